@@ -1,0 +1,111 @@
+import type { Minor } from '#domain/money.ts'
+import type { Site } from '#domain/sites.ts'
+
+/** How a product's parcels may travel: '' is an ordinary parcel from our own warehouse [SHIP-201, SHIP-244..248]. */
+export const shippingGroups = ['', 'FREIGHT', 'DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT', 'NO_PICKUP', 'HEAVY_DIRECT'] as const
+export type ShippingGroup = (typeof shippingGroups)[number]
+
+export const taxClasses = ['goods', 'food', 'ebook'] as const
+export type TaxClass = (typeof taxClasses)[number]
+
+/** What one site asks for one sku, in minor units of the site's currency; net on EUR and GBR, with GST on AUS. */
+export interface SitePrice {
+  price: Minor
+  /** Counts only when below price [PRICE-004]. */
+  special?: Minor
+}
+
+/** One thing that can be bought and counted: a simple product, or one child of a configurable one. */
+export interface VariantEntry {
+  /** The base sku, without a site's prefix. */
+  sku: string
+  /** By option code, such as { color: 'Red', weight: '20 kg' }; empty for a simple product. */
+  choice: Record<string, string>
+  /** Grams of the packed piece; null is not known and cannot be shipped. */
+  weightGrams: number | null
+  /** Millimetres of the piece: length, width, height. */
+  size?: readonly [number, number, number]
+  prices: Partial<Record<Site, SitePrice>>
+  stock: StockEntry
+  /** Names of pictures in the media folder; the product's own when missing. */
+  pictures?: readonly string[]
+}
+
+export interface StockEntry {
+  onHand: number
+  /** False is not counted: always in stock. */
+  managed: boolean
+  /** Pieces that may be sold below zero. */
+  backorder: number
+  /** Days until dispatch when not in stock, or for goods made to order. */
+  leadTimeDays: number | null
+  /** Most pieces of one line. */
+  max: number
+  /** Out of stock, but a notification can be asked for. */
+  notify: boolean
+}
+
+export interface OptionEntry {
+  /** As used in `choice` and in the page's URL. */
+  code: string
+  label: string
+  /** In human order: 10 lb before 25 lb before 45 lb. */
+  values: readonly OptionValueEntry[]
+}
+export interface OptionValueEntry {
+  label: string
+  /** A CSS hex colour when the option is shown as swatches. */
+  swatch?: string
+}
+
+/** A product as staff, an import or the demo world brings it: complete, checked, the same on all sites but for prices. */
+export interface ProductEntry {
+  id: number
+  /** The path of its page on every site, without slashes. */
+  handle: string
+  name: string
+  type: 'simple' | 'configurable'
+  brand: string
+  /** Handles of categories, the primary one first. */
+  categories: readonly string[]
+  /** One line of facts under the name on a card, such as '20 kg, 28.5 mm shaft, 190K PSI'. */
+  fact: string
+  /** One sentence, then paragraphs as HTML of p, ul, li, strong, em, h3. */
+  lead: string
+  description: string
+  /** Rows of the specification table, in order. */
+  specification: readonly (readonly [label: string, value: string])[]
+  /** Facets beside brand, price and stock: by code, such as { finish: ['Black zinc'], use: ['Powerlifting'] }. */
+  facets: Readonly<Record<string, readonly string[]>>
+  /** Names of pictures in the media folder, the main one first, the one shown on hover second. */
+  pictures: readonly PictureEntry[]
+  options: readonly OptionEntry[]
+  /** One for a simple product, one for each child of a configurable one. */
+  variants: readonly [VariantEntry, ...VariantEntry[]]
+  shippingGroup: ShippingGroup
+  taxClass: TaxClass
+  /** Handles of products shown beside it. */
+  related: readonly string[]
+  /** Days before today on which it was added, for the newest-first order. */
+  ageDays: number
+}
+
+export interface PictureEntry {
+  name: string
+  alt: string
+}
+
+export interface CategoryEntry {
+  id: number
+  handle: string
+  name: string
+  /** The handle of the category above it, null at the top. */
+  parent: string | null
+  position: number
+  /** One or two sentences above the grid. */
+  text: string
+  /** A picture name for tiles and the menu. */
+  picture: string
+  /** The facets a shopper filters by here, in order, besides price, brand and stock. */
+  facets: readonly string[]
+}
