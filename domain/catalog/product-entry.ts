@@ -2,7 +2,15 @@ import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 
 /** How a product's parcels may travel: '' is an ordinary parcel from our own warehouse [SHIP-201, SHIP-244..248]. */
-export const shippingGroups = ['', 'FREIGHT', 'DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT', 'NO_PICKUP', 'HEAVY_DIRECT'] as const
+export const shippingGroups = [
+  '',
+  'FREIGHT',
+  'DROPSHIP',
+  'PER_ORDER_DROPSHIP',
+  'DROPSHIP_FREIGHT',
+  'NO_PICKUP',
+  'HEAVY_DIRECT',
+] as const
 export type ShippingGroup = (typeof shippingGroups)[number]
 
 export const taxClasses = ['goods', 'food', 'ebook'] as const

@@ -1,0 +1,14 @@
+import type { Reply, Sent } from './call.ts'
+import type { Store } from './store.ts'
+
+/** How a caller may cut a call short. */
+export interface CallOptions {
+  signal?: AbortSignal
+}
+
+/** A call of the store: the same in the browser, over fetch, and on the server, in process. */
+export type StoreCall = <Name extends keyof Store & string>(
+  name: Name,
+  sent: Sent<Store, Name>,
+  options?: CallOptions,
+) => Promise<Reply<Store, Name>>

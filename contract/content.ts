@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { contract } from './call.ts'
+
+/** A page as blocks in Puck's JSON shape; the blocks' own fields are checked when a page is stored. */
+export const WirePage = z.strictObject({
+  id: z.int(),
+  handle: z.string(),
+  title: z.string(),
+  description: z.string(),
+  document: z.looseObject({
+    content: z.array(z.looseObject({ type: z.string(), props: z.looseObject({ id: z.string() }) })),
+    root: z.looseObject({}),
+    version: z.int(),
+  }),
+})
+
+const Rendered = z.strictObject({ rendered: z.string() })
+export const WirePost = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  date: z.string(),
+  link: z.string(),
+  format: z.string(),
+  title: Rendered,
+  excerpt: Rendered,
+  content: Rendered,
+  categories: z.array(z.int()),
+  tags: z.array(z.int()),
+  featured_media: z.int(),
+  featuredImagePath: z.string().nullable(),
+  largeFeaturedImagePath: z.string().nullable(),
+  featuredVideo: z.string().nullable(),
+  customCss: z.string(),
+  customJs: z.string(),
+})
+export const WireTag = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  count: z.int(),
+  slug: z.string(),
+})
+
+const whole = (fallback: number, most: number) => z.coerce.number<string>().int().min(1).max(most).default(fallback)
+
+export const content = contract({
+  'GET /svc_content/cms/page/{id}': {
+    summary: 'Read a page by its id or handle; homepage is the home page of the site',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ id: z.string().regex(/^[\w-]{1,120}$/) }),
+    reply: WirePage,
+    refusals: { page_not_found: { status: 404 } },
+  },
+  'GET /theindex/wp-json/wp/v2/posts': {
+    summary: 'List posts of the magazine, newest first',
+    access: 'public',
+    rate: 'read',
+    query: z.object({
+      page: whole(1, 1000),
+      per_page: whole(10, 100),
+      slug: z.string().max(200).optional(),
+      search: z.string().max(200).optional(),
+      categories: z.coerce.number<string>().int().positive().optional(),
+      type: z.string().max(20).optional(),
+      _fields: z.string().max(400).optional(),
+    }),
+    reply: z.array(WirePost),
+    refusals: { rest_post_invalid_page_number: { status: 400 } },
+  },
+  'GET /theindex/wp-json/wp/v2/tags': {
+    summary: 'List tags of the magazine',
+    access: 'public',
+    rate: 'read',
+    query: z.object({
+      page: whole(1, 1000),
+      per_page: whole(10, 100),
+      hide_empty: z.string().max(5).optional(),
+      _fields: z.string().max(400).optional(),
+    }),
+    reply: z.array(WireTag),
+  },
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { contract } from './call.ts'
+
+export const entityTypes = ['category', 'product', 'cms', 'page'] as const
+
+export const WireRoute = z.strictObject({
+  entityType: z.enum(entityTypes).nullable(),
+  entityId: z.int().nullable(),
+  redirectTarget: z.string().nullable(),
+  redirectType: z.int().nullable(),
+  /** The same page on other sites. */
+  related: z.array(z.strictObject({ siteCode: z.string(), path: z.string() })),
+})
+
+export const route = contract({
+  'GET /svc_route/route': {
+    summary: 'Find what a path shows: a product, a category, a page, a redirect, or nothing',
+    access: 'public',
+    rate: 'read',
+    query: z.object({ url: z.string().min(1).max(2000) }),
+    reply: WireRoute,
+  },
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { contract } from './call.ts'
+
+export const WireSession = z.strictObject({
+  /** The customer group: 0 is a guest. */
+  cg: z.int(),
+  groupId: z.int(),
+  /** When the session ends, in milliseconds since 1970; 0 for a guest. */
+  exp: z.number(),
+})
+export const WireCustomer = z.strictObject({
+  _id: z.int(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  telephone: z.string(),
+  groupId: z.int(),
+})
+
+/** Length first: the address is checked by the domain's pattern, no other. */
+const Email = z.string().min(3).max(320)
+const Password = z.string().min(1).max(256)
+const Name = z.string().trim().min(1).max(80)
+
+export const sessions = contract({
+  'GET /svc_session/session': {
+    summary: 'Read the session, and renew it',
+    access: 'guest',
+    rate: 'read',
+    reply: WireSession,
+  },
+  'POST /svc_session/session/login': {
+    summary: 'Log in; the guest cart is merged into the customer cart',
+    access: 'guest',
+    rate: 'login',
+    body: z.object({ email: Email, password: Password }),
+    reply: z.strictObject({
+      customer: WireCustomer,
+      /** What the merge brought into the cart. */
+      merged: z.strictObject({ added: z.int(), kept: z.int() }),
+    }),
+    refusals: {
+      wrong_credentials: { status: 401 },
+      login_delayed: { status: 429, details: z.strictObject({ seconds: z.int() }) },
+    },
+  },
+  'POST /svc_session/session/logout': {
+    summary: 'Log out',
+    access: 'guest',
+    rate: 'write',
+    status: 204,
+    reply: z.null(),
+  },
+  'POST /svc_customer/customer': {
+    summary: 'Create an account; an e-mail that has one gets the same answer and a mail',
+    access: 'guest',
+    rate: 'login',
+    body: z.object({
+      email: Email,
+      password: Password,
+      firstname: Name,
+      lastname: Name,
+    }),
+    reply: z.strictObject({ success: z.literal(true) }),
+    refusals: {
+      invalid_email: { status: 422 },
+      password_weak: { status: 422, details: z.strictObject({ least: z.int() }) },
+    },
+  },
+  'GET /svc_customer/customer': {
+    summary: 'Read the logged-in customer',
+    access: 'customer',
+    rate: 'read',
+    reply: WireCustomer,
+  },
+})

@@ -1,0 +1,21 @@
+import { catalog } from './catalog.ts'
+import { checkout } from './checkout.ts'
+import { content } from './content.ts'
+import { lists } from './lists.ts'
+import { paymentMethods } from './payment-methods.ts'
+import { route } from './route.ts'
+import { search } from './search.ts'
+import { sessions } from './sessions.ts'
+
+/** Every call of the store. */
+export const store = {
+  ...catalog,
+  ...search,
+  ...content,
+  ...route,
+  ...sessions,
+  ...lists,
+  ...checkout,
+  ...paymentMethods,
+}
+export type Store = typeof store
