@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { countriesOfSite, countryOf } from '#domain/countries/countries.ts'
+import { regionsOf } from '#domain/countries/regions.ts'
+import { sites } from '#domain/sites.ts'
+import {
+  billingEqualsShipping,
+  emptyAddress,
+  fromSentAddress,
+  streetLines,
+  toSentAddress,
+  type Address,
+} from './address.ts'
+import { isEoriNumber } from './business-numbers.ts'
+import { isEmail } from './email.ts'
+import { addressForm, startCountry } from './form-fields.ts'
+import { addressProblems, billingProblems, contactProblems, type Place } from './problems.ts'
+
+const ann: Address = {
+  ...emptyAddress(),
+  firstname: 'Ann',
+  lastname: 'Bell',
+  email: 'ann@example.com',
+  telephone: '614 555 0101',
+  street: ['12 Forge Street'],
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43215',
+}
+const german: Address = { ...ann, city: 'Essen', region: '', postcode: '45127', countryId: 'DE' }
+
+const placeOf = ({ countryId }: Address): Place => ({ country: countryOf(countryId), regions: regionsOf(countryId) })
+const problemsOf = (address: Address) =>
+  addressProblems(address, placeOf(address)).map(({ path, rule }) => `${path} ${rule}`)
+const billingProblemsOf = (address: Address) =>
+  billingProblems(address, placeOf(address)).map(({ path, rule }) => `${path} ${rule}`)
+
+test('an address has every field that the documents name [ADDRESS-201, ADDRESS-404, ADDRESS-427]', () =>
+  assert.deepEqual(Object.keys({ ...emptyAddress(), _id: '1' }).toSorted(), [
+    '_id',
+    'apartment',
+    'city',
+    'company',
+    'countryId',
+    'email',
+    'eoriNumber',
+    'firstname',
+    'isDefaultBilling',
+    'isDefaultShipping',
+    'lastname',
+    'postcode',
+    'region',
+    'regionId',
+    'street',
+    'telephone',
+    'vatNumber',
+  ]))
+
+test('a new address is in the US [ADDRESS-202]', () => assert.equal(emptyAddress().countryId, 'US'))
+
+test('the street is a list of lines, of which blank ones say nothing [ADDRESS-405]', () => {
+  assert.deepEqual(emptyAddress().street, [])
+  assert.deepEqual(streetLines({ street: ['', ' 12 Forge Street ', ' '] }), ['12 Forge Street'])
+})
+
+test('the VAT number is called vatId on its way to the services [ADDRESS-406]', () => {
+  const sent = toSentAddress({ ...ann, vatNumber: 'DE136695976' })
+  assert.equal(sent.vatId, 'DE136695976')
+  assert.ok(!('vatNumber' in sent))
+  assert.deepEqual(fromSentAddress(sent), { ...ann, vatNumber: 'DE136695976' })
+})
+
+test('an e-mail address follows the standard pattern [ADDRESS-203]', () => {
+  const good = [
+    'ann@example.com',
+    'a.b+c@sub.example.co.uk',
+    "o'neil@example.ie",
+    'jürgen@münchen.example',
+    '1@2.example',
+  ]
+  const bad = ['', 'ann', 'ann@', '@example.com', 'ann@example', 'a b@example.com', 'ann@@example.com', 'ann@-x.com']
+  const worse = [
+    '.ann@example.com',
+    'ann.@example.com',
+    'a..b@example.com',
+    'ann@example..com',
+    'ann@1.2.3.4',
+    'ann@x.com\n',
+  ]
+  for (const email of good) assert.equal(isEmail(email), true, email)
+  for (const email of [...bad, ...worse, `${'a'.repeat(65)}@example.com`]) assert.equal(isEmail(email), false, email)
+  assert.equal(isEmail(`ann@${'a.'.repeat(150)}example.com`), false)
+})
+
+test('a contact needs a first name [ADDRESS-205]', () =>
+  assert.deepEqual(contactProblems({ ...ann, firstname: ' ' }), [{ path: 'firstname', rule: 'required' }]))
+
+test('a contact needs a last name [ADDRESS-206]', () =>
+  assert.deepEqual(contactProblems({ ...ann, lastname: '' }), [{ path: 'lastname', rule: 'required' }]))
+
+test('a contact needs a telephone number [ADDRESS-207]', () =>
+  assert.deepEqual(contactProblems({ ...ann, telephone: '' }), [{ path: 'telephone', rule: 'required' }]))
+
+test('a contact needs a valid e-mail address [ADDRESS-208]', () => {
+  assert.deepEqual(contactProblems(ann), [])
+  assert.deepEqual(contactProblems({ ...ann, email: 'ann@' }), [{ path: 'email', rule: 'email' }])
+  assert.deepEqual(contactProblems({ ...ann, email: '' }), [{ path: 'email', rule: 'required' }])
+})
+
+test('an address with an invalid contact is invalid [ADDRESS-209]', () => {
+  assert.deepEqual(problemsOf(ann), [])
+  assert.deepEqual(problemsOf({ ...ann, telephone: '' }), ['telephone required'])
+})
+
+test('an address needs a city [ADDRESS-210]', () =>
+  assert.deepEqual(problemsOf({ ...ann, city: '' }), ['city required']))
+
+test('an address needs one street line that is not empty [ADDRESS-211]', () => {
+  assert.deepEqual(problemsOf({ ...ann, street: [] }), ['street required'])
+  assert.deepEqual(problemsOf({ ...ann, street: ['', ''] }), ['street required'])
+  assert.deepEqual(problemsOf({ ...ann, street: ['', 'x'] }), [])
+})
+
+test('an address needs a postcode [ADDRESS-212]', () =>
+  assert.deepEqual(problemsOf({ ...ann, postcode: '' }), ['postcode required']))
+
+test('an address needs a country [ADDRESS-213]', () =>
+  assert.deepEqual(problemsOf({ ...ann, countryId: '' }), ['countryId required']))
+
+test('a country that requires a region needs one of its list [ADDRESS-214]', () => {
+  assert.deepEqual(problemsOf({ ...ann, region: '' }), ['region required'])
+  assert.deepEqual(problemsOf({ ...ann, region: 'Ohio' }), ['region choice'])
+})
+
+test('a country that requires no region needs none [ADDRESS-215]', () => assert.deepEqual(problemsOf(german), []))
+
+test("a postcode follows the country's pattern [ADDRESS-216]", () => {
+  assert.deepEqual(problemsOf({ ...ann, postcode: '1234' }), ['postcode pattern'])
+  assert.deepEqual(problemsOf({ ...german, postcode: '4512' }), ['postcode pattern'])
+})
+
+test('of an unknown country neither region nor postcode pattern is checked [ADDRESS-217]', () =>
+  assert.deepEqual(problemsOf({ ...ann, countryId: 'XX', region: '', postcode: '?' }), []))
+
+test('a billing address needs a first name that is not blank [ADDRESS-218]', () =>
+  assert.deepEqual(billingProblemsOf({ ...ann, firstname: '  ' }), ['firstname required']))
+
+test('a billing address needs a street line [ADDRESS-219]', () =>
+  assert.deepEqual(billingProblemsOf({ ...ann, street: [''] }), ['street required']))
+
+test('a billing address needs a city [ADDRESS-220]', () =>
+  assert.deepEqual(billingProblemsOf({ ...ann, city: '' }), ['city required']))
+
+test('a billing address needs a region where its country requires one or is unknown [ADDRESS-221, ADDRESS-223]', () => {
+  assert.deepEqual(billingProblemsOf(german), [])
+  assert.deepEqual(billingProblemsOf({ ...ann, region: '' }), ['region required'])
+  assert.deepEqual(billingProblemsOf({ ...ann, region: '', countryId: 'XX' }), ['region required'])
+})
+
+test('a billing address needs a country [ADDRESS-222]', () =>
+  assert.deepEqual(billingProblemsOf({ ...ann, countryId: '' }), ['countryId required']))
+
+test('a billing address needs neither last name nor telephone nor postcode', () =>
+  assert.deepEqual(billingProblemsOf({ ...ann, lastname: '', telephone: '', email: '', postcode: '' }), []))
+
+test('billing equals shipping only in the same city [ADDRESS-224]', () => {
+  assert.equal(billingEqualsShipping(ann, ann), true)
+  assert.equal(billingEqualsShipping(ann, { ...ann, city: 'Dayton' }), false)
+})
+
+test('billing equals shipping only in the same region [ADDRESS-225]', () =>
+  assert.equal(billingEqualsShipping(ann, { ...ann, region: 'PA' }), false))
+
+test('billing equals shipping only with the same postcode [ADDRESS-226]', () =>
+  assert.equal(billingEqualsShipping(ann, { ...ann, postcode: '43201' }), false))
+
+test('billing equals shipping only with the same names, whatever their case [ADDRESS-227]', () => {
+  assert.equal(billingEqualsShipping(ann, { ...ann, firstname: 'ANN', lastname: 'bell' }), true)
+  assert.equal(billingEqualsShipping(ann, { ...ann, firstname: 'Anna' }), false)
+  assert.equal(billingEqualsShipping(ann, { ...ann, lastname: 'Ball' }), false)
+})
+
+test('billing equals shipping only in the same country [ADDRESS-228]', () =>
+  assert.equal(billingEqualsShipping(ann, { ...ann, countryId: 'CA' }), false))
+
+test('billing equals shipping only with the same street lines [ADDRESS-229]', () => {
+  assert.equal(billingEqualsShipping(ann, { ...ann, street: ['12 Forge Street', 'Gate 2'] }), false)
+  assert.equal(billingEqualsShipping(ann, { ...ann, street: ['12 Forge Street', ''] }), true)
+})
+
+test('billing equals shipping whatever telephone, e-mail, numbers and marks say [ADDRESS-230]', () => {
+  const other = { telephone: '1', email: 'b@example.com', vatNumber: 'DE1', eoriNumber: 'DE1' }
+  assert.equal(billingEqualsShipping(ann, { ...ann, ...other, isDefaultBilling: true, isDefaultShipping: true }), true)
+})
+
+test('an EORI number is a country code and up to 15 characters [TAX-237]', () => {
+  for (const number of ['DE1234567890', 'GB123456789000', 'FR12345678901234X']) assert.equal(isEoriNumber(number), true)
+  for (const number of ['', 'DE', '1234', 'de123', 'DE12345678901234567', 'DE 123'])
+    assert.equal(isEoriNumber(number), false)
+})
+
+test('a guest sees at most eight fields on every site, a region only where one is required', () => {
+  for (const site of sites) {
+    for (const country of countriesOfSite(site)) {
+      const { visible, behindLink } = addressForm(site, country)
+      assert.ok(visible.length <= 8, `${site} ${country.alpha2}`)
+      assert.equal(visible.includes('region'), country.requireRegion)
+      assert.equal(new Set([...visible, ...behindLink]).size, visible.length + behindLink.length)
+    }
+  }
+  assert.deepEqual(addressForm('USA', countryOf('US')!).visible, [
+    'email',
+    'firstname',
+    'lastname',
+    'street',
+    'city',
+    'region',
+    'postcode',
+    'telephone',
+  ])
+  assert.deepEqual(addressForm('EUR', countryOf('DE')!).behindLink, ['apartment', 'company', 'vatNumber', 'eoriNumber'])
+})
+
+test('what a form shows is enough for a valid address in every country', () => {
+  const filled = { ...ann, region: '', postcode: '' }
+  for (const country of sites.flatMap(countriesOfSite)) {
+    const asked = new Set<string>(sites.flatMap((site) => addressForm(site, country).visible))
+    for (const { path } of addressProblems(
+      { ...filled, countryId: country.alpha2 },
+      placeOf({ ...ann, countryId: country.alpha2 }),
+    )) {
+      assert.ok(asked.has(path), `${country.alpha2} asks for ${path}`)
+    }
+  }
+})
+
+test("the form starts in the locale's country where the site ships there, else in the site's own", () => {
+  assert.equal(startCountry('EUR', 'ES'), 'ES')
+  assert.equal(startCountry('EUR', 'US'), 'DE')
+  assert.equal(startCountry('GBR', undefined), 'GB')
+})
+
+test('no text makes the checks throw or drag', () =>
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400 }), fc.constantFrom('US', 'GB', 'IE', 'XX', ''), (text, countryId) => {
+      const address = { ...ann, email: text, postcode: text, region: text, city: text, street: [text], countryId }
+      assert.ok(Array.isArray(addressProblems(address, placeOf(address))))
+      assert.ok(Array.isArray(billingProblems(address, placeOf(address))))
+    }),
+  ))
+
+test('a field that is far too long is refused before any pattern sees it', () => {
+  const long = 'a.'.repeat(50_000)
+  assert.deepEqual(problemsOf({ ...ann, email: long, postcode: long }), ['email max', 'postcode max'])
+  assert.deepEqual(problemsOf({ ...ann, street: [long] }), ['street max'])
+})

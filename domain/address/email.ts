@@ -1,0 +1,27 @@
+const longestEmail = 320
+
+/**
+ * Whether a text is an e-mail address: one @, a local part of the usual characters, a domain of labels with at least
+ * one dot; the length is looked at before the pattern, which has no nested repetition [ADDRESS-203].
+ */
+export function isEmail(text: string): boolean {
+  if (text.length > longestEmail) return false
+  const at = text.lastIndexOf('@')
+  const local = text.slice(0, at)
+  const domain = text.slice(at + 1)
+  if (at < 1 || local.length > 64 || domain.length > 255) return false
+  if (!/^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u.test(local)) return false
+  if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false
+  const labels = domain.split('.')
+  return labels.length > 1 && labels.every(isLabel) && !/^[0-9]+$/.test(labels.at(-1)!)
+}
+
+function isLabel(label: string): boolean {
+  return (
+    label.length > 0 &&
+    label.length <= 63 &&
+    /^[\p{L}\p{N}-]+$/u.test(label) &&
+    !label.startsWith('-') &&
+    !label.endsWith('-')
+  )
+}

@@ -1,0 +1,102 @@
+import { postcodeMatches, type Country, type Region } from '#domain/countries/country.ts'
+import { streetLines, type Address } from './address.ts'
+import { isEmail } from './email.ts'
+
+/** What is wrong with one field: a form shows a text for the rule beside the field of the path. */
+export interface FieldProblem {
+  path: string
+  rule: 'required' | 'email' | 'pattern' | 'choice' | 'max'
+}
+
+/** What we know of the address's country: nothing when its code is not one we know. */
+export interface Place {
+  country: Country | undefined
+  regions: readonly Region[]
+}
+
+const most: Readonly<Record<string, number>> = {
+  firstname: 100,
+  lastname: 100,
+  telephone: 40,
+  email: 320,
+  company: 200,
+  apartment: 100,
+  city: 100,
+  region: 100,
+  regionId: 20,
+  postcode: 32,
+  countryId: 2,
+  vatNumber: 32,
+  eoriNumber: 17,
+}
+const mostStreetLines = 3
+const longestStreetLine = 200
+
+const isBlank = (text: string) => text.trim() === ''
+
+function missing(address: Address, fields: readonly (keyof Address)[]): FieldProblem[] {
+  return fields.filter((field) => isBlank(String(address[field]))).map((path) => ({ path, rule: 'required' }))
+}
+
+/** What keeps a contact from being valid: first name, last name, telephone, e-mail [ADDRESS-205..208]. */
+export function contactProblems(address: Address): FieldProblem[] {
+  const problems = missing(address, ['email', 'firstname', 'lastname', 'telephone'])
+  if (!isBlank(address.email) && !isEmail(address.email)) problems.push({ path: 'email', rule: 'email' })
+  return problems
+}
+
+function regionProblems({ region }: Address, { country, regions }: Place): FieldProblem[] {
+  if (!country?.requireRegion) return []
+  if (isBlank(region)) return [{ path: 'region', rule: 'required' }]
+  if (regions.some(({ code }) => code === region)) return []
+  return [{ path: 'region', rule: 'choice' }]
+}
+
+function lengthProblems(address: Address): FieldProblem[] {
+  const fields = Object.entries(most).filter(([field, limit]) => String(address[field as keyof Address]).length > limit)
+  const problems: FieldProblem[] = fields.map(([path]) => ({ path, rule: 'max' }))
+  const { street } = address
+  const isTooLong = street.length > mostStreetLines || street.some(({ length }) => length > longestStreetLine)
+  return isTooLong ? [...problems, { path: 'street', rule: 'max' }] : problems
+}
+
+function streetProblems(address: Address): FieldProblem[] {
+  return streetLines(address).length === 0 ? [{ path: 'street', rule: 'required' }] : []
+}
+
+/**
+ * What keeps a shipping address from being valid, in the order of the form: contact, street, city, country, region
+ * where the country requires one, postcode in the country's form [ADDRESS-209..217].
+ */
+export function addressProblems(address: Address, place: Place): FieldProblem[] {
+  const tooLong = lengthProblems(address)
+  if (tooLong.length > 0) return tooLong
+  const { country } = place
+  const problems = [
+    ...contactProblems(address),
+    ...streetProblems(address),
+    ...missing(address, ['city', 'countryId']),
+    ...regionProblems(address, place),
+    ...missing(address, ['postcode']),
+  ]
+  if (country && !isBlank(address.postcode) && !postcodeMatches(country, address.postcode)) {
+    problems.push({ path: 'postcode', rule: 'pattern' })
+  }
+  return problems
+}
+
+/**
+ * What keeps a billing address from being valid: first name, street, city, country, and a region where its country
+ * requires one or is not known [ADDRESS-218..223].
+ */
+export function billingProblems(address: Address, place: Place): FieldProblem[] {
+  const tooLong = lengthProblems(address)
+  if (tooLong.length > 0) return tooLong
+  const { country } = place
+  return [
+    ...missing(address, ['firstname']),
+    ...streetProblems(address),
+    ...missing(address, ['city', 'countryId']),
+    ...(country ? regionProblems(address, place) : missing(address, ['region'])),
+  ]
+}

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { countries, countriesOfSite, countriesServed, countryOf, shipsTo } from './countries.ts'
+import { postcodeMatches } from './country.ts'
+import { apoCountry, isMilitaryRegion, loadsRegions, regionsOf, regionsOfSite } from './regions.ts'
+
+test('a country has its code, whether it requires a region and the form of its postcodes [ADDRESS-407]', () => {
+  const us = countryOf('US')!
+  assert.equal(us.alpha2, 'US')
+  assert.equal(us.requireRegion, true)
+  assert.ok(new RegExp(us.postcodeRegex).test('43215'))
+  assert.equal(countryOf('DE')!.requireRegion, false)
+})
+
+test('every country that a site ships to is known, and none twice', () => {
+  assert.deepEqual(countries.map(({ alpha2 }) => alpha2).toSorted(), countriesServed.toSorted())
+  assert.deepEqual(
+    countriesOfSite('CAN').map(({ alpha2 }) => alpha2),
+    ['CA'],
+  )
+  assert.equal(shipsTo('EUR', 'PT'), true)
+  assert.equal(shipsTo('GBR', 'IE'), false)
+})
+
+// Example codes: google/libaddressinput, testdata/countryinfo.txt, key zipex.
+const examples: Record<string, string> = {
+  AT: '1010,3741',
+  AU: '2060,3171',
+  BE: '4000,1000',
+  BG: '1000,1700',
+  CA: 'H3Z 2Y7,V8X3X4',
+  CH: '2544,CH-1211',
+  CY: '2008,3304',
+  CZ: '100 00,25166',
+  DE: '26133,53225',
+  DK: '8660,1566',
+  EE: '69501,11212',
+  ES: '28039,28300',
+  FI: '00550,FI-00011',
+  FR: '33380,34 092',
+  GB: 'EC1Y 8SY,gir 0aa,M25BQ,W1A 4ZZ,BT1 1AA',
+  GR: '151 24,15110',
+  HR: '10000,HR-21001',
+  HU: '1037,2380',
+  IE: 'D02 AF30,A65F4E2',
+  IT: '00144,47037',
+  LT: '04340,LT-03500',
+  LU: '4750,L-2998',
+  LV: 'LV-1073,1000',
+  MT: 'NXR 01,BZN 1130',
+  NL: '1234 AB,2490aa',
+  NO: '0025,6631',
+  PL: '00-950,05470',
+  PT: '2725-079,1250',
+  RO: '060274,061357',
+  SE: '11455,123 45',
+  SI: '4000,SI-1001',
+  SK: '010 01,02314',
+  US: '95014,22162-1010',
+}
+
+test("real postcodes of every country pass, other countries' do not [ADDRESS-216]", () => {
+  assert.deepEqual(Object.keys(examples).toSorted(), countriesServed.toSorted())
+  for (const [alpha2, codes] of Object.entries(examples)) {
+    for (const code of codes.split(',')) assert.ok(postcodeMatches(countryOf(alpha2)!, code), `${alpha2} ${code}`)
+    for (const wrong of ['', ' ', 'X', '12', 'ABCDEFG', '123456789']) {
+      assert.ok(!postcodeMatches(countryOf(alpha2)!, wrong), `${alpha2} ${wrong}`)
+    }
+  }
+  assert.equal(postcodeMatches(countryOf('US')!, '1234'), false)
+  assert.equal(postcodeMatches(countryOf('US')!, '43215'), true)
+})
+
+test('a postcode that is too long never reaches a pattern', () => {
+  const refused: typeof countries = countries.map((country) => ({ ...country, postcodeRegex: '^.*$' }))
+  for (const country of refused) {
+    assert.equal(postcodeMatches(country, '1'.repeat(17)), false)
+    assert.equal(postcodeMatches(country, '1'.repeat(100_000)), false)
+    assert.equal(postcodeMatches(country, ' '.repeat(100_000)), false)
+  }
+})
+
+test('regions are kept for each country code [ADDRESS-408]', () => {
+  assert.equal(regionsOf('US').length, 54)
+  assert.equal(regionsOf('CA').length, 13)
+  assert.equal(regionsOf('AU').length, 8)
+  assert.deepEqual(regionsOf('DE'), [])
+  assert.ok(regionsOf('CA').some(({ code, name }) => code === 'NL' && name === 'Newfoundland and Labrador'))
+  assert.ok(!regionsOf('US').some(({ code }) => code === 'ON'))
+})
+
+test('every country that requires a region has a list of them', () => {
+  for (const { alpha2, requireRegion } of countries) assert.equal(requireRegion, regionsOf(alpha2).length > 0, alpha2)
+})
+
+test('regions are not loaded for a country known to require none [ADDRESS-412]', () => {
+  assert.equal(loadsRegions('DE', false), false)
+  assert.equal(loadsRegions('CA', true), true)
+  assert.equal(loadsRegions('XX', undefined), true)
+})
+
+test('the country of military mail loads its regions in any case [ADDRESS-413]', () =>
+  assert.equal(loadsRegions(apoCountry, false), true))
+
+test('the country of military mail is US, with AA, AE and AP on the military store [ADDRESS-414]', () => {
+  assert.equal(apoCountry, 'US')
+  assert.deepEqual(
+    regionsOfSite('APO', apoCountry).map(({ code }) => code),
+    ['AA', 'AE', 'AP'],
+  )
+  assert.equal(regionsOfSite('USA', 'US').length, 51)
+  assert.ok(!regionsOfSite('USA', 'US').some(({ code }) => code === 'AE'))
+  assert.equal(isMilitaryRegion('US', 'AE'), true)
+  assert.equal(isMilitaryRegion('US', 'OH'), false)
+  assert.equal(isMilitaryRegion('CA', 'AE'), false)
+})

@@ -1,0 +1,37 @@
+/** The lines of an address below the name, in the order a country writes them. */
+export const addressLines = ['street', 'apartment', 'city', 'region', 'postcode'] as const
+export type AddressLine = (typeof addressLines)[number]
+
+export type PostcodeLabel = 'zip' | 'postcode' | 'eircode' | 'postalCode'
+
+/** What an address form has to know of a country [ADDRESS-407]. */
+export interface Country {
+  /** ISO 3166-1. */
+  alpha2: string
+  name: string
+  requireRegion: boolean
+  /** Anchored, upper case; read by `postcodeMatches` alone, which bounds the length first. */
+  postcodeRegex: string
+  postcodeLabel: PostcodeLabel
+  lineOrder: readonly AddressLine[]
+}
+
+/** A state, province or military region, as an address carries it in `region`. */
+export interface Region {
+  code: string
+  name: string
+}
+
+const longestPostcode = 16
+
+/** The postcode as it is compared: trimmed, upper case, one space at most between its parts. */
+export function normalisePostcode(postcode: string): string {
+  if (postcode.length > longestPostcode * 2) return postcode.slice(0, longestPostcode * 2)
+  return postcode.trim().toUpperCase().split(/\s+/).join(' ')
+}
+
+/** Whether a postcode has the country's form; a long one is refused before any pattern runs [ADDRESS-216]. */
+export function postcodeMatches({ postcodeRegex }: Country, postcode: string): boolean {
+  const normal = normalisePostcode(postcode)
+  return normal.length > 0 && normal.length <= longestPostcode && new RegExp(postcodeRegex, 'u').test(normal)
+}
