@@ -1,0 +1,76 @@
+// What the person at the terminal sees: one line a step, with its time; on a terminal also its progress.
+const isTerminal = process.stdout.isTTY === true
+
+/** A reason to stop that its reader can act on: what is wrong and what to do, in whole sentences. */
+export class Stop extends Error {}
+
+/**
+ * Runs one step of the start and shows it; a failure names the step.
+ * @template T
+ * @param {string} name
+ * @param {(progress: (done: number, total: number) => void) => T | Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(name, work) {
+  const began = performance.now()
+  let shown = ''
+  /** @param {string} text */
+  const show = (text) => {
+    if (text === shown) return
+    shown = text
+    if (isTerminal) process.stdout.write(`\r\x1b[2K  ${text}`)
+  }
+  if (isTerminal) show(`${name} ...`)
+  else console.log(`- ${name} ...`)
+  try {
+    const result = await work((done, total) => show(`${bar(done, total)} ${name}`))
+    const time = `${((performance.now() - began) / 1000).toFixed(1)} s`
+    console.log(isTerminal ? `\r\x1b[2K\x1b[32m✓\x1b[0m ${name} (${time})` : `✓ ${name} (${time})`)
+    return result
+  } catch (error) {
+    if (isTerminal) process.stdout.write('\r\x1b[2K')
+    throw failedStep(name, error)
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} error
+ */
+function failedStep(name, error) {
+  // A step inside a step has named itself.
+  if (error instanceof StepFailure) return error
+  return new StepFailure(name, error)
+}
+
+class StepFailure extends Error {
+  /**
+   * @param {string} stepName
+   * @param {unknown} cause
+   */
+  constructor(stepName, cause) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.stepName = stepName
+  }
+}
+
+/**
+ * Prints what failed: the step, the cause and what to do; a defect, which has no advice, with its stack.
+ * @param {unknown} error
+ */
+export function printFailure(error) {
+  const cause = error instanceof StepFailure ? error.cause : error
+  const where = error instanceof StepFailure ? `${error.stepName}: ` : ''
+  const what = cause instanceof Stop || !(cause instanceof Error) ? String(cause).replace(/^Error: /, '') : cause.stack
+  console.error(`✗ ${where}${what}`)
+}
+
+/**
+ * @param {number} done
+ * @param {number} total
+ */
+function bar(done, total) {
+  const part = total > 0 ? Math.min(1, done / total) : 1
+  const filled = Math.round(part * 24)
+  return `[${'#'.repeat(filled)}${' '.repeat(24 - filled)}] ${String(Math.round(part * 100)).padStart(3)} %`
+}

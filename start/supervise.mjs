@@ -1,0 +1,74 @@
+// The process that stays: it runs what was asked for with Node 24, hands signals on, and brings a store that died back.
+import { spawn } from 'node:child_process'
+import { dirname, delimiter } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+/** A store that dies this often within a minute stays down. */
+const maxDeathsInAMinute = 5
+
+/**
+ * Runs a command to its end; the answer is its exit code.
+ * @param {string} node
+ * @param {string} file
+ * @param {string[]} args
+ */
+export async function runOnce(node, file, args) {
+  return (await run(node, file, args)).code
+}
+
+/**
+ * Runs the store and starts it again when it dies after it was up, as a killed process does.
+ * @param {string} node
+ * @param {string} file
+ * @param {string[]} args
+ */
+export async function supervise(node, file, args) {
+  /** @type {number[]} */
+  let deaths = []
+  for (;;) {
+    const { code, signal, wasReady, wasStopped } = await run(node, file, args)
+    // A start that failed has said why; the same start would fail again.
+    if (wasStopped || (!wasReady && signal === null) || (wasReady && code === 0)) return code
+    const now = Date.now()
+    deaths = [...deaths.filter((at) => now - at < 60_000), now]
+    if (deaths.length > maxDeathsInAMinute) {
+      console.error(
+        `✗ The store died ${deaths.length} times within a minute, the last time by ${signal ?? `exit code ${code}`}.`,
+      )
+      return code
+    }
+    console.error(`The store died (${signal ?? `exit code ${code}`}); starting it again.`)
+    await new Promise((done) => setTimeout(done, 200 * deaths.length))
+  }
+}
+
+/**
+ * @param {string} node
+ * @param {string} file
+ * @param {string[]} args
+ * @returns {Promise<{ code: number, signal: string | null, wasReady: boolean, wasStopped: boolean }>}
+ */
+function run(node, file, args) {
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` }
+  // The channel tells the store that this process died, and this process that the store is up.
+  const child = spawn(node, [file, ...args], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  let wasReady = false
+  let wasStopped = false
+  child.on('message', (message) => (wasReady ||= message === 'ready'))
+  /** @param {NodeJS.Signals} signal */
+  const forward = (signal) => {
+    wasStopped = true
+    child.kill(signal)
+  }
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, forward)
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('exit', (code, signal) => {
+      for (const name of signals) process.off(name, forward)
+      done({ code: code ?? 1, signal, wasReady, wasStopped })
+    })
+  })
+}
