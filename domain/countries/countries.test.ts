@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { countries, countriesOfSite, countriesServed, countryOf, shipsTo } from './countries.ts'
-import { postcodeMatches } from './country.ts'
+import { compactPostcode, isWithinPostcodes, postcodeMatches } from './country.ts'
 import { apoCountry, isMilitaryRegion, loadsRegions, regionsOf, regionsOfSite } from './regions.ts'
 
 test('a country has its code, whether it requires a region and the form of its postcodes [ADDRESS-407]', () => {
@@ -113,4 +113,13 @@ test('the country of military mail is US, with AA, AE and AP on the military sto
   assert.equal(isMilitaryRegion('US', 'AE'), true)
   assert.equal(isMilitaryRegion('US', 'OH'), false)
   assert.equal(isMilitaryRegion('CA', 'AE'), false)
+})
+
+test("ranges of postcodes compare by the length of their ends, without the country's letters", () => {
+  assert.equal(compactPostcode('FI', 'fi-22100'), '22100')
+  assert.equal(compactPostcode('GB', ' gy1 1aa '), 'GY11AA')
+  assert.equal(compactPostcode('PT', '9000-082'), '9000082')
+  assert.equal(isWithinPostcodes('9499123', ['9000', '9499']), true)
+  assert.equal(isWithinPostcodes('9500000', ['9000', '9499']), false)
+  assert.equal(isWithinPostcodes('', ['35', '35']), false)
 })

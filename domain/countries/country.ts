@@ -35,3 +35,15 @@ export function postcodeMatches({ postcodeRegex }: Country, postcode: string): b
   const normal = normalisePostcode(postcode)
   return normal.length > 0 && normal.length <= longestPostcode && new RegExp(postcodeRegex, 'u').test(normal)
 }
+
+/** A postcode as ranges compare it: capitals without blanks and dashes, and without the country's own letters before. */
+export function compactPostcode(countryId: string, postcode: string): string {
+  const code = normalisePostcode(postcode).replaceAll(' ', '').replaceAll('-', '')
+  const rest = code.slice(countryId.length)
+  return countryId !== '' && code.startsWith(countryId) && rest >= '0' && rest < ':' ? rest : code
+}
+
+/** Whether a compact postcode lies between two, compared by as many characters as each end has. */
+export function isWithinPostcodes(compact: string, [first, last]: readonly [string, string]): boolean {
+  return compact.slice(0, first.length) >= first && compact.slice(0, last.length) <= last
+}

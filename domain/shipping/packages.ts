@@ -1,0 +1,95 @@
+import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
+import { physicalLines, type CartLineForShipping } from './line.ts'
+
+/** What leaves one place for one order: parcels of one weight each, and one load of freight. */
+export interface Consignment {
+  parcels: readonly ParcelBatch[]
+  freightGrams: number
+  /** Nothing to pay for: all that is in it ships free. */
+  isFree: boolean
+}
+/** Parcels that weigh the same. */
+export interface ParcelBatch {
+  grams: number
+  count: number
+}
+
+/** Lines whose weight nobody knows: they are never taken as weightless. */
+export type WeightProblem = { problem: 'weight_unknown'; itemIds: string[] }
+
+interface Piece {
+  grams: number
+  qty: number
+  isFreight: boolean
+}
+
+const freightGroups: readonly ShippingGroup[] = ['FREIGHT', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT']
+
+/** The physical lines whose weight, or that of a part of theirs, is not known. */
+export function weightProblem(lines: readonly CartLineForShipping[]): WeightProblem | undefined {
+  const itemIds = physicalLines(lines)
+    .filter((line) => piecesOf(line, Infinity) === undefined)
+    .map(({ itemId }) => itemId)
+  return itemIds.length > 0 ? { problem: 'weight_unknown', itemIds } : undefined
+}
+
+function piecesOf(line: CartLineForShipping, limitGrams: number): Piece[] | undefined {
+  const { children, qty, weightGrams, shippingGroup } = line
+  const parts = children.length > 0 ? children : [{ qty: 1, weightGrams, shippingGroup }]
+  const pieces: Piece[] = []
+  for (const part of parts) {
+    if (part.weightGrams === null || part.weightGrams <= 0) return undefined
+    const isFreight =
+      freightGroups.includes(shippingGroup) ||
+      freightGroups.includes(part.shippingGroup) ||
+      part.weightGrams > limitGrams
+    pieces.push({ grams: part.weightGrams, qty: part.qty * qty, isFreight })
+  }
+  return pieces
+}
+
+/**
+ * Packs lines that leave one place: greedy by weight, the heaviest piece first, each into the first parcel with room;
+ * pieces above the limit and freight groups go on one pallet load; free lines weigh nothing here [SHIP-203, SHIP-251].
+ */
+export function pack(lines: readonly CartLineForShipping[], limitGrams: number): Consignment {
+  const rated = lines.filter(({ shipsFree }) => !shipsFree)
+  const pieces = rated.flatMap((line) => piecesOf(line, limitGrams) ?? [])
+  const freight = pieces.filter(({ isFreight }) => isFreight)
+  const small = pieces.filter(({ isFreight }) => !isFreight).toSorted((a, b) => b.grams - a.grams)
+  let batches: ParcelBatch[] = []
+  for (const { grams, qty } of small) batches = addPieces(batches, grams, qty, limitGrams)
+  return {
+    parcels: batches,
+    freightGrams: freight.reduce((sum, { grams, qty }) => sum + grams * qty, 0),
+    isFree: rated.length === 0,
+  }
+}
+
+// Works on batches of equal parcels instead of single ones, so that 9,999 plates cost no more than one.
+function addPieces(batches: readonly ParcelBatch[], grams: number, qty: number, limitGrams: number): ParcelBatch[] {
+  const result: ParcelBatch[] = []
+  let left = qty
+  for (const batch of batches) {
+    const room = Math.floor((limitGrams - batch.grams) / grams)
+    if (left === 0 || room === 0) {
+      result.push(batch)
+      continue
+    }
+    const full = Math.min(batch.count, Math.floor(left / room))
+    if (full > 0) result.push({ grams: batch.grams + room * grams, count: full })
+    left -= full * room
+    const rest = batch.count - full
+    const last = rest > 0 ? Math.min(left, room) : 0
+    if (last > 0) result.push({ grams: batch.grams + last * grams, count: 1 })
+    left -= last
+    const untouched = rest - (last > 0 ? 1 : 0)
+    if (untouched > 0) result.push({ grams: batch.grams, count: untouched })
+  }
+  const each = Math.floor(limitGrams / grams)
+  const fullParcels = Math.floor(left / each)
+  if (fullParcels > 0) result.push({ grams: each * grams, count: fullParcels })
+  const over = left - fullParcels * each
+  if (over > 0) result.push({ grams: over * grams, count: 1 })
+  return result
+}

@@ -1,0 +1,30 @@
+import type { Site } from '#domain/sites.ts'
+
+/** Where a site's orders can be collected [SHIP-250]. */
+export interface PickupLocation {
+  name: string
+  street: readonly string[]
+  city: string
+  region: string
+  postcode: string
+  countryId: string
+  telephone: string
+  /** Days and hours, a line each. */
+  hours: readonly string[]
+  instructions: string
+}
+
+/** The shipped configuration: a merchant replaces it with the store's own counters [SHIP-250]. */
+export const pickupLocations: Readonly<Partial<Record<Site, PickupLocation>>> = {
+  USA: {
+    name: 'Ironwright Works',
+    street: ['1 Foundry Row'],
+    city: 'Columbus',
+    region: 'OH',
+    postcode: '43201',
+    countryId: 'US',
+    telephone: '614 555 0100',
+    hours: ['Monday to Friday 9:00-18:00', 'Saturday 9:00-14:00'],
+    instructions: 'Drive to dock 3 and have your order number ready. We load, you tie down.',
+  },
+}

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { child, line } from './cart-for-tests.ts'
+import type { CartLineForShipping } from './line.ts'
+import { pack } from './packages.ts'
+import { priceOf, rateCart, zoneOf, type RateInput } from './rate-cart.ts'
+import type { ShippingPrice, ShippingTables } from './table.ts'
+
+const price = (change: Partial<ShippingPrice>): ShippingPrice => ({
+  site: 'USA',
+  zone: 'near',
+  service: 'ground',
+  carrier: 'table',
+  label: 'Ground',
+  kind: 'parcel',
+  fromGrams: 0,
+  toGrams: 68_000,
+  base: 1000,
+  perStep: 50,
+  stepGrams: 1000,
+  ...change,
+})
+const tables: ShippingTables = {
+  zones: [
+    { site: 'USA', code: 'near', country: 'US', regions: ['OH'], postcodes: null },
+    { site: 'USA', code: 'alaska', country: 'US', regions: ['AK'], postcodes: null },
+    { site: 'USA', code: 'island', country: 'US', regions: null, postcodes: [['999', '999']] },
+    { site: 'EUR', code: 'near', country: 'DE', regions: null, postcodes: null },
+  ],
+  prices: [
+    price({}),
+    price({ service: 'air', label: 'Air', base: 3000 }),
+    price({ kind: 'freight', service: 'freight', label: 'Freight', toGrams: null, base: 9000, perStep: 20 }),
+    price({ zone: 'alaska', base: 4000 }),
+    price({ site: 'EUR' }),
+    price({
+      site: 'EUR',
+      kind: 'freight',
+      service: 'freight',
+      label: 'Freight',
+      toGrams: null,
+      base: 8000,
+      perStep: 30,
+    }),
+  ],
+  parcelLimitGrams: { USA: 68_000, CAN: 68_000, AUS: 68_000, EUR: 68_000, GBR: 68_000, APO: 30_000 },
+}
+const toOhio: RateInput = {
+  site: 'USA',
+  shipTo: { countryId: 'US', region: 'OH', postcode: '43215' },
+  lines: [line()],
+  allowSplit: true,
+  pickup: undefined,
+}
+const alaska = { countryId: 'US', region: 'AK', postcode: '99801' }
+const rates = (input: Partial<RateInput>) => {
+  const rated = rateCart({ ...toOhio, ...input }, tables)
+  assert.ok(!('problem' in rated), JSON.stringify(rated))
+  return rated
+}
+const rack = line({ itemId: 'rack', sku: 'RACK', weightGrams: 120_000, shippingGroup: 'FREIGHT' })
+
+test('a parcel costs by its weight band: a base and a price for each begun step [SHIP-251]', () => {
+  assert.deepEqual(
+    rates({}).rates.map(({ shippingCode, rate }) => [shippingCode, rate]),
+    [
+      ['ground', 1500],
+      ['air', 3500],
+    ],
+  )
+  const bands = [price({ toGrams: 2000, perStep: 0 }), price({ fromGrams: 2000 })]
+  assert.equal(priceOf(bands, 2000), 1000)
+  assert.equal(priceOf(bands, 2001), 1050)
+  assert.equal(priceOf(bands, 68_000), 1000 + 66 * 50)
+  assert.equal(priceOf(bands, 68_001), undefined)
+})
+
+test('pieces fill parcels up to the limit, the heaviest first', () => {
+  const parcels = pack([line({ weightGrams: 20_000, qty: 7 }), line({ weightGrams: 8000, qty: 3 })], 68_000).parcels
+  // Three of 20 kg and one of 8 kg make 68; twice that; the last of 20 takes the last of 8.
+  assert.deepEqual(parcels, [
+    { grams: 68_000, count: 2 },
+    { grams: 28_000, count: 1 },
+  ])
+})
+
+test('packing loses no piece and overloads no parcel', () =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ grams: fc.integer({ min: 1, max: 80_000 }), qty: fc.integer({ min: 1, max: 9999 }) }), {
+        maxLength: 12,
+      }),
+      (pieces) => {
+        const lines = pieces.map(({ grams, qty }) => line({ weightGrams: grams, qty }))
+        const { parcels, freightGrams } = pack(lines, 68_000)
+        const packed = parcels.reduce((sum, { grams, count }) => sum + grams * count, freightGrams)
+        assert.equal(
+          packed,
+          pieces.reduce((sum, { grams, qty }) => sum + grams * qty, 0),
+        )
+        for (const { grams, count } of parcels) assert.ok(grams > 0 && grams <= 68_000 && count > 0)
+        assert.ok(parcels.length <= 3 * pieces.length + 1)
+      },
+    ),
+  ))
+
+test('freight groups and pieces above the parcel limit go by freight, beside the parcels', () => {
+  assert.deepEqual(rates({ lines: [rack] }).rates, [
+    { shippingCode: 'freight', carrier: 'table', label: 'Freight', packageNumber: 1, rate: 9000 + 120 * 20 },
+  ])
+  const tooHeavy = rates({ lines: [line({ weightGrams: 68_001 })] }).rates
+  assert.deepEqual(
+    tooHeavy.map(({ shippingCode, rate }) => [shippingCode, rate]),
+    [['freight', 9000 + 69 * 20]],
+  )
+  const both = rates({ lines: [rack, line()] }).rates
+  assert.deepEqual(
+    both.map(({ label, rate }) => [label, rate]),
+    [
+      ['Ground and freight', 1500 + 11_400],
+      ['Air and freight', 3500 + 11_400],
+    ],
+  )
+})
+
+test('a bundle weighs what its parts weigh', () => {
+  const bundle = line({ weightGrams: null, qty: 2, children: [child({ qty: 3 }), child({ weightGrams: 1000 })] })
+  assert.equal(rates({ lines: [bundle] }).rates[0]!.rate, 1000 + 32 * 50)
+})
+
+test('a line that ships free is left out of what is rated [SHIP-203]', () => {
+  const free = line({ itemId: 'free', shipsFree: true, weightGrams: 30_000 })
+  assert.equal(rates({ lines: [line(), free] }).rates[0]!.rate, 1500)
+  assert.deepEqual(
+    rates({ lines: [free] }).rates.map(({ shippingCode, rate }) => [shippingCode, rate]),
+    [['ground', 0]],
+  )
+})
+
+test('an unknown weight is a problem, never a weightless parcel', () => {
+  for (const weightGrams of [null, 0]) {
+    assert.deepEqual(rateCart({ ...toOhio, lines: [line(), line({ itemId: 'x', weightGrams })] }, tables), {
+      problem: 'weight_unknown',
+      itemIds: ['x'],
+    })
+  }
+  const bundle = line({ itemId: 'b', children: [child({ weightGrams: null })] })
+  assert.deepEqual(rateCart({ ...toOhio, lines: [bundle] }, tables), { problem: 'weight_unknown', itemIds: ['b'] })
+  assert.deepEqual(rates({ lines: [line({ isVirtual: true, weightGrams: null })] }), { rates: [], split: [] })
+})
+
+test('split has a package for our stock, each vendor and each heavy-direct line, numbered from 1 [SHIP-252]', () => {
+  const lines: CartLineForShipping[] = [
+    line({ itemId: 'rack', shippingGroup: 'HEAVY_DIRECT', weightGrams: 100_000 }),
+    line({ itemId: 'tiles', shippingGroup: 'DROPSHIP', vendor: 'tiles.example' }),
+    line({ itemId: 'mats', shippingGroup: 'DROPSHIP', vendor: 'mats.example' }),
+    line({ itemId: 'rig', shippingGroup: 'HEAVY_DIRECT', weightGrams: 90_000 }),
+    line(),
+    line({ itemId: 'more' }),
+  ]
+  const { rates: merged, split } = rates({ lines })
+  assert.deepEqual([...new Set(split.map(({ packageNumber }) => packageNumber))], [1, 2, 3, 4, 5])
+  assert.deepEqual(
+    split.filter(({ packageNumber }) => packageNumber === 1).map(({ rate }) => rate),
+    [2000, 4000],
+  )
+  const heavy = split.filter(({ packageNumber }) => packageNumber > 3)
+  assert.deepEqual(
+    heavy.map(({ rate }) => rate),
+    [9000 + 100 * 20, 9000 + 90 * 20],
+  )
+  assert.deepEqual([...new Set(merged.map(({ packageNumber }) => packageNumber))], [1])
+  assert.equal(merged[0]!.rate, 1000 + 40 * 50 + 9000 + 190 * 20)
+})
+
+test('split is answered only to who can show it, and only for more than one package [SHIP-237]', () => {
+  const lines = [line(), line({ itemId: 'tiles', shippingGroup: 'DROPSHIP' })]
+  assert.equal(rates({ lines }).split.length, 4)
+  assert.deepEqual(rates({ lines, allowSplit: false }).split, [])
+  assert.deepEqual(rates({ lines: [line()] }).split, [])
+})
+
+test('where no service carries a package there are no rates [SHIP-253]', () => {
+  assert.equal(rates({ shipTo: alaska }).rates[0]!.rate, 4500)
+  const none = { problem: 'no_rates' }
+  assert.deepEqual(rateCart({ ...toOhio, shipTo: alaska, lines: [rack] }, tables), none)
+  assert.deepEqual(rateCart({ ...toOhio, shipTo: { ...alaska, region: 'ZZ' } }, tables), none)
+  assert.deepEqual(rateCart({ ...toOhio, shipTo: { countryId: 'DE', region: '', postcode: '45127' } }, tables), none)
+  assert.deepEqual(rateCart({ ...toOhio, site: 'APO', lines: [line()] }, tables), none)
+})
+
+test('a zone is found by postcode first, then region, then country', () => {
+  const { zones } = tables
+  assert.equal(zoneOf('USA', { countryId: 'US', region: 'OH', postcode: '99901' }, zones)!.code, 'island')
+  assert.equal(zoneOf('USA', { countryId: 'US', region: 'OH', postcode: '43215' }, zones)!.code, 'near')
+  assert.equal(zoneOf('EUR', { countryId: 'DE', region: 'Bayern', postcode: '80331' }, zones)!.code, 'near')
+  assert.equal(zoneOf('USA', { countryId: 'US', region: 'TX', postcode: '75001' }, zones), undefined)
+})
+
+test('collecting is offered beside the rates where it is possible, and alone where nothing else is', () => {
+  const pickup = { city: 'Columbus' }
+  assert.deepEqual(
+    rates({ pickup }).rates.map(({ shippingCode, rate }) => [shippingCode, rate]),
+    [
+      ['shqshared_fixed', 0],
+      ['ground', 1500],
+      ['air', 3500],
+    ],
+  )
+  assert.equal(rates({ pickup, lines: [line({ shippingGroup: 'DROPSHIP' })] }).rates.length, 2)
+  assert.deepEqual(
+    rates({ pickup, shipTo: alaska, lines: [rack] }).rates.map(({ rate }) => rate),
+    [0],
+  )
+})
+
+test('more pieces never cost less', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 100_000 }), (qty, weightGrams) => {
+      const cost = (pieces: number) => rates({ lines: [line({ qty: pieces, weightGrams })] }).rates[0]!.rate
+      assert.ok(cost(qty + 1) >= cost(qty))
+    }),
+  ))

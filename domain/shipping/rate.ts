@@ -1,0 +1,26 @@
+import type { Minor } from '#domain/money.ts'
+
+/** The code of collecting an order oneself [SHIP-249]. */
+export const pickupCode = 'shqshared_fixed'
+
+/** A way to have one package delivered, and what it costs in the site's own basis [SHIP-204]. */
+export interface Rate {
+  shippingCode: string
+  carrier: string
+  label: string
+  rate: Minor
+  packageNumber: number
+}
+
+/** A rate that was chosen, with the quote it comes from [SHIP-204, SHIP-236]. */
+export interface SelectedRate extends Rate {
+  transactionId: string
+}
+
+/** An answered quote: one shipment in `rates`, package by package in `split` [SHIP-235]. */
+export interface RatesReply {
+  rates: readonly Rate[]
+  split: readonly Rate[]
+  transactionId: string
+  error?: { code: string } | undefined
+}
