@@ -145,6 +145,7 @@ export const search = contract({
     reads: true,
     body: SearchRequest,
     reply: SearchReply,
+    refusals: { token_invalid: { status: 401 } },
   },
   'GET /svc_ssr/site/{code}/rfktkn': {
     summary: 'Read a token for the search engine',

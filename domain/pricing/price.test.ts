@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { intervalSuffix, priceOf } from './price.ts'
+
+const price = (offers: Parameters<typeof priceOf>[0]) => priceOf(offers).price
+
+test('without offers the price is the base price [PRICE-001, PRICE-215]', () =>
+  assert.equal(price({ base: 10_000 }), 10_000))
+
+test('a promotion that does not run takes no part [PRICE-002, PRICE-217]', () => {
+  assert.equal(price({ base: 10_000, promo: null }), 10_000)
+  assert.equal(price({ base: 10_000, promo: 8_000 }), 8_000)
+})
+
+test("the customer group's price takes part [PRICE-003]", () =>
+  assert.equal(price({ base: 10_000, group: 7_000, special: 8_000 }), 7_000))
+
+test('a special price that is not below base is ignored [PRICE-004, PRICE-218]', () => {
+  assert.equal(price({ base: 10_000, special: 10_000 }), 10_000)
+  assert.equal(price({ base: 10_000, special: 11_000 }), 10_000)
+})
+
+test('the lowest of promotion, group and special price is taken [PRICE-005, PRICE-216]', () =>
+  fc.assert(
+    fc.property(fc.record({ promo: fc.nat(), group: fc.nat(), special: fc.nat() }), fc.nat(), (offers, base) =>
+      assert.equal(price({ base, ...offers }), Math.min(base, offers.promo, offers.group, offers.special)),
+    ),
+  ))
+
+test('no offer raises the price above base [PRICE-006]', () =>
+  assert.equal(price({ base: 10_000, promo: 12_000, group: 13_000 }), 10_000))
+
+test('a group price counts only below the special price [PRICE-207]', () => {
+  assert.equal(price({ base: 10_000, group: 9_000, special: 8_000 }), 8_000)
+  assert.equal(price({ base: 10_000, group: 7_000, special: 8_000 }), 7_000)
+})
+
+test('an earned discount is taken from the lowest price, not from base [PRICE-007, PRICE-219]', () => {
+  assert.equal(price({ base: 10_000, special: 8_000, earned: { type: 'percent', value: 10 } }), 7_200)
+  assert.equal(price({ base: 10_000, special: 8_000, earned: { type: 'fixed', value: 1_000 } }), 7_000)
+})
+
+test('a fixed earned discount subtracts its amount [PRICE-008]', () =>
+  assert.equal(price({ base: 10_000, earned: { type: 'fixed', value: 1_500 } }), 8_500))
+
+test('an earned discount in percent subtracts that percentage [PRICE-009]', () =>
+  assert.equal(price({ base: 10_000, earned: { type: 'percent', value: 15 } }), 8_500))
+
+test('an earned percent rounds the price half up to the cent and never goes below zero [PRICE-010, PRICE-220]', () => {
+  assert.equal(price({ base: 1_005, earned: { type: 'percent', value: 50 } }), 503)
+  assert.equal(price({ base: 8_000, earned: { type: 'fixed', value: 10_000 } }), 0)
+})
+
+test('a subscription by the month carries /mo [PRICE-011]', () => assert.equal(intervalSuffix('Month'), '/mo'))
+
+test('years and weeks have their suffix, other intervals none [PRICE-012]', () =>
+  assert.deepEqual(['Year', 'Week', 'Decade', undefined].map(intervalSuffix), ['/yr', '/wk', '', '']))

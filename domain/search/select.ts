@@ -1,0 +1,148 @@
+import type { Minor } from '#domain/money.ts'
+
+/** What a list knows of a product before it shows it. */
+export interface Candidate {
+  productId: number
+  name: string
+  /** The lowest price in force, null has none. */
+  price: Minor | null
+  facets: Readonly<Record<string, readonly string[]>>
+  inStock: boolean
+  isSpecial: boolean
+  featured: number
+  /** Milliseconds since 1970. */
+  addedAt: number
+  /** How well it fits the words, highest first; 0 in a category. */
+  rank: number
+}
+
+export type SortType = 'featured' | 'price' | 'rating' | 'newest' | 'name'
+export interface Sort {
+  type: SortType
+  order: 'asc' | 'desc'
+}
+export interface Range {
+  min?: Minor
+  max?: Minor
+}
+/** By facet code; values of one facet widen, facets narrow. */
+export interface Filters {
+  values: Readonly<Record<string, readonly string[]>>
+  price: readonly Range[]
+}
+export interface FacetCount {
+  code: string
+  values: { text: string; count: number }[]
+}
+export interface Selection {
+  total: number
+  /** Of the asked page, in order. */
+  productIds: number[]
+  facets: FacetCount[]
+  /** Lowest and highest price among what fits all filters but the price's own; null when nothing has a price. */
+  price: { min: Minor; max: Minor; count: number } | null
+}
+
+export const stockFacet = 'availability'
+/** The facet's one value: what can be had now. */
+export const inStockValue = 'In stock'
+
+/**
+ * Filters, counts, sorts and cuts a list: rubber or iron inside a facet, and between facets. The counts of a facet are
+ * made without its own filter, so that they tell what a further choice would bring [SEARCH-082, SEARCH-027].
+ */
+export function selectProducts(
+  candidates: readonly Candidate[],
+  filters: Filters,
+  sort: Sort,
+  page: { number: number; size: number },
+): Selection {
+  const chosen = Object.entries(filters.values).filter(([, values]) => values.length > 0)
+  const failures = (candidate: Candidate) => {
+    const failed = chosen.filter(([code, values]) => !hasValue(candidate, code, values)).map(([code]) => code)
+    return inRange(candidate, filters.price) ? failed : [...failed, 'price']
+  }
+  const counts = new Map<string, Map<string, number>>()
+  const fitting: Candidate[] = []
+  let price: Selection['price'] = null
+  for (const candidate of candidates) {
+    const failed = failures(candidate)
+    if (failed.length === 0) fitting.push(candidate)
+    // A product that fails by one facet alone still counts there.
+    if (failed.length > 1) continue
+    for (const [code, values] of Object.entries(valuesOf(candidate))) {
+      if (failed.length === 1 && failed[0] !== code) continue
+      const ofCode = counts.get(code) ?? new Map<string, number>()
+      counts.set(code, ofCode)
+      for (const value of values) ofCode.set(value, (ofCode.get(value) ?? 0) + 1)
+    }
+    if (candidate.price !== null && (failed.length === 0 || failed[0] === 'price'))
+      price = widened(price, candidate.price)
+  }
+  const from = (page.number - 1) * page.size
+  return {
+    total: fitting.length,
+    productIds: fitting
+      .toSorted(comparing(sort))
+      .slice(from, from + page.size)
+      .map(({ productId }) => productId),
+    facets: [...counts].map(([code, values]) => ({
+      code,
+      values: [...values].map(([text, count]) => ({ text, count })).toSorted((a, b) => humanOrder(a.text, b.text)),
+    })),
+    price,
+  }
+}
+
+/** A rating filter takes in all higher ratings: 3 is 3, 4 and 5 [SEARCH-027]. */
+export function ratingsFrom(least: number): number[] {
+  return [1, 2, 3, 4, 5].filter((stars) => stars >= least)
+}
+
+/** Numbers by size, units of one kind together, then words: 10 lb before 25 lb before 45 lb. */
+export function humanOrder(a: string, b: string): number {
+  return (
+    unitOf(a).localeCompare(unitOf(b), 'en') || numberOf(a) - numberOf(b) || a.localeCompare(b, 'en', { numeric: true })
+  )
+}
+
+function unitOf(text: string) {
+  return /^\s*[\d.,]+\s*([a-z]{1,4})\b/i.exec(text)?.[1]?.toLowerCase() ?? ''
+}
+
+function numberOf(text: string) {
+  const [digits] = /^[\d.]+/.exec(text.trim()) ?? []
+  return digits === undefined ? 0 : Number.parseFloat(digits)
+}
+
+function valuesOf({ facets, inStock }: Candidate): Record<string, readonly string[]> {
+  return inStock ? { ...facets, [stockFacet]: [inStockValue] } : facets
+}
+
+function hasValue(candidate: Candidate, code: string, values: readonly string[]) {
+  return valuesOf(candidate)[code]?.some((value) => values.includes(value)) ?? false
+}
+
+function inRange({ price }: Candidate, ranges: readonly Range[]) {
+  if (ranges.length === 0) return true
+  return price !== null && ranges.some(({ min = 0, max = Infinity }) => price >= min && price <= max)
+}
+
+function widened(range: Selection['price'], price: Minor) {
+  if (!range) return { min: price, max: price, count: 1 }
+  return { min: Math.min(range.min, price), max: Math.max(range.max, price), count: range.count + 1 }
+}
+
+function comparing({ type, order }: Sort): (a: Candidate, b: Candidate) => number {
+  const sign = order === 'asc' ? 1 : -1
+  const byType = {
+    featured: (a: Candidate, b: Candidate) => b.rank - a.rank || b.featured - a.featured || b.addedAt - a.addedAt,
+    // What has no price comes last either way.
+    price: (a: Candidate, b: Candidate) =>
+      Number(a.price === null) - Number(b.price === null) || sign * ((a.price ?? 0) - (b.price ?? 0)),
+    rating: (a: Candidate, b: Candidate) => b.featured - a.featured,
+    newest: (a: Candidate, b: Candidate) => b.addedAt - a.addedAt,
+    name: (a: Candidate, b: Candidate) => sign * a.name.localeCompare(b.name, 'en'),
+  }[type]
+  return (a, b) => byType(a, b) || a.productId - b.productId
+}

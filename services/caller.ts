@@ -1,0 +1,26 @@
+import type { Cookies } from '#contract/call.ts'
+import type { Site } from '#domain/sites.ts'
+
+/** Who asks, and from where: an HTTP request, or a page that is rendered in this process. */
+export interface Caller {
+  site: Site
+  now: number
+  ip: string
+  requestId: string
+  bearer: string | undefined
+  cookies: Cookies
+  /** The answer goes into a page that all shoppers share: nothing personal may be asked for it. */
+  isShared: boolean
+  tag: (...tags: string[]) => void
+}
+
+/** The parts of a request before its call has checked them. */
+export interface RawParts {
+  params: Record<string, string>
+  query: Record<string, string>
+  /** Parsed JSON, or `malformed`. */
+  body: unknown
+  key: string | undefined
+  version: number | 'any' | undefined
+}
+export const malformed: unique symbol = Symbol('malformed')

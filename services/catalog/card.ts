@@ -1,0 +1,111 @@
+import type { z } from 'zod'
+import type { WireCard, WireInventory } from '#contract/catalog.ts'
+import { toWire } from '#contract/money.ts'
+import type { OptionEntry } from '#domain/catalog/product-entry.ts'
+import { availableNow, available, lowStock, stockState, type Stock } from '#domain/catalog/stock.ts'
+import { siteSku, type Site } from '#domain/sites.ts'
+import { priceOf } from '#domain/pricing/price.ts'
+import type { Picture } from './pictures.ts'
+
+export type Card = z.output<typeof WireCard>
+export type Inventory = z.output<typeof WireInventory>
+
+export interface ChildFacts {
+  id: number
+  sku: string
+  choice: Record<string, string>
+  price: number
+  special: number | null
+  stock: Stock
+}
+
+/** What a card is made of. */
+export interface CardFacts {
+  id: number
+  handle: string
+  name: string
+  type: 'simple' | 'configurable'
+  brand: string
+  fact: string
+  pictures: Picture[]
+  options: OptionEntry[]
+  taxClass: string
+  /** Milliseconds since 1970. */
+  addedAt: number
+  visibility: number
+  children: ChildFacts[]
+}
+
+/** A product as lists show it on a site: the cheapest child speaks for a configurable one. */
+export function cardOf(site: Site, product: CardFacts): Card {
+  const priced = product.children.map((child) => ({
+    child,
+    now: priceOf({ base: child.price, special: child.special }),
+  }))
+  const cheapest = priced.reduce((low, each) => (each.now.price < low.now.price ? each : low))
+  const { child, now } = cheapest
+  const swatches = product.options.flatMap(({ code, values }) =>
+    values.flatMap(({ label, swatch }) =>
+      swatch && product.children.some(({ choice }) => choice[code] === label) ? [{ label, swatch }] : [],
+    ),
+  )
+  return {
+    productId: product.id,
+    sku: siteSku(site, product.type === 'simple' ? child.sku : skuStem(product.children)),
+    name: product.name,
+    url: `/${product.handle}`,
+    brand: product.brand,
+    fact: product.fact,
+    price: toWire(now.base),
+    special_price: now.price < now.base ? toWire(now.price) : null,
+    isFrom: priced.some(({ now: { price } }) => price !== now.price),
+    taxClass: product.taxClass,
+    inventory: coarse(bestInventory(product.children.map(({ stock }) => stock))),
+    picture: product.pictures[0] ?? null,
+    hover: product.pictures[1] ?? null,
+    swatches,
+    isNew: false,
+    addable: product.type === 'simple',
+  }
+}
+
+/** The longest beginning that the skus of a configurable product's children share, without a dangling dash. */
+export function skuStem(children: readonly { sku: string }[]): string {
+  const [first = '', ...rest] = children.map(({ sku }) => sku)
+  let length = first.length
+  for (const sku of rest) while (!sku.startsWith(first.slice(0, length))) length--
+  return first.slice(0, length).replace(/[-_.]+$/, '') || first
+}
+
+/** A stock as the wire writes it [CATALOG-218, CATALOG-238, CATALOG-239]. */
+export function inventoryOf(stock: Stock): Inventory {
+  const state = stockState(stock)
+  const now = availableNow(stock)
+  const most = Math.min(stock.most, available(stock))
+  const later = state === 'backorder' || state === 'made_to_order'
+  const restockStatus =
+    state === 'sold_out' ? 'discontinued' : state === 'notify_only' ? 'restocking' : later ? 'backorder' : 'in_stock'
+  return {
+    min: 1,
+    max: most,
+    bin: state === 'notify_only',
+    qoh: Number.isFinite(now) ? now : 0,
+    backorder: state === 'backorder',
+    leadTime: later ? stock.leadTimeDays : null,
+    restockStatus,
+    promoQty: null,
+    ms: stock.managed,
+  }
+}
+
+// A card tells no number from ten pieces up, so that an order of one of a thousand changes no card and purges no page.
+function coarse(inventory: Inventory): Inventory {
+  return { ...inventory, qoh: Math.min(inventory.qoh, lowStock) }
+}
+
+/** Of several children's stock the one that can be had soonest. */
+export function bestInventory(stocks: readonly Stock[]): Inventory {
+  const order = ['in_stock', 'low', 'made_to_order', 'backorder', 'notify_only', 'sold_out']
+  const [best] = stocks.toSorted((a, b) => order.indexOf(stockState(a)) - order.indexOf(stockState(b)))
+  return inventoryOf(best!)
+}

@@ -1,0 +1,134 @@
+import type { catalog } from '#contract/catalog.ts'
+import { baseSku, type Site } from '#domain/sites.ts'
+import type { Database, Queries } from '#platform/database.ts'
+import type { Handlers } from '#services/perform.ts'
+import { readCards } from './listing.ts'
+import {
+  readCategories,
+  readCategory,
+  readParents,
+  readProducts,
+  readProductsBySku,
+  readSoldCategories,
+  type CategoryRow,
+  type ProductRow,
+} from './repository.ts'
+import { wireComplete, wireProduct } from './wire.ts'
+
+export interface CatalogDeps {
+  db: Database
+}
+
+const mostId = 2_147_483_647
+
+export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
+  async 'GET /svc_content/catalog/category/{id}'({ site, params, refuse, tag }, { db }) {
+    const all = await readCategories(db)
+    const category = all.find(({ id }) => id === params.id)
+    if (!category) throw refuse('category_not_found')
+    tag(`${site}:category:${category.id}`)
+    const soldHere = await readSoldCategories(db, site)
+    const below = all.filter(({ id, parentId }) => parentId === category.id && soldHere.has(id))
+    return {
+      categoryId: category.id,
+      name: category.name,
+      url: `/${category.handle}`,
+      path: trailTo(all, category).map(({ name, handle }) => ({ name, url: `/${handle}` })),
+      topLinks: below.map(({ name, handle, picture }) => ({ name, url: `/${handle}`, picture })),
+      text: category.text,
+      picture: category.picture,
+      facets: category.facets,
+    }
+  },
+
+  async 'GET /svc_content/catalog/tree'({ site, tag }, { db }) {
+    tag(`${site}:tree`)
+    const [all, soldHere] = await Promise.all([readCategories(db), readSoldCategories(db, site)])
+    const branch = ({ id, name, handle }: CategoryRow) => ({ categoryId: id, name, url: `/${handle}` })
+    const below = (parent: number | null) => all.filter(({ id, parentId }) => parentId === parent && soldHere.has(id))
+    return below(null).map((top) => ({
+      ...branch(top),
+      picture: top.picture,
+      children: below(top.id).map(branch),
+    }))
+  },
+
+  async 'GET /svc_content/catalog/product'({ site, query, tag }, { db }) {
+    const { id, sku, childId } = query
+    const found = id
+      ? await readProducts(db, site, numbers(id))
+      : sku
+        ? await readProductsBySku(db, site, sku.map(baseSku))
+        : await readParents(db, site, numbers(childId!))
+    const keyed = found.flatMap((product) => keysOf(product, { id, sku }).map((key) => [key, product] as const))
+    const byKey = new Map(keyed)
+    const asked = (id ?? sku?.map(baseSku))?.map((key) => byKey.get(key)) ?? found
+    return asked.flatMap((product) => {
+      if (!product) return []
+      tag(`${site}:product:${product.id}`)
+      return [wireProduct(site, product)]
+    })
+  },
+
+  async 'GET /svc_content/catalog/product/group-prices'({ scope }) {
+    // Prices by group come with the customer groups; until then every group pays what the shelf says.
+    return { groupId: scope.groupId, prices: {} }
+  },
+
+  async 'GET /svc_content/catalog/product/complete/{id}'({ site, params, refuse, tag }, { db }) {
+    const product = await readSold(db, site, params.id)
+    if (!product) throw refuse('product_not_found')
+    tag(`${site}:product:${product.id}`)
+    const [all, related] = await Promise.all([readCategories(db), readCards(db, site, product.related)])
+    for (const { productId } of related) tag(`${site}:product:${productId}`)
+    const category = all.find(({ id }) => id === product.categoryId)
+    const inOrder = related.toSorted((a, b) => rank(product, a.url) - rank(product, b.url))
+    return wireComplete(site, product, category ? trailTo(all, category) : [], inOrder)
+  },
+
+  async 'GET /svc_content/catalog/product/{idOrSku}'({ site, params, refuse, tag }, { db }) {
+    const { idOrSku } = params
+    const byId = /^\d{1,9}$/.test(idOrSku) ? await readProducts(db, site, [Number(idOrSku)]) : []
+    const found = byId.length > 0 ? byId : await readProductsBySku(db, site, [baseSku(idOrSku)])
+    if (found.length === 0) throw refuse('product_not_found')
+    return found.map((product) => {
+      tag(`${site}:product:${product.id}`)
+      return wireProduct(site, product)
+    })
+  },
+
+  async 'GET /svc_content/cards'({ site, query, tag }, { db }) {
+    const cards = await readCards(db, site, query.handles)
+    for (const { productId } of cards) tag(`${site}:product:${productId}`)
+    return query.handles.flatMap((handle) => cards.find(({ url }) => url === `/${handle}`) ?? [])
+  },
+}
+
+async function readSold(db: Queries, site: Site, id: number): Promise<ProductRow | undefined> {
+  const [product] = await readProducts(db, site, [id])
+  return product && product.children.length > 0 && product.visibility === 4 ? product : undefined
+}
+
+/** From the department down to the category itself. */
+function trailTo(all: readonly CategoryRow[], category: CategoryRow): CategoryRow[] {
+  const above = all.find(({ id }) => id === category.parentId)
+  return above ? [...trailTo(all, above), category] : [category]
+}
+
+function rank({ related }: ProductRow, url: string) {
+  return related.indexOf(url.slice(1))
+}
+
+function numbers(keys: string[]) {
+  return keys.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= mostId)
+}
+
+function keysOf(product: ProductRow, { id, sku }: { id?: string[]; sku?: string[] }): string[] {
+  if (id) return [String(product.id)]
+  return sku ? product.children.map((child) => child.sku) : []
+}
+
+/** Whether a category exists, for lists that are asked for by its page. */
+export async function categoryExists(db: Queries, id: number) {
+  return (await readCategory(db, id)) !== undefined
+}

@@ -1,0 +1,132 @@
+import { sites, siteSku, type Site } from '#domain/sites.ts'
+import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { cardOf, type Card, type CardFacts } from './card.ts'
+
+type Facts = CardFacts & { categoryIds: number[]; words: string; facets: Record<string, string[]> }
+type Listed = {
+  card: Card
+  price: number | null
+  facets: unknown
+  categoryIds: number[]
+  name: string
+  inStock: boolean
+}
+
+// One row for each child with its price and stock on a site; a child without a price is not sold there.
+const readFacts = statement<{ product: Omit<Facts, 'children'>; children: CardFacts['children'] | null }>(
+  'listing.facts',
+  `select jsonb_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'type', p.type, 'brand', p.brand,
+     'fact', p.fact, 'pictures', p.pictures, 'options', p.options, 'taxClass', p.tax_class, 'facets', p.facets,
+     'addedAt', extract(epoch from p.added_at) * 1000, 'visibility', p.visibility,
+     'categoryIds', (with recursive up as (
+         select category_id as id from product_category where product_id = p.id
+         union select c.parent_id from category c join up on c.id = up.id where c.parent_id is not null)
+       select coalesce(jsonb_agg(id order by id), '[]') from up),
+     'words', concat_ws(' ', p.lead, (select string_agg(c.name, ' ') from product_category pc
+       join category c on c.id = pc.category_id where pc.product_id = p.id))) as product,
+     (select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'choice', s.choice, 'price', pr.price,
+        'special', pr.special, 'stock', jsonb_build_object('onHand', st.on_hand, 'reserved', st.reserved,
+          'managed', st.managed, 'backorder', st.backorder, 'leadTimeDays', st.lead_time_days, 'most', st.most,
+          'notify', st.notify)) order by s.position)
+      from sellable s join price pr on pr.sellable_id = s.id and pr.site = $2
+      join stock st on st.sellable_id = s.id and st.location = $3 where s.product_id = p.id) as children
+   from product p where p.id = $1`,
+)
+const readListed = statement<Listed>(
+  'listing.read-one',
+  `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock"
+   from listing where site = $1 and product_id = $2`,
+)
+const remove = statement('listing.remove', 'delete from listing where site = $1 and product_id = $2')
+const upsert = statement(
+  'listing.put',
+  `insert into listing (site, product_id, card, name, price, facets, is_special, in_stock, featured, added_at,
+     category_ids, words)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10::double precision / 1000), $11,
+     setweight(to_tsvector('english', unaccent($4)), 'A') || setweight(to_tsvector('english', unaccent($12)), 'B')
+       || setweight(to_tsvector('english', unaccent($13)), 'C'))
+   on conflict (site, product_id) do update set card = excluded.card, name = excluded.name, price = excluded.price,
+     facets = excluded.facets, is_special = excluded.is_special, in_stock = excluded.in_stock,
+     featured = excluded.featured, added_at = excluded.added_at, category_ids = excluded.category_ids,
+     words = excluded.words`,
+)
+
+/**
+ * Makes the listings of a product again on every site, and asks for a purge of the pages that the difference can
+ * change: those that show the product, and the lists whose order, membership or facets it moves.
+ */
+export async function refreshListings(tx: Transaction, productId: number, changed: 'all' | 'stock' = 'all') {
+  const tags = new Set<string>()
+  for (const site of sites) {
+    const [before] = await tx.run(readListed, [site, productId])
+    const [row] = await tx.run(readFacts, [productId, site, locationOf(site)])
+    const after =
+      row?.children && row.product.visibility === 4 ? listedOf(site, { ...row.product, children: row.children }) : null
+    if (JSON.stringify(before) === JSON.stringify(after?.listed)) {
+      // Texts of the product's own page may have changed all the same.
+      if (changed === 'all') tags.add(`${site}:product:${productId}`)
+      continue
+    }
+    if (after) await tx.run(upsert, [site, productId, ...after.values])
+    else await tx.run(remove, [site, productId])
+    for (const tag of changedTags(site, productId, before, after?.listed)) tags.add(tag)
+  }
+  if (tags.size > 0) await afterCommit(tx, 'purge', { tags: [...tags] })
+}
+
+/** The pages that a change of a listing can change: of the product, and of the lists it is, was or will be in. */
+export function changedTags(
+  site: Site,
+  productId: number,
+  before: Listed | undefined,
+  after: Listed | undefined,
+): string[] {
+  const categories = new Set([...(before?.categoryIds ?? []), ...(after?.categoryIds ?? [])])
+  return [`${site}:product:${productId}`, ...[...categories].map((id) => `${site}:category:${id}`), `${site}:search`]
+}
+
+function listedOf(site: Site, facts: Facts) {
+  const card = cardOf(site, facts)
+  const states = facts.children.map(({ stock }) => stockState(stock as Stock))
+  const inStock = states.some((state) => state === 'in_stock' || state === 'low')
+  const facets = { ...facts.facets, brand: [facts.brand], ...choicesOf(facts) }
+  const price = card.price === null ? null : Math.round(Math.min(card.price, card.special_price ?? card.price) * 100)
+  const listed: Listed = { card, price, facets, categoryIds: facts.categoryIds, name: facts.name, inStock }
+  const skus = facts.children.map(({ sku }) => `${sku} ${siteSku(site, sku)}`).join(' ')
+  const values = [
+    JSON.stringify(card),
+    facts.name,
+    price,
+    JSON.stringify(facets),
+    card.special_price !== null,
+    inStock,
+    // Featured order: own brand first, what can be had before what cannot, then the newest.
+    (facts.brand === 'Ironwright' ? 2 : 0) + (inStock ? 1 : 0),
+    facts.addedAt,
+    facts.categoryIds,
+    `${facts.brand} ${skus} ${facts.fact}`,
+    facts.words,
+  ]
+  return { listed, values }
+}
+
+/** The values that can be chosen of each option, as facets: a shopper who filters by red finds the red one. */
+function choicesOf({ options, children }: Facts): Record<string, string[]> {
+  return Object.fromEntries(
+    options.map(({ code, values }) => {
+      const sold = new Set(children.map(({ choice }) => choice[code]))
+      return [code, values.map(({ label }) => label).filter((label) => sold.has(label))]
+    }),
+  )
+}
+
+/** Reads the cards of products by handle, in no order. */
+export async function readCards(db: Queries, site: Site, handles: readonly string[]): Promise<Card[]> {
+  return (await db.run(readByHandle, [site, handles])).map(({ card }) => card)
+}
+const readByHandle = statement<{ card: Card }>(
+  'listing.read-by-handle',
+  'select card from listing where site = $1 and product_id in (select id from product where handle = any($2))',
+)

@@ -1,0 +1,103 @@
+import type { OptionEntry } from '#domain/catalog/product-entry.ts'
+import { locationOf } from '#domain/catalog/stock.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries } from '#platform/database.ts'
+import type { ChildFacts } from './card.ts'
+import type { Picture } from './pictures.ts'
+
+export interface ChildRow extends ChildFacts {
+  weightGrams: number | null
+  pictures: Picture[] | null
+}
+export interface ProductRow {
+  id: number
+  handle: string
+  name: string
+  type: 'simple' | 'configurable'
+  brand: string
+  fact: string
+  lead: string
+  description: string
+  specification: [string, string][]
+  pictures: Picture[]
+  options: OptionEntry[]
+  shippingGroup: string
+  taxClass: string
+  related: string[]
+  visibility: number
+  categoryId: number | null
+  /** Sold on the site: with a price there. */
+  children: ChildRow[]
+  relatedIds: number[]
+}
+export interface CategoryRow {
+  id: number
+  handle: string
+  name: string
+  parentId: number | null
+  text: string
+  picture: Picture | null
+  facets: string[]
+}
+
+const selectProducts = `
+  select p.id, p.handle, p.name, p.type, p.brand, p.fact, p.lead, p.description, p.specification, p.pictures, p.options,
+    p.shipping_group as "shippingGroup", p.tax_class as "taxClass", p.related, p.visibility,
+    (select category_id from product_category where product_id = p.id order by position limit 1) as "categoryId",
+    coalesce((select jsonb_agg(r.id) from product r where r.handle = any(p.related)), '[]') as "relatedIds",
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'choice', s.choice, 'weightGrams', s.weight_grams,
+        'pictures', s.pictures, 'price', pr.price, 'special', pr.special, 'stock', jsonb_build_object(
+          'onHand', st.on_hand, 'reserved', st.reserved, 'managed', st.managed, 'backorder', st.backorder,
+          'leadTimeDays', st.lead_time_days, 'most', st.most, 'notify', st.notify)) order by s.position)
+      from sellable s join price pr on pr.sellable_id = s.id and pr.site = $1
+      join stock st on st.sellable_id = s.id and st.location = $2
+      where s.product_id = p.id), '[]') as children
+  from product p`
+const byIds = statement<ProductRow>('product.read', `${selectProducts} where p.id = any($3)`)
+const bySkus = statement<ProductRow>(
+  'product.read-by-sku',
+  `${selectProducts} where p.id in (select product_id from sellable where sku = any($3))`,
+)
+const parentsOf = statement<ProductRow>(
+  'product.read-parents',
+  `${selectProducts} where p.id in (select product_id from sellable where id = any($3) and id <> product_id)`,
+)
+const category = statement<CategoryRow>(
+  'category.read',
+  `select id, handle, name, parent_id as "parentId", text, picture, facets from category where id = $1`,
+)
+const categories = statement<CategoryRow>(
+  'category.read-all',
+  `select id, handle, name, parent_id as "parentId", text, picture, facets from category order by position, id`,
+)
+// A category without anything to buy on the site is not in its menu.
+const sold = statement<{ id: number }>(
+  'category.read-sold',
+  'select distinct unnest(category_ids) as id from listing where site = $1',
+)
+
+export async function readProducts(db: Queries, site: Site, ids: readonly number[]): Promise<ProductRow[]> {
+  return db.run(byIds, [site, locationOf(site), ids])
+}
+
+export async function readProductsBySku(db: Queries, site: Site, skus: readonly string[]): Promise<ProductRow[]> {
+  return db.run(bySkus, [site, locationOf(site), skus])
+}
+
+export async function readParents(db: Queries, site: Site, childIds: readonly number[]): Promise<ProductRow[]> {
+  return db.run(parentsOf, [site, locationOf(site), childIds])
+}
+
+export async function readCategory(db: Queries, id: number): Promise<CategoryRow | undefined> {
+  const [found] = await db.run(category, [id])
+  return found
+}
+
+export async function readCategories(db: Queries): Promise<CategoryRow[]> {
+  return db.run(categories, [])
+}
+
+export async function readSoldCategories(db: Queries, site: Site): Promise<Set<number>> {
+  return new Set((await db.run(sold, [site])).map(({ id }) => id))
+}

@@ -1,0 +1,30 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** A merchant's HTML with what text needs and nothing that runs, frames, styles or leaves the shop [T14]. */
+export function sanitiseDescription(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [
+      'p',
+      'ul',
+      'ol',
+      'li',
+      'strong',
+      'em',
+      'b',
+      'i',
+      'br',
+      'h3',
+      'h4',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+      'a',
+    ],
+    allowedAttributes: { a: ['href'], th: ['scope'] },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    disallowedTagsMode: 'discard',
+  })
+}

@@ -1,0 +1,27 @@
+import type { content } from '#contract/content.ts'
+import type { Database } from '#platform/database.ts'
+import type { Handlers } from '#services/perform.ts'
+import { readPage, readPosts, readTags } from './repository.ts'
+
+export const contentHandlers: Handlers<typeof content, { db: Database }> = {
+  async 'GET /svc_content/cms/page/{id}'({ site, params, refuse, tag }, { db }) {
+    const page = await readPage(db, site, params.id)
+    if (!page) throw refuse('page_not_found')
+    tag(`${site}:page:${page.id}`)
+    return page
+  },
+
+  async 'GET /theindex/wp-json/wp/v2/posts'({ query, refuse, tag }, { db }) {
+    const { page, per_page: size, slug, search, categories } = query
+    const posts = await readPosts(db, { slug, search, categoryId: categories, offset: (page - 1) * size, size })
+    // As WordPress says it: a page past the end is an error, an empty first page is not.
+    if (posts.length === 0 && page > 1) throw refuse('rest_post_invalid_page_number')
+    tag('posts')
+    return posts
+  },
+
+  async 'GET /theindex/wp-json/wp/v2/tags'({ query, tag }, { db }) {
+    tag('posts')
+    return readTags(db, (query.page - 1) * query.per_page, query.per_page)
+  },
+}

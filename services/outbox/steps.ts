@@ -1,0 +1,21 @@
+import { statement, type Transaction } from '#platform/database.ts'
+
+const append = statement('outbox.append', 'insert into outbox (topic, payload) values ($1, $2)')
+
+/** What can be asked for after a commit; each topic is answered by one handler, at least once. */
+export type OutboxTopics = {
+  /** Takes the pages that carry these tags out of every node's page cache. */
+  purge: { tags: string[] }
+  /** Captures, commits the stock, closes the list, sends the mail of a paid order. */
+  'order.paid': { orderId: string }
+  'mail.send': { template: string; to: string; data: Record<string, unknown>; key: string }
+}
+
+/** Asks for something to be done once this transaction has committed, at least once. */
+export async function afterCommit<Topic extends keyof OutboxTopics>(
+  tx: Transaction,
+  topic: Topic,
+  payload: OutboxTopics[Topic],
+) {
+  await tx.run(append, [topic, JSON.stringify(payload)])
+}

@@ -1,0 +1,56 @@
+import type { Call, Contract, RateClass, Received, Reply } from '#contract/call.ts'
+import { everyCallRefuses, Refused } from '#contract/refused.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Caller, RawParts } from './caller.ts'
+import { isWrite, parse } from './parse.ts'
+
+export type Handlers<C, Deps> = {
+  [Name in keyof C]: (received: Received<C, Name>, deps: Deps) => Promise<Reply<C, Name>>
+}
+type LooseHandler = (received: object, deps: unknown) => Promise<unknown>
+
+/** What surrounds every call. */
+export interface Edge {
+  /** Whose private rows the caller may see; a guest that writes for the first time becomes one. */
+  identify: (caller: Caller, writes: boolean) => Promise<Scope>
+  /** Refuses with too_many_requests when the caller's budget is used up. */
+  limit: (rate: RateClass, caller: Caller) => Promise<void>
+}
+
+/** A call of the wire with the code that answers it. */
+export interface Route {
+  name: string
+  call: Call
+  handle: (received: object) => Promise<unknown>
+}
+
+/** The calls of one area, bound to their handlers and what those need. */
+export function routesOf<C extends Contract, Deps>(contract: C, handlers: Handlers<C, Deps>, deps: Deps): Route[] {
+  return Object.entries<Call>(contract).map(([name, call]) => {
+    const handle = handlers[name as keyof C] as unknown as LooseHandler
+    return { name, call, handle: (received) => handle(received, deps) }
+  })
+}
+
+/** Answers one call: limit, identify, parse, handle. Throws a refusal, or a defect. */
+export async function perform({ name, call, handle }: Route, raw: RawParts, caller: Caller, edge: Edge) {
+  if (call.access !== 'public' && caller.isShared) {
+    throw new Error(`${name} is personal and cannot be asked for a page that all shoppers share`)
+  }
+  await edge.limit(call.rate, caller)
+  const scope = call.access === 'public' ? undefined : await edge.identify(caller, isWrite(name, call))
+  // Nobody is staff yet: the back office brings its own sessions.
+  if (call.access === 'staff') throw everyCall('not_found')
+  if (call.access === 'customer' && scope?.customerId === null) throw everyCall('login_required')
+  const { received, problems } = parse(name, call, raw)
+  if (problems.length > 0) throw everyCall('invalid_request', { fields: problems })
+  const refuse = (code: string, details?: Record<string, unknown>) =>
+    new Refused(call.refusals![code]!.status, code, details)
+  const { site, now, ip, requestId, bearer, cookies, tag } = caller
+  return handle({ ...received, scope, refuse, site, now, ip, requestId, bearer, cookies, tag })
+}
+
+/** One of the refusals that any call may answer. */
+export function everyCall(code: keyof typeof everyCallRefuses, details?: Record<string, unknown>): Refused {
+  return new Refused(everyCallRefuses[code], code, details)
+}

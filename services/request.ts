@@ -1,0 +1,52 @@
+import { malformed } from './caller.ts'
+import { everyCall } from './perform.ts'
+
+export const mostBodyBytes = 64 * 1024
+const deepest = 20
+const mostNodes = 5_000
+const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Whether a browser sent a write from a page of the same origin; who sends neither header is no browser [T15]. */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin' || site === 'none'
+  const origin = request.headers.get('origin')
+  return origin === null || URL.parse(origin)?.host === request.headers.get('host')
+}
+
+/** The JSON body of a request; refuses what is too large or no JSON, marks what does not parse [T35, T37]. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\b/i.test(type)) throw everyCall('wrong_content_type')
+  if (request.headers.has('content-encoding')) throw everyCall('wrong_content_type')
+  const text = await readText(request)
+  try {
+    const value: unknown = JSON.parse(text)
+    return isPlain(value) ? value : malformed
+  } catch {
+    return malformed
+  }
+}
+
+/** A body's text, read no further than the limit. */
+export async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > mostBodyBytes) throw everyCall('body_too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Whether JSON is neither too deep nor too wide, and names no key that reaches a prototype. */
+function isPlain(value: unknown): boolean {
+  let nodes = 0
+  const walk = (node: unknown, depth: number): boolean => {
+    if (++nodes > mostNodes || depth > deepest) return false
+    if (node === null || typeof node !== 'object') return true
+    return Object.entries(node).every(([key, inner]) => !poisonous.has(key) && walk(inner, depth + 1))
+  }
+  return walk(value, 0)
+}

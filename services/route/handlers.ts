@@ -1,0 +1,24 @@
+import type { route } from '#contract/route.ts'
+import { collapseSlashes, isSafeTarget, redirectStatus, spellingsOf } from '#domain/routes/redirect.ts'
+import type { Database } from '#platform/database.ts'
+import type { Handlers } from '#services/perform.ts'
+import { findEntity, findRedirect, type Found } from './steps.ts'
+
+const nothing: Found = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
+
+export const routeHandlers: Handlers<typeof route, { db: Database; redirectHosts: readonly string[] }> = {
+  async 'GET /svc_route/route'({ site, query, tag }, { db, redirectHosts }) {
+    const path = collapseSlashes(query.url.split(/[?#]/)[0]!)
+    tag(`${site}:route:${path}`)
+    const entity = await findEntity(db, site, path)
+    if (entity) return entity
+    const redirect = await findRedirect(db, site, path)
+    if (redirect && isSafeTarget(redirect.target, redirectHosts)) {
+      return { ...nothing, redirectTarget: redirect.target, redirectType: redirectStatus(redirect.type) }
+    }
+    for (const spelling of spellingsOf(path)) {
+      if (await findEntity(db, site, spelling)) return { ...nothing, redirectTarget: spelling, redirectType: 301 }
+    }
+    return nothing
+  },
+}

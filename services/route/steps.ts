@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { WireRoute } from '#contract/route.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import { statement, type Queries } from '#platform/database.ts'
+
+export type Found = z.output<typeof WireRoute>
+
+const byHandle = statement<{ entityType: 'product' | 'category' | 'cms'; entityId: number }>(
+  'route.find',
+  `select 'product' as "entityType", p.id as "entityId" from product p
+     where p.handle = $2 and p.visibility = 4 and exists (select 1 from listing where site = $1 and product_id = p.id)
+   union all select 'category', id from category where handle = $2
+   union all select 'cms', id from page where site = $1 and handle = $2 limit 1`,
+)
+const sitesOf = statement<{ site: Site }>(
+  'route.sites',
+  `select site from listing where product_id = $1 and $2 = 'product'
+   union select site from page where handle = $3 and $2 = 'cms'`,
+)
+const redirectOf = statement<{ target: string; type: number }>(
+  'route.redirect',
+  'select target, type from redirect where site = $1 and path = $2',
+)
+
+/** What a path shows on a site, null when nothing. */
+export async function findEntity(db: Queries, site: Site, path: string): Promise<Found | null> {
+  const handle = path.replace(/^\//, '')
+  const [found] = await db.run(byHandle, [site, handle])
+  if (!found) return null
+  const { entityType, entityId } = found
+  const on =
+    entityType === 'category' ? sites.map((site) => ({ site })) : await db.run(sitesOf, [entityId, entityType, handle])
+  const related = on.map(({ site }) => ({ siteCode: site, path: `/${handle}` }))
+  return { entityType, entityId, redirectTarget: null, redirectType: null, related }
+}
+
+/** The redirect that staff entered for a path, followed to its end; null for none and for a circle [ROUTE-019]. */
+export async function findRedirect(
+  db: Queries,
+  site: Site,
+  path: string,
+): Promise<{ target: string; type: number } | null> {
+  const seen = new Set([path])
+  let [redirect] = await db.run(redirectOf, [site, path])
+  let last = redirect
+  while (redirect) {
+    last = redirect
+    if (seen.has(redirect.target)) return null
+    seen.add(redirect.target)
+    ;[redirect] = await db.run(redirectOf, [site, redirect.target])
+  }
+  return last ?? null
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { search, SearchReply, SearchRequest } from '#contract/search.ts'
+import { toMinor, toWire } from '#contract/money.ts'
+import { facetId, readFacetId } from '#domain/search/facet-id.ts'
+import {
+  selectProducts,
+  stockFacet,
+  type Candidate,
+  type Filters,
+  type Range,
+  type Selection,
+} from '#domain/search/select.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import type { Database } from '#platform/database.ts'
+import type { Handlers } from '#services/perform.ts'
+import { findEntity } from '#services/route/steps.ts'
+import {
+  readByWords,
+  readCardsOf,
+  readInCategory,
+  readLikelyCategories,
+  readNewest,
+  readOnSpecial,
+  readPhrases,
+} from './repository.ts'
+import { checkSearchToken, makeSearchToken } from './token.ts'
+import { searchProduct } from './wire.ts'
+
+export interface SearchDeps {
+  db: Database
+  secret: string
+}
+type Request = z.output<typeof SearchRequest>['data']
+type WireReply = z.output<typeof SearchReply>
+
+const newDays = 90
+const dayMs = 86_400_000
+const sortChoices: WireReply['sort']['choices'] = [
+  { label: 'Featured', name: 'featured', order: 'desc' },
+  { label: 'Price: low to high', name: 'price', order: 'asc' },
+  { label: 'Price: high to low', name: 'price', order: 'desc' },
+  { label: 'Rating', name: 'rating', order: 'desc' },
+  { label: 'Newest', name: 'newest', order: 'desc' },
+  { label: 'Name', name: 'name', order: 'asc' },
+]
+
+export const searchHandlers: Handlers<typeof search, SearchDeps> = {
+  async 'POST /api/search-rec/3'({ site, body, now, bearer, refuse, tag }, { db, secret }) {
+    if (bearer !== 'trusted' && !checkSearchToken(secret, site, bearer ?? '', now)) throw refuse('token_invalid')
+    const { data } = body
+    const newSince = now - newDays * dayMs
+    const phrase = data.query?.keyphrase?.value.join(' ').trim() ?? ''
+    const candidates = await candidatesFor(db, site, data, phrase, newSince, tag)
+    const page = { number: data.page_number, size: data.n_item }
+    const sort = data.sort?.value?.[0] ?? { type: 'featured', order: 'desc' }
+    const selection = selectProducts(candidates ?? [], filtersOf(data), sort, page)
+    const cards = await readCardsOf(db, site, selection.productIds, newSince)
+    for (const { productId } of cards) tag(`${site}:product:${productId}`)
+    return {
+      ts: now,
+      dt: 0,
+      rid: randomUUID(),
+      url: data.context.page.uri,
+      widget: { rfkid: data.widget.rfkid, type: phrase ? 'preview_search' : 'content_grid' },
+      n_item: data.n_item,
+      page_number: data.page_number,
+      total_item: selection.total,
+      total_page: data.n_item > 0 ? Math.ceil(selection.total / data.n_item) : 0,
+      content: {
+        product: { value: cards.map(searchProduct), total_item: selection.total, n_item: cards.length },
+      },
+      ...facetsOf(selection, data.facet?.max ?? 10),
+      suggestion: await suggestionsFor(db, site, data, phrase),
+      sort: { choices: sortChoices },
+      ...(candidates === null && { errors: [notFound(data.context.page.uri)] }),
+    }
+  },
+
+  async 'GET /svc_ssr/site/{code}/rfktkn'({ params, now, refuse }, { secret }) {
+    const site = sites.find((site) => site === params.code.toUpperCase())
+    if (!site) throw refuse('site_not_found')
+    return { apiUrl: '/api/search-rec/3', ...makeSearchToken(secret, site, now) }
+  },
+}
+
+/** What the request is about: words, else the list that its page shows; null when there is no such page. */
+async function candidatesFor(
+  db: Database,
+  site: Site,
+  { context }: Request,
+  phrase: string,
+  newSince: number,
+  tag: (...tags: string[]) => void,
+): Promise<Candidate[] | null> {
+  const path = context.page.uri.split('?')[0]!
+  if (phrase || path === '/search') {
+    tag(`${site}:search`)
+    return phrase ? readByWords(db, site, phrase) : []
+  }
+  if (path === '/deals' || path === '/new-gear') {
+    // Any change may move a product in or out.
+    tag(`${site}:search`)
+    return path === '/deals' ? readOnSpecial(db, site) : readNewest(db, site, newSince)
+  }
+  const entity = await findEntity(db, site, path)
+  if (entity?.entityType !== 'category' || entity.entityId === null) return null
+  tag(`${site}:category:${entity.entityId}`)
+  return readInCategory(db, site, entity.entityId)
+}
+
+function filtersOf({ filter = {} }: Request): Filters {
+  const values: Record<string, string[]> = {}
+  const price: Range[] = []
+  for (const [code, { value }] of Object.entries(filter)) {
+    for (const each of value) {
+      const text = typeof each === 'string' ? readFacetId(each) : JSON.stringify(each)
+      if (text === undefined) continue
+      if (code === 'price') price.push(rangeOf(text))
+      else (values[code] ??= []).push(text)
+    }
+  }
+  return { values, price }
+}
+
+/** A range of wire amounts in minor units; what is no range fits nothing. */
+function rangeOf(text: string): Range {
+  try {
+    const { min, max } = JSON.parse(text) as { min?: unknown; max?: unknown }
+    return {
+      ...(typeof min === 'number' && { min: toMinor(min) }),
+      ...(typeof max === 'number' && { max: toMinor(max) }),
+    }
+  } catch {
+    return { min: Infinity }
+  }
+}
+
+const names: Record<string, string> = { [stockFacet]: 'Availability' }
+
+function facetsOf({ facets, price, total }: Selection, most: number): Pick<WireReply, 'facet' | 'facet_names'> {
+  const shown = facets.map(({ code, values }) => [
+    code,
+    {
+      display_name: names[code] ?? code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' '),
+      number_of_products: total,
+      total: values.length,
+      value: values
+        .slice(0, most < 0 ? undefined : most)
+        .map(({ text, count }) => ({ id: facetId(text), text, count, in_content: 'product' as const })),
+    },
+  ])
+  const range = price && { min: toWire(price.min), max: toWire(price.max) }
+  const priceFacet = range && {
+    display_name: 'Price',
+    number_of_products: total,
+    total: 1,
+    value: [
+      {
+        id: facetId(range),
+        text: `${range.min} - ${range.max}`,
+        count: price.count,
+        in_content: 'product' as const,
+        ...range,
+      },
+    ],
+  }
+  return {
+    facet: { ...Object.fromEntries(shown), ...(priceFacet && { price: priceFacet }) },
+    facet_names: [...facets.map(({ code }) => code), ...(priceFacet ? ['price'] : [])],
+  }
+}
+
+async function suggestionsFor(
+  db: Database,
+  site: Site,
+  { suggestion }: Request,
+  phrase: string,
+): Promise<WireReply['suggestion']> {
+  const { keyphrase, category, trending_category: trending } = suggestion ?? {}
+  const [phrases, categories, trends] = await Promise.all([
+    keyphrase && phrase ? readPhrases(db, site, phrase, keyphrase.max) : [],
+    category && phrase ? readLikelyCategories(db, site, phrase, category.max) : [],
+    trending ? readLikelyCategories(db, site, '', trending.max) : [],
+  ])
+  const entry = ({ id, name, url }: { id: number; name: string; url: string }) => ({
+    id: String(id),
+    text: name,
+    in_content: 'product' as const,
+    url,
+  })
+  return {
+    keyphrase: phrases.map((text) => ({ id: facetId(text), text: text.toLowerCase(), in_content: 'product' as const })),
+    category: categories.map(entry),
+    trending_category: trends.map(entry),
+  }
+}
+
+function notFound(uri: string) {
+  return { message: 'page not found for uri', type: 'uri_not_found', code: '1008', severity: 'high', details: { uri } }
+}

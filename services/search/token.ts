@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Site } from '#domain/sites.ts'
+
+/** Search tokens live 15 minutes [SEARCH-060, SEARCH-099]. */
+export const tokenLifeMs = 15 * 60_000
+
+/** A token that lets a browser ask the search engine of one site until it ends. */
+export function makeSearchToken(secret: string, site: Site, now: number): { token: string; expires: number } {
+  const expires = now + tokenLifeMs
+  const body = `${site}.${expires}`
+  return { token: `${body}.${sign(secret, body)}`, expires }
+}
+
+/** Whether a bearer token is one of ours, for this site, and not over. */
+export function checkSearchToken(secret: string, site: Site, token: string, now: number): boolean {
+  const at = token.lastIndexOf('.')
+  const body = token.slice(0, at)
+  const [ofSite, expires] = body.split('.')
+  const given = Buffer.from(token.slice(at + 1))
+  const right = Buffer.from(sign(secret, body))
+  const isOurs = given.length === right.length && timingSafeEqual(given, right)
+  return isOurs && ofSite === site && Number(expires) > now
+}
+
+function sign(secret: string, body: string) {
+  return createHmac('sha256', secret).update(`search.${body}`).digest('base64url')
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { SearchProduct } from '#contract/search.ts'
+import type { Card } from '#services/catalog/steps.ts'
+
+/** A product as the search engine's wire writes it [SEARCH-031, SEARCH-032, SEARCH-033]. */
+export function searchProduct({
+  card,
+  isNew,
+  categories,
+}: {
+  card: Card
+  isNew: boolean
+  categories: string[]
+}): z.output<typeof SearchProduct> {
+  const [cat1 = '', cat2 = '', cat3 = ''] = categories
+  return {
+    entity_id: card.productId,
+    sku: card.sku,
+    thumbnail: card.picture ? `${card.picture.base}-308.avif` : null,
+    manufacturer: card.brand,
+    cat1,
+    cat2,
+    cat3,
+    price: card.price,
+    final_price: card.special_price ?? card.price,
+    name: card.name,
+    url: card.url,
+    tax_class_id: card.taxClass,
+    type: card.addable ? 'simple' : 'configurable',
+    challenge_status: '',
+    rogue_hover_image: card.hover ? `${card.hover.base}-640.avif` : null,
+    rogue_rfk_custom_data: {
+      label: 'colors',
+      related: card.swatches.map(({ label, swatch }) => ({ id: card.productId, color: label, swatch, url: card.url })),
+    },
+    product_has_redirect: false,
+    fact: card.fact,
+    is_from: card.isFrom,
+    is_new: isNew,
+    addable: card.addable,
+    inventory: card.inventory,
+    picture: card.picture,
+    hover: card.hover,
+  }
+}

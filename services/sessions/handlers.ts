@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import type { sessions, WireCustomer } from '#contract/sessions.ts'
+import { isEmail } from '#domain/address/email.ts'
+import type { QuantitySettings } from '#domain/cart/quantity.ts'
+import type { Database } from '#platform/database.ts'
+import { day } from '#services/cookies.ts'
+import { mergeGuestCart } from '#services/lists/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import type { Handlers } from '#services/perform.ts'
+import { cookieNames, hashToken } from '#services/scope.ts'
+import { guestOf } from './identify.ts'
+import { leastPassword, hashPassword, passwordMatches } from './passwords.ts'
+import {
+  createCustomer,
+  createSession,
+  endSession,
+  extendSession,
+  readCustomer,
+  readCustomerByEmail,
+  type CustomerRow,
+} from './repository.ts'
+import type { LoginDelays } from './login-delays.ts'
+
+/** Sessions last a day from their last renewal. */
+export const sessionMs = day * 1000
+
+export interface SessionDeps {
+  db: Database
+  settings: QuantitySettings
+  delays: LoginDelays
+}
+
+export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
+  async 'GET /svc_session/session'({ site, scope, cookies, now }, { db }) {
+    if (scope.customerId === null) return { cg: 0, groupId: 0, exp: 0 }
+    const token = cookies.get(cookieNames.session(site))!
+    const exp = now + sessionMs
+    await extendSession(db, hashToken(token), site, exp)
+    cookies.set(cookieNames.session(site), token, sessionMs / 1000)
+    return { cg: scope.groupId, groupId: scope.groupId, exp }
+  },
+
+  // Not written once: a kept reply would be a session that outlives its end.
+  async 'POST /svc_session/session/login'({ site, scope, body, cookies, now, ip, refuse }, deps) {
+    const { db, settings, delays } = deps
+    const email = body.email.trim()
+    const seconds = await delays.secondsLeft(email, ip)
+    if (seconds > 0) throw refuse('login_delayed', { seconds })
+    const customer = await readCustomerByEmail(db, email)
+    if (!(await passwordMatches(body.password, customer?.passwordHash)) || !customer) {
+      await delays.failed(email, ip)
+      throw refuse('wrong_credentials')
+    }
+    await delays.succeeded(email, ip)
+    const token = randomBytes(32).toString('base64url')
+    const old = cookies.get(cookieNames.session(site))
+    const guest = guestOf({ cookies }, site, false)
+    const owner = { site, customerId: customer.id, groupId: customer.groupId, guestToken: null }
+    const merged = await db.transaction(async (tx) => {
+      if (old) await endSession(tx, hashToken(old), site)
+      await createSession(tx, hashToken(token), site, customer.id, now + sessionMs)
+      return scope.customerId === null ? mergeGuestCart(tx, guest, owner, settings) : { added: 0, kept: 0 }
+    })
+    cookies.set(cookieNames.session(site), token, sessionMs / 1000)
+    return { customer: wireCustomer(customer), merged }
+  },
+
+  async 'POST /svc_session/session/logout'({ site, cookies }, { db }) {
+    const token = cookies.get(cookieNames.session(site))
+    if (token) await db.transaction((tx) => endSession(tx, hashToken(token), site))
+    cookies.set(cookieNames.session(site), '', 0)
+    return null
+  },
+
+  async 'POST /svc_customer/customer'({ site, body, refuse, key }, { db }) {
+    const { firstname, lastname, password } = body
+    const email = body.email.trim()
+    if (!isEmail(email)) throw refuse('invalid_email')
+    if (password.length < leastPassword) throw refuse('password_weak', { least: leastPassword })
+    const passwordHash = await hashPassword(password)
+    await db.transaction(async (tx) => {
+      const isNew = await createCustomer(tx, { email, passwordHash, firstname, lastname })
+      // Who asks cannot tell an account from none; its owner can.
+      const template = isNew ? 'welcome' : 'account-exists'
+      await afterCommit(tx, 'mail.send', { template, to: email, data: { site, firstname }, key: `${template}.${key}` })
+    })
+    return { success: true }
+  },
+
+  async 'GET /svc_customer/customer'({ scope }, { db }) {
+    return wireCustomer((await readCustomer(db, scope.customerId!))!)
+  },
+}
+
+function wireCustomer(row: CustomerRow): z.output<typeof WireCustomer> {
+  const { id, email, firstname, lastname, telephone, groupId } = row
+  return { _id: id, email, firstname, lastname, telephone, groupId }
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Database } from '#platform/database.ts'
+import type { Caller } from '#services/caller.ts'
+import { cookieDays, day } from '#services/cookies.ts'
+import { everyCall } from '#services/perform.ts'
+import { cookieNames, hashToken } from '#services/scope.ts'
+
+const token = /^[\w-]{32,64}$/
+const readSession = statement<{ customerId: number; groupId: number; isOver: boolean }>(
+  'session.read',
+  `select customer_id as "customerId", group_id as "groupId", expires_at < to_timestamp($3::double precision / 1000) as "isOver"
+   from session join customer on customer.id = customer_id where token_hash = $1 and site = $2`,
+)
+
+/**
+ * Whose private rows a caller may see: the session's customer, else the guest of the cart cookie; one who has none is a
+ * guest nobody knows yet, and gets the cookie with the first write. A session that is over says so [SESSION-004].
+ */
+export function identifyBy(db: Database) {
+  return async (caller: Caller, writes: boolean): Promise<Scope> => {
+    const { site, cookies, now } = caller
+    const sessionToken = cookies.get(cookieNames.session(site))
+    if (sessionToken && token.test(sessionToken)) {
+      const [session] = await db.run(readSession, [hashToken(sessionToken), site, now])
+      if (session?.isOver) {
+        cookies.set(cookieNames.session(site), '', 0)
+        throw everyCall('TOKEN_EXPIRED')
+      }
+      if (session) return { site, customerId: session.customerId, groupId: session.groupId, guestToken: null }
+    }
+    return guestOf(caller, site, writes)
+  }
+}
+
+/** The guest that a cart cookie names. */
+export function guestOf(
+  { cookies }: Pick<Caller, 'cookies'>,
+  site: Site,
+  writes: boolean,
+): Scope & { customerId: null } {
+  const name = cookieNames.guest(site)
+  const kept = cookies.get(name)
+  const guest = kept && token.test(kept) ? kept : randomBytes(32).toString('base64url')
+  if (writes && guest !== kept) cookies.set(name, guest, cookieDays * day)
+  return { site, customerId: null, groupId: 0, guestToken: hashToken(guest) }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { statement, type Database } from '#platform/database.ts'
+
+/** How many wrong passwords are free, and how the wait grows after them. */
+export interface LoginDelaySettings {
+  free: number
+  firstSeconds: number
+  mostSeconds: number
+  /** Failures older than this count no more. */
+  windowSeconds: number
+}
+export const defaultLoginDelays: LoginDelaySettings = {
+  free: 5,
+  firstSeconds: 60,
+  mostSeconds: 900,
+  windowSeconds: 900,
+}
+
+export interface LoginDelays {
+  secondsLeft: (email: string, ip: string) => Promise<number>
+  failed: (email: string, ip: string) => Promise<void>
+  succeeded: (email: string, ip: string) => Promise<void>
+}
+
+const read = statement<{ left: number }>(
+  'login-delay.read',
+  `select coalesce(max(ceil(extract(epoch from until - now()))), 0)::integer as left
+   from login_delay where key = any($1) and until > now()`,
+)
+const count = statement(
+  'login-delay.fail',
+  `insert into login_delay (key, failures, until, last_at) values ($1, 1, now(), now())
+   on conflict (key) do update set last_at = now(),
+     failures = case when login_delay.last_at < now() - make_interval(secs => $2) then 1 else login_delay.failures + 1 end,
+     until = case when login_delay.last_at >= now() - make_interval(secs => $2) and login_delay.failures + 1 >= $3
+       then now() + make_interval(secs => least($5, $4 * power(2, login_delay.failures + 1 - $3))) else now() end`,
+)
+const forget = statement('login-delay.forget', 'delete from login_delay where key = $1')
+
+/**
+ * Delays log-ins after wrong passwords, by e-mail and by address; known and unknown e-mails alike, and nobody is locked
+ * out for good [SESSION-425, decision 22].
+ */
+export function loginDelays(db: Database, settings: LoginDelaySettings = defaultLoginDelays): LoginDelays {
+  const { free, firstSeconds, mostSeconds, windowSeconds } = settings
+  // An address stands for many people: it may fail ten times as often.
+  const keysOf = (email: string, ip: string) => [
+    { key: hash(`email ${email.toLowerCase()}`), free },
+    { key: hash(`ip ${ip}`), free: free * 10 },
+  ]
+  return {
+    secondsLeft: async (email, ip) => {
+      const [row] = await db.run(read, [keysOf(email, ip).map(({ key }) => key)])
+      return row?.left ?? 0
+    },
+    failed: async (email, ip) => {
+      for (const { key, free } of keysOf(email, ip)) {
+        await db.run(count, [key, windowSeconds, free, firstSeconds, mostSeconds])
+      }
+    },
+    succeeded: async (email, ip) => {
+      await db.run(forget, [keysOf(email, ip)[0]!.key])
+    },
+  }
+}
+
+function hash(text: string) {
+  return createHash('sha256').update(text).digest('base64url')
+}

@@ -1,0 +1,43 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+// OWASP's figures for argon2id: 19 MiB, two passes, one lane.
+const parameters = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
+/** Hashes at the same moment: more would only push each other out of the cache, and shoppers wait in line. */
+const mostAtOnce = 2
+
+/** Shortest password that is accepted [threats section 4]. */
+export const leastPassword = 8
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Runs a hash when there is room for one. */
+async function inPool<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  running++
+  try {
+    return await work()
+  } finally {
+    running--
+    waiting.shift()?.()
+  }
+}
+
+/** A password as it is stored: argon2id with a salt of its own. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const hash = await inPool(() => derive('argon2id', { message: password, nonce, ...parameters }))
+  return `argon2id$${nonce.toString('base64url')}$${hash.toString('base64url')}`
+}
+
+/** Whether a password is the one that was stored; without a stored one it takes as long and is not. */
+export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
+  const [, nonce = '', hash = ''] = (stored ?? nobody).split('$')
+  const salt = Buffer.from(nonce, 'base64url')
+  const given = await inPool(() => derive('argon2id', { message: password, nonce: salt, ...parameters }))
+  const right = Buffer.from(hash, 'base64url')
+  return given.length === right.length && timingSafeEqual(given, right) && stored !== undefined
+}
+const nobody = `argon2id$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`
