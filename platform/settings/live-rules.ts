@@ -1,0 +1,43 @@
+import { siteCodes } from './site-hosts.ts'
+import type { VariableName, Variables } from './variables.ts'
+
+/** Each sentence says what keeps a store from taking real orders. */
+export function liveProblems(values: Variables): string[] {
+  if (values.MODE !== 'live') return []
+  return [...missing(values), ...plainAddresses(values), ...weakSecrets(values)]
+}
+
+const neededLive: readonly (readonly [VariableName, string])[] = [
+  ['SECRET', 'a secret of at least 32 random characters that signs sessions'],
+  ['MAIL_URL', "the mail server that sends the store's mail; the mail catcher is for demo mode"],
+  ['SPREEDLY_BASE_URL', 'the payment service; the sandbox is for demo mode'],
+  ['SPREEDLY_ENVIRONMENT_KEY', "the payment service's environment key"],
+  ['SPREEDLY_ACCESS_SECRET', "the payment service's access secret"],
+  ['SPREEDLY_GATEWAY_TOKEN', "the payment service's gateway token"],
+  ...siteCodes.map((site) => [`SITE_URL_${site}`, 'the public https address of the site'] as const),
+]
+
+function missing(values: Variables): string[] {
+  return neededLive
+    .filter(([name]) => values[name] === undefined)
+    .map(([name, what]) => `${name} is needed in live mode: ${what}.`)
+}
+
+function plainAddresses(values: Variables): string[] {
+  const names = [...siteCodes.map((site) => `SITE_URL_${site}` as const), 'SPREEDLY_BASE_URL'] as const
+  return names
+    .filter((name) => values[name]?.startsWith('http:'))
+    .map((name) => `${name} must begin with https:// in live mode.`)
+}
+
+const examples = /example|change.?me|secret|password|sandbox|0123456789|abcdefgh/i
+
+function weakSecrets(values: Variables): string[] {
+  const names = ['SECRET', 'METRICS_TOKEN', 'SPREEDLY_ACCESS_SECRET'] as const
+  return names
+    .filter((name) => {
+      const value = values[name]
+      return value !== undefined && (examples.test(value) || new Set(value).size < 8)
+    })
+    .map((name) => `${name} is an example and not a secret; live mode needs random characters.`)
+}

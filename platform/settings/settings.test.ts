@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readSettings, settingsOf, type Configuration } from './settings.ts'
+
+const secret = 'fT9x2LqW7vRz4KbN8mYc3HdJ6sPg5UaE'
+const live = {
+  MODE: 'live',
+  SECRET: secret,
+  MAIL_URL: 'smtps://mail.shop.example',
+  SPREEDLY_BASE_URL: 'https://core.pay.example',
+  SPREEDLY_ENVIRONMENT_KEY: 'E7',
+  SPREEDLY_ACCESS_SECRET: 'q8Zr1Lw9Tc4X',
+  SPREEDLY_GATEWAY_TOKEN: 'G1',
+  SITE_URL_USA: 'https://usa.shop.example',
+  SITE_URL_CAN: 'https://can.shop.example',
+  SITE_URL_AUS: 'https://aus.shop.example',
+  SITE_URL_EUR: 'https://eur.shop.example',
+  SITE_URL_GBR: 'https://gbr.shop.example',
+  SITE_URL_APO: 'https://apo.shop.example',
+}
+function configuration(env: Record<string, string>): Configuration {
+  const read = readSettings(env)
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  return read
+}
+function problems(env: Record<string, string>): readonly string[] {
+  const read = readSettings(env)
+  return 'problems' in read ? read.problems : []
+}
+
+test('an empty environment is a demo on this machine alone', () => {
+  const { mode, brand, port, sandboxPort, backOfficePort, hosts, parts, siteUrls, spreedly } = configuration({})
+  assert.deepEqual(
+    { mode, brand, port, sandboxPort, backOfficePort, spreedly },
+    {
+      mode: 'demo',
+      brand: 'Ironwright',
+      port: 3000,
+      sandboxPort: 3006,
+      backOfficePort: 3007,
+      spreedly: undefined,
+    },
+  )
+  assert.deepEqual(
+    [hosts, parts],
+    [
+      ['127.0.0.1', '::1'],
+      ['web', 'worker'],
+    ],
+  )
+  assert.deepEqual([siteUrls.USA, siteUrls.GBR], ['http://localhost:3000', 'http://gbr.localhost:3000'])
+})
+
+test('a variable that is set to nothing is not set', () => {
+  assert.equal(configuration({ PORT: '', DATABASE_URL: '' }).port, 3000)
+})
+
+test('everything that is wrong is said at once, a sentence each that names the variable and what it wants', () => {
+  assert.deepEqual(problems({ MODE: 'prod', PORT: '65530', PARTS: 'web,web', LOG_LEVEL: 'loud' }), [
+    'MODE must be demo or live, not "prod".',
+    'PORT must be a whole number from 1 to 65528, not "65530".',
+    'PARTS must be web, worker or both with a comma between, not "web,web".',
+    'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, not "loud".',
+  ])
+})
+
+test('a wrong secret is not repeated', () => {
+  assert.deepEqual(problems({ DATABASE_URL: 'mysql://u:hunter2@h', SECRET: 'hunter2' }), [
+    'SECRET must be at least 32 characters.',
+    'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/name.',
+  ])
+})
+
+test('a misspelt setting is refused', () => {
+  const [problem] = problems({ SITE_URL_UK: 'https://uk.shop.example' })
+  assert.match(problem ?? '', /^SITE_URL_UK is not a setting; there are SITE_URL_USA, /)
+})
+
+test("a site's address is an origin", () => {
+  assert.equal(configuration({ SITE_URL_CAN: 'http://192.0.2.1:3001/' }).siteUrls.CAN, 'http://192.0.2.1:3001')
+  for (const wrong of [
+    'can.shop.example',
+    'https://shop.example/ca',
+    'ftp://shop.example',
+    'https://a:b@shop.example',
+  ]) {
+    assert.equal(problems({ SITE_URL_CAN: wrong }).length, 1, wrong)
+  }
+})
+
+test('two sites do not share an address', () => {
+  const shared = 'https://shop.example'
+  assert.match(problems({ SITE_URL_USA: shared, SITE_URL_CAN: shared })[0] ?? '', /two sites/)
+})
+
+test('the payment service is set whole or not at all', () => {
+  const [problem] = problems({ SPREEDLY_BASE_URL: 'https://core.pay.example', SPREEDLY_ENVIRONMENT_KEY: 'E7' })
+  assert.match(problem ?? '', /^SPREEDLY_ACCESS_SECRET, SPREEDLY_GATEWAY_TOKEN must be set too/)
+})
+
+test('other addresses of a database need the first', () => {
+  const url = 'postgres://h/d'
+  assert.match(problems({ DATABASE_READ_URL: url })[0] ?? '', /needs DATABASE_URL/)
+  const settings = settingsOf(configuration({ DATABASE_URL: url }), { databaseUrl: url, secret })
+  assert.deepEqual([settings.databaseReadUrl, settings.databaseDirectUrl], [url, url])
+})
+
+test('live mode starts when it has all that real orders need', () => {
+  const { mode, hosts, spreedly } = configuration(live)
+  assert.deepEqual([mode, hosts, spreedly?.gatewayToken], ['live', ['::'], 'G1'])
+})
+
+test('live mode names each thing of the demo that is left', () => {
+  const left = problems({ MODE: 'live' })
+  for (const name of Object.keys(live).filter((each) => each !== 'MODE')) {
+    assert.ok(
+      left.some((problem) => problem.startsWith(`${name} is needed in live mode`)),
+      name,
+    )
+  }
+})
+
+test('live mode refuses plain-http addresses', () => {
+  const env = { ...live, SITE_URL_EUR: 'http://eur.shop.example', SPREEDLY_BASE_URL: 'http://localhost:3006' }
+  assert.deepEqual(problems(env), [
+    'SITE_URL_EUR must begin with https:// in live mode.',
+    'SPREEDLY_BASE_URL must begin with https:// in live mode.',
+  ])
+})
+
+test('live mode refuses secrets that are examples', () => {
+  for (const weak of [
+    'change-me-change-me-change-me-change-me',
+    'a'.repeat(40),
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+  ]) {
+    assert.match(problems({ ...live, SECRET: weak })[0] ?? '', /^SECRET is an example/, weak)
+  }
+})

@@ -1,0 +1,161 @@
+import { resolve } from 'node:path'
+import { liveProblems } from './live-rules.ts'
+import { localSiteUrl, siteCodes, type SiteCode } from './site-hosts.ts'
+import { ownPrefixes, secretVariables, variables, type Part, type Variables } from './variables.ts'
+
+/** What the environment says. */
+export interface Configuration {
+  mode: 'demo' | 'live'
+  /** The name shoppers read. */
+  brand: string
+  /** Network addresses that are listened on. */
+  hosts: readonly string[]
+  /** USA's; the other sites have the five after it. */
+  port: number
+  /** The sandbox with its card frame: an origin of its own. */
+  sandboxPort: number
+  backOfficePort: number
+  /** What this process does. */
+  parts: readonly Part[]
+  /** Absolute. */
+  dataDir: string
+  logLevel: Variables['LOG_LEVEL']
+  /** Origins, without a slash at the end. */
+  siteUrls: Readonly<Record<SiteCode, string>>
+  /** Undefined: the engine that came with npm. */
+  databaseUrl: string | undefined
+  /** A replica for reads that may be a little old. */
+  databaseReadUrl: string | undefined
+  /** Past a pooler, for LISTEN. */
+  databaseDirectUrl: string | undefined
+  databasePool: number
+  /** Undefined: made on the first start. */
+  secret: string | undefined
+  metricsToken: string | undefined
+  /** Undefined: the mail catcher. */
+  mailUrl: string | undefined
+  /** Undefined: the sandbox. */
+  spreedly: Spreedly | undefined
+  searchEngine: 'index' | 'postgres'
+}
+
+export interface Spreedly {
+  baseUrl: string
+  environmentKey: string
+  accessSecret: string
+  gatewayToken: string
+}
+
+/** What a running store has: the configuration with its database and its secret. */
+export interface Settings extends Configuration {
+  databaseUrl: string
+  databaseReadUrl: string
+  databaseDirectUrl: string
+  secret: string
+}
+
+/** What keeps the store from starting, a sentence each. */
+export interface Problems {
+  problems: readonly string[]
+}
+
+/** Reads the settings of an environment, or says all that is wrong with them at once. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Configuration | Problems {
+  // Set to nothing is not set, as in a compose file.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const read = variables.safeParse(given)
+  const wrong = read.success
+    ? []
+    : read.error.issues.map(({ path: [name], message }) => sentence(String(name), message, given))
+  const problems = [...wrong, ...unknownNames(given), ...(read.success ? ruleProblems(read.data) : [])]
+  return read.success && problems.length === 0 ? configurationOf(read.data) : { problems }
+}
+
+function sentence(name: string, message: string, given: Readonly<Record<string, unknown>>) {
+  return secretVariables.has(name) ? `${name} ${message}.` : `${name} ${message}, not ${JSON.stringify(given[name])}.`
+}
+
+function unknownNames(given: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(given)
+    .filter((name) => ownPrefixes.some((prefix) => name.startsWith(prefix)) && !(name in variables.shape))
+    .map((name) => {
+      const prefix = ownPrefixes.find((each) => name.startsWith(each))!
+      const known = Object.keys(variables.shape).filter((each) => each.startsWith(prefix))
+      return `${name} is not a setting; there are ${known.join(', ')}.`
+    })
+}
+
+function ruleProblems(values: Variables): string[] {
+  const problems = liveProblems(values)
+  for (const name of ['DATABASE_READ_URL', 'DATABASE_DIRECT_URL'] as const) {
+    if (values[name] !== undefined && values.DATABASE_URL === undefined) {
+      problems.push(`${name} needs DATABASE_URL: the engine that comes with the store has one address.`)
+    }
+  }
+  const spreedly = spreedlyNames.filter((name) => values[name] === undefined)
+  // Live mode has named them already.
+  if (values.MODE === 'demo' && spreedly.length > 0 && spreedly.length < spreedlyNames.length) {
+    problems.push(
+      `${spreedly.join(', ')} must be set too: the payment service needs all of ${spreedlyNames.join(', ')}.`,
+    )
+  }
+  const urls = Object.values(siteUrlsOf(values))
+  const twice = urls.find((url, index) => urls.indexOf(url) !== index)
+  if (twice !== undefined) problems.push(`SITE_URL_... names ${twice} for two sites; each site needs its own address.`)
+  return problems
+}
+
+const spreedlyNames = [
+  'SPREEDLY_BASE_URL',
+  'SPREEDLY_ENVIRONMENT_KEY',
+  'SPREEDLY_ACCESS_SECRET',
+  'SPREEDLY_GATEWAY_TOKEN',
+] as const
+
+function siteUrlsOf(values: Variables) {
+  return Object.fromEntries(
+    siteCodes.map((site) => [site, values[`SITE_URL_${site}`] ?? localSiteUrl(site, values.PORT)]),
+  ) as Record<SiteCode, string>
+}
+
+function configurationOf(values: Variables): Configuration {
+  return {
+    mode: values.MODE,
+    brand: values.BRAND,
+    // A demo shows its accounts and mails to anyone who reaches it: it answers this machine alone.
+    hosts: values.HOST === undefined ? (values.MODE === 'demo' ? ['127.0.0.1', '::1'] : ['::']) : [values.HOST],
+    port: values.PORT,
+    sandboxPort: values.PORT + 6,
+    backOfficePort: values.PORT + 7,
+    parts: values.PARTS,
+    dataDir: resolve(values.DATA_DIR),
+    logLevel: values.LOG_LEVEL,
+    siteUrls: siteUrlsOf(values),
+    databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databasePool: values.DATABASE_POOL,
+    secret: values.SECRET,
+    metricsToken: values.METRICS_TOKEN,
+    mailUrl: values.MAIL_URL,
+    spreedly: spreedlyOf(values),
+    searchEngine: values.SEARCH_ENGINE,
+  }
+}
+
+function spreedlyOf(values: Variables): Spreedly | undefined {
+  const [baseUrl, environmentKey, accessSecret, gatewayToken] = spreedlyNames.map((name) => values[name])
+  if (baseUrl === undefined || environmentKey === undefined) return undefined
+  if (accessSecret === undefined || gatewayToken === undefined) return undefined
+  return { baseUrl, environmentKey, accessSecret, gatewayToken }
+}
+
+/** The settings of a store that runs, once it is known where its database is and what its secret. */
+export function settingsOf(configuration: Configuration, run: { databaseUrl: string; secret: string }): Settings {
+  return {
+    ...configuration,
+    ...run,
+    databaseReadUrl: configuration.databaseReadUrl ?? run.databaseUrl,
+    databaseDirectUrl: configuration.databaseDirectUrl ?? run.databaseUrl,
+  }
+}

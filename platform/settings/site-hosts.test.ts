@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sites } from '#domain/sites.ts'
+import { localSiteUrl, siteCodes, siteOfHost, type SiteHosts } from './site-hosts.ts'
+
+const urls = (of: (site: (typeof siteCodes)[number]) => string) =>
+  Object.fromEntries(siteCodes.map((site) => [site, of(site)])) as SiteHosts['siteUrls']
+const local: SiteHosts = { port: 3000, siteUrls: urls((site) => localSiteUrl(site, 3000)) }
+const live: SiteHosts = { port: 80, siteUrls: urls((site) => `https://${site.toLowerCase()}.shop.example`) }
+
+test('settings know the site codes of the site registry and no other [REGION-001]', () => {
+  assert.deepEqual([...siteCodes], [...sites])
+})
+
+test('a site is found by its name below localhost', () => {
+  assert.equal(siteOfHost(local, 'localhost:3000', 3000), 'USA')
+  assert.equal(siteOfHost(local, 'can.localhost:3000', 3000), 'CAN')
+  assert.equal(siteOfHost(local, 'APO.localhost.:3000', 3000), 'APO')
+  assert.equal(siteOfHost(local, 'gbr.localhost:8080', 3000), 'GBR', 'through a forwarded port')
+})
+
+test('a site is found by its port at the plain name of this machine', () => {
+  for (const [index, site] of siteCodes.entries()) {
+    for (const name of ['localhost', '127.0.0.1', '[::1]']) {
+      assert.equal(siteOfHost(local, `${name}:${3000 + index}`, 3000 + index), site)
+    }
+  }
+  assert.equal(siteOfHost(local, 'localhost:3006', 3006), undefined, 'the sandbox is no site')
+})
+
+test('behind a proxy a site is found by its public name', () => {
+  assert.equal(siteOfHost(live, 'eur.shop.example', 80), 'EUR')
+  assert.equal(siteOfHost(live, 'eur.shop.example:443', 80), 'EUR')
+})
+
+test('sites that share a name are told apart by their ports', () => {
+  const shared = { port: 3000, siteUrls: urls((site) => `http://192.0.2.7:${4000 + siteCodes.indexOf(site)}`) }
+  assert.equal(siteOfHost(shared, '192.0.2.7:4003', 3003), 'EUR')
+  assert.equal(siteOfHost(shared, '192.0.2.7:5000', 3003), undefined)
+})
+
+test('a host that is no site is not answered as one', () => {
+  const strange = [
+    undefined,
+    '',
+    'evil.example',
+    'localhost.evil.example',
+    'x.localhost:3000',
+    'a b',
+    'localhost:3000/x',
+  ]
+  for (const host of strange) assert.equal(siteOfHost(local, host, 3000), undefined, String(host))
+  for (const host of ['user@localhost', 'localhost:port', '[::2]:3000']) {
+    assert.equal(siteOfHost(local, host, 3000), undefined, String(host))
+  }
+})

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { siteCodes, type SiteCode } from './site-hosts.ts'
+
+/** Settings come from the environment. Each names what it wants, so that a wrong one is told in a sentence. */
+const oneOf = <const T extends string>(...values: readonly [T, ...T[]]) =>
+  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` })
+
+const text = (wants: string, fits: (value: string) => boolean) => z.string().refine(fits, { error: `must be ${wants}` })
+
+const urlOf = (wants: string, ...protocols: string[]) =>
+  text(wants, (value) => protocols.includes(URL.parse(value)?.protocol ?? ''))
+
+const postgresUrl = urlOf(
+  'a PostgreSQL address such as postgres://user:password@host:5432/name',
+  'postgres:',
+  'postgresql:',
+)
+const webUrl = urlOf('an address that begins with http:// or https://', 'http:', 'https:')
+
+const origin = text('an address such as https://shop.example, without a path', (value) => {
+  const url = URL.parse(value)
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && [url.origin, `${url.origin}/`].includes(value)
+}).transform((value) => new URL(value).origin)
+
+/** The sites use six ports from PORT, and what belongs to them two more. */
+const highestPort = 65_535 - 7
+const port = text(`a whole number from 1 to ${highestPort}`, (value) => {
+  return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= highestPort
+}).transform(Number)
+
+const parts = ['web', 'worker'] as const
+export type Part = (typeof parts)[number]
+const partList = text('web, worker or both with a comma between', (value) => {
+  const named = value.split(',')
+  return named.every((part) => parts.some((known) => known === part)) && new Set(named).size === named.length
+}).transform((value): readonly Part[] => parts.filter((part) => value.split(',').includes(part)))
+
+const key = text('a key without spaces', (value) => /^[\x21-\x7e]+$/.test(value)).optional()
+
+/** A shell with one variable for each site's address. */
+const siteUrls = Object.fromEntries(siteCodes.map((site) => [`SITE_URL_${site}`, origin.optional()])) as Record<
+  `SITE_URL_${SiteCode}`,
+  z.ZodOptional<typeof origin>
+>
+
+/** Every variable the store reads. */
+export const variables = z.object({
+  MODE: oneOf('demo', 'live').default('demo'),
+  BRAND: text('a name of 1 to 40 characters', (value) => /^[^<>&"\p{Cc}]{1,40}$/u.test(value)).default('Ironwright'),
+  HOST: text('the address of a network interface, such as 127.0.0.1 or 0.0.0.0', (value) =>
+    /^(?:[0-9a-f:.]+|localhost)$/i.test(value),
+  ).optional(),
+  PORT: port.default(3000),
+  PARTS: partList.default(parts),
+  DATA_DIR: text('the path of a folder', (value) => !value.includes('\0')).default('.data'),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+  SECRET: text('at least 32 characters', (value) => value.length >= 32).optional(),
+  ...siteUrls,
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_READ_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_POOL: text(
+    'a whole number from 2 to 200',
+    (value) => /^\d{1,3}$/.test(value) && +value >= 2 && +value <= 200,
+  )
+    .transform(Number)
+    .default(10),
+  MAIL_URL: urlOf('a mail server such as smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
+  METRICS_TOKEN: text('at least 16 characters without spaces', (value) => /^[\x21-\x7e]{16,}$/.test(value)).optional(),
+  SPREEDLY_BASE_URL: webUrl.optional(),
+  SPREEDLY_ENVIRONMENT_KEY: key,
+  SPREEDLY_ACCESS_SECRET: key,
+  SPREEDLY_GATEWAY_TOKEN: key,
+  SEARCH_ENGINE: oneOf('index', 'postgres').default('index'),
+})
+export type Variables = z.infer<typeof variables>
+export type VariableName = keyof Variables
+
+/** Values that no message and no log repeats. */
+export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
+  'SECRET',
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'DATABASE_DIRECT_URL',
+  'MAIL_URL',
+  'METRICS_TOKEN',
+  'SPREEDLY_ACCESS_SECRET',
+  'SPREEDLY_ENVIRONMENT_KEY',
+  'SPREEDLY_GATEWAY_TOKEN',
+])
+
+/** Beginnings that are ours alone: a variable with one and another ending is a slip of the pen. */
+export const ownPrefixes = ['SITE_URL_', 'SPREEDLY_'] as const
