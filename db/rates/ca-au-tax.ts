@@ -1,0 +1,71 @@
+import type { TaxRate } from '#domain/tax/table.ts'
+
+// Canada Revenue Agency, "Charge and collect the tax - Which rate to charge"; provinces' own pages for PST (BC 7 %,
+// SK 6 %), RST (MB 7 %, since 2019-07-01) and QST (9.975 %, since 2013 not on GST). Nova Scotia: HST 15 % until
+// 2025-03-31, 14 % from 2025-04-01 (Notice 339). GST and HST are due on shipping (CRA, P-190 follows the goods); QST too;
+// PST and RST where delivery is part of the price (BC Bulletin PST 302, MB Bulletin 008, SK PST-5).
+const columns = {
+  country: 'CA',
+  postcodes: null,
+  class: null,
+  compound: false,
+  onShipping: true,
+  validTo: null,
+} as const
+
+const hst = (region: string, percent: number, validFrom: string, validTo: string | null = null): TaxRate => ({
+  ...columns,
+  region,
+  name: 'HST',
+  level: 'national',
+  percent,
+  validFrom,
+  validTo,
+})
+const provincial = (region: string, name: string, percent: number, validFrom: string): TaxRate => ({
+  ...columns,
+  region,
+  name,
+  level: 'regional',
+  percent,
+  validFrom,
+})
+const gst = (region: string): TaxRate => ({
+  ...columns,
+  region,
+  name: 'GST',
+  level: 'national',
+  percent: 5,
+  validFrom: '2008-01-01',
+})
+
+export const canadianTax: readonly TaxRate[] = [
+  ...['AB', 'BC', 'MB', 'NT', 'NU', 'QC', 'SK', 'YT'].map(gst),
+  hst('ON', 13, '2010-07-01'),
+  hst('NB', 15, '2016-07-01'),
+  hst('NL', 15, '2016-07-01'),
+  hst('PE', 15, '2016-10-01'),
+  hst('NS', 15, '2010-07-01', '2025-03-31'),
+  hst('NS', 14, '2025-04-01'),
+  provincial('BC', 'PST', 7, '2013-04-01'),
+  provincial('MB', 'RST', 7, '2019-07-01'),
+  provincial('SK', 'PST', 6, '2017-03-23'),
+  provincial('QC', 'QST', 9.975, '2013-01-01'),
+]
+
+// A New Tax System (Goods and Services Tax) Act 1999: 10 % since 2000-07-01, contained in the price, delivery included.
+export const australianTax: readonly TaxRate[] = [
+  {
+    country: 'AU',
+    region: null,
+    postcodes: null,
+    class: null,
+    name: 'GST',
+    level: 'national',
+    percent: 10,
+    compound: false,
+    onShipping: true,
+    validFrom: '2000-07-01',
+    validTo: null,
+  },
+]

@@ -1,0 +1,53 @@
+import type { ShippingPrice, ShippingZone } from '#domain/shipping/table.ts'
+import type { Site } from '#domain/sites.ts'
+
+/** What the rows of one service have in common. */
+export interface Service {
+  service: string
+  carrier: string
+  label: string
+  kind: ShippingPrice['kind']
+  stepGrams: number
+  /** The last weight of the flat first band, null when the first band already rises. */
+  flatToGrams: number | null
+  /** The heaviest package, null for no limit. */
+  toGrams: number | null
+}
+
+/** A pound as scales of whole grams weigh it: 45 lb is 20,412 g and still 45 steps. */
+export const pound = 454
+
+/** Rows of one service by zone: what the first band costs, and what each further step adds. */
+export function bands(
+  site: Site,
+  { flatToGrams, toGrams, ...service }: Service,
+  zones: Readonly<Record<string, readonly [base: number, perStep: number]>>,
+): ShippingPrice[] {
+  return Object.entries(zones).flatMap(([zone, [base, perStep]]) => {
+    const row = { site, zone, ...service, base }
+    if (flatToGrams === null) return [{ ...row, fromGrams: 0, toGrams, perStep }]
+    return [
+      { ...row, fromGrams: 0, toGrams: flatToGrams, perStep: 0 },
+      { ...row, fromGrams: flatToGrams, toGrams, perStep },
+    ]
+  })
+}
+
+/** A zone by regions of one country: codes separated by blanks, or '*' for all of it. */
+export function regionZone(site: Site, code: string, country: string, regions: string): ShippingZone {
+  return { site, code, country, regions: regions === '*' ? null : regions.split(' '), postcodes: null }
+}
+
+/** A zone of several whole countries. */
+export function countryZones(site: Site, code: string, countries: string): ShippingZone[] {
+  return countries.split(' ').map((country) => regionZone(site, code, country, '*'))
+}
+
+/** A zone by postcodes: ranges written as first-last, or one beginning. */
+export function postcodeZone(site: Site, code: string, country: string, ranges: string): ShippingZone {
+  const postcodes = ranges.split(' ').map((range): [string, string] => {
+    const [first, last = first] = range.split('-') as [string, string?]
+    return [first, last]
+  })
+  return { site, code, country, regions: null, postcodes }
+}

@@ -1,0 +1,88 @@
+import type { ShippingPrice, ShippingZone } from '#domain/shipping/table.ts'
+import { bands, pound, regionZone, type Service } from './price-rows.ts'
+
+// The prices are the demo world's own, in the sites' minor units; a merchant imports those of the carriers' contracts.
+// Ground is flat up to 5 lb (2,270 g) and rises by the pound to 150 lb (68,100 g); freight rises by the pound at once.
+const parcelTo = 150 * pound
+const ground: Service = {
+  service: 'table_ground',
+  carrier: 'table',
+  label: 'Ground',
+  kind: 'parcel',
+  stepGrams: pound,
+  flatToGrams: 5 * pound,
+  toGrams: parcelTo,
+}
+const expedited: Service = { ...ground, service: 'table_expedited', label: 'Expedited' }
+const freight: Service = {
+  ...ground,
+  service: 'table_freight',
+  label: 'Freight',
+  kind: 'freight',
+  flatToGrams: null,
+  toGrams: null,
+}
+
+export const americanZones: readonly ShippingZone[] = [
+  regionZone('USA', 'us-near', 'US', 'OH IN KY MI PA WV'),
+  regionZone(
+    'USA',
+    'us-middle',
+    'US',
+    'AL AR CT DE DC FL GA IL IA KS LA ME MD MA MN MS MO NE NH NJ NY NC ND OK RI SC SD TN TX VT VA WI',
+  ),
+  regionZone('USA', 'us-far', 'US', 'AZ CA CO ID MT NV NM OR UT WA WY'),
+  regionZone('USA', 'us-alaska', 'US', 'AK'),
+  regionZone('USA', 'us-hawaii', 'US', 'HI'),
+  regionZone('CAN', 'ca-central', 'CA', 'ON QC'),
+  regionZone('CAN', 'ca-west', 'CA', 'MB SK AB BC'),
+  regionZone('CAN', 'ca-atlantic', 'CA', 'NB NS PE NL'),
+  regionZone('CAN', 'ca-north', 'CA', 'YT NT NU'),
+  regionZone('APO', 'apo', 'US', 'AA AE AP'),
+]
+
+// Freight goes to Hawaii by sea, and not to Alaska or the North at all.
+export const americanPrices: readonly ShippingPrice[] = [
+  ...bands('USA', ground, {
+    'us-near': [895, 45],
+    'us-middle': [995, 60],
+    'us-far': [1195, 85],
+    'us-alaska': [2495, 210],
+    'us-hawaii': [2495, 240],
+  }),
+  ...bands('USA', expedited, {
+    'us-near': [2495, 140],
+    'us-middle': [2995, 190],
+    'us-far': [3495, 260],
+    'us-alaska': [5995, 420],
+    'us-hawaii': [5995, 450],
+  }),
+  ...bands('USA', freight, {
+    'us-near': [9900, 22],
+    'us-middle': [12900, 30],
+    'us-far': [15900, 42],
+    'us-hawaii': [49900, 110],
+  }),
+  ...bands('CAN', ground, {
+    'ca-central': [1295, 75],
+    'ca-west': [1595, 110],
+    'ca-atlantic': [1595, 105],
+    'ca-north': [3995, 320],
+  }),
+  ...bands('CAN', expedited, {
+    'ca-central': [3295, 210],
+    'ca-west': [3995, 290],
+    'ca-atlantic': [3995, 280],
+  }),
+  ...bands('CAN', freight, {
+    'ca-central': [14900, 38],
+    'ca-west': [19900, 55],
+    'ca-atlantic': [19900, 52],
+  }),
+  // Military mail takes parcels up to 70 lb: USPS, Domestic Mail Manual 703.2 and 201.8.
+  ...bands(
+    'APO',
+    { ...ground, service: 'table_military', label: 'Military mail', toGrams: 70 * pound },
+    { apo: [1495, 95] },
+  ),
+]

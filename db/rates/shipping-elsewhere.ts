@@ -1,0 +1,79 @@
+import type { ShippingPrice, ShippingZone } from '#domain/shipping/table.ts'
+import { bands, countryZones, postcodeZone, regionZone, type Service } from './price-rows.ts'
+
+// The prices are the demo world's own: with GST on AUS, net on EUR and GBR; a merchant imports those of the carriers.
+// Standard is flat up to 2 kg and rises by the kilogram to 68 kg; freight rises by the kilogram at once.
+const standard: Service = {
+  service: 'table_standard',
+  carrier: 'table',
+  label: 'Standard',
+  kind: 'parcel',
+  stepGrams: 1000,
+  flatToGrams: 2000,
+  toGrams: 68_000,
+}
+const express: Service = { ...standard, service: 'table_express', label: 'Express' }
+const pallet: Service = {
+  ...standard,
+  service: 'table_freight',
+  label: 'Freight',
+  kind: 'freight',
+  flatToGrams: null,
+  toGrams: null,
+}
+
+export const otherZones: readonly ShippingZone[] = [
+  regionZone('AUS', 'au-east', 'AU', 'VIC NSW ACT'),
+  regionZone('AUS', 'au-mid', 'AU', 'QLD SA'),
+  regionZone('AUS', 'au-far', 'AU', 'WA NT TAS'),
+  ...countryZones('EUR', 'eu-near', 'DE NL BE LU AT'),
+  ...countryZones('EUR', 'eu-middle', 'FR DK CZ PL IT SI HU SK'),
+  ...countryZones('EUR', 'eu-far', 'ES PT IE FI SE EE LV LT HR BG RO GR CY MT'),
+  ...countryZones('EUR', 'eu-outside', 'CH NO'),
+  postcodeZone('EUR', 'eu-islands', 'ES', '07 35 38 51-52'),
+  postcodeZone('EUR', 'eu-islands', 'PT', '9000-9999'),
+  postcodeZone('EUR', 'eu-islands', 'FR', '20'),
+  postcodeZone('EUR', 'eu-overseas', 'FR', '971-978 986-988'),
+  ...countryZones('GBR', 'gb-mainland', 'GB'),
+  postcodeZone('GBR', 'gb-highlands', 'GB', 'HS IV KW PH ZE'),
+  postcodeZone('GBR', 'gb-northern-ireland', 'GB', 'BT'),
+  postcodeZone('GBR', 'gb-channel', 'GB', 'GY IM JE'),
+]
+
+// No price for a zone means no delivery there: overseas France, and freight to islands.
+export const otherPrices: readonly ShippingPrice[] = [
+  ...bands('AUS', standard, { 'au-east': [1195, 110], 'au-mid': [1595, 165], 'au-far': [2195, 275] }),
+  ...bands('AUS', express, { 'au-east': [2495, 275], 'au-mid': [2995, 385], 'au-far': [3995, 550] }),
+  ...bands('AUS', pallet, { 'au-east': [14300, 77], 'au-mid': [18700, 110], 'au-far': [29700, 187] }),
+  ...bands('EUR', standard, {
+    'eu-near': [790, 60],
+    'eu-middle': [1190, 85],
+    'eu-far': [1590, 120],
+    'eu-outside': [2490, 160],
+    'eu-islands': [3490, 290],
+  }),
+  ...bands('EUR', express, {
+    'eu-near': [1990, 150],
+    'eu-middle': [2790, 210],
+    'eu-far': [3490, 290],
+    'eu-outside': [4490, 360],
+  }),
+  ...bands('EUR', pallet, {
+    'eu-near': [8900, 35],
+    'eu-middle': [11900, 48],
+    'eu-far': [15900, 65],
+    'eu-outside': [19900, 80],
+  }),
+  ...bands('GBR', standard, {
+    'gb-mainland': [695, 55],
+    'gb-highlands': [1295, 110],
+    'gb-northern-ireland': [1195, 95],
+    'gb-channel': [1695, 150],
+  }),
+  ...bands('GBR', express, { 'gb-mainland': [1495, 120] }),
+  ...bands('GBR', pallet, {
+    'gb-mainland': [6900, 30],
+    'gb-highlands': [11900, 55],
+    'gb-northern-ireland': [12900, 60],
+  }),
+]

@@ -1,0 +1,18 @@
+import type { ShippingTables } from '#domain/shipping/table.ts'
+import { pound } from './price-rows.ts'
+import { americanPrices, americanZones } from './shipping-americas.ts'
+import { otherPrices, otherZones } from './shipping-elsewhere.ts'
+
+/** The shipping tables the store starts with: parcels up to 150 lb (68 kg), on military mail up to 70 lb. */
+export const shippedShippingTables: ShippingTables = {
+  zones: [...americanZones, ...otherZones],
+  prices: [...americanPrices, ...otherPrices],
+  parcelLimitGrams: {
+    USA: 150 * pound,
+    CAN: 150 * pound,
+    AUS: 68_000,
+    EUR: 68_000,
+    GBR: 68_000,
+    APO: 70 * pound,
+  },
+}

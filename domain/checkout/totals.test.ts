@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { taxClasses } from '#domain/catalog/product-entry.ts'
+import { siteSettings, sites, type Site } from '#domain/sites.ts'
+import { quoteTax, type TaxInput, type TaxLine, type TaxQuote } from '#domain/tax/quote.ts'
+import type { TaxTables } from '#domain/tax/table.ts'
+import { amountToPay, shownTotals, totalsOf } from './totals.ts'
+
+const tablesOf = (percent: number, second: number, onShipping: boolean): TaxTables => ({
+  rates: sites.flatMap((site) =>
+    (['national', 'regional'] as const).map((level) => ({
+      country: siteSettings[site].homeCountry,
+      region: null,
+      postcodes: null,
+      class: null,
+      // Contained tax has one name, added taxes may have two.
+      name: level === 'regional' && siteSettings[site].taxDisplay === 'net' ? 'PST' : 'VAT',
+      level,
+      percent: level === 'national' ? percent : second,
+      compound: false,
+      onShipping,
+      validFrom: '2020-01-01',
+      validTo: null,
+    })),
+  ),
+  territories: [],
+  withoutNexus: [],
+  tariffs: [],
+})
+
+const amount = fc.integer({ min: 0, max: 500_000 })
+const line = fc.record<TaxLine>({
+  id: fc.uuid(),
+  class: fc.constantFrom(...taxClasses),
+  qty: fc.integer({ min: 1, max: 50 }),
+  unit: amount,
+  discount: fc.constant(0),
+})
+const order = fc.record({
+  site: fc.constantFrom(...sites),
+  lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+  share: fc.integer({ min: 0, max: 100 }),
+  shipping: amount,
+  tariff: fc.integer({ min: 0, max: 5000 }),
+  giftcards: amount,
+  percent: fc.integer({ min: 0, max: 27_000 }).map((thousandths) => thousandths / 1000),
+  second: fc.integer({ min: 0, max: 10_000 }).map((thousandths) => thousandths / 1000),
+  onShipping: fc.boolean(),
+})
+type Order = typeof order extends fc.Arbitrary<infer T> ? T : never
+
+function inputOf({ site, lines, share, shipping }: Pick<Order, 'site' | 'lines' | 'share' | 'shipping'>): TaxInput {
+  const whole = lines.reduce((sum, { unit, qty }) => sum + unit * qty, 0)
+  return {
+    site,
+    shipTo: { countryId: siteSettings[site].homeCountry, region: '', postcode: '' },
+    date: '2026-11-21',
+    lines,
+    discount: Math.floor((whole * share) / 100),
+    shipping,
+    vatNumber: null,
+    isExempt: false,
+  }
+}
+
+function quoted(order: Order): TaxQuote {
+  const quote = quoteTax(inputOf(order), tablesOf(order.percent, order.second, order.onShipping))
+  assert.ok(!('problem' in quote))
+  return quote
+}
+
+test('the grand totals with and without tax differ exactly by the tax [ORDER-203]', () =>
+  fc.assert(
+    fc.property(order, (order) => {
+      const totals = totalsOf(quoted(order), order)
+      assert.equal(totals.grandTotalIncludingTax - totals.grandTotalExcludingTax, totals.tax)
+    }),
+  ))
+
+test('item tax and shipping tax make the tax, as the summary and the quote say [ORDER-204]', () =>
+  fc.assert(
+    fc.property(order, (order) => {
+      const quote = quoted(order)
+      const totals = totalsOf(quote, order)
+      assert.equal(totals.itemTax + totals.shippingTax, totals.tax)
+      assert.equal(quote.tax, totals.tax)
+      assert.equal(
+        quote.summary.reduce((sum, { tax }) => sum + tax, 0),
+        totals.tax,
+      )
+    }),
+  ))
+
+test('the totals have the ten fields that an order carries, all whole cents [ORDER-202]', () =>
+  fc.assert(
+    fc.property(order, (order) => {
+      const totals = totalsOf(quoted(order), order)
+      assert.deepEqual(Object.keys(totals).toSorted(), [
+        'discount',
+        'giftcards',
+        'grandTotalExcludingTax',
+        'grandTotalIncludingTax',
+        'itemTax',
+        'shipping',
+        'shippingTax',
+        'subtotal',
+        'tariff',
+        'tax',
+      ])
+      for (const value of Object.values(totals)) assert.ok(Number.isSafeInteger(value) && value >= 0)
+      const { subtotal, discount, shipping, tariff, grandTotalExcludingTax } = totals
+      assert.equal(subtotal - discount + shipping + tariff, grandTotalExcludingTax)
+    }),
+  ))
+
+test('on every site the amounts that are shown add up to what is paid', () =>
+  fc.assert(
+    fc.property(order, (order) => {
+      const quote = quoted(order)
+      const totals = totalsOf(quote, order)
+      const shown = shownTotals(order.site, quote, totals)
+      assert.equal(shown.subtotal - shown.discount + shown.shipping + shown.tariff + shown.addedTax, shown.grandTotal)
+      assert.equal(shown.grandTotal, totals.grandTotalIncludingTax)
+      assert.equal(shown.toPay + shown.giftcards, shown.grandTotal)
+      assert.ok(shown.toPay >= 0 && amountToPay(totals) === shown.toPay)
+    }),
+  ))
+
+test('where prices are shown with tax, a line is its shown unit price times its pieces', () =>
+  fc.assert(
+    fc.property(order, (order) => {
+      const quote = quoted(order)
+      quote.lines.forEach(({ shownUnit, full }, index) => assert.equal(full.shown, shownUnit * order.lines[index]!.qty))
+    }),
+  ))
+
+test('splitting a line in two changes no cent of what is shown, and at most a cent of each of its taxes', () =>
+  fc.assert(
+    fc.property(order, fc.nat({ max: 48 }), (order, cut) => {
+      const [first, ...rest] = order.lines
+      const part = Math.min(first!.qty - 1, cut)
+      fc.pre(part > 0)
+      const halves = [
+        { ...first!, qty: part },
+        { ...first!, id: 'rest', qty: first!.qty - part },
+      ]
+      const whole = quoted({ ...order, share: 0 })
+      const split = quoted({ ...order, share: 0, lines: [...halves, ...rest] })
+      const shown = (quote: TaxQuote) => quote.lines.reduce((sum, line) => sum + line.shown, 0)
+      assert.equal(shown(split), shown(whole))
+      // Two taxes of two halves, each rounded by itself.
+      assert.ok(Math.abs(split.tax - whole.tax) <= 2)
+    }),
+  ))
+
+test('an order discount is spread without losing a cent', () =>
+  fc.assert(
+    fc.property(order, (order) => {
+      const { lines } = quoted(order)
+      const { discount } = inputOf(order)
+      if (siteSettings[order.site].taxDisplay === 'vat') return
+      assert.equal(
+        lines.reduce((sum, { full, shown }) => sum + full.shown - shown, 0),
+        discount,
+      )
+    }),
+  ))
+
+test('one more piece never lowers what is paid', () =>
+  fc.assert(
+    fc.property(order, (order) => {
+      const more = {
+        ...order,
+        share: 0,
+        lines: order.lines.map((one, index) => (index ? one : { ...one, qty: one.qty + 1 })),
+      }
+      const paid = (of: Order) => totalsOf(quoted(of), of).grandTotalIncludingTax
+      assert.ok(paid(more) >= paid({ ...order, share: 0 }))
+    }),
+  ))
+
+test('gift cards pay at most the grand total and lower no tax', () => {
+  const quote = quoted({
+    site: 'USA',
+    lines: [{ id: 'a', class: 'goods', qty: 1, unit: 1000, discount: 0 }],
+    share: 0,
+    shipping: 0,
+    tariff: 0,
+    giftcards: 0,
+    percent: 10,
+    second: 0,
+    onShipping: false,
+  })
+  const totals = totalsOf(quote, { tariff: 0, giftcards: 5000 })
+  assert.deepEqual([totals.tax, totals.giftcards, amountToPay(totals)], [100, 1100, 0])
+})
+
+test('a site of each kind shows the same order its own way', () => {
+  const lines: TaxLine[] = [{ id: 'a', class: 'goods', qty: 2, unit: 1100, discount: 0 }]
+  const show = (site: Site) => {
+    const quote = quoted({
+      site,
+      lines,
+      share: 0,
+      shipping: 550,
+      tariff: 0,
+      giftcards: 0,
+      percent: 10,
+      second: 0,
+      onShipping: true,
+    })
+    const { subtotal, shipping, addedTax, grandTotal } = shownTotals(
+      site,
+      quote,
+      totalsOf(quote, { tariff: 0, giftcards: 0 }),
+    )
+    return [subtotal, shipping, addedTax, grandTotal]
+  }
+  assert.deepEqual(show('USA'), [2200, 550, 275, 3025])
+  assert.deepEqual(show('EUR'), [2420, 605, 0, 3025])
+  assert.deepEqual(show('AUS'), [2200, 550, 0, 2750])
+})

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { quoteTax, type TaxInput, type TaxQuote } from './quote.ts'
+import type { TaxRate, TaxTables } from './table.ts'
+import { tariffOf } from './tariff.ts'
+
+const rate = (country: string, change: Partial<TaxRate>): TaxRate => ({
+  country,
+  region: null,
+  postcodes: null,
+  class: null,
+  name: 'VAT',
+  level: 'national',
+  percent: 19,
+  compound: false,
+  onShipping: true,
+  validFrom: '2021-01-01',
+  validTo: null,
+  ...change,
+})
+const tables: TaxTables = {
+  rates: [
+    rate('DE', {}),
+    rate('DE', { class: 'ebook', percent: 7 }),
+    rate('FR', { percent: 20 }),
+    rate('CH', { percent: 0 }),
+    rate('AU', { name: 'GST', percent: 10 }),
+    rate('CA', { name: 'GST', percent: 5 }),
+    rate('CA', { region: 'BC', name: 'PST', percent: 7, level: 'regional' }),
+    rate('US', { region: 'TX', name: 'Sales tax', percent: 8.2, level: 'regional' }),
+    rate('US', { region: 'CA', name: 'Sales tax', percent: 8.98, level: 'regional', onShipping: false }),
+    rate('US', { region: 'AE', name: 'Sales tax', percent: 0, level: 'regional' }),
+  ],
+  territories: [],
+  withoutNexus: [{ site: 'USA', country: 'US', region: 'CA' }],
+  tariffs: [],
+}
+const bar = { id: 'bar', class: 'goods' as const, qty: 1, unit: 10_000, discount: 0 }
+const base: TaxInput = {
+  site: 'EUR',
+  shipTo: { countryId: 'DE', region: '', postcode: '45127' },
+  date: '2026-11-21',
+  lines: [bar],
+  discount: 0,
+  shipping: 1000,
+  vatNumber: null,
+  isExempt: false,
+}
+const quote = (change: Partial<TaxInput>, of = tables): TaxQuote => {
+  const quoted = quoteTax({ ...base, ...change }, of)
+  assert.ok(!('problem' in quoted), JSON.stringify(quoted))
+  return quoted
+}
+const to = (countryId: string, region = '') => ({ countryId, region, postcode: '' })
+
+test('on EUR the shown unit price times the quantity is paid, the tax is taken out of it', () => {
+  // 33.33 + 19 % = 39.6627 -> 39.66; x 3 = 118.98; / 1.19 = 99.9832 -> 99.98; tax 19.00
+  const [line] = quote({ lines: [{ ...bar, unit: 3333, qty: 3 }] }).lines
+  assert.deepEqual(
+    { shownUnit: line!.shownUnit, shown: line!.shown, net: line!.net, tax: line!.tax },
+    { shownUnit: 3966, shown: 11_898, net: 9998, tax: 1900 },
+  )
+})
+
+test('VAT on shipping is that of the highest class in the order', () => {
+  const ebook = { ...bar, id: 'ebook', class: 'ebook' as const }
+  assert.deepEqual(quote({ lines: [ebook, bar] }).shipping, { net: 1000, tax: 190, shown: 1190 })
+  assert.deepEqual(quote({ lines: [ebook] }).shipping, { net: 1000, tax: 70, shown: 1070 })
+  assert.deepEqual(quote({ lines: [ebook, bar] }).summary, [
+    { label: 'VAT 7%', tax: 700 },
+    { label: 'VAT 19%', tax: 1900 + 190 },
+  ])
+})
+
+test('AUS prices contain their GST, shipping too [TAX-002]', () => {
+  const quoted = quote({ site: 'AUS', shipTo: to('AU', 'VIC'), lines: [{ ...bar, unit: 11_000 }], shipping: 1195 })
+  // 110.00 / 1.1 = 100.00; 11.95 / 1.1 = 10.8636 -> 10.86, tax 1.09
+  assert.deepEqual(quoted.lines[0]!.net, 10_000)
+  assert.deepEqual(quoted.shipping, { net: 1086, tax: 109, shown: 1195 })
+  assert.equal(quoted.tax, 1109)
+})
+
+test('in Canada each tax is rounded by itself and named in the summary [TAX-212]', () => {
+  const quoted = quote({ site: 'CAN', shipTo: to('CA', 'BC'), lines: [{ ...bar, unit: 9999 }], shipping: 1050 })
+  // 99.99 x 5 % = 4.9995 -> 5.00, x 7 % = 6.9993 -> 7.00; 10.50 x 5 % = 0.525 -> 0.53, x 7 % = 0.735 -> 0.74
+  assert.deepEqual(quoted.summary, [
+    { label: 'GST 5%', tax: 553 },
+    { label: 'PST 7%', tax: 774 },
+  ])
+  assert.equal(quoted.tax, 553 + 774)
+})
+
+test('in the US shipping is taxed where the state says so, and nothing without nexus', () => {
+  const texas = quote({ site: 'USA', shipTo: to('US', 'TX') })
+  assert.deepEqual([texas.lines[0]!.tax, texas.shipping.tax], [820, 82])
+  assert.equal(quote({ site: 'USA', shipTo: to('US', 'CA') }).tax, 0)
+  const nexus = quote({ site: 'USA', shipTo: to('US', 'CA') }, { ...tables, withoutNexus: [] })
+  assert.deepEqual([nexus.lines[0]!.tax, nexus.shipping.tax], [898, 0])
+  assert.equal(quote({ site: 'USA', shipTo: to('US', 'TX'), isExempt: true }).tax, 0)
+  assert.equal(quote({ site: 'APO', shipTo: to('US', 'AE') }).tax, 0)
+})
+
+test('a place without a table is a problem, never zero', () =>
+  assert.deepEqual(quoteTax({ ...base, shipTo: to('NO') }, tables), { problem: 'tax_zone_missing', class: 'goods' }))
+
+const valid = (country: string) => ({ country, valid: true })
+
+test('a valid number of another member state reverses the charge, one of the same state does not [TAX-235]', () => {
+  const france = { shipTo: to('FR') }
+  assert.equal(quote(france).tax, 2000 + 200)
+  const reversed = quote({ ...france, vatNumber: valid('FR') })
+  assert.equal(reversed.tax, 0)
+  assert.equal(reversed.isReverseCharge, true)
+  assert.deepEqual(reversed.lines[0]!.shownUnit, 10_000)
+  assert.equal(quote({ vatNumber: valid('DE') }).tax, 1900 + 190)
+  assert.equal(quote({ vatNumber: valid('FR') }).tax, 1900 + 190)
+  assert.equal(quote({ ...france, vatNumber: valid('DE') }).tax, 2200)
+  assert.equal(quote({ ...france, vatNumber: valid('XI') }).tax, 2200)
+})
+
+test('a wrong or unknown VAT number changes nothing: VAT is charged [TAX-218]', () => {
+  for (const known of [false, null]) {
+    const quoted = quote({ shipTo: to('FR'), vatNumber: { country: 'FR', valid: known } })
+    assert.equal(quoted.tax, 2200)
+    assert.equal(quoted.isReverseCharge, false)
+  }
+})
+
+test('an export pays the stored net price', () => {
+  const quoted = quote({ shipTo: to('CH') })
+  assert.deepEqual([quoted.tax, quoted.lines[0]!.shownUnit, quoted.shipping.shown], [0, 10_000, 1000])
+  assert.deepEqual(quoted.summary, [])
+})
+
+test('discounts lower a line before its tax, an order discount by the value of the lines [TAX-233]', () => {
+  const lines = [bar, { ...bar, id: 'rack', unit: 30_000, discount: 10_000 }]
+  const quoted = quote({ site: 'USA', shipTo: to('US', 'TX'), lines, discount: 3000 })
+  // 300 - 100 = 200; 30.00 over 100 : 200 is 10 and 20; 90.00 x 8.2 % = 7.38, 180.00 x 8.2 % = 14.76
+  assert.deepEqual(
+    quoted.lines.map(({ net, tax }) => [net, tax]),
+    [
+      [9000, 738],
+      [18_000, 1476],
+    ],
+  )
+  assert.deepEqual(
+    quoted.lines.map(({ full }) => full.net),
+    [10_000, 30_000],
+  )
+})
+
+test('a net discount on EUR is shown with VAT and taken off what is shown', () => {
+  // 100.00 + 19 % = 119.00; 10.01 + 19 % = 11.9119 -> 11.91; 107.09 / 1.19 = 89.9916 -> 89.99
+  const [line] = quote({ lines: [{ ...bar, discount: 1001 }] }).lines
+  assert.deepEqual([line!.full.shown, line!.shown, line!.net, line!.tax], [11_900, 10_709, 8999, 1710])
+})
+
+test('duty is taken by the longest customs code, and is zero without a row [TAX-236]', () => {
+  const row = { site: 'EUR' as const, destination: 'CH', origin: 'CN', validFrom: '2025-01-01', validTo: null }
+  const tariffs = [
+    { ...row, hsPrefix: '95', percent: 2.5 },
+    { ...row, hsPrefix: '950691', percent: 4 },
+    { ...row, hsPrefix: '9506', percent: 50, validFrom: '2030-01-01' },
+  ]
+  const plates = { value: 10_010, hsCode: '95069110', origin: 'CN' }
+  const duty = (lines: Parameters<typeof tariffOf>[2], date = '2026-11-21') =>
+    tariffOf('EUR', 'CH', lines, date, tariffs)
+  // 100.10 x 4 % = 4.004 -> 4.00; 100.10 x 2.5 % = 2.5025 -> 2.50
+  assert.equal(duty([plates, { ...plates, hsCode: '95069999' }]), 400 + 250)
+  assert.equal(
+    duty([
+      { ...plates, origin: 'DE' },
+      { ...plates, hsCode: null },
+    ]),
+    0,
+  )
+  assert.equal(duty([plates], '2024-12-31'), 0)
+  assert.equal(tariffOf('EUR', 'DE', [plates], '2026-11-21', tariffs), 0)
+})

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { siteSettings, sites } from '#domain/sites.ts'
+import { byName, labelOf, netOf, ratesAt, shownPercent, shownPrice, taxesOn, taxRegionOf } from './rates.ts'
+import { taxClassNames, taxClassOf, type TaxRate, type TaxTables } from './table.ts'
+
+const rate = (change: Partial<TaxRate>): TaxRate => ({
+  country: 'DE',
+  region: null,
+  postcodes: null,
+  class: null,
+  name: 'VAT',
+  level: 'national',
+  percent: 19,
+  compound: false,
+  onShipping: true,
+  validFrom: '2021-01-01',
+  validTo: null,
+  ...change,
+})
+const state = rate({ country: 'US', region: 'CA', name: 'Sales tax', level: 'regional', percent: 7.25 })
+const tables: TaxTables = {
+  rates: [
+    rate({}),
+    rate({ class: 'ebook', percent: 7 }),
+    rate({ percent: 16, validFrom: '2020-07-01', validTo: '2020-12-31' }),
+    rate({ percent: 20, validFrom: '2030-01-01' }),
+    rate({ country: 'PT', percent: 23 }),
+    rate({ country: 'PT', region: 'PT-MADEIRA', percent: 22 }),
+    state,
+    { ...state, level: 'local', percent: 1.73 },
+    { ...state, level: 'local', percent: 2.25, postcodes: ['90000', '90199'] },
+  ],
+  territories: [{ country: 'PT', region: 'PT-MADEIRA', names: ['Madeira'], postcodes: [['9000', '9499']] }],
+  withoutNexus: [],
+  tariffs: [],
+}
+const at = (countryId: string, region = '', postcode = '') => ({ countryId, region, postcode })
+const percents = (place: ReturnType<typeof at>, date = '2026-11-21') =>
+  ratesAt(place, 'goods', date, tables)?.map(({ percent }) => percent)
+
+test('the tax class EU Taxable Goods exists and selects the goods rate [TAX-230, TAX-401]', () => {
+  assert.equal(taxClassNames['EU Taxable Goods'], 'goods')
+  assert.equal(taxClassOf('EU Taxable Goods'), 'goods')
+})
+
+test('the tax class EU Food Tax exists and selects the food rate [TAX-231, TAX-402]', () => {
+  assert.equal(taxClassNames['EU Food Tax'], 'food')
+  assert.equal(taxClassOf('EU Food Tax'), 'food')
+})
+
+test('the tax class EU eBook Tax exists and selects the ebook rate [TAX-232, TAX-403]', () => {
+  assert.equal(taxClassNames['EU eBook Tax'], 'ebook')
+  assert.equal(taxClassOf('EU eBook Tax'), 'ebook')
+  assert.equal(taxClassOf('constructor'), 'goods')
+})
+
+test('a rate is chosen by date: the first and the last day of a period belong to it [TAX-228]', () => {
+  assert.deepEqual(percents(at('DE'), '2020-07-01'), [16])
+  assert.deepEqual(percents(at('DE'), '2020-12-31'), [16])
+  assert.deepEqual(percents(at('DE'), '2021-01-01'), [19])
+  assert.deepEqual(percents(at('DE'), '2029-12-31'), [19])
+  assert.deepEqual(percents(at('DE'), '2030-01-01'), [20])
+})
+
+test('a place or day that no row covers has no rates, which is not zero', () => {
+  assert.equal(percents(at('FR')), undefined)
+  assert.equal(percents(at('US', 'TX', '75001')), undefined)
+  assert.equal(percents(at('DE'), '2020-06-30'), undefined)
+})
+
+test('of one level the narrowest row holds, levels add up', () => {
+  assert.deepEqual(percents(at('US', 'CA', '94103')), [7.25, 1.73])
+  assert.deepEqual(percents(at('US', 'CA', '90001-1234')), [7.25, 2.25])
+  assert.deepEqual(
+    ratesAt(at('DE'), 'ebook', '2026-01-01', tables)?.map(({ percent }) => percent),
+    [7],
+  )
+})
+
+test('a territory is found by postcode and by the name people write', () => {
+  assert.equal(taxRegionOf(at('PT', 'madeira ', '1000-001'), tables), 'PT-MADEIRA')
+  assert.equal(taxRegionOf(at('PT', '', '9000-082'), tables), 'PT-MADEIRA')
+  assert.equal(taxRegionOf(at('ES', '', '9000'), tables), '')
+  assert.deepEqual(percents(at('PT', 'Madeira', '')), [22])
+  assert.deepEqual(percents(at('PT', 'Lisboa', '1000-001')), [23])
+})
+
+test('rates of one name are one tax, of two names two', () => {
+  const [tax, ...more] = byName(ratesAt(at('US', 'CA', '94103'), 'goods', '2026-11-21', tables)!)
+  assert.deepEqual(more, [])
+  assert.equal(tax!.percent, 8.98)
+  assert.equal(labelOf(tax!), 'Sales tax 8.98%')
+  const gst = { name: 'GST', percent: 5, compound: false }
+  const qst = { name: 'QST', percent: 9.975, compound: false }
+  // 100.05 x 5 % = 5.0025; x 9.975 % = 9.97998...; and of 105.05: 10.4787...
+  assert.deepEqual(
+    taxesOn(10_005, [gst, qst]).map(({ tax }) => tax),
+    [500, 998],
+  )
+  assert.deepEqual(
+    taxesOn(10_005, [gst, { ...qst, compound: true }]).map(({ tax }) => tax),
+    [500, 1048],
+  )
+})
+
+test('a rate has up to four decimals, and the cent is rounded half away from zero', () => {
+  // 295.00 x 7.25 % = 21.3875 -> 21.39; 10.00 x 9.975 % = 0.9975 -> 1.00; 2.00 x 8.25 % = 0.165 -> 0.17
+  assert.equal(shownPrice(29_500, 7.25) - 29_500, 2139)
+  assert.equal(shownPrice(1000, 9.975) - 1000, 100)
+  assert.equal(shownPrice(200, 8.25) - 200, 17)
+  assert.equal(shownPrice(1_000_000, 7.1234) - 1_000_000, 71_234)
+})
+
+test('the shelf shows VAT on EUR and GBR and nowhere else [TAX-001, TAX-002]', () => {
+  for (const site of sites) {
+    const isVat = siteSettings[site].taxDisplay === 'vat'
+    assert.equal(shownPercent(site, at('DE'), 'goods', '2026-11-21', tables), isVat ? 19 : 0, site)
+    assert.equal(shownPercent(site, at('FR'), 'goods', '2026-11-21', tables), isVat ? undefined : 0, site)
+  }
+})
+
+test('the net part of a shown price, raised again, is the shown price', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 3000 }), (net, hundredths) => {
+      const percent = hundredths / 100
+      assert.equal(netOf(shownPrice(net, percent), percent), net)
+    }),
+  ))

@@ -1,0 +1,118 @@
+import type { TaxClass } from '#domain/catalog/product-entry.ts'
+import { compactPostcode, isWithinPostcodes } from '#domain/countries/country.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { percentOf, roundMinor, type Minor } from '#domain/money.ts'
+import type { IsoDate, TaxRate, TaxTables } from './table.ts'
+
+/** Where goods go, as far as tax asks. */
+export interface TaxPlace {
+  countryId: string
+  region: string
+  postcode: string
+}
+
+/** The region whose rates hold at a place: a territory by postcode or written name, else the region as given. */
+export function taxRegionOf({ countryId, region, postcode }: TaxPlace, { territories }: TaxTables): string {
+  const name = region.trim().toLowerCase()
+  const code = compactPostcode(countryId, postcode)
+  const territory = territories.find(
+    ({ country, names, postcodes }) =>
+      country === countryId &&
+      ((name !== '' && names.some((known) => known.toLowerCase() === name)) ||
+        postcodes.some((range) => isWithinPostcodes(code, range))),
+  )
+  return territory?.region ?? region
+}
+
+const narrowness = (rate: TaxRate) => (rate.postcodes ? 4 : 0) + (rate.region ? 2 : 0) + (rate.class ? 1 : 0)
+
+/**
+ * The rates of a class at a place on a day: of each level the narrowest row, of equals the latest; undefined when the
+ * place is in no table, which is never the same as no tax [TAX-222, TAX-226..229].
+ */
+export function ratesAt(place: TaxPlace, taxClass: TaxClass, date: IsoDate, tables: TaxTables): TaxRate[] | undefined {
+  const region = taxRegionOf(place, tables)
+  const code = compactPostcode(place.countryId, place.postcode)
+  const byLevel = new Map<TaxRate['level'], TaxRate>()
+  for (const rate of tables.rates) {
+    const holds =
+      rate.country === place.countryId &&
+      (rate.region === null || rate.region === region) &&
+      (rate.postcodes === null || isWithinPostcodes(code, rate.postcodes)) &&
+      (rate.class === null || rate.class === taxClass) &&
+      rate.validFrom <= date &&
+      (rate.validTo === null || date <= rate.validTo)
+    if (!holds) continue
+    const best = byLevel.get(rate.level)
+    const isBetter =
+      !best ||
+      narrowness(rate) > narrowness(best) ||
+      (narrowness(rate) === narrowness(best) && rate.validFrom > best.validFrom)
+    if (isBetter) byLevel.set(rate.level, rate)
+  }
+  const found = (['national', 'regional', 'local'] as const).flatMap((level) => byLevel.get(level) ?? [])
+  return found.length > 0 ? found : undefined
+}
+
+/** One tax as a receipt shows it: the rates of one name added up before anything is rounded. */
+export interface NamedPercent {
+  name: string
+  percent: number
+  compound: boolean
+}
+
+/** Adds up the rates that carry one name, in the order of their levels. */
+export function byName(rates: readonly TaxRate[]): NamedPercent[] {
+  const taxes = new Map<string, NamedPercent>()
+  for (const { name, percent, compound } of rates) {
+    const before = taxes.get(name)
+    taxes.set(name, { name, percent: addPercent(before?.percent ?? 0, percent), compound })
+  }
+  return [...taxes.values()]
+}
+
+/** Adds percentages of at most four decimals without binary drift. */
+function addPercent(a: number, b: number): number {
+  return Math.round((a + b) * 10_000) / 10_000
+}
+
+/** A tax as a line of the totals names it. */
+export function labelOf({ name, percent }: NamedPercent): string {
+  return `${name} ${percent}%`
+}
+
+/** What each tax takes of a net amount, each rounded by itself; a compound one counts the taxes before it too. */
+export function taxesOn(net: Minor, taxes: readonly NamedPercent[]): { label: string; tax: Minor }[] {
+  let before = 0
+  return taxes.map((named) => {
+    const tax = percentOf(named.compound ? net + before : net, named.percent)
+    before += tax
+    return { label: labelOf(named), tax }
+  })
+}
+
+/** The net part of an amount that contains tax of a percentage [TAX-233]. */
+export function netOf(gross: Minor, percent: number): Minor {
+  return roundMinor((gross * 100) / (100 + percent))
+}
+
+/** A price as a shelf shows it: with the percentage on it, rounded to the cent. */
+export function shownPrice(stored: Minor, percent: number): Minor {
+  return stored + percentOf(stored, percent)
+}
+
+/**
+ * The percentage by which a site's stored prices rise on the shelf: the VAT of the ship-to country on EUR and GBR, none
+ * elsewhere; undefined for a country without a table [TAX-001, TAX-002].
+ */
+export function shownPercent(
+  site: Site,
+  place: TaxPlace,
+  taxClass: TaxClass,
+  date: IsoDate,
+  tables: TaxTables,
+): number | undefined {
+  if (siteSettings[site].taxDisplay !== 'vat') return 0
+  const rates = ratesAt(place, taxClass, date, tables)
+  return rates && byName(rates).reduce((sum, { percent }) => addPercent(sum, percent), 0)
+}
