@@ -1,0 +1,104 @@
+import type { FieldProblem } from '#domain/address/problems.ts'
+import type { Minor } from '#domain/money.ts'
+import type { Totals } from './totals.ts'
+
+/** What a client says of its order; every figure is compared with the server's own, none is used. */
+export interface Claimed {
+  items: readonly { listItemId: string; productId: number; qty: number; price: Minor }[]
+  shipping: readonly { shippingCode: string; rate: Minor; packageNumber: number; transactionId: string }[]
+  totals: { subtotal: Minor; shipping: Minor; discount: Minor; tax: Minor; grandTotalIncludingTax: Minor }
+  paymentAmount: Minor
+  hasToken: boolean
+}
+
+/** What the server found. */
+export interface Found {
+  lines: readonly {
+    itemId: string
+    productId: number
+    sku: string
+    qty: number
+    price: Minor
+    message: string | null
+    isShort: boolean
+  }[]
+  problems: { shipping: readonly FieldProblem[]; billing: readonly FieldProblem[] }
+  /** How the quote that the rates name stands: missing, of another order or too old, or good. */
+  quote: 'missing' | 'stale' | 'good'
+  offered: readonly { shippingCode: string; rate: Minor; packageNumber: number }[]
+  /** How many packages the order ships in. */
+  packages: number
+  shippingTotal: Minor
+  taxFailed: boolean
+  totals: Totals | null
+  amountToPay: Minor | null
+}
+
+export type Placement =
+  | { code: 'list_empty' }
+  | { code: 'invalid_item'; items: { listItemId: string; message: string }[] }
+  | { code: 'inventory_error'; skus: string[] }
+  | { code: 'wrong_product_price' }
+  | { code: 'invalid_shipping' | 'invalid_billing'; fields: FieldProblem[] }
+  | { code: 'shipping_method_not_found' | 'shipping_method_not_valid' | 'wrong_shipping_rate' | 'wrong_shipping_total' }
+  | { code: 'wrong_discount' | 'wrong_tax_total' | 'wrong_grandtotal' | 'wrong_payment_amount' }
+  | { code: 'payment_error'; message: string }
+
+type Check = (claimed: Claimed, found: Found) => Placement | false
+
+// The order of design-commerce D4; a check whose subject is not sold yet joins where it stands there.
+const checks: readonly Check[] = [
+  (_, { lines }) => lines.length === 0 && { code: 'list_empty' },
+  (_, { lines }) => {
+    const items = lines.flatMap(({ itemId, message }) => (message ? [{ listItemId: itemId, message }] : []))
+    return items.length > 0 && { code: 'invalid_item', items }
+  },
+  (claimed, { lines }) => !samePrices(claimed, lines) && { code: 'wrong_product_price' },
+  (_, { lines }) => {
+    const skus = lines.flatMap(({ sku, isShort }) => (isShort ? [sku] : []))
+    return skus.length > 0 && { code: 'inventory_error', skus }
+  },
+  (_, { problems }) => problems.shipping.length > 0 && { code: 'invalid_shipping', fields: [...problems.shipping] },
+  (_, { problems }) => problems.billing.length > 0 && { code: 'invalid_billing', fields: [...problems.billing] },
+  (_, { quote }) => quote === 'missing' && { code: 'shipping_method_not_found' },
+  (_, { quote }) => quote === 'stale' && { code: 'shipping_method_not_valid' },
+  (claimed, found) => !ratesAreOffered(claimed, found) && { code: 'wrong_shipping_rate' },
+  ({ totals }, found) =>
+    totals.shipping !== found.totals?.shipping && !found.taxFailed && { code: 'wrong_shipping_total' },
+  ({ totals }, found) => !found.taxFailed && totals.discount !== found.totals?.discount && { code: 'wrong_discount' },
+  ({ totals }, found) => (found.taxFailed || totals.tax !== found.totals?.tax) && { code: 'wrong_tax_total' },
+  ({ totals }, found) =>
+    (totals.subtotal !== found.totals?.subtotal ||
+      totals.grandTotalIncludingTax !== found.totals.grandTotalIncludingTax) && { code: 'wrong_grandtotal' },
+  ({ paymentAmount }, found) => paymentAmount !== found.amountToPay && { code: 'wrong_payment_amount' },
+  ({ hasToken }, found) => found.amountToPay !== 0 && !hasToken && { code: 'payment_error', message: 'token_missing' },
+]
+
+/** The first check that an order fails, or null: exact to the minor unit, the server's figures decide [ORDER-235, ORDER-236]. */
+export function checkPlacement(claimed: Claimed, found: Found): Placement | null {
+  for (const check of checks) {
+    const failed = check(claimed, found)
+    if (failed) return failed
+  }
+  return null
+}
+
+function samePrices({ items }: Claimed, lines: Found['lines']) {
+  if (items.length !== lines.length) return false
+  const byId = new Map(items.map((item) => [item.listItemId, item]))
+  return lines.every(({ itemId, productId, qty, price }) => {
+    const item = byId.get(itemId)
+    return item?.productId === productId && item.qty === qty && item.price === price
+  })
+}
+
+/** One offered rate for each package, of the right amount. */
+function ratesAreOffered({ shipping }: Claimed, { offered, packages }: Found) {
+  const numbers = new Set(shipping.map(({ packageNumber }) => packageNumber))
+  if (shipping.length !== packages || numbers.size !== packages) return false
+  return shipping.every(({ shippingCode, packageNumber, rate }) =>
+    offered.some(
+      (one) => one.shippingCode === shippingCode && one.packageNumber === packageNumber && one.rate === rate,
+    ),
+  )
+}
