@@ -1,0 +1,17 @@
+import type { Contract } from './call.ts'
+import { everyCallRefuses } from './refused.ts'
+
+/** Throws when an answer departs from its contract: its status, its shape, or a refusal that is not listed. */
+export function checkAnswer(contract: Contract, name: string, status: number, answer: unknown) {
+  const { reply, status: success = 200, refusals } = contract[name]!
+  if (status < 400) {
+    reply.parse(answer)
+    if (status !== success) throw new Error(`${name} answers ${success}, not ${status}`)
+    return
+  }
+  const { code, ...details } = (answer as { error: { code: string } }).error
+  if (code in everyCallRefuses) return
+  const refusal = refusals?.[code]
+  if (refusal?.status !== status) throw new Error(`${name} does not list the refusal ${status} ${code}`)
+  refusal.details?.parse(details)
+}

@@ -1,0 +1,35 @@
+import type { LooseCall } from './client.ts'
+import { lifetimes, mostKeptAnswers } from './lifetimes.ts'
+
+/** Answers that are kept for a while, and calls in flight that several callers wait for. */
+export function keepAnswers(now: () => number) {
+  const kept = new Map<string, { answer: unknown; until: number }>()
+  const inFlight = new Map<string, Promise<unknown>>()
+
+  const keep = (key: string, answer: unknown, lifetime: number) => {
+    if (lifetime <= 0) return
+    kept.set(key, { answer, until: now() + lifetime })
+    const [oldest] = kept.keys()
+    if (kept.size > mostKeptAnswers && oldest !== undefined) kept.delete(oldest)
+  }
+
+  return {
+    /** The kept answer, else the one on its way, else a new one. */
+    share(name: string, sent: LooseCall, ask: () => Promise<unknown>): Promise<unknown> {
+      const key = JSON.stringify([name, sent.params, sent.query, sent.body])
+      const known = kept.get(key)
+      if (known && known.until > now()) return Promise.resolve(known.answer)
+      kept.delete(key)
+      const waiting = inFlight.get(key)
+      if (waiting) return waiting
+      const answer = ask()
+        .then((reply) => {
+          keep(key, reply, lifetimes[name]?.(sent) ?? 0)
+          return reply
+        })
+        .finally(() => inFlight.delete(key))
+      inFlight.set(key, answer)
+      return answer
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { LooseCall, Send } from './client.ts'
+import { isRefused } from './refused.ts'
+
+const mostRetries = 3
+const waitStep = 500
+/** Waits between tries to renew the session: five tries, growing up to 5 seconds. */
+const refreshWaits = [500, 1000, 2000, 5000]
+const sessionCall = 'GET /svc_session/session'
+
+interface SessionOptions {
+  send: Send
+  wait: (milliseconds: number) => Promise<void>
+  onLogout?: (() => void) | undefined
+}
+
+/**
+ * Calls that renew an expired session and try again: retries x 500 ms apart, at most 3 times; callers that fail at once
+ * wait for one renewal [ERROR-001..006, SESSION-004..007].
+ */
+export function keepSession({ send, wait, onLogout }: SessionOptions) {
+  let refreshing: Promise<void> | null = null
+
+  const refresh = async () => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await send(sessionCall, {})
+        return
+      } catch (error) {
+        const pause = refreshWaits[tries]
+        if (pause === undefined) {
+          onLogout?.()
+          throw error
+        }
+        await wait(pause)
+      }
+    }
+  }
+  const refreshOnce = () => (refreshing ??= refresh().finally(() => (refreshing = null)))
+
+  return {
+    async send(name: string, sent: LooseCall, extra?: Parameters<Send>[2]): Promise<unknown> {
+      for (let retries = 1; ; retries += 1) {
+        try {
+          return await send(name, sent, extra)
+        } catch (error) {
+          if (name === sessionCall || !isExpired(error) || retries > mostRetries) throw error
+          await refreshOnce()
+          await wait(retries * waitStep)
+        }
+      }
+    },
+  }
+}
+
+function isExpired(error: unknown): boolean {
+  return isRefused(error) && (error.code === 'TOKEN_EXPIRED' || error.code === 'Missing customer data')
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isSettled, mayBecome, orderNumber, orderStatuses } from './status.ts'
+
+test('an order is new, payment_pending, payment_complete, published or payment_error [ORDER-211]', () =>
+  assert.deepEqual(orderStatuses, ['new', 'payment_pending', 'payment_complete', 'published', 'payment_error']))
+
+test('an order moves along its states and no other way [ORDER-214]', () => {
+  const moves = orderStatuses.flatMap((from) =>
+    orderStatuses.filter((to) => mayBecome(from, to)).map((to) => `${from} > ${to}`),
+  )
+  assert.deepEqual(moves, [
+    'new > payment_pending',
+    'new > payment_complete',
+    'new > payment_error',
+    'payment_pending > payment_complete',
+    'payment_pending > payment_error',
+    'payment_complete > published',
+    'payment_complete > payment_error',
+  ])
+})
+
+test('published, payment_complete and payment_error end the wait [ORDER-213]', () =>
+  assert.deepEqual(orderStatuses.filter(isSettled), ['payment_complete', 'published', 'payment_error']))
+
+test('an order number is the store id and eight digits [ORDER-238]', () => {
+  assert.equal(orderNumber(1, 42), '100000042')
+  assert.equal(orderNumber(34, 42), '3400000042')
+})

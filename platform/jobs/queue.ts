@@ -1,0 +1,58 @@
+import { Logger, run, runMigrations, type TaskList } from 'graphile-worker'
+import { statement, type Transaction } from '#platform/database.ts'
+
+// Its reports reach us as thrown errors; its chatter is not for the store's log.
+const silent = new Logger(() => () => {})
+
+const add = statement(
+  'job.add',
+  'select from graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => 25)',
+)
+
+/** Queues a job in a transaction; the same key is one job. */
+export async function addJob(tx: Transaction, name: string, payload: object, key: string) {
+  await tx.run(add, [name, JSON.stringify(payload), key])
+}
+
+/** Makes or updates the queue's own tables. */
+export async function migrateJobs(connectionString: string) {
+  await runMigrations({ connectionString, logger: silent })
+}
+
+export type Jobs = Record<string, (payload: unknown) => Promise<void>>
+
+/**
+ * Works through queued jobs until stopped, each tried again with growing waits when it throws; `schedule` names jobs by
+ * crontab lines.
+ */
+export async function startJobs(
+  connectionString: string,
+  jobs: Jobs,
+  schedule: string,
+  report: (error: unknown) => void,
+): Promise<{ stop: () => Promise<void> }> {
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(jobs).map(([name, job]) => [
+      name,
+      async (payload: unknown) => {
+        try {
+          await job(payload)
+        } catch (error) {
+          report(error)
+          throw error
+        }
+      },
+    ]),
+  )
+  const runner = await run({
+    connectionString,
+    taskList,
+    crontab: schedule,
+    concurrency: 4,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    maxPoolSize: 6,
+    logger: silent,
+  })
+  return { stop: () => runner.stop() }
+}

@@ -1,0 +1,14 @@
+export interface Mail {
+  to: string
+  from: string
+  subject: string
+  text: string
+  html: string
+  /** The same mail sent twice carries the same key, and is one mail. */
+  key: string
+}
+
+/** Sends mail, at least once. */
+export interface MailEngine {
+  send: (mail: Mail) => Promise<void>
+}

@@ -1,0 +1,56 @@
+import type { Currency } from '#domain/money.ts'
+import type { Site } from '#domain/sites.ts'
+
+/** What a vault tells of a card: enough to show it, nothing to pay with. */
+export interface CardShown {
+  brand: string
+  last4: string
+  month: number
+  year: number
+}
+
+export interface PaymentRequest {
+  /** The vault's token of the entered card. */
+  token: string
+  /** Minor units. */
+  amount: number
+  currency: Currency
+  /** One for each attempt of an order; a repeat with the same key answers the first payment again. */
+  key: string
+  email: string
+  ip: string
+  browserInfo: Readonly<Record<string, unknown>> | undefined
+  /** Where the bank sends the shopper back after a challenge. */
+  returnUrl: string
+}
+
+/** How a payment stands. Unknown: no answer came, so that it may or may not exist. */
+export type PaymentOutcome =
+  | { state: 'authorized'; reference: string; card: CardShown | null }
+  | { state: 'pending'; reference: string; challengeUrl: string; card: CardShown | null }
+  | { state: 'failed'; reference: string | null; reason: 'declined' | 'cvv_required' | 'three_ds' | 'error' }
+  | { state: 'unknown' }
+
+/** Where the browser finds the fields of a card; they never come from the shop's own origin. */
+export interface CardFields {
+  frameUrl: string
+  frameOrigin: string
+  redirectUrl: string
+}
+
+/** Takes money. Every engine passes platform/payments/engine-suite.ts. */
+export interface PaymentEngine {
+  name: 'spreedly'
+  cardFields: (site: Site) => CardFields
+  /** The card of a token, null when the vault does not know it. */
+  readCard: (token: string) => Promise<CardShown | null>
+  authorize: (request: PaymentRequest) => Promise<PaymentOutcome>
+  /** Ends a challenge, or finds that it has ended. */
+  complete: (reference: string) => Promise<PaymentOutcome>
+  /** The payment of a key, null when there is none. */
+  find: (key: string) => Promise<PaymentOutcome | null>
+  /** Takes authorised money, all or a part; the same reference is captured once. */
+  capture: (reference: string, amount: number, currency: Currency) => Promise<'captured' | 'failed' | 'unknown'>
+  /** Lets authorised money go. */
+  cancel: (reference: string) => Promise<'cancelled' | 'failed' | 'unknown'>
+}

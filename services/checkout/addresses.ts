@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { WireAddress } from '#contract/checkout.ts'
+import { emptyAddress, type Address } from '#domain/address/address.ts'
+import type { Place } from '#domain/address/problems.ts'
+import { countryOf } from '#domain/countries/countries.ts'
+import { regionsOfSite } from '#domain/countries/regions.ts'
+import type { Site } from '#domain/sites.ts'
+
+export type WireAddressValue = z.output<typeof WireAddress>
+
+/** An address of the wire as the domain has it. */
+export function addressOf(wire: WireAddressValue): Address {
+  return { ...emptyAddress(wire.countryId), ...wire }
+}
+
+/** An address as the wire writes it: without what belongs to an address book. */
+export function wireAddress(address: Address): WireAddressValue {
+  const { firstname, lastname, telephone, email, company, street, apartment, city, postcode, region, countryId } =
+    address
+  const { vatNumber, eoriNumber } = address
+  return {
+    firstname,
+    lastname,
+    telephone,
+    email,
+    company,
+    street: [...street],
+    apartment,
+    city,
+    postcode,
+    region,
+    countryId,
+    vatNumber,
+    eoriNumber,
+  }
+}
+
+/** What is known of an address's country on a site. */
+export function placeOf(site: Site, { countryId }: Address): Place {
+  return { country: countryOf(countryId), regions: regionsOfSite(site, countryId) }
+}

@@ -1,0 +1,159 @@
+import type { Address } from '#domain/address/address.ts'
+import { addressProblems, billingProblems, type FieldProblem } from '#domain/address/problems.ts'
+import { canCheckOut } from '#domain/cart/price-cart.ts'
+import { shownTotals, totalsOf, type ShownTotals, type Totals } from '#domain/checkout/totals.ts'
+import { shipsTo } from '#domain/countries/countries.ts'
+import type { List } from '#domain/lists/list.ts'
+import { chooseRates, shippingTotal } from '#domain/shipping/choice.ts'
+import { shippingPlan } from '#domain/shipping/mode.ts'
+import type { Rate, SelectedRate } from '#domain/shipping/rate.ts'
+import { quoteTax, type TaxQuote } from '#domain/tax/quote.ts'
+import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
+import type { TaxTables } from '#domain/tax/table.ts'
+import type { Site } from '#domain/sites.ts'
+import { priceList, type CartDeps, type PricedCart } from '#services/lists/steps.ts'
+import { lineForShipping, quoteShipping, type ShippingDeps, type ShippingQuote } from '#services/shipping/steps.ts'
+import { checkVatNumber, isoDateOf } from '#services/tax/steps.ts'
+import type { Draft } from './draft.ts'
+import { placeOf } from './addresses.ts'
+
+export interface ComputeDeps extends CartDeps, ShippingDeps {
+  taxTables: () => Promise<TaxTables>
+}
+
+/** What a checkout comes to: every figure made by the server from ids and addresses. */
+export interface Computed {
+  cart: PricedCart
+  billingAddress: Address
+  problems: { shipping: FieldProblem[]; billing: FieldProblem[] }
+  quote: ShippingQuote | null
+  /** Why there is no quote although there is an address. */
+  shippingError: string | null
+  skus: string[]
+  /** The rates to choose from, by package. */
+  packages: Rate[][]
+  selected: SelectedRate[]
+  tax: TaxQuote | null
+  taxError: boolean
+  vatValid: boolean | null
+  totals: Totals | null
+  shown: ShownTotals | null
+  /** What the rates come to on the shelf: with VAT on EUR and GBR. */
+  shownRate: (rate: number) => number
+}
+
+export type Entered = Pick<
+  Draft,
+  'shippingAddress' | 'billingSameAsShipping' | 'billingAddress' | 'shippingMode' | 'rates'
+>
+
+/** Works out a list with what was entered: prices, rates, tax, totals, as far as they can be known. */
+export async function computeCheckout(
+  deps: ComputeDeps,
+  site: Site,
+  list: List,
+  entered: Entered,
+  now: number,
+): Promise<Computed> {
+  const { shippingAddress } = entered
+  const billingAddress = entered.billingSameAsShipping ? shippingAddress : entered.billingAddress
+  const cart = await priceList(deps, site, list, shippingAddress.countryId, now)
+  const problems = {
+    shipping: shippingProblems(site, shippingAddress),
+    billing: billingProblems(billingAddress, placeOf(site, billingAddress)),
+  }
+  const base: Computed = {
+    cart,
+    billingAddress,
+    problems,
+    quote: null,
+    shippingError: null,
+    skus: [],
+    packages: [],
+    selected: [],
+    tax: null,
+    taxError: false,
+    vatValid: null,
+    totals: null,
+    shown: null,
+    shownRate: (rate) => rate,
+  }
+  if (problems.shipping.length > 0 || !canCheckOut(cart.lines)) return base
+  const shipped = await withShipping(deps, site, base, entered, now)
+  return shipped.selected.length > 0 ? withTax(deps, site, shipped, shippingAddress, now) : shipped
+}
+
+function shippingProblems(site: Site, address: Address): FieldProblem[] {
+  const problems = addressProblems(address, placeOf(site, address))
+  return shipsTo(site, address.countryId) ? problems : [...problems, { path: 'countryId', rule: 'choice' }]
+}
+
+async function withShipping(
+  deps: ComputeDeps,
+  site: Site,
+  base: Computed,
+  { shippingAddress, shippingMode, rates }: Entered,
+  now: number,
+): Promise<Computed> {
+  const lines = base.cart.lines.map(lineForShipping)
+  const quoted = await quoteShipping(deps, site, lines, shippingAddress, shippingMode, now)
+  if ('problem' in quoted) {
+    const skus = quoted.problem === 'weight_unknown' ? skusOf(base.cart, quoted.itemIds) : []
+    return { ...base, shippingError: quoted.problem, skus }
+  }
+  const plan = shippingPlan(site, shippingAddress.countryId, lines, shippingMode)
+  const offered = plan.reply === 'split' && quoted.split.length > 0 ? quoted.split : quoted.rates
+  const packages = byPackage(offered)
+  const earlier = rates.map((chosen) => ({ ...chosen, carrier: '', label: '', rate: 0, transactionId: '' }))
+  const selected = chooseRates(packages, earlier, quoted.transactionId)
+  return { ...base, quote: quoted, packages, selected }
+}
+
+async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Address, now: number): Promise<Computed> {
+  const tables = await deps.taxTables()
+  const date = isoDateOf(now)
+  const vatNumber = checkVatNumber(shipTo.vatNumber)
+  const tax = quoteTax(
+    {
+      site,
+      shipTo,
+      date,
+      lines: base.cart.lines.map(({ item, offer, price }) => ({
+        id: item.id,
+        class: offer!.taxClass,
+        qty: item.qty,
+        unit: price,
+        discount: 0,
+      })),
+      discount: 0,
+      shipping: shippingTotal(base.selected),
+      vatNumber,
+      isExempt: false,
+    },
+    tables,
+  )
+  const vatValid = vatNumber?.valid ?? null
+  if ('problem' in tax) return { ...base, taxError: true, vatValid }
+  const totals = totalsOf(tax, { tariff: 0, giftcards: 0 })
+  const classes = [...new Set(base.cart.lines.map(({ offer }) => offer!.taxClass))]
+  const highest = tax.isReverseCharge
+    ? 0
+    : Math.max(...classes.map((taxClass) => shownPercent(site, shipTo, taxClass, date, tables) ?? 0))
+  return {
+    ...base,
+    tax,
+    vatValid,
+    totals,
+    shown: shownTotals(site, tax, totals),
+    shownRate: (rate) => shownPrice(rate, highest),
+  }
+}
+
+function byPackage(rates: readonly Rate[]): Rate[][] {
+  const packages = Map.groupBy(rates, ({ packageNumber }) => packageNumber)
+  return [...packages.entries()].toSorted(([a], [b]) => a - b).map(([, rates]) => rates)
+}
+
+function skusOf({ lines }: PricedCart, itemIds: readonly string[]) {
+  return lines.flatMap(({ item, offer }) => (offer && itemIds.includes(item.id) ? [offer.sku] : []))
+}

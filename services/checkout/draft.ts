@@ -1,0 +1,48 @@
+import { emptyAddress, type Address } from '#domain/address/address.ts'
+import type { ShippingMode } from '#domain/shipping/mode.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import type { CardShown } from '#platform/payments/engine.ts'
+
+/** What was entered in checkout so far. */
+export interface Draft {
+  shippingAddress: Address
+  billingSameAsShipping: boolean
+  billingAddress: Address
+  shippingMode: ShippingMode
+  rates: { packageNumber: number; shippingCode: string }[]
+  payment: { token: string; card: CardShown } | null
+  comments: string
+}
+
+const read = statement<{ draft: Draft }>('draft.read', 'select draft from checkout_draft where list_id = $1')
+const write = statement(
+  'draft.write',
+  `insert into checkout_draft (list_id, draft) values ($1, $2)
+   on conflict (list_id) do update set draft = excluded.draft, updated_at = now()`,
+)
+const remove = statement('draft.remove', 'delete from checkout_draft where list_id = $1')
+
+/** What was entered for a list the caller owns; a new one starts in the storefront's own country [CHECKOUT-219]. */
+export async function readDraft(db: Queries, site: Site, listId: string): Promise<Draft> {
+  const [row] = await db.run(read, [listId])
+  const country = siteSettings[site].homeCountry
+  const fresh: Draft = {
+    shippingAddress: emptyAddress(country),
+    billingSameAsShipping: true,
+    billingAddress: emptyAddress(country),
+    shippingMode: 'fastest',
+    rates: [],
+    payment: null,
+    comments: '',
+  }
+  return row ? { ...fresh, ...row.draft } : fresh
+}
+
+export async function writeDraft(tx: Transaction, listId: string, draft: Draft) {
+  await tx.run(write, [listId, JSON.stringify(draft)])
+}
+
+export async function removeDraft(tx: Transaction, listId: string) {
+  await tx.run(remove, [listId])
+}

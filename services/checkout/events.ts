@@ -1,0 +1,12 @@
+import { statement, type Queries } from '#platform/database.ts'
+
+const last = statement<{ cause: string }>(
+  'order-event.last',
+  'select cause from order_event where order_id = $1 order by id desc limit 1',
+)
+
+/** Why an order came into the status that it has. */
+export async function lastCause(db: Queries, orderId: string): Promise<string> {
+  const [event] = await db.run(last, [orderId])
+  return event?.cause ?? 'error'
+}

@@ -1,0 +1,162 @@
+import type { CardShown } from '#platform/payments/engine.ts'
+import { orderNumber, type OrderStatus } from '#domain/orders/status.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { owned, ownerOf } from '#services/scope.ts'
+import type { OrderDocument } from './document.ts'
+
+export interface OrderRow {
+  id: string
+  site: Site
+  customerId: number | null
+  listId: string
+  status: OrderStatus
+  email: string
+  document: OrderDocument
+  amount: number
+  paymentType: string
+  paymentToken: string | null
+  paymentReference: string | null
+  challengeUrl: string | null
+  card: CardShown | null
+  captured: number
+  createdAt: string
+}
+
+const columns = `id, site, customer_id as "customerId", list_id as "listId", status, email, document, amount,
+  payment_type as "paymentType", payment_token as "paymentToken", payment_reference as "paymentReference",
+  challenge_url as "challengeUrl", card, captured,
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
+const nextNumber = statement<{ next: number }>('order.number', `select nextval('order_number')::integer as next`)
+const insert = statement<{ id: string }>(
+  'order.create',
+  `insert into shop_order (site, customer_id, guest_token, id, list_id, status, email, document, currency, amount,
+     payment_type, payment_token, card)
+   values ($1, $2, $3, $4, $5, 'new', $6, $7, $8, $9, $10, $11, $12)
+   on conflict (list_id) where status in ('new', 'payment_pending', 'payment_complete', 'published') do nothing
+   returning id`,
+)
+const insertEvent = statement(
+  'order.event',
+  'insert into order_event (order_id, from_status, to_status, cause) values ($1, $2, $3, $4)',
+)
+const move = statement<OrderRow>(
+  'order.move',
+  `update shop_order set status = $3, updated_at = now(), asking_until = null,
+     payment_reference = coalesce($4, payment_reference), challenge_url = $5, card = coalesce($6, card),
+     payment_token = case when $3 = 'payment_pending' then payment_token end
+   where id = $1 and status = $2 returning ${columns}`,
+)
+const running = statement<OrderRow>(
+  'order.running',
+  `select ${columns} from shop_order
+   where list_id = $1 and status in ('new', 'payment_pending', 'payment_complete', 'published')`,
+)
+const ownOne = statement<OrderRow>(
+  'order.read-own',
+  `select ${columns} from shop_order where ${owned} and id = $4
+     and (customer_id is not null or created_at > now() - interval '24 hours')`,
+)
+const one = statement<OrderRow>('order.read', `select ${columns} from shop_order where id = $1`)
+const page = statement<OrderRow & { count: number }>(
+  'order.page',
+  `select ${columns}, count(*) over ()::integer as count from shop_order
+   where site = $1 and customer_id = $2 and status <> 'payment_error'
+   order by created_at desc, id desc limit $3 offset $4`,
+)
+// One process at a time asks the engine for an order; after its time another may.
+const ask = statement<{ id: string }>(
+  'order.ask',
+  `update shop_order set asking_until = now() + make_interval(secs => $2)
+   where id = $1 and status in ('new', 'payment_pending') and (asking_until is null or asking_until < now())
+   returning id`,
+)
+const captured = statement('order.captured', 'update shop_order set captured = $2 where id = $1')
+const stuck = statement<{ id: string }>(
+  'order.stuck',
+  `select id from shop_order
+   where status = 'new' and created_at < now() - interval '60 seconds'
+      or status = 'payment_pending' and exists (
+        select 1 from reservation where order_id = shop_order.id and expires_at < now())
+   order by created_at limit 100`,
+)
+
+/** Writes an order as placed; null when another order of its list is running. */
+export async function createOrder(
+  tx: Transaction,
+  scope: Scope,
+  order: Pick<OrderRow, 'listId' | 'email' | 'document' | 'amount' | 'paymentType' | 'paymentToken' | 'card'>,
+): Promise<string | null> {
+  const [drawn] = await tx.run(nextNumber, [])
+  const { storeId, currency } = siteSettings[scope.site]
+  const id = orderNumber(storeId, drawn!.next)
+  const [created] = await tx.run(insert, [
+    ...ownerOf(scope),
+    id,
+    order.listId,
+    order.email,
+    JSON.stringify(order.document),
+    currency,
+    order.amount,
+    order.paymentType,
+    order.paymentToken,
+    order.card && JSON.stringify(order.card),
+  ])
+  if (!created) return null
+  await tx.run(insertEvent, [id, null, 'new', 'placed'])
+  return id
+}
+
+/** Moves an order from the status it must have; null when it has another by now, and then nothing happened. */
+export async function moveOrder(
+  tx: Transaction,
+  id: string,
+  from: OrderStatus,
+  to: OrderStatus,
+  cause: string,
+  payment: { reference?: string | null; challengeUrl?: string | null; card?: CardShown | null } = {},
+): Promise<OrderRow | null> {
+  const { reference = null, challengeUrl = null, card = null } = payment
+  const [moved] = await tx.run(move, [id, from, to, reference, challengeUrl, card && JSON.stringify(card)])
+  if (!moved) return null
+  await tx.run(insertEvent, [id, from, to, cause])
+  return moved
+}
+
+/** The order of a list that is under way or done. */
+export async function readRunningOrder(db: Queries, listId: string): Promise<OrderRow | undefined> {
+  const [order] = await db.run(running, [listId])
+  return order
+}
+
+/** An order of the caller's own: a customer's at any time, a guest's for 24 hours. */
+export async function readOwnOrder(db: Queries, scope: Scope, id: string): Promise<OrderRow | undefined> {
+  const [order] = await db.run(ownOne, [...ownerOf(scope), id])
+  return order
+}
+
+/** Any order, for jobs. */
+export async function readOrder(db: Queries, id: string): Promise<OrderRow | undefined> {
+  const [order] = await db.run(one, [id])
+  return order
+}
+
+export async function readOrdersPage(db: Queries, scope: Scope, number: number, size: number) {
+  const rows = await db.run(page, [scope.site, scope.customerId, size, (number - 1) * size])
+  return { count: rows[0]?.count ?? 0, orders: rows }
+}
+
+/** Whether this process may ask the payment engine for an order now. */
+export async function mayAsk(db: Queries, id: string, seconds: number): Promise<boolean> {
+  return (await db.run(ask, [id, seconds])).length > 0
+}
+
+export async function keepCaptured(tx: Transaction, id: string, amount: number) {
+  await tx.run(captured, [id, amount])
+}
+
+/** Orders that wait for an answer longer than they should. */
+export async function readStuckOrders(db: Queries): Promise<string[]> {
+  return (await db.run(stuck, [])).map(({ id }) => id)
+}

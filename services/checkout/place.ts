@@ -1,0 +1,167 @@
+import type { z } from 'zod'
+import type { Received } from '#contract/call.ts'
+import type { checkout, OrderRequest } from '#contract/checkout.ts'
+import { toMinor, toWire } from '#contract/money.ts'
+import { checkPlacement, type Claimed, type Found } from '#domain/checkout/placement.ts'
+import { amountToPay } from '#domain/checkout/totals.ts'
+import { billingEqualsShipping } from '#domain/address/address.ts'
+import type { SelectedRate } from '#domain/shipping/rate.ts'
+import { holdMs, isSettled } from '#domain/orders/status.ts'
+import type { Database } from '#platform/database.ts'
+import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { ReserveStock } from '#services/catalog/steps.ts'
+import { lockList, readOwnList } from '#services/lists/steps.ts'
+import { findQuote } from '#services/shipping/steps.ts'
+import { writeOnce } from '#services/write-once.ts'
+import { addressOf } from './addresses.ts'
+import { computeCheckout, type Computed, type ComputeDeps, type Entered } from './compute.ts'
+import { documentOf } from './document.ts'
+import { createOrder, readRunningOrder, type OrderRow } from './orders-repository.ts'
+import { keepReservation } from './reservations.ts'
+import { failOrder } from './settle.ts'
+
+export interface PlaceDeps extends ComputeDeps {
+  db: Database
+  payments: PaymentEngine
+  reserve: ReserveStock
+}
+type Placing = Received<typeof checkout, 'POST /svc_checkout/order'>
+type Request = z.output<typeof OrderRequest>
+
+/**
+ * Checks an order against what the server makes of the list, then writes it with its promised stock in one transaction;
+ * before that nothing is written. Answers the order's number; the payment comes after [ORDER-212, ORDER-235].
+ */
+export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<string> {
+  const { site, scope, body, refuse, now } = received
+  const { db } = deps
+  const list = await readOwnList(db, scope, body.listId)
+  if (!list) throw refuse('list_not_found')
+  const running = await readRunningOrder(db, list.id)
+  if (running?.status === 'new' || (running && isSettled(running.status)))
+    return repeatOrRefuse(received, deps, running)
+  // The shopper went back from the bank's question and asks again: the earlier attempt ends here.
+  if (running) await failOrder(deps, running, 'replaced')
+  if (!list.isActive) throw refuse('list_closed')
+  const entered = enteredBy(body)
+  const computed = await computeCheckout(deps, site, list, entered, now)
+  const quote = await findQuote(deps, body.shipping[0]?.transactionId ?? '', computed.quote, now)
+  const failed = checkPlacement(claimedBy(body), foundIn(computed, quote))
+  if (failed) throw refused(refuse, failed)
+  const rates = ratesOf(body, computed)
+  const document = documentOf(site, computed, rates, entered.shippingAddress, { ...entered, comments: body.comments })
+  const pieces = computed.cart.lines.map(({ item, offer }) => ({ sellableId: offer!.id, qty: item.qty }))
+  const { orderId } = await writeOnce(db, received, async (tx) => {
+    await lockList(tx, { scope, version: list.version, refuse }, list.id)
+    const short = await deps.reserve(tx, site, pieces)
+    if (short.length > 0) throw refuse('inventory_error', { skus: skusOf(computed, short) })
+    const id = await createOrder(tx, scope, {
+      listId: list.id,
+      email: entered.shippingAddress.email,
+      document,
+      amount: amountToPay(document.totals),
+      paymentType: body.payment.paymentType,
+      paymentToken: body.payment.transactionToken ?? null,
+      card: null,
+    })
+    if (!id) throw refuse('placing')
+    await keepReservation(tx, id, pieces, now + holdMs)
+    return { orderId: id }
+  })
+  return orderId
+}
+
+/** The same key again answers its order; another attempt at an ordered list hears which order it was [ORDER-237]. */
+async function repeatOrRefuse(received: Placing, { db }: PlaceDeps, running: OrderRow): Promise<string> {
+  const { refuse } = received
+  const kept = await writeOnce<{ orderId: string }>(db, received, async () => {
+    if (running.status === 'new') throw refuse('placing')
+    throw refuse('order_already_published', {
+      orderId: running.id,
+      totals: { grandTotalIncludingTax: toWire(running.document.totals.grandTotalIncludingTax) },
+    })
+  })
+  return kept.orderId
+}
+
+function enteredBy(body: Request): Entered {
+  const shippingAddress = addressOf(body.shippingAddress)
+  const billingAddress = addressOf(body.billingAddress)
+  return {
+    shippingAddress,
+    billingSameAsShipping: billingEqualsShipping(billingAddress, shippingAddress),
+    billingAddress,
+    shippingMode: body.shippingMode,
+    rates: body.shipping,
+  }
+}
+
+function claimedBy({ items, shipping, totals, payment }: Request): Claimed {
+  return {
+    items: items.map((item) => ({ ...item, price: toMinor(item.price) })),
+    shipping: shipping.map((rate) => ({ ...rate, rate: toMinor(rate.rate) })),
+    totals: {
+      subtotal: toMinor(totals.subtotal),
+      shipping: toMinor(totals.shipping),
+      discount: toMinor(totals.discount),
+      tax: toMinor(totals.tax),
+      grandTotalIncludingTax: toMinor(totals.grandTotalIncludingTax),
+    },
+    paymentAmount: toMinor(payment.amount),
+    hasToken: Boolean(payment.transactionToken),
+  }
+}
+
+const shortFlags = ['over_maximum', 'out_of_stock', 'notify_only']
+
+function foundIn(computed: Computed, quote: Found['quote']): Found {
+  const { cart, problems, packages, selected, taxError, totals } = computed
+  return {
+    lines: cart.lines.map(({ item, offer, price, flags, error }) => ({
+      itemId: item.id,
+      productId: item.productId,
+      sku: offer?.sku ?? '',
+      qty: item.qty,
+      price,
+      message: error?.message ?? (offer ? null : 'Unknown product'),
+      isShort: flags.some((flag) => shortFlags.includes(flag)),
+    })),
+    problems,
+    quote,
+    offered: packages.flat(),
+    packages: packages.length,
+    shippingTotal: selected.reduce((sum, { rate }) => sum + rate, 0),
+    taxFailed: taxError,
+    totals,
+    amountToPay: totals && amountToPay(totals),
+  }
+}
+
+function ratesOf({ shipping }: Request, { packages, quote }: Computed): SelectedRate[] {
+  return shipping.map(({ shippingCode, packageNumber }) => {
+    const offered = packages
+      .flat()
+      .find((rate) => rate.shippingCode === shippingCode && rate.packageNumber === packageNumber)
+    return { ...offered!, transactionId: quote!.transactionId }
+  })
+}
+
+function skusOf({ cart }: Computed, ids: readonly number[]) {
+  return cart.lines.flatMap(({ offer }) => (offer && ids.includes(offer.id) ? [offer.sku] : []))
+}
+
+function refused(refuse: Placing['refuse'], failed: NonNullable<ReturnType<typeof checkPlacement>>) {
+  switch (failed.code) {
+    case 'invalid_item':
+      return refuse(failed.code, { items: failed.items })
+    case 'inventory_error':
+      return refuse(failed.code, { skus: failed.skus })
+    case 'invalid_shipping':
+    case 'invalid_billing':
+      return refuse(failed.code, { fields: failed.fields })
+    case 'payment_error':
+      return refuse(failed.code, { message: failed.message })
+    default:
+      return refuse(failed.code)
+  }
+}

@@ -1,0 +1,34 @@
+import { statement, type Transaction } from '#platform/database.ts'
+import type { Pieces } from '#services/catalog/steps.ts'
+
+const insert = statement(
+  'reservation.create',
+  `insert into reservation (order_id, sellable_id, qty, expires_at)
+   select $1, sellable_id, qty, to_timestamp($4::double precision / 1000)
+   from unnest($2::integer[], $3::integer[]) as asked (sellable_id, qty)`,
+)
+const remove = statement<Pieces>(
+  'reservation.end',
+  'delete from reservation where order_id = $1 returning sellable_id as "sellableId", qty',
+)
+const prolong = statement(
+  'reservation.prolong',
+  'update reservation set expires_at = expires_at + make_interval(secs => $2) where order_id = $1',
+)
+
+/** Notes which pieces are promised to an order, and until when. */
+export async function keepReservation(tx: Transaction, orderId: string, pieces: readonly Pieces[], expires: number) {
+  const sums = new Map<number, number>()
+  for (const { sellableId, qty } of pieces) sums.set(sellableId, (sums.get(sellableId) ?? 0) + qty)
+  await tx.run(insert, [orderId, [...sums.keys()], [...sums.values()], expires])
+}
+
+/** Ends an order's reservation and answers what it held: a second end answers nothing, so that it is given back once. */
+export async function endReservation(tx: Transaction, orderId: string): Promise<Pieces[]> {
+  return tx.run(remove, [orderId])
+}
+
+/** Prolongs an order's reservation by seconds. */
+export async function prolongReservation(tx: Transaction, orderId: string, seconds: number) {
+  await tx.run(prolong, [orderId, seconds])
+}

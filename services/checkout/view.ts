@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import type { WireCheckout } from '#contract/checkout.ts'
+import { toWire } from '#contract/money.ts'
+import { firstIncompleteStep, hasValidPayment } from '#domain/checkout/steps.ts'
+import { amountToPay } from '#domain/checkout/totals.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { cartView } from '#services/lists/steps.ts'
+import { wireAddress } from './addresses.ts'
+import type { Computed } from './compute.ts'
+import { wireTotals } from './document.ts'
+import type { Draft } from './draft.ts'
+
+/** A computed checkout as its screens show it; what is not known yet is null. */
+export function wireCheckout(site: Site, computed: Computed, draft: Draft): z.output<typeof WireCheckout> {
+  const { cart, problems, quote, packages, selected, shippingError, skus, tax, taxError, totals, shown, shownRate } =
+    computed
+  const toPay = totals && amountToPay(totals)
+  const view = cartView(site, cart)
+  const hasValidShipping = problems.shipping.length === 0
+  return {
+    cart: view,
+    draft: {
+      shippingAddress: wireAddress(draft.shippingAddress),
+      billingSameAsShipping: draft.billingSameAsShipping,
+      billingAddress: wireAddress(computed.billingAddress),
+      shippingMode: draft.shippingMode,
+      rates: selected.map(({ packageNumber, shippingCode }) => ({ packageNumber, shippingCode })),
+      payment: draft.payment,
+      comments: draft.comments,
+    },
+    problems,
+    shipping: {
+      state: shippingError ? 'error' : quote ? 'valid' : 'notReady',
+      rates: packages.flat().map(({ rate, ...rest }) => ({
+        ...rest,
+        rate: toWire(rate),
+        shownRate: toWire(shownRate(rate)),
+        transactionId: quote!.transactionId,
+        days: null,
+      })),
+      error: shippingError,
+      skus,
+    },
+    tax: {
+      state: taxError ? 'error' : tax ? 'valid' : 'notReady',
+      summary: (tax?.summary ?? []).map(({ label, tax }) => ({ label, taxAmount: toWire(tax) })),
+      vatValid: computed.vatValid,
+    },
+    totals: {
+      shownSubtotal: shown ? toWire(shown.subtotal) : view.shownSubtotal,
+      shownShipping: shown && toWire(shown.shipping),
+      tax: totals && toWire(totals.tax),
+      taxIncluded: siteSettings[site].taxDisplay !== 'net',
+      grandTotal: totals && toWire(totals.grandTotalIncludingTax),
+      wire: totals && wireTotals(totals),
+    },
+    step: firstIncompleteStep({
+      hasValidShipping,
+      hasRates: selected.length > 0 && totals !== null,
+      hasValidBilling: problems.billing.length === 0,
+      hasValidPayment: hasValidPayment(toPay, draft.payment?.token ?? null),
+    }),
+  }
+}

@@ -1,0 +1,73 @@
+import { statement, type Database, type Transaction } from '#platform/database.ts'
+import { addJob } from '#platform/jobs/queue.ts'
+import type { OutboxTopics } from './steps.ts'
+
+interface Row {
+  id: string
+  topic: keyof OutboxTopics
+  payload: object
+}
+
+// Rows of transactions that are surely over: an id is drawn before its commit, so that ids alone would skip some.
+const take = statement<Row>(
+  'outbox.take',
+  `delete from outbox where id in (
+     select id from outbox where transaction < pg_snapshot_xmin(pg_current_snapshot())
+     order by id limit 200 for update skip locked)
+   returning id::text, topic, payload`,
+)
+const lock = statement<{ isMine: boolean }>('outbox.lock', `select pg_try_advisory_xact_lock(7105, 1) as "isMine"`)
+const notify = statement('outbox.notify', `select pg_notify('purge', $1)`)
+
+/** A notification carries at most 8,000 bytes. */
+const mostNotified = 7_000
+const pauseMs = 100
+
+/**
+ * Hands the outbox on, in batches and by one process at a time: purges to every node, all else to the job queue. Runs
+ * until stopped; an error is reported and tried again.
+ */
+export function startRelay(db: Database, report: (error: unknown) => void) {
+  let isRunning = true
+  const loop = async () => {
+    while (isRunning) {
+      const moved = await db.transaction(relayOnce).catch((error: unknown) => {
+        report(error)
+        return 0
+      })
+      if (moved < 200) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+  }
+  const done = loop()
+  return {
+    stop: async () => {
+      isRunning = false
+      await done
+    },
+  }
+}
+
+/** Moves one batch; answers how many rows it was. */
+export async function relayOnce(tx: Transaction): Promise<number> {
+  const [held] = await tx.run(lock, [])
+  if (!held?.isMine) return 0
+  const rows = (await tx.run(take, [])).toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
+  const tags = new Set<string>()
+  for (const { id, topic, payload } of rows) {
+    if (topic === 'purge') for (const tag of (payload as OutboxTopics['purge']).tags) tags.add(tag)
+    else await addJob(tx, topic, payload, `outbox.${id}`)
+  }
+  for (const message of messagesOf([...tags])) await tx.run(notify, [message])
+  return rows.length
+}
+
+/** Tags joined by spaces into as few notifications as they fit. */
+export function messagesOf(tags: readonly string[]): string[] {
+  const messages: string[] = []
+  for (const tag of tags) {
+    const last = messages.at(-1)
+    if (last !== undefined && last.length + tag.length < mostNotified) messages[messages.length - 1] = `${last} ${tag}`
+    else messages.push(tag)
+  }
+  return messages
+}
