@@ -2,7 +2,9 @@
 const isTerminal = process.stdout.isTTY === true
 
 /** A reason to stop that its reader can act on: what is wrong and what to do, in whole sentences. */
-export class Stop extends Error {}
+export class Stop extends Error {
+  name = 'Stop'
+}
 
 /**
  * Runs one step of the start and shows it; a failure names the step.
@@ -61,7 +63,7 @@ class StepFailure extends Error {
 export function printFailure(error) {
   const cause = error instanceof StepFailure ? error.cause : error
   const where = error instanceof StepFailure ? `${error.stepName}: ` : ''
-  const what = cause instanceof Stop || !(cause instanceof Error) ? String(cause).replace(/^Error: /, '') : cause.stack
+  const what = cause instanceof Error ? (cause.name === 'Stop' ? cause.message : cause.stack) : String(cause)
   console.error(`✗ ${where}${what}`)
 }
 

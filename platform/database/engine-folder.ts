@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { binary, findEngineBinaries, type EngineBinaries } from './engine-binaries.ts'
+import { Stop } from '../stop.ts'
+import { engineEnvironment, type EnginePlace } from './engine.ts'
+import { canEnter, canRun, findEngineUser, systemUserName, type EngineUser } from './engine-user.ts'
+
+/** Where the engine runs and what was found out on the way, for the person who starts it. */
+export interface PlacedEngine extends EnginePlace {
+  isNew: boolean
+  news: readonly string[]
+}
+
+/** Finds the place of a data folder's engine, and makes what is missing but the data themselves. */
+export function placeEngine(dataDir: string): PlacedEngine {
+  const found = findEngineBinaries()
+  if ('problem' in found) throw new Stop(found.problem)
+  const news: string[] = []
+  const moved = join(dataDir, 'engine-folder')
+  const home = existsSync(moved) ? readFileSync(moved, 'utf8').trim() : dataDir
+  const user = userOf(join(home, 'engine'), news)
+  const open = canEnter(dataDir, user) ? home : closedHome(dataDir, user, moved, news)
+  const binaries = canRun(binary(found, 'postgres'), user) ? found : copyBinaries(found, user, news)
+  const folder = join(open, 'engine')
+  const isNew = statSync(folder, { throwIfNoEntry: false }) === undefined
+  if (!isNew) checkVersion(folder, binaries)
+  return { binaries, folder, user, isNew, news }
+}
+
+/** Root runs an engine as the owner of its data, so that one who tried `sudo` once is not shut out after. */
+function userOf(folder: string, news: string[]): EngineUser | undefined {
+  const owner = statSync(folder, { throwIfNoEntry: false })
+  if (process.getuid?.() === 0 && owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  const found = findEngineUser()
+  if ('problem' in found) throw new Stop(found.problem)
+  if (found.isNew) news.push(`PostgreSQL does not run as root: made the system user ${systemUserName} for it.`)
+  return found.user
+}
+
+function closedHome(dataDir: string, user: EngineUser | undefined, moved: string, news: string[]): string {
+  const home = outsideHome(dataDir)
+  if (!canEnter(home, user))
+    throw new Stop(`${home} is closed to the user who runs PostgreSQL. Open it or set DATA_DIR.`)
+  if (!existsSync(moved)) {
+    writeFileSync(moved, `${home}\n`)
+    news.push(`${dataDir} is closed to the user who runs PostgreSQL: its data are in ${home}.`)
+  }
+  return home
+}
+
+/** A place that others may pass through, for what lies in a folder that they may not. */
+function outsideHome(folder: string): string {
+  const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 12)
+  const home = `/var/lib/ironwright-${name}`
+  mkdirSync(home, { recursive: true })
+  chmodSync(home, 0o711)
+  return home
+}
+
+function copyBinaries(from: EngineBinaries, user: EngineUser | undefined, news: string[]): EngineBinaries {
+  const home = outsideHome(from.folder)
+  const copy = { ...from, folder: join(home, `postgresql-${from.version}`) }
+  if (!existsSync(copy.folder)) {
+    const unfinished = mkdtempSync(join(home, 'copying-'))
+    chmodSync(unfinished, 0o755)
+    cpSync(from.folder, unfinished, { recursive: true, verbatimSymlinks: true })
+    renameSync(unfinished, copy.folder)
+    news.push(`The checkout is closed to the user who runs PostgreSQL: copied its programs to ${copy.folder}.`)
+  }
+  if (canRun(binary(copy, 'postgres'), user)) return copy
+  throw new Stop(`PostgreSQL does not run on this machine: ${binary(copy, 'postgres')} --version fails.`)
+}
+
+function checkVersion(folder: string, { major }: EngineBinaries) {
+  let version: string
+  try {
+    version = readFileSync(join(folder, 'data', 'PG_VERSION'), 'utf8').trim()
+  } catch (error) {
+    throw new Stop(
+      (error as NodeJS.ErrnoException).code === 'EACCES'
+        ? `${folder} cannot be read by this user. Start the store as the user who made it, or set DATA_DIR to a new folder.`
+        : `${folder} holds no PostgreSQL data. Put them back, or delete the folder to begin with new ones.`,
+    )
+  }
+  if (version === major) return
+  throw new Stop(
+    `The data in ${folder} are of PostgreSQL ${version}, and this store brings ${major}. Start the release that made them ` +
+      'and carry the data over, or set DATA_DIR to a new folder.',
+  )
+}
+
+/** Makes the engine's data: in a folder beside, then renamed, so that a start that was killed leaves nothing half made. */
+export async function createEngineData(
+  { binaries, folder, user }: EnginePlace,
+  settings: readonly string[] = [],
+): Promise<void> {
+  const home = dirname(folder)
+  removeUnfinished(home)
+  const unfinished = mkdtempSync(join(home, unfinishedPrefix))
+  const password = join(unfinished, 'password')
+  writeFileSync(password, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
+  if (user !== undefined) for (const path of [unfinished, password]) chownSync(path, user.uid, user.gid)
+  const args = [
+    `--pgdata=${join(unfinished, 'data')}`,
+    `--pwfile=${password}`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-instructions',
+    ...settings,
+  ]
+  const child = spawn(binary(binaries, 'initdb'), args, {
+    ...user,
+    cwd: unfinished,
+    env: engineEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => (said += String(chunk)))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) {
+    rmSync(unfinished, { recursive: true, force: true })
+    if (/No space left on device/.test(said))
+      throw new Stop(`The disk that holds ${home} is full. Make room and start again.`)
+    throw new Stop(`PostgreSQL could not make its data in ${home}:\n${said.trim()}`)
+  }
+  renameSync(unfinished, folder)
+}
+
+const unfinishedPrefix = 'engine-unfinished-'
+
+function removeUnfinished(home: string) {
+  for (const name of readdirSync(home).filter((each) => each.startsWith(unfinishedPrefix))) {
+    // An initdb that was orphaned a moment ago may still write; what it leaves goes next time.
+    rmSync(join(home, name), { recursive: true, force: true, maxRetries: 5 })
+  }
+}
