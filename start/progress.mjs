@@ -27,12 +27,21 @@ export async function step(name, work) {
   try {
     const result = await work((done, total) => show(`${bar(done, total)} ${name}`))
     const time = `${((performance.now() - began) / 1000).toFixed(1)} s`
-    console.log(isTerminal ? `\r\x1b[2K\x1b[32m✓\x1b[0m ${name} (${time})` : `✓ ${name} (${time})`)
+    const mark = hasFailures(result) ? '✗' : '✓'
+    console.log(isTerminal ? `\r\x1b[2K${mark} ${name} (${time})` : `${mark} ${name} (${time})`)
     return result
   } catch (error) {
     if (isTerminal) process.stdout.write('\r\x1b[2K')
     throw failedStep(name, error)
   }
+}
+
+/**
+ * A step that counts what failed, as a run of tests does, has no error to throw.
+ * @param {unknown} result
+ */
+function hasFailures(result) {
+  return typeof result === 'object' && result !== null && 'failed' in result && Number(result.failed) > 0
 }
 
 /**

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '../database.ts'
+import { openTestDatabase } from '../postgres-for-tests.ts'
+import { databaseProblems } from './boot-check.ts'
+
+const db = await openTestDatabase()
+
+test('a database that may lose acknowledged orders is refused with a sentence for each reason', async () => {
+  const before = await databaseProblems(db)
+  const after = await db.transaction(async (tx) => {
+    await tx.run(statement('test.off', 'set local synchronous_commit = off'), [])
+    return databaseProblems(tx)
+  })
+  const sentence =
+    'The database runs with synchronous_commit off and would lose acknowledged orders; turn synchronous_commit on.'
+  assert.deepEqual(
+    after.filter((problem) => !before.includes(problem)),
+    [sentence],
+  )
+})
+
+test('versions, encodings and each of the three settings are judged', async () => {
+  const rows = (settings: Record<string, string>) =>
+    Object.entries(settings).map(([name, setting]) => ({ name, setting }))
+  const answer = (settings: Record<string, string>) =>
+    databaseProblems({ run: <Row>() => Promise.resolve(rows(settings) as Row[]) })
+  const good = {
+    server_version_num: '150004',
+    server_encoding: 'UTF8',
+    fsync: 'on',
+    synchronous_commit: 'remote_apply',
+    full_page_writes: 'on',
+  }
+  assert.deepEqual(await answer(good), [])
+  assert.deepEqual(
+    await answer({
+      ...good,
+      server_version_num: '140020',
+      server_encoding: 'SQL_ASCII',
+      fsync: 'off',
+      full_page_writes: 'off',
+    }),
+    [
+      'The database is PostgreSQL 14; the store needs 15 or newer.',
+      "The database's encoding is SQL_ASCII; create it with encoding UTF8.",
+      'The database runs with fsync off and would lose acknowledged orders; turn fsync on.',
+      'The database runs with full_page_writes off and would lose acknowledged orders; turn full_page_writes on.',
+    ],
+  )
+})

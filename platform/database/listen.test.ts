@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { once, EventEmitter } from 'node:events'
+import { after, test } from 'node:test'
+import { openDatabase, statement } from '../database.ts'
+import { createTestDatabase } from '../postgres-for-tests.ts'
+import { listen } from './listen.ts'
+
+const { url, drop } = await createTestDatabase()
+const db = openDatabase(url, () => {})
+const heard = new EventEmitter()
+const reports: string[] = []
+const subscription = await listen(url, {
+  channels: { purge: (payload) => heard.emit('purge', payload) },
+  onGap: () => heard.emit('gap'),
+  report: (error) => reports.push(error.message),
+})
+after(async () => {
+  await subscription.close()
+  await db.close()
+  await drop()
+})
+const notify = statement('test.notify', 'select pg_notify($1, $2)')
+
+test('a notification reaches the channel it names, and no other', async () => {
+  const next = once(heard, 'purge')
+  await db.run(notify, ['other', 'not heard'])
+  await db.run(notify, ['purge', 'product:7'])
+  assert.deepEqual(await next, ['product:7'])
+})
+
+test('a listener whose connection was lost says so, comes back, and reports the gap', async () => {
+  const gap = once(heard, 'gap')
+  const kill = statement(
+    'test.kill',
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`,
+  )
+  await db.run(kill, [])
+  await gap
+  assert.match(reports[0] ?? '', /terminat/)
+  const next = once(heard, 'purge')
+  await db.run(notify, ['purge', 'again'])
+  assert.deepEqual(await next, ['again'])
+})

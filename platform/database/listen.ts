@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+/** What hears a database's notifications. */
+export interface Listener {
+  /** By channel; the payload is what NOTIFY sent. */
+  channels: Readonly<Record<string, (payload: string) => void>>
+  /** The connection was away for a while and is back: what came meanwhile is lost, so caches flush. */
+  onGap: () => void
+  /** Of a connection that was lost. */
+  report: (error: Error) => void
+  /** Between two questions whether the connection still lives. */
+  heartbeatMs?: number
+}
+
+export interface Subscription {
+  close: () => Promise<void>
+}
+
+/** Listens on a connection of its own, which no pooler may share, and comes back when that is lost. */
+export async function listen(url: string, listener: Listener): Promise<Subscription> {
+  let isClosed = false
+  const closing = new AbortController()
+  let current = await connect(url, listener)
+  const comeBack = async () => {
+    for (let pause = 100; !isClosed; pause = Math.min(pause * 2, 5_000)) {
+      try {
+        current = await connect(url, listener)
+        watch(current)
+        listener.onGap()
+        return
+      } catch (error) {
+        listener.report(error instanceof Error ? error : new Error(String(error)))
+        await sleep(pause, undefined, { signal: closing.signal }).catch(() => {})
+      }
+    }
+  }
+  let returning = Promise.resolve()
+  const watch = ({ lost }: Connection) => {
+    void lost.then((error) => {
+      if (isClosed) return
+      listener.report(error)
+      returning = comeBack()
+    })
+  }
+  watch(current)
+  return {
+    close: async () => {
+      isClosed = true
+      closing.abort()
+      await returning
+      await current.end()
+    },
+  }
+}
+
+interface Connection {
+  /** Answers when the connection is no more. */
+  lost: Promise<Error>
+  end: () => Promise<void>
+}
+
+async function connect(url: string, listener: Listener): Promise<Connection> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+    keepAlive: true,
+  })
+  const { promise: lost, resolve: lose } = Promise.withResolvers<Error>()
+  client.on('error', lose)
+  client.on('end', () => lose(new Error('The connection for notifications ended')))
+  client.on('notification', ({ channel, payload }) => listener.channels[channel]?.(payload ?? ''))
+  try {
+    await client.connect()
+    for (const channel of Object.keys(listener.channels))
+      await client.query(`listen ${client.escapeIdentifier(channel)}`)
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
+  const heart = setInterval(() => void client.query('select 1').catch(lose), listener.heartbeatMs ?? 15_000)
+  void lost.then(() => {
+    clearInterval(heart)
+    // A connection that no longer answers cannot be told goodbye.
+    void client.end().catch(() => {})
+  })
+  return {
+    lost,
+    end: async () => {
+      clearInterval(heart)
+      await client.end().catch(() => {})
+    },
+  }
+}
