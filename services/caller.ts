@@ -8,6 +8,8 @@ export interface Caller {
   ip: string
   requestId: string
   bearer: string | undefined
+  /** A page of our own asks, in this process. */
+  isOwnPage: boolean
   cookies: Cookies
   /** The answer goes into a page that all shoppers share: nothing personal may be asked for it. */
   isShared: boolean

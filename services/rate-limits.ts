@@ -13,11 +13,10 @@ export function rateLimiter(limits: RateLimits) {
   const limiters = new Map(
     Object.entries(limits).map(([rate, points]) => [rate, new RateLimiterMemory({ points, duration: 60 })]),
   )
-  return async (rate: RateClass, { ip, bearer }: Caller) => {
+  return async (rate: RateClass, { ip, isOwnPage }: Caller) => {
     const limiter = limiters.get(rate)
     // A page of our own is limited as a page, not by the calls that it is made of.
-    const isOwnPage = bearer === 'trusted' && (rate === 'read' || rate === 'search')
-    if (!limiter || isOwnPage) return
+    if (!limiter || (isOwnPage && (rate === 'read' || rate === 'search'))) return
     try {
       await limiter.consume(ip)
     } catch (refusal) {

@@ -1,0 +1,56 @@
+// The card fields inside the shop's checkout. The shop's page asks for a token; the number stays here.
+const form = document.getElementById('card')
+const parentOrigin = form.dataset.parent
+const tell = (message) => window.parent.postMessage(message, parentOrigin)
+
+const number = form.elements.number
+number.addEventListener('input', () => {
+  const digits = number.value.replace(/\D/g, '').slice(0, 19)
+  number.value = digits.replace(/(.{4})(?=.)/g, '$1 ')
+})
+const expiry = form.elements.expiry
+expiry.addEventListener('input', (event) => {
+  if (event.inputType?.startsWith('delete')) return
+  const digits = expiry.value.replace(/\D/g, '').slice(0, 4)
+  expiry.value = digits.length >= 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
+})
+
+function show(problems) {
+  for (const { name } of form.elements) {
+    const problem = problems.find(({ field }) => field === name)
+    document.getElementById(`${name}-error`).textContent = problem?.message ?? ''
+    if (problem) form.elements[name].setAttribute('aria-invalid', 'true')
+    else form.elements[name].removeAttribute('aria-invalid')
+  }
+  if (problems.length > 0) form.elements[problems[0].field].focus()
+  tellHeight()
+}
+
+async function tokenize() {
+  try {
+    const response = await fetch('/__sandbox/cards', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+    })
+    const answer = await response.json()
+    show(answer.problems ?? [])
+    tell(response.ok ? { type: 'token', ...answer } : { type: 'invalid', problems: answer.problems ?? [] })
+  } catch {
+    tell({ type: 'failed' })
+  }
+}
+
+function tellHeight() {
+  tell({ type: 'height', height: document.documentElement.scrollHeight })
+}
+
+window.addEventListener('message', ({ origin, source, data }) => {
+  if (origin === parentOrigin && source === window.parent && data?.type === 'tokenize') tokenize()
+})
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  tell({ type: 'submit' })
+})
+new ResizeObserver(tellHeight).observe(document.body)
+tell({ type: 'ready' })

@@ -1,0 +1,60 @@
+import { hasLuhnDigit, testCards } from './cards.ts'
+import { newToken } from './api.ts'
+import type { SandboxStore, StoredMethod } from './store.ts'
+
+/** A card as it is typed. */
+export interface TypedCard {
+  number: string
+  expiry: string
+  cvv: string
+}
+export type CardField = keyof TypedCard
+export type CardProblem = { field: CardField; message: string }
+
+/** What is wrong with a typed card, field by field; a year of two digits is of this century. */
+export function cardProblems({ number, expiry, cvv }: TypedCard, now: Date): CardProblem[] {
+  const digits = number.replace(/[ -]/g, '')
+  const problems: CardProblem[] = []
+  if (!/^\d{13,19}$/.test(digits)) {
+    problems.push({ field: 'number', message: 'Card numbers have 13 to 19 digits.' })
+  } else if (!hasLuhnDigit(digits)) {
+    problems.push({ field: 'number', message: 'This card number has a typing error.' })
+  }
+  const date = readExpiry(expiry)
+  if (!date) problems.push({ field: 'expiry', message: 'Write the month and the year as MM/YY.' })
+  // A card holds to the end of its month.
+  else if (new Date(Date.UTC(date.year, date.month, 1)) <= now) {
+    problems.push({ field: 'expiry', message: 'This card has expired.' })
+  }
+  if (cvv !== '' && !/^\d{3,4}$/.test(cvv)) problems.push({ field: 'cvv', message: 'The code has 3 or 4 digits.' })
+  return problems
+}
+
+/** Keeps a card that has no problems: what it does, how it looks, and never its number. */
+export async function keepCard(store: SandboxStore, typed: TypedCard): Promise<Omit<StoredMethod, 'storageState'>> {
+  const digits = typed.number.replace(/[ -]/g, '')
+  const known = testCards.find(({ number }) => number === digits)
+  const { month, year } = readExpiry(typed.expiry)!
+  const method = {
+    token: newToken(),
+    // A number that is on no list belongs to nobody: the gateway declines it.
+    behaviour: known?.behaviour ?? ('decline' as const),
+    brand: known?.brand ?? brandOf(digits),
+    lastFour: digits.slice(-4),
+    month,
+    year,
+    hasCvv: typed.cvv !== '',
+  }
+  await store.addMethod(method)
+  return method
+}
+
+function readExpiry(text: string): { month: number; year: number } | undefined {
+  const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(text) ?? []
+  if (!month || !year || Number(month) < 1 || Number(month) > 12) return undefined
+  return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) }
+}
+
+function brandOf(digits: string) {
+  return digits.startsWith('4') ? 'Visa' : /^5[1-5]/.test(digits) ? 'Mastercard' : 'Card'
+}

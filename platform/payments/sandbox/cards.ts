@@ -1,0 +1,75 @@
+/** What a test card does at any amount. */
+export type Behaviour =
+  | 'success'
+  | 'decline'
+  | 'challenge-passed'
+  | 'challenge-failed'
+  | 'challenge-timed-out'
+  | 'enrolled'
+
+export interface TestCard {
+  number: string
+  brand: string
+  behaviour: Behaviour
+  /** As the sandbox's front page says it. */
+  does: string
+}
+
+/** The sandbox's cards: Spreedly's documented ones, and five that act at any amount. */
+export const testCards: readonly TestCard[] = [
+  { number: '4111111111111111', brand: 'Visa', behaviour: 'success', does: 'Pays.' },
+  { number: '5555555555554444', brand: 'Mastercard', behaviour: 'success', does: 'Pays.' },
+  { number: '4012888888881881', brand: 'Visa', behaviour: 'decline', does: 'Is declined.' },
+  {
+    number: '4000000000002503',
+    brand: 'Visa',
+    behaviour: 'challenge-passed',
+    does: 'The bank asks a question, and takes the answer.',
+  },
+  {
+    number: '4000000000003006',
+    brand: 'Visa',
+    behaviour: 'challenge-failed',
+    does: 'The bank asks a question, and does not believe the answer.',
+  },
+  {
+    number: '4000000000003501',
+    brand: 'Visa',
+    behaviour: 'challenge-timed-out',
+    does: 'The bank asks a question, and never says what came of it.',
+  },
+  {
+    number: '4556761029983886',
+    brand: 'Visa',
+    behaviour: 'enrolled',
+    does: 'Pays; by amount 30.01 without a question, 30.05 with one, 31.04 with one that fails.',
+  },
+]
+
+/** Whether a card number's last digit fits the others. */
+export function hasLuhnDigit(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, char, index) => {
+    const doubled = Number(char) * (index % 2 === 1 ? 2 : 1)
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/** What the gateway makes of a payment: Spreedly's documented amounts for its enrolled card, else what the card does. */
+export function outcomeOf(
+  behaviour: Behaviour,
+  amount: number,
+  hasThreeDs: boolean,
+): 'success' | 'decline' | 'challenge' {
+  if (behaviour === 'decline') return 'decline'
+  if (!hasThreeDs || behaviour === 'success') return 'success'
+  if (behaviour !== 'enrolled') return 'challenge'
+  return [3004, 3005, 3104].includes(amount) ? 'challenge' : amount === 3103 ? 'decline' : 'success'
+}
+
+/** What the bank says when its question has been answered. */
+export function answerOf(behaviour: Behaviour, amount: number, approved: boolean): 'succeeded' | 'failed' | 'pending' {
+  if (behaviour === 'challenge-timed-out') return 'pending'
+  if (!approved || behaviour === 'challenge-failed' || (behaviour === 'enrolled' && amount === 3104)) return 'failed'
+  return 'succeeded'
+}

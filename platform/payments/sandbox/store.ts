@@ -1,0 +1,111 @@
+import { statement, type Database, type Queries } from '#platform/database.ts'
+import type { Behaviour } from './cards.ts'
+
+export interface StoredMethod {
+  token: string
+  behaviour: Behaviour
+  brand: string
+  lastFour: string
+  month: number
+  year: number
+  hasCvv: boolean
+  storageState: 'cached' | 'retained' | 'redacted'
+}
+export interface StoredTransaction {
+  token: string
+  kind: string
+  methodToken: string
+  referenceToken: string | null
+  orderId: string | null
+  amount: number
+  currency: string
+  state: string
+  messageKey: string
+  captured: number
+  credited: number
+  redirectUrl: string | null
+}
+
+const methodColumns = `token, behaviour, brand, last_four as "lastFour", month, year, has_cvv as "hasCvv",
+  storage_state as "storageState"`
+const transactionColumns = `token, kind, payment_method_token as "methodToken", reference_token as "referenceToken",
+  order_id as "orderId", amount, currency, state, message_key as "messageKey", captured, credited,
+  redirect_url as "redirectUrl"`
+
+const insertMethod = statement(
+  'sandbox.method-create',
+  `insert into sandbox.payment_method (token, behaviour, brand, last_four, month, year, has_cvv)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+)
+const selectMethod = statement<StoredMethod>(
+  'sandbox.method-read',
+  `select ${methodColumns} from sandbox.payment_method where token = $1 and storage_state <> 'redacted'`,
+)
+const moveMethod = statement<StoredMethod>(
+  'sandbox.method-move',
+  `update sandbox.payment_method set storage_state = $2 where token = $1 and storage_state <> 'redacted'
+   returning ${methodColumns}`,
+)
+const insertTransaction = statement<StoredTransaction>(
+  'sandbox.transaction-create',
+  `insert into sandbox.transaction (token, kind, payment_method_token, reference_token, order_id, amount, currency, state,
+     message_key, redirect_url)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${transactionColumns}`,
+)
+const selectTransaction = statement<StoredTransaction>(
+  'sandbox.transaction-read',
+  `select ${transactionColumns} from sandbox.transaction where token = $1`,
+)
+const latestTransactions = statement<StoredTransaction>(
+  'sandbox.transaction-latest',
+  `select ${transactionColumns} from sandbox.transaction order by created_at desc limit $1`,
+)
+const answer = statement<StoredTransaction>(
+  'sandbox.transaction-answer',
+  `update sandbox.transaction set state = $2, message_key = $3 where token = $1 and state = 'pending'
+   returning ${transactionColumns}`,
+)
+const capture = statement<{ token: string }>(
+  'sandbox.transaction-capture',
+  `update sandbox.transaction set captured = captured + $2
+   where token = $1 and kind in ('Authorization', 'Purchase') and state = 'succeeded' and captured + $2 <= amount
+   returning token`,
+)
+const credit = statement<{ token: string }>(
+  'sandbox.transaction-credit',
+  `update sandbox.transaction set credited = credited + $2
+   where token = $1 and credited + $2 <= captured returning token`,
+)
+const cancel = statement<{ token: string }>(
+  'sandbox.transaction-void',
+  `update sandbox.transaction set state = 'voided' where token = $1 and state = 'succeeded' and captured = 0
+   returning token`,
+)
+
+/** The sandbox's own rows; nothing else of the store reads them. */
+export function sandboxStore(db: Database) {
+  const first = async <Row>(rows: Promise<Row[]>) => (await rows)[0]
+  return {
+    addMethod: (method: Omit<StoredMethod, 'storageState'>) => {
+      const { token, behaviour, brand, lastFour, month, year, hasCvv } = method
+      return db.run(insertMethod, [token, behaviour, brand, lastFour, month, year, hasCvv])
+    },
+    method: (token: string) => first(db.run(selectMethod, [token])),
+    moveMethod: (token: string, state: StoredMethod['storageState']) => first(db.run(moveMethod, [token, state])),
+    addTransaction: (transaction: Omit<StoredTransaction, 'captured' | 'credited'>) => create(db, transaction),
+    transaction: (token: string) => first(db.run(selectTransaction, [token])),
+    latest: (most: number) => db.run(latestTransactions, [most]),
+    answer: (token: string, state: string, messageKey: string) => first(db.run(answer, [token, state, messageKey])),
+    capture: async (token: string, amount: number) => (await db.run(capture, [token, amount])).length > 0,
+    credit: async (token: string, amount: number) => (await db.run(credit, [token, amount])).length > 0,
+    cancel: async (token: string) => (await db.run(cancel, [token])).length > 0,
+  }
+}
+export type SandboxStore = ReturnType<typeof sandboxStore>
+
+async function create(db: Queries, transaction: Omit<StoredTransaction, 'captured' | 'credited'>) {
+  const { token, kind, methodToken, referenceToken, orderId, amount, currency, state, messageKey, redirectUrl } =
+    transaction
+  const values = [token, kind, methodToken, referenceToken, orderId, amount, currency, state, messageKey, redirectUrl]
+  return (await db.run(insertTransaction, values))[0]!
+}

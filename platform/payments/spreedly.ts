@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { CardFields, CardShown, PaymentEngine, PaymentOutcome } from './engine.ts'
+
+export interface SpreedlySettings {
+  /** Ends in /v1. */
+  baseUrl: string
+  environmentKey: string
+  accessSecret: string
+  gatewayToken: string
+  cardFields: (site: Site) => CardFields
+}
+
+// An authorisation runs inside a shopper's request, whose whole budget is six seconds.
+const timeoutMs = 4_000
+
+const Method = z.object({
+  card_type: z.string().nullable(),
+  last_four_digits: z.string().nullable(),
+  month: z.int().nullable(),
+  year: z.int().nullable(),
+})
+const Transaction = z.object({
+  token: z.string(),
+  state: z.string(),
+  succeeded: z.boolean(),
+  order_id: z.string().nullish(),
+  message_key: z.string().nullish(),
+  checkout_url: z.string().nullish(),
+  transaction_type: z.string().nullish(),
+  payment_method: Method.nullish(),
+})
+const Answer = z.object({ transaction: Transaction })
+const Many = z.object({ transactions: z.array(Transaction) })
+type Transaction = z.output<typeof Transaction>
+
+/** Takes card payments through Spreedly's REST wire; the sandbox is the same engine with another address and key. */
+export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
+  const ask = caller(settings)
+  const outcomeOfAsked = async (method: string, path: string, body?: object): Promise<PaymentOutcome> => {
+    const answer = await ask(method, path, body)
+    if (!answer) return { state: 'unknown' }
+    const parsed = Answer.safeParse(answer.body)
+    if (parsed.success) return outcomeOf(parsed.data.transaction)
+    // A refusal in so many words means that nothing was made; anything else may have been.
+    return answer.status >= 400 && answer.status < 500
+      ? { state: 'failed', reference: null, reason: 'error' }
+      : { state: 'unknown' }
+  }
+  return {
+    name: 'spreedly',
+    cardFields: settings.cardFields,
+    readCard: async (token) => {
+      const answer = await ask('GET', `/payment_methods/${encodeURIComponent(token)}.json`)
+      const parsed = z.object({ payment_method: Method }).safeParse(answer?.body)
+      return parsed.success ? cardOf(parsed.data.payment_method) : null
+    },
+    authorize: ({ token, amount, currency, key, email, ip, browserInfo, returnUrl }) =>
+      outcomeOfAsked('POST', `/gateways/${settings.gatewayToken}/authorize.json`, {
+        transaction: {
+          payment_method_token: token,
+          amount,
+          currency_code: currency,
+          order_id: key,
+          email,
+          ip,
+          attempt_3dsecure: true,
+          three_ds_version: '2',
+          ...(browserInfo && { browser_info: browserInfo }),
+          redirect_url: returnUrl,
+          callback_url: returnUrl,
+        },
+      }),
+    complete: (reference) => outcomeOfAsked('POST', `/transactions/${encodeURIComponent(reference)}/complete.json`, {}),
+    find: async (key) => {
+      const answer = await ask('GET', '/transactions.json?order=desc&count=100')
+      const parsed = Many.safeParse(answer?.body)
+      if (!parsed.success) return { state: 'unknown' }
+      const found = parsed.data.transactions.find(
+        ({ order_id, transaction_type }) => order_id === key && transaction_type === 'Authorization',
+      )
+      return found ? outcomeOf(found) : null
+    },
+    capture: async (reference, amount, currency) => {
+      const body = { transaction: { amount, currency_code: currency } }
+      const answer = await ask('POST', `/transactions/${encodeURIComponent(reference)}/capture.json`, body)
+      return followUp(answer, 'captured')
+    },
+    cancel: async (reference) => {
+      const answer = await ask('POST', `/transactions/${encodeURIComponent(reference)}/void.json`, {})
+      return followUp(answer, 'cancelled')
+    },
+  }
+}
+
+/** Asks the vendor; undefined when no answer came in time or none that is JSON. */
+function caller({ baseUrl, environmentKey, accessSecret }: SpreedlySettings) {
+  const authorization = `Basic ${Buffer.from(`${environmentKey}:${accessSecret}`).toString('base64')}`
+  return async (
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; body: unknown } | undefined> => {
+    try {
+      const response = await fetch(baseUrl + path, {
+        method,
+        headers: { authorization, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      })
+      return { status: response.status, body: await response.json() }
+    } catch {
+      return undefined
+    }
+  }
+}
+
+function outcomeOf(transaction: Transaction): PaymentOutcome {
+  const { token, state, message_key: key, checkout_url: challengeUrl, payment_method: method } = transaction
+  const card = method ? cardOf(method) : null
+  if (state === 'succeeded') return { state: 'authorized', reference: token, card }
+  if (state === 'pending' && challengeUrl) return { state: 'pending', reference: token, challengeUrl, card }
+  if (state === 'pending' || state === 'processing') return { state: 'unknown' }
+  return { state: 'failed', reference: token, reason: reasonOf(key ?? '') }
+}
+
+function reasonOf(key: string) {
+  if (key.endsWith('cvv_required')) return 'cvv_required'
+  if (key.endsWith('challenge_failed')) return 'three_ds'
+  return key.endsWith('declined') ? 'declined' : 'error'
+}
+
+function followUp<Done extends string>(answer: { body: unknown } | undefined, done: Done): Done | 'failed' | 'unknown' {
+  const parsed = Answer.safeParse(answer?.body)
+  if (!parsed.success) return 'unknown'
+  return parsed.data.transaction.succeeded ? done : 'failed'
+}
+
+const brands: Record<string, string> = { visa: 'Visa', master: 'Mastercard', american_express: 'American Express' }
+
+function cardOf({ card_type: type, last_four_digits: last4, month, year }: z.output<typeof Method>): CardShown | null {
+  if (!type || !last4 || !month || !year) return null
+  return { brand: brands[type] ?? type, last4, month, year }
+}
+
+/** Whether a site's law asks for what the browser tells of itself with a card payment [PAY-236]. */
+export function collectsBrowserInfo(site: Site): boolean {
+  return siteSettings[site].taxDisplay === 'vat'
+}

@@ -1,0 +1,44 @@
+/** HTML in which text cannot become markup. */
+export type SafeHtml = { html: string }
+
+/** Fills a template with escaped values; what is SafeHtml already goes in as it is. */
+export function html(
+  parts: TemplateStringsArray,
+  ...values: readonly (string | number | SafeHtml | SafeHtml[])[]
+): SafeHtml {
+  const filled = parts.map((part, index) => {
+    const value = values[index]
+    if (value === undefined) return part
+    const pieces = Array.isArray(value) ? value : [value]
+    return part + pieces.map((piece) => (typeof piece === 'object' ? piece.html : escapeHtml(String(piece)))).join('')
+  })
+  return { html: filled.join('') }
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text as HTML shows it. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => entities[char]!)
+}
+
+/** A mail's frame: one column, dark mode by the reader's own setting, no picture from elsewhere. */
+export function mailFrame(brand: string, title: string, body: SafeHtml): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+      </head>
+      <body style="margin:0;padding:24px;font:16px/1.5 Archivo,Arial,sans-serif">
+        <div style="max-width:600px;margin:0 auto">
+          <p style="font-weight:800;font-size:20px;border-bottom:4px solid currentColor;padding-bottom:12px">
+            ${brand}
+          </p>
+          ${body}
+        </div>
+      </body>
+    </html>`.html
+}

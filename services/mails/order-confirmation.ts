@@ -1,0 +1,78 @@
+import { siteSettings } from '#domain/sites.ts'
+import type { Mail } from '#platform/mail/engine.ts'
+import type { OrderRow } from '#services/checkout/steps.ts'
+import { html, mailFrame } from './layout.ts'
+import { mailTexts } from './texts.ts'
+
+const texts = mailTexts.confirmation
+
+/** The mail that confirms a published order, as text and as HTML with the same facts. */
+export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'from' | 'key' | 'to'> {
+  const { currency, locales } = siteSettings[order.site]
+  const money = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency })
+  const amount = (minor: number) => money.format(minor / 100)
+  const { lines, shown, totals, taxSummary, shippingAddress: to } = order.document
+  const isNet = siteSettings[order.site].taxDisplay === 'net'
+  const sums: [string, string][] = [
+    [texts.subtotal, amount(shown.subtotal)],
+    [texts.shipping, amount(shown.shipping)],
+    ...taxSummary.map(({ label, tax }): [string, string] => [isNet ? label : texts.included(label), amount(tax)]),
+    [texts.total, amount(totals.grandTotalIncludingTax)],
+  ]
+  const address = [
+    `${to.firstname} ${to.lastname}`,
+    to.company,
+    ...to.street,
+    to.apartment,
+    [to.city, to.region, to.postcode].filter(Boolean).join(' '),
+    to.countryId,
+  ].filter(Boolean)
+  const paid = order.card ? texts.paidWith(order.card.brand, order.card.last4) : ''
+  const named = lines.map((line) => ({ ...line, title: line.choice ? `${line.name}, ${line.choice}` : line.name }))
+  const text = [
+    texts.heading,
+    texts.lead(to.firstname),
+    '',
+    texts.order(order.id),
+    ...named.map(({ qty, title, shownRow }) => `${qty} x ${title}  ${amount(shownRow)}`),
+    '',
+    ...sums.map(([label, value]) => `${label}: ${value}`),
+    '',
+    `${texts.shipTo}:`,
+    ...address,
+    '',
+    paid,
+    texts.footer(brand),
+  ].join('\n')
+  const body = html`<h1>${texts.heading}</h1>
+    <p>${texts.lead(to.firstname)}</p>
+    <h2>${texts.order(order.id)}</h2>
+    <table role="presentation" width="100%" cellpadding="6" style="border-collapse:collapse">
+      <tr>
+        <th align="left">${texts.columns.item}</th>
+        <th align="right">${texts.columns.quantity}</th>
+        <th align="right">${texts.columns.amount}</th>
+      </tr>
+      ${named.map(
+        ({ qty, title, shownRow }) =>
+          html`<tr>
+            <td>${title}</td>
+            <td align="right">${qty}</td>
+            <td align="right">${amount(shownRow)}</td>
+          </tr>`,
+      )}
+      ${sums.map(
+        ([label, value]) =>
+          html`<tr>
+            <td colspan="2">${label}</td>
+            <td align="right">${value}</td>
+          </tr>`,
+      )}
+    </table>
+    <h2>${texts.shipTo}</h2>
+    <p>${address.map((line) => html`${line}<br />`)}</p>
+    <p>${paid}</p>
+    <p>${texts.footer(brand)}</p>`
+  const subject = texts.subject(brand, order.id)
+  return { subject, text, html: mailFrame(brand, subject, body) }
+}

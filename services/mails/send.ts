@@ -1,0 +1,46 @@
+import type { Site } from '#domain/sites.ts'
+import type { Database } from '#platform/database.ts'
+import type { Mail, MailEngine } from '#platform/mail/engine.ts'
+import { readOrder } from '#services/checkout/steps.ts'
+import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { html, mailFrame } from './layout.ts'
+import { orderConfirmation } from './order-confirmation.ts'
+import { mailTexts } from './texts.ts'
+
+export interface MailDeps {
+  db: Database
+  mail: MailEngine
+  brand: string
+  siteUrl: (site: Site) => string
+}
+type Asked = OutboxTopics['mail.send']
+type Written = Pick<Mail, 'subject' | 'text' | 'html'>
+
+/** Writes and sends one mail that a transaction asked for; sent twice, it is one mail by its key. */
+export async function sendMail(deps: MailDeps, { template, to, data, key }: Asked) {
+  const written = await write(deps, template, data)
+  await deps.mail.send({ ...written, to, key, from: `${deps.brand} <orders@${new URL(deps.siteUrl('USA')).hostname}>` })
+}
+
+async function write({ db, brand }: MailDeps, template: string, data: Asked['data']): Promise<Written> {
+  switch (template) {
+    case 'order-confirmation': {
+      const order = await readOrder(db, String(data['orderId']))
+      if (!order) throw new Error(`There is no order ${String(data['orderId'])} to confirm`)
+      return orderConfirmation(order, brand)
+    }
+    case 'welcome':
+      return plain(brand, mailTexts.welcome)
+    case 'account-exists':
+      return plain(brand, mailTexts.accountExists)
+    default:
+      throw new Error(`There is no mail called ${template}`)
+  }
+}
+
+function plain(brand: string, texts: { subject: (brand: string) => string; heading: string; text: string }): Written {
+  const subject = texts.subject(brand)
+  const body = html`<h1>${texts.heading}</h1>
+    <p>${texts.text}</p>`
+  return { subject, text: `${texts.heading}\n\n${texts.text}\n\n${brand}`, html: mailFrame(brand, subject, body) }
+}
