@@ -11,7 +11,8 @@ after(async () => {
   await drop()
 })
 
-const sql = <Row = never>(text: string): Statement<Row> => statement<Row>(`test.${text}`, text)
+let statements = 0
+const sql = <Row = never>(text: string): Statement<Row> => statement<Row>(`test.${(statements += 1)}`, text)
 const insert = sql('insert into noted values ($1)')
 const count = sql<{ count: number }>('select count(*)::int as count from noted')
 await db.transaction((tx) => tx.script('create table noted (id int primary key)'))

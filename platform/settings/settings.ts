@@ -19,7 +19,7 @@ export interface Configuration {
   parts: readonly Part[]
   /** Absolute. */
   dataDir: string
-  logLevel: Variables['LOG_LEVEL']
+  logLevel: NonNullable<Variables['LOG_LEVEL']>
   /** Origins, without a slash at the end. */
   siteUrls: Readonly<Record<SiteCode, string>>
   /** Undefined: the engine that came with npm. */
@@ -129,7 +129,8 @@ function configurationOf(values: Variables): Configuration {
     backOfficePort: values.PORT + 7,
     parts: values.PARTS,
     dataDir: resolve(values.DATA_DIR),
-    logLevel: values.LOG_LEVEL,
+    // A demo's terminal is for its addresses; what runs for years tells its story.
+    logLevel: values.LOG_LEVEL ?? (values.MODE === 'demo' ? 'warn' : 'info'),
     siteUrls: siteUrlsOf(values),
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,

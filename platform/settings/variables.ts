@@ -53,7 +53,7 @@ export const variables = z.object({
   PORT: port.default(3000),
   PARTS: partList.default(parts),
   DATA_DIR: text('the path of a folder', (value) => !value.includes('\0')).default('.data'),
-  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').optional(),
   SECRET: text('at least 32 characters', (value) => value.length >= 32).optional(),
   ...siteUrls,
   DATABASE_URL: postgresUrl.optional(),

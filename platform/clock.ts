@@ -1,0 +1,17 @@
+/** Milliseconds since 1970: time is an argument everywhere, and this is where it comes from. */
+export type Clock = () => number
+
+export const systemClock: Clock = () => Date.now()
+
+/** A clock that stands still until a test moves it. */
+export function clockForTests(at: number): Clock & { advance: (ms: number) => void; set: (at: number) => void } {
+  let now = at
+  return Object.assign(() => now, {
+    advance: (ms: number) => {
+      now += ms
+    },
+    set: (to: number) => {
+      now = to
+    },
+  })
+}
