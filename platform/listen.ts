@@ -110,9 +110,14 @@ async function drain(
       return close
     }),
   )
+  // A connection whose request was answered meanwhile stays open for the next one, which will not come.
+  const closing = setInterval(() => {
+    for (const server of servers) server.closeIdleConnections()
+  }, 50)
   const cut = setTimeout(() => {
     for (const server of servers) server.closeAllConnections()
   }, withinMs)
   await closed
+  clearInterval(closing)
   clearTimeout(cut)
 }
