@@ -1,0 +1,64 @@
+import type {
+  OptionEntry,
+  PictureEntry,
+  ProductEntry,
+  SitePrice,
+  StockEntry,
+  VariantEntry,
+} from '#domain/catalog/product-entry.ts'
+import type { Site } from '#domain/sites.ts'
+
+type Common = Omit<ProductEntry, 'type' | 'options' | 'variants' | 'shippingGroup' | 'taxClass'> &
+  Partial<Pick<ProductEntry, 'shippingGroup' | 'taxClass'>>
+
+/** What most products share; what one says itself wins. */
+const usual = { shippingGroup: '', taxClass: 'goods' } as const
+
+/** A product with one sku and nothing to choose. */
+export function simple(entry: Common & Omit<VariantEntry, 'choice' | 'pictures'>): ProductEntry {
+  const { sku, weightGrams, size, prices, stock, ...rest } = entry
+  const variant: VariantEntry = { sku, choice: {}, weightGrams, prices, stock, ...(size && { size }) }
+  return { ...usual, ...rest, type: 'simple', options: [], variants: [variant] }
+}
+
+/** A product with options and one child for each choice that is sold. */
+export function configurable(entry: Common & Choice): ProductEntry {
+  return { ...usual, ...entry, type: 'configurable' }
+}
+
+interface Choice {
+  options: readonly OptionEntry[]
+  variants: readonly [VariantEntry, ...VariantEntry[]]
+}
+
+interface Child {
+  label: string
+  swatch?: string
+  sku: string
+  weightGrams: number
+  size?: readonly [number, number, number]
+  prices: Partial<Record<Site, SitePrice>>
+  stock: StockEntry
+  picture?: string
+}
+
+/** One option and its children, in the order in which people read the values. */
+export function choose(code: string, label: string, children: readonly [Child, ...Child[]]): Choice {
+  const [first, ...rest] = children
+  const child = ({ sku, label: value, weightGrams, size, prices, stock, picture }: Child): VariantEntry => ({
+    sku,
+    choice: { [code]: value },
+    weightGrams,
+    ...(size && { size }),
+    prices,
+    stock,
+    ...(picture !== undefined && { pictures: [picture] }),
+  })
+  const values = children.map(({ label: value, swatch }) => ({ label: value, ...(swatch && { swatch }) }))
+  return { options: [{ code, label, values }], variants: [child(first), ...rest.map(child)] }
+}
+
+/** Pictures by name with their alternative texts, the main one first. */
+export function pictured(alts: Readonly<Record<string, string>>): PictureEntry[] {
+  return Object.entries(alts).map(([name, alt]) => ({ name, alt }))
+}

@@ -1,0 +1,84 @@
+import type { Block } from '#domain/content/block.ts'
+
+/** A page that editors own, by the path it answers. */
+export interface PageEntry {
+  handle: string
+  title: string
+  blocks: readonly Block[]
+}
+
+const text = (id: string, heading: string, html: string): Block => ({ type: 'Text', props: { id, heading, html } })
+
+/** The pages every store needs on its first day. */
+export const demoPages: readonly PageEntry[] = [
+  {
+    handle: 'shipping-information',
+    title: 'Shipping information',
+    blocks: [
+      text(
+        'parcels',
+        'Parcels',
+        '<p>Orders paid before 2 pm leave the same working day. You get a message with a tracking number when the label is printed, and nothing before that, because nothing has happened before that.</p><p>A parcel may weigh 32 kg. Plates above that travel in several boxes which do not always arrive together; the tracking page lists each one.</p>',
+      ),
+      text(
+        'freight',
+        'Pallets',
+        '<p>Racks, platforms and sets above 70 kg travel by freight to the curb. The carrier calls the number you left to agree on a day. Have a second person and a knife ready: the driver unloads the pallet, and carrying it in is yours.</p><ul><li><strong>Look before you sign.</strong> A bent upright is easy to see on the truck and hard to prove afterwards.</li><li><strong>Stairs and gravel.</strong> Tell us when you order. A tail lift does not climb.</li></ul>',
+      ),
+      text(
+        'made-to-order',
+        'Made to order and backorder',
+        '<p>Things with a lead time are cut and welded after you order. The date on the product page is the day it leaves, not the day it arrives. If a part of your order has a lead time, the rest does not wait for it unless you ask.</p>',
+      ),
+    ],
+  },
+  {
+    handle: 'returns',
+    title: 'Returns',
+    blocks: [
+      text(
+        'thirty-days',
+        '30 days to send it back',
+        '<p>We charge the freight, never a fee. The thirty days begin when the last parcel of the order arrives. Assembled racks may come back; drilled ones may not.</p>',
+      ),
+      text(
+        'how',
+        'How to',
+        '<ul><li>Open the order in your account and choose what goes back.</li><li>Print the label, or for a pallet agree on a day with the carrier.</li><li>Pack it so that it survives being dropped from a meter, because it will be.</li></ul><p>The money goes back the way it came within five working days after we have unpacked it.</p>',
+      ),
+      text(
+        'broken',
+        'If it arrived broken or breaks later',
+        '<p>Send a picture. Bars and racks carry a warranty against bending and cracking for as long as you own them in a home gym, ten years elsewhere. Coatings, bushings and pads wear; we sell the parts.</p>',
+      ),
+    ],
+  },
+  {
+    handle: 'about',
+    title: 'About Ironwright',
+    blocks: [
+      {
+        type: 'Hero',
+        props: {
+          id: 'about-hero',
+          heading: 'Heavy, exact, quiet.',
+          text: 'We make and sell strength equipment. We publish the numbers, including the ones that are not flattering.',
+          linkLabel: 'See what is new',
+          href: '/new-gear',
+          picture: { name: 'scene-rack', alt: 'Holes and bolts of a rack upright, close' },
+          tone: 'dark',
+        },
+      },
+      text(
+        'who',
+        'Who we are',
+        '<p>Ironwright began with one lathe and a bar that had to be better than the one it replaced. Today there are two lines for bars, one for racks and a foundry partner for everything round. About a third of what we sell is made by others; their names are on it.</p>',
+      ),
+      text(
+        'contact',
+        'Talk to us',
+        '<p>A person answers on working days from 8 to 6, usually one who has lifted the thing you ask about. Write from your account so that we see the order, or use the chat where it is open.</p><p>Gyms, schools and bases: ask for a quote. Above 5 racks we draw the floor plan with you.</p>',
+      ),
+    ],
+  },
+]

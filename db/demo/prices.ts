@@ -1,0 +1,53 @@
+import type { SitePrice } from '#domain/catalog/product-entry.ts'
+import { percentOf, roundMinor, type Minor } from '#domain/money.ts'
+import { sites, type Site } from '#domain/sites.ts'
+
+/** Dollars to the shelf of each site: exchange, freight and, for AUS, EUR and GBR, the tax inside the shelf price. */
+const shelfRatio: Readonly<Record<Site, number>> = { USA: 1, APO: 1, CAN: 1.38, AUS: 1.68, EUR: 1.16, GBR: 0.99 }
+
+/** VAT of the home country in percent, taken out of the shelf price, because EUR and GBR keep prices net. */
+const vat: Readonly<Partial<Record<Site, number>>> = { EUR: 19, GBR: 20 }
+
+/** Steps and ending by size of the price: small things end in 0.50 or 0.90, large ones in whole fives. */
+function shelfPrice(amount: number): Minor {
+  if (amount < 2000) return roundMinor(amount / 50) * 50
+  if (amount < 10000) return roundMinor(amount / 100) * 100 - 10
+  if (amount < 50000) return roundMinor(amount / 500) * 500
+  return roundMinor(amount / 1000) * 1000 - 500
+}
+
+/** The net amount whose gross is the shelf price; not every shelf price has one, then the next one below does. */
+function netOf(shelf: Minor, percent: number): Minor {
+  const step = shelf < 2000 ? 50 : 100
+  for (let gross = shelf; gross > 0; gross -= step) {
+    const net = roundMinor((gross * 100) / (100 + percent))
+    if (net + percentOf(net, percent) === gross) return net
+  }
+  return 0
+}
+
+/** One site's price for a price in US cents. */
+export function sitePrice(site: Site, usd: Minor): Minor {
+  if (site === 'USA' || site === 'APO') return usd
+  const shelf = shelfPrice(usd * shelfRatio[site])
+  const percent = vat[site]
+  return percent === undefined ? shelf : netOf(shelf, percent)
+}
+
+interface Offer {
+  special?: Minor
+  /** Sites on which it is not sold. */
+  except?: readonly Site[]
+}
+
+/** The prices of all sites that sell it, from its price in US cents. */
+export function prices(usd: Minor, { special, except = [] }: Offer = {}): Partial<Record<Site, SitePrice>> {
+  return Object.fromEntries(
+    sites
+      .filter((site) => !except.includes(site))
+      .map((site) => {
+        const price = sitePrice(site, usd)
+        return [site, special === undefined ? { price } : { price, special: sitePrice(site, special) }]
+      }),
+  )
+}

@@ -1,0 +1,50 @@
+import type { PictureEntry } from '#domain/catalog/product-entry.ts'
+
+/** A block as the page builder stores it: `type` names what draws it, `props` is what an editor filled in [CMS-410]. */
+export type Block = HeroBlock | TilesBlock | ProductsBlock | TextBlock
+
+/** The picture with a heading over it that opens a page. */
+export interface HeroBlock {
+  type: 'Hero'
+  props: {
+    id: string
+    heading: string
+    text: string
+    linkLabel: string
+    href: string
+    picture: PictureEntry
+    /** The ground the text stands on: light text on a dark picture, or the other way round. */
+    tone: 'dark' | 'light'
+  }
+}
+
+/** Links as pictures, in rows. */
+export interface TilesBlock {
+  type: 'Tiles'
+  props: { id: string; heading: string; tiles: readonly TileEntry[] }
+}
+export interface TileEntry {
+  label: string
+  href: string
+  picture: PictureEntry
+}
+
+/** A row of product cards; what a site does not sell is left out where it is shown. */
+export interface ProductsBlock {
+  type: 'Products'
+  props: { id: string; heading: string; linkLabel?: string; href?: string; handles: readonly string[] }
+}
+
+/** Running text of p, ul, li, strong, em, a, h2, h3. */
+export interface TextBlock {
+  type: 'Text'
+  props: { id: string; heading?: string; html: string }
+}
+
+/** A page in the shape of the page builder, so that its editor opens what the store shows [CMS-001, CMS-002, CMS-410]. */
+export interface PuckDocument {
+  root: { props: { title: string } }
+  content: readonly Block[]
+  zones: Record<string, readonly Block[]>
+  version: number
+}
