@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** The checkout's folder. */
@@ -8,14 +8,20 @@ const notSource = new Set(['node_modules', 'dist', 'test-results', 'playwright-r
 
 /** Files of the checkout whose name ends so, as paths from its root, in order. */
 export function sourceFiles(...endings: readonly string[]): string[] {
+  return filesBelow('').filter((path) => endings.some((ending) => path.endsWith(ending)))
+}
+
+/** The files of a folder and its folders, or the file itself, as paths from the root, in order; none if it is not there. */
+export function filesBelow(path: string): string[] {
+  const stat = statSync(root + path, { throwIfNoEntry: false })
+  if (stat === undefined) return []
+  if (stat.isFile()) return [path]
   const found: string[] = []
-  const walk = (folder: string) => {
-    for (const entry of readdirSync(root + folder, { withFileTypes: true })) {
-      const path = folder + entry.name
-      if (entry.isDirectory() && !entry.name.startsWith('.') && !notSource.has(entry.name)) walk(`${path}/`)
-      else if (entry.isFile() && endings.some((ending) => path.endsWith(ending))) found.push(path)
-    }
+  for (const entry of readdirSync(root + path, { withFileTypes: true })) {
+    const inner = path === '' ? entry.name : `${path}/${entry.name}`
+    if (entry.isFile()) found.push(inner)
+    else if (entry.isDirectory() && !entry.name.startsWith('.') && !notSource.has(entry.name))
+      found.push(...filesBelow(inner))
   }
-  walk('')
   return found.toSorted()
 }

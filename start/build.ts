@@ -1,0 +1,10 @@
+// `npm run build`: what browsers load, made now, so that a start need not.
+import { buildStorefront } from '../storefront/build.ts'
+import { printFailure, step } from './progress.mjs'
+
+try {
+  await step('Build the storefront', (progress) => buildStorefront(progress))
+} catch (error) {
+  printFailure(error)
+  process.exitCode = 1
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { accessSync, constants, mkdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Stop } from '#platform/stop.ts'
+
+/** Less than this and the database could not even write its first logs. */
+const leastFreeBytes = 300_000_000
+
+/** Makes the store's data folder when it is not there, and says what keeps it from being used. */
+export function openDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o711 })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOSPC') throw new Stop(full(folder))
+    throw new Stop(
+      code === 'EEXIST' || code === 'ENOTDIR'
+        ? `${folder} is not a folder. Set DATA_DIR to one.`
+        : `${folder} cannot be written by this user (${code}). Give it to this user, or set DATA_DIR to another folder.`,
+    )
+  }
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < leastFreeBytes) throw new Stop(full(folder))
+}
+
+function full(folder: string) {
+  return `The disk that holds ${folder} is full. Make room (${leastFreeBytes / 1e6} MB at least) and start again, or set DATA_DIR to a folder on another disk.`
+}
+
+/**
+ * Takes a data folder for this process alone. The lock is a socket's name, which the system gives back however the
+ * process ends: no lock file outlives a kill -9.
+ */
+export async function takeDataFolder(folder: string): Promise<void> {
+  const { dev, ino } = statSync(folder, { bigint: true })
+  // Of the folder and not of its name: two names may lead to one folder.
+  const name = `ironwright-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16)}`
+  const taken = await tryToListen(socketOf(name))
+  if (taken) return
+  throw new Stop(
+    `Another store runs on the data folder ${folder}. Stop that one first, or set DATA_DIR to another folder and PORT to other ports.`,
+  )
+}
+
+function socketOf(name: string) {
+  if (process.platform === 'linux') return `\0${name}`
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
+  return join(tmpdir(), `${name}.sock`)
+}
+
+async function tryToListen(path: string): Promise<boolean> {
+  for (let tries = 0; tries < 2; tries += 1) {
+    const server = createServer((socket) => socket.destroy()).unref()
+    if (await hasOpened(server, path)) return true
+    // A socket in the file system stays when its process was killed; nobody answers there.
+    if (!path.endsWith('.sock') || (await isAnswered(path))) return false
+    rmSync(path, { force: true })
+  }
+  return false
+}
+
+async function hasOpened(server: Server, path: string) {
+  try {
+    server.listen(path)
+    await once(server, 'listening')
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false
+    throw error
+  }
+}
+
+async function isAnswered(path: string) {
+  const socket = connect(path)
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}

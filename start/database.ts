@@ -1,0 +1,93 @@
+import { systemClock } from '#platform/clock.ts'
+import { openDatabase, statement, type Database } from '#platform/database.ts'
+import { databaseProblems } from '#platform/database/boot-check.ts'
+import { createEngineData, placeEngine } from '#platform/database/engine-folder.ts'
+import { startEngine } from '#platform/database/engine.ts'
+import { migrateJobs } from '#platform/jobs/queue.ts'
+import { migrate } from '#platform/migrate.ts'
+import type { Configuration } from '#platform/settings/settings.ts'
+import { Stop } from '#platform/stop.ts'
+import { loadDemo } from '../db/demo/load.ts'
+import { step } from './progress.mjs'
+import { enterWorld } from './world.ts'
+
+/** A database that is migrated, checked and filled. */
+export interface ReadyDatabase {
+  url: string
+  stop: () => Promise<void>
+}
+
+const migrations = new URL('../db/migrations/', import.meta.url)
+
+/**
+ * The store's database, from the engine that came with npm or from the one that is configured. `onStarted` gets the way
+ * to stop it as soon as there is something to stop.
+ */
+export async function readyDatabase(
+  configuration: Configuration,
+  warn: (news: string) => void,
+  onStarted: (stop: () => Promise<void>) => void,
+): Promise<ReadyDatabase> {
+  if (configuration.databaseUrl === undefined) return ownDatabase(configuration, warn, onStarted)
+  const url = configuration.databaseUrl
+  await check(url, 'DATABASE_URL')
+  if (configuration.databaseReadUrl !== undefined) await reach(configuration.databaseReadUrl, 'DATABASE_READ_URL')
+  if (configuration.databaseDirectUrl !== undefined) await reach(configuration.databaseDirectUrl, 'DATABASE_DIRECT_URL')
+  await bringUpToDate(configuration.databaseDirectUrl ?? url, configuration.mode)
+  return { url, stop: () => Promise.resolve() }
+}
+
+async function ownDatabase(
+  { dataDir, mode }: Configuration,
+  warn: (news: string) => void,
+  onStarted: (stop: () => Promise<void>) => void,
+): Promise<ReadyDatabase> {
+  const place = placeEngine(dataDir)
+  for (const news of place.news) console.log(`  ${news}`)
+  if (place.isNew) await step(`Make a PostgreSQL ${place.binaries.major} database`, () => createEngineData(place))
+  const engine = await step(`Start PostgreSQL ${place.binaries.major}`, () => startEngine(place, { onDeath: warn }))
+  onStarted(engine.stop)
+  await check(engine.url('postgres'), 'the engine')
+  await withDatabase(engine.url('postgres'), async (server) => {
+    const [existing] = await server.run(named, ['store'])
+    if (existing === undefined) await server.run(sql('create', 'create database store'), [])
+  })
+  await bringUpToDate(engine.url('store'), mode)
+  return { url: engine.url('store'), stop: engine.stop }
+}
+
+const named = statement<{ name: string }>('start.named', 'select datname as name from pg_database where datname = $1')
+const sql = (name: string, text: string) => statement(`start.${name}`, text)
+
+async function bringUpToDate(url: string, mode: Configuration['mode']) {
+  await withDatabase(url, async (db) => {
+    await enterWorld(db, mode)
+    await step('Bring the database up to date', async (progress) => {
+      await migrateJobs(url)
+      await migrate(db, migrations, progress)
+    })
+    if (mode === 'live') return
+    await step('Load the demo world', (progress) => loadDemo(db, systemClock(), (part) => progress(part, 1)))
+  })
+}
+
+async function check(url: string, name: string) {
+  await reach(url, name)
+  const problems = await withDatabase(url, databaseProblems)
+  if (problems.length > 0) throw new Stop(problems.join('\n'))
+}
+
+async function reach(url: string, name: string) {
+  try {
+    await withDatabase(url, (db) => db.run(sql('reach', 'select 1'), []))
+  } catch (error) {
+    // The address has a password in it: what the driver says names host, user or database, never that.
+    const reason = error instanceof AggregateError ? String(error.errors[0]) : String(error)
+    throw new Stop(`The database of ${name} cannot be reached (${reason}). Check the address and that it is running.`)
+  }
+}
+
+async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = openDatabase(url, () => {}, { poolSize: 2, statementMs: 600_000 })
+  return work(db).finally(() => db.close())
+}

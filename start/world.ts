@@ -1,0 +1,26 @@
+import { statement, type Database } from '#platform/database.ts'
+import type { Configuration } from '#platform/settings/settings.ts'
+import { Stop } from '#platform/stop.ts'
+
+type Mode = Configuration['mode']
+
+const createTable = `select pg_advisory_xact_lock(4715);
+  create table if not exists store_world (
+    only_row boolean primary key default true check (only_row),
+    mode text not null check (mode in ('demo', 'live'))
+  )`
+const enter = statement('world.enter', 'insert into store_world (mode) values ($1) on conflict do nothing')
+const read = statement<{ mode: Mode }>('world.read', 'select mode from store_world')
+
+/** A database is of a demo or of a live store, for good: invented products and accounts do not mix with real ones. */
+export async function enterWorld(db: Database, mode: Mode): Promise<void> {
+  await db.transaction((tx) => tx.script(createTable))
+  await db.run(enter, [mode])
+  const [world] = await db.run(read, [])
+  if (world === undefined || world.mode === mode) return
+  throw new Stop(
+    mode === 'live'
+      ? 'The database holds the demo world, with its accounts and orders. Set DATA_DIR or DATABASE_URL to an empty database for MODE=live.'
+      : 'The database belongs to a live store. Set MODE=live, or set DATA_DIR or DATABASE_URL to another database for the demo.',
+  )
+}
