@@ -40,13 +40,13 @@ export function rateCart(input: RateInput, tables: ShippingTables): RatedCart | 
   const split = parts.map((part, index) =>
     rateConsignment(input, pack(part, tables.parcelLimitGrams[site]), index + 1, tables),
   )
-  const canCollect = pickup !== undefined && canPickup(site, lines)
   const isDeliverable = merged.length > 0 && split.every((rates) => rates.length > 0)
-  if (!isDeliverable && !canCollect) return { problem: 'no_rates' }
-  const collected = canCollect ? [pickupRate(pickup)] : []
+  if (!isDeliverable) return { problem: 'no_rates' }
+  // Who collects asks for rates to the place of collection, so that the rate below is always one of several.
+  const collected = pickup && canPickup(site, lines) ? [pickupRate(pickup)] : []
   return {
-    rates: [...collected, ...(isDeliverable ? merged : [])].toSorted(byPrice),
-    split: allowSplit && isDeliverable && parts.length > 1 ? split.flatMap((rates) => rates.toSorted(byPrice)) : [],
+    rates: [...collected, ...merged].toSorted(byPrice),
+    split: allowSplit && parts.length > 1 ? split.flatMap((rates) => rates.toSorted(byPrice)) : [],
   }
 }
 

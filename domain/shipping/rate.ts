@@ -21,6 +21,7 @@ export interface SelectedRate extends Rate {
 export interface RatesReply {
   rates: readonly Rate[]
   split: readonly Rate[]
-  transactionId: string
+  /** Null when there are no rates to choose from. */
+  transactionId: string | null
   error?: { code: string } | undefined
 }

@@ -56,7 +56,7 @@ export function nextShipping(before: ShippingProgress, event: ShippingEvent): Sh
   if (before.state !== 'loading' || before.signature !== event.signature) return before
   if (event.type === 'failed') return clear(before, 'error')
   const { rates, split, transactionId, error } = event.reply
-  if (error) return clear(before, 'error')
+  if (error || transactionId === null) return clear(before, 'error')
   const packages = packagesOf(before.reply === 'split' && split.length > 0 ? split : rates)
   if (packages.length === 0) return clear(before, 'error')
   return {

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { contract } from './call.ts'
+
+const Text = (most: number) => z.string().max(most).default('')
+
+/** Where an order goes, as far as rates and tax ask; the rest of an address may come along and is not read. */
+export const WireDestination = z.object({
+  countryId: z.string().regex(/^[A-Z]{2}$/),
+  region: Text(80),
+  postcode: Text(32),
+  city: Text(100),
+  street: z.array(z.string().max(200)).max(3).default([]),
+  /** The first street line once more [SHIP-233]. */
+  address1: Text(200),
+  vatNumber: Text(40),
+})
+
+const Id = z.int32().positive()
+const Child = z.object({ productId: Id, qty: z.int().min(1).max(9999).default(1) })
+
+/** A line as the documents write it [SHIP-234]; of all this the server reads ids and quantities, the rest it knows better. */
+export const WireQuotedItem = z.object({
+  productId: Id,
+  qty: z.int().min(1).max(9999),
+  listItemId: z.string().max(64).optional(),
+  type: z.string().max(40).optional(),
+  price: z.number().optional(),
+  sku: z.string().max(120).optional(),
+  weight: z.number().nullable().optional(),
+  rowTotal: z.number().optional(),
+  productAttributes: z.record(z.string(), z.unknown()).optional(),
+  customOptions: z.unknown().optional(),
+  addonType: z.string().max(40).nullable().optional(),
+  children: z.array(Child).max(20).default([]),
+})
+
+const WireOfferedRate = z.strictObject({
+  shippingCode: z.string(),
+  /** In the site's own basis: net on EUR and GBR, with GST on AUS. */
+  rate: z.number(),
+  carrier: z.string(),
+  label: z.string(),
+  packageNumber: z.int(),
+})
+
+/** How a call that works on items of the catalogue refuses. */
+export const quotedItemRefusals = {
+  store_mismatch: { status: 422 },
+  product_not_found: { status: 422, details: z.strictObject({ productId: z.int() }) },
+} as const
+
+export const shipping = contract({
+  'POST /svc_shipping/shipping/rates/get': {
+    summary: 'Ask what it costs to ship items to an address; the quote is kept for 30 minutes',
+    access: 'guest',
+    rate: 'write',
+    reads: true,
+    body: z.object({
+      storeId: z.int(),
+      subtotalAmount: z.number().min(0).optional(),
+      shippingAddress: WireDestination,
+      items: z.array(WireQuotedItem).min(1).max(200),
+      allowSplit: z.boolean().default(false),
+    }),
+    reply: z.strictObject({
+      rates: z.array(WireOfferedRate),
+      split: z.array(WireOfferedRate),
+      transactionId: z.uuid().nullable(),
+      error: z
+        .strictObject({
+          code: z.enum(['no_rates', 'weight_unknown']),
+          /** Lines whose weight is not known. */
+          skus: z.array(z.string()).optional(),
+        })
+        .optional(),
+    }),
+    refusals: quotedItemRefusals,
+  },
+})

@@ -1,0 +1,55 @@
+import { statement, type Transaction } from '#platform/database.ts'
+import { shippedShippingTables } from './shipping-tables.ts'
+import { shippedTaxTables } from './tax-tables.ts'
+
+// What is there stays as it is: a merchant's own percentage or price is never overwritten by a second run.
+const loadTaxRates = statement(
+  'rates.load-tax',
+  `insert into tax_rate (country, region, postcode_from, postcode_to, class, name, level, percent, compound, on_shipping,
+     valid_from, valid_to)
+   select country, region, postcodes->>0, postcodes->>1, class, name, level, percent, compound, "onShipping",
+     "validFrom", "validTo"
+   from jsonb_to_recordset($1) as r (country text, region text, postcodes jsonb, class text, name text, level text,
+     percent numeric, compound boolean, "onShipping" boolean, "validFrom" date, "validTo" date)
+   on conflict do nothing`,
+)
+const loadTerritories = statement(
+  'rates.load-territories',
+  `insert into tax_territory (country, region, names, postcodes)
+   select country, region, array(select jsonb_array_elements_text(names)), postcodes
+   from jsonb_to_recordset($1) as r (country text, region text, names jsonb, postcodes jsonb)
+   on conflict do nothing`,
+)
+const loadZones = statement(
+  'rates.load-zones',
+  `insert into shipping_zone (site, code, country, regions, postcodes)
+   select site, code, country,
+     case when jsonb_typeof(regions) = 'array' then array(select jsonb_array_elements_text(regions)) end,
+     case when jsonb_typeof(postcodes) = 'array' then postcodes end
+   from jsonb_to_recordset($1) as r (site text, code text, country text, regions jsonb, postcodes jsonb)
+   on conflict do nothing`,
+)
+const loadPrices = statement(
+  'rates.load-prices',
+  `insert into shipping_price (site, zone, service, carrier, label, kind, from_grams, to_grams, base, per_step, step_grams)
+   select site, zone, service, carrier, label, kind, "fromGrams", "toGrams", base, "perStep", "stepGrams"
+   from jsonb_to_recordset($1) as r (site text, zone text, service text, carrier text, label text, kind text,
+     "fromGrams" integer, "toGrams" integer, base integer, "perStep" integer, "stepGrams" integer)
+   on conflict do nothing`,
+)
+const loadLimits = statement(
+  'rates.load-limits',
+  `insert into shipping_limit (site, parcel_grams) select key, value::integer from jsonb_each_text($1)
+   on conflict do nothing`,
+)
+
+/** Puts the tax and shipping tables that the store starts with into its database; running it again changes nothing. */
+export async function loadRates(tx: Transaction) {
+  const { rates, territories } = shippedTaxTables
+  const { zones, prices, parcelLimitGrams } = shippedShippingTables
+  await tx.run(loadTaxRates, [JSON.stringify(rates)])
+  await tx.run(loadTerritories, [JSON.stringify(territories)])
+  await tx.run(loadZones, [JSON.stringify(zones)])
+  await tx.run(loadPrices, [JSON.stringify(prices)])
+  await tx.run(loadLimits, [JSON.stringify(parcelLimitGrams)])
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openRatesShop } from '#services/shipping/rates-shop-for-tests.ts'
+
+const { as } = await openRatesShop()
+const regionsOf = async (site: 'USA' | 'APO' | 'EUR' | 'CAN', countryCode: string) =>
+  (await as(site)('GET /svc_ssr/regions', { query: { countryCode } })).map(({ code }) => code)
+
+test('the countries of a site are answered with what an address form needs [ADDRESS-420]', async () => {
+  const countries = await as('EUR')('GET /svc_ssr/countries', {})
+  assert.equal(countries.length, 29)
+  assert.deepEqual(
+    countries.find(({ alpha2 }) => alpha2 === 'DE'),
+    {
+      alpha2: 'DE',
+      name: 'Germany',
+      requireRegion: false,
+      postcodeRegex: '^[0-9]{5}$',
+      postcodeLabel: 'postcode',
+      lineOrder: ['street', 'apartment', 'postcode', 'city', 'region'],
+    },
+  )
+  const [only, ...more] = await as('CAN')('GET /svc_ssr/countries', {})
+  assert.equal(only!.alpha2, 'CA')
+  assert.deepEqual(more, [])
+})
+
+test('the regions of one country are answered, on APO the military ones [ADDRESS-422]', async () => {
+  assert.equal((await regionsOf('USA', 'US')).length, 51)
+  assert.deepEqual(await regionsOf('APO', 'US'), ['AA', 'AE', 'AP'])
+  assert.ok((await regionsOf('CAN', 'CA')).includes('QC'))
+  assert.deepEqual(await regionsOf('EUR', 'DE'), [])
+  await assert.rejects(regionsOf('USA', 'usa'), { code: 'invalid_request' })
+})

@@ -1,0 +1,30 @@
+import { toWire } from '#contract/money.ts'
+import type { shipping } from '#contract/shipping.ts'
+import { priceOf } from '#domain/pricing/price.ts'
+import type { Rate } from '#domain/shipping/rate.ts'
+import type { Handlers } from '#services/perform.ts'
+import { quoteShipping, readQuotedItems, shippingLine, type ShippingDeps } from './steps.ts'
+
+export const shippingHandlers: Handlers<typeof shipping, ShippingDeps> = {
+  async 'POST /svc_shipping/shipping/rates/get'({ site, body, refuse, now }, deps) {
+    const { storeId, items, shippingAddress, allowSplit } = body
+    const found = await readQuotedItems(deps.db, site, { storeId, items, refuse })
+    const lines = found.map(({ id, productId, qty, offer }) =>
+      shippingLine(id, qty, productId, offer, priceOf(offer).price),
+    )
+    const quote = await quoteShipping(deps, site, lines, shippingAddress, undefined, now)
+    if (!('problem' in quote)) {
+      const { rates, split, transactionId } = quote
+      return { rates: rates.map(wireRate), split: allowSplit ? split.map(wireRate) : [], transactionId }
+    }
+    const none = { rates: [], split: [], transactionId: null }
+    if (quote.problem === 'no_rates') return { ...none, error: { code: 'no_rates' as const } }
+    const unknown = new Set(quote.itemIds)
+    const skus = lines.flatMap(({ itemId, sku }) => (unknown.has(itemId) ? [sku] : []))
+    return { ...none, error: { code: 'weight_unknown' as const, skus } }
+  },
+}
+
+function wireRate({ shippingCode, rate, carrier, label, packageNumber }: Rate) {
+  return { shippingCode, rate: toWire(rate), carrier, label, packageNumber }
+}

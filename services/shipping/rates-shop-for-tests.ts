@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { after } from 'node:test'
+import { createClient } from '#contract/client.ts'
+import { places } from '#contract/places.ts'
+import { shipping } from '#contract/shipping.ts'
+import { tax } from '#contract/tax.ts'
+import type { ProductEntry, ShippingGroup, TaxClass } from '#domain/catalog/product-entry.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import { clockForTests } from '#platform/clock.ts'
+import { openTestDatabase } from '#platform/postgres-for-tests.ts'
+import { createApp } from '#services/app.ts'
+import { putProduct } from '#services/catalog/put-product.ts'
+import { routesOf } from '#services/perform.ts'
+import { placesHandlers } from '#services/places/handlers.ts'
+import { taxHandlers } from '#services/tax/handlers.ts'
+import { taxTablesOf, type VatRegistry } from '#services/tax/steps.ts'
+import { loadRates } from '../../db/rates/load.ts'
+import { shippingHandlers } from './handlers.ts'
+import { shippingTablesOf } from './steps.ts'
+
+const contract = { ...shipping, ...tax, ...places }
+
+interface Sold {
+  id: number
+  sku: string
+  price: number
+  weightGrams: number | null
+  shippingGroup?: ShippingGroup
+  taxClass?: TaxClass
+}
+
+/** A bar, a rack by freight, a dropped-shipped mat, whey, and a thing that nobody weighed; one price on all sites. */
+export const sold = {
+  bar: { id: 1, sku: 'BAR', price: 29_500, weightGrams: 20_412 },
+  rack: { id: 2, sku: 'RACK', price: 74_900, weightGrams: 90_718, shippingGroup: 'FREIGHT' },
+  mat: { id: 3, sku: 'MAT', price: 5900, weightGrams: 13_608, shippingGroup: 'DROPSHIP' },
+  whey: { id: 4, sku: 'WHEY', price: 2495, weightGrams: 1000, taxClass: 'food' },
+  unknown: { id: 5, sku: 'ODD', price: 1000, weightGrams: null },
+} satisfies Record<string, Sold>
+
+function entryOf({ id, sku, price, weightGrams, shippingGroup = '', taxClass = 'goods' }: Sold): ProductEntry {
+  const stock = { onHand: 99, managed: true, backorder: 0, leadTimeDays: null, max: 99, notify: false }
+  const prices = Object.fromEntries(sites.map((site) => [site, { price }]))
+  return {
+    id,
+    handle: sku.toLowerCase(),
+    name: sku,
+    type: 'simple',
+    brand: 'Ironwright',
+    categories: [],
+    fact: '',
+    lead: '',
+    description: '',
+    specification: [],
+    facets: {},
+    pictures: [],
+    options: [],
+    variants: [{ sku, choice: {}, weightGrams, prices, stock }],
+    shippingGroup,
+    taxClass,
+    related: [],
+    ageDays: 1,
+  }
+}
+
+/** Shipping, tax and places over HTTP on a database of their own, with the shipped tables and a few products. */
+export async function openRatesShop(vatRegistry: VatRegistry | null = null) {
+  const db = await openTestDatabase()
+  const clock = clockForTests(Date.UTC(2026, 10, 21, 12))
+  await db.transaction(async (tx) => {
+    await loadRates(tx)
+    for (const entry of Object.values(sold)) await putProduct(tx, entryOf(entry), () => null, clock())
+  })
+  const deps = { db, shippingTables: shippingTablesOf(db), taxTables: taxTablesOf(db), vatRegistry }
+  const routes = [
+    ...routesOf(shipping, shippingHandlers, deps),
+    ...routesOf(tax, taxHandlers, deps),
+    ...routesOf(places, placesHandlers, deps),
+  ]
+  const defects: unknown[] = []
+  after(() => assert.deepEqual(defects, []))
+  const app = createApp(routes, {
+    brand: 'Ironwright',
+    clock,
+    siteOf: (request) => sites.find((site) => new URL(request.url).hostname === `${site.toLowerCase()}.example`),
+    isHttps: () => false,
+    ipOf: () => '192.0.2.1',
+    identify: async ({ site }) => ({ site, customerId: null, guestToken: 'a-guest-of-the-shop', groupId: 0 }),
+    limit: async () => {},
+    report: (defect) => defects.push(defect),
+  })
+  const as = (site: Site) =>
+    createClient({
+      base: `http://${site.toLowerCase()}.example`,
+      site,
+      contract,
+      isOnline: () => true,
+      fetcher: async (url, init) => app.request(url as string, init),
+    })
+  return { db, deps, clock, as }
+}

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { WireQuotedItem, shipping } from '#contract/shipping.ts'
+import type { Sent } from '#contract/call.ts'
+import { emptyAddress } from '#domain/address/address.ts'
+import { ratesAddress } from '#domain/shipping/rates-address.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import { loadRates } from '../../db/rates/load.ts'
+import { shippedShippingTables } from '../../db/rates/shipping-tables.ts'
+import { shippedTaxTables } from '../../db/rates/tax-tables.ts'
+import { openRatesShop, sold } from './rates-shop-for-tests.ts'
+import { findQuote, quoteShipping, readShippingQuote, shippingLine, sweepQuotes } from './steps.ts'
+
+const { db, deps, clock, as } = await openRatesShop()
+const minute = 60_000
+
+type Body = Sent<typeof shipping, 'POST /svc_shipping/shipping/rates/get'>['body']
+const ohio = { countryId: 'US', region: 'OH', postcode: '43215' }
+const ask = (site: Site, items: Body['items'], change: Partial<Body> = {}) =>
+  as(site)('POST /svc_shipping/shipping/rates/get', {
+    body: { storeId: siteSettings[site].storeId, shippingAddress: ohio, items, allowSplit: true, ...change },
+  })
+const bar = { productId: sold.bar.id, qty: 1 }
+
+test('the call answers rates with their fields and a quote to choose from [SHIP-231, SHIP-235, SHIP-236]', async () => {
+  const { rates, split, transactionId } = await ask('USA', [bar])
+  // Ground 8.95 + 40 x 0.45, expedited 24.95 + 40 x 1.40, and collecting.
+  assert.deepEqual(rates, [
+    { shippingCode: 'shqshared_fixed', rate: 0, carrier: 'pickup', label: 'Pick-up in Columbus', packageNumber: 1 },
+    { shippingCode: 'table_ground', rate: 26.95, carrier: 'table', label: 'Ground', packageNumber: 1 },
+    { shippingCode: 'table_expedited', rate: 80.95, carrier: 'table', label: 'Expedited', packageNumber: 1 },
+  ])
+  assert.deepEqual(split, [])
+  assert.ok(transactionId)
+})
+
+const whole = {
+  productId: sold.bar.id,
+  qty: 1,
+  type: 'simple',
+  price: 0.01,
+  listItemId: 'line-1',
+  sku: 'FREE',
+  weight: 0,
+  rowTotal: 0.01,
+  productAttributes: { free_shipping: true, shipperhq_shipping_group: 'NO_PICKUP' },
+  customOptions: [{ id: 1, value: 2 }],
+  addonType: 'free',
+  children: [],
+}
+
+test('an item has twelve fields, of which only ids and quantity are believed [SHIP-234]', async () => {
+  assert.deepEqual(Object.keys(WireQuotedItem.shape).toSorted(), Object.keys(whole).toSorted())
+  assert.deepEqual((await ask('USA', [whole])).rates, (await ask('USA', [bar])).rates)
+  await assert.rejects(ask('USA', [{ ...bar, qty: 0 }]), { code: 'invalid_request' })
+  await assert.rejects(ask('USA', [{ ...bar, qty: 10_000 }]), { code: 'invalid_request' })
+})
+
+test('the payload names store, subtotal, address, items and whether a split can be shown [SHIP-232]', async () => {
+  const fields = Object.keys(shipping['POST /svc_shipping/shipping/rates/get'].body.shape)
+  assert.deepEqual(fields.toSorted(), ['allowSplit', 'items', 'shippingAddress', 'storeId', 'subtotalAmount'])
+  assert.equal((await ask('USA', [bar], { subtotalAmount: 0.01 })).rates[1]!.rate, 26.95)
+  await assert.rejects(ask('USA', []), { code: 'invalid_request' })
+  await assert.rejects(ask('USA', [bar], { storeId: siteSettings.CAN.storeId }), {
+    status: 422,
+    code: 'store_mismatch',
+  })
+  await assert.rejects(ask('USA', [{ productId: 999, qty: 1 }]), { code: 'product_not_found' })
+})
+
+test('the address carries its first street line as address1 too [SHIP-233]', () => {
+  const address = { ...emptyAddress(), street: ['', '12 Forge Street', 'Gate 2'] }
+  assert.deepEqual(ratesAddress(address), { ...address, address1: '12 Forge Street' })
+  assert.equal(ratesAddress(emptyAddress()).address1, '')
+})
+
+test('a mixed cart has a package for each place it comes from, if the caller can show them [SHIP-237, SHIP-252]', async () => {
+  const items = [bar, { productId: sold.mat.id, qty: 1 }]
+  const { rates, split } = await ask('USA', items)
+  // The bar as above, the mat of 30 lb 8.95 + 25 x 0.45 = 20.20; together 34,020 g: 8.95 + 70 x 0.45 = 40.45.
+  assert.deepEqual(
+    split.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate]),
+    [
+      [1, 'table_ground', 26.95],
+      [1, 'table_expedited', 80.95],
+      [2, 'table_ground', 20.2],
+      [2, 'table_expedited', 59.95],
+    ],
+  )
+  assert.equal(rates[0]!.rate, 40.45)
+  assert.deepEqual((await ask('USA', items, { allowSplit: false })).split, [])
+})
+
+test('an address that nothing is delivered to has no rates and says so [SHIP-253]', async () => {
+  const alaska = { countryId: 'US', region: 'AK', postcode: '99501' }
+  const rack = [
+    { productId: sold.rack.id, qty: 1 },
+    { productId: sold.mat.id, qty: 1 },
+  ]
+  const none = { rates: [], split: [], transactionId: null, error: { code: 'no_rates' } }
+  assert.deepEqual(await ask('USA', rack, { shippingAddress: alaska }), none)
+  assert.deepEqual(await ask('USA', [bar], { shippingAddress: { countryId: 'FR' } }), none)
+  assert.deepEqual(await ask('APO', rack, { shippingAddress: { ...alaska, region: 'AE' } }), none)
+})
+
+test('a thing of unknown weight is named instead of rated as weightless', async () => {
+  const { rates, error } = await ask('USA', [bar, { productId: sold.unknown.id, qty: 1 }])
+  assert.deepEqual(rates, [])
+  assert.deepEqual(error, { code: 'weight_unknown', skus: ['ODD'] })
+})
+
+const shipTo = { ...ohio, vatNumber: '' }
+const linesOf = (qty: number) => [shippingLine('a', qty, 1, { ...sold.bar, shippingGroup: '' } as never, 29_500)]
+
+test('a quote is good for its own cart and address, for thirty minutes [SHIP-254]', async () => {
+  const quote = await quoteShipping(deps, 'USA', linesOf(1), shipTo, undefined, clock())
+  const other = await quoteShipping(deps, 'USA', linesOf(2), shipTo, undefined, clock())
+  const moved = await quoteShipping(deps, 'USA', linesOf(1), { ...shipTo, postcode: '43201' }, undefined, clock())
+  assert.ok(!('problem' in quote) && !('problem' in other) && !('problem' in moved))
+  const state = (id: string, current: typeof quote | null, now = clock()) => findQuote(deps, id, current, now)
+  assert.equal(await state(quote.transactionId, quote), 'good')
+  assert.equal(await state(quote.transactionId, quote, clock() + 30 * minute - 1), 'good')
+  assert.equal(await state(quote.transactionId, quote, clock() + 30 * minute), 'stale')
+  assert.equal(await state(quote.transactionId, other), 'stale')
+  assert.equal(await state(quote.transactionId, moved), 'stale')
+  assert.equal(await state(quote.transactionId, null), 'stale')
+  assert.equal(await state(randomUUID(), quote), 'missing')
+  assert.equal(await state("' or 1=1", quote), 'missing')
+  assert.equal((await readShippingQuote(deps, 'USA', quote.transactionId))?.signature, quote.signature)
+  assert.equal(await readShippingQuote(deps, 'CAN', quote.transactionId), undefined)
+})
+
+test('the same question within five minutes is the same quote, later a new one', async () => {
+  const quoteAt = async (now: number) => {
+    const quote = await quoteShipping(deps, 'USA', linesOf(3), shipTo, undefined, now)
+    assert.ok(!('problem' in quote))
+    return quote.transactionId
+  }
+  const first = await quoteAt(clock())
+  assert.equal(await quoteAt(clock() + 5 * minute - 1), first)
+  assert.notEqual(await quoteAt(clock() + 5 * minute), first)
+})
+
+test('a price that a merchant changes holds at once, in a new quote', async () => {
+  const before = await ask('USA', [{ ...bar, qty: 4 }])
+  await db.run(statement('test.dearer', "update shipping_price set base = base + 100 where zone = 'us-near'"), [])
+  const after = await ask('USA', [{ ...bar, qty: 4 }])
+  // Two parcels.
+  assert.equal(after.rates[1]!.rate, before.rates[1]!.rate + 2)
+  assert.notEqual(after.transactionId, before.transactionId)
+  await db.run(statement('test.as-before', "update shipping_price set base = base - 100 where zone = 'us-near'"), [])
+})
+
+test('quotes that ended are forgotten', async () => {
+  const quote = await quoteShipping(deps, 'USA', linesOf(5), shipTo, undefined, clock())
+  assert.ok(!('problem' in quote))
+  await sweepQuotes(db, clock() + 29 * minute)
+  assert.ok(await readShippingQuote(deps, 'USA', quote.transactionId))
+  await sweepQuotes(db, clock() + 31 * minute)
+  assert.equal(await readShippingQuote(deps, 'USA', quote.transactionId), undefined)
+})
+
+test('what is loaded is what was shipped, and loading again changes nothing, not even what a merchant changed', async () => {
+  const sorted = (rows: readonly object[]) =>
+    rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
+  const check = async () => {
+    const tables = await deps.shippingTables()
+    assert.deepEqual(sorted(tables.zones), sorted(shippedShippingTables.zones))
+    assert.deepEqual(sorted(tables.prices), sorted(shippedShippingTables.prices))
+    assert.deepEqual(tables.parcelLimitGrams, shippedShippingTables.parcelLimitGrams)
+    const { rates, territories } = await deps.taxTables()
+    assert.deepEqual(sorted(rates), sorted(shippedTaxTables.rates))
+    assert.deepEqual(sorted(territories), sorted(shippedTaxTables.territories))
+  }
+  await check()
+  await db.transaction(loadRates)
+  await check()
+  await db.run(statement('test.raise', "update tax_rate set percent = 20 where country = 'DE' and class = 'goods'"), [])
+  await db.transaction(loadRates)
+  const { rates } = await deps.taxTables()
+  assert.equal(rates.find((rate) => rate.country === 'DE' && rate.class === 'goods')!.percent, 20)
+})

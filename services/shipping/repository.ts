@@ -1,0 +1,88 @@
+import type { RatedCart } from '#domain/shipping/rate-cart.ts'
+import type { ShippingPrice, ShippingTables, ShippingZone } from '#domain/shipping/table.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries } from '#platform/database.ts'
+import { keepTables } from '#services/kept-tables.ts'
+
+const selectZones = statement<ShippingZone>(
+  'shipping.zones',
+  'select site, code, country, regions, postcodes from shipping_zone order by id',
+)
+const selectPrices = statement<ShippingPrice>(
+  'shipping.prices',
+  `select site, zone, service, carrier, label, kind, from_grams as "fromGrams", to_grams as "toGrams", base,
+     per_step as "perStep", step_grams as "stepGrams" from shipping_price order by position`,
+)
+const selectLimits = statement<{ site: Site; grams: number }>(
+  'shipping.limits',
+  'select site, parcel_grams as grams from shipping_limit',
+)
+// The same answer to the same question within the window is the same quote.
+const keep = statement<{ transactionId: string }>(
+  'shipping-quote.keep',
+  `with found as (
+     select transaction_id from shipping_quote
+     where site = $1 and signature = $2 and rated = $3::jsonb and created_at > $4
+     order by created_at desc limit 1),
+   made as (
+     insert into shipping_quote (site, signature, rated, created_at, expires_at)
+     select $1, $2, $3::jsonb, $5, $6 where not exists (select from found) returning transaction_id)
+   select transaction_id as "transactionId" from found union all select transaction_id from made`,
+)
+const readOne = statement<StoredQuote>(
+  'shipping-quote.read',
+  `select site, signature, rated, expires_at as "expiresAt" from shipping_quote where transaction_id = $1`,
+)
+const sweep = statement('shipping-quote.sweep', 'delete from shipping_quote where expires_at < $1')
+
+export interface StoredQuote {
+  site: Site
+  signature: string
+  rated: RatedCart
+  expiresAt: Date
+}
+
+async function readShippingTables(db: Queries): Promise<ShippingTables> {
+  const zones = await db.run(selectZones, [])
+  const prices = await db.run(selectPrices, [])
+  const limits = await db.run(selectLimits, [])
+  // A site without a limit takes no parcel at all: a missing row is seen at once and costs nobody money.
+  const none = { USA: 0, CAN: 0, AUS: 0, EUR: 0, GBR: 0, APO: 0 }
+  const parcelLimitGrams = { ...none, ...Object.fromEntries(limits.map(({ site, grams }) => [site, grams])) }
+  return { zones, prices, parcelLimitGrams }
+}
+
+/** The shipping tables as they are now, read again only when something in them changed. */
+export function shippingTablesOf(db: Queries): () => Promise<ShippingTables> {
+  return keepTables(db, 'shipping', readShippingTables)
+}
+
+const reuseMs = 5 * 60_000
+const lifeMs = 30 * 60_000
+
+/** Keeps a quote for 30 minutes and answers its id; the same one again within five. */
+export async function keepQuote(db: Queries, site: Site, signature: string, rated: RatedCart, now: number) {
+  const values = [
+    site,
+    signature,
+    JSON.stringify(rated),
+    new Date(now - reuseMs),
+    new Date(now),
+    new Date(now + lifeMs),
+  ]
+  const [quote] = await db.run(keep, values)
+  return quote!.transactionId
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export async function readQuote(db: Queries, transactionId: string): Promise<StoredQuote | undefined> {
+  if (!uuid.test(transactionId)) return undefined
+  const [quote] = await db.run(readOne, [transactionId])
+  return quote
+}
+
+/** Forgets quotes that ended before a moment. */
+export async function sweepQuotes(db: Queries, before: number) {
+  await db.run(sweep, [new Date(before)])
+}

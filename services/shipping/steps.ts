@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import type { Refuse } from '#contract/call.ts'
+import type { quotedItemRefusals } from '#contract/shipping.ts'
+import { soldId, type PricedLine } from '#domain/cart/price-cart.ts'
+import type { CartLineForShipping } from '#domain/shipping/line.ts'
+import { shippingPlan, type ShippingMode, type ShippingPlan } from '#domain/shipping/mode.ts'
+import { pickupLocations } from '#domain/shipping/pickup-locations.ts'
+import { rateCart, type RatedCart, type ShippingProblem } from '#domain/shipping/rate-cart.ts'
+import { orderSignature } from '#domain/shipping/signature.ts'
+import type { ShippingTables } from '#domain/shipping/table.ts'
+import { siteOfStore, type Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import { readSellables, type Sellable } from '#services/catalog/steps.ts'
+import { keepQuote, readQuote, type StoredQuote } from './repository.ts'
+
+export { shippingTablesOf, sweepQuotes } from './repository.ts'
+
+// What other areas may ask of shipping.
+
+export interface ShippingDeps {
+  db: Queries
+  shippingTables: () => Promise<ShippingTables>
+}
+
+/** Where a quote is for, and the VAT number that goes into its signature. */
+export interface ShipTo {
+  countryId: string
+  region: string
+  postcode: string
+  vatNumber: string
+}
+
+/** A kept quote: what an order may choose from, and by what it is known. */
+export interface ShippingQuote extends RatedCart {
+  transactionId: string
+  signature: string
+  plan: ShippingPlan
+}
+
+/** A priced line of a cart as shipping sees it: everything from the catalogue. */
+export function lineForShipping({ item, offer, price }: PricedLine<Sellable>): CartLineForShipping {
+  return shippingLine(item.id, item.qty, item.productId, offer, price)
+}
+
+/** A thing of the catalogue as shipping sees it; what is not sold has no weight, and so no rate. */
+export function shippingLine(
+  itemId: string,
+  qty: number,
+  productId: number,
+  offer: Sellable | null,
+  unitPrice: number,
+): CartLineForShipping {
+  return {
+    itemId,
+    productId,
+    sku: offer?.sku ?? '',
+    qty,
+    weightGrams: offer?.weightGrams ?? null,
+    shippingGroup: offer?.shippingGroup ?? '',
+    isVirtual: false,
+    unitPrice,
+    shipsFree: false,
+    isPickupDisabled: false,
+    vendor: null,
+    children: [],
+  }
+}
+
+/**
+ * Rates lines to an address and keeps the answer as a quote for 30 minutes; both halves of it are kept, so that the
+ * shopper may change between them [SHIP-251..254].
+ */
+export async function quoteShipping(
+  { db, shippingTables }: ShippingDeps,
+  site: Site,
+  lines: readonly CartLineForShipping[],
+  shipTo: ShipTo,
+  choice: ShippingMode | undefined,
+  now: number,
+): Promise<ShippingQuote | ShippingProblem> {
+  const rated = rateCart(
+    { site, shipTo, lines, allowSplit: true, pickup: pickupLocations[site] },
+    await shippingTables(),
+  )
+  if ('problem' in rated) return rated
+  const signature = signatureOf(site, lines, shipTo)
+  const transactionId = await keepQuote(db, site, signature, rated, now)
+  return { ...rated, transactionId, signature, plan: shippingPlan(site, shipTo.countryId, lines, choice) }
+}
+
+/** A hash of what a quote was made for; the mode is not in it, because a quote answers both. */
+function signatureOf(site: Site, lines: readonly CartLineForShipping[], shipTo: ShipTo): string {
+  const subtotal = lines.reduce((sum, { unitPrice, qty }) => sum + unitPrice * qty, 0)
+  const { countryId, region, postcode, vatNumber } = shipTo
+  const order = { items: lines, subtotal, mode: 'fastest', countryId, region, postcode, vatNumber } as const
+  return createHash('sha256')
+    .update(`${site} ${orderSignature(order)}`)
+    .digest('base64url')
+}
+
+/** The quote of a transaction id, undefined when there is none or it is another site's. */
+export async function readShippingQuote(
+  { db }: Pick<ShippingDeps, 'db'>,
+  site: Site,
+  transactionId: string,
+): Promise<StoredQuote | undefined> {
+  const quote = await readQuote(db, transactionId)
+  return quote?.site === site ? quote : undefined
+}
+
+/** How the quote that an order names stands against what its cart and address need now [SHIP-254]. */
+export async function findQuote(
+  { db }: Pick<ShippingDeps, 'db'>,
+  transactionId: string,
+  current: Pick<ShippingQuote, 'signature'> | null,
+  now: number,
+): Promise<'missing' | 'stale' | 'good'> {
+  const quote = await readQuote(db, transactionId)
+  if (!quote) return 'missing'
+  return quote.expiresAt.getTime() > now && quote.signature === current?.signature ? 'good' : 'stale'
+}
+
+interface QuotedItem {
+  productId: number
+  qty: number
+  listItemId?: string | undefined
+  children: { productId: number; qty: number }[]
+}
+
+/** The things of the catalogue that a request names, with its quantities and nothing else of what it says. */
+export async function readQuotedItems(
+  db: Queries,
+  site: Site,
+  asked: { storeId: number; items: readonly QuotedItem[]; refuse: Refuse<typeof quotedItemRefusals> },
+): Promise<{ id: string; productId: number; qty: number; offer: Sellable }[]> {
+  const { storeId, items, refuse } = asked
+  if (siteOfStore(storeId) !== site) throw refuse('store_mismatch')
+  const ids = items.map(soldId)
+  const offers = await readSellables(db, site, ids)
+  return items.map(({ productId, qty, listItemId }, index) => {
+    const offer = offers.get(ids[index]!)
+    if (!offer) throw refuse('product_not_found', { productId })
+    return { id: listItemId ?? String(index), productId, qty, offer }
+  })
+}

@@ -1,0 +1,39 @@
+import { toMinor, toWire } from '#contract/money.ts'
+import type { tax } from '#contract/tax.ts'
+import { priceOf } from '#domain/pricing/price.ts'
+import type { Queries } from '#platform/database.ts'
+import type { Handlers } from '#services/perform.ts'
+import { readQuotedItems } from '#services/shipping/steps.ts'
+import { quoteTaxForOrder, type TaxDeps } from './steps.ts'
+
+export const taxHandlers: Handlers<typeof tax, TaxDeps & { db: Queries }> = {
+  async 'POST /svc_tax/tax/rates/fetch'({ site, body, refuse, now }, deps) {
+    const { storeId, items, shippingAddress, shippingAmount, vatNumber } = body
+    const found = await readQuotedItems(deps.db, site, { storeId, items, refuse })
+    const lines = found.map(({ id, offer, qty }) => ({
+      id,
+      class: offer.taxClass,
+      qty,
+      unit: priceOf(offer).price,
+      discount: 0,
+    }))
+    const order = {
+      shipTo: shippingAddress,
+      lines,
+      discount: 0,
+      shipping: toMinor(shippingAmount),
+      vatNumber: vatNumber || shippingAddress.vatNumber,
+    }
+    const { quote, checked } = await quoteTaxForOrder(deps, site, order, now)
+    const vatResponse = { valid: checked?.valid ?? null }
+    if ('problem' in quote) {
+      return { shipping: { taxAmount: 0 }, summary: [], vatResponse, error: { code: quote.problem } }
+    }
+    return {
+      totalTaxAmount: toWire(quote.tax),
+      shipping: { taxAmount: toWire(quote.shipping.tax) },
+      summary: quote.summary.map(({ label, tax }) => ({ label, taxAmount: toWire(tax) })),
+      vatResponse,
+    }
+  },
+}

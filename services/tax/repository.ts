@@ -1,0 +1,35 @@
+import type { NoNexus, TariffRate, TaxRate, TaxTables, TaxTerritory } from '#domain/tax/table.ts'
+import { statement, type Queries } from '#platform/database.ts'
+import { keepTables } from '#services/kept-tables.ts'
+
+const selectRates = statement<TaxRate>(
+  'tax.rates',
+  `select country, region,
+     case when postcode_from is null then null else jsonb_build_array(postcode_from, postcode_to) end as postcodes,
+     class, name, level, percent::float8 as percent, compound, on_shipping as "onShipping",
+     valid_from::text as "validFrom", valid_to::text as "validTo"
+   from tax_rate order by id`,
+)
+const selectTerritories = statement<TaxTerritory>(
+  'tax.territories',
+  'select country, region, names, postcodes from tax_territory order by country, region',
+)
+const selectNoNexus = statement<NoNexus>('tax.no-nexus', 'select site, country, region from tax_no_nexus')
+const selectTariffs = statement<TariffRate>(
+  'tax.tariffs',
+  `select site, destination, origin, hs_prefix as "hsPrefix", percent::float8 as percent,
+     valid_from::text as "validFrom", valid_to::text as "validTo" from tariff_rate`,
+)
+
+async function readTaxTables(db: Queries): Promise<TaxTables> {
+  const rates = await db.run(selectRates, [])
+  const territories = await db.run(selectTerritories, [])
+  const withoutNexus = await db.run(selectNoNexus, [])
+  const tariffs = await db.run(selectTariffs, [])
+  return { rates, territories, withoutNexus, tariffs }
+}
+
+/** The tax tables as they are now, read again only when something in them changed. */
+export function taxTablesOf(db: Queries): () => Promise<TaxTables> {
+  return keepTables(db, 'tax', readTaxTables)
+}

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Sent } from '#contract/call.ts'
+import { tax } from '#contract/tax.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { readVatNumber } from '#domain/tax/vat-number.ts'
+import { statement } from '#platform/database.ts'
+import { openRatesShop, sold } from '#services/shipping/rates-shop-for-tests.ts'
+import { askVatNumber, checkVatNumber, isoDateOf, quoteTaxForOrder } from './steps.ts'
+
+let asked = 0
+let answer: boolean | null = true
+const registry = {
+  check: async () => {
+    asked++
+    return answer
+  },
+}
+const { db, deps, clock, as } = await openRatesShop(registry)
+const day = 24 * 60 * 60 * 1000
+
+type Body = Sent<typeof tax, 'POST /svc_tax/tax/rates/fetch'>['body']
+const bar = { productId: sold.bar.id, qty: 1 }
+const fetchTax = (site: Site, shippingAddress: Body['shippingAddress'], change: Partial<Body> = {}) =>
+  as(site)('POST /svc_tax/tax/rates/fetch', {
+    body: { storeId: siteSettings[site].storeId, shippingAddress, items: [bar], shippingAmount: 26.95, ...change },
+  })
+const ohio = { countryId: 'US', region: 'OH', postcode: '43215' }
+
+test('the call answers the total, the tax on shipping and a summary by label [TAX-208, TAX-210, TAX-211]', async () => {
+  // 295.00 x 7.29 % = 21.51, 26.95 x 7.29 % = 1.96
+  assert.deepEqual(await fetchTax('USA', ohio), {
+    totalTaxAmount: 23.47,
+    shipping: { taxAmount: 1.96 },
+    summary: [{ label: 'Sales tax 7.29%', taxAmount: 23.47 }],
+    vatResponse: { valid: null },
+  })
+})
+
+test('the summary has a label and an amount for each tax [TAX-212]', async () => {
+  const { summary, totalTaxAmount } = await fetchTax('CAN', { countryId: 'CA', region: 'QC', postcode: 'H3Z 2Y7' })
+  // 295.00: 14.75 and 29.42625 -> 29.43; 26.95: 1.3475 -> 1.35 and 2.6882625 -> 2.69
+  assert.deepEqual(summary, [
+    { label: 'GST 5%', taxAmount: 16.1 },
+    { label: 'QST 9.975%', taxAmount: 32.12 },
+  ])
+  assert.equal(totalTaxAmount, 48.22)
+})
+
+test('the payload has the documented fields, and its figures for items are not believed [TAX-209]', async () => {
+  const fields = Object.keys(tax['POST /svc_tax/tax/rates/fetch'].body.shape).toSorted()
+  const named = ['eoriNumber', 'hundoDiscount', 'items', 'shippingAddress', 'shippingAmount', 'storeId', 'vatNumber']
+  assert.deepEqual(fields, named)
+  const cheap = { ...bar, price: 0.01, rowTotal: 0.01, productAttributes: { tax_class: 'none' } }
+  assert.equal((await fetchTax('USA', ohio, { items: [cheap], hundoDiscount: 200 })).totalTaxAmount, 23.47)
+  await assert.rejects(fetchTax('USA', ohio, { shippingAmount: 1.005 }), { code: 'invalid_request' })
+  await assert.rejects(fetchTax('USA', ohio, { storeId: 2 }), { code: 'store_mismatch' })
+})
+
+test('an EORI number of the wrong form is refused [TAX-237]', async () => {
+  const berlin = { countryId: 'DE', postcode: '10115' }
+  await assert.rejects(fetchTax('EUR', berlin, { eoriNumber: 'not one' }), { code: 'invalid_request' })
+  assert.ok((await fetchTax('EUR', berlin, { eoriNumber: 'DE1234567890' })).totalTaxAmount)
+})
+
+test('a place without a table is an error without a total, never zero [TAX-214]', async () => {
+  const reply = await fetchTax('USA', { countryId: 'US', region: 'PR', postcode: '00901' })
+  assert.equal(reply.totalTaxAmount, undefined)
+  assert.deepEqual(reply.error, { code: 'tax_zone_missing' })
+  assert.equal((await fetchTax('USA', { countryId: 'US', region: 'OR', postcode: '97201' })).totalTaxAmount, 0)
+})
+
+test('a VAT number is answered valid, invalid or not known, and VAT follows from it [TAX-213, TAX-234]', async () => {
+  const paris = { countryId: 'FR', postcode: '75011' }
+  const vatNumber = 'FR40303265045'
+  const of = async (text: string) => {
+    const { totalTaxAmount, vatResponse } = await fetchTax('EUR', paris, { vatNumber: text, shippingAmount: 0 })
+    return [vatResponse.valid, totalTaxAmount]
+  }
+  assert.deepEqual(await of(''), [null, 59])
+  assert.deepEqual(await of('FR40303265046'), [false, 59])
+  answer = null
+  assert.deepEqual(await of(vatNumber), [null, 59])
+  answer = true
+  assert.deepEqual(await of(vatNumber), [true, 0])
+  assert.equal(asked, 2)
+})
+
+test('the registry is asked once in 24 hours, and again when it could not say [TAX-234]', async () => {
+  const ask = (now: number) => askVatNumber({ db, vatRegistry: registry }, 'BE0403.019.261', now)
+  asked = 0
+  answer = null
+  assert.deepEqual(await ask(clock()), { country: 'BE', valid: null })
+  answer = false
+  assert.deepEqual(await ask(clock()), { country: 'BE', valid: false })
+  answer = true
+  assert.deepEqual(await ask(clock() + day - 1), { country: 'BE', valid: false })
+  assert.equal(asked, 2)
+  assert.deepEqual(await ask(clock() + day), { country: 'BE', valid: true })
+  assert.deepEqual(await askVatNumber({ db, vatRegistry: registry }, 'nonsense', clock()), {
+    country: '',
+    valid: false,
+  })
+  assert.equal(asked, 3)
+})
+
+test('without a registry form and check digit decide', async () => {
+  assert.ok(readVatNumber('DE136695976'))
+  assert.deepEqual(checkVatNumber('DE136695976'), { country: 'DE', valid: true })
+  assert.deepEqual(await askVatNumber({ db, vatRegistry: null }, 'DE136695976', clock()), {
+    country: 'DE',
+    valid: true,
+  })
+  assert.equal(checkVatNumber(' '), null)
+})
+
+test('a rate that a merchant changes holds at once', async () => {
+  await db.run(
+    statement('test.ohio', "update tax_rate set percent = 6.75 where region = 'OH' and level = 'regional'"),
+    [],
+  )
+  // 295.00 x 8.29 % = 24.4555 -> 24.46, 26.95 x 8.29 % = 2.234 -> 2.23
+  assert.equal((await fetchTax('USA', ohio)).totalTaxAmount, 26.69)
+})
+
+test('the day of an order decides the rate', async () => {
+  assert.equal(isoDateOf(Date.UTC(2025, 11, 31, 23, 59)), '2025-12-31')
+  const helsinki = { countryId: 'FI', region: '', postcode: '00100' }
+  const lines = [{ id: 'whey', class: 'food' as const, qty: 1, unit: 2495, discount: 0 }]
+  const taxAt = async (now: number) => {
+    const order = { shipTo: helsinki, lines, discount: 0, shipping: 0, vatNumber: '' }
+    const { quote } = await quoteTaxForOrder(deps, 'EUR', order, now)
+    assert.ok(!('problem' in quote))
+    return quote.tax
+  }
+  assert.equal(await taxAt(Date.UTC(2025, 11, 31, 12)), 349)
+  assert.equal(await taxAt(Date.UTC(2026, 0, 1, 12)), 337)
+})

@@ -1,0 +1,51 @@
+import { readVatNumber, type CheckedVatNumber, type VatNumber } from '#domain/tax/vat-number.ts'
+import { statement, type Queries } from '#platform/database.ts'
+
+/** Somebody who knows VAT numbers, such as the official service: null when it cannot say now. */
+export interface VatRegistry {
+  check: (number: VatNumber) => Promise<boolean | null>
+}
+export interface VatDeps {
+  db: Queries
+  /** Null: nobody is asked, a number of the right form with the right check digit counts as valid. */
+  vatRegistry: VatRegistry | null
+}
+
+const keepMs = 24 * 60 * 60 * 1000
+
+const readCheck = statement<{ isValid: boolean }>(
+  'vat-number.read',
+  'select is_valid as "isValid" from vat_number_check where number = $1 and checked_at > $2',
+)
+const keepCheck = statement(
+  'vat-number.keep',
+  `insert into vat_number_check (number, is_valid, checked_at) values ($1, $2, $3)
+   on conflict (number) do update set is_valid = excluded.is_valid, checked_at = excluded.checked_at`,
+)
+
+/** What form and check digit say of a VAT number; null when none was given [TAX-234]. */
+export function checkVatNumber(text: string): CheckedVatNumber | null {
+  if (text.trim() === '') return null
+  const number = readVatNumber(text)
+  return number ? { country: number.country, valid: true } : { country: '', valid: false }
+}
+
+/**
+ * What is known of a VAT number: a wrong form is invalid at once, else the registry is asked, once in 24 hours; when it
+ * does not answer the number is unknown, which is neither valid nor an error [TAX-234].
+ */
+export async function askVatNumber(
+  { db, vatRegistry }: VatDeps,
+  text: string,
+  now: number,
+): Promise<CheckedVatNumber | null> {
+  const checked = checkVatNumber(text)
+  const number = readVatNumber(text)
+  if (!vatRegistry || !checked || !number) return checked
+  const key = number.country + number.digits
+  const [kept] = await db.run(readCheck, [key, new Date(now - keepMs)])
+  if (kept) return { country: number.country, valid: kept.isValid }
+  const valid = await vatRegistry.check(number)
+  if (valid !== null) await db.run(keepCheck, [key, valid, new Date(now)])
+  return { country: number.country, valid }
+}
