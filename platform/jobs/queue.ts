@@ -4,10 +4,7 @@ import { statement, type Transaction } from '#platform/database.ts'
 // Its reports reach us as thrown errors; its chatter is not for the store's log.
 const silent = new Logger(() => () => {})
 
-const add = statement(
-  'job.add',
-  'select from graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => 25)',
-)
+const add = statement('job.add', 'select from graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => 25)')
 
 /** Queues a job in a transaction; the same key is one job. */
 export async function addJob(tx: Transaction, name: string, payload: object, key: string) {

@@ -25,6 +25,7 @@ const Transaction = z.object({
   state: z.string(),
   succeeded: z.boolean(),
   order_id: z.string().nullish(),
+  reference_token: z.string().nullish(),
   message_key: z.string().nullish(),
   checkout_url: z.string().nullish(),
   transaction_type: z.string().nullish(),
@@ -84,7 +85,13 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
     capture: async (reference, amount, currency) => {
       const body = { transaction: { amount, currency_code: currency } }
       const answer = await ask('POST', `/transactions/${encodeURIComponent(reference)}/capture.json`, body)
-      return followUp(answer, 'captured')
+      const came = followUp(answer, 'captured')
+      if (came === 'captured') return came
+      // An earlier try whose answer was lost has captured already, and then a second one fails.
+      const latest = Many.safeParse((await ask('GET', '/transactions.json?order=desc&count=100'))?.body)
+      const isCapture = (one: Transaction) =>
+        one.transaction_type === 'Capture' && one.reference_token === reference && one.succeeded
+      return latest.data?.transactions.some(isCapture) ? 'captured' : came
     },
     cancel: async (reference) => {
       const answer = await ask('POST', `/transactions/${encodeURIComponent(reference)}/void.json`, {})

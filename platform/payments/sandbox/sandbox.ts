@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
-import type { Database } from '#platform/database.ts'
-import { migrate } from '#platform/migrate.ts'
+import { statement, type Database } from '#platform/database.ts'
 import { sandboxApi, type SandboxSettings } from './api.ts'
 import { answerOf } from './cards.ts'
 import { cardProblems, keepCard, type TypedCard } from './card.ts'
@@ -15,7 +14,7 @@ const mostBody = 8 * 1024
  * reached by the shop over the vendor's wire alone. It sets no cookie and reads none.
  */
 export async function openSandbox(db: Database, settings: SandboxSettings): Promise<Hono> {
-  await migrate(db, new URL('migrations/', import.meta.url))
+  await createSchema(db)
   const store = sandboxStore(db)
   const app = new Hono()
   const isShop = (url: string) => settings.shopOrigins.includes(URL.parse(url)?.origin ?? '')
@@ -67,6 +66,19 @@ export async function openSandbox(db: Database, settings: SandboxSettings): Prom
   })
   mountChallenge(app, store, isShop)
   return app
+}
+
+const lockSchema = statement('sandbox.lock', 'select pg_advisory_xact_lock(7105, 2)')
+const findSchema = statement<{ isThere: boolean }>('sandbox.find', `select to_regnamespace('sandbox') is not null as "isThere"`)
+
+/** Makes the sandbox's tables, once; two processes that start together make them once too. */
+async function createSchema(db: Database) {
+  const sql = await readFile(new URL('schema.sql', import.meta.url), 'utf8')
+  await db.transaction(async (tx) => {
+    await tx.run(lockSchema, [])
+    const [found] = await tx.run(findSchema, [])
+    if (!found?.isThere) await tx.script(sql)
+  })
 }
 
 function mountChallenge(app: Hono, store: SandboxStore, isShop: (url: string) => boolean) {

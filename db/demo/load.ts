@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import type { PictureEntry } from '#domain/catalog/product-entry.ts'
+import { sites } from '#domain/sites.ts'
+import { statement, type Database, type Transaction } from '#platform/database.ts'
+import type { Picture, WirePictureOf } from '#services/catalog/pictures.ts'
+import { putCategories } from '#services/catalog/put-category.ts'
+import { putProduct } from '#services/catalog/put-product.ts'
+import { demoArticles } from './articles.ts'
+import { demoCategories } from './categories.ts'
+import { demoHomePages } from './home.ts'
+import { demoPages } from './pages.ts'
+import { demoProducts } from './products.ts'
+
+const readMark = statement<{ name: string }>('demo.mark', `select name from demo_mark where name = 'loaded'`)
+const setMark = statement('demo.done', `insert into demo_mark (name) values ('loaded')`)
+const insertPage = statement(
+  'demo.page',
+  `insert into page (site, handle, title, description, document) values ($1, $2, $3, $4, $5)
+   on conflict (site, handle) do nothing`,
+)
+const insertPost = statement(
+  'demo.post',
+  `insert into post (id, slug, title, excerpt, content, format, category_ids, tag_ids, picture, published_at)
+   values ($1, $2, $3, $4, $5, 'standard', $6, $7, $8, $9) on conflict (id) do nothing`,
+)
+const insertTag = statement(
+  'demo.tag',
+  'insert into tag (id, name, description, slug) values ($1, $2, $3, $4) on conflict (id) do nothing',
+)
+
+/** The folder of the demo world's pictures, served below /media/demo/. */
+export const demoPictures = new URL('pictures/', import.meta.url)
+
+const perTransaction = 10
+
+/**
+ * Fills an empty store with the demo world, once; an interrupted load goes on where it stopped, since every part is put
+ * by its own id. `onProgress` hears how much of it is there, from 0 to 1.
+ */
+export async function loadDemo(db: Database, now: number, onProgress: (part: number) => void): Promise<boolean> {
+  const [mark] = await db.run(readMark, [])
+  if (mark) return false
+  const pictureOf = await demoPictureOf()
+  await db.transaction((tx) => putCategories(tx, demoCategories, pictureOf))
+  for (let from = 0; from < demoProducts.length; from += perTransaction) {
+    onProgress(from / demoProducts.length)
+    await db.transaction(async (tx) => {
+      for (const product of demoProducts.slice(from, from + perTransaction)) {
+        await putProduct(tx, product, pictureOf, now)
+      }
+    })
+  }
+  await db.transaction(async (tx) => {
+    await putContent(tx, pictureOf)
+    await tx.run(setMark, [])
+  })
+  onProgress(1)
+  return true
+}
+
+async function putContent(tx: Transaction, pictureOf: WirePictureOf) {
+  for (const site of sites) {
+    const home = demoHomePages[site]
+    const { title } = home.root.props
+    await tx.run(insertPage, [site, 'homepage', title, title, JSON.stringify(withPictures(home, pictureOf))])
+    for (const { handle, title, blocks } of demoPages) {
+      const document = { root: { props: { title } }, content: blocks, zones: {}, version: 1 }
+      await tx.run(insertPage, [site, handle, title, title, JSON.stringify(withPictures(document, pictureOf))])
+    }
+  }
+  const tags = [...new Set(demoArticles.flatMap(({ tags }) => tags))]
+  for (const [index, tag] of tags.entries()) {
+    await tx.run(insertTag, [index + 1, tag, '', tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')])
+  }
+  for (const { id, slug, title, excerpt, content, category, tags: own, date, picture } of demoArticles) {
+    const tagIds = own.map((tag) => tags.indexOf(tag) + 1)
+    await tx.run(insertPost, [id, slug, title, excerpt, content, [category], tagIds, JSON.stringify(pictureOf(picture)), date])
+  }
+}
+
+/** A document in which every named picture also says where its files are. */
+function withPictures(document: object, pictureOf: WirePictureOf): unknown {
+  return JSON.parse(
+    JSON.stringify(document, (key, value: unknown) =>
+      key === 'picture' && value !== null ? { ...(value as PictureEntry), ...pictureOf(value as PictureEntry) } : value,
+    ),
+  )
+}
+
+async function demoPictureOf(): Promise<WirePictureOf> {
+  const sizes = JSON.parse(await readFile(new URL('pictures.json', import.meta.url), 'utf8')) as Record<
+    string,
+    Pick<Picture, 'width' | 'height' | 'widths'>
+  >
+  return ({ name, alt }) => {
+    const size = sizes[name]
+    return size ? { base: `/media/demo/${name}`, alt, ...size } : null
+  }
+}

@@ -1,0 +1,38 @@
+import { catalog } from '#contract/catalog.ts'
+import { checkout } from '#contract/checkout.ts'
+import { content } from '#contract/content.ts'
+import { lists } from '#contract/lists.ts'
+import { paymentMethods } from '#contract/payment-methods.ts'
+import { route } from '#contract/route.ts'
+import { search } from '#contract/search.ts'
+import { sessions } from '#contract/sessions.ts'
+import { catalogHandlers } from './catalog/handlers.ts'
+import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
+import { contentHandlers } from './content/handlers.ts'
+import { listHandlers } from './lists/handlers.ts'
+import { paymentMethodHandlers } from './payment-methods/handlers.ts'
+import { routesOf, type Route } from './perform.ts'
+import { routeHandlers } from './route/handlers.ts'
+import { searchHandlers } from './search/handlers.ts'
+import { sessionHandlers, type SessionDeps } from './sessions/handlers.ts'
+
+export interface StoreDeps extends CheckoutDeps, Pick<SessionDeps, 'delays'> {
+  /** Signs search tokens. */
+  secret: string
+  /** Hosts that a redirect may lead to, beside our own. */
+  redirectHosts: readonly string[]
+}
+
+/** Every call of the store with the code that answers it. */
+export function storeRoutes(deps: StoreDeps): Route[] {
+  return [
+    ...routesOf(catalog, catalogHandlers, deps),
+    ...routesOf(search, searchHandlers, deps),
+    ...routesOf(content, contentHandlers, deps),
+    ...routesOf(route, routeHandlers, deps),
+    ...routesOf(sessions, sessionHandlers, deps),
+    ...routesOf(lists, listHandlers, deps),
+    ...routesOf(checkout, checkoutHandlers, deps),
+    ...routesOf(paymentMethods, paymentMethodHandlers, deps),
+  ]
+}
