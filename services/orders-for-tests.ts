@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Reply, Sent } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { cartWith, type TestShop, type Visitor } from './shop-for-tests.ts'
+
+type Checkout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
+export type OrderBody = Sent<Store, 'POST /svc_checkout/order'>['body']
+type Lines = Parameters<typeof cartWith>[1]
+
+const person = { firstname: 'Ann', lastname: 'Lee', telephone: '614 555 0100', email: 'ann@example.com' }
+
+/** A deliverable address of each site. */
+export const addresses: Record<Site, object> = {
+  USA: { ...person, street: ['100 Main St'], city: 'Columbus', region: 'OH', postcode: '43215', countryId: 'US' },
+  CAN: { ...person, street: ['100 King St'], city: 'Toronto', region: 'ON', postcode: 'M5H 1J9', countryId: 'CA' },
+  AUS: { ...person, street: ['1 George St'], city: 'Sydney', region: 'NSW', postcode: '2000', countryId: 'AU' },
+  EUR: { ...person, street: ['Hauptstr. 1'], city: 'Berlin', postcode: '10115', countryId: 'DE' },
+  GBR: { ...person, street: ['1 High St'], city: 'London', postcode: 'SW1A 1AA', countryId: 'GB' },
+  APO: { ...person, street: ['PSC 1 Box 1'], city: 'APO', region: 'AE', postcode: '09001', countryId: 'US' },
+}
+
+/** Fills a cart and checkout up to the review step, as the pages do. */
+export async function reviewed(shop: TestShop, visitor: Visitor, site: Site, lines: Lines, card?: string) {
+  const list = await cartWith(visitor, lines)
+  const paymentToken = await shop.cardToken(card)
+  const checkout = await enter(visitor, list._id, { shippingAddress: addresses[site], paymentToken })
+  return { listId: list._id, checkout, body: orderBody(site, checkout) }
+}
+
+/** Enters a part of checkout. */
+export function enter({ call }: Visitor, listId: string, part: object): Promise<Checkout> {
+  const body = part as Sent<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']
+  return call('PUT /svc_checkout/checkout/{listId}', { params: { listId }, body, key: randomUUID() })
+}
+
+/** The cleaned order that the review page sends. */
+export function orderBody(site: Site, { cart, draft, shipping, totals }: Checkout): OrderBody {
+  const wire = totals.wire!
+  return {
+    listId: cart.list._id,
+    storeId: siteSettings[site].storeId,
+    items: cart.lines.map(({ _id, productId, qty, price }) => ({ listItemId: _id, productId, qty, price })),
+    shippingMode: draft.shippingMode,
+    shipping: draft.rates.map((chosen) => {
+      const { shippingCode, rate, packageNumber, transactionId } = shipping.rates.find(
+        (offered) => offered.shippingCode === chosen.shippingCode && offered.packageNumber === chosen.packageNumber,
+      )!
+      return { shippingCode, rate, packageNumber, transactionId }
+    }),
+    shippingAddress: draft.shippingAddress,
+    billingAddress: draft.billingAddress,
+    totals: wire,
+    payment: { amount: wire.grandTotalIncludingTax, transactionToken: draft.payment!.token },
+    comments: '',
+  }
+}
+
+export function place({ call }: Visitor, body: OrderBody, key = randomUUID()) {
+  return call('POST /svc_checkout/order', { body, key })
+}
