@@ -1,0 +1,157 @@
+import { gunzipSync } from 'node:zlib'
+import { compressPage, denser } from './compress.ts'
+import type { KeptPage, MadePage } from './entry.ts'
+import { createGenerations } from './generations.ts'
+
+export interface PageCacheSettings {
+  /** Room for compressed pages; the least recently used goes first. */
+  mostBytes: number
+  /** How long a page is fresh, in milliseconds. */
+  freshFor: number
+  /** How long after that it is still served while a new one is made. */
+  staleFor: number
+  now?: () => number
+}
+
+export const defaultPageCacheSettings: PageCacheSettings = {
+  mostBytes: 256 * 1024 * 1024,
+  freshFor: 5 * 60_000,
+  staleFor: 60 * 60_000,
+}
+
+interface Flight {
+  startedAt: number
+  page: Promise<Landed>
+}
+interface Landed {
+  made: MadePage
+  kept: KeptPage | null
+  /** Whether something that it is made of was purged while it was made. */
+  wasOvertaken: boolean
+}
+
+/** A page that a caller gets: kept and compressed, or made for this one time. */
+export type Served = { kept: KeptPage } | { made: MadePage }
+
+/** Keeps rendered pages in memory. The rules that it holds are those of its property tests. */
+export function createPageCache(settings: PageCacheSettings = defaultPageCacheSettings) {
+  const { mostBytes, freshFor, staleFor, now = Date.now } = settings
+  const pages = new Map<string, KeptPage>()
+  const keysByTag = new Map<string, Set<string>>()
+  const flights = new Map<string, Flight>()
+  const generations = createGenerations()
+  let bytes = 0
+
+  const drop = (key: string) => {
+    const page = pages.get(key)
+    if (!page) return
+    pages.delete(key)
+    bytes -= page.bytes
+    for (const tag of page.tags) {
+      const keys = keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) keysByTag.delete(tag)
+    }
+  }
+  const put = (key: string, page: KeptPage) => {
+    drop(key)
+    if (page.bytes > mostBytes) return
+    pages.set(key, page)
+    bytes += page.bytes
+    for (const tag of page.tags) {
+      const keys = keysByTag.get(tag) ?? new Set()
+      keysByTag.set(tag, keys.add(key))
+    }
+    for (const oldest of pages.keys()) {
+      if (bytes <= mostBytes) break
+      drop(oldest)
+    }
+  }
+
+  /** Makes a page; keeps it unless what it read was changed meanwhile. */
+  const make = async (key: string, render: () => Promise<MadePage>, startedAt: number): Promise<Landed> => {
+    try {
+      const made = await render()
+      if (!made.isCacheable) return { made, kept: null, wasOvertaken: generations.moved(made.tags, startedAt) }
+      const madeAt = now()
+      const endsAt = Math.min(made.expiresAt ?? Infinity, madeAt + freshFor + staleFor)
+      const kept = await compressPage(made, Math.min(madeAt + freshFor, endsAt), endsAt)
+      const wasOvertaken = generations.moved(made.tags, startedAt)
+      if (!wasOvertaken && endsAt > now()) put(key, kept)
+      return { made, kept, wasOvertaken }
+    } finally {
+      generations.end()
+    }
+  }
+  const begin = (key: string, render: () => Promise<MadePage>): Flight => {
+    const startedAt = generations.begin()
+    const flight: Flight = { startedAt, page: make(key, render, startedAt) }
+    flights.set(key, flight)
+    const land = () => {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+    flight.page.then(land, land)
+    return flight
+  }
+  /** A fresh page, or a stale one, which begins to be made again. */
+  const find = (key: string): KeptPage | null => {
+    const page = pages.get(key)
+    if (!page) return null
+    if (now() >= page.endsAt) {
+      drop(key)
+      return null
+    }
+    pages.delete(key)
+    pages.set(key, page)
+    page.hits += 1
+    return page
+  }
+
+  return {
+    /** A kept page that can be sent at once, else null; a stale one is sent too while a new one is made. */
+    hit(key: string, render: () => Promise<MadePage>): KeptPage | null {
+      const page = find(key)
+      if (page && now() >= page.freshUntil && !flights.has(key)) {
+        // Nobody waits for it: when it fails, the stale page goes on until its end.
+        begin(key, render).page.catch(() => {})
+      }
+      return page
+    },
+    /** The page of a key, made once for all who ask at the same time. */
+    async get(key: string, render: () => Promise<MadePage>): Promise<Served> {
+      const arrivedAt = generations.now()
+      for (;;) {
+        const flight = flights.get(key) ?? begin(key, render)
+        const { made, kept, wasOvertaken } = await flight.page
+        // It read before a purge that came before us: what we may see is newer.
+        if (wasOvertaken && flight.startedAt < arrivedAt) continue
+        return kept ? { kept } : { made }
+      }
+    },
+    /** Ends all pages that are made of any of the tags. */
+    purge(tags: readonly string[]) {
+      generations.purge(tags)
+      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) drop(key)
+    },
+    /** Ends all pages: what was changed is not known. */
+    flush() {
+      generations.flush()
+      for (const key of pages.keys()) drop(key)
+    },
+    /** Compresses one much-read page better; answers whether there was one. For idle moments. */
+    async densify(): Promise<boolean> {
+      for (const [key, page] of pages) {
+        if (page.isDense || page.hits < 2) continue
+        const dense = await denser(page, gunzipSync(page.gzip))
+        // Purged or replaced meanwhile: the work was for nothing.
+        if (pages.get(key) !== page) return true
+        pages.set(key, dense)
+        bytes += dense.bytes - page.bytes
+        return true
+      }
+      return false
+    },
+    size: () => ({ pages: pages.size, bytes }),
+  }
+}
+export type PageCache = ReturnType<typeof createPageCache>

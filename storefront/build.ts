@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compressAll } from './build/compress.ts'
+import { firstLoads } from './build/first-load.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+export const distFolder = join(root, 'dist')
+const stampFile = join(distFolder, 'inputs.sha256')
+
+/** What the build is made of; its hash says whether it has to be made again. */
+const inputs = ['storefront', 'ui', 'contract', 'domain', 'package-lock.json']
+
+/** What the build did, for whoever shows its progress. */
+export interface BuildReport {
+  /** False when the build of the same inputs was there already. */
+  isBuilt: boolean
+  /** Gzipped bytes of JavaScript that each kind of page loads first. */
+  firstLoads: Readonly<Record<string, number>>
+}
+
+/** Builds the storefront for browser and server, unless the build of the same sources is there. */
+export async function buildStorefront(
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<BuildReport> {
+  const stamp = await hashOfInputs()
+  const client = join(distFolder, 'client')
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) {
+    return { isBuilt: false, firstLoads: await firstLoads(client) }
+  }
+  // The builder is a tool of development: a start with a build in place never loads it.
+  const [{ build }, { clientBuild, serverBuild }] = await Promise.all([import('vite'), import('./vite.ts')])
+  onProgress(0, 3)
+  await build(clientBuild(client))
+  onProgress(1, 3)
+  await build(serverBuild(join(distFolder, 'server')))
+  onProgress(2, 3)
+  await compressAll(join(client, 'assets'))
+  await mkdir(distFolder, { recursive: true })
+  await writeFile(stampFile, stamp)
+  onProgress(3, 3)
+  return { isBuilt: true, firstLoads: await firstLoads(client) }
+}
+
+async function hashOfInputs(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    for (const file of await filesBelow(join(root, input))) {
+      hash.update(file.slice(root.length)).update(await readFile(file))
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** Source files, in one order on every machine; tests do not change the build. */
+async function filesBelow(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null)
+  if (entries === null) return [path]
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.ts$|\.md$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+if (import.meta.main) {
+  const { isBuilt, firstLoads: loads } = await buildStorefront()
+  console.log(isBuilt ? 'Built the storefront.' : 'The build of these sources is there.')
+  for (const [page, bytes] of Object.entries(loads)) {
+    console.log(`${page.padEnd(10)} ${(bytes / 1024).toFixed(1)} KiB of JavaScript at first, gzipped`)
+  }
+}

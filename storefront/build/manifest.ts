@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BuildFiles } from '../page-result.ts'
+
+interface Entry {
+  file: string
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+}
+export type Manifest = Readonly<Record<string, Entry>>
+
+export const entryFile = 'storefront/entry-client.tsx'
+const fontFile = 'storefront/fonts/archivo-latin.woff2'
+
+/** The manifest of the browser's build. */
+export async function readManifest(client: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
+}
+
+/** The scripts and styles of a source file's chunk and all that it imports. */
+export function filesOf(manifest: Manifest, source: string): { scripts: string[]; styles: string[] } {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    const entry = manifest[name]
+    if (!entry || seen.has(name)) return
+    seen.add(name)
+    for (const imported of entry.imports ?? []) visit(imported)
+  }
+  visit(source)
+  const entries = [...seen].map((name) => manifest[name]!)
+  return {
+    scripts: entries.map(({ file }) => `/${file}`),
+    styles: entries.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+  }
+}
+
+/** What documents name, by source file. */
+export function buildFiles(manifest: Manifest): BuildFiles {
+  const entry = manifest[entryFile]
+  if (!entry) throw new Error(`The build has no ${entryFile}`)
+  const { styles } = filesOf(manifest, entryFile)
+  const font = manifest[fontFile]?.file ?? entry.assets?.find((file) => /archivo/.test(file)) ?? ''
+  return {
+    script: `/${entry.file}`,
+    styles,
+    font: `/${font}`,
+    chunks: Object.fromEntries(Object.keys(manifest).map((source) => [source, filesOf(manifest, source)])),
+  }
+}

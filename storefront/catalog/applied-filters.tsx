@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { appliedCount, type ListingQuery, listingAddress, toggled } from './listing-query.ts'
+import type { ListingView } from './listing-view.ts'
+
+/** The chosen filters as chips that take themselves away, and one that takes all away. */
+export function AppliedFilters({ listing: { path, query } }: { listing: ListingView }) {
+  const texts = useTexts('catalog')
+  const formats = useFormats()
+  if (appliedCount(query) === 0) return null
+  const chips: [string, ListingQuery][] = Object.entries(query.filters).flatMap(([code, values]) =>
+    values.map((value): [string, ListingQuery] => [value, toggled(query, code, value)]),
+  )
+  if (query.price) {
+    const { min, max } = query.price
+    const bounds = [min, max].map((amount) => (amount === null ? '' : formats.roundMoney(amount * 100)))
+    chips.push([bounds.join(' – ').trim(), { ...query, page: 1, price: null }])
+  }
+  return (
+    <ul className="chips" aria-label={texts.applied}>
+      {chips.map(([label, rest]) => (
+        <li key={label}>
+          <Link className="chip chip--on" to={listingAddress(path, rest)} preventScrollReset>
+            {label} <Icon name="close" label={texts.remove} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          className="chip chip--plain"
+          to={listingAddress(path, { ...query, page: 1, filters: {}, price: null })}
+          preventScrollReset
+        >
+          {texts.clearAll}
+        </Link>
+      </li>
+    </ul>
+  )
+}

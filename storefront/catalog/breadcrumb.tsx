@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { useTexts } from '../shop-context.tsx'
+
+export interface TrailStep {
+  name: string
+  url: string
+}
+
+/** The way down to a page; its last step is the page itself [CATALOG-012]. */
+export function Breadcrumb({ steps }: { steps: readonly TrailStep[] }) {
+  const texts = useTexts('catalog')
+  return (
+    <nav className="breadcrumb" aria-label={texts.breadcrumb}>
+      <ol>
+        <li>
+          <Link to="/">{texts.home}</Link>
+        </li>
+        {steps.map(({ name, url }, index) => (
+          <li key={url} aria-current={index === steps.length - 1 ? 'page' : undefined}>
+            {index === steps.length - 1 ? name : <Link to={url}>{name}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,158 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useHref, useSearchParams } from 'react-router'
+import { siteSettings } from '#domain/sites.ts'
+import { isRefused } from '#contract/refused.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Quantity } from '#ui/quantity.tsx'
+import { overlays } from '../shell/overlay-store.ts'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { useCartStore } from '../side-cart/use-cart.ts'
+import { addProblem } from './add-form.ts'
+import { OptionChoice } from './option-choice.tsx'
+import { PriceLine } from './price-line.tsx'
+import type { ProductView } from './product-view.ts'
+import { isBuyable } from './stock-view.ts'
+import { stockText } from './stock-note.tsx'
+import { choiceAddress, type Chosen } from './variants.ts'
+
+/** Name, price, choices, quantity and the button: what is needed to buy, true before anything is chosen. */
+export function BuyBox({ product, chosen }: { product: ProductView; chosen: Chosen }) {
+  const { variant } = chosen
+  const { name, lead, options, variants } = product
+  const price = variant?.now == null ? null : { now: variant.now, was: variant.was, isFrom: false }
+  return (
+    <div className="buy" id="buy">
+      <h1 className="h2 display">{name}</h1>
+      <p className="buy__lead">{lead}</p>
+      <div className="buy__price">
+        <PriceLine price={price} isLarge />
+        <TaxNote taxClass={product.taxClass} />
+      </div>
+      {options.map((option) => (
+        <OptionChoice
+          key={option.code}
+          option={option}
+          options={options}
+          variants={variants}
+          chosen={chosen}
+          url={product.url}
+        />
+      ))}
+      <AddForm product={product} chosen={chosen} />
+      <Facts chosen={chosen} />
+    </div>
+  )
+}
+
+/** What the shown price holds of tax; what is not known yet is said to come. */
+function TaxNote({ taxClass }: { taxClass: string }) {
+  const { site, country, tax } = useShop()
+  const texts = useTexts('catalog')
+  const formats = useFormats()
+  const notes = {
+    net: texts.taxNet,
+    vat: texts.taxVat(formats.percent(tax?.[taxClass] ?? 0), formats.countryName(country)),
+    'gst-included': texts.taxGst,
+  }
+  return <p className="why">{notes[siteSettings[site].taxDisplay]}</p>
+}
+
+function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) {
+  const texts = useTexts('catalog')
+  const formats = useFormats()
+  const action = useHref(choiceAddress(product.url, product.options, chosen.choice))
+  const { qty, setQty, isBusy, problem, add } = useAdding(product, chosen)
+  const { variant } = chosen
+  if (variant === null) return <p className="stock stock--out">{texts.notAvailable}</p>
+  if (variant.now === null) {
+    return (
+      <Link className="button button--large button--wide" to="/contact">
+        {texts.requestQuote}
+      </Link>
+    )
+  }
+  const canBuy = isBuyable(variant.stock)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void add()
+  }
+  return (
+    <form method="post" action={action} onSubmit={submit} aria-label={texts.buy(product.name)}>
+      <input type="hidden" name="product" value={product.id} />
+      {variant.id !== product.id && <input type="hidden" name="child" value={variant.id} />}
+      <div className="add-row">
+        <Quantity value={qty} most={Math.max(1, variant.most)} label={texts.quantity} name="qty" onChange={setQty} />
+        <button className="button button--buy button--large" disabled={!canBuy} aria-busy={isBusy}>
+          {canBuy ? (
+            <>
+              {isBusy ? texts.adding : texts.addToCart}
+              <span className="figures">{formats.money(variant.now * qty)}</span>
+            </>
+          ) : (
+            stockText(variant.stock, texts, formats.number)
+          )}
+        </button>
+      </div>
+      {problem !== null && (
+        <p className="field-error" role="alert">
+          <Icon name="alert" /> {problem}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Adding in place: the side cart shows what was added; a refusal is said under the button. */
+function useAdding({ id, name }: ProductView, { variant }: Chosen) {
+  const texts = useTexts('catalog')
+  const { isApp } = useShop()
+  const cart = useCartStore()
+  const [params] = useSearchParams()
+  const most = variant?.most ?? 0
+  const wordings = { most: texts.overMaximum(most), full: texts.listFull, gone: texts.gone, failed: texts.couldNotAdd }
+  const sentBack = params.get('problem')
+  const [qty, setQty] = useState(1)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(
+    sentBack !== null && Object.hasOwn(wordings, sentBack) ? wordings[sentBack as keyof typeof wordings] : null,
+  )
+  const add = async () => {
+    if (isBusy || variant === null) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      await cart?.add({ productId: id, qty, childId: variant.id === id ? null : variant.id }, name)
+      setQty(1)
+      if (!isApp) overlays.open('side-cart')
+    } catch (error) {
+      const allowed = isRefused(error) && typeof error.details['most'] === 'number' ? error.details['most'] : most
+      setProblem({ ...wordings, most: texts.overMaximum(allowed) }[addProblem(error)])
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { qty: Math.min(qty, Math.max(1, most)), setQty, isBusy, problem, add }
+}
+
+/** When it ships, and what is not known before checkout. */
+function Facts({ chosen: { variant } }: { chosen: Chosen }) {
+  const texts = useTexts('catalog')
+  const formats = useFormats()
+  if (variant === null) return null
+  const { stock } = variant
+  return (
+    <ul className="facts">
+      <li>
+        <Icon name={stock.kind === 'in' || stock.kind === 'low' ? 'check' : stock.kind === 'wait' ? 'info' : 'alert'} />
+        <span>
+          <b>{stock.kind === 'in' ? texts.readyToShip : stockText(stock, texts, formats.number)}</b>
+          {stock.kind === 'wait' && <small>{texts.madeToOrder}</small>}
+        </span>
+      </li>
+      <li>
+        <Icon name="truck" />
+        <span>{texts.shippingNext}</span>
+      </li>
+    </ul>
+  )
+}

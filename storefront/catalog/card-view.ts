@@ -1,0 +1,88 @@
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { Minor } from '#domain/money.ts'
+import type { PictureSource } from '#ui/picture-source.ts'
+import { priceInForce, shownMinor, type ShownTax } from '../price.ts'
+import { stockView, type StockView } from './stock-view.ts'
+
+export type SearchProduct = Reply<Store, 'POST /api/search-rec/3'>['content']['product']['value'][number]
+export type WireCard = Reply<Store, 'GET /svc_content/cards'>[number]
+
+/** A product's price as a card shows it; null is 'Quote Available'. */
+export type PriceView = { now: Minor; was: Minor | null; isFrom: boolean } | null
+
+/** What a card shows, and no more: it travels in the page's data. */
+export interface CardView {
+  id: number
+  name: string
+  url: string
+  fact: string
+  price: PriceView
+  stock: StockView
+  picture: PictureSource | null
+  hover: PictureSource | null
+  swatches: readonly (readonly [label: string, color: string])[]
+  isNew: boolean
+  isAddable: boolean
+}
+
+/** Products that are sold by quote when they carry no price [SEARCH-047, SEARCH-048]. */
+export const quotedProductIds: readonly number[] = [91377]
+
+/** Whether a product is quoted: a known one whose price is missing or zero [SEARCH-011, SEARCH-047]. */
+export function isQuoted(id: number, price: number | null): boolean {
+  return quotedProductIds.includes(id) && !price
+}
+
+/** A card of what the search engine found [SEARCH-036..046]. */
+export function cardOfSearch(product: SearchProduct, tax: ShownTax): CardView {
+  const { entity_id: id, final_price: special, rogue_rfk_custom_data: custom } = product
+  return {
+    id,
+    name: product.name,
+    url: product.url,
+    fact: product.fact,
+    price: priceView(id, product.price, special, product.is_from, product.tax_class_id, tax),
+    stock: stockView(product.inventory),
+    picture: product.picture,
+    hover: product.hover,
+    swatches: custom.related.map(({ color, swatch }) => [color, swatch] as const),
+    isNew: product.is_new,
+    isAddable: product.addable,
+  }
+}
+
+/** A card of a product that a content block or a product page names. */
+export function cardOfWire(card: WireCard, tax: ShownTax): CardView {
+  const { productId: id } = card
+  return {
+    id,
+    name: card.name,
+    url: card.url,
+    fact: card.fact,
+    price: priceView(id, card.price, card.special_price, card.isFrom, card.taxClass, tax),
+    stock: stockView(card.inventory),
+    picture: card.picture,
+    hover: card.hover,
+    swatches: card.swatches.map(({ label, swatch }) => [label, swatch] as const),
+    isNew: card.isNew,
+    isAddable: card.addable,
+  }
+}
+
+function priceView(
+  id: number,
+  price: number | null,
+  special: number | null,
+  isFrom: boolean,
+  taxClass: string,
+  tax: ShownTax,
+): PriceView {
+  const found = isQuoted(id, price) ? null : priceInForce(price, special)
+  if (found === null) return null
+  return {
+    now: shownMinor(found.now, taxClass, tax),
+    was: found.was === null ? null : shownMinor(found.was, taxClass, tax),
+    isFrom,
+  }
+}

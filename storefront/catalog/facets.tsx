@@ -1,0 +1,100 @@
+import type { FormEvent } from 'react'
+import { Link, useHref, useNavigate } from 'react-router'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { listingAddress, readListingQuery, toggled } from './listing-query.ts'
+import type { FacetView, ListingView } from './listing-view.ts'
+
+/** The filters beside a list: each value is a link, so that each filtered list has an address. */
+export function Facets({ listing }: { listing: ListingView }) {
+  return (
+    <>
+      {listing.facets.map((facet) => (
+        <Facet key={facet.code} facet={facet} listing={listing} />
+      ))}
+      {listing.price && <PriceFacet listing={listing} />}
+    </>
+  )
+}
+
+function Facet({
+  facet: { code, name, values },
+  listing: { path, query },
+}: {
+  facet: FacetView
+  listing: ListingView
+}) {
+  const formats = useFormats()
+  const chosen = query.filters[code] ?? []
+  return (
+    <details className="facet" open>
+      <summary>{name}</summary>
+      <ul>
+        {values.map(({ text, count }) => (
+          <li key={text}>
+            <Link
+              className="facet__value"
+              to={listingAddress(path, toggled(query, code, text))}
+              aria-current={chosen.includes(text) ? 'true' : undefined}
+              rel="nofollow"
+              preventScrollReset
+            >
+              <span className="facet__box" aria-hidden="true" /> {text} <small>{formats.number(count)}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The range of prices: a form, whose address is the same as a link's. */
+function PriceFacet({ listing: { path, query, price } }: { listing: ListingView }) {
+  const texts = useTexts('catalog')
+  const navigate = useNavigate()
+  const action = useHref(path)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const params = new URLSearchParams(
+      [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)]),
+    )
+    const { price: range } = readListingQuery(params)
+    void navigate(listingAddress(path, { ...query, page: 1, price: range }), { preventScrollReset: true })
+  }
+  const others = new URLSearchParams(listingAddress('', { ...query, page: 1, price: null }).slice(1))
+  return (
+    <details className="facet" open>
+      <summary>{texts.price}</summary>
+      <form className="range" action={action} onSubmit={submit}>
+        {[...others].map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <label className="visually-hidden" htmlFor="price-from">
+          {texts.priceFrom}
+        </label>
+        <input
+          className="input input--small"
+          id="price-from"
+          name="price_from"
+          inputMode="numeric"
+          maxLength={8}
+          defaultValue={query.price?.min ?? ''}
+          placeholder={String(price?.min ?? '')}
+        />
+        <span className="muted">{texts.to}</span>
+        <label className="visually-hidden" htmlFor="price-to">
+          {texts.priceTo}
+        </label>
+        <input
+          className="input input--small"
+          id="price-to"
+          name="price_to"
+          inputMode="numeric"
+          maxLength={8}
+          defaultValue={query.price?.max ?? ''}
+          placeholder={String(price?.max ?? '')}
+        />
+        <button className="button button--line button--small">{texts.apply}</button>
+      </form>
+    </details>
+  )
+}

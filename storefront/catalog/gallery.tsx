@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { Picture } from '#ui/picture.tsx'
+import type { PictureSource } from '#ui/picture-source.ts'
+import { useTexts } from '../shop-context.tsx'
+
+/** The place of the large picture. */
+export const gallerySizes = '(min-width: 64rem) 58vw, 92vw'
+
+/** The pictures of a product: a large one and a row to choose from; a chosen variant brings its own to the front. */
+export function Gallery({
+  pictures,
+  chosen,
+  name,
+}: {
+  pictures: readonly PictureSource[]
+  chosen: number
+  name: string
+}) {
+  const texts = useTexts('catalog')
+  const [shown, setShown] = useState(chosen)
+  useEffect(() => setShown(chosen), [chosen])
+  return (
+    <div className="gallery" role="group" aria-label={texts.pictures}>
+      <div className="gallery__main">
+        <Picture source={pictures[shown] ?? pictures[0] ?? null} sizes={gallerySizes} urgency="first" name={name} />
+      </div>
+      {pictures.length > 1 && (
+        <ul className="gallery__row">
+          {pictures.slice(0, 10).map((picture, index) => (
+            <li key={picture.base}>
+              <button
+                type="button"
+                aria-label={`${texts.pictureOf(index + 1, pictures.length)}: ${picture.alt}`}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={() => setShown(index)}
+              >
+                <Picture source={picture} sizes="12vw" alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+/** The orders of a list, as its address names them; the first is what a list has when its address names none. */
+export const sortNames = ['featured', 'price-asc', 'price-desc', 'rating', 'newest', 'name'] as const
+export type SortName = (typeof sortNames)[number]
+
+/** What a list's address asks for. */
+export interface ListingQuery {
+  q: string
+  page: number
+  sort: SortName
+  /** Values by facet: 'or' within one, 'and' between several. */
+  filters: Readonly<Record<string, readonly string[]>>
+  /** Shown prices in whole units of the currency. */
+  price: PriceRange | null
+}
+export interface PriceRange {
+  min: number | null
+  max: number | null
+}
+
+export const emptyQuery: ListingQuery = { q: '', page: 1, sort: 'featured', filters: {}, price: null }
+
+/** The parameters of every list beside its facets. */
+export const listParameters = ['q', 'page', 'sort', 'price', 'price_from', 'price_to'] as const
+const reserved: ReadonlySet<string> = new Set(listParameters)
+const facetName = /^[a-z][a-z_]{0,39}$/
+const mostValues = 40
+
+/** Reads a list's address; what is malformed counts as not said. */
+export function readListingQuery(params: URLSearchParams): ListingQuery {
+  const filters: Record<string, string[]> = {}
+  for (const [name, value] of params) {
+    if (reserved.has(name) || !facetName.test(name) || value === '' || value.length > 120) continue
+    const values = (filters[name] ??= [])
+    if (values.length < mostValues && !values.includes(value)) values.push(value)
+  }
+  const page = params.get('page') ?? ''
+  return {
+    q: (params.get('q') ?? '').trim().slice(0, 200),
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    sort: sortNames.find((name) => name === params.get('sort')) ?? 'featured',
+    filters,
+    price: readPrice(params),
+  }
+}
+
+/** 'price=50-100', '50-' or '-100'; a form without JavaScript sends the two bounds by name. */
+function readPrice(params: URLSearchParams): PriceRange | null {
+  const [, from = '', to = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(params.get('price') ?? '') ?? []
+  const min = bound(params.get('price_from') ?? from)
+  const max = bound(params.get('price_to') ?? to)
+  return min === null && max === null ? null : { min, max }
+}
+
+function bound(text: string): number | null {
+  const digits = text
+    .replace(/[^\d.,]/g, '')
+    .replace(/[.,]\d{1,2}$/, '')
+    .replace(/[.,]/g, '')
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : null
+}
+
+/** The address of a list: names in one order, defaults left out, so that one list has one address [SEARCH-030]. */
+export function listingAddress(path: string, { q, page, sort, filters, price }: ListingQuery): string {
+  const params = new URLSearchParams()
+  if (q !== '') params.set('q', q)
+  for (const name of Object.keys(filters).toSorted()) {
+    for (const value of (filters[name] ?? []).toSorted()) params.append(name, value)
+  }
+  if (price) params.set('price', `${price.min ?? ''}-${price.max ?? ''}`)
+  if (sort !== 'featured') params.set('sort', sort)
+  if (page > 1) params.set('page', String(page))
+  const text = params.toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+/** The query with one value of a facet chosen or not; a changed list begins at its first page. */
+export function toggled(query: ListingQuery, facet: string, value: string): ListingQuery {
+  const values = query.filters[facet] ?? []
+  const rest = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+  const { [facet]: _, ...others } = query.filters
+  return { ...query, page: 1, filters: rest.length === 0 ? others : { ...others, [facet]: rest } }
+}
+
+/** The query with only those facets that the list knows: other names in an address are not filters. */
+export function withKnownFacets(query: ListingQuery, known: readonly string[]): ListingQuery {
+  const filters = Object.fromEntries(Object.entries(query.filters).filter(([name]) => known.includes(name)))
+  return { ...query, filters }
+}
+
+/** How many filters are applied. */
+export function appliedCount({ filters, price }: Pick<ListingQuery, 'filters' | 'price'>): number {
+  return Object.values(filters).reduce((sum, values) => sum + values.length, price ? 1 : 0)
+}
+
+/**
+ * A rating and all that are higher, up to 5: choosing 3 filters 3, 4 and 5 [SEARCH-027].
+ */
+export function ratingsFrom(lowest: number): number[] {
+  return [1, 2, 3, 4, 5].filter((rating) => rating >= lowest)
+}
+
+/** The star rows that the rating filter offers, from 5 down to 2 [SEARCH-028]. */
+export const offeredRatings = [5, 4, 3, 2] as const

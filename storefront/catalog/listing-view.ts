@@ -1,0 +1,64 @@
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { shownMinor, type ShownTax, minorOf } from '../price.ts'
+import { type CardView, cardOfSearch } from './card-view.ts'
+import type { ListingQuery } from './listing-query.ts'
+
+export type SearchReply = Reply<Store, 'POST /api/search-rec/3'>
+
+export interface FacetView {
+  code: string
+  name: string
+  values: readonly { text: string; count: number }[]
+}
+
+/** A list of products as a page shows it. */
+export interface ListingView {
+  /** The path of the list. */
+  path: string
+  query: ListingQuery
+  total: number
+  pages: number
+  cards: readonly CardView[]
+  facets: readonly FacetView[]
+  /** The lowest and highest shown price in whole units of the currency. */
+  price: { min: number; max: number } | null
+}
+
+/** What a page shows of the engine's answer: products, counts and facets in the engine's order [SEARCH-085, SEARCH-086, SEARCH-090]. */
+export function listingView(path: string, query: ListingQuery, reply: SearchReply, tax: ShownTax): ListingView {
+  return {
+    path,
+    query,
+    total: reply.total_item,
+    pages: reply.total_page,
+    cards: reply.content.product.value.map((product) => cardOfSearch(product, tax)),
+    facets: facetsOf(reply, query),
+    price: priceRange(reply, tax),
+  }
+}
+
+/** Facets with something to choose; a chosen value stays in sight when nothing is left of it. */
+function facetsOf({ facet, facet_names: names }: SearchReply, { filters }: ListingQuery): FacetView[] {
+  return names
+    .filter((code) => code !== 'price')
+    .flatMap((code) => {
+      const { display_name: name = code, value = [] } = facet[code] ?? {}
+      const found = value.map(({ text, count }) => ({ text, count }))
+      const lost = (filters[code] ?? []).filter((text) => !found.some((other) => other.text === text))
+      const values = [...found, ...lost.map((text) => ({ text, count: 0 }))]
+      return values.length > 0 ? [{ code, name, values }] : []
+    })
+}
+
+function priceRange({ facet }: SearchReply, tax: ShownTax) {
+  const { min, max } = facet['price']?.value[0] ?? {}
+  if (min === undefined || max === undefined) return null
+  const shown = (amount: number) => shownMinor(minorOf(amount), 'goods', tax) / 100
+  return { min: Math.floor(shown(min)), max: Math.ceil(shown(max)) }
+}
+
+/** Whether the engine knows no list at an address [SEARCH-089, ERROR-011]. */
+export function isUnknownList({ errors = [] }: SearchReply): boolean {
+  return errors.some(({ message, code, type }) => [message, code, type].includes('uri_not_found'))
+}

@@ -1,0 +1,108 @@
+import { type ChangeEvent, type MouseEvent, useEffect } from 'react'
+import { Link, useHref, useNavigate } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { knownPaths } from '../routing/known-paths.ts'
+import { overlays } from '../shell/overlay-store.ts'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { AppliedFilters } from './applied-filters.tsx'
+import { Facets } from './facets.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { appliedCount, listingAddress, sortNames } from './listing-query.ts'
+import type { ListingView } from './listing-view.ts'
+import { Pagination } from './pagination.tsx'
+import { ProductCard } from './product-card.tsx'
+
+/** The place of a card's picture in a list beside its filters. */
+export const cardSizes = '(min-width: 90rem) 18vw, (min-width: 64rem) 25vw, (min-width: 48rem) 31vw, 46vw'
+
+/** So many pictures stand in the first row of the widest list. */
+const firstRow = 4
+
+/** A list of products with filters, order, count and pages; the same for categories, searches and deals. */
+export function Listing({ listing, emptyText }: { listing: ListingView; emptyText: string }) {
+  const texts = useTexts('catalog')
+  const { cards, query } = listing
+  const isFiltered = appliedCount(query) > 0
+  useEffect(() => knownPaths.learn('product', cards), [cards])
+  return (
+    <div className="listing">
+      <aside id="filters" className="listing__filters" aria-label={texts.filters}>
+        <Facets listing={listing} />
+      </aside>
+      <div>
+        <ListingBar listing={listing} />
+        <AppliedFilters listing={listing} />
+        {cards.length === 0 ? (
+          <div className="empty">
+            <p>{isFiltered ? texts.noneFound : emptyText}</p>
+            {isFiltered && (
+              <Link
+                className="button button--line"
+                to={listingAddress(listing.path, { ...query, page: 1, filters: {}, price: null })}
+              >
+                {texts.clearAll}
+              </Link>
+            )}
+          </div>
+        ) : (
+          <ul className="grid grid--listing" id="products">
+            {cards.map((card, index) => (
+              <li key={card.id}>
+                <ProductCard
+                  card={card}
+                  level={2}
+                  sizes={cardSizes}
+                  urgency={index === 0 ? 'first' : index < firstRow ? 'soon' : 'lazy'}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination listing={listing} />
+      </div>
+      <FilterSheet listing={listing} />
+    </div>
+  )
+}
+
+function ListingBar({ listing: { path, query, total } }: { listing: ListingView }) {
+  const texts = useTexts('catalog')
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const action = useHref(path)
+  const change = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const sort = sortNames.find((name) => name === target.value) ?? 'featured'
+    void navigate(listingAddress(path, { ...query, page: 1, sort }), { preventScrollReset: true })
+  }
+  const others = new URLSearchParams(listingAddress('', { ...query, page: 1, sort: 'featured' }).slice(1))
+  return (
+    <div className="listing-bar">
+      <a className="chip phone-only" href="#filters" onClick={openFilters}>
+        <Icon name="filter" /> {texts.filtersWith(appliedCount(query))}
+      </a>
+      <b role="status">{texts.products(total, formats.number(total))}</b>
+      <form className="listing-bar__sort" action={action}>
+        {[...others].map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor="sort">{texts.sort}</label>
+        <select className="input input--small" id="sort" name="sort" value={query.sort} onChange={change}>
+          {sortNames.map((name) => (
+            <option key={name} value={name}>
+              {texts.sorts[name]}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <button className="button button--line button--small">{texts.apply}</button>
+        </noscript>
+      </form>
+    </div>
+  )
+}
+
+/** On small screens the filters are a sheet; without JavaScript the link shows the column. */
+function openFilters(event: MouseEvent) {
+  event.preventDefault()
+  overlays.open('filters')
+}

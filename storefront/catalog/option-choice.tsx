@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { Swatch } from './product-card.tsx'
+import { isBuyable } from './stock-view.ts'
+import { stockText } from './stock-note.tsx'
+import { choiceAddress, choosing, type Chosen, type Option, type Variant } from './variants.ts'
+
+interface OptionChoiceProps {
+  option: Option
+  options: readonly Option[]
+  variants: readonly Variant[]
+  chosen: Chosen
+  url: string
+}
+
+/**
+ * The values of one option as tiles. Each is a link to the page with that choice, so that a choice has an address and
+ * works without JavaScript; price, stock and picture change together because they are read from the address.
+ */
+export function OptionChoice({ option, options, variants, chosen, url }: OptionChoiceProps) {
+  const { code, label, values } = option
+  const hasSwatches = values.some(({ swatch }) => swatch !== null)
+  return (
+    <div className="option" role="group" aria-labelledby={`option-${code}`}>
+      <p className="option__label" id={`option-${code}`}>
+        {label} <span>{chosen.choice[code]}</span>
+      </p>
+      <ul className={hasSwatches ? 'choices choices--swatches' : 'choices'}>
+        {values.map(({ label: value, swatch }) => {
+          const { choice, variant, isSame } = choosing(options, variants, chosen.choice, code, value)
+          const isChosen = chosen.choice[code] === value
+          const isSold = variant !== null && isBuyable(variant.stock)
+          return (
+            <li key={value}>
+              <Link
+                className={`choice${swatch === null ? '' : ' choice--swatch'}${isSame && isSold ? '' : ' choice--off'}`}
+                to={choiceAddress(url, options, choice)}
+                replace
+                preventScrollReset
+                aria-current={isChosen ? 'true' : undefined}
+              >
+                {swatch !== null && <Swatch color={swatch} />}
+                {value}
+                <Note variant={variant} isSame={isSame} variants={variants} />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** The second line of a tile: why it cannot be had as it is, else its price where prices differ. */
+function Note({
+  variant,
+  isSame,
+  variants,
+}: {
+  variant: Variant | null
+  isSame: boolean
+  variants: readonly Variant[]
+}) {
+  const texts = useTexts('catalog')
+  const formats = useFormats()
+  if (variant === null) return <small>{texts.notAvailable}</small>
+  if (!isBuyable(variant.stock)) return <small>{stockText(variant.stock, texts, formats.number)}</small>
+  if (!isSame) return <small>{texts.withOther}</small>
+  const differs = variants.some(({ now }) => now !== variant.now)
+  return differs && variant.now !== null ? <small>{formats.roundMoney(variant.now)}</small> : null
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { Picture } from '#ui/picture.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { CardView } from './card-view.ts'
+import { PriceLine } from './price-line.tsx'
+import { StockNote } from './stock-note.tsx'
+
+interface ProductCardProps {
+  card: CardView
+  sizes: string
+  urgency?: 'first' | 'soon' | 'lazy'
+  /** The level of its heading on the page. */
+  level?: 2 | 3
+}
+
+/** A product in a list: the picture is the card, the name its link; price, stock, then swatches. */
+export function ProductCard({ card, sizes, urgency = 'lazy', level = 3 }: ProductCardProps) {
+  const { name, url, fact, price, stock, picture, hover } = card
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card">
+      <CardBadge card={card} />
+      <Picture source={picture} hover={hover} sizes={sizes} urgency={urgency} name={name} alt="" />
+      <Heading className="card__heading">
+        <Link className="card__name" to={url}>
+          {name}
+        </Link>
+      </Heading>
+      {fact !== '' && <p className="card__meta">{fact}</p>}
+      <PriceLine price={price} />
+      <StockNote stock={stock} />
+      <Swatches swatches={card.swatches} />
+    </article>
+  )
+}
+
+function CardBadge({ card: { price, isNew } }: { card: CardView }) {
+  const texts = useTexts('catalog')
+  if (price?.was != null) return <span className="badge badge--deal">{texts.deal}</span>
+  return isNew ? <span className="badge">{texts.new}</span> : null
+}
+
+function Swatches({ swatches }: Pick<CardView, 'swatches'>) {
+  const texts = useTexts('catalog')
+  const formats = useFormats()
+  if (swatches.length === 0) return null
+  const label = texts.swatches(texts.colors, formats.list(swatches.map(([name]) => name)))
+  return (
+    <span className="swatches" role="img" aria-label={label}>
+      {swatches.map(([name, color]) => (
+        <Swatch key={name} color={color} />
+      ))}
+    </span>
+  )
+}
+
+/** A square of colour: drawn, because the content policy allows no style attributes. */
+export function Swatch({ color }: { color: string }) {
+  return (
+    <svg className="swatch" viewBox="0 0 1 1" aria-hidden="true">
+      <rect width="1" height="1" fill={color} />
+    </svg>
+  )
+}

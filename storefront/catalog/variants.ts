@@ -1,0 +1,83 @@
+import type { Minor } from '#domain/money.ts'
+import { isBuyable, type StockView } from './stock-view.ts'
+
+/** One child of a configurable product, or a simple product as its own only child. */
+export interface Variant {
+  id: number
+  sku: string
+  choice: Readonly<Record<string, string>>
+  now: Minor | null
+  was: Minor | null
+  stock: StockView
+  /** The most that one order may hold. */
+  most: number
+  /** The picture that shows this child, as its place in the product's gallery. */
+  picture: number
+}
+
+export interface Option {
+  code: string
+  label: string
+  values: readonly { label: string; swatch: string | null }[]
+}
+
+/** What is chosen on a product page: a value for each option, and the child that has them, if it is made. */
+export interface Chosen {
+  choice: Readonly<Record<string, string>>
+  variant: Variant | null
+}
+
+/**
+ * What an address chooses: values that it names and the product has; the rest is filled so that the result can be
+ * bought, is made at all, and stays near the product's first child, in this order. Before any choice that is the first
+ * child that can be bought.
+ */
+export function chosenBy(
+  options: readonly Option[],
+  variants: readonly Variant[],
+  named: Readonly<Record<string, string>>,
+): Chosen {
+  const asked = Object.fromEntries(
+    options.flatMap(({ code, values }) => {
+      const value = named[code]
+      return value !== undefined && values.some(({ label }) => label === value) ? [[code, value]] : []
+    }),
+  )
+  const first = variants.find(({ stock }) => isBuyable(stock)) ?? variants[0]
+  const fitting = variants.filter(({ choice }) => fits(choice, asked))
+  const [variant] = fitting.toSorted(
+    (a, b) => Number(isBuyable(b.stock)) - Number(isBuyable(a.stock)) || likeness(b, first) - likeness(a, first),
+  )
+  return variant ? { choice: variant.choice, variant } : { choice: { ...first?.choice, ...asked }, variant: null }
+}
+
+/** What choosing one more value leads to: the other values stay when that is made, else they give way. */
+export function choosing(
+  options: readonly Option[],
+  variants: readonly Variant[],
+  current: Chosen['choice'],
+  code: string,
+  value: string,
+): { choice: Readonly<Record<string, string>>; variant: Variant | null; isSame: boolean } {
+  const wanted = { ...current, [code]: value }
+  const exact = variants.find(({ choice }) => fits(choice, wanted))
+  if (exact) return { choice: wanted, variant: exact, isSame: true }
+  const { choice, variant } = chosenBy(options, variants, { [code]: value })
+  return { choice, variant, isSame: false }
+}
+
+/** The address of a choice. */
+export function choiceAddress(url: string, options: readonly Option[], choice: Chosen['choice']): string {
+  const params = new URLSearchParams(
+    options.flatMap(({ code }) => (choice[code] === undefined ? [] : [[code, choice[code]]])),
+  )
+  return options.length === 0 ? url : `${url}?${params.toString()}`
+}
+
+function fits(choice: Variant['choice'], asked: Readonly<Record<string, string>>): boolean {
+  return Object.entries(asked).every(([code, value]) => choice[code] === value)
+}
+
+function likeness({ choice }: Variant, first: Variant | undefined): number {
+  return Object.entries(choice).filter(([code, value]) => first?.choice[code] === value).length
+}

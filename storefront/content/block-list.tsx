@@ -1,0 +1,103 @@
+import { Link } from 'react-router'
+import { Image, Picture } from '#ui/picture.tsx'
+import { ProductCard } from '../catalog/product-card.tsx'
+import type { BlockView, HeroView, TileView } from './blocks.ts'
+import { heroSizes } from './load-page.ts'
+
+/** The blocks of a page in their order: our own drawing of what the page builder stores. */
+export function Blocks({ blocks }: { blocks: readonly BlockView[] }) {
+  return blocks.map((block, index) => <OneBlock key={block.id} block={block} isFirst={index === 0} />)
+}
+
+function OneBlock({ block, isFirst }: { block: BlockView; isFirst: boolean }) {
+  switch (block.type) {
+    case 'Hero':
+      return <Hero hero={block} isFirst={isFirst} />
+    case 'Tiles':
+      return <Tiles heading={block.heading} tiles={block.tiles} />
+    case 'Products':
+      return (
+        <section className="block page-width">
+          <SectionHead heading={block.heading} link={block.link} />
+          <ul className="grid grid--4">
+            {block.cards.map((card) => (
+              <li key={card.id}>
+                <ProductCard card={card} sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )
+    case 'Text':
+      return (
+        <section className="block page-width">
+          {block.heading !== '' && <SectionHead heading={block.heading} link={null} />}
+          {/* The service sanitises texts when they are stored. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
+        </section>
+      )
+  }
+}
+
+function Hero({ hero: { heading, text, link, picture, tone }, isFirst }: { hero: HeroView; isFirst: boolean }) {
+  const Heading = isFirst ? 'h1' : 'h2'
+  return (
+    <section className={`hero hero--${tone}`}>
+      {picture && (
+        <div className="hero__pic">
+          <Image source={picture} sizes={heroSizes} alt={picture.alt} urgency={isFirst ? 'first' : 'lazy'} />
+        </div>
+      )}
+      <div className="hero__txt page-width">
+        <div>
+          <Heading className="display hero__heading">{heading}</Heading>
+          <p>{text}</p>
+          {link && (
+            <div className="hero__cta">
+              <Link className="button button--buy button--large" to={link.to}>
+                {link.label}
+              </Link>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Tiles({ heading, tiles }: { heading: string; tiles: readonly TileView[] }) {
+  return (
+    <section className="block page-width">
+      <SectionHead heading={heading} link={null} />
+      <ul className="tiles">
+        {tiles.map(({ label, to, picture }) => (
+          <li key={to}>
+            <Link className="tile" to={to}>
+              <Picture
+                source={picture}
+                sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 31vw, 46vw"
+                alt=""
+                name={label}
+              />
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A heading under the slab, with one link at the far right. */
+export function SectionHead({ heading, link }: { heading: string; link: { label: string; to: string } | null }) {
+  return (
+    <div className="section-head">
+      <h2 className="h2">{heading}</h2>
+      {link && (
+        <Link className="link" to={link.to}>
+          {link.label}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Block } from '#domain/content/block.ts'
+import type { PictureSource } from '#ui/picture-source.ts'
+import type { CardView } from '../catalog/card-view.ts'
+
+/** A block as it is stored, whose pictures were resolved to their files. */
+export type StoredBlock = Block
+
+export interface TileView {
+  label: string
+  to: string
+  picture: PictureSource | null
+}
+export interface HeroView {
+  type: 'Hero'
+  id: string
+  heading: string
+  text: string
+  link: { label: string; to: string } | null
+  picture: PictureSource | null
+  tone: 'dark' | 'light'
+}
+
+/** A block as its component shows it. */
+export type BlockView =
+  | HeroView
+  | { type: 'Tiles'; id: string; heading: string; tiles: readonly TileView[] }
+  | {
+      type: 'Products'
+      id: string
+      heading: string
+      link: { label: string; to: string } | null
+      cards: readonly CardView[]
+    }
+  | { type: 'Text'; id: string; heading: string; html: string }
+
+/** The products that a block shows, by handle. */
+export function handlesOf(block: StoredBlock): readonly string[] {
+  return block.type === 'Products' ? block.props.handles : []
+}
+
+/** What a block shows; null for one that nothing draws, and for a row of products of which none is sold here. */
+export function blockView(block: StoredBlock, cards: ReadonlyMap<string, CardView>): BlockView | null {
+  switch (block.type) {
+    case 'Hero': {
+      const { id, heading, text, linkLabel, href, picture, tone } = block.props
+      const link = linkLabel === '' ? null : { label: linkLabel, to: href }
+      return { type: 'Hero', id, heading, text, link, picture: pictureOf(picture), tone }
+    }
+    case 'Tiles': {
+      const { id, heading, tiles } = block.props
+      const views = tiles.map(({ label, href, picture }) => ({ label, to: href, picture: pictureOf(picture) }))
+      return { type: 'Tiles', id, heading, tiles: views }
+    }
+    case 'Products': {
+      const { id, heading, linkLabel, href, handles } = block.props
+      const sold = handles.flatMap((handle) => cards.get(`/${handle}`) ?? [])
+      const link = linkLabel !== undefined && href !== undefined ? { label: linkLabel, to: href } : null
+      return sold.length === 0 ? null : { type: 'Products', id, heading, link, cards: sold }
+    }
+    case 'Text': {
+      const { id, heading = '', html } = block.props
+      return { type: 'Text', id, heading, html }
+    }
+    default:
+      // A block of a newer editor, or a plug-in's, that this storefront does not draw.
+      return null
+  }
+}
+
+/** A stored picture with its files; one whose files are missing is shown as none. */
+function pictureOf(picture: object): PictureSource | null {
+  return 'base' in picture ? (picture as PictureSource) : null
+}

@@ -1,0 +1,51 @@
+import { isRefused } from '#contract/refused.ts'
+import type { PageContext, PageData } from '../page.ts'
+import { cardOfWire, type CardView } from '../catalog/card-view.ts'
+import { type BlockView, blockView, handlesOf, type StoredBlock } from './blocks.ts'
+
+export interface PageView {
+  title: string
+  blocks: readonly BlockView[]
+}
+
+/** The place of the picture that opens a page. */
+export const heroSizes = '100vw'
+
+/** Loads a page of blocks with what its blocks need, all asked for at once [ROUTE-014, CMS-001]. */
+export async function loadPage(context: PageContext, idOrHandle: string): Promise<PageData<PageView>> {
+  const { call, signal } = context
+  const page = await call('GET /svc_content/cms/page/{id}', { params: { id: idOrHandle } }, { signal })
+  // The blocks' fields were checked when the page was stored.
+  const stored = page.document.content as unknown as readonly StoredBlock[]
+  const cards = await loadCards(context, [...new Set(stored.flatMap(handlesOf))])
+  const blocks = stored.flatMap((block) => blockView(block, cards) ?? [])
+  const [first] = blocks
+  const picture = first?.type === 'Hero' ? first.picture : null
+  return {
+    head: {
+      title: page.title,
+      ...(page.description !== '' && { description: page.description }),
+      canonical: `/${page.handle}`,
+      ...(picture && { picture: { source: picture, sizes: heroSizes } }),
+    },
+    view: { title: page.title, blocks },
+  }
+}
+
+const mostHandles = 40
+
+/** Cards by address; a row that does not load is left out, the rest of the page is shown [ERROR-409]. */
+async function loadCards(
+  { call, shop, signal }: PageContext,
+  handles: readonly string[],
+): Promise<Map<string, CardView>> {
+  if (handles.length === 0) return new Map()
+  try {
+    const query = { handles: handles.slice(0, mostHandles).join(',') }
+    const found = await call('GET /svc_content/cards', { query }, { signal })
+    return new Map(found.map((card) => [card.url, cardOfWire(card, shop.tax)]))
+  } catch (error) {
+    if (isRefused(error)) return new Map()
+    throw error
+  }
+}

@@ -1,0 +1,77 @@
+import { fileOf, sourceSet } from '#ui/picture-source.ts'
+import type { Shop } from './page.ts'
+import { addressOf, type Head, isIndexable, titleOf } from './shell/head.ts'
+import { alternatesOf } from './shell/alternates.ts'
+
+/** The files that a document names, as the build hashed them. */
+export interface DocumentFiles {
+  script: string
+  styles: readonly string[]
+  /** Chunks that the page imports, loaded beside the script. */
+  modules: readonly string[]
+  font: string
+}
+
+/** A whole document around rendered markup; the page's data travels as JSON that no browser runs. */
+export function documentOf(shop: Shop, head: Head, markup: string, data: unknown, files: DocumentFiles): string {
+  const { brand, contrast, locale } = shop
+  const themed = contrast === 'high' ? ' data-contrast="high"' : ''
+  return (
+    `<!doctype html><html lang="${escape(locale.tag)}"${themed}><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(titleOf(head, shop))}</title>` +
+    pictureOf(head) +
+    `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>` +
+    files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
+    files.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
+    metaOf(shop, head) +
+    `<meta property="og:site_name" content="${escape(brand)}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    (head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${json(item)}</script>`).join('') +
+    `<script type="module" src="${files.script}"></script></head><body><div id="root">${markup}</div>` +
+    `<script type="application/json" id="data">${json(data)}</script></body></html>`
+  )
+}
+
+function pictureOf({ picture }: Head) {
+  if (!picture) return ''
+  const { source, sizes } = picture
+  const [href, set] = [fileOf(source, 360), sourceSet(source)].map(escape)
+  return `<link rel="preload" as="image" href="${href}" imagesrcset="${set}" imagesizes="${escape(sizes)}" fetchpriority="high">`
+}
+
+/** Canonical link and og:url exist on indexable pages alone [SEO-408, SEO-410, SEO-411]. */
+function metaOf(shop: Shop, head: Head) {
+  const tags = [
+    head.description === undefined ? '' : `<meta name="description" content="${escape(head.description)}">`,
+    `<meta property="og:title" content="${escape(head.title === '' ? shop.brand : head.title)}">`,
+    head.previous === undefined ? '' : `<link rel="prev" href="${escape(addressOf(head.previous, shop))}">`,
+    head.next === undefined ? '' : `<link rel="next" href="${escape(addressOf(head.next, shop))}">`,
+  ]
+  if (!isIndexable(head, shop)) return `${tags.join('')}<meta name="robots" content="noindex,nofollow">`
+  const address = escape(addressOf(head.canonical!, shop))
+  const alternates = alternatesOf(head.canonical!, shop.siteUrls).map(
+    ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escape(href)}">`,
+  )
+  return `${tags.join('')}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">${alternates.join('')}`
+}
+
+/** The page that answers a defect: an id to tell us, and nothing else. */
+export function defectDocument(brand: string, requestId: string, home: string): string {
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex,nofollow"><title>Error | ${escape(brand)}</title></head><body><h1>This page failed</h1>` +
+    `<p>Nothing was lost. Try again, or go to the <a href="${escape(home)}">front page</a>.</p>` +
+    `<p>If you write to us about it, name this id: ${escape(requestId)}</p></body></html>`
+  )
+}
+
+/** JSON that cannot end the script element it stands in. */
+function json(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+}

@@ -1,0 +1,56 @@
+import './styles.css'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { browserCall } from './browser-call.ts'
+import { pageContext, type RouteHandle, type Shop } from './page.ts'
+import { createRoutes } from './routes.ts'
+import { ShopProvider } from './shop-context.tsx'
+import { createCartStore } from './side-cart/cart-store.ts'
+import { CartContext } from './side-cart/use-cart.ts'
+
+interface Payload {
+  shop: Shop
+  loaderData: Record<string, unknown>
+  actionData: Record<string, unknown> | null
+  errors: Record<string, unknown> | null
+}
+
+/** Takes over the page that the server rendered: first all code of the page, then one pass without a change. */
+async function start() {
+  const { shop, ...hydrationData } = JSON.parse(document.getElementById('data')!.textContent) as Payload
+  const routes = createRoutes()
+  const basename = `/${shop.locale.path}`
+  const matches = matchRoutes(routes, location, basename) ?? []
+  await Promise.all(matches.map(({ route }) => resolve(route, shop, hydrationData.loaderData[route.id!])))
+  const context = new RouterContextProvider()
+  const call = browserCall(shop)
+  context.set(pageContext, { shop, call, until: () => {}, knows: () => {} })
+  const router = createBrowserRouter(routes, { basename, hydrationData, getContext: () => context })
+  const cart = createCartStore(call, shop.site === 'EUR' ? shop.country : undefined)
+  hydrateRoot(
+    document.getElementById('root')!,
+    <ShopProvider shop={shop}>
+      <CartContext value={cart}>
+        <RouterProvider router={router} />
+      </CartContext>
+    </ShopProvider>,
+  )
+  whenIdle(() => void cart.refresh())
+}
+
+/** Gives a matched route its code before the router exists, so that the first render finds it. */
+async function resolve(route: RouteObject, { language }: Shop, data: unknown) {
+  if (typeof route.lazy !== 'function') return
+  const loaded = await route.lazy()
+  Object.assign(route, loaded, { lazy: undefined })
+  await (route.handle as RouteHandle).prepare(language, data)
+}
+
+/** What nobody waits for comes after the page has settled. */
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 1000 })
+  else setTimeout(work, 200)
+}
+
+void start()

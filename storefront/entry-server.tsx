@@ -1,0 +1,150 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import { isRefused } from '#contract/refused.ts'
+import { defectDocument, documentOf } from './document.ts'
+import { pageContext, type PageData, type RouteHandle, type Shop } from './page.ts'
+import type { BuildFiles, PageInput, PageResult } from './page-result.ts'
+import { createRoutes } from './routes.ts'
+import { errorHead } from './shell/error-head.ts'
+import type { Head } from './shell/head.ts'
+import { ShopProvider } from './shop-context.tsx'
+import { loadTexts } from './texts.ts'
+
+/** What loaders say of their page beside its data. */
+interface Said {
+  expiresAt: number
+  parameters: Set<string>
+}
+
+const handlers = new Map<string, StaticHandler>()
+
+/** Renders one page, or answers the redirect or error that it turned out to be. */
+export async function renderPage(input: PageInput): Promise<PageResult> {
+  const { shop, requestId, report } = input
+  try {
+    await loadTexts(shop.language, ['shell'])
+    const said: Said = { expiresAt: Infinity, parameters: new Set() }
+    const context = await handlerOf(shop.locale.path).query(requestOf(input), {
+      requestContext: contextFor(input, said),
+    })
+    if (context instanceof Response) return redirected(context)
+    const defect = defectIn(context)
+    if (defect !== undefined) throw defect
+    const page = render(context, input)
+    const isKnown = [...new URL(input.url).searchParams.keys()].every((name) => said.parameters.has(name))
+    return {
+      ...page,
+      isCacheable: page.isCacheable && isKnown,
+      ...(said.expiresAt !== Infinity && { expiresAt: said.expiresAt }),
+    }
+  } catch (defect) {
+    report(defect, requestId)
+    const html = defectDocument(shop.brand, requestId, '/')
+    return { status: 500, headers: {}, html, isCacheable: false, preload: [] }
+  }
+}
+
+/** A handler knows one prefix; there are as many as locales. */
+function handlerOf(prefix: string): StaticHandler {
+  const known = handlers.get(prefix)
+  if (known) return known
+  const handler = createStaticHandler(createRoutes(), { basename: `/${prefix}` })
+  handlers.set(prefix, handler)
+  return handler
+}
+
+function requestOf({ url, method, form }: PageInput): Request {
+  return new Request(url, { method, ...(form && { body: form }) })
+}
+
+function contextFor({ shop, call }: PageInput, said: Said): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(pageContext, {
+    shop,
+    call,
+    until: (moment) => {
+      said.expiresAt = Math.min(said.expiresAt, moment)
+    },
+    knows: (...parameters) => {
+      for (const parameter of parameters) said.parameters.add(parameter)
+    },
+  })
+  return context
+}
+
+function redirected(response: Response): PageResult {
+  const location = response.headers.get('location') ?? '/'
+  return {
+    status: response.status,
+    headers: { location },
+    html: '',
+    isCacheable: response.status === 301 || response.status === 308,
+    preload: [],
+  }
+}
+
+/** An error that no page is made for: neither an answer with a status nor a refusal. */
+function defectIn({ errors }: StaticHandlerContext): unknown {
+  return Object.values(errors ?? {}).find((error) => !isRouteErrorResponse(error) && !isRefused(error))
+}
+
+function render(context: StaticHandlerContext, { shop, files }: PageInput) {
+  const errors = shownErrors(context)
+  const shown = { ...context, errors }
+  const [error] = Object.values(errors ?? {})
+  const status = error?.status ?? context.statusCode
+  const router = createStaticRouter(staticRoutes(shop), shown)
+  const markup = renderToString(
+    <ShopProvider shop={shop}>
+      <StaticRouterProvider router={router} context={shown} hydrate={false} />
+    </ShopProvider>,
+  )
+  const head = error ? errorHead(error.status, shop.language) : headIn(context)
+  const chunks = chunksOf(context, shop, files)
+  const { loaderData, actionData } = context
+  const data = { shop, loaderData, actionData, errors }
+  const html = documentOf(shop, head, markup, data, {
+    ...files,
+    styles: [...new Set([...files.styles, ...chunks.flatMap((chunk) => chunk.styles)])],
+    modules: [...new Set(chunks.flatMap((chunk) => chunk.scripts))],
+  })
+  const headers: Record<string, string> = status === 503 ? { 'retry-after': '30' } : {}
+  return { status, headers, html, isCacheable: status === 200, preload: files.styles }
+}
+
+/** Errors as the browser is told of them: a status, and nothing of what happened inside. */
+function shownErrors({ errors }: StaticHandlerContext) {
+  if (!errors) return null
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, { status }]: [string, { status: number }]) => [
+      id,
+      { status, statusText: '', internal: false, data: null },
+    ]),
+  )
+}
+
+function staticRoutes({ locale }: Shop) {
+  return handlerOf(locale.path).dataRoutes
+}
+
+function headIn({ loaderData, matches }: StaticHandlerContext): Head {
+  const last = matches.at(-1)
+  const data = last && (loaderData[last.route.id] as PageData<unknown> | undefined)
+  return data?.head ?? { title: '' }
+}
+
+function chunksOf({ matches, loaderData }: StaticHandlerContext, shop: Shop, { chunks }: BuildFiles) {
+  return matches
+    .flatMap(
+      ({ route }) => (route.handle as RouteHandle | undefined)?.chunks(shop.language, loaderData[route.id]) ?? [],
+    )
+    .flatMap((file) => chunks[file] ?? [])
+}

@@ -1,0 +1,23 @@
+/** First path segments of pages that are made for one shopper: never cached, rendered with their cookies. */
+const privateSegments: ReadonlySet<string> = new Set([
+  'account',
+  'cart',
+  'checkout',
+  'login',
+  'preferences',
+  'order-complete',
+  'expired-password',
+])
+
+/** Whether a page, named without its locale's prefix, is the same for everybody and may be kept. */
+export function isSharedPath(path: string): boolean {
+  const [, first = ''] = path.split('/', 2)
+  return !privateSegments.has(first)
+}
+
+/** Collapses repeated slashes of a path to one; addresses with a scheme, mailto and tel stay [ROUTE-020..023]. */
+export function collapseSlashes(link: string): string {
+  if (/^(mailto:|tel:|https?:)/i.test(link)) return link
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? []
+  return path.replace(/\/{2,}/g, '/') + rest
+}

@@ -1,0 +1,101 @@
+import { type ComponentType, useEffect } from 'react'
+import {
+  type ActionFunctionArgs,
+  data as answerWith,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useParams,
+} from 'react-router'
+import { contextOf, type PageArguments, type PageContext, type PageData, type RouteHandle } from '../page.ts'
+import { answer, argumentsOf, type ActionResult, formOf } from '../page-route.tsx'
+import { findEntity, type EntityKind } from '../routing/find-entity.ts'
+import { knownPaths } from '../routing/known-paths.ts'
+import { useHead } from '../shell/use-head.ts'
+import { loadTexts, type TextArea, textsFile } from '../texts.ts'
+
+/** A kind of page that an address can turn out to be. */
+interface KindModule {
+  areas: readonly TextArea[]
+  load: (context: PageContext, page: PageArguments, id: number) => Promise<PageData<unknown>>
+  View: ComponentType<{ view: never }>
+  act?: (context: PageContext, page: PageArguments, form: URLSearchParams) => Promise<ActionResult>
+}
+interface EntityData extends PageData<unknown> {
+  kind: EntityKind
+  id: number
+}
+
+const kinds: Readonly<Record<EntityKind, { file: string; load: () => Promise<KindModule> }>> = {
+  product: { file: 'catalog/product-page.tsx', load: () => import('../catalog/product-page.tsx') },
+  category: { file: 'catalog/category-page.tsx', load: () => import('../catalog/category-page.tsx') },
+  cms: { file: 'content/cms-page.tsx', load: () => import('../content/cms-page.tsx') },
+}
+/** Modules that were loaded: a route's own code cannot depend on its data, so the component takes them from here. */
+const loaded = new Map<EntityKind, KindModule>()
+
+async function moduleOf(kind: EntityKind): Promise<KindModule> {
+  const known = loaded.get(kind)
+  if (known) return known
+  const module = await kinds[kind].load()
+  loaded.set(kind, module)
+  return module
+}
+
+const handle: RouteHandle = {
+  prepare: async (language, data) => {
+    if (data == null) return
+    const { areas } = await moduleOf((data as EntityData).kind)
+    await loadTexts(language, areas)
+  },
+  chunks: (language, data) => {
+    if (data == null) return []
+    const { kind } = data as EntityData
+    const areas = loaded.get(kind)?.areas ?? []
+    return [`storefront/${kinds[kind].file}`, ...areas.map((area) => textsFile(language, area))]
+  },
+}
+
+/** Any other address: a product, a category, a content page, a redirect, or nothing [ROUTE-008..016]. */
+export const route = {
+  handle,
+  loader: async (args: LoaderFunctionArgs): Promise<EntityData> => {
+    const context = contextOf(args)
+    const found = await resolved(context, args)
+    const { areas, load } = await moduleOf(found.kind)
+    const [{ head, view }] = await Promise.all([
+      load(context, argumentsOf(args), found.id),
+      loadTexts(context.shop.language, areas),
+    ])
+    return { ...found, head, view }
+  },
+  action: async (args: ActionFunctionArgs) => {
+    const context = contextOf(args)
+    const { kind } = await resolved(context, args)
+    const { act } = await moduleOf(kind)
+    if (!act) throw answerWith(null, { status: 405 })
+    return answer(await act(context, argumentsOf(args), await formOf(args)))
+  },
+  // The choices of a product are read from the address by its page; nothing has to be loaded for them.
+  shouldRevalidate: ({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+    const isSame = currentParams['*'] === nextParams['*']
+    return isSame && knownPaths.find(`/${nextParams['*'] ?? ''}`)?.kind === 'product' ? false : defaultShouldRevalidate
+  },
+  Component: function Entity() {
+    const { kind, id, head, view } = useLoaderData<EntityData>()
+    const { '*': path = '' } = useParams()
+    useHead(head)
+    useEffect(() => knownPaths.learn(kind, [{ id, url: `/${path}` }]), [kind, id, path])
+    const { View } = loaded.get(kind)!
+    return <View view={view as never} />
+  },
+}
+
+async function resolved(context: PageContext, { params }: LoaderFunctionArgs) {
+  const found = await findEntity(context, `/${params['*'] ?? ''}`)
+  if (found === null) throw answerWith(null, { status: 404 })
+  if ('to' in found) throw (/^https?:/.test(found.to) ? redirectDocument : redirect)(found.to, found.status)
+  return found
+}

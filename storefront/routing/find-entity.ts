@@ -1,0 +1,40 @@
+import { isRefused } from '#contract/refused.ts'
+import { isSafeTarget, redirectStatus } from '#domain/routes/redirect.ts'
+import type { PageContext } from '../page.ts'
+import { knownPaths } from './known-paths.ts'
+
+/** The kinds of page that the lookup of an address can answer. */
+export type EntityKind = 'product' | 'category' | 'cms'
+
+export type Found = { kind: EntityKind; id: number } | { to: string; status: number }
+
+/** Tries of the lookup beside the first [ROUTE-027]. */
+const extraTries = 2
+
+/** What an address shows: known addresses first, then the lookup; null is nothing [ROUTE-008..017, ROUTE-027, ERROR-016]. */
+export async function findEntity(
+  { call, signal }: Pick<PageContext, 'call' | 'signal'>,
+  path: string,
+): Promise<Found | null> {
+  const known = knownPaths.find(path)
+  if (known) return known
+  const { entityType, entityId, redirectTarget, redirectType } = await retried(() =>
+    call('GET /svc_route/route', { query: { url: path } }, { signal }),
+  )
+  if (redirectTarget !== null) {
+    return isSafeTarget(redirectTarget) ? { to: redirectTarget, status: redirectStatus(redirectType) } : null
+  }
+  if (entityType === null || entityType === 'page' || entityId === null) return null
+  return { kind: entityType, id: entityId }
+}
+
+/** Asks again when it was our fault; a refusal is an answer. */
+async function retried<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (tries >= extraTries || !isRefused(error) || error.status < 500) throw error
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import type { Sent } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { ListingQuery, SortName } from '../catalog/listing-query.ts'
+import { ratingsFrom } from '../catalog/listing-query.ts'
+
+export type SearchBody = Sent<Store, 'POST /api/search-rec/3'>['body']
+
+/** The engine's widgets [SEARCH-073, SEARCH-074, SEARCH-407]. */
+export const widgets = { search: 'rfkid_7', preview: 'rfkid_6', category: 'rfkid_10' } as const
+
+/** Products on one page of a list, and in the preview [SEARCH-064, SEARCH-065, SEARCH-408]. */
+export const pageSizes = { list: 80, preview: 12 } as const
+
+const sortValues: Readonly<
+  Record<SortName, { type: 'featured' | 'price' | 'rating' | 'newest' | 'name'; order: 'asc' | 'desc' }>
+> = {
+  featured: { type: 'featured', order: 'desc' },
+  'price-asc': { type: 'price', order: 'asc' },
+  'price-desc': { type: 'price', order: 'desc' },
+  rating: { type: 'rating', order: 'desc' },
+  newest: { type: 'newest', order: 'desc' },
+  name: { type: 'name', order: 'asc' },
+}
+
+interface Asked {
+  /** The path of the page that lists. */
+  uri: string
+  query: ListingQuery
+  userId: string
+  /** In the native app programs are delivered by it: they are not listed as goods [SEARCH-029]. */
+  isApp: boolean
+  /** What shown prices have to be divided by to be the stored ones: 1.19 with 19 % VAT, 1 without. */
+  grossFactor: number
+  size?: number
+}
+
+/** The request for a list: a category's or one of search results [SEARCH-064, SEARCH-066..069, SEARCH-075..081]. */
+export function listRequest({ uri, query, userId, isApp, grossFactor, size = pageSizes.list }: Asked): SearchBody {
+  const isSearch = query.q !== ''
+  const filter = filterOf(query, isApp, grossFactor)
+  return {
+    data: {
+      n_item: size,
+      page_number: query.page,
+      widget: { rfkid: isSearch ? widgets.search : widgets.category },
+      content: { product: {} },
+      context: { page: { uri }, user: { user_id: userId } },
+      facet: { all: true, total: true, max: mostFacetValues(uri) },
+      ...(Object.keys(filter).length > 0 && { filter }),
+      ...(isSearch && { query: { keyphrase: { value: [query.q] } } }),
+      sort: { choices: true, value: [sortValues[query.sort]] },
+      ...(isSearch && { suggestion: suggestions }),
+    },
+  }
+}
+
+/** What search widgets ask to be suggested; category widgets ask for nothing [SEARCH-083, SEARCH-084]. */
+const suggestions = { trending_category: { max: 10 }, keyphrase: { max: 10 }, category: { max: 10 } }
+
+/** The request of the preview: 12 products and suggestions, no facets [SEARCH-065, SEARCH-095]. */
+export function previewRequest(q: string, userId: string): SearchBody {
+  return {
+    data: {
+      n_item: pageSizes.preview,
+      page_number: 1,
+      widget: { rfkid: widgets.preview },
+      content: { product: {} },
+      context: { page: { uri: '/search' }, user: { user_id: userId } },
+      ...(q !== '' && { query: { keyphrase: { value: [q] } } }),
+      suggestion: suggestions,
+    },
+  }
+}
+
+/** Ten values of each facet, all of them for shoes and programming [SEARCH-076..078]. */
+export function mostFacetValues(uri: string): number {
+  return /^\/(shoes|programming)(\/|$)/.test(uri) ? -1 : 10
+}
+
+function filterOf({ filters, price }: ListingQuery, isApp: boolean, grossFactor: number) {
+  const values = Object.entries(filters).map(([name, chosen]) => [
+    name,
+    { value: name === 'rating' ? ratingValues(chosen) : [...chosen] },
+  ])
+  const range = price && {
+    ...(price.min !== null && { min: price.min / grossFactor }),
+    ...(price.max !== null && { max: price.max / grossFactor }),
+  }
+  return {
+    ...(Object.fromEntries(values) as Record<string, { value: string[] }>),
+    ...(range && { price: { value: [range] } }),
+    ...(isApp && { program_delivery: { value: ['Not Applicable'] } }),
+  }
+}
+
+function ratingValues(chosen: readonly string[]): string[] {
+  const lowest = Math.min(...chosen.map(Number).filter((rating) => rating >= 1 && rating <= 5))
+  return lowest === Infinity ? [] : ratingsFrom(lowest).map(String)
+}

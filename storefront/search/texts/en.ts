@@ -1,0 +1,21 @@
+export const texts = {
+  resultsFor: (query: string) => `Results for '${query}'`,
+  didYouMean: 'Did You Mean?',
+  shopBy: 'Shop By',
+  noResults: 'No Results',
+  topSuggestions: 'Top Suggestions',
+  noResultsText: (query: string) => `Nothing fits '${query}'. Check the spelling, or try a shorter word.`,
+  index: 'The Index',
+  viewAll: 'View All',
+  products: 'Products',
+  quote: 'Quote Available',
+  searching: 'Searching',
+  found: (count: number) => (count === 1 ? '1 product found' : `${count} products found`),
+  failed: 'The search did not answer. The rest of the shop works.',
+  blocked: 'The search did not answer. If you use an ad blocker, it may stop it.',
+  invitational: 'Invitational',
+  invitationalText: 'Athletes, workouts, tickets and how to watch.',
+  searchDown: 'The search is not answering. Try again, or pick a department.',
+  trySearch: 'Search again',
+}
+export type SearchTexts = typeof texts

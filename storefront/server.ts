@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { StoreCall } from '#contract/call-options.ts'
+import type { Site } from '#domain/sites.ts'
+import type { MadePage } from '#platform/page-cache/entry.ts'
+import type { PageCache } from '#platform/page-cache/page-cache.ts'
+import { buildFiles, readManifest } from './build/manifest.ts'
+import type { PageInput, PageResult } from './page-result.ts'
+import { collapseSlashes, isSharedPath } from './paths.ts'
+import type { ShownTax } from './price.ts'
+import { loadAssets } from './server/assets.ts'
+import { FormRefused, readForm } from './server/form.ts'
+import { type Located, locate } from './server/locale.ts'
+import { pageKey, readableQuery } from './server/page-key.ts'
+import { preferencesFrom } from './server/preferences.ts'
+import { sendHtml, sendKept, sendPlain, sendRedirect } from './server/send.ts'
+import { type PolicySettings, securityHeaders } from './server/security-headers.ts'
+import { rememberedIn, shopFor } from './server/shop-for.ts'
+
+/** Who a page is rendered for, as the services want to know it. */
+export interface PageCaller {
+  site: Site
+  now: number
+  ip: string
+  requestId: string
+  /** None for a page that all shoppers share. */
+  cookies: string | undefined
+  /** The answer goes into a page that all shoppers share: calls that are personal throw. */
+  isShared: boolean
+  /** Hears what the page is made of, so that a change purges it. */
+  tag: (...tags: string[]) => void
+}
+
+export interface PageHandlerInput {
+  /** The folder of the build. */
+  dist: string
+  brand: string
+  siteUrls: Readonly<Record<Site, string>>
+  policy: PolicySettings
+  cache: PageCache
+  /** The services for one page; `setCookies` are the Set-Cookie lines that its calls asked for. */
+  callFor: (caller: PageCaller) => { call: StoreCall; setCookies: () => readonly string[] }
+  /** Percent of VAT by tax class in a country; null where a site shows prices as stored. */
+  taxOf: (site: Site, country: string) => ShownTax
+  /** The network address of a caller, past the proxies that are trusted. */
+  ipOf: (request: IncomingMessage) => string
+  report: (defect: unknown, requestId: string) => void
+  now?: () => number
+}
+export type PageHandler = (request: IncomingMessage, response: ServerResponse, site: Site) => void
+
+/** How long a busy server waits before it compresses a page better. */
+const idleCheck = 2_000
+
+/**
+ * Answers the pages and files of all storefronts: files from memory, kept pages before anything else is looked at, the
+ * rest rendered. Forms are posted to their page and answered with a redirect.
+ */
+export async function createPageHandler(input: PageHandlerInput): Promise<PageHandler> {
+  const { dist, cache, policy, now = Date.now } = input
+  const security = securityHeaders(policy)
+  const client = join(dist, 'client')
+  const files = buildFiles(await readManifest(client))
+  const assets = await loadAssets(client, security)
+  const entry = pathToFileURL(join(dist, 'server', 'entry-server.js')).href
+  const { renderPage } = (await import(entry)) as { renderPage: (page: PageInput) => Promise<PageResult> }
+  densifyWhenIdle(cache)
+
+  const render = async (visit: Visit, isShared: boolean, form?: URLSearchParams) => {
+    const { request, site, url, located, query } = visit
+    const requestId = randomUUID()
+    const tags = new Set<string>()
+    const cookies = isShared ? undefined : request.headers.cookie
+    const tag = (...named: string[]) => {
+      for (const name of named) tags.add(name)
+    }
+    const caller = { site, now: now(), ip: input.ipOf(request), requestId, cookies, isShared, tag }
+    const { call, setCookies } = input.callFor(caller)
+    const shop = shopFor(input, visit, now())
+    const address = `${input.siteUrls[site]}${url}${query === '' ? '' : `?${query}`}`
+    const page = await renderPage({
+      url: address,
+      method: form ? 'POST' : 'GET',
+      ...(form && { form }),
+      shop: { ...shop, locale: located.locale },
+      call,
+      files,
+      requestId,
+      report: input.report,
+    })
+    return { page, tags: [...tags], setCookies: setCookies() }
+  }
+
+  const answerShared = async (visit: Visit) => {
+    const { request, response, site, url, query, located } = visit
+    const { contrast, country, isApp } = shopFor(input, visit, 0)
+    const key = pageKey({ site, localeTag: located.locale.tag, country, contrast, isApp, path: url, query })
+    const make = async (): Promise<MadePage> => {
+      const { page, tags } = await render(visit, true)
+      const headers = { ...security, ...page.headers }
+      return { ...page, headers, tags }
+    }
+    const hit = cache.hit(key, make)
+    if (hit) return sendKept(request, response, hit)
+    const served = await cache.get(key, make)
+    if ('kept' in served) return sendKept(request, response, served.kept)
+    return sendHtml(request, response, served.made, [])
+  }
+
+  const answerPrivate = async (visit: Visit, form?: URLSearchParams) => {
+    const { page, setCookies } = await render(visit, false, form)
+    return sendHtml(visit.request, visit.response, { ...page, headers: { ...security, ...page.headers } }, setCookies)
+  }
+
+  const answerPost = async (visit: Visit) => {
+    const form = await readForm(visit.request)
+    if (visit.located.path !== '/preferences') return answerPrivate(visit, form)
+    const { to, cookies } = preferencesFrom(form, policy.isHttps)
+    return sendRedirect(visit.response, security, 303, to, cookies)
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, site: Site) => {
+    const [raw = '/', search = ''] = splitAddress(request.url ?? '/')
+    const url = collapseSlashes(raw)
+    if (assets.serve(request, response, url)) return
+    if (!isWellFormed(url)) return sendPlain(response, security, 400)
+    const { method = 'GET' } = request
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return sendPlain(response, security, 405)
+    if (url !== raw) return sendRedirect(response, security, method === 'POST' ? 308 : 301, url + search)
+    const located = locate(site, url, rememberedIn(request))
+    if ('to' in located) return sendRedirect(response, security, method === 'POST' ? 307 : 302, located.to + search)
+    const visit: Visit = { request, response, site, url, located, query: readableQuery(search) }
+    if (method === 'POST') return answerPost(visit)
+    return isSharedPath(located.path) ? answerShared(visit) : answerPrivate(visit)
+  }
+
+  return (request, response, site) => {
+    answer(request, response, site).catch((error: unknown) => {
+      const status = error instanceof FormRefused ? error.status : 500
+      if (status === 500) input.report(error, randomUUID())
+      if (response.headersSent) response.destroy()
+      else sendPlain(response, security, status)
+    })
+  }
+}
+
+/** One request for a page, its address taken apart. */
+export interface Visit {
+  request: IncomingMessage
+  response: ServerResponse
+  site: Site
+  /** The path, with the locale's prefix. */
+  url: string
+  located: Exclude<Located, { to: string }>
+  query: string
+}
+
+function splitAddress(address: string): [path: string, search: string] {
+  const at = address.indexOf('?')
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)]
+}
+
+function isWellFormed(path: string): boolean {
+  if (!path.startsWith('/') || path.length > 2_000) return false
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+function densifyWhenIdle(cache: PageCache) {
+  const next = () => {
+    setTimeout(() => {
+      cache.densify().then(next, next)
+    }, idleCheck).unref()
+  }
+  next()
+}

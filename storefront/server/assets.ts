@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { preferredEncoding } from './encoding.ts'
+
+interface Asset {
+  type: string
+  identity: Buffer
+  br: Buffer | null
+  gzip: Buffer | null
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  json: 'application/json',
+  txt: 'text/plain; charset=utf-8',
+}
+const prefix = '/assets/'
+
+/** The hashed files of the build, held in memory with their compressed forms and cached for good. */
+export async function loadAssets(client: string, security: Readonly<Record<string, string>>) {
+  const folder = join(client, 'assets')
+  const names = (await readdir(folder)).filter((name) => !/\.(br|gz)$/.test(name))
+  const assets = new Map<string, Asset>()
+  for (const name of names) {
+    const read = (suffix: string) => readFile(join(folder, name + suffix)).catch(() => null)
+    const [identity, br, gzip] = await Promise.all([readFile(join(folder, name)), read('.br'), read('.gz')])
+    const type = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+    assets.set(prefix + name, { type, identity, br, gzip })
+  }
+  return {
+    /** Sends an asset; answers whether the path is one of theirs, found or not. */
+    serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+      if (!path.startsWith(prefix)) return false
+      const asset = assets.get(path)
+      if (!asset) {
+        response.writeHead(404, { ...security, 'content-length': '0', 'cache-control': 'no-store' }).end()
+        return true
+      }
+      const encoding = preferredEncoding(request.headers['accept-encoding'])
+      const compressed = encoding === 'identity' ? null : asset[encoding]
+      const body = compressed ?? asset.identity
+      response.writeHead(200, {
+        ...security,
+        'content-type': asset.type,
+        'content-length': body.length,
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+        ...(compressed && { 'content-encoding': encoding }),
+      })
+      response.end(request.method === 'HEAD' ? undefined : body)
+      return true
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { isSafeTarget } from '#domain/routes/redirect.ts'
+import { cookieLine, isPreference, type Preference, preferenceCookies } from '../shell/preference-cookies.ts'
+
+/** What a form of preferences asks for: the cookies to set, and the page of our own to go back to. */
+export function preferencesFrom(
+  form: Pick<URLSearchParams, 'get'>,
+  isHttps: boolean,
+): { to: string; cookies: string[] } {
+  const back = form.get('back') ?? '/'
+  const cookies = (Object.keys(preferenceCookies) as Preference[]).flatMap((name) => {
+    const value = form.get(name)
+    return value !== null && isPreference(name, value) ? [cookieLine(name, value, isHttps)] : []
+  })
+  return { to: isSafeTarget(back) && back.startsWith('/') ? back : '/', cookies }
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gunzipSync, gzip, type ZlibOptions } from 'node:zlib'
+import type { KeptPage } from '#platform/page-cache/entry.ts'
+import { preferredEncoding } from './encoding.ts'
+
+type Headers = Readonly<Record<string, string>>
+const deflate = promisify<string, ZlibOptions, Buffer>(gzip)
+
+/** Sends a kept page in the smallest form that the browser takes, or says that it has it. */
+export function sendKept({ method, headers }: IncomingMessage, response: ServerResponse, page: KeptPage) {
+  const encoding = preferredEncoding(headers['accept-encoding'])
+  if (isKnown(headers['if-none-match'], page.etag)) {
+    const { 'content-length': _, 'content-encoding': __, ...rest } = page.headers[encoding]
+    response.writeHead(304, rest).end()
+    return
+  }
+  response.writeHead(page.status, page.headers[encoding])
+  if (method === 'HEAD') response.end()
+  else response.end(encoding === 'identity' ? gunzipSync(page.gzip) : page[encoding])
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+interface Html {
+  status: number
+  headers: Headers
+  html: string
+}
+
+/** Sends a page that was made for this one request: nobody keeps it. */
+export async function sendHtml(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  page: Html,
+  setCookies: readonly string[],
+) {
+  const canZip = preferredEncoding(headers['accept-encoding']) !== 'identity' && page.html !== ''
+  // Quick compression: this page is sent once.
+  const body = canZip ? await deflate(page.html, { level: 4 }) : Buffer.from(page.html)
+  response.writeHead(page.status, {
+    ...page.headers,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    vary: 'Accept-Encoding, Cookie',
+    'content-length': body.length,
+    ...(canZip && { 'content-encoding': 'gzip' }),
+    ...(setCookies.length > 0 && { 'set-cookie': [...setCookies] }),
+  })
+  response.end(method === 'HEAD' ? undefined : body)
+}
+
+/** Sends the browser elsewhere; which way depends on cookies, so nobody keeps it but for moved addresses. */
+export function sendRedirect(
+  response: ServerResponse,
+  security: Headers,
+  status: number,
+  to: string,
+  setCookies: readonly string[] = [],
+) {
+  response.writeHead(status, {
+    ...security,
+    location: to,
+    'content-length': '0',
+    'cache-control': status === 301 || status === 308 ? 'public, max-age=3600' : 'private, no-store',
+    ...(setCookies.length > 0 && { 'set-cookie': [...setCookies] }),
+  })
+  response.end()
+}
+
+/** Says no with a status alone. */
+export function sendPlain(response: ServerResponse, security: Headers, status: number) {
+  response.writeHead(status, { ...security, 'content-length': '0', 'cache-control': 'no-store' }).end()
+}

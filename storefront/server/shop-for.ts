@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http'
+import { siteSettings } from '#domain/sites.ts'
+import type { Shop } from '../page.ts'
+import type { PageHandlerInput, Visit } from '../server.ts'
+import { isPreference, preferenceCookies } from '../shell/preference-cookies.ts'
+import { languageOf } from '../texts.ts'
+import { readCookie } from './cookies.ts'
+import type { Remembered } from './locale.ts'
+
+/** What the cookies of a request say of language and country, where they say something that exists. */
+export function rememberedIn({ headers }: Pick<IncomingMessage, 'headers'>): Remembered {
+  const [language, country] = (['language', 'country'] as const).map((name) => {
+    const value = readCookie(headers.cookie, preferenceCookies[name])
+    return value !== undefined && isPreference(name, value) ? value : undefined
+  })
+  return { language, country }
+}
+
+/** The shop as a visit sees it: the site and locale of its address, the country and contrast of its cookies. */
+export function shopFor(
+  { brand, siteUrls, taxOf }: Pick<PageHandlerInput, 'brand' | 'siteUrls' | 'taxOf'>,
+  { request, site, located: { locale } }: Pick<Visit, 'request' | 'site' | 'located'>,
+  now: number,
+): Shop {
+  const { cookie } = request.headers
+  const { country: preferred } = rememberedIn(request)
+  const { countries } = siteSettings[site]
+  const country =
+    site === 'EUR' && preferred !== undefined && countries.includes(preferred) ? preferred : locale.country
+  return {
+    site,
+    locale,
+    language: languageOf(locale.tag),
+    country,
+    contrast: readCookie(cookie, preferenceCookies.contrast) === 'high' ? 'high' : 'normal',
+    isApp: isInApp(request),
+    brand,
+    siteUrls,
+    tax: siteSettings[site].taxDisplay === 'vat' ? taxOf(site, country) : null,
+    now,
+  }
+}
+
+/** The native shell asks for pages with a flag, and its cookie keeps saying so [APP-438]. */
+function isInApp({ url = '', headers }: IncomingMessage): boolean {
+  return /[?&]isMobileApp=(true|1)\b/.test(url) || readCookie(headers.cookie, 'mobile_app') === '1'
+}

@@ -1,0 +1,27 @@
+import { type Site, siteSettings, sites } from '#domain/sites.ts'
+
+interface Alternate {
+  language: string
+  href: string
+}
+
+/**
+ * The same page on the other storefronts, by language: USA is also the default, EUR has its prefixes with English
+ * under each, APO is the USA's shop [SEO-401..407].
+ */
+export function alternatesOf(path: string, siteUrls: Readonly<Record<Site, string>>): Alternate[] {
+  const found = sites
+    .filter((site) => site !== 'APO')
+    .flatMap((site) =>
+      siteSettings[site].locales.map((locale) => ({
+        language: locale.tag,
+        href: siteUrls[site] + prefixed(locale.path, path),
+      })),
+    )
+  return [{ language: 'x-default', href: siteUrls.USA + path }, ...found]
+}
+
+function prefixed(prefix: string, path: string) {
+  if (prefix === '') return path
+  return path === '/' ? `/${prefix}` : `/${prefix}${path}`
+}

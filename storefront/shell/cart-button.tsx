@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { useCart } from '../side-cart/use-cart.ts'
+import { overlays } from './overlay-store.ts'
+
+/**
+ * The cart entry with its count, known only after the page was taken over; its place is reserved. On ordinary pages a
+ * click opens the side cart, on funneled ones and without JavaScript it leads to the cart page [CART-004..007].
+ */
+export function CartButton({ isFunneled = false }: { isFunneled?: boolean }) {
+  const texts = useTexts('shell')
+  const { cart } = useCart()
+  const count = cart?.count ?? 0
+  const open = (event: MouseEvent) => {
+    if (isFunneled || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    overlays.open('side-cart')
+  }
+  return (
+    <Link className="icon-button" to="/cart" onClick={open} aria-label={count > 0 ? texts.cartWith(count) : texts.cart}>
+      <Icon name="cart" />
+      {count > 0 && (
+        <span className="count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link, useRouteError } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '../shop-context.tsx'
+
+/** The page in place of one that could not be shown: not found, resting, or refused [ROUTE-004, ERROR-019]. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const texts = useTexts('shell')
+  const status = statusOf(error)
+  if (status === 404) return <NotFound />
+  const [title, text] =
+    status >= 500 ? [texts.unavailableTitle, texts.unavailableText] : [texts.refusedTitle, texts.refusedText]
+  return (
+    <main id="main" className="page-width error-page">
+      <h1 className="h1 display">{title}</h1>
+      <p>{text}</p>
+      <a className="button" href="">
+        {texts.tryAgain}
+      </a>
+    </main>
+  )
+}
+
+function NotFound() {
+  const texts = useTexts('shell')
+  return (
+    <main id="main" className="page-width error-page">
+      <h1 className="h1 display">{texts.notFoundTitle}</h1>
+      <p>{texts.notFoundText}</p>
+      <form className="error-page__search" role="search" action="/search" aria-label={texts.search}>
+        <label className="visually-hidden" htmlFor="not-found-q">
+          {texts.searchLabel}
+        </label>
+        <input className="input" id="not-found-q" name="q" type="search" placeholder={texts.searchPlaceholder} />
+        <button className="button">
+          <Icon name="search" /> {texts.search}
+        </button>
+      </form>
+      <nav aria-label={texts.notFoundLinks}>
+        <ul className="row">
+          <li>
+            <Link className="chip" to="/deals">
+              {texts.deals}
+            </Link>
+          </li>
+          <li>
+            <Link className="chip" to="/theindex">
+              {texts.index}
+            </Link>
+          </li>
+          <li>
+            <Link className="chip" to="/">
+              {texts.shop}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </main>
+  )
+}
+
+/** The status that a thrown answer or refusal carries; anything else is our own fault. */
+function statusOf(error: unknown): number {
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : 500
+}

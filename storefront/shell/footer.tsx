@@ -1,0 +1,145 @@
+import { Link, useHref } from 'react-router'
+import { siteSettings, sites } from '#domain/sites.ts'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { ContrastToggle } from './contrast-toggle.tsx'
+import type { Department } from './departments.ts'
+import { Mark } from './logo.tsx'
+import { socialLinks } from './site-links.ts'
+
+/** The footer: newsletter, links, storefronts, copyright [SHELL-022..025]. */
+export function Footer({ departments }: { departments: readonly Department[] }) {
+  const { brand } = useShop()
+  const texts = useTexts('shell')
+  return (
+    <footer className="footer" id="footer">
+      <div className="page-width">
+        <Newsletter />
+        <div className="footer__cols">
+          <nav id="departments" aria-label={texts.departments}>
+            <h2>{texts.footerShop}</h2>
+            <Links
+              links={[
+                ...departments.map(({ name, url }) => ({ label: name, path: url })),
+                { label: texts.deals, path: '/deals' },
+              ]}
+            />
+          </nav>
+          <nav aria-label={texts.footerOrders}>
+            <h2>{texts.footerOrders}</h2>
+            <Links
+              links={[
+                { label: texts.shipping, path: '/shipping' },
+                { label: texts.returns, path: '/returns' },
+                { label: texts.myAccount, path: '/account' },
+                { label: texts.cart, path: '/cart' },
+              ]}
+            />
+          </nav>
+          <nav aria-label={brand}>
+            <h2>{texts.footerCompany(brand)}</h2>
+            <Links
+              links={[
+                { label: texts.index, path: '/theindex' },
+                { label: texts.contact, path: '/contact' },
+                { label: texts.accessibility, path: '/accessibility' },
+                { label: texts.privacy, path: '/privacy' },
+                { label: texts.app, path: '/app' },
+              ]}
+            />
+          </nav>
+          <nav aria-label={texts.social}>
+            <h2>{texts.social}</h2>
+            <ul>
+              {socialLinks.map(({ label, path }) => (
+                <li key={path}>
+                  <a href={path} rel="noopener me">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <Storefronts />
+        <div className="footer__end">
+          <span className="logo">
+            <Mark /> {brand.toUpperCase()}
+          </span>
+          <Copyright />
+          <ContrastToggle />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Newsletter() {
+  const texts = useTexts('shell')
+  const action = useHref('/newsletter-signup')
+  return (
+    <div className="footer__news">
+      <div>
+        <h2 className="h2">{texts.newsletterHeading}</h2>
+        <p className="muted">{texts.newsletterText}</p>
+      </div>
+      <form className="footer__form" method="post" action={action}>
+        <div className="field">
+          <label htmlFor="newsletter-email">{texts.emailAddress}</label>
+          <input
+            className="input"
+            id="newsletter-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={320}
+          />
+        </div>
+        <button className="button button--paper">{texts.signUp}</button>
+      </form>
+    </div>
+  )
+}
+
+function Storefronts() {
+  const { siteUrls, site } = useShop()
+  const texts = useTexts('shell')
+  return (
+    <nav className="footer__sites" id="storefronts" aria-label={texts.chooseCountry}>
+      {sites.map((code) => (
+        <a key={code} href={`${siteUrls[code]}/`} aria-current={code === site ? 'true' : undefined}>
+          {siteSettings[code].title}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Copyright() {
+  const { brand, now, site, country } = useShop()
+  const texts = useTexts('shell')
+  const formats = useFormats()
+  const { taxDisplay, currency } = siteSettings[site]
+  const prices = {
+    net: texts.pricesNet(currency),
+    vat: texts.pricesVat(currency, formats.countryName(country)),
+    'gst-included': texts.pricesGst(currency),
+  }
+  return (
+    <span className="muted">
+      {texts.copyright(new Date(now).getUTCFullYear(), brand)} {prices[taxDisplay]}
+    </span>
+  )
+}
+
+function Links({ links }: { links: readonly { label: string; path: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <Link to={path}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

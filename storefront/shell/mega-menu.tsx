@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { useTexts } from '../shop-context.tsx'
+import type { Department } from './departments.ts'
+
+/** How long the pointer rests on the button before the menu opens, and off the menu before it closes. */
+const intent = { open: 120, close: 240 }
+
+/**
+ * The Shop menu: a disclosure that works as <details> without JavaScript. With it, the pointer's rest opens it too, one
+ * department at a time shows its categories, and Escape closes it and returns focus.
+ */
+export function MegaMenu({ departments }: { departments: readonly Department[] }) {
+  const texts = useTexts('shell')
+  const details = useRef<HTMLDetailsElement>(null)
+  const [shown, setShown] = useState(0)
+  const pointer = usePointerIntent(details)
+  useClosing(details)
+  const department = departments[shown] ?? departments[0]
+  return (
+    <details className="mega" ref={details} {...pointer}>
+      <summary className="shop">
+        <Icon name="menu" /> {texts.shop}
+      </summary>
+      <div className="mega__panel">
+        <div className="page-width">
+          <ul className="mega__departments">
+            {departments.map(({ name, url }, index) => (
+              <li key={url}>
+                <Link
+                  to={url}
+                  data-shown={index === shown ? '' : undefined}
+                  onPointerEnter={() => setShown(index)}
+                  onFocus={() => setShown(index)}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {departments.map(({ name, url, children }, index) => (
+            <div key={url} className="mega__categories" data-shown={index === shown ? '' : undefined}>
+              <h2>{name}</h2>
+              <ul>
+                {children.map((child) => (
+                  <li key={child.url}>
+                    <Link to={child.url}>{child.name}</Link>
+                  </li>
+                ))}
+                <li>
+                  <Link className="link" to={url}>
+                    {texts.shopAll(name)}
+                  </Link>
+                </li>
+              </ul>
+            </div>
+          ))}
+          {department?.picture && (
+            <Link className="mega__picture" to={department.url} tabIndex={-1} aria-hidden="true">
+              <Picture source={department.picture} sizes="18rem" alt="" />
+              <b>{texts.shopAll(department.name)}</b>
+            </Link>
+          )}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function usePointerIntent(details: React.RefObject<HTMLDetailsElement | null>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const after = (milliseconds: number, isOpen: boolean) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (details.current) details.current.open = isOpen
+    }, milliseconds)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    onPointerEnter: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse') after(intent.open, true)
+    },
+    onPointerLeave: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse') after(intent.close, false)
+    },
+    // A click decides at once; a timer of the pointer must not undo it.
+    onClick: () => clearTimeout(timer.current),
+  }
+}
+
+/** Escape, focus that leaves, a click elsewhere and a new page close the menu. */
+function useClosing(details: React.RefObject<HTMLDetailsElement | null>) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (details.current) details.current.open = false
+  }, [details, pathname])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const menu = details.current
+      if (event.key !== 'Escape' || !menu?.open) return
+      const isInside = menu.contains(document.activeElement)
+      menu.open = false
+      if (isInside) menu.querySelector('summary')?.focus()
+    }
+    const onLeave = (event: Event) => {
+      const menu = details.current
+      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onLeave)
+    document.addEventListener('focusin', onLeave)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onLeave)
+      document.removeEventListener('focusin', onLeave)
+    }
+  }, [details])
+}

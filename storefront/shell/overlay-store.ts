@@ -1,0 +1,44 @@
+/** What may lie over the page; one at a time [SHELL-030..036]. */
+export type Overlay =
+  | 'side-cart'
+  | 'mobile-menu'
+  | 'country-select'
+  | 'filters'
+  | 'program-login'
+  | 'regular-login'
+  | 'chat-widget'
+  | 'rate-limit-modal'
+
+/**
+ * What is open after an overlay asked to open: it replaces the one that was, but nothing covers the notice of too many
+ * requests [SHELL-037].
+ */
+export function opened(current: Overlay | null, wanted: Overlay): Overlay {
+  return current === 'rate-limit-modal' ? current : wanted
+}
+
+type Listener = () => void
+
+let open: Overlay | null = null
+const listeners = new Set<Listener>()
+
+export const overlays = {
+  subscribe(listener: Listener) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  current: () => open,
+  open(wanted: Overlay) {
+    change(opened(open, wanted))
+  },
+  /** Closes one overlay, or whatever is open. */
+  close(which?: Overlay) {
+    if (which === undefined || which === open) change(null)
+  },
+}
+
+function change(next: Overlay | null) {
+  if (next === open) return
+  open = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,25 @@
+import { euCountries, siteSettings } from '#domain/sites.ts'
+
+/** Cookies hold for a year [SHELL-414, UI-012, REGION-409]. */
+export const preferenceSeconds = 365 * 24 * 60 * 60
+
+/** The cookies of what a shopper prefers [REGION-029, REGION-411]. */
+export const preferenceCookies = { contrast: 'high_contrast', country: 'country', language: 'lang' } as const
+export type Preference = keyof typeof preferenceCookies
+
+const allowed: Readonly<Record<Preference, (value: string) => boolean>> = {
+  contrast: (value) => value === 'high' || value === 'normal',
+  country: (value) => siteSettings.EUR.countries.includes(value) || euCountries.some((code) => code === value),
+  language: (value) => /^[a-z]{2}$/.test(value),
+}
+
+/** Whether a preference may have a value. */
+export function isPreference(name: Preference, value: string): boolean {
+  return allowed[name](value)
+}
+
+/** The Set-Cookie line of a preference; scripts read these cookies, so that the toggle works without a request. */
+export function cookieLine(name: Preference, value: string, isSecure: boolean): string {
+  const secure = isSecure ? '; Secure' : ''
+  return `${preferenceCookies[name]}=${value}; Path=/; Max-Age=${preferenceSeconds}; SameSite=Lax${secure}`
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useShop } from '../shop-context.tsx'
+import { addressOf, type Head, isIndexable, titleOf } from './head.ts'
+
+/** Keeps the document's head in step with the page after navigation in the browser; the server writes the first one. */
+export function useHead(head: Head) {
+  const shop = useShop()
+  useEffect(() => {
+    document.title = titleOf(head, shop)
+    const isListed = isIndexable(head, shop)
+    setMeta('description', head.description)
+    setMeta('robots', isListed ? undefined : 'noindex,nofollow')
+    setCanonical(isListed ? addressOf(head.canonical!, shop) : undefined)
+  }, [head, shop])
+}
+
+function setMeta(name: string, content: string | undefined) {
+  const found = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
+  if (content === undefined) return found?.remove()
+  const meta = found ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }))
+  meta.content = content
+}
+
+function setCanonical(href: string | undefined) {
+  const found = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (href === undefined) return found?.remove()
+  const link = found ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }))
+  link.href = href
+}

@@ -1,0 +1,78 @@
+import type { StoreCall } from '#contract/call-options.ts'
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { addToCart, type WantedItem } from './add-to-cart.ts'
+
+export type Cart = NonNullable<Reply<Store, 'GET /svc_list/cart'>>
+export type CartLine = Cart['lines'][number]
+
+export interface CartState {
+  /** Unknown until the first answer; failed keeps what was known. */
+  status: 'unknown' | 'loading' | 'ready' | 'failed'
+  cart: Cart | null
+  /** The product that was added last, said on top of the side cart. */
+  added: { name: string } | null
+}
+
+type Listener = () => void
+type Change = { qty: number } | 'remove'
+
+/** The shopper's cart in the browser: a copy of what the server answers, never counted here. */
+export function createCartStore(
+  call: StoreCall,
+  country: string | undefined,
+  newKey: () => string = () => crypto.randomUUID(),
+) {
+  let state: CartState = { status: 'unknown', cart: null, added: null }
+  let latest = 0
+  const listeners = new Set<Listener>()
+  const set = (change: Partial<CartState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  const refresh = async () => {
+    const turn = (latest += 1)
+    set({ status: 'loading' })
+    try {
+      const cart = await call('GET /svc_list/cart', { query: country === undefined ? {} : { country } })
+      // An answer that was overtaken by a later question is old.
+      if (turn === latest) set({ status: 'ready', cart })
+    } catch {
+      if (turn === latest) set({ status: 'failed' })
+    }
+  }
+  return {
+    subscribe(listener: Listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    current: () => state,
+    refresh,
+    /** Adds an item and reads the cart again; throws the refusal. */
+    async add(item: WantedItem, name: string) {
+      await addToCart(call, item, newKey, state.cart?.list._id)
+      set({ added: { name } })
+      await refresh()
+    },
+    /** Changes or removes a line and reads the cart again; throws the refusal. */
+    async change(line: CartLine, change: Change) {
+      const id = state.cart?.list._id
+      if (id === undefined) return
+      const sent = { params: { id, itemId: line._id }, version: 'any' as const, key: newKey() }
+      if (change === 'remove') await call('DELETE /svc_list/lists/{id}/items/{itemId}', sent)
+      else await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...sent, body: { qty: change.qty } })
+      set({ added: null })
+      await refresh()
+    },
+    /** Puts a removed line back as it was. */
+    async restore({ productId, childId, qty }: CartLine) {
+      const item = { productId, qty, childId: childId === productId ? null : childId }
+      await addToCart(call, item, newKey, state.cart?.list._id)
+      await refresh()
+    },
+    forgetAdded() {
+      if (state.added) set({ added: null })
+    },
+  }
+}
+export type CartStore = ReturnType<typeof createCartStore>

@@ -1,0 +1,118 @@
+import { Link } from 'react-router'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { minorOf } from '../price.ts'
+import { overlays } from '../shell/overlay-store.ts'
+import { useOverlay } from '../shell/use-overlay.ts'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { SideCartLine } from './side-cart-line.tsx'
+import type { Cart } from './cart-store.ts'
+import { useCart, useCartStore } from './use-cart.ts'
+
+/** The drawer that shows the cart over any page of the shop [CART-003, CART-005]. */
+export function SideCart() {
+  const texts = useTexts('shell')
+  const isOpen = useOverlay('side-cart')
+  const store = useCartStore()
+  const close = () => {
+    overlays.close('side-cart')
+    store?.forgetAdded()
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label={texts.cart} className="drawer">
+      <div className="drawer__head">
+        <h2 className="h3">{texts.cart}</h2>
+        <button type="button" className="icon-button" onClick={close} aria-label={texts.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <Content />
+    </Dialog>
+  )
+}
+
+function Content() {
+  const texts = useTexts('shell')
+  const store = useCartStore()
+  const { cart, status, added } = useCart()
+  if (cart === null && status === 'failed') {
+    return (
+      <div className="drawer__body">
+        <p className="message message--bad">
+          <Icon name="alert" /> {texts.cartFailed}
+        </p>
+        <button type="button" className="button button--line" onClick={() => void store?.refresh()}>
+          {texts.tryAgain}
+        </button>
+      </div>
+    )
+  }
+  if (cart === null && status !== 'ready') return <Loading label={texts.loadingCart} />
+  if (cart === null || cart.lines.length === 0) {
+    return (
+      <div className="drawer__body">
+        <div className="empty">
+          <p>{texts.cartEmpty}</p>
+          <Link className="button button--line" to="/new-gear">
+            {texts.startShopping}
+          </Link>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className="drawer__body">
+        {added && (
+          <p className="message message--ok" role="status">
+            <Icon name="check" />
+            <span>
+              <b>{texts.added}</b> {added.name}
+            </span>
+          </p>
+        )}
+        <ul>
+          {cart.lines.map((line) => (
+            <SideCartLine key={line._id} line={line} />
+          ))}
+        </ul>
+      </div>
+      <Foot cart={cart} />
+    </>
+  )
+}
+
+function Foot({ cart }: { cart: Cart }) {
+  const texts = useTexts('shell')
+  const formats = useFormats()
+  return (
+    <div className="drawer__foot">
+      <dl className="totals">
+        <dt>{texts.subtotal}</dt>
+        <dd>
+          <b>{formats.money(minorOf(cart.shownSubtotal))}</b>
+        </dd>
+      </dl>
+      <p className="muted small">{texts.nextStep}</p>
+      <Link className="button button--buy button--wide" to="/checkout">
+        {texts.checkOut}
+      </Link>
+      <Link className="button button--line button--wide" to="/cart">
+        {texts.viewCart}
+      </Link>
+    </div>
+  )
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div className="drawer__body" aria-busy="true" aria-label={label}>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="cart-line">
+          <span className="picture skeleton" />
+          <span className="skeleton skeleton--text" />
+        </div>
+      ))}
+    </div>
+  )
+}

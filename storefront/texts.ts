@@ -1,0 +1,53 @@
+/** The languages of the interface; texts that a language lacks are English. */
+export const languages = ['en', 'de', 'fr', 'es', 'nl'] as const
+export type Language = (typeof languages)[number]
+
+/** Each area's texts, one chunk for each language. */
+const catalogue = {
+  shell: { en: () => import('./shell/texts/en.ts') },
+  catalog: { en: () => import('./catalog/texts/en.ts') },
+  content: { en: () => import('./content/texts/en.ts') },
+  search: { en: () => import('./search/texts/en.ts') },
+  magazine: { en: () => import('./magazine/texts/en.ts') },
+} as const
+
+export type TextArea = keyof typeof catalogue
+export type TextsOf<Area extends TextArea> = Awaited<ReturnType<(typeof catalogue)[Area]['en']>>['texts']
+
+const loaded = new Map<string, object>()
+
+/** The language of a BCP 47 tag, English when there are no texts in it. */
+export function languageOf(tag: string): Language {
+  const [first = ''] = tag.split('-')
+  return languages.find((language) => language === first) ?? 'en'
+}
+
+/** The language in which an area's texts exist: the wanted one, else English. */
+export function textsLanguage(language: Language, area: TextArea): Language {
+  return language in catalogue[area] ? language : 'en'
+}
+
+/** Loads the texts of some areas, so that `textsOf` answers them. */
+export async function loadTexts(language: Language, areas: readonly TextArea[]): Promise<void> {
+  await Promise.all(
+    areas.map(async (area) => {
+      const key = `${language}/${area}`
+      if (loaded.has(key)) return
+      const languagesOfArea: Partial<Record<Language, () => Promise<{ texts: object }>>> = catalogue[area]
+      const { texts } = await (languagesOfArea[language] ?? catalogue[area].en)()
+      loaded.set(key, texts)
+    }),
+  )
+}
+
+/** The texts of an area that were loaded. */
+export function textsOf<Area extends TextArea>(language: Language, area: Area): TextsOf<Area> {
+  const texts = loaded.get(`${language}/${area}`)
+  if (texts === undefined) throw new Error(`The texts of ${area} in ${language} are used before they are loaded`)
+  return texts as TextsOf<Area>
+}
+
+/** The source file of an area's texts, as the build names its chunk. */
+export function textsFile(language: Language, area: TextArea): string {
+  return `storefront/${area}/texts/${textsLanguage(language, area)}.ts`
+}

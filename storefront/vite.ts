@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import tailwind from '@tailwindcss/vite'
+import type { InlineConfig } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const shared: InlineConfig = {
+  root,
+  configFile: false,
+  logLevel: 'error',
+  envDir: false,
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+}
+
+/** The browser's build: hashed files and a manifest that says which source became which chunk. */
+export function clientBuild(outDir: string): InlineConfig {
+  return {
+    ...shared,
+    plugins: [tailwind()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      // The content policy allows no data: scripts and the files are cached for good: nothing is inlined.
+      assetsInlineLimit: 0,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: 'storefront/entry-client.tsx' },
+    },
+  }
+}
+
+/**
+ * The server's build: React and the router inside, in production's shape whatever the environment says; the contract and
+ * the domain outside, so that the process has one copy of them.
+ */
+export function serverBuild(outDir: string): InlineConfig {
+  return {
+    ...shared,
+    plugins: [tailwind()],
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'storefront/entry-server.tsx',
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      target: 'node24',
+      rolldownOptions: { external: [/^#contract\//, /^#domain\//, /^node:/] },
+    },
+  }
+}

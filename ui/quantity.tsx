@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+
+interface QuantityProps {
+  value: number
+  /** The most that can be asked for. */
+  most: number
+  label: string
+  /** The name under which a form sends it. */
+  name?: string
+  isSmall?: boolean
+  onChange: (value: number) => void
+}
+
+/** The number that a typed text asks for: whole, at least 1, at most what can be had; null while it is no number. */
+export function askedQuantity(typed: string, most: number): number | null {
+  if (!/^\s*\d{1,5}\s*$/.test(typed)) return null
+  return Math.min(Math.max(Number(typed), 1), Math.max(most, 1))
+}
+
+/** A number with a button on either side; a typed number counts when the field is left or Enter is pressed. */
+export function Quantity({ value, most, label, name, isSmall = false, onChange }: QuantityProps) {
+  const [typed, setTyped] = useState(String(value))
+  useEffect(() => setTyped(String(value)), [value])
+  const settle = () => {
+    const asked = askedQuantity(typed, most)
+    setTyped(String(asked ?? value))
+    if (asked !== null && asked !== value) onChange(asked)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    settle()
+  }
+  return (
+    <span className={isSmall ? 'quantity quantity--small' : 'quantity'} role="group" aria-label={label}>
+      <button type="button" aria-label="−1" disabled={value <= 1} onClick={() => onChange(value - 1)}>
+        −
+      </button>
+      <input
+        name={name}
+        value={typed}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" aria-label="+1" disabled={value >= most} onClick={() => onChange(value + 1)}>
+        +
+      </button>
+    </span>
+  )
+}
