@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import type { VariantEntry } from '#domain/catalog/product-entry.ts'
+import { percentOf } from '#domain/money.ts'
+import { sites } from '#domain/sites.ts'
+import { demoArticles } from './articles.ts'
+import { demoCategories } from './categories.ts'
+import { demoHomePages } from './home.ts'
+import { demoPages } from './pages.ts'
+import { demoProducts } from './products.ts'
+
+interface PictureFile {
+  width: number
+  height: number
+  widths: readonly number[]
+}
+
+const pictures: Record<string, PictureFile> = JSON.parse(
+  readFileSync(new URL('pictures.json', import.meta.url), 'utf8'),
+)
+const pictureFile = (name: string) => new URL(`pictures/${name}.avif`, import.meta.url)
+const variants = demoProducts.flatMap((product) => product.variants)
+const blocks = [
+  ...Object.values(demoHomePages).flatMap((page) => page.content),
+  ...demoPages.flatMap((page) => page.blocks),
+]
+
+/** Values that stand twice in a list. */
+const twice = (list: readonly (string | number)[]) => list.filter((value, index) => list.indexOf(value) !== index)
+
+/** Names of pictures that the data asks for. */
+const asked = new Set([
+  ...demoProducts.flatMap(({ pictures: own }) => own.map(({ name }) => name)),
+  ...variants.flatMap(({ pictures: own = [] }) => own),
+  ...demoCategories.map(({ picture }) => picture),
+  ...demoArticles.map(({ picture }) => picture.name),
+  ...blocks.flatMap((block) => {
+    if (block.type === 'Hero') return [block.props.picture.name]
+    return block.type === 'Tiles' ? block.props.tiles.map(({ picture }) => picture.name) : []
+  }),
+])
+
+test('ids, handles and skus are given once, and a path leads to one thing', () => {
+  assert.deepEqual(twice(demoProducts.map(({ id }) => id)), [])
+  assert.deepEqual(twice(demoCategories.map(({ id }) => id)), [])
+  assert.deepEqual(twice(variants.map(({ sku }) => sku)), [])
+  assert.deepEqual(twice([...demoProducts, ...demoCategories, ...demoPages].map(({ handle }) => handle)), [])
+  assert.deepEqual(twice(demoArticles.map(({ slug }) => slug)), [])
+  for (const { handle } of [...demoProducts, ...demoCategories, ...demoPages]) assert.match(handle, /^[a-z0-9-]+$/)
+})
+
+test('categories, related products, tiles and product rows name what exists', () => {
+  const handles = new Set(demoProducts.map(({ handle }) => handle))
+  const categories = new Set(demoCategories.map(({ handle }) => handle))
+  for (const product of demoProducts) {
+    for (const handle of product.related) assert.ok(handles.has(handle), `${product.handle} -> ${handle}`)
+    for (const handle of product.categories) assert.ok(categories.has(handle), `${product.handle} in ${handle}`)
+    assert.ok(product.related.length > 0 && !product.related.includes(product.handle), product.handle)
+  }
+  for (const { handle, parent } of demoCategories) {
+    assert.ok(parent === null || categories.has(parent), handle)
+    assert.ok(
+      demoProducts.some((product) => product.categories.includes(handle)),
+      `${handle} is empty`,
+    )
+  }
+  for (const block of blocks) {
+    if (block.type === 'Products') for (const handle of block.props.handles) assert.ok(handles.has(handle), handle)
+    if (block.type === 'Tiles') {
+      for (const { href } of block.props.tiles) assert.ok(categories.has(href.slice(1)), href)
+    }
+  }
+})
+
+test('a product in a category of the second level is also in the one above it', () => {
+  const parents = new Map(demoCategories.map(({ handle, parent }) => [handle, parent]))
+  for (const { handle, categories } of demoProducts) {
+    for (const category of categories) {
+      const parent = parents.get(category)
+      if (parent) assert.ok(categories.includes(parent), `${handle}: ${category} without ${parent}`)
+    }
+  }
+})
+
+test('a child stands for one choice of each option, and each value is chosen by a child', () => {
+  for (const { handle, options, variants: children, type } of demoProducts) {
+    assert.equal(type === 'configurable', options.length > 0, handle)
+    assert.ok(type === 'configurable' || children.length === 1, handle)
+    for (const { choice, sku } of children) {
+      assert.deepEqual(Object.keys(choice).toSorted(), options.map(({ code }) => code).toSorted(), sku)
+      for (const { code, values } of options)
+        assert.ok(
+          values.some(({ label }) => label === choice[code]),
+          sku,
+        )
+    }
+    for (const { code, values } of options) {
+      for (const { label, swatch } of values) {
+        assert.ok(
+          children.some(({ choice }) => choice[code] === label),
+          `${handle}: ${label}`,
+        )
+        if (swatch !== undefined) assert.match(swatch, /^#[0-9a-f]{6}$/)
+      }
+    }
+    assert.deepEqual(twice(children.map(({ choice }) => JSON.stringify(choice))), [], handle)
+  }
+})
+
+test('where a product is sold all of its children have a price, and a special is below it', () => {
+  for (const { handle, variants: children } of demoProducts) {
+    for (const site of sites) {
+      const sold = children.filter(({ prices }) => prices[site])
+      assert.ok(sold.length === 0 || sold.length === children.length, `${handle} on ${site}`)
+      for (const { prices, sku } of sold) {
+        const { price, special } = prices[site]!
+        assert.ok(Number.isInteger(price) && price > 0, sku)
+        if (special !== undefined) assert.ok(Number.isInteger(special) && special > 0 && special < price, sku)
+      }
+    }
+  }
+})
+
+test('net prices of EUR and GBR show as whole shelf prices with the home rate', () => {
+  for (const { prices, sku } of variants) {
+    for (const [site, rate] of [
+      ['EUR', 19],
+      ['GBR', 20],
+    ] as const) {
+      for (const net of [prices[site]?.price, prices[site]?.special]) {
+        if (net !== undefined) assert.equal((net + percentOf(net, rate)) % 10, 0, `${sku} on ${site}`)
+      }
+    }
+  }
+})
+
+test('every site sells at least 80 products, AUS and EUR fewer than the others', () => {
+  const sold = Object.fromEntries(
+    sites.map((site) => [site, demoProducts.filter((product) => product.variants[0].prices[site]).length]),
+  )
+  for (const site of sites) assert.ok(sold[site]! >= 80, `${site}: ${sold[site]}`)
+  assert.ok(sold['AUS']! < sold['EUR']! && sold['EUR']! < sold['USA']!)
+})
+
+test('every piece has a weight and a size that a carrier would believe', () => {
+  for (const { sku, weightGrams, size } of variants) {
+    assert.ok(weightGrams !== null && weightGrams >= 80 && weightGrams <= 400_000, `${sku}: ${weightGrams} g`)
+    assert.ok(size, `${sku} has no size`)
+    for (const side of size) assert.ok(side >= 5 && side <= 2500, `${sku}: ${side} mm`)
+  }
+})
+
+test('a plate weighs no more than two discs of steel of its size', () => {
+  for (const { sku, weightGrams, size } of demoProducts
+    .filter(
+      ({ categories, facets }) =>
+        categories.includes('plates') && facets['material'] && !categories.includes('packages'),
+    )
+    .flatMap((product) => product.variants)) {
+    const [diameter, , thickness] = size!
+    const gramsOfSteel = Math.PI * (diameter / 20) ** 2 * (thickness / 10) * 7.85
+    assert.ok(
+      weightGrams! < 2 * gramsOfSteel * 1.05,
+      `${sku}: ${weightGrams} g in ${Math.round(gramsOfSteel)} g of steel`,
+    )
+  }
+})
+
+test('every state of stock, shipping group in use, tax class and price is there to be seen', () => {
+  const some = (has: (variant: VariantEntry) => boolean) => assert.ok(variants.some(has), has.toString())
+  some(({ stock }) => stock.managed && stock.onHand >= 10)
+  some(({ stock }) => stock.managed && stock.onHand > 0 && stock.onHand < 10)
+  some(({ stock }) => stock.onHand === 0 && stock.backorder > 0 && stock.leadTimeDays !== null)
+  some(({ stock }) => stock.managed && stock.onHand === 0 && stock.backorder === 0 && stock.notify)
+  some(({ stock }) => !stock.managed && stock.leadTimeDays !== null)
+  some(({ stock }) => !stock.managed && stock.leadTimeDays === null)
+  some(({ prices }) => prices.USA?.special !== undefined)
+  for (const group of ['', 'FREIGHT', 'DROPSHIP', 'HEAVY_DIRECT'] as const) {
+    assert.ok(
+      demoProducts.some(({ shippingGroup }) => shippingGroup === group),
+      group,
+    )
+  }
+  for (const taxClass of ['goods', 'food', 'ebook'] as const) {
+    assert.ok(
+      demoProducts.some((product) => product.taxClass === taxClass),
+      taxClass,
+    )
+  }
+  assert.ok(new Set(demoProducts.map(({ brand }) => brand)).size >= 6)
+})
+
+test('every picture asked for is listed and lies on disk in all of its widths, and no other file does', () => {
+  for (const name of asked) assert.ok(pictures[name], `${name} is not listed`)
+  for (const [name, { width, widths }] of Object.entries(pictures)) {
+    assert.deepEqual(
+      [...widths].toSorted((a, b) => a - b),
+      widths,
+      `${name}: narrow to wide`,
+    )
+    assert.equal(widths.at(-1), width, name)
+    for (const each of widths) assert.ok(existsSync(pictureFile(`${name}-${each}`)), `${name}-${each}`)
+  }
+  const listed = new Set(
+    Object.entries(pictures).flatMap(([name, { widths }]) => widths.map((width) => `${name}-${width}.avif`)),
+  )
+  assert.deepEqual(
+    readdirSync(new URL('pictures/', import.meta.url)).filter((file) => !listed.has(file)),
+    [],
+  )
+})
+
+test('no two products open with the same picture, and a child shows one that its product describes', () => {
+  assert.deepEqual(twice(demoProducts.map((product) => product.pictures[0]!.name)), [])
+  for (const product of demoProducts) {
+    const described = new Set(product.pictures.map(({ name }) => name))
+    for (const { alt } of product.pictures) assert.ok(alt.length > 8, product.handle)
+    for (const { pictures: own = [] } of product.variants) {
+      for (const name of own) assert.ok(described.has(name), `${product.handle}: ${name}`)
+    }
+  }
+})
+
+test('an article is long enough to be read', () => {
+  for (const { slug, content } of demoArticles) {
+    const words = content.replaceAll(/<[^>]+>/g, ' ').split(/\s+/)
+    assert.ok(words.length >= 500, `${slug}: ${words.length}`)
+  }
+})
+
+test('what people read names no other maker and shouts nowhere', () => {
+  const read = JSON.stringify([demoProducts, demoCategories, demoHomePages, demoPages, demoArticles])
+  for (const word of ['rogue', 'eleiko', 'echo bike', 'monster', 'ohio', 'unleash', 'beast', 'ultimate', '!']) {
+    assert.ok(!read.toLowerCase().includes(word), word)
+  }
+})
