@@ -12,7 +12,7 @@ export interface AppDeps extends Edge {
   brand: string
   clock: () => number
   /** The site that a request is for, by its host; undefined is none of ours. */
-  siteOf: (request: Request) => Site | undefined
+  siteOf: (context: Context) => Site | undefined
   isHttps: (site: Site) => boolean
   ipOf: (context: Context) => string
   report: (defect: unknown, id: string, requestId: string) => void
@@ -34,7 +34,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
     }
   })
   const callerOf = (context: Context, siteInPath: string | undefined): Caller | undefined => {
-    const site = deps.siteOf(context.req.raw)
+    const site = deps.siteOf(context)
     if (!site || (siteInPath !== undefined && siteInPath.toUpperCase() !== site)) return undefined
     const cookies = cookiesOf(context.req.header('cookie'), deps.isHttps(site))
     cookiesSet.set(context.req.raw, cookies.toSet)

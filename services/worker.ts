@@ -10,23 +10,23 @@ import { sweepKeys } from './write-once.ts'
 
 export type WorkerDeps = SettleDeps & MailDeps & { db: Database }
 
-const schedule = ['* * * * * orders.sweep', '17 * * * * lists.sweep', '43 3 * * * keys.sweep'].join('\n')
+const schedule = ['* * * * * orders_sweep', '17 * * * * lists_sweep', '43 3 * * * keys_sweep'].join('\n')
 
 /** Starts the relay of the outbox and the jobs that follow from it. */
 export async function startWorker(deps: WorkerDeps, databaseUrl: string, report: (error: unknown) => void) {
-  const relay = startRelay(deps.db, report)
   const jobs = await startJobs(
     databaseUrl,
     {
-      'order.paid': (payload) => publishOrder(deps, (payload as OutboxTopics['order.paid']).orderId),
-      'mail.send': (payload) => sendMail(deps, payload as OutboxTopics['mail.send']),
-      'orders.sweep': () => sweepOrders(deps),
-      'lists.sweep': () => sweepLists(deps.db),
-      'keys.sweep': () => sweepKeys(deps.db),
+      order_paid: (payload) => publishOrder(deps, (payload as OutboxTopics['order_paid']).orderId),
+      mail_send: (payload) => sendMail(deps, payload as OutboxTopics['mail_send']),
+      orders_sweep: () => sweepOrders(deps),
+      lists_sweep: () => sweepLists(deps.db),
+      keys_sweep: () => sweepKeys(deps.db),
     },
     schedule,
     report,
   )
+  const relay = startRelay(deps.db, report)
   return {
     stop: async () => {
       await relay.stop()

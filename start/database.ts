@@ -8,6 +8,7 @@ import { migrate } from '#platform/migrate.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 import { loadDemo } from '../db/demo/load.ts'
+import { loadFirstData } from '../db/first-data.ts'
 import { step } from './progress.mjs'
 import { enterWorld } from './world.ts'
 
@@ -65,6 +66,7 @@ async function bringUpToDate(url: string, mode: Configuration['mode']) {
     await step('Bring the database up to date', async (progress) => {
       await migrateJobs(url)
       await migrate(db, migrations, progress)
+      await loadFirstData(db)
     })
     if (mode === 'live') return
     await step('Load the demo world', (progress) => loadDemo(db, systemClock(), (part) => progress(part, 1)))

@@ -5,14 +5,13 @@ import { statement, type Database, type Transaction } from '#platform/database.t
 import type { Picture, WirePictureOf } from '#services/catalog/pictures.ts'
 import { putCategories } from '#services/catalog/put-category.ts'
 import { putProduct } from '#services/catalog/put-product.ts'
+import { isMarked, mark } from '../marks.ts'
 import { demoArticles } from './articles.ts'
 import { demoCategories } from './categories.ts'
 import { demoHomePages } from './home.ts'
 import { demoPages } from './pages.ts'
 import { demoProducts } from './products.ts'
 
-const readMark = statement<{ name: string }>('demo.mark', `select name from demo_mark where name = 'loaded'`)
-const setMark = statement('demo.done', `insert into demo_mark (name) values ('loaded')`)
 const insertPage = statement(
   'demo.page',
   `insert into page (site, handle, title, description, document) values ($1, $2, $3, $4, $5)
@@ -38,8 +37,7 @@ const perTransaction = 10
  * by its own id. `onProgress` hears how much of it is there, from 0 to 1.
  */
 export async function loadDemo(db: Database, now: number, onProgress: (part: number) => void): Promise<boolean> {
-  const [mark] = await db.run(readMark, [])
-  if (mark) return false
+  if (await isMarked(db, 'demo')) return false
   const pictureOf = await demoPictureOf()
   await db.transaction((tx) => putCategories(tx, demoCategories, pictureOf))
   for (let from = 0; from < demoProducts.length; from += perTransaction) {
@@ -52,7 +50,7 @@ export async function loadDemo(db: Database, now: number, onProgress: (part: num
   }
   await db.transaction(async (tx) => {
     await putContent(tx, pictureOf)
-    await tx.run(setMark, [])
+    await mark(tx, 'demo')
   })
   onProgress(1)
   return true
@@ -74,7 +72,17 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf) {
   }
   for (const { id, slug, title, excerpt, content, category, tags: own, date, picture } of demoArticles) {
     const tagIds = own.map((tag) => tags.indexOf(tag) + 1)
-    await tx.run(insertPost, [id, slug, title, excerpt, content, [category], tagIds, JSON.stringify(pictureOf(picture)), date])
+    await tx.run(insertPost, [
+      id,
+      slug,
+      title,
+      excerpt,
+      content,
+      [category],
+      tagIds,
+      JSON.stringify(pictureOf(picture)),
+      date,
+    ])
   }
 }
 

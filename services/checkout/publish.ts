@@ -22,7 +22,7 @@ export async function publishOrder({ db, payments }: SettleDeps, orderId: string
     if (!moved) return
     await keepCaptured(tx, orderId, order.amount)
     await commitStock(tx, order.site, await endReservation(tx, orderId))
-    await afterCommit(tx, 'mail.send', {
+    await afterCommit(tx, 'mail_send', {
       template: 'order-confirmation',
       to: order.email,
       data: { orderId },

@@ -79,7 +79,7 @@ async function paid(tx: Transaction, order: OrderRow, outcome: PaymentOutcome | 
   const moved = await moveOrder(tx, order.id, order.status, 'payment_complete', 'authorized', payment)
   if (!moved) return
   await closeOrderedList(tx, order.listId)
-  await afterCommit(tx, 'order.paid', { orderId: order.id })
+  await afterCommit(tx, 'order_paid', { orderId: order.id })
 }
 
 async function pending(tx: Transaction, order: OrderRow, outcome: PaymentOutcome | null) {

@@ -13,7 +13,7 @@ export interface MailDeps {
   brand: string
   siteUrl: (site: Site) => string
 }
-type Asked = OutboxTopics['mail.send']
+type Asked = OutboxTopics['mail_send']
 type Written = Pick<Mail, 'subject' | 'text' | 'html'>
 
 /** Writes and sends one mail that a transaction asked for; sent twice, it is one mail by its key. */

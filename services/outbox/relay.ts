@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { statement, type Database, type Transaction } from '#platform/database.ts'
 import { addJob } from '#platform/jobs/queue.ts'
 import type { OutboxTopics } from './steps.ts'
+
+/** Rows of one batch. */
+const mostAtOnce = 200
 
 interface Row {
   id: string
@@ -13,7 +17,7 @@ const take = statement<Row>(
   'outbox.take',
   `delete from outbox where id in (
      select id from outbox where transaction < pg_snapshot_xmin(pg_current_snapshot())
-     order by id limit 200 for update skip locked)
+     order by id limit ${mostAtOnce} for update skip locked)
    returning id::text, topic, payload`,
 )
 const lock = statement<{ isMine: boolean }>('outbox.lock', `select pg_try_advisory_xact_lock(7105, 1) as "isMine"`)
@@ -22,6 +26,8 @@ const notify = statement('outbox.notify', `select pg_notify('purge', $1)`)
 /** A notification carries at most 8,000 bytes. */
 const mostNotified = 7_000
 const pauseMs = 100
+/** After an error, so that a database that is away does not fill the log. */
+const errorPauseMs = 2_000
 
 /**
  * Hands the outbox on, in batches and by one process at a time: purges to every node, all else to the job queue. Runs
@@ -29,19 +35,23 @@ const pauseMs = 100
  */
 export function startRelay(db: Database, report: (error: unknown) => void) {
   let isRunning = true
+  const stopping = new AbortController()
   const loop = async () => {
     while (isRunning) {
       const moved = await db.transaction(relayOnce).catch((error: unknown) => {
-        report(error)
-        return 0
+        if (isRunning) report(error)
+        return null
       })
-      if (moved < 200) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      if (moved === mostAtOnce) continue
+      const pause = moved === null ? errorPauseMs : pauseMs
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
   const done = loop()
   return {
     stop: async () => {
       isRunning = false
+      stopping.abort()
       await done
     },
   }

@@ -7,8 +7,8 @@ export type OutboxTopics = {
   /** Takes the pages that carry these tags out of every node's page cache. */
   purge: { tags: string[] }
   /** Captures, commits the stock, closes the list, sends the mail of a paid order. */
-  'order.paid': { orderId: string }
-  'mail.send': { template: string; to: string; data: Record<string, unknown>; key: string }
+  order_paid: { orderId: string }
+  mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }
 }
 
 /** Asks for something to be done once this transaction has committed, at least once. */

@@ -83,7 +83,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
       const isNew = await createCustomer(tx, { email, passwordHash, firstname, lastname })
       // Who asks cannot tell an account from none; its owner can.
       const template = isNew ? 'welcome' : 'account-exists'
-      await afterCommit(tx, 'mail.send', { template, to: email, data: { site, firstname }, key: `${template}.${key}` })
+      await afterCommit(tx, 'mail_send', { template, to: email, data: { site, firstname }, key: `${template}.${key}` })
     })
     return { success: true }
   },

@@ -1,0 +1,17 @@
+import { statement, type Database, type Transaction } from '#platform/database.ts'
+
+const read = statement<{ name: string }>('data-mark.read', 'select name from data_mark where name = $1')
+const claim = statement<{ name: string }>(
+  'data-mark.set',
+  'insert into data_mark (name) values ($1) on conflict do nothing returning name',
+)
+
+/** Whether a part of the first data has been put in. */
+export async function isMarked(db: Database, name: string): Promise<boolean> {
+  return (await db.run(read, [name])).length > 0
+}
+
+/** Marks a part of the first data as put in; false when it was already. */
+export async function mark(tx: Transaction, name: string): Promise<boolean> {
+  return (await tx.run(claim, [name])).length > 0
+}

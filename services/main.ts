@@ -1,0 +1,184 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { defaultQuantitySettings } from '#domain/cart/quantity.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import { systemClock } from '#platform/clock.ts'
+import { openDatabase, statement } from '#platform/database.ts'
+import { listen } from '#platform/database/listen.ts'
+import type { HttpListener } from '#platform/listen.ts'
+import type { Log } from '#platform/log.ts'
+import { catchMail } from '#platform/mail/catcher.ts'
+import { smtpMail } from '#platform/mail/smtp.ts'
+import { createPageCache } from '#platform/page-cache/page-cache.ts'
+import type { Settings } from '#platform/settings/settings.ts'
+import { siteOfHost, sitePort } from '#platform/settings/site-hosts.ts'
+import { createPageHandler } from '../storefront/server.ts'
+import { demoPictures } from '../db/demo/load.ts'
+import { createApp } from './app.ts'
+import { reserveStock } from './catalog/steps.ts'
+import { cookiesOf } from './cookies.ts'
+import { createMetrics } from './health/metrics.ts'
+import { callInProcess } from './in-process.ts'
+import { mountMailCatcher } from './mails/pages.ts'
+import { serveMedia } from './media/media.ts'
+import { openPayments, sandboxOriginOf } from './payments.ts'
+import { defaultRateLimits, rateLimiter } from './rate-limits.ts'
+import { storeRoutes, type StoreDeps } from './routes.ts'
+import { identifyBy } from './sessions/identify.ts'
+import { loginDelays } from './sessions/login-delays.ts'
+import { shelfBy } from './shelf.ts'
+import { shippingTablesOf } from './shipping/steps.ts'
+import { shownTaxBy } from './shown-tax.ts'
+import { taxTablesOf } from './tax/steps.ts'
+import { startWorker } from './worker.ts'
+
+/** A store that is open: what answers on which port, and how to end it. */
+export interface Store {
+  listeners: HttpListener[]
+  close: () => Promise<void>
+}
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const ping = statement('health.ping', 'select 1')
+const isService = /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-json\/)/
+
+/** Puts a store together from its settings: database, engines, services, pages, worker. */
+export async function openStore(settings: Settings, log: Log): Promise<Store> {
+  const { parts, siteUrls, brand, dataDir } = settings
+  const report = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'a defect')
+  const db = openDatabase(settings.databaseUrl, report, { poolSize: settings.databasePool })
+  const payments = await openPayments(settings, db)
+  const taxTables = taxTablesOf(db)
+  const deps: StoreDeps = {
+    db,
+    secret: settings.secret,
+    redirectHosts: Object.values(siteUrls).map((url) => new URL(url).host),
+    settings: defaultQuantitySettings,
+    shelfOf: shelfBy(taxTables),
+    taxTables,
+    shippingTables: shippingTablesOf(db),
+    payments: payments.engine,
+    reserve: reserveStock,
+    returnUrl: ({ site, id }) => `${siteUrls[site]}/checkout/bank/${id}`,
+    delays: loginDelays(db),
+  }
+  const mail = settings.mailUrl ? smtpMail(settings.mailUrl) : catchMail(db)
+  const workerDeps = { ...deps, mail, brand, siteUrl: (site: Site) => siteUrls[site] }
+  const worker = parts.includes('worker')
+    ? await startWorker(workerDeps, settings.databaseDirectUrl, report)
+    : undefined
+  const close = async () => {
+    await worker?.stop()
+    await web?.close()
+    await db.close()
+  }
+  const web = parts.includes('web') ? await openWeb() : undefined
+  return { listeners: web?.listeners ?? [], close }
+
+  async function openWeb() {
+    const routes = storeRoutes(deps)
+    const edge = { identify: identifyBy(db), limit: rateLimiter(defaultRateLimits) }
+    const metrics = createMetrics()
+    const siteOfRequest = new WeakMap<object, Site>()
+    const cache = createPageCache()
+    const subscription = await listen(settings.databaseDirectUrl, {
+      channels: { purge: (tags) => cache.purge(tags.split(' ')) },
+      onGap: () => cache.flush(),
+      report,
+    })
+    const isHttps = (site: Site) => siteUrls[site].startsWith('https:')
+    const inProcess = callInProcess(routes, edge)
+    const shownTax = await shownTaxBy(taxTables, systemClock)
+    const sandboxOrigin = sandboxOriginOf(settings)
+    const foreign = sandboxOrigin ? [sandboxOrigin] : []
+    const pages = await createPageHandler({
+      dist,
+      brand,
+      siteUrls,
+      policy: {
+        frameSources: foreign,
+        formActions: foreign,
+        imageSources: [],
+        isHttps: sites.every((site) => isHttps(site)),
+      },
+      cache,
+      callFor: ({ cookies, site, ...caller }) => {
+        const jar = cookiesOf(cookies, isHttps(site))
+        const call = inProcess({ ...caller, site, cookies: jar, bearer: undefined, isOwnPage: true })
+        return { call, setCookies: jar.toSet }
+      },
+      taxOf: shownTax.of,
+      ipOf,
+      report,
+    })
+    const app = createApp(routes, {
+      ...edge,
+      brand,
+      clock: systemClock,
+      // The host was checked before: a request that is here has a site.
+      siteOf: ({ env }) => siteOfRequest.get((env as HttpBindings).incoming),
+      isHttps,
+      ipOf: (context) => getConnInfo(context).remote.address ?? '',
+      report: (defect, id, requestId) => log.error({ err: defect, id, requestId }, 'a defect'),
+    })
+    if (settings.mode === 'demo' && !settings.mailUrl) mountMailCatcher(app, db)
+    const services = getRequestListener(app.fetch)
+    const media = serveMedia({ demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') })
+    const health = async (url: string, response: ServerResponse) => {
+      const isReady =
+        url === '/healthz' ||
+        (await db.run(ping, []).then(
+          () => true,
+          () => false,
+        ))
+      response.writeHead(isReady ? 200 : 503, { 'content-type': 'text/plain' }).end(isReady ? 'ok\n' : 'not ready\n')
+    }
+    const answer = async (request: IncomingMessage, response: ServerResponse, port: number) => {
+      const url = request.url ?? '/'
+      if (url === '/healthz' || url === '/readyz') return health(url, response)
+      const site = siteOfHost(settings, request.headers.host, port)
+      if (!site) return void response.writeHead(421, { 'content-type': 'text/plain' }).end('No store has this name.\n')
+      metrics.count('http_requests_total', { site })
+      if (url === '/metrics') return showMetrics(request, response)
+      if (url.startsWith('/media/') && (await media(url, response))) return
+      if (!isService.test(url)) return pages(request, response, site)
+      siteOfRequest.set(request, site)
+      return services(request, response)
+    }
+    const showMetrics = (request: IncomingMessage, response: ServerResponse) => {
+      const token = settings.metricsToken
+      const isLocal = /^(::1|127\.|::ffff:127\.)/.test(ipOf(request))
+      const mayRead = token ? request.headers.authorization === `Bearer ${token}` : isLocal
+      if (!mayRead) return void response.writeHead(404).end()
+      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(metrics.text())
+    }
+    const storefronts = sites.map((site): HttpListener => {
+      const port = sitePort(site, settings.port)
+      return {
+        name: site,
+        port,
+        handle: (request, response) => {
+          answer(request, response, port).catch((error: unknown) => {
+            report(error)
+            if (response.headersSent) response.destroy()
+            else response.writeHead(500).end()
+          })
+        },
+      }
+    })
+    return {
+      listeners: [...storefronts, ...payments.listeners],
+      close: async () => {
+        shownTax.stop()
+        await subscription.close()
+      },
+    }
+  }
+}
+
+function ipOf(request: IncomingMessage): string {
+  return request.socket.remoteAddress ?? ''
+}

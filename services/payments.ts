@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto'
+import { getRequestListener } from '@hono/node-server'
+import type { Database } from '#platform/database.ts'
+import type { HttpListener } from '#platform/listen.ts'
+import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
+import { spreedlyEngine, type SpreedlySettings } from '#platform/payments/spreedly.ts'
+import type { Settings } from '#platform/settings/settings.ts'
+import { siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
+
+const sandboxPath = '/__sandbox/spreedly/v1'
+const vendorFrame = 'https://core.spreedly.com'
+
+/** Where browsers find the sandbox; undefined when a real vault is configured. */
+export function sandboxOriginOf({ spreedly, sandboxPort }: Settings): string | undefined {
+  return spreedly ? undefined : `http://localhost:${sandboxPort}`
+}
+
+/** The payment engine of the settings: the vendor's, by default with the sandbox's address and keys. */
+export async function openPayments(
+  settings: Settings,
+  db: Database,
+): Promise<{ engine: PaymentEngine; listeners: HttpListener[] }> {
+  const { spreedly, sandboxPort } = settings
+  const origin = sandboxOriginOf(settings)
+  if (spreedly || !origin) return { engine: spreedlyEngine(vendorSettings(spreedly!)), listeners: [] }
+  const keyed = (name: string) => createHmac('sha256', settings.secret).update(`sandbox.${name}`).digest('base64url')
+  const keys = {
+    environmentKey: keyed('environment'),
+    accessSecret: keyed('secret'),
+    gatewayToken: keyed('gateway'),
+  }
+  const shopOrigins = siteCodes.flatMap((site) => [
+    new URL(settings.siteUrls[site]).origin,
+    `http://localhost:${sitePort(site, settings.port)}`,
+  ])
+  const app = await openSandbox(db, { ...keys, origin, shopOrigins: [...new Set(shopOrigins)] })
+  const listener = getRequestListener(app.fetch)
+  return {
+    engine: spreedlyEngine({
+      ...keys,
+      baseUrl: `http://127.0.0.1:${sandboxPort}${sandboxPath}`,
+      cardFields: () => ({
+        frameUrl: `${origin}/__sandbox/card`,
+        frameOrigin: origin,
+        redirectUrl: `${origin}/__sandbox/card-page`,
+      }),
+    }),
+    listeners: [
+      { name: 'sandbox', port: sandboxPort, handle: (request, response) => void listener(request, response) },
+    ],
+  }
+}
+
+function vendorSettings(spreedly: NonNullable<Settings['spreedly']>): SpreedlySettings {
+  return {
+    ...spreedly,
+    cardFields: () => ({
+      frameUrl: `${vendorFrame}/iframe/iframe-v1.min.js`,
+      frameOrigin: vendorFrame,
+      redirectUrl: `${vendorFrame}/v1/payment_methods`,
+    }),
+  }
+}

@@ -1,0 +1,42 @@
+import { taxClasses } from '#domain/catalog/product-entry.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { shownPercent } from '#domain/tax/rates.ts'
+import type { TaxTables } from '#domain/tax/table.ts'
+import { isoDateOf } from './tax/steps.ts'
+
+type Percents = Readonly<Record<string, number>>
+const refreshMs = 60_000
+
+/**
+ * Percent of VAT by tax class that a site's pages show for a country, at once and without asking the database: the
+ * tables are read again every minute.
+ */
+export async function shownTaxBy(taxTables: () => Promise<TaxTables>, clock: () => number) {
+  let tables = await taxTables()
+  let kept = new Map<string, Percents>()
+  const timer = setInterval(() => {
+    // A failed look keeps the tables of a minute ago.
+    taxTables().then(
+      (fresh) => {
+        if (fresh !== tables) kept = new Map()
+        tables = fresh
+      },
+      () => {},
+    )
+  }, refreshMs).unref()
+  return {
+    of: (site: Site, country: string): Percents | null => {
+      if (siteSettings[site].taxDisplay !== 'vat') return null
+      const date = isoDateOf(clock())
+      const key = `${date} ${site} ${country}`
+      const known = kept.get(key)
+      if (known) return known
+      const place = { countryId: country, region: '', postcode: '' }
+      const percents = taxClasses.map((taxClass) => [taxClass, shownPercent(site, place, taxClass, date, tables) ?? 0])
+      const made = Object.fromEntries(percents) as Percents
+      kept.set(key, made)
+      return made
+    },
+    stop: () => clearInterval(timer),
+  }
+}
