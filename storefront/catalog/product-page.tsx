@@ -64,7 +64,7 @@ export function View({ view }: { view: ProductView }) {
 function About({ product: { description, specification } }: { product: ProductView }) {
   const texts = useTexts('catalog')
   return (
-    <div className="block columns">
+    <div className="section columns">
       <section>
         <div className="section-head">
           <h2 className="h2">{texts.whatItIs}</h2>
@@ -96,7 +96,7 @@ function About({ product: { description, specification } }: { product: ProductVi
 function Reviews() {
   const texts = useTexts('catalog')
   return (
-    <section className="block" id="reviews">
+    <section className="section" id="reviews">
       <div className="section-head">
         <h2 className="h2">{texts.reviews}</h2>
       </div>
@@ -114,7 +114,7 @@ function Related({ product: { related } }: { product: ProductView }) {
   const texts = useTexts('catalog')
   if (related.length === 0) return null
   return (
-    <section className="block">
+    <section className="section">
       <div className="section-head">
         <h2 className="h2">{texts.goesWithIt}</h2>
       </div>

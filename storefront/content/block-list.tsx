@@ -17,7 +17,7 @@ function OneBlock({ block, isFirst }: { block: BlockView; isFirst: boolean }) {
       return <Tiles heading={block.heading} tiles={block.tiles} />
     case 'Products':
       return (
-        <section className="block page-width">
+        <section className="section page-width">
           <SectionHead heading={block.heading} link={block.link} />
           <ul className="grid grid--4">
             {block.cards.map((card) => (
@@ -30,7 +30,7 @@ function OneBlock({ block, isFirst }: { block: BlockView; isFirst: boolean }) {
       )
     case 'Text':
       return (
-        <section className="block page-width">
+        <section className="section page-width">
           {block.heading !== '' && <SectionHead heading={block.heading} link={null} />}
           {/* The service sanitises texts when they are stored. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
@@ -67,7 +67,7 @@ function Hero({ hero: { heading, text, link, picture, tone }, isFirst }: { hero:
 
 function Tiles({ heading, tiles }: { heading: string; tiles: readonly TileView[] }) {
   return (
-    <section className="block page-width">
+    <section className="section page-width">
       <SectionHead heading={heading} link={null} />
       <ul className="tiles">
         {tiles.map(({ label, to, picture }) => (
