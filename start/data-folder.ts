@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { accessSync, constants, mkdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Stop } from '#platform/stop.ts'
 
 /** Less than this and the database could not even write its first logs. */
@@ -12,8 +12,9 @@ const leastFreeBytes = 300_000_000
 /** Makes the store's data folder when it is not there, and says what keeps it from being used. */
 export function openDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o711 })
+    makeFolder(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOSPC') throw new Stop(full(folder))
@@ -25,6 +26,13 @@ export function openDataFolder(folder: string): void {
   }
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < leastFreeBytes) throw new Stop(full(folder))
+}
+
+/** With the folders above it. Node's own way to do so never ends where a folder cannot be made, as below /proc. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  if (dirname(folder) !== folder) makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o711 })
 }
 
 function full(folder: string) {

@@ -26,10 +26,12 @@ export async function runOnce(node, file, args) {
 export async function supervise(node, file, args) {
   /** @type {number[]} */
   let deaths = []
+  let wasEverReady = false
   for (;;) {
     const { code, signal, wasReady, wasStopped } = await run(node, file, args)
-    // A start that failed has said why; the same start would fail again.
-    if (wasStopped || (!wasReady && signal === null) || (wasReady && code === 0)) return code
+    wasEverReady ||= wasReady
+    // A first start that failed has said why; the same start would fail again.
+    if (wasStopped || (!wasEverReady && signal === null) || (wasReady && code === 0)) return code
     const now = Date.now()
     deaths = [...deaths.filter((at) => now - at < 60_000), now]
     if (deaths.length > maxDeathsInAMinute) {

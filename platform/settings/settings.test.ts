@@ -64,6 +64,14 @@ test('everything that is wrong is said at once, a sentence each that names the v
   ])
 })
 
+test('what is wrong and what is missing are said at the same time, each thing once', () => {
+  const left = problems({ ...live, PORT: 'x', SECRET: 'short', MAIL_URL: '', SITE_URL_USA: 'http://shop.example' })
+  assert.deepEqual(
+    left.map((problem) => problem.split(' ').slice(0, 3).join(' ')),
+    ['PORT must be', 'SECRET must be', 'MAIL_URL is needed', 'SITE_URL_USA must begin'],
+  )
+})
+
 test('a wrong secret is not repeated', () => {
   assert.deepEqual(problems({ DATABASE_URL: 'mysql://u:hunter2@h', SECRET: 'hunter2' }), [
     'SECRET must be at least 32 characters.',

@@ -64,11 +64,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   // Set to nothing is not set, as in a compose file.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const read = variables.safeParse(given)
-  const wrong = read.success
-    ? []
-    : read.error.issues.map(({ path: [name], message }) => sentence(String(name), message, given))
-  const problems = [...wrong, ...unknownNames(given), ...(read.success ? ruleProblems(read.data) : [])]
-  return read.success && problems.length === 0 ? configurationOf(read.data) : { problems }
+  const wrong = read.success ? [] : read.error.issues
+  // What is wrong is taken as not set, so that the rules between settings are told at the same time.
+  const wrongNames = new Set(wrong.map(({ path: [name] }) => String(name)))
+  const right = Object.fromEntries(Object.entries(given).filter(([name]) => !wrongNames.has(name)))
+  const values = read.success ? read.data : variables.parse(right)
+  const problems = [
+    ...wrong.map(({ path: [name], message }) => sentence(String(name), message, given)),
+    ...unknownNames(given),
+    ...ruleProblems(values).filter((problem) => !wrongNames.has(problem.split(' ')[0]!)),
+  ]
+  return problems.length === 0 ? configurationOf(values) : { problems }
 }
 
 function sentence(name: string, message: string, given: Readonly<Record<string, unknown>>) {
