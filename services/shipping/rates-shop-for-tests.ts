@@ -82,7 +82,7 @@ export async function openRatesShop(vatRegistry: VatRegistry | null = null) {
   const app = createApp(routes, {
     brand: 'Ironwright',
     clock,
-    siteOf: (request) => sites.find((site) => new URL(request.url).hostname === `${site.toLowerCase()}.example`),
+    siteOf: ({ req }) => sites.find((site) => new URL(req.url).hostname === `${site.toLowerCase()}.example`),
     isHttps: () => false,
     ipOf: () => '192.0.2.1',
     identify: async ({ site }) => ({ site, customerId: null, guestToken: 'a-guest-of-the-shop', groupId: 0 }),
