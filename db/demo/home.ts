@@ -8,9 +8,12 @@ interface Words {
   /** The headings over tiles, new products and favorites. */
   shop: string
   fresh: readonly [heading: string, link: string]
+  deals: string
   favorites: string
   favoriteHandles: readonly string[]
   deal: HeroBlock['props']
+  /** Only where the gym builder is. */
+  planner: boolean
   local: { heading: string; html: string }
 }
 
@@ -34,6 +37,8 @@ const american: Words = {
   },
   shop: 'Shop by department',
   fresh: ['New this month', 'All new gear'],
+  deals: 'Priced lower, same steel',
+  planner: true,
   favorites: 'What garages end up with',
   favoriteHandles: [
     'ironwright-wright-bar',
@@ -62,6 +67,7 @@ const american: Words = {
 
 const canadian: Words = {
   ...american,
+  planner: false,
   hero: {
     ...american.hero,
     text: 'Uprights of 76 mm, 3 mm walls, holes every 51 mm. Prices are in Canadian dollars and duty is ours to worry about.',
@@ -89,6 +95,8 @@ const canadian: Words = {
 
 const australian: Words = {
   ...american,
+  planner: false,
+  deals: 'On special',
   hero: {
     id: 'hero-plates',
     heading: 'Load it in kilograms.',
@@ -126,6 +134,7 @@ const australian: Words = {
 
 const european: Words = {
   ...australian,
+  deals: 'Reduced',
   hero: {
     ...american.hero,
     text: '76 mm uprights, 3 mm walls, 25 mm holes every 51 mm. Welded to stay straight, packed flat to fit through a stairwell.',
@@ -158,6 +167,7 @@ const european: Words = {
 
 const british: Words = {
   ...european,
+  deals: 'Reduced, for now',
   hero: {
     ...european.hero,
     text: '76 mm uprights, 3 mm walls, holes every 51 mm. Built for garages that have not held a car since 1998.',
@@ -188,6 +198,7 @@ const british: Words = {
 
 const military: Words = {
   ...american,
+  planner: false,
   title: 'Strength equipment for APO, FPO and DPO',
   hero: {
     ...american.hero,
@@ -245,7 +256,39 @@ const newest = [
   'vestergrav-calibrated-set',
 ]
 
-function homePage({ title, hero, shop, fresh, favorites, favoriteHandles, deal, local }: Words): PuckDocument {
+const reduced = [
+  'ironwright-garage-package',
+  'ironwright-power-bar',
+  'ironwright-garage-bar',
+  'ironwright-adjustable-bench',
+  'ironwright-color-bumper-set',
+  'ironwright-iw2-rack',
+  'ironwright-kettlebell-set',
+  'ironwright-push-sled',
+]
+
+const builder: HeroBlock['props'] = {
+  id: 'hero-builder',
+  heading: 'Draw the room first.',
+  text: 'Put racks, benches and plates into your own floor plan, see what they cost, and learn before the truck comes that the door opens inwards.',
+  linkLabel: 'Open the gym builder',
+  href: '/zeus',
+  picture: { name: 'scene-rack', alt: 'Holes and bolts of a rack upright, close' },
+  tone: 'dark',
+}
+
+function homePage({
+  title,
+  hero,
+  shop,
+  fresh,
+  deals,
+  favorites,
+  favoriteHandles,
+  deal,
+  planner,
+  local,
+}: Words): PuckDocument {
   const [freshHeading, freshLink] = fresh
   const content: Block[] = [
     { type: 'Hero', props: hero },
@@ -255,6 +298,11 @@ function homePage({ title, hero, shop, fresh, favorites, favoriteHandles, deal, 
       props: { id: 'new', heading: freshHeading, linkLabel: freshLink, href: '/new-gear', handles: newest },
     },
     { type: 'Hero', props: deal },
+    {
+      type: 'Products',
+      props: { id: 'deals', heading: deals, linkLabel: 'All deals', href: '/deals', handles: reduced },
+    },
+    ...(planner ? [{ type: 'Hero' as const, props: builder }] : []),
     { type: 'Products', props: { id: 'favorites', heading: favorites, handles: favoriteHandles } },
     { type: 'Text', props: { id: 'delivery', ...local } },
   ]
