@@ -41,7 +41,7 @@ const builder: HeroBlock['props'] = {
   text: 'Put racks, benches and plates into your own floor plan, see what they cost, and learn before the truck comes that the door opens inwards.',
   linkLabel: 'Open the gym builder',
   href: '/zeus',
-  picture: { name: 'scene-rack', alt: 'Holes and bolts of a rack upright, close' },
+  picture: { name: 'scene-rack', alt: 'A bar with a black plate in a rack, seen from its end' },
   tone: 'dark',
 }
 

@@ -65,7 +65,7 @@ export const demoPages: readonly PageEntry[] = [
           text: 'We make and sell strength equipment. We publish the numbers, including the ones that are not flattering.',
           linkLabel: 'See what is new',
           href: '/new-gear',
-          picture: { name: 'scene-rack', alt: 'Holes and bolts of a rack upright, close' },
+          picture: { name: 'scene-rack', alt: 'A bar with a black plate in a rack, seen from its end' },
           tone: 'dark',
         },
       },

@@ -8,7 +8,7 @@ export const howPlatesGotTheirSize: ArticleEntry = {
   category: 19,
   tags: ['Plates', 'Weightlifting'],
   date: '2026-10-27T09:00:00Z',
-  picture: { name: 'scene-plates', alt: 'Plates of four sizes on a rubber floor' },
+  picture: { name: 'scene-plates', alt: 'Red, blue, yellow and green plates in a row' },
   content: `<p>Put a plate of 20 kg on the floor, in almost any gym on earth, and its top edge is 450 mm above the ground. The bar through its middle is 225 mm up. Every deadlift, every clean and every excuse about mobility begins at that height. It was not always so, and nobody planned it for your shins.</p>
 <h2>Globes</h2>
 <p>The barbells of the nineteenth century were bars with balls on the ends. The globes were hollow. A strong man on a stage filled them with sand or shot before the show, which made the weight adjustable and the challenge to the audience even more so. Nobody could see what was inside, and that was part of the trade.</p>
