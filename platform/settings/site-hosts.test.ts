@@ -1,22 +1,30 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sites } from '#domain/sites.ts'
-import { localSiteUrl, siteCodes, siteOfHost, type SiteHosts } from './site-hosts.ts'
+import { localSiteUrl, siteCodes, siteOfHost, sitePort, type SiteHosts } from './site-hosts.ts'
 
 const urls = (of: (site: (typeof siteCodes)[number]) => string) =>
   Object.fromEntries(siteCodes.map((site) => [site, of(site)])) as SiteHosts['siteUrls']
 const local: SiteHosts = { port: 3000, siteUrls: urls((site) => localSiteUrl(site, 3000)) }
 const live: SiteHosts = { port: 80, siteUrls: urls((site) => `https://${site.toLowerCase()}.shop.example`) }
 
-test('settings know the site codes of the site registry and no other [REGION-001]', () => {
-  assert.deepEqual([...siteCodes], [...sites])
-})
-
 test('a site is found by its name below localhost', () => {
   assert.equal(siteOfHost(local, 'localhost:3000', 3000), 'USA')
   assert.equal(siteOfHost(local, 'can.localhost:3000', 3000), 'CAN')
   assert.equal(siteOfHost(local, 'APO.localhost.:3000', 3000), 'APO')
   assert.equal(siteOfHost(local, 'gbr.localhost:8080', 3000), 'GBR', 'through a forwarded port')
+})
+
+test('the ports of the sites are in the order USA, CAN, AUS, EUR, GBR, APO', () => {
+  const ports = siteCodes.map((site) => [site, sitePort(site, 3000)])
+  const wanted = [
+    ['USA', 3000],
+    ['CAN', 3001],
+    ['AUS', 3002],
+    ['EUR', 3003],
+    ['GBR', 3004],
+    ['APO', 3005],
+  ]
+  assert.deepEqual(ports, wanted)
 })
 
 test('a site is found by its port at the plain name of this machine', () => {

@@ -1,6 +1,8 @@
+import { sites, type Site } from '#domain/sites.ts'
+
 /** Site codes in the order of their ports: PORT is USA's, PORT+1 Canada's, and so on. */
-export const siteCodes = ['USA', 'CAN', 'AUS', 'EUR', 'GBR', 'APO'] as const
-export type SiteCode = (typeof siteCodes)[number]
+export const siteCodes = sites
+export type SiteCode = Site
 
 /** What the host check needs of the settings. */
 export interface SiteHosts {

@@ -1,0 +1,112 @@
+import type { Import } from './imports.ts'
+
+/** Where a file lives: the part and, inside it, the area: services/lists/handlers.ts is of services and lists. */
+function placeOf(path: string) {
+  const [part = '', ...rest] = path.split('/')
+  return { part: rest.length === 0 ? '' : part, area: rest.length > 1 ? rest[0]! : '', file: rest.at(-1) ?? part }
+}
+
+const ownParts = new Set([
+  'domain',
+  'contract',
+  'platform',
+  'services',
+  'storefront',
+  'ui',
+  'backoffice',
+  'equipment',
+  'app-shell',
+  'db',
+  'e2e',
+  'bench',
+  'prove',
+  'start',
+])
+
+/** Files that put parts together may use all of them. */
+const compositionRoots = ['services/main.ts']
+const compositionParts = new Set(['', 'db', 'e2e', 'bench', 'prove', 'start'])
+
+/** Tests and what helps them look at anything. */
+const isForTests = (path: string) => /\.(?:test|e2e|prove|bench)\.tsx?$|-for-tests\.tsx?$/.test(path)
+
+const browserPackages = new Set(['react', 'react-dom', 'react-router', '@types/react'])
+const contractForBrowsers = new Set(['contract/client.ts', 'contract/refused.ts'])
+
+/** Why an import breaks the walls between the parts, else undefined: the table of the design, row by row. */
+export function breach(each: Import): string | undefined {
+  const { from, to } = each
+  const here = placeOf(from)
+  if (isForTests(from) || compositionRoots.includes(from) || compositionParts.has(here.part)) return undefined
+  const there = placeOf(to)
+  const isOurs = ownParts.has(there.part)
+  if (isForTests(to)) return 'what runs does not import what tests it'
+  if (!isOurs) return packageBreach(here.part, each)
+  return rules[here.part]?.(each, here, there)
+}
+
+/** Words of the business that engines speak too: constants and types without a rule in them. */
+const vocabulary = new Set(['domain/money.ts', 'domain/sites.ts'])
+
+/** Areas around every page. */
+const frameAreas = new Set(['shell', 'routing', 'side-cart', 'search'])
+/** An area whose pages show another one's pieces. */
+const shownInside: Readonly<Record<string, string>> = { content: 'catalog', search: 'catalog' }
+
+/** What runs in Node alone: the renderer and the build. */
+const isServerSide = (path: string) =>
+  /\.server\.tsx?$|^storefront\/(?:server|build)\/|^storefront\/(?:server|build|vite|entry-server)\.tsx?$/.test(path)
+
+type Place = ReturnType<typeof placeOf>
+type Rule = (each: Import, here: Place, there: Place) => string | undefined
+
+const only =
+  (...parts: string[]): Rule =>
+  (_each, here, there) =>
+    parts.includes(there.part) ? undefined : `${here.part} imports only ${parts.join(', ')}`
+
+const rules: Readonly<Record<string, Rule>> = {
+  domain: only('domain'),
+  contract: only('domain', 'contract'),
+  platform: (each, here, there) => (vocabulary.has(each.to) ? undefined : only('platform')(each, here, there)),
+  ui: only('ui'),
+  equipment: only('equipment'),
+  services: (each, here, there) => {
+    if (there.part !== 'services') return only('domain', 'contract', 'platform')(each, here, there)
+    // Files at the part's own level join the areas; an area sees another one only by its steps.
+    if (here.area === '' || there.area === '' || there.area === here.area || there.file === 'steps.ts') return undefined
+    return each.isType ? undefined : 'of another area only its steps.ts: functions that take the open transaction'
+  },
+  storefront: (each, here, there) => {
+    if (there.part === 'equipment') return each.isDynamic || each.isType ? undefined : 'equipment is loaded by import()'
+    if (there.part === 'contract') return contractBreach(each)
+    if (there.part === 'platform' && isServerSide(each.from) && each.isType) return undefined
+    if (there.part !== 'storefront') return only('domain', 'ui')(each, here, there)
+    const isJoining = here.area === '' || here.area === 'routes' || isServerSide(each.from)
+    if (isJoining || there.area === '' || there.area === here.area || each.isType) return undefined
+    if (frameAreas.has(there.area) || shownInside[here.area] === there.area) return undefined
+    return 'a storefront area imports its own files and those of the frame; routes/ puts areas together'
+  },
+  backoffice: (each, here, there) => {
+    if (there.part === 'equipment') return each.isDynamic || each.isType ? undefined : 'equipment is loaded by import()'
+    if (there.part === 'contract') return contractBreach(each)
+    if (each.to.startsWith('storefront/content/blocks')) return undefined
+    return only('domain', 'ui', 'backoffice')(each, here, there)
+  },
+}
+
+function contractBreach({ from, to, isType }: Import) {
+  if (isType || contractForBrowsers.has(to) || isServerSide(from)) return undefined
+  return 'of the contract only types, client and refusals reach a browser'
+}
+
+function packageBreach(part: string, { from, to, isType }: Import): string | undefined {
+  const isNode = to.startsWith('node:')
+  if (part === 'domain') return 'domain imports nothing but itself'
+  if (part === 'contract') return to === 'zod' ? undefined : 'contract imports zod and no other package'
+  if (part === 'ui') return to === 'react' ? undefined : 'ui imports react and no other package'
+  if (part === 'equipment') return to === 'three' ? undefined : 'equipment imports three and no other package'
+  if (part !== 'storefront' || isType || isNode) return undefined
+  if (browserPackages.has(to) || isServerSide(from)) return undefined
+  return 'a package in the storefront needs a decision record'
+}
