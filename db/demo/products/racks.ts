@@ -138,7 +138,7 @@ export const racks: readonly ProductEntry[] = [
     brand: 'Ironwright',
     categories: ['power-racks', 'racks'],
     fact: '2 x 2 in, 14 gauge, 16 mm holes',
-    lead: 'Half the steel, two thirds of the price, all of the squat.',
+    lead: 'Half the steel, half the price, all of the squat.',
     description:
       '<p>51 mm tube with 2 mm walls and 16 mm holes. It is rated for 250 kg, which is more than most of us will need and less than some want: be honest and choose.</p>',
     specification: [
