@@ -3,9 +3,12 @@ import { checkout } from './checkout.ts'
 import { content } from './content.ts'
 import { lists } from './lists.ts'
 import { paymentMethods } from './payment-methods.ts'
+import { places } from './places.ts'
 import { route } from './route.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
+import { shipping } from './shipping.ts'
+import { tax } from './tax.ts'
 
 /** Every call of the store. */
 export const store = {
@@ -17,5 +20,8 @@ export const store = {
   ...lists,
   ...checkout,
   ...paymentMethods,
+  ...shipping,
+  ...tax,
+  ...places,
 }
 export type Store = typeof store

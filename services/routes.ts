@@ -3,18 +3,24 @@ import { checkout } from '#contract/checkout.ts'
 import { content } from '#contract/content.ts'
 import { lists } from '#contract/lists.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
+import { places } from '#contract/places.ts'
 import { route } from '#contract/route.ts'
 import { search } from '#contract/search.ts'
 import { sessions } from '#contract/sessions.ts'
+import { shipping } from '#contract/shipping.ts'
+import { tax } from '#contract/tax.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
 import { paymentMethodHandlers } from './payment-methods/handlers.ts'
 import { routesOf, type Route } from './perform.ts'
+import { placesHandlers } from './places/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { sessionHandlers, type SessionDeps } from './sessions/handlers.ts'
+import { shippingHandlers } from './shipping/handlers.ts'
+import { taxHandlers } from './tax/handlers.ts'
 
 export interface StoreDeps extends CheckoutDeps, Pick<SessionDeps, 'delays'> {
   /** Signs search tokens. */
@@ -34,5 +40,8 @@ export function storeRoutes(deps: StoreDeps): Route[] {
     ...routesOf(lists, listHandlers, deps),
     ...routesOf(checkout, checkoutHandlers, deps),
     ...routesOf(paymentMethods, paymentMethodHandlers, deps),
+    ...routesOf(shipping, shippingHandlers, deps),
+    ...routesOf(tax, taxHandlers, deps),
+    ...routesOf(places, placesHandlers, deps),
   ]
 }

@@ -6,11 +6,17 @@ import type { SettleDeps } from './checkout/settle.ts'
 import { sendMail, type MailDeps } from './mails/send.ts'
 import { startRelay } from './outbox/relay.ts'
 import type { OutboxTopics } from './outbox/steps.ts'
+import { sweepQuotes } from './shipping/steps.ts'
 import { sweepKeys } from './write-once.ts'
 
 export type WorkerDeps = SettleDeps & MailDeps & { db: Database }
 
-const schedule = ['* * * * * orders_sweep', '17 * * * * lists_sweep', '43 3 * * * keys_sweep'].join('\n')
+const schedule = [
+  '* * * * * orders_sweep',
+  '17 * * * * lists_sweep',
+  '43 3 * * * keys_sweep',
+  '29 * * * * quotes_sweep',
+].join('\n')
 
 /** Starts the relay of the outbox and the jobs that follow from it. */
 export async function startWorker(deps: WorkerDeps, databaseUrl: string, report: (error: unknown) => void) {
@@ -22,6 +28,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
       orders_sweep: () => sweepOrders(deps),
       lists_sweep: () => sweepLists(deps.db),
       keys_sweep: () => sweepKeys(deps.db),
+      quotes_sweep: () => sweepQuotes(deps.db, Date.now()),
     },
     schedule,
     report,

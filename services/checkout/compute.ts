@@ -9,17 +9,14 @@ import { shippingPlan } from '#domain/shipping/mode.ts'
 import type { Rate, SelectedRate } from '#domain/shipping/rate.ts'
 import { quoteTax, type TaxQuote } from '#domain/tax/quote.ts'
 import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
-import type { TaxTables } from '#domain/tax/table.ts'
 import type { Site } from '#domain/sites.ts'
 import { priceList, type CartDeps, type PricedCart } from '#services/lists/steps.ts'
 import { lineForShipping, quoteShipping, type ShippingDeps, type ShippingQuote } from '#services/shipping/steps.ts'
-import { checkVatNumber, isoDateOf } from '#services/tax/steps.ts'
+import { askVatNumber, isoDateOf, type TaxDeps } from '#services/tax/steps.ts'
 import type { Draft } from './draft.ts'
 import { placeOf } from './addresses.ts'
 
-export interface ComputeDeps extends CartDeps, ShippingDeps {
-  taxTables: () => Promise<TaxTables>
-}
+export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps
 
 /** What a checkout comes to: every figure made by the server from ids and addresses. */
 export interface Computed {
@@ -112,7 +109,7 @@ async function withShipping(
 async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Address, now: number): Promise<Computed> {
   const tables = await deps.taxTables()
   const date = isoDateOf(now)
-  const vatNumber = checkVatNumber(shipTo.vatNumber)
+  const vatNumber = await askVatNumber(deps, shipTo.vatNumber, now)
   const tax = quoteTax(
     {
       site,

@@ -20,7 +20,7 @@ import { createOrder, readRunningOrder, type OrderRow } from './orders-repositor
 import { keepReservation } from './reservations.ts'
 import { failOrder } from './settle.ts'
 
-export interface PlaceDeps extends ComputeDeps {
+export type PlaceDeps = ComputeDeps & {
   db: Database
   payments: PaymentEngine
   reserve: ReserveStock

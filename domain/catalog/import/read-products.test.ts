@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { missingColumns, readRow, type ImportRow } from './columns.ts'
+import { readProducts } from './read-products.ts'
+
+const header = [
+  'Handle',
+  'Title',
+  'Option1 Name',
+  'Option1 Value',
+  'Variant SKU',
+  'Variant Grams',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Inventory Policy',
+]
+const rowsOf = (...lines: string[][]): ImportRow[] => lines.map((line, index) => readRow(index + 2, header, line))
+const read = (...lines: string[][]) => readProducts(rowsOf(...lines), new Map())
+const bar = ['bar', 'Bar', '', '', 'BAR-1', '20000', '295.00', '', '']
+const wrong = (lines: string[][]) =>
+  read(...lines)
+    .fates.filter(({ outcome, column }) => outcome === 'refused' && column !== '')
+    .map(({ row, column }) => [row, column])
+
+test('a file names the columns that it lacks', () => {
+  assert.deepEqual(missingColumns(header), [])
+  assert.deepEqual(missingColumns(['handle', 'TITLE', 'Variant SKU']), ['Variant Grams', 'Variant Price'])
+})
+
+test('a row becomes a product, its price in minor units', () => {
+  const { products, fates } = read(bar)
+  assert.deepEqual(products[0]?.variants[0], {
+    row: 2,
+    sku: 'BAR-1',
+    choice: {},
+    grams: 20_000,
+    price: 29_500,
+    compareAt: null,
+    quantity: 0,
+    managed: false,
+    oversell: false,
+    picture: null,
+  })
+  assert.deepEqual(
+    fates.map(({ row, outcome }) => [row, outcome]),
+    [[2, 'imported']],
+  )
+})
+
+test('rows of one handle are one product, the option named once', () => {
+  const { products } = read(
+    ['plate', 'Plate', 'Weight', '10 lb', 'PL-10', '4700', '29.00', '', ''],
+    ['plate', '', '', '25 lb', 'PL-25', '11600', '59.00', '', ''],
+  )
+  assert.deepEqual(products[0]?.options, [{ code: 'weight', label: 'Weight' }])
+  assert.deepEqual(
+    products[0]?.variants.map(({ choice }) => choice['weight']),
+    ['10 lb', '25 lb'],
+  )
+})
+
+test('a compare-at price counts only above the price', () => {
+  const at = (compareAt: string) => read([...bar.slice(0, 7), compareAt, '']).products[0]?.variants[0]?.compareAt
+  assert.deepEqual([at('300.00'), at('295.00'), at('10.00'), at('')], [30_000, null, null, null])
+})
+
+test('a missing weight is refused with what to write', () => {
+  const { products, fates } = read(['bar', 'Bar', '', '', 'BAR-1', '', '295.00', '', ''])
+  assert.deepEqual(products, [])
+  assert.deepEqual([fates[0]?.column, fates[0]?.suggestion], ['Variant Grams', 'Write the packed weight in grams.'])
+})
+
+test('a product goes in whole or not at all, and the others go in', () => {
+  const { products, fates } = read(
+    ['plate', 'Plate', 'Weight', '10 lb', 'PL-10', '4700', '29.00', '', ''],
+    ['plate', '', '', '25 lb', 'PL-25', '11600', 'cheap', '', ''],
+    bar,
+  )
+  assert.deepEqual(
+    products.map(({ handle }) => handle),
+    ['bar'],
+  )
+  assert.deepEqual(
+    fates.map(({ row, outcome, column }) => [row, outcome, column]),
+    [
+      [2, 'refused', ''],
+      [3, 'refused', 'Variant Price'],
+      [4, 'imported', ''],
+    ],
+  )
+  assert.equal(fates[0]?.suggestion, 'Mend row 3.')
+})
+
+test('a handle that comes again further down is refused', () => {
+  const other = ['rack', 'Rack', '', '', 'RACK', '90000', '900.00', '', '']
+  const again = ['bar', 'Another bar', '', '', 'BAR-2', '20000', '295.00', '', '']
+  assert.deepEqual(wrong([bar, other, again]), [[4, 'Handle']])
+  assert.deepEqual(wrong([bar, again]), [[3, 'Handle']])
+})
+
+test('a sku in two variants, or of another product in the store, is refused', () => {
+  const twin = ['rack', 'Rack', '', '', 'BAR-1', '90000', '900.00', '', '']
+  assert.deepEqual(wrong([bar, twin]), [[3, 'Variant SKU']])
+  const { products } = readProducts(rowsOf(bar), new Map([['BAR-1', 'other-bar']]))
+  assert.deepEqual(products, [])
+  assert.equal(readProducts(rowsOf(bar), new Map([['BAR-1', 'bar']])).products.length, 1)
+})
+
+test('the same choice twice is refused, and a missing one', () => {
+  const lines = [
+    ['plate', 'Plate', 'Weight', '10 lb', 'PL-10', '4700', '29.00', '', ''],
+    ['plate', '', '', '10 lb', 'PL-25', '11600', '59.00', '', ''],
+    ['plate', '', '', '', 'PL-35', '11600', '59.00', '', ''],
+  ]
+  assert.deepEqual(wrong(lines), [
+    [3, 'Option1 Value'],
+    [4, 'Option1 Value'],
+  ])
+})
+
+test('amounts, weights and handles that are none are refused by their cell', () => {
+  const cell = (index: number, value: string) => wrong([bar.with(index, value)])
+  for (const price of ['-1', '1.234', '1,50', '$5', '']) assert.deepEqual(cell(6, price), [[2, 'Variant Price']], price)
+  for (const grams of ['-5', '1.5', 'heavy', '0']) assert.deepEqual(cell(5, grams), [[2, 'Variant Grams']], grams)
+  for (const handle of ['../etc', 'a b', 'ä']) assert.deepEqual(cell(0, handle), [[2, 'Handle']], handle)
+})
