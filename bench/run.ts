@@ -1,0 +1,11 @@
+// `npm run bench [parts]`: measures; each part is a file *.bench.ts that reports its figures.
+import { endWith } from '../start/count.ts'
+import { runParts } from '../start/parts.ts'
+import { printFailure, step } from '../start/progress.mjs'
+
+try {
+  endWith(await step('Measures', () => runParts('.bench.ts', process.argv.slice(2))))
+} catch (error) {
+  printFailure(error)
+  process.exit(1)
+}

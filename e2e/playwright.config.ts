@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env['STORE_PORT'] ?? 3000)
+const report = process.env['STORIES_REPORT']
+const chromium = process.env['CHROMIUM']
+
+/** Stories run against a store that is up: `npm test` starts one; by hand, `npm start` and then `npx playwright test -c e2e`. */
+export default defineConfig({
+  testDir: '..',
+  testMatch: '**/*.e2e.ts',
+  testIgnore: ['**/node_modules/**', '**/dist/**', '**/.data/**'],
+  outputDir: '../test-results/stories',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report === undefined ? 'list' : [['dot'], ['json', { outputFile: report }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: chromium === undefined ? {} : { executablePath: chromium },
+  },
+})

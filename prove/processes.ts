@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { processesOn } from '#platform/database/engine-processes.ts'
+import type { StartedStore } from '../start/store-for-tests.ts'
+
+/** The parts of a started store that may be killed each for itself. */
+export type Victim = 'store' | 'supervisor' | 'engine' | 'everything'
+
+/** Kills with -9, as the system does when memory runs out. */
+export function kill9({ supervisor, dataDir }: StartedStore, victim: Victim): void {
+  const children = descendantsOf(supervisor.pid!)
+  const engine = processesOn(join(dataDir, 'engine', 'data'))
+  const pids = {
+    store: children.filter((pid) => !engine.includes(pid)).slice(0, 1),
+    supervisor: [supervisor.pid!],
+    engine: engine.slice(0, 1),
+    everything: [supervisor.pid!, ...children, ...engine],
+  }[victim]
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // Gone in the meantime.
+    }
+  }
+}
+
+/** The processes below one, nearest first. */
+function descendantsOf(pid: number): number[] {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const below = (parents: readonly number[]): number[] => {
+    const found = rows.filter(([, parent]) => parents.includes(parent!)).map(([child]) => child!)
+    return found.length === 0 ? [] : [...found, ...below(found)]
+  }
+  return below([pid])
+}

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { portOf, processesOn } from '#platform/database/engine-processes.ts'
+import { openDatabase, statement } from '#platform/database.ts'
+import { deleteDataFolder, freePorts, newDataFolder, startStore, type StartedStore } from '../start/store-for-tests.ts'
+import { kill9, type Victim } from './processes.ts'
+import { proveScale } from './scale.ts'
+
+const folders: string[] = []
+const dataFolder = () => {
+  folders.push(newDataFolder())
+  return folders.at(-1)!
+}
+after(() => folders.forEach(deleteDataFolder))
+
+/** How many rows each table of the store has. */
+async function rowsOf({ dataDir }: StartedStore): Promise<Record<string, number>> {
+  const password = readFileSync(join(dataDir, 'engine', 'password'), 'utf8').trim()
+  const port = portOf(join(dataDir, 'engine', 'data'))
+  const db = openDatabase(`postgres://postgres:${password}@127.0.0.1:${port}/store`, () => {})
+  const tables = await db.run(
+    statement<{ name: string }>(
+      'prove.tables',
+      "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+    ),
+    [],
+  )
+  const rows: Record<string, number> = {}
+  for (const { name } of tables) {
+    const counted = statement<{ count: number }>(`prove.${name}`, `select count(*)::int as count from "${name}"`)
+    rows[name] = (await db.run(counted, []))[0]!.count
+  }
+  await db.close()
+  return rows
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    const [response] = (await once(
+      get({ port, host: '127.0.0.1', path: '/openapi.json', timeout: 5_000 }),
+      'response',
+    )) as [IncomingMessage]
+    response.resume()
+    return response.statusCode === 200
+  } catch {
+    return false
+  }
+}
+
+async function until(what: () => boolean | Promise<boolean>) {
+  for (let waited = 0; !(await what()); waited += 100) {
+    if (waited > 60_000) throw new Error('It did not come to that within a minute')
+    await sleep(100)
+  }
+}
+
+/** What does not stay the same between two starts: what the worker does with the time. */
+const worldOf = (rows: Record<string, number>) =>
+  Object.fromEntries(Object.entries(rows).filter(([name]) => !/outbox|job|mail/.test(name)))
+
+const undisturbed = await startStore({ dataDir: dataFolder() })
+const world = worldOf(await rowsOf(undisturbed))
+const port = await freePorts()
+await undisturbed.stop()
+
+const stages = [
+  'Make a PostgreSQL',
+  'Start PostgreSQL',
+  'Bring the database up to date',
+  'Load the demo world',
+  'Open the store',
+]
+const victims: readonly Victim[] = ['everything', 'store', 'supervisor', 'engine']
+
+test('a first start that is killed at any moment is taken up by the next one', async (t) => {
+  const rounds = proveScale({ full: 4, short: 1 })
+  let kills = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const dataDir = dataFolder()
+    // One folder through all stages: each start gets a little farther before it is killed.
+    for (const [index, stage] of stages.entries()) {
+      const store = await startStore({ dataDir, port, isWaiting: false })
+      const ended = once(store.supervisor, 'exit')
+      await Promise.race([until(() => store.output().includes(`- ${stage}`)), ended])
+      await sleep(Math.random() * 400)
+      kill9(store, victims[(round + index) % victims.length]!)
+      await sleep(200)
+      kill9(store, 'everything')
+      kills += 1
+      await ended
+    }
+    const store = await startStore({ dataDir, port })
+    assert.deepEqual(worldOf(await rowsOf(store)), world)
+    assert.ok(await answers(port))
+    assert.equal(await store.stop(), 0)
+  }
+  t.diagnostic(`killed ${kills} first starts; every next one came up with the whole demo world`)
+})
+
+test('a running store comes back from the death of each of its processes', async (t) => {
+  const dataDir = dataFolder()
+  const data = join(dataDir, 'engine', 'data')
+  let store = await startStore({ dataDir, port })
+  const times: number[] = []
+  for (const victim of ['store', 'engine', 'store'] as const) {
+    const before = processesOn(data)[0]
+    kill9(store, victim)
+    const killed = performance.now()
+    await until(async () => processesOn(data)[0] !== before && (await answers(port)))
+    times.push(performance.now() - killed)
+  }
+  t.diagnostic(`answered again after ${times.map((time) => `${Math.round(time)} ms`).join(', ')}`)
+
+  // Without its supervisor the store ends, and its engine with it: nothing is left behind.
+  kill9(store, 'supervisor')
+  await until(async () => processesOn(data).length === 0 && !(await answers(port)))
+  store = await startStore({ dataDir, port })
+
+  kill9(store, 'everything')
+  await until(async () => !(await answers(port)))
+  store = await startStore({ dataDir, port })
+  assert.deepEqual(worldOf(await rowsOf(store)), world)
+  assert.equal(await store.stop(), 0)
+  assert.ok(!existsSync(join(data, 'postmaster.pid')))
+})
+
+test('a second start on the same data says so and ends', async () => {
+  const store = await startStore({ dataDir: folders[0]!, port })
+  const second = await startStore({ dataDir: folders[0]!, isWaiting: false })
+  const [code] = (await once(second.supervisor, 'exit')) as [number]
+  assert.equal(code, 1)
+  assert.match(second.output(), /^✗ Another store runs on the data folder /m)
+  assert.ok(await answers(port))
+  assert.equal(await store.stop(), 0)
+})

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Count } from './count.ts'
+import { step } from './progress.mjs'
+import { root, sourceFiles } from './source-files.ts'
+import { deleteDataFolder, startStore } from './store-for-tests.ts'
+
+/** Shopper stories in a real browser, against a store that was started by the command people use. */
+export async function runBrowserTests(chromium: string, args: readonly string[] = []): Promise<Count> {
+  const files = sourceFiles('.e2e.ts')
+  const store = await step('Start a store for the stories', () => startStore())
+  try {
+    return await step(`Shopper stories in ${files.length} files`, () => playwright(chromium, store.port, args))
+  } finally {
+    await store.stop()
+    // What the store said while the stories ran belongs to what they left: traces and screenshots.
+    writeFileSync(join(root, 'test-results', 'store.log'), store.output())
+    deleteDataFolder(store.dataDir)
+  }
+}
+
+async function playwright(chromium: string, port: number, args: readonly string[]): Promise<Count> {
+  const report = join(root, 'test-results', 'stories.json')
+  mkdirSync(join(root, 'test-results'), { recursive: true })
+  rmSync(report, { force: true })
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+  const child = spawn(process.execPath, [cli, 'test', '--config=e2e/playwright.config.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, CHROMIUM: chromium, STORE_PORT: String(port), STORIES_REPORT: report },
+    stdio: 'inherit',
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return countOf(report, code)
+}
+
+interface Report {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+function countOf(report: string, code: number | null): Count {
+  try {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as Report
+    const failed = stats.unexpected + stats.flaky + stats.skipped
+    return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { Stop } from '#platform/stop.ts'
+import { step } from './progress.mjs'
+import { root } from './source-files.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The path of a Chromium that runs: the one that is named, the machine's, Debian's, or Playwright's download. */
+export async function findChromium(): Promise<string> {
+  const named = process.env['CHROMIUM']
+  if (named) {
+    if (runs(named)) return named
+    throw new Stop(`CHROMIUM is ${named}, which does not run. Set it to the path of a Chromium, or unset it.`)
+  }
+  const present = onPath() ?? downloaded()
+  if (present !== undefined) return present
+  const mayInstall = process.env['CI'] === 'true' || process.env['INSTALL_BROWSER'] === '1'
+  if (process.getuid?.() === 0 && mayInstall && existsSync('/usr/bin/apt-get')) {
+    await step("Install Debian's Chromium", installFromDebian)
+    const installed = onPath()
+    if (installed !== undefined) return installed
+  }
+  await step("Download Playwright's Chromium", () => run(process.execPath, [playwright, 'install', 'chromium']))
+  const found = downloaded()
+  if (found !== undefined) return found
+  throw new Stop(
+    'No Chromium runs on this machine. Install one (on Debian: apt-get install chromium) or set CHROMIUM to its path; ' +
+      'as root, INSTALL_BROWSER=1 npm test installs it.',
+  )
+}
+
+const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+
+function onPath(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path) && runs(path))
+}
+
+function downloaded(): string | undefined {
+  const path = chromium.executablePath()
+  return existsSync(path) && runs(path) ? path : undefined
+}
+
+function runs(path: string): boolean {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+}
+
+function installFromDebian() {
+  run('apt-get', ['update', '-q'])
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+}
+
+function run(command: string, args: readonly string[]) {
+  // What it could not do shows when the browser is looked for again.
+  const { status, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  if (status !== 0) console.error(stderr?.trim().split('\n').slice(-3).join('\n'))
+}

@@ -1,0 +1,89 @@
+// `npm run import -- FILE.csv`: takes a merchant's product export into the store, running or not.
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parse } from 'csv-parse'
+import { sites, type Site } from '#domain/sites.ts'
+import { openDatabase } from '#platform/database.ts'
+import { readSettings } from '#platform/settings/settings.ts'
+import { Stop } from '#platform/stop.ts'
+import { fetchPicture } from '../services/import/fetch-picture.ts'
+import { importProducts, type ImportReport } from '../services/import/import-products.ts'
+import { databaseFor } from './database-for.ts'
+import { printFailure, step } from './progress.mjs'
+
+const usage = `npm run import -- FILE.csv [--site USA] [--dry-run] [--strict]
+  FILE.csv    a product export with Shopify's columns, UTF-8
+  --site      the storefront whose currency the prices are in (${sites.join(', ')}); USA when left out
+  --dry-run   tells what would come of each row, and stores nothing
+  --strict    refuses the whole file when one row is wrong`
+
+try {
+  const { file, site, dryRun, strict } = readArguments()
+  const configuration = readSettings(process.env)
+  if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
+  const lines = await step(`Read ${file}`, () => readCsv(file))
+  const { url, stop } = await databaseFor(configuration)
+  const db = openDatabase(url, () => {}, { statementMs: 60_000 })
+  try {
+    const report = await step(dryRun ? 'Try the products' : 'Import the products', (progress) =>
+      importProducts(db, lines, {
+        site,
+        dryRun,
+        strict,
+        mediaFolder: join(configuration.dataDir, 'media'),
+        fetchPicture,
+        now: Date.now(),
+        onProgress: (part) => progress(part, 1),
+      }),
+    )
+    if ('missing' in report)
+      throw new Stop(`${file} has no column ${report.missing.join(', ')}. Export it again with these.`)
+    print(report, dryRun)
+    process.exitCode = report.isRefused ? 1 : 0
+  } finally {
+    await db.close()
+    await stop()
+  }
+} catch (error) {
+  printFailure(error)
+  process.exitCode = 1
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      site: { type: 'string', default: 'USA' },
+      'dry-run': { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
+    },
+  })
+  const [file] = positionals
+  const site = sites.find((code) => code === values.site.toUpperCase()) as Site | undefined
+  if (!file || !site) throw new Stop(usage)
+  return { file, site, dryRun: values['dry-run'], strict: values.strict }
+}
+
+async function readCsv(file: string): Promise<string[][]> {
+  const lines: string[][] = []
+  const parser = createReadStream(file)
+    .on('error', (error) => parser.destroy(error))
+    .pipe(parse({ bom: true, relaxColumnCount: true, skipEmptyLines: true }))
+  try {
+    for await (const line of parser) lines.push(line as string[])
+  } catch (error) {
+    throw new Stop(`${file} cannot be read: ${(error as Error).message}`)
+  }
+  return lines
+}
+
+function print({ fates, imported, refused, isRefused }: ImportReport, dryRun: boolean) {
+  const told = fates.filter(({ outcome, column }) => dryRun || outcome !== 'imported' || column !== '')
+  for (const { row, handle, outcome, column, why, suggestion } of told) {
+    console.log([`row ${row}`, handle, outcome, column, why, suggestion].filter(Boolean).join(' | '))
+  }
+  if (isRefused) console.log('Nothing was imported: the file was to be taken whole or not at all.')
+  const verb = dryRun ? 'would be imported' : 'imported'
+  console.log(`${imported} ${imported === 1 ? 'product' : 'products'} ${verb}, ${refused} refused.`)
+}

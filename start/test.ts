@@ -1,0 +1,20 @@
+// `npm test`: all that tells whether the store works: checks, shopper stories in a browser, short proofs.
+import { runProofs } from '../prove/run.ts'
+import { findChromium } from './browser.ts'
+import { runBrowserTests } from './browser-tests.ts'
+import { runChecks } from './check.ts'
+import { endWith, sumOf, type Count } from './count.ts'
+import { printFailure } from './progress.mjs'
+
+const counts: Count[] = []
+try {
+  // First, since it may have to be installed: who lacks it hears so at once.
+  const chromium = await findChromium()
+  counts.push(await runChecks())
+  counts.push(await runBrowserTests(chromium))
+  counts.push(await runProofs([], 'short'))
+} catch (error) {
+  printFailure(error)
+  counts.push({ passed: 0, failed: 1 })
+}
+endWith(sumOf(counts))
