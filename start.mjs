@@ -10,6 +10,7 @@ import { runOnce, supervise } from './start/supervise.mjs'
 const commands = {
   start: 'start/main.ts',
   build: 'start/build.ts',
+  import: 'start/import.ts',
   check: 'start/check.ts',
   test: 'start/test.ts',
   prove: 'prove/run.ts',

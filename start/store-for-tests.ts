@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +29,10 @@ export interface StartOptions {
 
 /** The folder for one store's data, deleted with `deleteDataFolder`. */
 export function newDataFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'store-'))
+  const folder = mkdtempSync(join(tmpdir(), 'store-'))
+  // As a folder in a checkout is: the engine's own user may pass through.
+  chmodSync(folder, 0o711)
+  return folder
 }
 
 export function deleteDataFolder(dataDir: string): void {
@@ -46,6 +49,8 @@ export async function startStore(options: StartOptions = {}): Promise<StartedSto
     env: { ...process.env, NODE_TEST_CONTEXT: undefined, PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A test that breaks off leaves no store behind.
+  process.once('exit', () => supervisor.kill('SIGTERM'))
   let said = ''
   const ready = new Promise<void>((done, fail) => {
     const hear = (chunk: Buffer) => {

@@ -72,8 +72,26 @@ export async function refreshListings(tx: Transaction, productId: number, change
     if (after) await tx.run(upsert, [site, productId, ...after.values])
     else await tx.run(remove, [site, productId])
     for (const tag of changedTags(site, productId, before, after?.listed)) tags.add(tag)
+    if (await changesMenu(tx, site, before?.categoryIds ?? [], after?.listed.categoryIds ?? []))
+      tags.add(`${site}:tree`)
   }
   if (tags.size > 0) await afterCommit(tx, 'purge', { tags: [...tags] })
+}
+
+const countIn = statement<{ count: number }>(
+  'listing.count-in',
+  'select count(*)::integer as count from listing where site = $1 and category_ids @> array[$2::integer]',
+)
+
+/** Whether a category entered the menu with its first product, or left it with its last. */
+async function changesMenu(tx: Transaction, site: Site, before: readonly number[], after: readonly number[]) {
+  for (const id of after.filter((each) => !before.includes(each))) {
+    if ((await tx.run(countIn, [site, id]))[0]!.count === 1) return true
+  }
+  for (const id of before.filter((each) => !after.includes(each))) {
+    if ((await tx.run(countIn, [site, id]))[0]!.count === 0) return true
+  }
+  return false
 }
 
 /** The pages that a change of a listing can change: of the product, and of the lists it is, was or will be in. */

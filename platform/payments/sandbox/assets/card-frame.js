@@ -46,7 +46,7 @@ function tellHeight() {
 }
 
 window.addEventListener('message', ({ origin, source, data }) => {
-  if (origin === parentOrigin && source === window.parent && data?.type === 'tokenize') tokenize()
+  if (origin === parentOrigin && source === window.parent && data?.type === 'tokenize') void tokenize()
 })
 form.addEventListener('submit', (event) => {
   event.preventDefault()

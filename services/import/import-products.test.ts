@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { parse } from 'csv-parse/sync'
+import sharp from 'sharp'
+import type { RowFate } from '#domain/catalog/import/columns.ts'
+import { addresses, enter } from '#services/orders-for-tests.ts'
+import { cartWith, openTestShop, testNow } from '#services/shop-for-tests.ts'
+import { fetchPicture, isPublic } from './fetch-picture.ts'
+import { importProducts, type ImportOptions, type ImportReport } from './import-products.ts'
+import { keepPicture } from './keep-picture.ts'
+import { merchantCsv, merchantFile, merchantLines } from './merchant-file-for-tests.ts'
+
+const { db, visit } = await openTestShop()
+const mediaFolder = await mkdtemp(join(tmpdir(), 'media-'))
+after(() => rm(mediaFolder, { recursive: true }))
+const lines = parse(merchantCsv(merchantLines('https://pictures.invalid')), { bom: true }) as string[][]
+const run = async (given: Partial<ImportOptions> = {}) => {
+  const options = {
+    site: 'USA',
+    dryRun: false,
+    strict: false,
+    mediaFolder,
+    fetchPicture,
+    now: testNow,
+    onProgress: () => {},
+    ...given,
+  } as const
+  return (await importProducts(db, lines, options)) as ImportReport
+}
+const visitor = visit()
+// A browser keeps what it looked up for two hours: each look is a new visitor's.
+const found = async (url: string) => {
+  const { entityId } = await visit().call('GET /svc_route/route', { query: { url } })
+  return entityId
+}
+const good = merchantFile.good - merchantFile.duplicateHandles
+const refusedProducts = merchantFile.weightless + merchantFile.duplicateHandles
+const column = (fates: RowFate[], name: string) =>
+  fates.filter((fate) => fate.outcome === 'refused' && fate.column === name)
+
+test('the file holds more than 300 rows with quoted newlines', () => {
+  assert.equal(lines.length - 1, merchantFile.good * merchantFile.rowsOfGood + 12)
+  assert.ok(lines.length > 300)
+  assert.ok(lines.some((line) => line.some((cell) => cell.includes('\n'))))
+})
+
+test('a dry run tells the fate of every row and stores nothing', async () => {
+  const { fates, imported, refused } = await run({ dryRun: true })
+  assert.deepEqual([imported, refused], [good + merchantFile.hostile, refusedProducts])
+  const rows = new Set(fates.map(({ row }) => row))
+  for (let row = 2; row <= lines.length; row++) assert.ok(rows.has(row), `row ${row}`)
+  assert.equal(await found('/merchant-plate-5'), null)
+})
+
+test('a strict file with one wrong row is refused whole', async () => {
+  const { imported, isRefused } = await run({ strict: true })
+  assert.deepEqual([imported, isRefused], [0, true])
+  assert.equal(await found('/merchant-plate-5'), null)
+})
+
+test('the good products go in, the wrong ones do not, and each says why and what to do', async () => {
+  const { fates, imported, refused } = await run()
+  assert.deepEqual([imported, refused], [good + merchantFile.hostile, refusedProducts])
+  assert.equal(column(fates, 'Variant Grams').length, merchantFile.weightless)
+  assert.equal(column(fates, 'Variant Grams')[0]?.suggestion, 'Write the packed weight in grams.')
+  assert.equal(column(fates, 'Handle').length, merchantFile.duplicateHandles)
+  assert.equal(await found('/weightless-1'), null)
+  assert.equal(await found('/merchant-plate-0'), null)
+  assert.ok(await found('/merchant-plate-5'))
+})
+
+test('a picture that cannot be fetched is told and the product goes in without it', async () => {
+  const only = [lines[0]!, lines[1]!, lines[2]!, lines[3]!]
+  const options = {
+    site: 'USA',
+    dryRun: false,
+    strict: false,
+    mediaFolder,
+    fetchPicture,
+    now: testNow,
+    onProgress: () => {},
+  } as const
+  const { fates, imported } = (await importProducts(db, only, options)) as ImportReport
+  assert.equal(imported, 1)
+  assert.match(fates.find((fate) => fate.column === 'Image Src')?.why ?? '', /did not answer/)
+})
+
+test('what was imported is found, its options in human order, its lower price special', async () => {
+  const id = await found('/merchant-plate-5')
+  const product = await visitor.call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } })
+  assert.equal(product.name, 'Merchant plate, "machined" 5')
+  assert.deepEqual(
+    product.configurableAttributes[0]?.values.map(({ label }) => label),
+    ['10 lb', '25 lb', '45 lb'],
+  )
+  const ten = product.children.find(({ choice }) => choice['weight'] === '10 lb')
+  assert.deepEqual([ten?.price, ten?.special_price], [99, 70])
+  assert.equal(product.trail.at(-1)?.name, 'Merchant plates')
+})
+
+test('hostile HTML is stored without what runs', async () => {
+  const id = await found('/hostile-1')
+  const { description } = await visitor.call('GET /svc_content/catalog/product/complete/{id}', {
+    params: { id: String(id) },
+  })
+  assert.match(description, /Heavy/)
+  assert.doesNotMatch(description, /script|onerror|javascript|<img/i)
+})
+
+test('an imported product is given a shipping rate by its weight', async () => {
+  const productId = (await found('/merchant-plate-7'))!
+  const product = await visitor.call('GET /svc_content/catalog/product/complete/{id}', {
+    params: { id: String(productId) },
+  })
+  const rateOf = async (index: number) => {
+    const shopper = visit()
+    const children = [{ productId: product.children[index]!.productId, qty: 1 }]
+    const list = await cartWith(shopper, [{ productId, qty: 1, children }])
+    const { shipping } = await enter(shopper, list._id, { shippingAddress: addresses.USA })
+    return Math.min(
+      ...shipping.rates.filter(({ shippingCode }) => shippingCode !== 'shqshared_fixed').map(({ rate }) => rate),
+    )
+  }
+  assert.ok((await rateOf(0)) > 0)
+  assert.ok((await rateOf(0)) < (await rateOf(2)))
+})
+
+test('the same file again changes nothing but what changed', async () => {
+  const before = await found('/merchant-plate-5')
+  await run()
+  assert.equal(await found('/merchant-plate-5'), before)
+})
+
+test('an import fetches from public hosts alone', async () => {
+  for (const address of [
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '::1',
+    'fd00::1',
+    '::ffff:10.0.0.1',
+  ]) {
+    assert.equal(isPublic(address), false, address)
+  }
+  assert.equal(isPublic('93.184.216.34'), true)
+  for (const url of [
+    'file:///etc/passwd',
+    'http://127.0.0.1/x.png',
+    'http://localhost/x.png',
+    'https://user:pw@example.com/',
+  ]) {
+    assert.ok('why' in (await fetchPicture(url)), url)
+  }
+})
+
+test('a picture is written anew in the sizes of the store, and what is no picture is left out', async () => {
+  const bytes = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#c0392b' } })
+    .png()
+    .toBuffer()
+  const kept = await keepPicture(bytes, mediaFolder)
+  assert.deepEqual(kept?.widths, [308, 640])
+  assert.equal((await readdir(mediaFolder)).filter((file) => file.startsWith(kept!.name)).length, 2)
+  assert.equal(await keepPicture(Buffer.from('<svg onload=alert(1)>'), mediaFolder), undefined)
+  assert.equal(await keepPicture(Buffer.from('GIF89a nonsense'), mediaFolder), undefined)
+})
