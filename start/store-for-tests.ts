@@ -50,7 +50,9 @@ export async function startStore(options: StartOptions = {}): Promise<StartedSto
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // A test that breaks off leaves no store behind.
-  process.once('exit', () => supervisor.kill('SIGTERM'))
+  const end = () => supervisor.kill('SIGTERM')
+  process.once('exit', end)
+  supervisor.once('exit', () => process.off('exit', end))
   let said = ''
   const ready = new Promise<void>((done, fail) => {
     const hear = (chunk: Buffer) => {
