@@ -1,13 +1,23 @@
 import type { StoreCall } from '#contract/call-options.ts'
-import { createClient } from '#contract/client.ts'
 import type { Store } from '#contract/store.ts'
 import type { Shop } from './page.ts'
 import { overlays } from './shell/overlay-store.ts'
 
-let made: StoreCall | null = null
+let made: Promise<StoreCall> | null = null
 
-/** The browser's way to the services of its own site; one for the whole visit, so that answers are shared. */
-export function browserCall({ site, isApp }: Pick<Shop, 'site' | 'isApp'>): StoreCall {
-  made ??= createClient<Store>({ site, isApp, onRateLimit: () => overlays.open('rate-limit-modal') })
-  return made
+/**
+ * The browser's way to the services of its own site; one for the whole visit, so that answers are shared. Its code comes
+ * with the first call: no page needs it to be shown.
+ */
+export function browserCall(shop: Pick<Shop, 'site' | 'isApp'>): StoreCall {
+  return async (name, sent, options) => {
+    made ??= load(shop)
+    const call = await made
+    return call(name, sent, options)
+  }
+}
+
+async function load({ site, isApp }: Pick<Shop, 'site' | 'isApp'>): Promise<StoreCall> {
+  const { createClient } = await import('#contract/client.ts')
+  return createClient<Store>({ site, isApp, onRateLimit: () => overlays.open('rate-limit-modal') })
 }

@@ -1,10 +1,18 @@
 import './styles.css'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
+import {
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { browserCall } from './browser-call.ts'
 import { pageContext, type RouteHandle, type Shop } from './page.ts'
 import { createRoutes } from './routes.ts'
+import { followLinks } from './shell/link-clicks.ts'
 import { ShopProvider } from './shop-context.tsx'
 import { createCartStore } from './side-cart/cart-store.ts'
 import { CartContext } from './side-cart/use-cart.ts'
@@ -26,8 +34,17 @@ async function start() {
   const context = new RouterContextProvider()
   const call = browserCall(shop)
   context.set(pageContext, { shop, call, until: () => {}, knows: () => {} })
-  const router = createBrowserRouter(routes, { basename, hydrationData, getContext: () => context })
+  // What createBrowserRouter does, without the module that it lives in.
+  const router = createRouter({
+    routes,
+    basename,
+    history: createBrowserHistory({ window }),
+    hydrationData,
+    mapRouteProperties,
+    getContext: () => context,
+  }).initialize()
   const cart = createCartStore(call, shop.site === 'EUR' ? shop.country : undefined)
+  followLinks(shop.locale, (to, options) => void router.navigate(to, options))
   hydrateRoot(
     document.getElementById('root')!,
     <ShopProvider shop={shop}>
@@ -41,10 +58,8 @@ async function start() {
 
 /** Gives a matched route its code before the router exists, so that the first render finds it. */
 async function resolve(route: RouteObject, { language }: Shop, data: unknown) {
-  if (typeof route.lazy !== 'function') return
-  const loaded = await route.lazy()
-  Object.assign(route, loaded, { lazy: undefined })
-  await (route.handle as RouteHandle).prepare(language, data)
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  await (route.handle as RouteHandle | undefined)?.prepare(language, data)
 }
 
 /** What nobody waits for comes after the page has settled. */

@@ -109,7 +109,8 @@ function render(context: StaticHandlerContext, { shop, files }: PageInput) {
   )
   const head = error ? errorHead(error.status, shop.language) : headIn(context)
   const chunks = chunksOf(context, shop, files)
-  const { loaderData, actionData } = context
+  const { actionData } = context
+  const loaderData = forBrowser(context)
   const data = { shop, loaderData, actionData, errors }
   const html = documentOf(shop, head, markup, data, {
     ...files,
@@ -139,6 +140,16 @@ function headIn({ loaderData, matches }: StaticHandlerContext): Head {
   const last = matches.at(-1)
   const data = last && (loaderData[last.route.id] as PageData<unknown> | undefined)
   return data?.head ?? { title: '' }
+}
+
+/** What the browser needs of the loaders' answers: structured data stands in the document already. */
+function forBrowser({ loaderData }: StaticHandlerContext) {
+  const entries = Object.entries(loaderData).map(([id, data]: [string, unknown]) => {
+    if (typeof data !== 'object' || data === null || !('head' in data)) return [id, data]
+    const { jsonLd: _, picture: __, ...head } = data.head as Head
+    return [id, { ...data, head }]
+  })
+  return Object.fromEntries(entries) as Record<string, unknown>
 }
 
 function chunksOf({ matches, loaderData }: StaticHandlerContext, shop: Shop, { chunks }: BuildFiles) {

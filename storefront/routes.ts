@@ -1,10 +1,13 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router'
 import type { RouteHandle } from './page.ts'
+import { route as errors } from './routes/page-errors.tsx'
+import { route as root } from './routes/root.tsx'
+import { route as shop } from './routes/shop-layout.tsx'
 
-/** What the file of a route exports. */
+/** What the file of a lazy route exports. */
 interface RouteFile {
   route: Pick<RouteObject, 'loader' | 'action' | 'Component' | 'ErrorBoundary' | 'shouldRevalidate'> & {
-    handle: RouteHandle
+    handle?: RouteHandle
   }
 }
 
@@ -15,10 +18,9 @@ function page(id: string, path: string | undefined, file: string, load: () => Pr
     ...(path !== undefined && { path }),
     lazy: async () => {
       const { route } = await load()
-      const { prepare, chunks } = route.handle
       const handle: RouteHandle = {
-        prepare,
-        chunks: (language, data) => [`storefront/${file}`, ...chunks(language, data)],
+        prepare: async (language, data) => route.handle?.prepare(language, data),
+        chunks: (language, data) => [`storefront/${file}`, ...(route.handle?.chunks(language, data) ?? [])],
       }
       return { ...route, handle }
     },
@@ -32,25 +34,13 @@ function page(id: string, path: string | undefined, file: string, load: () => Pr
 export function createRoutes(): RouteObject[] {
   return [
     {
-      ...page('root', undefined, 'routes/root.tsx', () => import('./routes/root.tsx')),
+      id: 'root',
+      ...root,
       children: [
-        {
-          ...page('shop', undefined, 'routes/shop-layout.tsx', () => import('./routes/shop-layout.tsx')),
-          children: [
-            {
-              ...page('shop-errors', undefined, 'routes/page-errors.tsx', () => import('./routes/page-errors.tsx')),
-              children: shopPages(),
-            },
-          ],
-        },
+        { id: 'shop', ...shop, children: [{ id: 'shop-errors', ...errors, children: shopPages() }] },
         {
           ...page('funnel', undefined, 'routes/funnel-layout.tsx', () => import('./routes/funnel-layout.tsx')),
-          children: [
-            {
-              ...page('funnel-errors', undefined, 'routes/page-errors.tsx', () => import('./routes/page-errors.tsx')),
-              children: funnelPages(),
-            },
-          ],
+          children: [{ id: 'funnel-errors', ...errors, children: funnelPages() }],
         },
       ],
     },
@@ -61,6 +51,12 @@ export function createRoutes(): RouteObject[] {
 function shopPages(): RouteObject[] {
   return [
     page('home', '/', 'routes/home.tsx', () => import('./routes/home.tsx')),
+    page('search', 'search', 'routes/search.tsx', () => import('./routes/search.tsx')),
+    page('deals', 'deals', 'routes/deals.tsx', () => import('./routes/deals.tsx')),
+    page('new-gear', 'new-gear', 'routes/new-gear.tsx', () => import('./routes/new-gear.tsx')),
+    page('index', 'theindex', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
+    page('index-category', 'theindex/:category', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
+    page('article', 'theindex/:category/*', 'routes/article.tsx', () => import('./routes/article.tsx')),
     page('preferences', 'preferences', 'routes/preferences.tsx', () => import('./routes/preferences.tsx')),
     page('entity', '*', 'routes/entity.tsx', () => import('./routes/entity.tsx')),
   ]

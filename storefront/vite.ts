@@ -26,7 +26,21 @@ export function clientBuild(outDir: string): InlineConfig {
       // The content policy allows no data: scripts and the files are cached for good: nothing is inlined.
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
-      rolldownOptions: { input: 'storefront/entry-client.tsx' },
+      rolldownOptions: {
+        input: 'storefront/entry-client.tsx',
+        output: {
+          // One file for what changes only with packages, one for what every page of the shop uses.
+          codeSplitting: {
+            groups: [
+              { name: 'packages', test: /node_modules/, priority: 2 },
+              {
+                name: 'product-card',
+                test: /catalog\/(product-card|stock|price-line|breadcrumb|card-sizes)|ui\/picture/,
+              },
+            ],
+          },
+        },
+      },
     },
   }
 }

@@ -3,13 +3,7 @@ import { join } from 'node:path'
 import { entryFile, filesOf, type Manifest, readManifest } from './manifest.ts'
 
 /** What every page loads beside its own chunks. */
-const everyPage = [
-  entryFile,
-  'storefront/routes/root.tsx',
-  'storefront/routes/shop-layout.tsx',
-  'storefront/routes/page-errors.tsx',
-  'storefront/shell/texts/en.ts',
-]
+const everyPage = [entryFile, 'storefront/shell/texts/en.ts']
 const catalog = ['storefront/routes/entity.tsx', 'storefront/catalog/texts/en.ts']
 const pages: Readonly<Record<string, readonly string[]>> = {
   home: ['storefront/routes/home.tsx', 'storefront/content/texts/en.ts', 'storefront/catalog/texts/en.ts'],

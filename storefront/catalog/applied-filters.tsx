@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { appliedCount, type ListingQuery, listingAddress, toggled } from './listing-query.ts'
 import type { ListingView } from './listing-view.ts'
@@ -21,7 +21,7 @@ export function AppliedFilters({ listing: { path, query } }: { listing: ListingV
     <ul className="chips" aria-label={texts.applied}>
       {chips.map(([label, rest]) => (
         <li key={label}>
-          <Link className="chip chip--on" to={listingAddress(path, rest)} preventScrollReset>
+          <Link className="chip chip--on" to={listingAddress(path, rest)} keepsScroll>
             {label} <Icon name="close" label={texts.remove} />
           </Link>
         </li>
@@ -30,7 +30,7 @@ export function AppliedFilters({ listing: { path, query } }: { listing: ListingV
         <Link
           className="chip chip--plain"
           to={listingAddress(path, { ...query, page: 1, filters: {}, price: null })}
-          preventScrollReset
+          keepsScroll
         >
           {texts.clearAll}
         </Link>

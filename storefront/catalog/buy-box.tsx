@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useHref, useSearchParams } from 'react-router'
 import { siteSettings } from '#domain/sites.ts'
 import { isRefused } from '#contract/refused.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Quantity } from '#ui/quantity.tsx'
+import { Link, usePath } from '../link.tsx'
 import { overlays } from '../shell/overlay-store.ts'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { useQuery } from '../use-query.ts'
 import { useCartStore } from '../side-cart/use-cart.ts'
 import { addProblem } from './add-form.ts'
 import { OptionChoice } from './option-choice.tsx'
@@ -60,7 +61,7 @@ function TaxNote({ taxClass }: { taxClass: string }) {
 function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) {
   const texts = useTexts('catalog')
   const formats = useFormats()
-  const action = useHref(choiceAddress(product.url, product.options, chosen.choice))
+  const action = usePath(choiceAddress(product.url, product.options, chosen.choice))
   const { qty, setQty, isBusy, problem, add } = useAdding(product, chosen)
   const { variant } = chosen
   if (variant === null) return <p className="stock stock--out">{texts.notAvailable}</p>
@@ -107,7 +108,7 @@ function useAdding({ id, name }: ProductView, { variant }: Chosen) {
   const texts = useTexts('catalog')
   const { isApp } = useShop()
   const cart = useCartStore()
-  const [params] = useSearchParams()
+  const params = useQuery()
   const most = variant?.most ?? 0
   const wordings = { most: texts.overMaximum(most), full: texts.listFull, gone: texts.gone, failed: texts.couldNotAdd }
   const sentBack = params.get('problem')

@@ -1,15 +1,11 @@
-import { Link, data as answerWith } from 'react-router'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { Link } from '../link.tsx'
 import { useTexts } from '../shop-context.tsx'
 import type { TextArea } from '../texts.ts'
 import { Breadcrumb, type TrailStep } from './breadcrumb.tsx'
-import { cardSizes, Listing } from './listing.tsx'
-import { listingAddress, listParameters, readListingQuery } from './listing-query.ts'
-import { isUnknownList, type ListingView, listingView } from './listing-view.ts'
-import { loadListing } from './load-listing.ts'
-import { breadcrumbJsonLd } from './product-json-ld.ts'
+import { Listing } from './listing.tsx'
+import type { ListingView } from './listing-view.ts'
 
-interface CategoryView {
+export interface CategoryView {
   name: string
   text: string
   trail: readonly TrailStep[]
@@ -18,39 +14,6 @@ interface CategoryView {
 }
 
 export const areas: readonly TextArea[] = ['catalog']
-
-/** Loads a category with the list that its address asks for [ROUTE-013, CATALOG-012]. */
-export async function load(context: PageContext, { url }: PageArguments, id: number): Promise<PageData<CategoryView>> {
-  const { call, shop, signal } = context
-  const category = await call('GET /svc_content/catalog/category/{id}', { params: { id: String(id) } }, { signal })
-  const asked = readListingQuery(url.searchParams)
-  const { query, reply } = await loadListing(context, category.url, { ...asked, q: '' }, category.facets)
-  if (isUnknownList(reply)) throw answerWith(null, { status: 404 })
-  context.knows(...listParameters, ...Object.keys(query.filters))
-  const listing = listingView(category.url, query, reply, shop.tax)
-  const address = (page: number) => listingAddress(category.url, { ...query, page })
-  const [first] = listing.cards
-  const isPlain = Object.keys(query.filters).length === 0 && query.price === null && query.sort === 'featured'
-  return {
-    head: {
-      title: category.name,
-      description: category.text,
-      // Filtered and sorted lists show the same products again: the plain list is the one to find.
-      ...(isPlain && { canonical: address(query.page) }),
-      ...(query.page > 1 && { previous: address(query.page - 1) }),
-      ...(query.page < listing.pages && { next: address(query.page + 1) }),
-      ...(first?.picture && { picture: { source: first.picture, sizes: cardSizes } }),
-      jsonLd: [breadcrumbJsonLd(category.path, shop)],
-    },
-    view: {
-      name: category.name,
-      text: category.text,
-      trail: category.path,
-      below: category.topLinks.map(({ name, url: to }) => ({ name, url: to })),
-      listing,
-    },
-  }
-}
 
 /** The page of a category. */
 export function View({ view: { name, text, trail, below, listing } }: { view: CategoryView }) {

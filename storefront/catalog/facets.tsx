@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
-import { Link, useHref, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link, usePath } from '../link.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { listingAddress, readListingQuery, toggled } from './listing-query.ts'
 import type { FacetView, ListingView } from './listing-view.ts'
@@ -36,7 +37,7 @@ function Facet({
               to={listingAddress(path, toggled(query, code, text))}
               aria-current={chosen.includes(text) ? 'true' : undefined}
               rel="nofollow"
-              preventScrollReset
+              keepsScroll
             >
               <span className="facet__box" aria-hidden="true" /> {text} <small>{formats.number(count)}</small>
             </Link>
@@ -51,7 +52,7 @@ function Facet({
 function PriceFacet({ listing: { path, query, price } }: { listing: ListingView }) {
   const texts = useTexts('catalog')
   const navigate = useNavigate()
-  const action = useHref(path)
+  const action = usePath(path)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const params = new URLSearchParams(

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import { Picture } from '#ui/picture.tsx'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { useTexts } from '../shop-context.tsx'
-
-/** The place of the large picture. */
-export const gallerySizes = '(min-width: 64rem) 58vw, 92vw'
+import { gallerySizes } from './card-sizes.ts'
 
 /** The pictures of a product: a large one and a row to choose from; a chosen variant brings its own to the front. */
 export function Gallery({

@@ -1,19 +1,20 @@
-import { type ChangeEvent, type MouseEvent, useEffect } from 'react'
-import { Link, useHref, useNavigate } from 'react-router'
+import { type ChangeEvent, lazy, type MouseEvent, useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { Link, usePath } from '../link.tsx'
 import { knownPaths } from '../routing/known-paths.ts'
+import { LazyOverlay } from '../shell/lazy-overlay.tsx'
 import { overlays } from '../shell/overlay-store.ts'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
+import { cardSizes } from './card-sizes.ts'
 import { Facets } from './facets.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
 import { appliedCount, listingAddress, sortNames } from './listing-query.ts'
 import type { ListingView } from './listing-view.ts'
 import { Pagination } from './pagination.tsx'
 import { ProductCard } from './product-card.tsx'
 
-/** The place of a card's picture in a list beside its filters. */
-export const cardSizes = '(min-width: 90rem) 18vw, (min-width: 64rem) 25vw, (min-width: 48rem) 31vw, 46vw'
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
 
 /** So many pictures stand in the first row of the widest list. */
 const firstRow = 4
@@ -60,7 +61,7 @@ export function Listing({ listing, emptyText }: { listing: ListingView; emptyTex
         )}
         <Pagination listing={listing} />
       </div>
-      <FilterSheet listing={listing} />
+      <LazyOverlay overlay="filters" component={FilterSheet} props={{ listing }} />
     </div>
   )
 }
@@ -69,7 +70,7 @@ function ListingBar({ listing: { path, query, total } }: { listing: ListingView 
   const texts = useTexts('catalog')
   const formats = useFormats()
   const navigate = useNavigate()
-  const action = useHref(path)
+  const action = usePath(path)
   const change = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const sort = sortNames.find((name) => name === target.value) ?? 'featured'
     void navigate(listingAddress(path, { ...query, page: 1, sort }), { preventScrollReset: true })

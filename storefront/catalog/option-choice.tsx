@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../link.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { Swatch } from './product-card.tsx'
 import { isBuyable } from './stock-view.ts'
@@ -35,8 +35,8 @@ export function OptionChoice({ option, options, variants, chosen, url }: OptionC
               <Link
                 className={`choice${swatch === null ? '' : ' choice--swatch'}${isSame && isSold ? '' : ' choice--off'}`}
                 to={choiceAddress(url, options, choice)}
-                replace
-                preventScrollReset
+                replaces
+                keepsScroll
                 aria-current={isChosen ? 'true' : undefined}
               >
                 {swatch !== null && <Swatch color={swatch} />}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
-import { pageSizes } from '../search/search-request.ts'
+import { Link } from '../link.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { listingAddress } from './listing-query.ts'
+import { pageSizes } from './page-sizes.ts'
 import type { ListingView } from './listing-view.ts'
 
 /** How much of a long list was shown, and links to its other pages; every page has an address. */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Picture } from '#ui/picture.tsx'
+import { Link } from '../link.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { CardView } from './card-view.ts'
 import { PriceLine } from './price-line.tsx'

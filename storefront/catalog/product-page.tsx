@@ -1,50 +1,18 @@
-import { useSearchParams } from 'react-router'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { useTexts } from '../shop-context.tsx'
+import { useQuery } from '../use-query.ts'
 import type { TextArea } from '../texts.ts'
-import { addFromForm } from './add-form.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { Gallery, gallerySizes } from './gallery.tsx'
+import { Gallery } from './gallery.tsx'
 import { ProductCard } from './product-card.tsx'
-import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts'
-import { type ProductView, productView } from './product-view.ts'
+import type { ProductView } from './product-view.ts'
 import { chosenBy } from './variants.ts'
 
 export const areas: readonly TextArea[] = ['catalog']
-export const act = addFromForm
-
-/** Loads a product with its children, texts and what goes with it [ROUTE-012, CATALOG-227]. */
-export async function load(
-  { call, shop, signal, knows }: PageContext,
-  { url }: PageArguments,
-  id: number,
-): Promise<PageData<ProductView>> {
-  const product = await call(
-    'GET /svc_content/catalog/product/complete/{id}',
-    { params: { id: String(id) } },
-    { signal },
-  )
-  const view = productView(product, shop.tax)
-  knows('problem', ...view.options.map(({ code }) => code))
-  const chosen = chosenBy(view.options, view.variants, Object.fromEntries(url.searchParams))
-  const picture = view.pictures[chosen.variant?.picture ?? 0]
-  const trail = [...view.trail, { name: view.name, url: view.url }]
-  return {
-    head: {
-      title: view.name,
-      description: view.lead,
-      canonical: view.url,
-      ...(picture && { picture: { source: picture, sizes: gallerySizes } }),
-      jsonLd: [productJsonLd(view, chosen, shop), breadcrumbJsonLd(trail, shop)],
-    },
-    view,
-  }
-}
 
 /** The page of a product: pictures and buying first, then what it is, its numbers, reviews and what goes with it. */
 export function View({ view }: { view: ProductView }) {
-  const [params] = useSearchParams()
+  const params = useQuery()
   const chosen = chosenBy(view.options, view.variants, Object.fromEntries(params))
   const { name, url, trail, pictures } = view
   return (

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { Image, Picture } from '#ui/picture.tsx'
+import { Link } from '../link.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
 import type { BlockView, HeroView, TileView } from './blocks.ts'
-import { heroSizes } from './load-page.ts'
+import { heroSizes } from './hero-sizes.ts'
 
 /** The blocks of a page in their order: our own drawing of what the page builder stores. */
 export function Blocks({ blocks }: { blocks: readonly BlockView[] }) {

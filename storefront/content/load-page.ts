@@ -1,15 +1,13 @@
 import { isRefused } from '#contract/refused.ts'
-import type { PageContext, PageData } from '../page.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { cardOfWire, type CardView } from '../catalog/card-view.ts'
+import { heroSizes } from './hero-sizes.ts'
 import { type BlockView, blockView, handlesOf, type StoredBlock } from './blocks.ts'
 
 export interface PageView {
   title: string
   blocks: readonly BlockView[]
 }
-
-/** The place of the picture that opens a page. */
-export const heroSizes = '100vw'
 
 /** Loads a page of blocks with what its blocks need, all asked for at once [ROUTE-014, CMS-001]. */
 export async function loadPage(context: PageContext, idOrHandle: string): Promise<PageData<PageView>> {
@@ -30,6 +28,11 @@ export async function loadPage(context: PageContext, idOrHandle: string): Promis
     },
     view: { title: page.title, blocks },
   }
+}
+
+/** Loads a content page by its id [ROUTE-014]. */
+export function load(context: PageContext, _page: PageArguments, id: number) {
+  return loadPage(context, String(id))
 }
 
 const mostHandles = 40

@@ -11,27 +11,47 @@ import {
 } from 'react-router'
 import { contextOf, type PageArguments, type PageContext, type PageData, type RouteHandle } from '../page.ts'
 import { answer, argumentsOf, type ActionResult, formOf } from '../page-route.tsx'
-import { findEntity, type EntityKind } from '../routing/find-entity.ts'
+import type { EntityKind } from '../routing/find-entity.ts'
 import { knownPaths } from '../routing/known-paths.ts'
 import { useHead } from '../shell/use-head.ts'
 import { loadTexts, type TextArea, textsFile } from '../texts.ts'
 
-/** A kind of page that an address can turn out to be. */
+/** What a kind of page that an address can turn out to be shows. */
 interface KindModule {
   areas: readonly TextArea[]
-  load: (context: PageContext, page: PageArguments, id: number) => Promise<PageData<unknown>>
   View: ComponentType<{ view: never }>
+}
+/** How it is loaded: needed on the server, and in the browser from the second page on. */
+interface KindLoader {
+  load: (context: PageContext, page: PageArguments, id: number) => Promise<PageData<unknown>>
   act?: (context: PageContext, page: PageArguments, form: URLSearchParams) => Promise<ActionResult>
 }
 interface EntityData extends PageData<unknown> {
   kind: EntityKind
   id: number
 }
+interface Kind {
+  file: string
+  page: () => Promise<KindModule>
+  loader: () => Promise<KindLoader>
+}
 
-const kinds: Readonly<Record<EntityKind, { file: string; load: () => Promise<KindModule> }>> = {
-  product: { file: 'catalog/product-page.tsx', load: () => import('../catalog/product-page.tsx') },
-  category: { file: 'catalog/category-page.tsx', load: () => import('../catalog/category-page.tsx') },
-  cms: { file: 'content/cms-page.tsx', load: () => import('../content/cms-page.tsx') },
+const kinds: Readonly<Record<EntityKind, Kind>> = {
+  product: {
+    file: 'catalog/product-page.tsx',
+    page: () => import('../catalog/product-page.tsx'),
+    loader: () => import('../catalog/load-product.ts'),
+  },
+  category: {
+    file: 'catalog/category-page.tsx',
+    page: () => import('../catalog/category-page.tsx'),
+    loader: () => import('../catalog/load-category.ts'),
+  },
+  cms: {
+    file: 'content/cms-page.tsx',
+    page: () => import('../content/cms-page.tsx'),
+    loader: () => import('../content/load-page.ts'),
+  },
 }
 /** Modules that were loaded: a route's own code cannot depend on its data, so the component takes them from here. */
 const loaded = new Map<EntityKind, KindModule>()
@@ -39,7 +59,7 @@ const loaded = new Map<EntityKind, KindModule>()
 async function moduleOf(kind: EntityKind): Promise<KindModule> {
   const known = loaded.get(kind)
   if (known) return known
-  const module = await kinds[kind].load()
+  const module = await kinds[kind].page()
   loaded.set(kind, module)
   return module
 }
@@ -64,7 +84,7 @@ export const route = {
   loader: async (args: LoaderFunctionArgs): Promise<EntityData> => {
     const context = contextOf(args)
     const found = await resolved(context, args)
-    const { areas, load } = await moduleOf(found.kind)
+    const [{ areas }, { load }] = await Promise.all([moduleOf(found.kind), kinds[found.kind].loader()])
     const [{ head, view }] = await Promise.all([
       load(context, argumentsOf(args), found.id),
       loadTexts(context.shop.language, areas),
@@ -74,7 +94,7 @@ export const route = {
   action: async (args: ActionFunctionArgs) => {
     const context = contextOf(args)
     const { kind } = await resolved(context, args)
-    const { act } = await moduleOf(kind)
+    const { act } = await kinds[kind].loader()
     if (!act) throw answerWith(null, { status: 405 })
     return answer(await act(context, argumentsOf(args), await formOf(args)))
   },
@@ -94,6 +114,7 @@ export const route = {
 }
 
 async function resolved(context: PageContext, { params }: LoaderFunctionArgs) {
+  const { findEntity } = await import('../routing/find-entity.ts')
   const found = await findEntity(context, `/${params['*'] ?? ''}`)
   if (found === null) throw answerWith(null, { status: 404 })
   if ('to' in found) throw (/^https?:/.test(found.to) ? redirectDocument : redirect)(found.to, found.status)

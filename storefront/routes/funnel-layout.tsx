@@ -1,17 +1,13 @@
 import { Outlet } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import type { RouteHandle } from '../page.ts'
 import { CartButton } from '../shell/cart-button.tsx'
 import { Logo } from '../shell/logo.tsx'
 import { SkipLinks } from '../shell/skip-links.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 import { useTexts } from '../shop-context.tsx'
 
-const handle: RouteHandle = { prepare: async () => {}, chunks: () => [] }
-
 /** The minimal layout of checkout: lock, logo, cart count [SHELL-005..008]. */
 export const route = {
-  handle,
   Component: function FunnelLayout() {
     const texts = useTexts('shell')
     return (

@@ -1,11 +1,12 @@
-import { loadPage } from '../content/load-page.ts'
 import { Blocks } from '../content/block-list.tsx'
+import type { PageView } from '../content/load-page.ts'
 import { pageRoute } from '../page-route.tsx'
 
 /** The home page: the page that the site calls homepage [ROUTE-001]. */
-export const route = pageRoute({
+export const route = pageRoute<PageView>({
   areas: ['content', 'catalog'],
   load: async (context) => {
+    const { loadPage } = await import('../content/load-page.ts')
     const { head, view } = await loadPage(context, 'homepage')
     return { head: { ...head, title: '', canonical: '/' }, view }
   },

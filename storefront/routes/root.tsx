@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import type { RouteHandle } from '../page.ts'
 import { overlays } from '../shell/overlay-store.ts'
+import { useScroll } from '../shell/use-scroll.ts'
 import { loadTexts, textsFile } from '../texts.ts'
 
 const handle: RouteHandle = {
@@ -13,8 +14,7 @@ const handle: RouteHandle = {
 export const route = {
   handle,
   Component: function Root() {
-    // The component of the same name writes an inline script, which the content policy forbids.
-    useScrollRestoration()
+    useScroll()
     useOverlaysCloseOnNavigation()
     return <Outlet />
   },

@@ -1,19 +1,19 @@
+import { lazy } from 'react'
 import { Outlet, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { contextOf, type RouteHandle } from '../page.ts'
-import { CountrySelect } from '../shell/country-select.tsx'
+import { contextOf } from '../page.ts'
 import { type Department, loadDepartments } from '../shell/departments.ts'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
-import { MobileMenu } from '../shell/mobile-menu.tsx'
+import { LazyOverlay } from '../shell/lazy-overlay.tsx'
 import { SkipLinks } from '../shell/skip-links.tsx'
-import { SideCart } from '../side-cart/side-cart.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 
-const handle: RouteHandle = { prepare: async () => {}, chunks: () => [] }
+const SideCart = lazy(async () => ({ default: (await import('../side-cart/side-cart.tsx')).SideCart }))
+const MobileMenu = lazy(async () => ({ default: (await import('../shell/mobile-menu.tsx')).MobileMenu }))
+const CountrySelect = lazy(async () => ({ default: (await import('../shell/country-select.tsx')).CountrySelect }))
 
 /** The whole layout: header, page, footer, and what may lie over them. */
 export const route = {
-  handle,
   loader: async (args: LoaderFunctionArgs) => loadDepartments(contextOf(args).call),
   shouldRevalidate: () => false,
   Component: function ShopLayout() {
@@ -24,9 +24,9 @@ export const route = {
         <Header departments={departments} />
         <Outlet />
         <Footer departments={departments} />
-        <MobileMenu departments={departments} />
-        <CountrySelect />
-        <SideCart />
+        <LazyOverlay overlay="mobile-menu" component={MobileMenu} props={{ departments }} />
+        <LazyOverlay overlay="country-select" component={CountrySelect} props={{}} />
+        <LazyOverlay overlay="side-cart" component={SideCart} props={{}} />
         <Toasts />
       </>
     )

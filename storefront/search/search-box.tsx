@@ -1,13 +1,70 @@
-import { useHref, useSearchParams } from 'react-router'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { usePath } from '../link.tsx'
+import { useShop, useTexts } from '../shop-context.tsx'
+import { loadTexts } from '../texts.ts'
+import { useQuery } from '../use-query.ts'
 
+const SearchPreview = lazy(async () => ({ default: (await import('./search-preview.tsx')).SearchPreview }))
+
+/** What the preview tells the box: which option is active, and what a key did. */
+export interface PreviewHandle {
+  onKey: (event: React.KeyboardEvent<HTMLInputElement>) => void
+  submit: () => void
+}
+
+/**
+ * The search: a form that leads to the results. From the first focus on it is a combobox, whose preview's code is loaded
+ * then; it closes when focus leaves, when the page changes and when the layout grows [SEARCH-005, SEARCH-054..058].
+ */
 export function SearchBox() {
   const texts = useTexts('shell')
-  const action = useHref('/search')
-  const [params] = useSearchParams()
+  const { language } = useShop()
+  const action = usePath('/search')
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const asked = useQuery().get('q') ?? ''
+  const listId = useId()
+  const [typed, setTyped] = useState(pathname === '/search' ? asked : '')
+  const [isOpen, setOpen] = useState(false)
+  const [isReady, setReady] = useState(false)
+  const [active, setActive] = useState<number | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const handle = useRef<PreviewHandle | null>(null)
+
+  useEffect(() => {
+    setOpen(false)
+    setTyped(pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '')
+  }, [pathname, search])
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 48rem)')
+    const close = () => setOpen(false)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
+  const open = () => {
+    setOpen(true)
+    if (!isReady) void loadTexts(language, ['search', 'catalog']).then(() => setReady(true))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.trim() === '') return
+    if (handle.current && isOpen) handle.current.submit()
+    else void navigate(`/search?${new URLSearchParams({ q: typed.trim() }).toString()}`)
+  }
   return (
-    <form className="search-box" role="search" action={action}>
+    <form
+      ref={form}
+      className="search-box"
+      role="search"
+      action={action}
+      onSubmit={submit}
+      onBlur={(event) => {
+        if (!form.current?.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
       <label className="visually-hidden" htmlFor="q">
         {texts.searchLabel}
       </label>
@@ -16,10 +73,37 @@ export function SearchBox() {
         id="q"
         name="q"
         type="search"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active !== null ? `${listId}-${active}` : undefined}
         placeholder={texts.searchPlaceholder}
-        defaultValue={params.get('q') ?? ''}
         autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        value={typed}
+        onFocus={open}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setActive(null)
+          open()
+        }}
+        onKeyDown={(event) => handle.current?.onKey(event)}
       />
+      {isOpen && isReady && (
+        <Suspense fallback={null}>
+          <SearchPreview
+            listId={listId}
+            typed={typed}
+            active={active}
+            onActive={setActive}
+            onClose={() => setOpen(false)}
+            onClear={() => setTyped('')}
+            handle={handle}
+          />
+        </Suspense>
+      )}
     </form>
   )
 }

@@ -1,15 +1,12 @@
 import type { Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
-import type { ListingQuery, SortName } from '../catalog/listing-query.ts'
-import { ratingsFrom } from '../catalog/listing-query.ts'
+import { type ListingQuery, ratingsFrom, type SortName } from '../catalog/listing-query.ts'
+import { pageSizes } from '../catalog/page-sizes.ts'
 
 export type SearchBody = Sent<Store, 'POST /api/search-rec/3'>['body']
 
 /** The engine's widgets [SEARCH-073, SEARCH-074, SEARCH-407]. */
 export const widgets = { search: 'rfkid_7', preview: 'rfkid_6', category: 'rfkid_10' } as const
-
-/** Products on one page of a list, and in the preview [SEARCH-064, SEARCH-065, SEARCH-408]. */
-export const pageSizes = { list: 80, preview: 12 } as const
 
 const sortValues: Readonly<
   Record<SortName, { type: 'featured' | 'price' | 'rating' | 'newest' | 'name'; order: 'asc' | 'desc' }>

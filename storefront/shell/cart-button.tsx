@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
 import { useTexts } from '../shop-context.tsx'
 import { useCart } from '../side-cart/use-cart.ts'
 import { overlays } from './overlay-store.ts'

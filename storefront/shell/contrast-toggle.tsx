@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { useHref, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { usePath } from '../link.tsx'
 import { useShop, useTexts } from '../shop-context.tsx'
 import { cookieLine } from './preference-cookies.ts'
 
@@ -7,8 +8,8 @@ import { cookieLine } from './preference-cookies.ts'
 export function ContrastToggle() {
   const shop = useShop()
   const texts = useTexts('shell')
-  const action = useHref('/preferences')
-  const back = useHref(useLocation().pathname)
+  const action = usePath('/preferences')
+  const back = usePath(useLocation().pathname)
   const [contrast, setContrast] = useState(shop.contrast)
   const other = contrast === 'high' ? 'normal' : 'high'
   const change = (event: FormEvent) => {

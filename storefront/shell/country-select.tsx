@@ -1,7 +1,8 @@
-import { useHref, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { usePath } from '../link.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { overlays } from './overlay-store.ts'
 import { useOverlay } from './use-overlay.ts'
@@ -39,8 +40,8 @@ function ShipTo() {
   const { country } = useShop()
   const texts = useTexts('shell')
   const formats = useFormats()
-  const action = useHref('/preferences')
-  const back = useHref(useLocation().pathname)
+  const action = usePath('/preferences')
+  const back = usePath(useLocation().pathname)
   const countries = siteSettings.EUR.countries
     .map((code) => ({ code, name: formats.countryName(code) }))
     .toSorted((a, b) => a.name.localeCompare(b.name))

@@ -1,5 +1,6 @@
-import { Link, useRouteError } from 'react-router'
+import { useRouteError } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
 import { useTexts } from '../shop-context.tsx'
 
 /** The page in place of one that could not be shown: not found, resting, or refused [ROUTE-004, ERROR-019]. */

@@ -1,5 +1,5 @@
-import { Link, useHref } from 'react-router'
 import { siteSettings, sites } from '#domain/sites.ts'
+import { Link, usePath } from '../link.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { ContrastToggle } from './contrast-toggle.tsx'
 import type { Department } from './departments.ts'
@@ -75,7 +75,7 @@ export function Footer({ departments }: { departments: readonly Department[] }) 
 
 function Newsletter() {
   const texts = useTexts('shell')
-  const action = useHref('/newsletter-signup')
+  const action = usePath('/newsletter-signup')
   return (
     <div className="footer__news">
       <div>

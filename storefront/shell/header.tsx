@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react'
-import { Link, NavLink } from 'react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { siteSettings } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { CartButton } from './cart-button.tsx'
@@ -43,13 +44,13 @@ export function Header({ departments }: { departments: readonly Department[] }) 
           <div className="page-width">
             <MegaMenu departments={departments} />
             {topLinks(site, departments, texts).map(({ label, path }) => (
-              <NavLink key={path} to={path}>
+              <BarLink key={path} to={path}>
                 {label}
-              </NavLink>
+              </BarLink>
             ))}
-            <NavLink className="deals" to="/deals">
+            <BarLink className="deals" to="/deals">
               {texts.deals}
-            </NavLink>
+            </BarLink>
           </div>
         </nav>
       </header>
@@ -61,6 +62,16 @@ export function Header({ departments }: { departments: readonly Department[] }) 
 function openMenu(event: MouseEvent) {
   event.preventDefault()
   overlays.open('mobile-menu')
+}
+
+/** A link of the bar, marked when its page is shown. */
+function BarLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <Link to={to} className={className} aria-current={pathname === to ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
 }
 
 function TopBar() {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../link.tsx'
 import { useShop, useTexts } from '../shop-context.tsx'
 
 /** The mark and the name, leading home. */

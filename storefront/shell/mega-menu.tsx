@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { Link } from '../link.tsx'
 import { useTexts } from '../shop-context.tsx'
 import type { Department } from './departments.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
 import { useTexts } from '../shop-context.tsx'
 import type { Department } from './departments.ts'
 import { CountryButton } from './header.tsx'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
 import { minorOf } from '../price.ts'
 import { overlays } from '../shell/overlay-store.ts'
 import { useOverlay } from '../shell/use-overlay.ts'

@@ -1,0 +1,70 @@
+import type { StoreCall } from '#contract/call-options.ts'
+import { isRefused } from '#contract/refused.ts'
+import type { PageArguments, PageContext } from '../page.ts'
+import type { ActionResult } from '../page-route.tsx'
+import { addToCart } from '../side-cart/add-to-cart.ts'
+import { atVersion } from './at-version.ts'
+import { readRemoved } from './messages.ts'
+
+/** What a form of the cart asks for. */
+export type CartChange =
+  | { op: 'quantity'; item: string; qty: number }
+  | { op: 'remove'; item: string; undo: string }
+  | { op: 'restore'; removed: string }
+
+/** Reads a form of the cart; null when it is none. */
+export function readCartChange(form: Pick<URLSearchParams, 'get'>): CartChange | null {
+  const [op, item = '', removed = ''] = ['op', 'item', 'removed'].map((name) => form.get(name) ?? '')
+  if (op === 'restore') return readRemoved(removed) === null ? null : { op, removed }
+  if (item === '') return null
+  if (op === 'remove') return { op, item, undo: removed }
+  const qty = form.get('qty') ?? ''
+  return op === 'quantity' && /^[1-9]\d{0,3}$/.test(qty.trim()) ? { op, item, qty: Number(qty) } : null
+}
+
+/** Does what a form of the cart asks for and leads back to it; what went wrong is said there. */
+export async function changeCart({ call }: PageContext, _: PageArguments, form: URLSearchParams): Promise<ActionResult> {
+  const change = readCartChange(form)
+  if (change === null) return { to: '/cart' }
+  try {
+    await makeChange(call, change, form.get('list') ?? '', Number(form.get('version')))
+  } catch (error) {
+    const query = { problem: cartProblem(error), ...('item' in change && { line: change.item }) }
+    return { to: `/cart?${new URLSearchParams(query).toString()}` }
+  }
+  return { to: change.op === 'remove' && change.undo !== '' ? `/cart?removed=${change.undo}` : '/cart' }
+}
+
+/** Changes or removes a line, or puts one back. */
+export async function makeChange(call: StoreCall, change: CartChange, listId: string, version: number): Promise<void> {
+  const newKey = () => crypto.randomUUID()
+  if (change.op === 'restore') {
+    const { productId, childId, qty } = readRemoved(change.removed)!
+    await addToCart(call, { productId, qty, childId: childId === productId ? null : childId }, newKey)
+    return
+  }
+  const params = { id: listId, itemId: change.item }
+  await atVersion(Number.isInteger(version) ? version : 0, (current) =>
+    change.op === 'remove'
+      ? call('DELETE /svc_list/lists/{id}/items/{itemId}', { params, version: current, key: newKey() })
+      : call('PUT /svc_list/lists/{id}/items/{itemId}', {
+          params,
+          body: { qty: change.qty },
+          version: current,
+          key: newKey(),
+        }),
+  )
+}
+
+/** The code of the problem that a refused change is, as the cart page words it. */
+export function cartProblem(error: unknown): 'most' | 'gone' | 'full' | 'failed' {
+  if (!isRefused(error)) return 'failed'
+  const known = {
+    quantity_over_maximum: 'most',
+    item_not_found: 'gone',
+    list_not_found: 'gone',
+    product_not_found: 'gone',
+    list_full: 'full',
+  } as const
+  return known[error.code as keyof typeof known] ?? 'failed'
+}

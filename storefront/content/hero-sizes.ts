@@ -1,0 +1,2 @@
+/** The place of the picture that opens a page. */
+export const heroSizes = '100vw'

@@ -1,0 +1,41 @@
+import type { AnchorHTMLAttributes } from 'react'
+import type { SiteLocale } from '#domain/sites.ts'
+import { useShop } from './shop-context.tsx'
+
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of the shop without the locale's prefix, or an address elsewhere. */
+  to: string
+  /** The page takes the place of this one in the history. */
+  replaces?: boolean
+  /** The page stays where it was scrolled to. */
+  keepsScroll?: boolean
+}
+
+/**
+ * A link to a page of the shop: a plain anchor with the locale's prefix. One listener for all of them
+ * (shell/link-clicks.ts) turns clicks into navigation, so that a link costs nothing to render or to take over.
+ */
+export function Link({ to, replaces = false, keepsScroll = false, children, ...rest }: LinkProps) {
+  const { locale } = useShop()
+  return (
+    <a
+      {...rest}
+      href={pathIn(locale, to)}
+      data-replaces={replaces ? '' : undefined}
+      data-keeps-scroll={keepsScroll ? '' : undefined}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** The address of a page as a browser asks for it: with the prefix of the page's locale. */
+export function usePath(to: string): string {
+  return pathIn(useShop().locale, to)
+}
+
+/** A path of the shop with a locale's prefix; addresses elsewhere and places on the page stay as they are. */
+export function pathIn({ path: prefix }: Pick<SiteLocale, 'path'>, to: string): string {
+  if (prefix === '' || !to.startsWith('/') || to.startsWith('//')) return to
+  return to === '/' ? `/${prefix}` : `/${prefix}${to}`
+}

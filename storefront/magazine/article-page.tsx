@@ -1,0 +1,39 @@
+import './fonts.css'
+import './magazine.css'
+import { useTexts } from '../shop-context.tsx'
+import type { ArticleView } from './load-posts.ts'
+import { Kicker, PostCards, PostPicture } from './post-cards.tsx'
+import { MagazineBar } from './post-list-page.tsx'
+
+/** One post: head, picture, running text, and what to read next. */
+export function ArticlePage({ view }: { view: ArticleView }) {
+  const texts = useTexts('magazine')
+  const { title, excerpt, picture, html, related } = view
+  return (
+    <main id="main" className="page-width">
+      <MagazineBar current="-" />
+      <article>
+        <header className="article-head">
+          <Kicker post={view} />
+          <h1 className="h1 display">{title}</h1>
+          <p className="deck">{excerpt}</p>
+        </header>
+        {picture !== null && (
+          <span className="picture article-picture">
+            <PostPicture picture={picture} sizes="(min-width: 105rem) 97rem, 92vw" isFirst />
+          </span>
+        )}
+        {/* The service sanitises articles when they are stored. */}
+        <div className="article__body" dangerouslySetInnerHTML={{ __html: html }} />
+      </article>
+      {related.length > 0 && (
+        <section className="section">
+          <div className="section-head">
+            <h2 className="h2">{texts.more}</h2>
+          </div>
+          <PostCards posts={related} level={3} />
+        </section>
+      )}
+    </main>
+  )
+}

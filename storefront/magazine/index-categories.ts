@@ -1,0 +1,50 @@
+/** A category of The Index as readers see it. */
+export interface IndexCategory {
+  id: number
+  name: string
+  slug: string
+  headline: string
+}
+
+const named = (id: number, name: string, slug: string, headline = name): IndexCategory => ({ id, name, slug, headline })
+
+/** The ten categories; the headline of the athletes' takes the shop's name in front [INDEX-011..023]. */
+export const indexCategories: readonly IndexCategory[] = [
+  named(19, 'History', 'history'),
+  named(103, 'Documentary', 'documentary'),
+  named(105, 'News & Press', 'news'),
+  named(330, 'Athletes', 'athletes', '{brand} Athletes'),
+  named(18, 'Events', 'events'),
+  named(104, 'Lifestyle', 'lifestyle'),
+  named(804, 'Gym Tours', 'gym-tours'),
+  named(805, 'Movement Library', 'movement-library'),
+  named(806, 'Gear & How To', 'gear-how-tos'),
+  named(807, 'Blog Posts', 'blog-posts'),
+]
+
+const journeyman = { category: 330, tag: 775 }
+
+/** The category of a slug, with its headline in the shop's name; undefined is no category [INDEX-006, INDEX-007, INDEX-016]. */
+export function indexCategory(slug: string, brand: string): IndexCategory | undefined {
+  const found = indexCategories.find((category) => category.slug === slug)
+  return found && { ...found, headline: found.headline.replace('{brand}', brand) }
+}
+
+interface Filed {
+  categories: readonly number[]
+  tags: readonly number[]
+}
+
+/** What a post is filed under: its first category that readers see; featured slots are none [INDEX-024..030]. */
+export function filedUnder({ categories, tags }: Filed): { name: string; slug: string } {
+  if (categories.includes(journeyman.category) && tags.includes(journeyman.tag)) {
+    return { name: 'Journeyman', slug: 'athletes' }
+  }
+  const [found] = categories.flatMap((id) => indexCategories.find((category) => category.id === id) ?? [])
+  return found ? { name: found.name, slug: found.slug } : { name: '', slug: '' }
+}
+
+/** The address of a post: below its category, or below 'post' when it has none [INDEX-009, INDEX-031]. */
+export function postAddress(post: Filed & { slug: string }): string {
+  return `/theindex/${filedUnder(post).slug || 'post'}/${post.slug}`
+}

@@ -1,0 +1,155 @@
+import { data as answerWith, redirect } from 'react-router'
+import type { Reply } from '#contract/call.ts'
+import { isRefused } from '#contract/refused.ts'
+import type { Store } from '#contract/store.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { addressOf } from '../shell/head.ts'
+import { textsOf } from '../texts.ts'
+import { filedUnder, type IndexCategory, indexCategory, postAddress } from './index-categories.ts'
+
+type Post = Reply<Store, 'GET /theindex/wp-json/wp/v2/posts'>[number]
+
+/** A post in a list. */
+export interface PostCard {
+  title: string
+  to: string
+  category: string
+  /** Milliseconds since 1970. */
+  date: number
+  excerpt: string
+  picture: string | null
+  format: string
+}
+export interface PostListView {
+  category: IndexCategory | null
+  q: string
+  page: number
+  posts: readonly PostCard[]
+  hasMore: boolean
+}
+export interface ArticleView extends PostCard {
+  html: string
+  related: readonly PostCard[]
+}
+
+/** Posts on one page [INDEX-051]. */
+const pageSize = 20
+
+/** Loads a page of posts: all, those of a category, or those that a search finds [INDEX-002, INDEX-006, INDEX-010]. */
+export async function loadPostList(
+  context: PageContext,
+  { url, params }: PageArguments,
+): Promise<PageData<PostListView>> {
+  const { shop, knows } = context
+  const slug = params['category']
+  const category = slug === undefined ? null : (indexCategory(slug, shop.brand) ?? null)
+  if (slug !== undefined && category === null) throw answerWith(null, { status: 404 })
+  knows('q', 'page')
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
+  const page = Math.max(1, Math.min(500, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
+  const found = await readPosts(context, {
+    page: String(page),
+    per_page: String(pageSize),
+    ...(q !== '' && { search: q }),
+    ...(category && { categories: String(category.id) }),
+  })
+  const path = category ? `/theindex/${category.slug}` : '/theindex'
+  const texts = textsOf(shop.language, 'magazine')
+  return {
+    head: {
+      title: category?.headline ?? texts.name,
+      description: texts.deck,
+      ...(q === '' && { canonical: page === 1 ? path : `${path}?page=${page}` }),
+    },
+    view: { category, q, page, posts: found.map(cardOf), hasMore: found.length === pageSize },
+  }
+}
+
+/** Loads a post by its slug; another way to it leads to its own address [INDEX-008, INDEX-009]. */
+export async function loadPost(context: PageContext, { params }: PageArguments): Promise<PageData<ArticleView>> {
+  const { shop } = context
+  const slug = (params['*'] ?? '').split('/').at(-1) ?? ''
+  const [post] = await readPosts(context, { slug })
+  if (!post) throw answerWith(null, { status: 404 })
+  const card = cardOf(post)
+  if (`/theindex/${params['category']}/${params['*']}` !== card.to) throw redirect(card.to, 301)
+  const { slug: filed } = filedUnder(post)
+  const category = filed === '' ? undefined : indexCategory(filed, shop.brand)
+  const others = category ? await readPosts(context, { categories: String(category.id), per_page: '4' }) : []
+  return {
+    head: {
+      title: card.title,
+      description: card.excerpt,
+      canonical: card.to,
+      ...(import.meta.env.SSR && { jsonLd: [articleJsonLd(card, addressOf(card.to, shop), shop.brand)] }),
+    },
+    view: {
+      ...card,
+      html: post.content.rendered,
+      related: others
+        .filter((other) => other.id !== post.id)
+        .slice(0, 3)
+        .map(cardOf),
+    },
+  }
+}
+
+type Query = Parameters<typeof ask>[1]
+function ask(
+  { call, signal }: PageContext,
+  query: { page?: string; per_page?: string; search?: string; categories?: string; slug?: string },
+) {
+  return call('GET /theindex/wp-json/wp/v2/posts', { query }, { signal })
+}
+
+/** Posts; a load that fails is an empty list, so that the page around it is shown [INDEX-057]. */
+async function readPosts(context: PageContext, query: Query): Promise<readonly Post[]> {
+  try {
+    return await ask(context, query)
+  } catch (error) {
+    // A single post that could not be read is not the same as one that is not there.
+    if (!isRefused(error) || (query.slug !== undefined && error.status >= 500)) throw error
+    return []
+  }
+}
+
+function cardOf(post: Post): PostCard {
+  return {
+    title: plain(post.title.rendered),
+    to: postAddress(post),
+    category: filedUnder(post).name,
+    date: Date.parse(`${post.date}Z`),
+    excerpt: plain(post.excerpt.rendered),
+    picture: post.featuredImagePath,
+    format: post.format,
+  }
+}
+
+/** The text of a line of HTML. */
+function plain(html: string): string {
+  const entities: Record<string, string> = {
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#039;': "'",
+    '&nbsp;': ' ',
+  }
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#039|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .trim()
+}
+
+function articleJsonLd({ title, excerpt, date, picture }: PostCard, url: string, brand: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description: excerpt,
+    datePublished: new Date(date).toISOString(),
+    mainEntityOfPage: url,
+    publisher: { '@type': 'Organization', name: brand },
+    ...(picture !== null && { image: new URL(`${picture}-960.avif`, url).href }),
+  }
+}

@@ -1,0 +1,69 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { PostCard } from './load-posts.ts'
+
+/** Posts side by side, newest first. */
+export function PostCards({ posts, level = 2 }: { posts: readonly PostCard[]; level?: 2 | 3 }) {
+  const texts = useTexts('magazine')
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <ul className="posts">
+      {posts.map((post) => (
+        <li key={post.to} className="post">
+          <span className="picture">
+            <PostPicture picture={post.picture} sizes="(min-width: 48rem) 31vw, 92vw" />
+            {(post.format === 'video' || post.format === 'gallery') && (
+              <span className="format-mark">
+                <Icon name={post.format === 'video' ? 'play' : 'filter'} /> {texts[post.format]}
+              </span>
+            )}
+          </span>
+          <Kicker post={post} />
+          <Heading className="post__heading">
+            <Link to={post.to}>{post.title}</Link>
+          </Heading>
+          <p>{post.excerpt}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Category and date over a heading. */
+export function Kicker({ post: { category, date } }: { post: PostCard }) {
+  const formats = useFormats()
+  return (
+    <p className="kicker">
+      {category !== '' && <b>{category}</b>}
+      <time dateTime={new Date(date).toISOString()}>{formats.date(date)}</time>
+    </p>
+  )
+}
+
+const widths = [308, 640, 960] as const
+
+/** The picture of a post, which the wire names without its sizes. */
+export function PostPicture({
+  picture,
+  sizes,
+  isFirst = false,
+}: {
+  picture: string | null
+  sizes: string
+  isFirst?: boolean
+}) {
+  if (picture === null) return null
+  return (
+    <img
+      src={`${picture}-640.avif`}
+      srcSet={widths.map((width) => `${picture}-${width}.avif ${width}w`).join(', ')}
+      sizes={sizes}
+      width={960}
+      height={640}
+      alt=""
+      loading={isFirst ? undefined : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+    />
+  )
+}

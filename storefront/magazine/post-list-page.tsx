@@ -1,0 +1,94 @@
+import './fonts.css'
+import './magazine.css'
+import { Link, usePath } from '../link.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { indexCategories } from './index-categories.ts'
+import type { PostListView } from './load-posts.ts'
+import { PostCards } from './post-cards.tsx'
+
+/** The front of The Index, one of its categories, or what a search of it found. */
+export function PostListPage({ view }: { view: PostListView }) {
+  const texts = useTexts('magazine')
+  const { category, q, posts, page, hasMore } = view
+  return (
+    <main id="main" className="page-width">
+      <div className={category === null ? 'magazine-head' : 'magazine-head magazine-head--quiet'}>
+        <h1 className="display">{category?.headline ?? texts.name}</h1>
+        {category === null && <p>{texts.deck}</p>}
+      </div>
+      <MagazineBar current={category?.slug ?? ''} q={q} />
+      {posts.length === 0 ? (
+        <div className="empty">
+          <p>{q === '' ? texts.nothingYet : `${texts.noResults}. ${texts.noResultsText}`}</p>
+        </div>
+      ) : (
+        <PostCards posts={posts} />
+      )}
+      <Pages
+        path={category === null ? '/theindex' : `/theindex/${category.slug}`}
+        q={q}
+        page={page}
+        hasMore={hasMore}
+      />
+    </main>
+  )
+}
+
+/** The categories, and the search of the magazine. */
+export function MagazineBar({ current, q = '' }: { current: string; q?: string }) {
+  const texts = useTexts('magazine')
+  const action = usePath('/theindex')
+  return (
+    <>
+      <nav className="magazine-bar" aria-label={texts.categories}>
+        <Link to="/theindex" aria-current={current === '' ? 'page' : undefined}>
+          {texts.all}
+        </Link>
+        {indexCategories.map(({ slug, name }) => (
+          <Link key={slug} to={`/theindex/${slug}`} aria-current={slug === current ? 'page' : undefined}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <form className="magazine-search" role="search" action={action} aria-label={texts.searchLabel}>
+        <label className="visually-hidden" htmlFor="index-q">
+          {texts.searchLabel}
+        </label>
+        <input className="input" id="index-q" name="q" type="search" defaultValue={q} maxLength={200} />
+        <button className="button button--line">{texts.search}</button>
+      </form>
+    </>
+  )
+}
+
+function Pages({ path, q, page, hasMore }: { path: string; q: string; page: number; hasMore: boolean }) {
+  const texts = useTexts('magazine')
+  if (page === 1 && !hasMore) return null
+  const at = (number: number) => {
+    const params = new URLSearchParams({
+      ...(q !== '' && { q }),
+      ...(number > 1 && { page: String(number) }),
+    }).toString()
+    return params === '' ? path : `${path}?${params}`
+  }
+  return (
+    <nav className="more" aria-label={texts.pages}>
+      <ul className="row">
+        {page > 1 && (
+          <li>
+            <Link className="button button--line" to={at(page - 1)} rel="prev">
+              {texts.newer}
+            </Link>
+          </li>
+        )}
+        {hasMore && (
+          <li>
+            <Link className="button button--line" to={at(page + 1)} rel="next">
+              {texts.older}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,9 @@
+import { FixedListPage, loadFixedList } from '../catalog/fixed-list.tsx'
+import { pageRoute } from '../page-route.tsx'
+
+/** Everything below its base price [CATALOG-004]. */
+export const route = pageRoute({
+  areas: ['catalog'],
+  load: (context, page) => loadFixedList('deals', context, page),
+  View: FixedListPage,
+})

@@ -1,0 +1,13 @@
+import type { PostListView } from '../magazine/load-posts.ts'
+import { PostListPage } from '../magazine/post-list-page.tsx'
+import { pageRoute } from '../page-route.tsx'
+
+/** The front of The Index and its categories [INDEX-002, INDEX-006]. */
+export const route = pageRoute<PostListView>({
+  areas: ['magazine'],
+  load: async (context, page) => {
+    const { loadPostList } = await import('../magazine/load-posts.ts')
+    return loadPostList(context, page)
+  },
+  View: PostListPage,
+})

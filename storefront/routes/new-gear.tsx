@@ -1,0 +1,9 @@
+import { FixedListPage, loadFixedList } from '../catalog/fixed-list.tsx'
+import { pageRoute } from '../page-route.tsx'
+
+/** What was added in the last 90 days [ROUTE-204]. */
+export const route = pageRoute({
+  areas: ['catalog'],
+  load: (context, page) => loadFixedList('new-gear', context, page),
+  View: FixedListPage,
+})

@@ -1,0 +1,13 @@
+import { pageRoute } from '../page-route.tsx'
+import type { SearchView } from '../search/load-search.ts'
+import { SearchPage } from '../search/search-page.tsx'
+
+/** The results of a search [SEARCH-002]. */
+export const route = pageRoute<SearchView>({
+  areas: ['search', 'catalog'],
+  load: async (context, page) => {
+    const { loadSearch } = await import('../search/load-search.ts')
+    return loadSearch(context, page)
+  },
+  View: SearchPage,
+})

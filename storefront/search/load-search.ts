@@ -1,0 +1,44 @@
+import { redirect } from 'react-router'
+import { isRefused } from '#contract/refused.ts'
+import { listingAddress, listParameters, readListingQuery } from '../catalog/listing-query.ts'
+import { type ListingView, listingView } from '../catalog/listing-view.ts'
+import { loadListing } from '../catalog/load-listing.ts'
+import { cardSizes } from '../catalog/card-sizes.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { textsOf } from '../texts.ts'
+import { type Suggested, suggestedBy } from './suggestions.ts'
+
+export interface SearchView {
+  q: string
+  /** Null when the search did not answer. */
+  listing: ListingView | null
+  suggested: Suggested
+}
+
+/** Loads the results of a search; without a word to search for there is nothing to see [SEARCH-002..004]. */
+export async function loadSearch(context: PageContext, { url }: PageArguments): Promise<PageData<SearchView>> {
+  const { shop } = context
+  const asked = readListingQuery(url.searchParams)
+  if (asked.q === '') throw redirect('/')
+  const title = textsOf(shop.language, 'search').resultsFor(asked.q)
+  try {
+    const { query, reply } = await loadListing(context, '/search', asked, null)
+    context.knows(...listParameters, ...Object.keys(query.filters))
+    const listing = listingView('/search', query, reply, shop.tax)
+    const picture = listing.cards[0]?.picture
+    const address = (page: number) => listingAddress('/search', { ...query, page })
+    return {
+      // Results are not indexed: there is no canonical address.
+      head: {
+        title,
+        ...(picture && { picture: { source: picture, sizes: cardSizes } }),
+        ...(query.page > 1 && { previous: address(query.page - 1) }),
+        ...(query.page < listing.pages && { next: address(query.page + 1) }),
+      },
+      view: { q: asked.q, listing, suggested: suggestedBy(reply.suggestion) },
+    }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return { head: { title }, view: { q: asked.q, listing: null, suggested: suggestedBy(null) } }
+  }
+}

@@ -1,0 +1,57 @@
+import { Link } from '../link.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { typedPart } from './preview-state.ts'
+import { isInvitational } from './suggestions.ts'
+import type { Preview } from './use-preview.ts'
+
+/** Beside the products: phrases or categories, articles, and the card of the Invitational. */
+export function PreviewSide({ preview: { suggested, posts }, q }: { preview: Preview; q: string }) {
+  const texts = useTexts('search')
+  const { kind, links } = suggested
+  const shown = links.length > 0 ? links : suggested.top
+  return (
+    <div className="preview__side">
+      <section>
+        <h2>{kind === 'phrases' ? texts.didYouMean : texts.shopBy}</h2>
+        <ul>
+          {shown.map(({ text, to }) => {
+            const [typed, rest] = kind === 'phrases' ? typedPart(text, q) : ['', text]
+            return (
+              <li key={to}>
+                <Link to={to}>
+                  <span>
+                    {typed !== '' && <mark>{typed}</mark>}
+                    <b>{rest}</b>
+                  </span>
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      {isInvitational(q) && (
+        <section>
+          <h2>{texts.invitational}</h2>
+          <Link to="/invitational">{texts.invitationalText}</Link>
+        </section>
+      )}
+      {posts.length > 0 && (
+        <section>
+          <h2>
+            {texts.index}
+            <Link className="link" to={`/theindex?${new URLSearchParams({ q }).toString()}`}>
+              {texts.viewAll}
+            </Link>
+          </h2>
+          <ul>
+            {posts.map(({ title, to }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Listing } from '../catalog/listing.tsx'
+import { Link } from '../link.tsx'
+import { useTexts } from '../shop-context.tsx'
+import type { SearchView } from './load-search.ts'
+import type { SuggestedLink } from './suggestions.ts'
+
+/** The page of search results: the list, or what to try instead [SEARCH-024, SEARCH-025, SEARCH-030]. */
+export function SearchPage({ view: { q, listing, suggested } }: { view: SearchView }) {
+  const texts = useTexts('search')
+  if (listing === null) return <SearchDown q={q} top={suggested.top} />
+  const isEmpty = listing.total === 0 && Object.keys(listing.query.filters).length === 0 && listing.query.price === null
+  return (
+    <main id="main" className="page-width">
+      <div className="listing-head page-head">
+        <h1 className="h2 display">{texts.resultsFor(q)}</h1>
+        {suggested.kind === 'phrases' && suggested.links.length > 0 && (
+          <Suggestions heading={texts.didYouMean} links={suggested.links} />
+        )}
+      </div>
+      {isEmpty ? (
+        <div className="empty">
+          <h2 className="h3">{texts.noResults}</h2>
+          <p>{texts.noResultsText(q)}</p>
+          <Suggestions heading={texts.topSuggestions} links={suggested.top} />
+        </div>
+      ) : (
+        <Listing listing={listing} emptyText={texts.noResults} />
+      )}
+    </main>
+  )
+}
+
+function SearchDown({ q, top }: { q: string; top: readonly SuggestedLink[] }) {
+  const texts = useTexts('search')
+  const shell = useTexts('shell')
+  return (
+    <main id="main" className="page-width error-page">
+      <h1 className="h2 display">{texts.resultsFor(q)}</h1>
+      <p className="message message--warn">
+        <span>{texts.searchDown}</span>
+      </p>
+      <Link className="button" to={`/search?q=${encodeURIComponent(q)}`}>
+        {shell.tryAgain}
+      </Link>
+      <Suggestions heading={texts.topSuggestions} links={top} />
+    </main>
+  )
+}
+
+function Suggestions({ heading, links }: { heading: string; links: readonly SuggestedLink[] }) {
+  return (
+    <div className="suggestions">
+      <h2 className="suggestions__heading">{heading}</h2>
+      <ul className="row">
+        {links.map(({ text, to }) => (
+          <li key={to}>
+            <Link className="chip" to={to}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

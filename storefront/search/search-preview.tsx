@@ -1,0 +1,149 @@
+import { type KeyboardEvent, type RefObject, useImperativeHandle } from 'react'
+import { useNavigate } from 'react-router'
+import { Picture } from '#ui/picture.tsx'
+import type { CardView } from '../catalog/card-view.ts'
+import { PriceLine } from '../catalog/price-line.tsx'
+import { Link } from '../link.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { enterTarget, enterWaits, keyEffect, shownHits } from './preview-state.ts'
+import { PreviewSide } from './preview-side.tsx'
+import type { PreviewHandle } from './search-box.tsx'
+import { searchAddress } from './suggestions.ts'
+import { type Preview, usePreview } from './use-preview.ts'
+
+interface SearchPreviewProps {
+  listId: string
+  typed: string
+  active: number | null
+  onActive: (index: number | null) => void
+  onClose: () => void
+  onClear: () => void
+  handle: RefObject<PreviewHandle | null>
+}
+
+/** What is found while typing: products to choose with arrows or pointer, and ways to search better beside them. */
+export function SearchPreview({ listId, typed, active, onActive, onClose, onClear, handle }: SearchPreviewProps) {
+  const q = typed.trim()
+  const navigate = useNavigate()
+  const { preview, running } = usePreview(q, true)
+  const submit = async () => {
+    const answer = preview.q === q && preview.status === 'ready' ? preview : await within(running.current, enterWaits)
+    const redirectUrl = answer?.q === q ? answer.redirectUrl : undefined
+    onClose()
+    void navigate(enterTarget(redirectUrl, searchAddress(q)))
+  }
+  useImperativeHandle(handle, () => ({
+    submit: () => void submit(),
+    onKey: (event: KeyboardEvent<HTMLInputElement>) => {
+      const box = { isOpen: true, active, count: preview.hits.length, isEmpty: q === '' }
+      const effect = keyEffect(event.key, box)
+      if (effect === null) return
+      event.preventDefault()
+      if (effect === 'submit') void submit()
+      else if (effect === 'close') onClose()
+      else if (effect === 'clear') onClear()
+      else if (effect === 'follow') follow(preview.hits[active ?? 0])
+      else onActive(effect.active)
+    },
+  }))
+  const follow = (hit: CardView | undefined) => {
+    if (!hit) return
+    onClose()
+    void navigate(hit.url)
+  }
+  return (
+    <div className="preview">
+      <PreviewSide preview={preview} q={q} />
+      <Hits preview={preview} q={q} listId={listId} active={active} onActive={onActive} />
+    </div>
+  )
+}
+
+interface HitsProps {
+  preview: Preview
+  q: string
+  listId: string
+  active: number | null
+  onActive: (index: number | null) => void
+}
+
+function Hits({ preview: { status, hits, total, suggested }, q, listId, active, onActive }: HitsProps) {
+  const texts = useTexts('search')
+  if (status === 'failed' || status === 'blocked') {
+    return <p className="preview__products">{status === 'blocked' ? texts.blocked : texts.failed}</p>
+  }
+  if (status === 'loading' && hits.length === 0) {
+    return (
+      <div className="preview__products" aria-busy="true" aria-label={texts.searching}>
+        <div className="hits" id={listId} role="listbox" aria-label={texts.products}>
+          {Array.from({ length: shownHits }, (_, index) => (
+            <span key={index} className="hit" role="option" aria-selected="false" aria-disabled="true">
+              <span className="picture skeleton" />
+              <span className="skeleton skeleton--text" />
+            </span>
+          ))}
+        </div>
+      </div>
+    )
+  }
+  if (hits.length === 0) {
+    return (
+      <div className="preview__products">
+        {q !== '' && (
+          <p role="status">
+            <b>{texts.noResults}</b>
+          </p>
+        )}
+        <h2>{texts.topSuggestions}</h2>
+        <ul className="row">
+          {suggested.top.map(({ text, to }) => (
+            <li key={to}>
+              <Link className="chip" to={to}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  }
+  return (
+    <div className="preview__products">
+      <h2>
+        {texts.products}
+        {q !== '' && (
+          <Link className="link" to={searchAddress(q)}>
+            {texts.viewAll}
+          </Link>
+        )}
+      </h2>
+      <p className="visually-hidden" role="status">
+        {texts.found(total)}
+      </p>
+      <div className="hits" id={listId} role="listbox" aria-label={texts.products}>
+        {hits.map((hit, index) => (
+          <Link
+            key={hit.id}
+            id={`${listId}-${index}`}
+            className="hit"
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            to={hit.url}
+            onPointerEnter={() => onActive(index)}
+          >
+            <Picture source={hit.picture} sizes="10rem" alt="" name={hit.name} />
+            <b>{hit.name}</b>
+            <PriceLine price={hit.price} />
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A promise's value when it comes in time. */
+function within<T>(promise: Promise<T> | null, milliseconds: number): Promise<T | null> {
+  if (promise === null) return Promise.resolve(null)
+  return Promise.race([promise, new Promise<null>((done) => setTimeout(() => done(null), milliseconds))])
+}

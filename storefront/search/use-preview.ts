@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isRefused } from '#contract/refused.ts'
+import { browserCall } from '../browser-call.ts'
+import { type CardView, cardOfSearch } from '../catalog/card-view.ts'
+import { useShop } from '../shop-context.tsx'
+import { debounce, mostPosts, shownHits } from './preview-state.ts'
+import { previewRequest } from './search-request.ts'
+import { searchUserId } from './search-user.ts'
+import { type Suggested, suggestedBy } from './suggestions.ts'
+
+export interface Preview {
+  q: string
+  status: 'loading' | 'ready' | 'failed' | 'blocked'
+  total: number
+  hits: readonly CardView[]
+  suggested: Suggested
+  posts: readonly { title: string; to: string }[]
+  redirectUrl: string | undefined
+}
+
+const waiting: Preview = {
+  q: '',
+  status: 'loading',
+  total: 0,
+  hits: [],
+  suggested: suggestedBy(null),
+  posts: [],
+  redirectUrl: undefined,
+}
+
+/**
+ * What the preview shows of a query: placeholders until typing rests and the answer is there; answers to older queries
+ * are dropped [SEARCH-006, SEARCH-007, SEARCH-092..096].
+ */
+export function usePreview(q: string, isOpen: boolean) {
+  const shop = useShop()
+  const [preview, setPreview] = useState(waiting)
+  const isFirst = useRef(true)
+  const running = useRef<Promise<Preview> | null>(null)
+
+  const ask = useCallback(
+    async (signal: AbortSignal): Promise<Preview> => {
+      const call = browserCall(shop)
+      const [found, posts] = await Promise.all([
+        call('POST /api/search-rec/3', { body: previewRequest(q, searchUserId(shop.site)) }, { signal }),
+        q === '' ? [] : loadPosts(call, q, signal),
+      ])
+      const hits = found.content.product.value.slice(0, shownHits).map((product) => cardOfSearch(product, shop.tax))
+      const { total_item: total, redirect_url: redirectUrl, suggestion } = found
+      return { q, status: 'ready', total, hits, suggested: suggestedBy(suggestion), posts, redirectUrl }
+    },
+    [q, shop],
+  )
+
+  useEffect(() => {
+    if (!isOpen) {
+      isFirst.current = true
+      return
+    }
+    const leaving = new AbortController()
+    const timer = setTimeout(
+      () => {
+        isFirst.current = false
+        setPreview((known) => ({ ...known, status: 'loading' }))
+        const answer = ask(leaving.signal).catch((error: unknown): Preview => {
+          const isBlocked = isRefused(error) && error.code === 'no_response'
+          return { ...waiting, q, status: isBlocked ? 'blocked' : 'failed' }
+        })
+        running.current = answer
+        void answer.then((found) => {
+          if (!leaving.signal.aborted) setPreview(found)
+        })
+      },
+      isFirst.current ? debounce.first : debounce.later,
+    )
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [ask, isOpen, q])
+
+  return { preview, running }
+}
+
+/** Posts of the magazine that fit; a failed load is an empty list [SEARCH-019]. */
+async function loadPosts(call: ReturnType<typeof browserCall>, search: string, signal: AbortSignal) {
+  try {
+    const query = { search, per_page: String(mostPosts), _fields: 'title,link' }
+    const posts = await call('GET /theindex/wp-json/wp/v2/posts', { query }, { signal })
+    return posts.slice(0, mostPosts).map(({ title, link }) => ({ title: title.rendered, to: link }))
+  } catch {
+    return []
+  }
+}
