@@ -15,6 +15,7 @@ const commands = {
   test: 'start/test.ts',
   prove: 'prove/run.ts',
   bench: 'bench/run.ts',
+  'new-user': 'e2e/new-user.ts',
 }
 
 const [name = 'start', ...args] = process.argv.slice(2)
