@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { test, type TestContext } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { statement, type Database } from '#platform/database.ts'
+import { freePorts } from '../start/store-for-tests.ts'
+import { openEngine } from './engine.ts'
+import { proveScale } from './scale.ts'
+import { client, fillShop, openProved, prepareOrders, startRoot, type Attempt } from './shop.ts'
+
+const rounds = proveScale({ full: 30, short: 4 })
+const clients = 32
+/** More pieces than can be sold in the time: what is counted is what was sold. */
+const stock = 1_000_000
+const prepared = proveScale({ full: 60_000, short: 8_000 })
+
+interface Outcome {
+  acknowledged: number
+  unknown: number
+  lost: number
+  doubled: number
+  stockOff: number
+  moneyOff: number
+  recoveries: number[]
+}
+
+/** Orders under way by 32 clients while engine, app or both are killed, round after round. */
+async function crash(root: string, settings: readonly string[]): Promise<Outcome> {
+  const engine = await openEngine(settings)
+  const db = openProved(engine.url)
+  await fillShop(db, stock)
+  const port = await freePorts()
+  const env = { PROVE_DATABASE: engine.url, PROVE_PORT: String(port) }
+  let app = await startRoot(root, env)
+  const caller = client(port, clients)
+  const attempts = await prepareOrders(db, caller, prepared)
+  const acknowledged = new Map<string, string[]>()
+  let unknown = 0
+  let isOver = false
+  const buy = async (attempt: Attempt) => {
+    // An answer that did not come is asked for again with the same key, until it does.
+    while (!isOver) {
+      try {
+        const headers = { cookie: attempt.cookie, 'idempotency-key': attempt.key }
+        const { status, body } = await caller.send('POST', '/svc_checkout/order', attempt.body, headers)
+        if (status === 201 && body['status'] !== 'new') {
+          const orders = acknowledged.get(attempt.key) ?? []
+          acknowledged.set(attempt.key, [...orders, String(body.orderId)])
+          return
+        }
+      } catch {
+        unknown++
+      }
+      await sleep(20)
+    }
+  }
+  const work = Array.from({ length: clients }, async () => {
+    for (let attempt = attempts.pop(); attempt && !isOver; attempt = attempts.pop()) await buy(attempt)
+  })
+  const recoveries: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    await sleep(300 + Math.random() * 500)
+    const victim = (['engine', 'app', 'both'] as const)[round % 3]!
+    const began = performance.now()
+    if (victim !== 'app') engine.kill()
+    if (victim !== 'engine') app = await restart(app, root, env)
+    await untilAnOrder(acknowledged)
+    recoveries.push(performance.now() - began)
+  }
+  isOver = true
+  await Promise.all(work)
+  const outcome = await judge(db, acknowledged)
+  caller.close()
+  app.kill('SIGKILL')
+  await db.close()
+  await engine.stop()
+  return { ...outcome, unknown, recoveries }
+}
+
+async function restart(app: ChildProcess, root: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  if (app.exitCode === null && app.signalCode === null) {
+    const gone = once(app, 'exit')
+    app.kill('SIGKILL')
+    await gone
+  }
+  for (;;) {
+    try {
+      return await startRoot(root, env)
+    } catch {
+      // The engine is not back yet.
+      await sleep(100)
+    }
+  }
+}
+
+/** Until one more order than now has been acknowledged. */
+async function untilAnOrder(acknowledged: ReadonlyMap<string, unknown>) {
+  const before = acknowledged.size
+  for (let waited = 0; acknowledged.size === before; waited += 10) {
+    if (waited > 30_000) throw new Error('No order was acknowledged within 30 s of a crash')
+    await sleep(10)
+  }
+}
+
+const orders = statement<{ id: string; listId: string }>(
+  'prove.kept',
+  `select id, list_id as "listId" from shop_order where status in ('payment_complete', 'published')`,
+)
+// What was promised and not given back must be what the orders that live say they hold or have taken.
+const offStock = statement<{ off: number }>(
+  'prove.stock-off',
+  `select ((reserved - (select coalesce(sum(qty), 0) from reservation where sellable_id = 77))
+     + ($1 - on_hand - (select count(*) from shop_order where status = 'published')))::integer as off
+   from stock where sellable_id = 77 and location = 'US'`,
+)
+// No order may have more than one authorisation of its amount captured, and every published one exactly one.
+const offMoney = statement<{ off: number }>(
+  'prove.money-off',
+  `select count(*)::integer as off from shop_order o where o.status = 'published' and (
+     select coalesce(sum(captured), 0) from sandbox.transaction t where t.order_id = o.id and t.kind = 'Authorization'
+   ) <> o.amount`,
+)
+
+async function judge(db: Database, acknowledged: ReadonlyMap<string, string[]>) {
+  const kept = await until(() => db.run(orders, []))
+  const ids = new Set(kept.map(({ id }) => id))
+  const told = [...acknowledged.values()].flat()
+  const lists = kept.map(({ listId }) => listId)
+  return {
+    acknowledged: acknowledged.size,
+    lost: told.filter((id) => !ids.has(id)).length,
+    doubled: lists.length - new Set(lists).size,
+    stockOff: (await db.run(offStock, [stock]))[0]!.off,
+    moneyOff: (await db.run(offMoney, []))[0]!.off,
+  }
+}
+
+async function until<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (tries > 100) throw error
+      await sleep(100)
+    }
+  }
+}
+
+function tell(t: TestContext, { acknowledged, unknown, lost, doubled, recoveries }: Outcome) {
+  const sorted = recoveries.toSorted((a, b) => a - b)
+  const median = Math.round(sorted[Math.floor(sorted.length / 2)]!)
+  const most = Math.round(sorted.at(-1)!)
+  t.diagnostic(
+    `${rounds} kills under ${clients} clients: ${acknowledged} orders acknowledged, ${unknown} answers lost and asked again, ` +
+      `${lost} orders lost, ${doubled} doubled; selling again after ${median} ms (median), ${most} ms (most)`,
+  )
+}
+
+test('no acknowledged order is lost or doubled by kill -9 of engine, app or both, and stock and money add up', async (t) => {
+  const outcome = await crash('roots/store.ts', [])
+  tell(t, outcome)
+  const { lost, doubled, stockOff, moneyOff } = outcome
+  assert.deepEqual({ lost, doubled, stockOff, moneyOff }, { lost: 0, doubled: 0, stockOff: 0, moneyOff: 0 })
+  assert.ok(outcome.acknowledged > rounds)
+})
+
+test('the twin on a database that acknowledges before it has written is caught', async (t) => {
+  const outcome = await crash('twins/async-commit.ts', ['synchronous_commit=off', 'wal_writer_delay=10s'])
+  tell(t, outcome)
+  assert.ok(outcome.lost > 0, 'the crash test must tell a database apart that loses what it acknowledged')
+})

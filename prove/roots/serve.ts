@@ -1,0 +1,77 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Site } from '#domain/sites.ts'
+import { defaultQuantitySettings } from '#domain/cart/quantity.ts'
+import { openDatabase } from '#platform/database.ts'
+import { databaseProblems } from '#platform/database/boot-check.ts'
+import { catchMail } from '#platform/mail/catcher.ts'
+import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
+import { spreedlyEngine } from '#platform/payments/spreedly.ts'
+import { createApp } from '#services/app.ts'
+import type { ReserveStock } from '#services/catalog/steps.ts'
+import { storeRoutes, type StoreDeps } from '#services/routes.ts'
+import { identifyBy } from '#services/sessions/identify.ts'
+import { loginDelays } from '#services/sessions/login-delays.ts'
+import { shelfBy } from '#services/shelf.ts'
+import { shippingTablesOf } from '#services/shipping/steps.ts'
+import { taxTablesOf } from '#services/tax/steps.ts'
+import { startWorker } from '#services/worker.ts'
+
+/** The keys between this root's shop and its sandbox. */
+const keys = { environmentKey: 'prove-environment', accessSecret: 'prove-secret', gatewayToken: 'prove-gateway' }
+
+/**
+ * Serves the services and their sandbox, without pages, on the port and database that the environment names; what a
+ * known-bad twin does another way is handed in. Says 'ready' to its parent.
+ */
+export async function serve({ reserve, checksDatabase }: { reserve: ReserveStock; checksDatabase: boolean }) {
+  const url = process.env['PROVE_DATABASE']!
+  const port = Number(process.env['PROVE_PORT'])
+  const db = openDatabase(url, () => {}, { poolSize: 16 })
+  const problems = checksDatabase ? await databaseProblems(db) : []
+  if (problems.length > 0) throw new Error(problems.join(' '))
+  const origin = `http://127.0.0.1:${port}`
+  const deps: StoreDeps = {
+    db,
+    secret: 'the secret of a proof',
+    redirectHosts: [],
+    settings: defaultQuantitySettings,
+    shelfOf: shelfBy(taxTablesOf(db)),
+    taxTables: taxTablesOf(db),
+    vatRegistry: null,
+    shippingTables: shippingTablesOf(db),
+    payments: spreedlyEngine({
+      ...keys,
+      baseUrl: `${origin}/__sandbox/spreedly/v1`,
+      cardFields: () => ({ frameUrl: origin, frameOrigin: origin, redirectUrl: origin }),
+    }),
+    reserve,
+    returnUrl: ({ id }) => `${origin}/checkout/bank/${id}`,
+    delays: loginDelays(db),
+  }
+  const defects: unknown[] = []
+  const report = (error: unknown) => {
+    defects.push(error)
+    if (process.env['PROVE_VERBOSE']) console.error(error)
+  }
+  const app = createApp(storeRoutes(deps), {
+    brand: 'Ironwright',
+    clock: Date.now,
+    siteOf: () => 'USA' as Site,
+    isHttps: () => false,
+    ipOf: () => '127.0.0.1',
+    identify: identifyBy(db),
+    // Limits are settings: a proof of races asks more often than a shopper may.
+    limit: async () => {},
+    report,
+  })
+  const sandbox = await openSandbox(db, { ...keys, origin, shopOrigins: [origin] })
+  const shop = getRequestListener(app.fetch)
+  const vault = getRequestListener(sandbox.fetch)
+  const mails = { ...deps, mail: catchMail(db), brand: 'Ironwright', siteUrl: () => origin }
+  await startWorker(mails, url, report)
+  createServer((request, response) => {
+    const answer = request.url?.startsWith('/__sandbox') ? vault : shop
+    void answer(request, response)
+  }).listen(port, '127.0.0.1', () => process.send?.('ready'))
+}
