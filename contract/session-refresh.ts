@@ -38,7 +38,7 @@ export function keepSession({ send, wait, onLogout }: SessionOptions) {
   const refreshOnce = () => (refreshing ??= refresh().finally(() => (refreshing = null)))
 
   return {
-    async send(name: string, sent: LooseCall, extra?: Parameters<Send>[2]): Promise<unknown> {
+    send: async (name: string, sent: LooseCall, extra?: Parameters<Send>[2]): Promise<unknown> => {
       for (let retries = 1; ; retries += 1) {
         try {
           return await send(name, sent, extra)

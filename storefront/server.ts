@@ -122,7 +122,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse, site: Site) => {
-    const [raw = '/', search = ''] = splitAddress(request.url ?? '/')
+    const [raw, search] = splitAddress(request.url ?? '/')
     const url = collapseSlashes(raw)
     if (assets.serve(request, response, url)) return
     if (!isWellFormed(url)) return sendPlain(response, security, 400)
@@ -172,10 +172,10 @@ function isWellFormed(path: string): boolean {
 }
 
 function densifyWhenIdle(cache: PageCache) {
-  const next = () => {
-    setTimeout(() => {
-      cache.densify().then(next, next)
-    }, idleCheck).unref()
-  }
-  next()
+  let isBusy = false
+  setInterval(async () => {
+    if (isBusy) return
+    isBusy = true
+    await cache.densify().finally(() => (isBusy = false))
+  }, idleCheck).unref()
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface DialogProps {
   isOpen: boolean
@@ -12,7 +12,8 @@ interface DialogProps {
 /** A modal of the platform: focus stays inside, Escape and a click beside it close it, focus returns to the opener. */
 export function Dialog({ isOpen, onClose, label, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // A layout effect ends before the dialog leaves the page, so that closing it can give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !isOpen) return
     dialog.showModal()

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 
 interface QuantityProps {
   value: number
@@ -20,7 +20,11 @@ export function askedQuantity(typed: string, most: number): number | null {
 /** A number with a button on either side; a typed number counts when the field is left or Enter is pressed. */
 export function Quantity({ value, most, label, name, isSmall = false, onChange }: QuantityProps) {
   const [typed, setTyped] = useState(String(value))
-  useEffect(() => setTyped(String(value)), [value])
+  const [shown, setShown] = useState(value)
+  if (shown !== value) {
+    setShown(value)
+    setTyped(String(value))
+  }
   const settle = () => {
     const asked = askedQuantity(typed, most)
     setTyped(String(asked ?? value))
@@ -32,7 +36,7 @@ export function Quantity({ value, most, label, name, isSmall = false, onChange }
     settle()
   }
   return (
-    <span className={isSmall ? 'quantity quantity--small' : 'quantity'} role="group" aria-label={label}>
+    <fieldset className={isSmall ? 'quantity quantity--small' : 'quantity'} aria-label={label}>
       <button type="button" aria-label="−1" disabled={value <= 1} onClick={() => onChange(value - 1)}>
         −
       </button>
@@ -49,6 +53,6 @@ export function Quantity({ value, most, label, name, isSmall = false, onChange }
       <button type="button" aria-label="+1" disabled={value >= most} onClick={() => onChange(value + 1)}>
         +
       </button>
-    </span>
+    </fieldset>
   )
 }

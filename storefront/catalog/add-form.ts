@@ -6,7 +6,7 @@ import { addToCart, type WantedItem } from '../side-cart/add-to-cart.ts'
 /** What the form of a product page asks for; null when it is no such form. */
 export function readWantedItem(form: Pick<URLSearchParams, 'get'>): WantedItem | null {
   const [product, child, qty] = ['product', 'child', 'qty'].map((name) => wholeNumber(form.get(name)))
-  if (product == null || qty == null) return null
+  if (!product || !qty) return null
   return { productId: product, childId: child ?? null, qty: Math.min(qty, 9999) }
 }
 

@@ -20,7 +20,7 @@ import { choiceAddress, type Chosen } from './variants.ts'
 export function BuyBox({ product, chosen }: { product: ProductView; chosen: Chosen }) {
   const { variant } = chosen
   const { name, lead, options, variants } = product
-  const price = variant?.now == null ? null : { now: variant.now, was: variant.was, isFrom: false }
+  const price = variant && variant.now !== null ? { now: variant.now, was: variant.was, isFrom: false } : null
   return (
     <div className="buy" id="buy">
       <h1 className="h2 display">{name}</h1>

@@ -55,9 +55,10 @@ function PriceFacet({ listing: { path, query, price } }: { listing: ListingView 
   const action = usePath(path)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const params = new URLSearchParams(
-      [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)]),
+    const fields = [...new FormData(event.currentTarget)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
     )
+    const params = new URLSearchParams(fields)
     const { price: range } = readListingQuery(params)
     void navigate(listingAddress(path, { ...query, page: 1, price: range }), { preventScrollReset: true })
   }

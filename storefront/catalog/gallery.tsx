@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Picture } from '#ui/picture.tsx'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { useTexts } from '../shop-context.tsx'
@@ -16,9 +16,13 @@ export function Gallery({
 }) {
   const texts = useTexts('catalog')
   const [shown, setShown] = useState(chosen)
-  useEffect(() => setShown(chosen), [chosen])
+  const [variant, setVariant] = useState(chosen)
+  if (variant !== chosen) {
+    setVariant(chosen)
+    setShown(chosen)
+  }
   return (
-    <div className="gallery" role="group" aria-label={texts.pictures}>
+    <section className="gallery" aria-label={texts.pictures}>
       <div className="gallery__main">
         <Picture source={pictures[shown] ?? pictures[0] ?? null} sizes={gallerySizes} urgency="first" name={name} />
       </div>
@@ -38,6 +42,6 @@ export function Gallery({
           ))}
         </ul>
       )}
-    </div>
+    </section>
   )
 }

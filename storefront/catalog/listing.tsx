@@ -81,7 +81,7 @@ function ListingBar({ listing: { path, query, total } }: { listing: ListingView 
       <a className="chip phone-only" href="#filters" onClick={openFilters}>
         <Icon name="filter" /> {texts.filtersWith(appliedCount(query))}
       </a>
-      <b role="status">{texts.products(total, formats.number(total))}</b>
+      <output>{texts.products(total, formats.number(total))}</output>
       <form className="listing-bar__sort" action={action}>
         {[...others].map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

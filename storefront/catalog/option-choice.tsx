@@ -21,10 +21,10 @@ export function OptionChoice({ option, options, variants, chosen, url }: OptionC
   const { code, label, values } = option
   const hasSwatches = values.some(({ swatch }) => swatch !== null)
   return (
-    <div className="option" role="group" aria-labelledby={`option-${code}`}>
-      <p className="option__label" id={`option-${code}`}>
+    <fieldset className="option">
+      <legend className="option__label">
         {label} <span>{chosen.choice[code]}</span>
-      </p>
+      </legend>
       <ul className={hasSwatches ? 'choices choices--swatches' : 'choices'}>
         {values.map(({ label: value, swatch }) => {
           const { choice, variant, isSame } = choosing(options, variants, chosen.choice, code, value)
@@ -47,7 +47,7 @@ export function OptionChoice({ option, options, variants, chosen, url }: OptionC
           )
         })}
       </ul>
-    </div>
+    </fieldset>
   )
 }
 

@@ -36,7 +36,7 @@ export function ProductCard({ card, sizes, urgency = 'lazy', level = 3 }: Produc
 
 function CardBadge({ card: { price, isNew } }: { card: CardView }) {
   const texts = useTexts('catalog')
-  if (price?.was != null) return <span className="badge badge--deal">{texts.deal}</span>
+  if (price !== null && price.was !== null) return <span className="badge badge--deal">{texts.deal}</span>
   return isNew ? <span className="badge">{texts.new}</span> : null
 }
 
@@ -46,7 +46,8 @@ function Swatches({ swatches }: Pick<CardView, 'swatches'>) {
   if (swatches.length === 0) return null
   const label = texts.swatches(texts.colors, formats.list(swatches.map(([name]) => name)))
   return (
-    <span className="swatches" role="img" aria-label={label}>
+    <span className="swatches">
+      <span className="visually-hidden">{label}</span>
       {swatches.map(([name, color]) => (
         <Swatch key={name} color={color} />
       ))}

@@ -68,7 +68,7 @@ function variantOf(
     sku: child.sku,
     choice: child.choice,
     now: price && shownMinor(price.now, taxClass, tax),
-    was: price?.was == null ? null : shownMinor(price.was, taxClass, tax),
+    was: price === null || price.was === null ? null : shownMinor(price.was, taxClass, tax),
     stock: stockView(child.inventory),
     most: child.inventory.max,
     picture: Math.max(

@@ -50,13 +50,15 @@ export function MagazineBar({ current, q = '' }: { current: string; q?: string }
           </Link>
         ))}
       </nav>
-      <form className="magazine-search" role="search" action={action} aria-label={texts.searchLabel}>
-        <label className="visually-hidden" htmlFor="index-q">
-          {texts.searchLabel}
-        </label>
-        <input className="input" id="index-q" name="q" type="search" defaultValue={q} maxLength={200} />
-        <button className="button button--line">{texts.search}</button>
-      </form>
+      <search aria-label={texts.searchLabel}>
+        <form className="magazine-search" action={action}>
+          <label className="visually-hidden" htmlFor="index-q">
+            {texts.searchLabel}
+          </label>
+          <input className="input" id="index-q" name="q" type="search" defaultValue={q} maxLength={200} />
+          <button className="button button--line">{texts.search}</button>
+        </form>
+      </search>
     </>
   )
 }

@@ -64,15 +64,20 @@ async function moduleOf(kind: EntityKind): Promise<KindModule> {
   return module
 }
 
+/** Whether the loader answered: it did not when the address shows nothing. */
+function isLoaded(data: unknown): data is EntityData {
+  return typeof data === 'object' && data !== null && 'kind' in data
+}
+
 const handle: RouteHandle = {
   prepare: async (language, data) => {
-    if (data == null) return
-    const { areas } = await moduleOf((data as EntityData).kind)
+    if (!isLoaded(data)) return
+    const { areas } = await moduleOf(data.kind)
     await loadTexts(language, areas)
   },
   chunks: (language, data) => {
-    if (data == null) return []
-    const { kind } = data as EntityData
+    if (!isLoaded(data)) return []
+    const { kind } = data
     const areas = loaded.get(kind)?.areas ?? []
     return [`storefront/${kinds[kind].file}`, ...areas.map((area) => textsFile(language, area))]
   },

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { CartButton } from '../shell/cart-button.tsx'
 import { Logo } from '../shell/logo.tsx'
 import { SkipLinks } from '../shell/skip-links.tsx'
-import { Toasts } from '../shell/toasts.tsx'
+import { PageToasts } from '../shell/toasts.tsx'
 import { useTexts } from '../shop-context.tsx'
 
 /** The minimal layout of checkout: lock, logo, cart count [SHELL-005..008]. */
@@ -23,7 +23,7 @@ export const route = {
           </div>
         </header>
         <Outlet />
-        <Toasts />
+        <PageToasts />
       </>
     )
   },

@@ -6,7 +6,7 @@ import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { LazyOverlay } from '../shell/lazy-overlay.tsx'
 import { SkipLinks } from '../shell/skip-links.tsx'
-import { Toasts } from '../shell/toasts.tsx'
+import { PageToasts } from '../shell/toasts.tsx'
 
 const SideCart = lazy(async () => ({ default: (await import('../side-cart/side-cart.tsx')).SideCart }))
 const MobileMenu = lazy(async () => ({ default: (await import('../shell/mobile-menu.tsx')).MobileMenu }))
@@ -27,7 +27,7 @@ export const route = {
         <LazyOverlay overlay="mobile-menu" component={MobileMenu} props={{ departments }} />
         <LazyOverlay overlay="country-select" component={CountrySelect} props={{}} />
         <LazyOverlay overlay="side-cart" component={SideCart} props={{}} />
-        <Toasts />
+        <PageToasts />
       </>
     )
   },

@@ -30,13 +30,15 @@ export function SearchBox() {
   const [isOpen, setOpen] = useState(false)
   const [isReady, setReady] = useState(false)
   const [active, setActive] = useState<number | null>(null)
-  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLElement>(null)
   const handle = useRef<PreviewHandle | null>(null)
 
-  useEffect(() => {
+  const [page, setPage] = useState(pathname + search)
+  if (page !== pathname + search) {
+    setPage(pathname + search)
     setOpen(false)
-    setTyped(pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '')
-  }, [pathname, search])
+    setTyped(pathname === '/search' ? asked : '')
+  }
   useEffect(() => {
     const wide = matchMedia('(min-width: 48rem)')
     const close = () => setOpen(false)
@@ -55,42 +57,43 @@ export function SearchBox() {
     else void navigate(`/search?${new URLSearchParams({ q: typed.trim() }).toString()}`)
   }
   return (
-    <form
-      ref={form}
+    // The whole box, not one control of it, is what focus leaves.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <search
+      ref={box}
       className="search-box"
-      role="search"
-      action={action}
-      onSubmit={submit}
       onBlur={(event) => {
-        if (!form.current?.contains(event.relatedTarget)) setOpen(false)
+        if (!box.current?.contains(event.relatedTarget)) setOpen(false)
       }}
     >
-      <label className="visually-hidden" htmlFor="q">
-        {texts.searchLabel}
-      </label>
-      <Icon name="search" />
-      <input
-        id="q"
-        name="q"
-        type="search"
-        role="combobox"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen && active !== null ? `${listId}-${active}` : undefined}
-        placeholder={texts.searchPlaceholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={200}
-        value={typed}
-        onFocus={open}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setActive(null)
-          open()
-        }}
-        onKeyDown={(event) => handle.current?.onKey(event)}
-      />
+      <form action={action} onSubmit={submit}>
+        <label className="visually-hidden" htmlFor="q">
+          {texts.searchLabel}
+        </label>
+        <Icon name="search" />
+        <input
+          id="q"
+          name="q"
+          type="search"
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && active !== null ? `${listId}-${active}` : undefined}
+          placeholder={texts.searchPlaceholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          value={typed}
+          onFocus={open}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActive(null)
+            open()
+          }}
+          onKeyDown={(event) => handle.current?.onKey(event)}
+        />
+      </form>
       {isOpen && isReady && (
         <Suspense fallback={null}>
           <SearchPreview
@@ -104,6 +107,6 @@ export function SearchBox() {
           />
         </Suspense>
       )}
-    </form>
+    </search>
   )
 }

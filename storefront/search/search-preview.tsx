@@ -1,3 +1,5 @@
+// The combobox pattern wants a listbox of options that are links; no element of HTML is that.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { type KeyboardEvent, type RefObject, useImperativeHandle } from 'react'
 import { useNavigate } from 'react-router'
 import { Picture } from '#ui/picture.tsx'
@@ -32,6 +34,11 @@ export function SearchPreview({ listId, typed, active, onActive, onClose, onClea
     onClose()
     void navigate(enterTarget(redirectUrl, searchAddress(q)))
   }
+  const follow = (hit: CardView | undefined) => {
+    if (!hit) return
+    onClose()
+    void navigate(hit.url)
+  }
   useImperativeHandle(handle, () => ({
     submit: () => void submit(),
     onKey: (event: KeyboardEvent<HTMLInputElement>) => {
@@ -46,11 +53,6 @@ export function SearchPreview({ listId, typed, active, onActive, onClose, onClea
       else onActive(effect.active)
     },
   }))
-  const follow = (hit: CardView | undefined) => {
-    if (!hit) return
-    onClose()
-    void navigate(hit.url)
-  }
   return (
     <div className="preview">
       <PreviewSide preview={preview} q={q} />
@@ -77,7 +79,14 @@ function Hits({ preview: { status, hits, total, suggested }, q, listId, active, 
       <div className="preview__products" aria-busy="true" aria-label={texts.searching}>
         <div className="hits" id={listId} role="listbox" aria-label={texts.products}>
           {Array.from({ length: shownHits }, (_, index) => (
-            <span key={index} className="hit" role="option" aria-selected="false" aria-disabled="true">
+            <span
+              key={index}
+              className="hit"
+              role="option"
+              aria-selected="false"
+              aria-disabled="true"
+              aria-label={texts.searching}
+            >
               <span className="picture skeleton" />
               <span className="skeleton skeleton--text" />
             </span>

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '../link.tsx'
+import { Link, usePath } from '../link.tsx'
 import { useTexts } from '../shop-context.tsx'
 
 /** The page in place of one that could not be shown: not found, resting, or refused [ROUTE-004, ERROR-019]. */
@@ -15,28 +15,31 @@ export function ErrorPage() {
     <main id="main" className="page-width error-page">
       <h1 className="h1 display">{title}</h1>
       <p>{text}</p>
-      <a className="button" href="">
+      <button type="button" className="button" onClick={() => location.reload()}>
         {texts.tryAgain}
-      </a>
+      </button>
     </main>
   )
 }
 
 function NotFound() {
   const texts = useTexts('shell')
+  const action = usePath('/search')
   return (
     <main id="main" className="page-width error-page">
       <h1 className="h1 display">{texts.notFoundTitle}</h1>
       <p>{texts.notFoundText}</p>
-      <form className="error-page__search" role="search" action="/search" aria-label={texts.search}>
-        <label className="visually-hidden" htmlFor="not-found-q">
-          {texts.searchLabel}
-        </label>
-        <input className="input" id="not-found-q" name="q" type="search" placeholder={texts.searchPlaceholder} />
-        <button className="button">
-          <Icon name="search" /> {texts.search}
-        </button>
-      </form>
+      <search aria-label={texts.search}>
+        <form className="error-page__search" action={action}>
+          <label className="visually-hidden" htmlFor="not-found-q">
+            {texts.searchLabel}
+          </label>
+          <input className="input" id="not-found-q" name="q" type="search" placeholder={texts.searchPlaceholder} />
+          <button className="button">
+            <Icon name="search" /> {texts.search}
+          </button>
+        </form>
+      </search>
       <nav aria-label={texts.notFoundLinks}>
         <ul className="row">
           <li>

@@ -74,9 +74,7 @@ function usePointerIntent(details: React.RefObject<HTMLDetailsElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const after = (milliseconds: number, isOpen: boolean) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      if (details.current) details.current.open = isOpen
-    }, milliseconds)
+    timer.current = setTimeout(() => details.current?.toggleAttribute('open', isOpen), milliseconds)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
@@ -95,19 +93,19 @@ function usePointerIntent(details: React.RefObject<HTMLDetailsElement | null>) {
 function useClosing(details: React.RefObject<HTMLDetailsElement | null>) {
   const { pathname } = useLocation()
   useEffect(() => {
-    if (details.current) details.current.open = false
+    details.current?.removeAttribute('open')
   }, [details, pathname])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const menu = details.current
       if (event.key !== 'Escape' || !menu?.open) return
       const isInside = menu.contains(document.activeElement)
-      menu.open = false
+      menu.removeAttribute('open')
       if (isInside) menu.querySelector('summary')?.focus()
     }
     const onLeave = (event: Event) => {
       const menu = details.current
-      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false
+      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) menu.removeAttribute('open')
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onLeave)

@@ -23,7 +23,7 @@ let open: Overlay | null = null
 const listeners = new Set<Listener>()
 
 export const overlays = {
-  subscribe(listener: Listener) {
+  subscribe: (listener: Listener) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },

@@ -12,7 +12,7 @@ let shown: Toast | null = null
 const listeners = new Set<Listener>()
 
 export const toasts = {
-  subscribe(listener: Listener) {
+  subscribe: (listener: Listener) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },

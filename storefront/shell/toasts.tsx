@@ -1,5 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { toastMilliseconds, toasts } from './toast-store.ts'
+import { useOverlay } from './use-overlay.ts'
+
+/** The notes of the page; while the side cart lies over it, they are shown there, for all else is out of reach. */
+export function PageToasts() {
+  return useOverlay('side-cart') ? null : <Toasts />
+}
 
 /** The note at the foot of the page; it stays while it has the focus or the pointer. */
 export function Toasts() {
@@ -11,7 +17,7 @@ export function Toasts() {
     return () => clearTimeout(timer)
   }, [toast, isHeld])
   return (
-    <div className="toasts" role="status">
+    <output className="toasts">
       {toast && (
         // The pointer only holds the note open; everything in it is reached by keyboard.
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -37,6 +43,6 @@ export function Toasts() {
           )}
         </div>
       )}
-    </div>
+    </output>
   )
 }

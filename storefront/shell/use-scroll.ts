@@ -34,10 +34,14 @@ export function useScroll() {
   const { location, restoreScrollPosition: position, preventScrollReset } = state ?? {}
   useBrowserLayoutEffect(() => {
     if (location === undefined || position === false) return
-    if (typeof position === 'number') return scrollTo(0, position)
+    // Nothing may be returned from here: what scrolling answers is a promise in newer browsers.
+    if (typeof position === 'number') {
+      scrollTo(0, position)
+      return
+    }
     const place = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    if (place) return place.scrollIntoView()
-    if (preventScrollReset !== true) scrollTo(0, 0)
+    if (place) place.scrollIntoView()
+    else if (preventScrollReset !== true) scrollTo(0, 0)
   }, [location, position, preventScrollReset])
 }
 

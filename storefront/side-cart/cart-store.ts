@@ -42,7 +42,7 @@ export function createCartStore(
     }
   }
   return {
-    subscribe(listener: Listener) {
+    subscribe: (listener: Listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
 import { minorOf } from '../price.ts'
 import { overlays } from '../shell/overlay-store.ts'
+import { Toasts } from '../shell/toasts.tsx'
 import { useOverlay } from '../shell/use-overlay.ts'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { SideCartLine } from './side-cart-line.tsx'
@@ -27,6 +28,7 @@ export function SideCart() {
         </button>
       </div>
       <Content />
+      <Toasts />
     </Dialog>
   )
 }
@@ -64,12 +66,12 @@ function Content() {
     <>
       <div className="drawer__body">
         {added && (
-          <p className="message message--ok" role="status">
+          <output className="message message--ok">
             <Icon name="check" />
             <span>
               <b>{texts.added}</b> {added.name}
             </span>
-          </p>
+          </output>
         )}
         <ul>
           {cart.lines.map((line) => (
