@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { Stop } from '../stop.ts'
+import { createEngineData, placeEngine } from './engine-folder.ts'
+import { postmasterOf, processesOn, stopLeftEngine } from './engine-processes.ts'
+import { startEngine, type Engine } from './engine.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'engine-'))
+chmodSync(home, 0o711)
+after(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }))
+const place = placeEngine(home)
+const data = join(place.folder, 'data')
+const options = { settings: ['fsync=off'], endsWithProcess: true }
+await createEngineData(place, ['--no-sync'])
+
+async function ask(engine: Engine, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(engine.url('postgres'))
+  client.on('error', () => {})
+  await client.connect()
+  return client
+    .query<Record<string, unknown>>(sql)
+    .then(({ rows }) => rows.map((row) => Object.values(row)[0]))
+    .finally(() => client.end())
+}
+
+async function until(what: () => boolean | Promise<boolean>) {
+  for (let waited = 0; !(await what()); waited += 50) {
+    if (waited > 30_000) throw new Error('It did not come to that within half a minute')
+    await sleep(50)
+  }
+}
+
+const answers = (engine: Engine) =>
+  ask(engine, 'select 1').then(
+    () => true,
+    () => false,
+  )
+
+test('the engine listens on loopback alone, asks for its password, and keeps what it acknowledged', async () => {
+  const engine = await startEngine(place, options)
+  assert.deepEqual(await ask(engine, 'show listen_addresses'), ['127.0.0.1'])
+  assert.deepEqual(await ask(engine, 'show unix_socket_directories'), [''])
+  assert.deepEqual(await ask(engine, 'show ssl'), ['off'])
+  assert.deepEqual(await ask(engine, 'show full_page_writes'), ['on'])
+  const stranger = new URL(engine.url('postgres'))
+  stranger.password = 'guessed'
+  await assert.rejects(new pg.Client(stranger.href).connect(), { code: '28P01' })
+  await engine.stop()
+  assert.equal(postmasterOf(data), undefined)
+})
+
+test('an engine that dies is started again on the same address', async () => {
+  const news: string[] = []
+  const engine = await startEngine(place, { ...options, onDeath: (each) => news.push(each) })
+  await ask(engine, 'create table kept as select 7 as seven')
+  process.kill(postmasterOf(data)!, 'SIGKILL')
+  await until(() => news.length > 0)
+  await until(() => answers(engine))
+  assert.deepEqual(await ask(engine, 'select seven from kept'), [7])
+  assert.match(news[0] ?? '', /^The database engine died/)
+  await engine.stop()
+})
+
+test('an engine that an earlier start left behind is ended before the next one', async () => {
+  // A process that starts one and is killed with -9, as a store may be.
+  const script = `import { startEngine } from ${JSON.stringify(import.meta.resolve('./engine.ts'))}
+    await startEngine(${JSON.stringify(place)}, { settings: ['fsync=off'] })
+    process.kill(process.pid, 'SIGKILL')`
+  const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  assert.equal(signal, 'SIGKILL', stderr)
+  const left = postmasterOf(data)
+  assert.notEqual(left, undefined)
+  const next = await startEngine(place, options)
+  assert.notEqual(postmasterOf(data), left)
+  assert.ok(await answers(next))
+  await next.stop()
+})
+
+test('a pid file that names a process of somebody else does not stop the engine', async () => {
+  writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n`)
+  assert.equal(postmasterOf(data), undefined)
+  const engine = await startEngine(place, options)
+  assert.ok(await answers(engine))
+  await engine.stop()
+  assert.equal(existsSync(join(data, 'postmaster.pid')), false)
+})
+
+test('nothing works in a data folder after its engine was stopped', async () => {
+  const engine = await startEngine(place, options)
+  assert.ok(processesOn(data).length > 1)
+  await engine.stop()
+  assert.deepEqual(processesOn(data), [])
+  assert.equal(await stopLeftEngine(data), 'none')
+})
+
+test('data of another PostgreSQL, and a folder without data, are refused with a sentence', () => {
+  const version = join(data, 'PG_VERSION')
+  const own = readFileSync(version, 'utf8')
+  writeFileSync(version, '14\n')
+  assert.throws(
+    () => placeEngine(home),
+    (error) =>
+      error instanceof Stop && /^The data in .* are of PostgreSQL 14, and this store brings 18\. /.test(error.message),
+  )
+  writeFileSync(version, own)
+  assert.equal(placeEngine(home).isNew, false)
+
+  const empty = mkdtempSync(join(tmpdir(), 'engine-'))
+  chmodSync(empty, 0o711)
+  mkdirSync(join(empty, 'engine'))
+  assert.throws(
+    () => placeEngine(empty),
+    (error) => error instanceof Stop && / holds no PostgreSQL data\. /.test(error.message),
+  )
+  rmSync(empty, { recursive: true })
+})
