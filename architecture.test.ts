@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { allImports, cyclesIn } from './start/architecture/imports.ts'
 import { titlesIn } from './start/architecture/titles.ts'
+import { missingPackages } from './start/complete-lockfile.mjs'
 import { breach } from './start/architecture/walls.ts'
 import { root, sourceFiles } from './start/source-files.ts'
 
@@ -94,6 +95,11 @@ test('every package has one exact version', () => {
     ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
   )
   assert.deepEqual(loose, [])
+})
+
+test('the lockfile names the packages of every platform, so that npm ci takes it: node start/complete-lockfile.mjs', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as Parameters<typeof missingPackages>[0] & Lockfile
+  assert.deepEqual(Object.keys(missingPackages(packages)), [])
 })
 
 test('lockfiles name no registry: packages come from the one that npm is set to', () => {
