@@ -49,21 +49,20 @@ export function searchTokens({ send, wait, now, site }: SearchOptions) {
   }
 
   return {
-    search: (sent: LooseCall): Promise<unknown> =>
-      retried(
-        searchWaits,
-        wait,
-        (error) => isUnanswered(error) || isOurMistake(error),
-        async () => {
-          try {
-            return await searchAt(sent, undefined)
-          } catch (error) {
-            if (isRefused(error) && error.code === 'token_invalid') token = null
-            if (!isUnanswered(error) || (await currentToken()).apiUrl === ownAddress) throw error
-            return searchAt(sent, ownAddress)
-          }
-        },
-      ),
+    async search(sent: LooseCall): Promise<unknown> {
+      // Without a token there is nothing to try again: its own tries are used up.
+      await currentToken()
+      const isFinal = (error: unknown) => isUnanswered(error) || isOurMistake(error)
+      return retried(searchWaits, wait, isFinal, async () => {
+        try {
+          return await searchAt(sent, undefined)
+        } catch (error) {
+          if (isRefused(error) && error.code === 'token_invalid') token = null
+          if (!isUnanswered(error) || (await currentToken()).apiUrl === ownAddress) throw error
+          return searchAt(sent, ownAddress)
+        }
+      })
+    },
   }
 }
 

@@ -20,7 +20,7 @@ export function ArticlePage({ view }: { view: ArticleView }) {
         </header>
         {picture !== null && (
           <span className="picture article-picture">
-            <PostPicture picture={picture} sizes="(min-width: 105rem) 97rem, 92vw" isFirst />
+            <PostPicture picture={picture} isFirst />
           </span>
         )}
         {/* The service sanitises articles when they are stored. */}

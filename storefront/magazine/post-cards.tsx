@@ -12,7 +12,7 @@ export function PostCards({ posts, level = 2 }: { posts: readonly PostCard[]; le
       {posts.map((post) => (
         <li key={post.to} className="post">
           <span className="picture">
-            <PostPicture picture={post.picture} sizes="(min-width: 48rem) 31vw, 92vw" />
+            <PostPicture picture={post.picture} />
             {(post.format === 'video' || post.format === 'gallery') && (
               <span className="format-mark">
                 <Icon name={post.format === 'video' ? 'play' : 'filter'} /> {texts[post.format]}
@@ -41,26 +41,16 @@ export function Kicker({ post: { category, date } }: { post: PostCard }) {
   )
 }
 
-const widths = [308, 640, 960] as const
-
-/** The picture of a post, which the wire names without its sizes. */
-export function PostPicture({
-  picture,
-  sizes,
-  isFirst = false,
-}: {
-  picture: string | null
-  sizes: string
-  isFirst?: boolean
-}) {
+/**
+ * The picture of a post: the wire names it without its sizes, and this one every scene has.
+ */
+export function PostPicture({ picture, isFirst = false }: { picture: string | null; isFirst?: boolean }) {
   if (picture === null) return null
   return (
     <img
-      src={`${picture}-640.avif`}
-      srcSet={widths.map((width) => `${picture}-${width}.avif ${width}w`).join(', ')}
-      sizes={sizes}
-      width={960}
-      height={640}
+      src={`${picture}-768.avif`}
+      width={768}
+      height={432}
       alt=""
       loading={isFirst ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}

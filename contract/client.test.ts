@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Site } from '#domain/sites.ts'
+import { createClient, type ClientOptions } from './client.ts'
+import type { Store } from './store.ts'
+
+interface Seen {
+  url: string
+  method: string
+  headers: Headers
+  body: string
+}
+type Answer = Response | Error | ((seen: Seen) => Response | Promise<Response>)
+
+/** A browser that gets the given answers in turn, and then the last one again. */
+function browser(answers: Answer[], options: Partial<ClientOptions<Store>> = {}) {
+  const seen: Seen[] = []
+  const waits: number[] = []
+  let now = 1_000_000
+  const call = createClient<Store>({
+    base: 'http://shop',
+    now: () => now,
+    wait: async (milliseconds) => {
+      waits.push(milliseconds)
+    },
+    newId: () => 'a-request-id',
+    isOnline: () => true,
+    fetcher: async (input, init) => {
+      const one = {
+        url: input as string,
+        method: init!.method!,
+        headers: new Headers(init!.headers),
+        body: init!.body as string,
+      }
+      seen.push(one)
+      const answer = answers[Math.min(seen.length, answers.length) - 1]!
+      if (answer instanceof Error) throw answer
+      return typeof answer === 'function' ? answer(one) : answer.clone()
+    },
+    ...options,
+  })
+  const paths = () => seen.map(({ url }) => url.replace('http://shop', ''))
+  return { call, seen, waits, paths, advance: (milliseconds: number) => (now += milliseconds) }
+}
+
+const ok = (body: object) => Response.json(body)
+const refusal = (status: number, code: string, headers: HeadersInit = {}) =>
+  Response.json({ error: { code } }, { status, headers })
+const session = { cg: 0, groupId: 0, exp: 0 }
+const tree: object = []
+
+async function pathOf(site: Site, path: 'GET /svc_content/catalog/tree' | 'GET /svc_session/session') {
+  const { call, paths } = browser([ok(tree)], { site })
+  await call(path, {})
+  return paths()[0]
+}
+
+test('other sites are named right after the service prefix, in upper case [ROUTE-029, ROUTE-031, REGION-203]', async () => {
+  assert.equal(await pathOf('GBR', 'GET /svc_content/catalog/tree'), '/svc_content/site/GBR/catalog/tree')
+  assert.equal(await pathOf('APO', 'GET /svc_session/session'), '/svc_session/site/APO/session')
+})
+
+test('the USA is not named in paths [ROUTE-030, REGION-202]', async () => {
+  assert.equal(await pathOf('USA', 'GET /svc_content/catalog/tree'), '/svc_content/catalog/tree')
+})
+
+test('a path that names its site already gets no second segment [ROUTE-032]', async () => {
+  const { call, paths } = browser([ok({ apiUrl: '/x', token: 't', expires: 0 })], { site: 'EUR' })
+  await call('GET /svc_ssr/site/{code}/rfktkn', { params: { code: 'EUR' } })
+  assert.deepEqual(paths(), ['/svc_ssr/site/EUR/rfktkn'])
+})
+
+test('addresses that are no service are the same on every site', async () => {
+  const { call, paths } = browser([ok([])], { site: 'AUS' })
+  await call('GET /theindex/wp-json/wp/v2/posts', { query: { slug: 'a' } })
+  assert.deepEqual(paths(), ['/theindex/wp-json/wp/v2/posts?slug=a'])
+})
+
+test('requests made in the mobile app say so [APP-438]', async () => {
+  const { call, paths } = browser([ok(session)], { isApp: true })
+  await call('GET /svc_session/session', {})
+  assert.deepEqual(paths(), ['/svc_session/session?isMobileApp=true'])
+})
+
+test('a write carries its key and version, and every request an id', async () => {
+  const { call, seen } = browser([ok({})])
+  const key = '0b0c1f3e-3b8c-4d52-9d0a-0d4f3c6f9a11'
+  await call('PUT /svc_list/lists/{id}/metadata', { params: { id: 'a/b' }, body: {}, version: 3, key })
+  const [{ url, headers }] = seen as [Seen]
+  assert.equal(url, 'http://shop/svc_list/lists/a%2Fb/metadata')
+  assert.equal(headers.get('idempotency-key'), key)
+  assert.equal(headers.get('if-match'), '"3"')
+  assert.equal(headers.get('x-request-id'), 'a-request-id')
+})
+
+test('an expired token renews the session and asks again, 500 ms apart [ERROR-001, ERROR-003, SESSION-005]', async () => {
+  const { call, paths, waits } = browser([refusal(401, 'TOKEN_EXPIRED'), ok(session), ok([])])
+  assert.deepEqual(await call('GET /svc_list/lists', { query: {} }), [])
+  assert.deepEqual(paths(), ['/svc_list/lists', '/svc_session/session', '/svc_list/lists'])
+  assert.deepEqual(waits, [500])
+})
+
+test('an expired token fails after three more tries, each waited for longer [ERROR-001]', async () => {
+  const { call, paths, waits } = browser([
+    ({ url }) => (url.includes('session') ? ok(session) : refusal(401, 'TOKEN_EXPIRED')),
+  ])
+  await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }), { code: 'TOKEN_EXPIRED' })
+  assert.equal(paths().filter((path) => path === '/svc_list/lists').length, 4)
+  assert.deepEqual(waits, [500, 1000, 1500])
+})
+
+test('missing customer data is handled like an expired token [ERROR-002]', async () => {
+  const missing = Response.json({ error: { message: 'Missing customer data' } }, { status: 400 })
+  const { call, paths } = browser([missing, ok(session), ok([])])
+  await call('GET /svc_list/lists', { query: {} })
+  assert.deepEqual(paths(), ['/svc_list/lists', '/svc_session/session', '/svc_list/lists'])
+})
+
+test('calls that fail at once wait for one renewal of the session [SESSION-006, SESSION-007]', async () => {
+  let isRenewed = false
+  const { call, paths } = browser([
+    async ({ url }) => {
+      await new Promise((done) => setImmediate(done))
+      if (url.includes('session')) isRenewed = true
+      return isRenewed ? ok([]) : refusal(401, 'TOKEN_EXPIRED')
+    },
+  ])
+  const asked = ['true', 'false'].map((active) => call('GET /svc_list/lists', { query: { active } }))
+  await Promise.all([...asked, call('GET /svc_list/lists', { query: {} })])
+  assert.equal(paths().filter((path) => path.includes('session')).length, 1)
+})
+
+test('a session that cannot be renewed is tried again with growing waits up to 5 s, then ends [ERROR-004, ERROR-005]', async () => {
+  let logouts = 0
+  const down: Answer = ({ url }) =>
+    refusal(url.includes('session') ? 503 : 401, url.includes('session') ? 'service_unavailable' : 'TOKEN_EXPIRED')
+  const { call, waits } = browser([down], { onLogout: () => (logouts += 1) })
+  await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }))
+  assert.deepEqual(waits, [500, 1000, 2000, 5000])
+  assert.equal(logouts, 1)
+})
+
+test('offline nothing is sent and nothing tried again [ERROR-007]', async () => {
+  const { call, seen, waits } = browser([ok([])], { isOnline: () => false })
+  await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }), { code: 'browser_offline' })
+  assert.deepEqual([seen.length, waits.length], [0, 0])
+})
+
+test('a call that nobody answers is told of [ERROR-008]', async () => {
+  const told: string[] = []
+  const { call } = browser([new TypeError('Failed to fetch')], { onNoResponse: (name) => told.push(name) })
+  await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }), { code: 'no_response' })
+  assert.deepEqual(told, ['GET /svc_list/lists'])
+})
+
+test('too many requests are told of with the seconds to wait [ERROR-014]', async () => {
+  const told: number[] = []
+  const { call } = browser([refusal(429, 'too_many_requests', { 'retry-after': '7' })], {
+    onRateLimit: (seconds) => told.push(seconds),
+  })
+  await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }), { status: 429 })
+  assert.deepEqual(told, [7])
+})
+
+const category = { params: { id: '1' } }
+const found = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
+
+test('the answer of a route lookup is kept for 2 hours [ROUTE-054]', async () => {
+  const { call, seen, advance } = browser([ok(found)])
+  const ask = () => call('GET /svc_route/route', { query: { url: '/plates' } })
+  await ask()
+  advance(2 * 3_600_000 - 1)
+  await ask()
+  assert.equal(seen.length, 1)
+  advance(1)
+  await ask()
+  assert.equal(seen.length, 2)
+})
+
+test('a category is kept for 5 minutes [CATALOG-223, CATALOG-231]', async () => {
+  const { call, seen, advance } = browser([ok({})])
+  await call('GET /svc_content/catalog/category/{id}', category)
+  advance(299_999)
+  await call('GET /svc_content/catalog/category/{id}', category)
+  assert.equal(seen.length, 1)
+  advance(1)
+  await call('GET /svc_content/catalog/category/{id}', category)
+  assert.equal(seen.length, 2)
+})
+
+test('the first page of posts is kept for 6 hours, other pages and searches are not [INDEX-052, INDEX-053]', async () => {
+  const { call, seen } = browser([ok([])])
+  const posts = async (query: Record<string, string>) => call('GET /theindex/wp-json/wp/v2/posts', { query })
+  await posts({})
+  await posts({})
+  assert.equal(seen.length, 1)
+  await posts({ page: '2' })
+  await posts({ page: '2' })
+  await posts({ search: 'bar' })
+  await posts({ search: 'bar' })
+  assert.equal(seen.length, 5)
+})
+
+test('tags are kept for a day [INDEX-048]', async () => {
+  const { call, seen, advance } = browser([ok([])])
+  await call('GET /theindex/wp-json/wp/v2/tags', { query: {} })
+  advance(86_399_999)
+  await call('GET /theindex/wp-json/wp/v2/tags', { query: {} })
+  assert.equal(seen.length, 1)
+})
+
+test('a failed call is not kept, and calls of the same at once are one', async () => {
+  const { call, seen } = browser([refusal(503, 'service_unavailable'), ok({})])
+  const ask = async () => call('GET /svc_content/catalog/category/{id}', category)
+  await assert.rejects(Promise.all([ask(), ask(), ask()]), { status: 503 })
+  assert.equal(seen.length, 1)
+  await ask()
+  assert.equal(seen.length, 2)
+})
+
+test('a caller who leaves does not take the answer from others', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { call, seen } = browser([
+    async () => {
+      await promise
+      return ok({ name: 'Plates' })
+    },
+  ])
+  const leaving = new AbortController()
+  const left = call('GET /svc_content/catalog/category/{id}', category, { signal: leaving.signal })
+  const stayed = call('GET /svc_content/catalog/category/{id}', category)
+  leaving.abort()
+  resolve()
+  await assert.rejects(left, { name: 'AbortError' })
+  assert.deepEqual(await stayed, { name: 'Plates' })
+  assert.equal(seen.length, 1)
+})

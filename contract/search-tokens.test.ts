@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createClient } from './client.ts'
+import type { Store } from './store.ts'
+
+const minute = 60_000
+const body = (phrase: string) => ({
+  data: {
+    widget: { rfkid: 'rfkid_6' },
+    context: { page: { uri: '/search' }, user: {} },
+    query: { keyphrase: { value: [phrase] } },
+  },
+})
+
+/** A browser whose search engine and token service answer as told. */
+function searching(answers: { search: (() => Response)[]; token?: (() => Response)[]; apiUrl?: string }) {
+  const { search, apiUrl = 'https://engine.example/api/search-rec/3' } = answers
+  const asked: { url: string; authorization: string | null; method: string }[] = []
+  const waits: number[] = []
+  let now = 0
+  let tokens = 0
+  let searches = 0
+  const token = () => Response.json({ apiUrl, token: `token-${(tokens += 1)}`, expires: now + 15 * minute })
+  const call = createClient<Store>({
+    site: 'USA',
+    now: () => now,
+    isOnline: () => true,
+    wait: async (milliseconds) => {
+      waits.push(milliseconds)
+    },
+    fetcher: async (input, init) => {
+      const url = input as string
+      asked.push({ url, method: init!.method!, authorization: new Headers(init!.headers).get('authorization') })
+      if (url.includes('rfktkn')) return (answers.token?.shift() ?? token)()
+      searches += 1
+      return search[Math.min(searches, search.length) - 1]!()
+    },
+  })
+  const find = async (phrase = 'bar') => call('POST /api/search-rec/3', { body: body(phrase) })
+  return { find, asked, waits, advance: (milliseconds: number) => (now += milliseconds), tokens: () => tokens }
+}
+
+const found = () => Response.json({ total_item: 1 })
+const failed = () => Response.json({ error: { code: 'service_unavailable' } }, { status: 503 })
+const nobody = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+test('a search is a POST to the address of the token, with the token as bearer [SEARCH-059, SEARCH-063]', async () => {
+  const { find, asked } = searching({ search: [found] })
+  await find()
+  assert.deepEqual(
+    asked.map(({ url, method }) => [method, url]),
+    [
+      ['GET', '/svc_ssr/site/USA/rfktkn'],
+      ['POST', 'https://engine.example/api/search-rec/3'],
+    ],
+  )
+  assert.equal(asked[1]!.authorization, 'Bearer token-1')
+})
+
+test('a token serves many searches and is renewed when under a minute is left [SEARCH-060, SEARCH-062]', async () => {
+  const { find, advance, tokens } = searching({ search: [found] })
+  await find('one')
+  advance(14 * minute)
+  await find('two')
+  assert.equal(tokens(), 1)
+  advance(1)
+  await find('three')
+  assert.equal(tokens(), 2)
+})
+
+test('the token call is tried again up to five times, with growing waits [SEARCH-061]', async () => {
+  const five = () => Array.from({ length: 5 }, () => failed)
+  const good = searching({ search: [found], token: five() })
+  await good.find()
+  assert.deepEqual(good.waits, [200, 400, 800, 1600, 3200])
+  const bad = searching({ search: [found], token: [...five(), failed] })
+  await assert.rejects(bad.find(), { status: 503 })
+})
+
+test('a failed search is tried again up to three times, with growing waits [ERROR-012]', async () => {
+  const { find, waits } = searching({ search: [failed, failed, failed, found] })
+  await find()
+  assert.deepEqual(waits, [300, 900, 2700])
+  await assert.rejects(searching({ search: [failed] }).find(), { status: 503 })
+})
+
+test('a search that nobody answers is asked once of the own origin, and not again [ERROR-010, ERROR-013]', async () => {
+  const blocked = searching({ search: [nobody, found] })
+  await blocked.find()
+  assert.equal(blocked.asked.at(-1)!.url, '/api/search-rec/3')
+  const down = searching({ search: [nobody] })
+  await assert.rejects(down.find(), { code: 'no_response' })
+  assert.equal(down.asked.filter(({ method }) => method === 'POST').length, 2)
+  assert.deepEqual(down.waits, [])
+})
+
+test('a token that the engine no longer takes is renewed', async () => {
+  const refused = () => Response.json({ error: { code: 'token_invalid' } }, { status: 401 })
+  const { find, tokens } = searching({ search: [refused, found] })
+  await find()
+  assert.equal(tokens(), 2)
+})
+
+test('a search that was asked wrongly is not asked again', async () => {
+  const wrong = () => Response.json({ error: { code: 'invalid_request' } }, { status: 400 })
+  const { find, asked } = searching({ search: [wrong] })
+  await assert.rejects(find(), { status: 400 })
+  assert.equal(asked.length, 2)
+})
+
+test('a list in the order of the house is kept for an hour, searches and filtered lists are not [SEARCH-097, SEARCH-098]', async () => {
+  const { find, asked } = searching({ search: [found] })
+  await find()
+  await find()
+  assert.equal(asked.filter(({ method }) => method === 'POST').length, 2)
+  let posts = 0
+  let now = 0
+  const call = createClient<Store>({
+    isOnline: () => true,
+    now: () => now,
+    fetcher: async (input) => {
+      if (String(input as string).includes('rfktkn')) return Response.json({ apiUrl: '/s', token: 't', expires: 1e12 })
+      posts += 1
+      return Response.json({ total_item: 1 })
+    },
+  })
+  const list = { data: { widget: { rfkid: 'rfkid_10' }, context: { page: { uri: '/plates' }, user: {} } } }
+  await call('POST /api/search-rec/3', { body: list })
+  now = 3_599_999
+  await call('POST /api/search-rec/3', { body: list })
+  assert.equal(posts, 1)
+  now = 3_600_000
+  await call('POST /api/search-rec/3', { body: list })
+  assert.equal(posts, 2)
+  const filtered = { data: { ...list.data, filter: { material: { value: ['Rubber'] } } } }
+  await call('POST /api/search-rec/3', { body: filtered })
+  await call('POST /api/search-rec/3', { body: filtered })
+  assert.equal(posts, 4)
+})

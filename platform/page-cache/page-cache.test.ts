@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import type { MadePage } from './entry.ts'
+import { createPageCache, type Served } from './page-cache.ts'
+
+const settings = { mostBytes: 10_000_000, freshFor: 1000, staleFor: 10_000 }
+
+function page(html: string, made: Partial<MadePage> = {}): MadePage {
+  return { status: 200, headers: {}, html, tags: ['product:1'], isCacheable: true, ...made }
+}
+
+function shown(served: Served): string {
+  return 'kept' in served ? gunzipSync(served.kept.gzip).toString() : served.made.html
+}
+
+/** A render that ends when it is told to. */
+function slowRender(html: () => string, made: Partial<MadePage> = {}) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let renders = 0
+  return {
+    finish: () => resolve(),
+    count: () => renders,
+    render: async () => {
+      renders += 1
+      const read = html()
+      await promise
+      return page(read, made)
+    },
+  }
+}
+
+test('a page that read before a commit is not kept after its purge', async () => {
+  const cache = createPageCache(settings)
+  const slow = slowRender(() => 'old price')
+  const filling = cache.get('a', slow.render)
+  cache.purge(['product:1'])
+  slow.finish()
+  await filling
+  assert.equal(cache.size().pages, 0)
+  assert.equal(shown(await cache.get('a', async () => page('new price'))), 'new price')
+})
+
+test('a purge of something else keeps the page that is being made', async () => {
+  const cache = createPageCache(settings)
+  const slow = slowRender(() => 'page')
+  const filling = cache.get('a', slow.render)
+  cache.purge(['product:2'])
+  slow.finish()
+  await filling
+  assert.equal(cache.size().pages, 1)
+})
+
+test('who asks after a purge does not get the page that began before it', async () => {
+  const cache = createPageCache(settings)
+  let price = 'old'
+  const slow = slowRender(() => price)
+  const early = cache.get('a', slow.render)
+  price = 'new'
+  cache.purge(['product:1'])
+  const late = cache.get('a', async () => page(price))
+  slow.finish()
+  assert.equal(shown(await early), 'old')
+  assert.equal(shown(await late), 'new')
+})
+
+test('many who ask at once wait for one render', async () => {
+  const cache = createPageCache(settings)
+  const slow = slowRender(() => 'page')
+  const asked = Array.from({ length: 50 }, () => cache.get('a', slow.render))
+  slow.finish()
+  await Promise.all(asked)
+  assert.equal(slow.count(), 1)
+})
+
+test('an old page is served while a new one is made, but never after its end or a purge', async () => {
+  let now = 0
+  const cache = createPageCache({ ...settings, now: () => now })
+  await cache.get('a', async () => page('first'))
+  now = 1500
+  let renders = 0
+  const again = async () => page(`second ${(renders += 1)}`)
+  const stale = cache.hit('a', again)
+  assert.equal(gunzipSync(stale!.gzip).toString(), 'first')
+  cache.hit('a', again)
+  assert.equal(renders, 1)
+  await cache.get('a', again)
+  assert.equal(gunzipSync(cache.hit('a', again)!.gzip).toString(), 'second 1')
+  cache.purge(['product:1'])
+  assert.equal(cache.hit('a', again), null)
+  await cache.get('a', again)
+  now = 1500 + 11_001
+  assert.equal(cache.hit('a', again), null)
+})
+
+test('a page ends when a promotion on it does, however fresh it is', async () => {
+  let now = 0
+  const cache = createPageCache({ ...settings, now: () => now })
+  await cache.get('a', async () => page('deal', { expiresAt: 500 }))
+  now = 499
+  assert.notEqual(
+    cache.hit('a', async () => page('')),
+    null,
+  )
+  now = 500
+  assert.equal(
+    cache.hit('a', async () => page('')),
+    null,
+  )
+})
+
+test('an error is answered and not kept', async () => {
+  const cache = createPageCache(settings)
+  assert.equal(shown(await cache.get('a', async () => page('sorry', { status: 503, isCacheable: false }))), 'sorry')
+  assert.equal(cache.size().pages, 0)
+})
+
+test('a failed render fails those who waited for it and nobody after them', async () => {
+  const cache = createPageCache(settings)
+  const failing = cache.get('a', async () => {
+    throw new Error('broken')
+  })
+  await assert.rejects(failing, /broken/)
+  assert.equal(shown(await cache.get('a', async () => page('well'))), 'well')
+})
+
+test('the least recently used pages go first when the room is full', async () => {
+  const cache = createPageCache({ ...settings, mostBytes: 3500 })
+  for (const key of ['a', 'b', 'c']) await cache.get(key, async () => page(key))
+  cache.hit('a', async () => page(''))
+  await cache.get('d', async () => page('d'))
+  const kept = ['a', 'b', 'c', 'd'].filter((key) => cache.hit(key, async () => page('')) !== null)
+  assert.deepEqual(kept, ['a', 'c', 'd'])
+  assert.ok(cache.size().bytes <= 3500)
+})
+
+test('an idle moment compresses a much-read page better, and it reads the same', async () => {
+  const cache = createPageCache(settings)
+  const html = Array.from({ length: 300 }, (_, index) => `<li>Plate ${index % 17} kg</li>`).join('')
+  await cache.get('a', async () => page(html))
+  assert.equal(await cache.densify(), false)
+  const before = cache.hit('a', async () => page(''))!.br.length
+  cache.hit('a', async () => page(''))
+  assert.equal(await cache.densify(), true)
+  const dense = cache.hit('a', async () => page(''))!
+  assert.ok(dense.br.length < before)
+  assert.equal(brotliDecompressSync(dense.br).toString(), html)
+  assert.equal(dense.headers.br['content-length'], String(dense.br.length))
+  assert.equal(await cache.densify(), false)
+})
+
+test('everything that was kept or is being made ends with a flush', async () => {
+  const cache = createPageCache(settings)
+  await cache.get('a', async () => page('a'))
+  const slow = slowRender(() => 'b')
+  const filling = cache.get('b', slow.render)
+  cache.flush()
+  slow.finish()
+  await filling
+  assert.deepEqual(cache.size(), { pages: 0, bytes: 0 })
+})
+
+test('whatever the order of commits, purges and visits, nobody who comes after a purge sees what was before it', async () => {
+  const act = fc.oneof(
+    fc.record({ kind: fc.constant('commit' as const), product: fc.nat({ max: 2 }) }),
+    fc.record({ kind: fc.constant('visit' as const), key: fc.nat({ max: 1 }) }),
+    fc.record({ kind: fc.constant('wait' as const) }),
+    fc.record({ kind: fc.constant('flush' as const) }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (acts) => {
+      const cache = createPageCache({ ...settings, freshFor: 1e9, staleFor: 1e9 })
+      const prices = [0, 0, 0]
+      const products = [
+        [0, 1],
+        [1, 2],
+      ]
+      const visits: Promise<void>[] = []
+      const visit = async (key: number) => {
+        const least = products[key]!.map((product) => prices[product]!)
+        const render = async () => {
+          const read = products[key]!.map((product) => prices[product]!)
+          await new Promise((done) => setImmediate(done))
+          return page(JSON.stringify(read), { tags: products[key]!.map((product) => `product:${product}`) })
+        }
+        const hit = cache.hit(String(key), render)
+        const served = hit ? { kept: hit } : await cache.get(String(key), render)
+        const seen = JSON.parse(shown(served)) as number[]
+        seen.forEach((price, index) => assert.ok(price >= least[index]!, `saw ${price}, not ${least[index]}`))
+      }
+      for (const one of acts) {
+        if (one.kind === 'visit') visits.push(visit(one.key))
+        if (one.kind === 'wait') await new Promise((done) => setImmediate(done))
+        if (one.kind === 'flush') cache.flush()
+        if (one.kind === 'commit') {
+          prices[one.product]! += 1
+          cache.purge([`product:${one.product}`])
+        }
+      }
+      await Promise.all(visits)
+    }),
+    { numRuns: 150 },
+  )
+})
