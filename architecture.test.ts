@@ -73,7 +73,7 @@ test('no test is skipped, left to do or alone', () => {
 })
 
 interface Lockfile {
-  packages: Record<string, { resolved?: string }>
+  packages: Record<string, Parameters<typeof missingPackages>[0][string] & { resolved?: string }>
 }
 const lockfiles = ['package-lock.json', 'runtime/package-lock.json'] as const
 const packagesOf = (path: string) => Object.entries((JSON.parse(read(path)) as Lockfile).packages)
@@ -98,7 +98,7 @@ test('every package has one exact version', () => {
 })
 
 test('the lockfile names the packages of every platform, so that npm ci takes it: node start/complete-lockfile.mjs', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as Parameters<typeof missingPackages>[0] & Lockfile
+  const { packages } = JSON.parse(read('package-lock.json')) as Lockfile
   assert.deepEqual(Object.keys(missingPackages(packages)), [])
 })
 
