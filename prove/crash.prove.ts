@@ -7,13 +7,13 @@ import { statement, type Database } from '#platform/database.ts'
 import { freePorts } from '../start/store-for-tests.ts'
 import { openEngine } from './engine.ts'
 import { proveScale } from './scale.ts'
-import { client, fillShop, openProved, prepareOrders, startRoot, type Attempt } from './shop.ts'
+import { client, fillShop, openProved, prepareOrders, startRoot, type Attempt, type Client } from './shop.ts'
 
 const rounds = proveScale({ full: 30, short: 4 })
 const clients = 32
 /** More pieces than can be sold in the time: what is counted is what was sold. */
 const stock = 1_000_000
-const prepared = proveScale({ full: 60_000, short: 8_000 })
+const prepared = proveScale({ full: 60_000, short: 4_000 })
 
 interface Outcome {
   acknowledged: number
@@ -29,24 +29,46 @@ interface Outcome {
 async function crash(root: string, settings: readonly string[]): Promise<Outcome> {
   const engine = await openEngine(settings)
   const db = openProved(engine.url)
-  await fillShop(db, stock)
   const port = await freePorts()
   const env = { PROVE_DATABASE: engine.url, PROVE_PORT: String(port) }
-  let app = await startRoot(root, env)
   const caller = client(port, clients)
-  const attempts = await prepareOrders(db, caller, prepared)
+  let app: ChildProcess | undefined
+  try {
+    await fillShop(db, stock)
+    app = await startRoot(root, env)
+    const shoppers = shopping(caller, await prepareOrders(db, caller, prepared))
+    const recoveries: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      await sleep(300 + Math.random() * 500)
+      const victim = (['engine', 'app', 'both'] as const)[round % 3]!
+      const began = performance.now()
+      if (victim !== 'app') engine.kill()
+      if (victim !== 'engine') app = await restart(app, root, env)
+      await untilAnOrder(shoppers.acknowledged)
+      recoveries.push(performance.now() - began)
+    }
+    const unknown = await shoppers.stop()
+    return { ...(await judge(db, shoppers.acknowledged)), unknown, recoveries }
+  } finally {
+    caller.close()
+    app?.kill('SIGKILL')
+    await db.close()
+    await engine.stop()
+  }
+}
+
+/** Clients that place orders; one whose answer did not come asks again with the same key, until it does. */
+function shopping(caller: Client, attempts: Attempt[]) {
   const acknowledged = new Map<string, string[]>()
   let unknown = 0
   let isOver = false
-  const buy = async (attempt: Attempt) => {
-    // An answer that did not come is asked for again with the same key, until it does.
+  const buy = async ({ key, cookie, body }: Attempt) => {
     while (!isOver) {
       try {
-        const headers = { cookie: attempt.cookie, 'idempotency-key': attempt.key }
-        const { status, body } = await caller.send('POST', '/svc_checkout/order', attempt.body, headers)
-        if (status === 201 && body['status'] !== 'new') {
-          const orders = acknowledged.get(attempt.key) ?? []
-          acknowledged.set(attempt.key, [...orders, String(body.orderId)])
+        const headers = { cookie, 'idempotency-key': key }
+        const answer = await caller.send('POST', '/svc_checkout/order', body, headers)
+        if (answer.status === 201 && answer.body['status'] !== 'new') {
+          acknowledged.set(key, [...(acknowledged.get(key) ?? []), String(answer.body.orderId)])
           return
         }
       } catch {
@@ -58,24 +80,12 @@ async function crash(root: string, settings: readonly string[]): Promise<Outcome
   const work = Array.from({ length: clients }, async () => {
     for (let attempt = attempts.pop(); attempt && !isOver; attempt = attempts.pop()) await buy(attempt)
   })
-  const recoveries: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    await sleep(300 + Math.random() * 500)
-    const victim = (['engine', 'app', 'both'] as const)[round % 3]!
-    const began = performance.now()
-    if (victim !== 'app') engine.kill()
-    if (victim !== 'engine') app = await restart(app, root, env)
-    await untilAnOrder(acknowledged)
-    recoveries.push(performance.now() - began)
+  const stop = async () => {
+    isOver = true
+    await Promise.all(work)
+    return unknown
   }
-  isOver = true
-  await Promise.all(work)
-  const outcome = await judge(db, acknowledged)
-  caller.close()
-  app.kill('SIGKILL')
-  await db.close()
-  await engine.stop()
-  return { ...outcome, unknown, recoveries }
+  return { acknowledged, stop }
 }
 
 async function restart(app: ChildProcess, root: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {

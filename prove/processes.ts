@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { processesOn } from '#platform/database/engine-processes.ts'
 import type { StartedStore } from '../start/store-for-tests.ts'
@@ -27,13 +28,31 @@ export function kill9({ supervisor, dataDir }: StartedStore, victim: Victim): vo
 
 /** The processes below one, nearest first. */
 function descendantsOf(pid: number): number[] {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
+  const rows = process.platform === 'linux' ? rowsOfProc() : rowsOfPs()
   const below = (parents: readonly number[]): number[] => {
     const found = rows.filter(([, parent]) => parents.includes(parent!)).map(([child]) => child!)
     return found.length === 0 ? [] : [...found, ...below(found)]
   }
   return below([pid])
+}
+
+function rowsOfProc(): number[][] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [Number(name), Number(/^PPid:\s+(\d+)/m.exec(statusOf(name))?.[1])])
+}
+
+function statusOf(pid: string) {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function rowsOfPs(): number[][] {
+  return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
 }

@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, statfsSync, statS
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Stop } from '#platform/stop.ts'
 
 /** Less than this and the database could not even write its first logs. */
@@ -47,8 +48,11 @@ export async function takeDataFolder(folder: string): Promise<void> {
   const { dev, ino } = statSync(folder, { bigint: true })
   // Of the folder and not of its name: two names may lead to one folder.
   const name = `ironwright-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16)}`
-  const taken = await tryToListen(socketOf(name))
-  if (taken) return
+  // A store that was told to stop a moment ago gives it back once its requests are answered.
+  for (let tries = 0; tries < 25; tries += 1) {
+    if (await tryToListen(socketOf(name))) return
+    await sleep(200)
+  }
   throw new Stop(
     `Another store runs on the data folder ${folder}. Stop that one first, or set DATA_DIR to another folder and PORT to other ports.`,
   )

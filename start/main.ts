@@ -18,6 +18,8 @@ try {
   const configuration = configurationOf(process.env)
   const log = openLog(configuration.logLevel)
   await start(configuration, log)
+  // A library's promise that nobody waits for, as when the database goes away under the job queue: told, and outlived.
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise that nobody waited for'))
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a defect that nothing caught; the store ends and is started again')
     void stop(1)

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { dirname, delimiter } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findNpm, watchProcess } from './ancestors.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 /** A store that dies this often within a minute stays down. */
@@ -66,10 +67,13 @@ function run(node, file, args) {
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, forward)
+  const npm = findNpm()
+  const endWatch = npm === undefined ? () => {} : watchProcess(npm, () => forward('SIGTERM'))
   return new Promise((done, fail) => {
     child.on('error', fail)
     child.on('exit', (code, signal) => {
       for (const name of signals) process.off(name, forward)
+      endWatch()
       done({ code: code ?? 1, signal, wasReady, wasStopped })
     })
   })

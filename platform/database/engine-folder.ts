@@ -36,7 +36,7 @@ export function placeEngine(dataDir: string): PlacedEngine {
   const moved = join(dataDir, 'engine-folder')
   const home = existsSync(moved) ? readFileSync(moved, 'utf8').trim() : dataDir
   const user = userOf(join(home, 'engine'), news)
-  const open = canEnter(dataDir, user) ? home : closedHome(dataDir, user, moved, news)
+  const open = canEnter(home, user) ? home : closedHome(dataDir, user, moved, news)
   const binaries = canRun(binary(found, 'postgres'), user) ? found : copyBinaries(found, user, news)
   const folder = join(open, 'engine')
   const isNew = statSync(folder, { throwIfNoEntry: false }) === undefined
@@ -55,27 +55,40 @@ function userOf(folder: string, news: string[]): EngineUser | undefined {
 }
 
 function closedHome(dataDir: string, user: EngineUser | undefined, moved: string, news: string[]): string {
-  const home = outsideHome(dataDir)
-  if (!canEnter(home, user))
-    throw new Stop(`${home} is closed to the user who runs PostgreSQL. Open it or set DATA_DIR.`)
-  if (!existsSync(moved)) {
-    writeFileSync(moved, `${home}\n`)
-    news.push(`${dataDir} is closed to the user who runs PostgreSQL: its data are in ${home}.`)
+  if (existsSync(moved) || existsSync(join(dataDir, 'engine'))) {
+    const place = existsSync(moved) ? readFileSync(moved, 'utf8').trim() : dataDir
+    throw new Stop(
+      `The data in ${place} are closed to the user who runs PostgreSQL. Open the folders above them, or set DATA_DIR.`,
+    )
   }
+  // A new one: who deleted the data folder wants to begin anew.
+  const home = openToAll(mkdtempSync(join(outside, 'ironwright-')))
+  if (!canEnter(home, user))
+    throw new Stop(`${home} is closed to the user who runs PostgreSQL. Open it, or set DATA_DIR.`)
+  writeFileSync(moved, `${home}\n`)
+  news.push(`${dataDir} is closed to the user who runs PostgreSQL: its data are in ${home}.`)
   return home
 }
 
-/** A place that others may pass through, for what lies in a folder that they may not. */
-function outsideHome(folder: string): string {
+/** Where a system keeps what its services write. */
+const outside = '/var/lib'
+
+/** Others may pass through, and see nothing. */
+function openToAll(folder: string): string {
+  chmodSync(folder, 0o711)
+  return folder
+}
+
+/** A place for the programs of a checkout that is closed. */
+function homeOfBinaries(folder: string): string {
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 12)
-  const home = `/var/lib/ironwright-${name}`
+  const home = join(outside, `ironwright-programs-${name}`)
   mkdirSync(home, { recursive: true })
-  chmodSync(home, 0o711)
-  return home
+  return openToAll(home)
 }
 
 function copyBinaries(from: EngineBinaries, user: EngineUser | undefined, news: string[]): EngineBinaries {
-  const home = outsideHome(from.folder)
+  const home = homeOfBinaries(from.folder)
   const copy = { ...from, folder: join(home, `postgresql-${from.version}`) }
   if (!existsSync(copy.folder)) {
     const unfinished = mkdtempSync(join(home, 'copying-'))

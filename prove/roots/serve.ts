@@ -54,6 +54,7 @@ export async function serve({ reserve, checksDatabase }: { reserve: ReserveStock
     defects.push(error)
     if (process.env['PROVE_VERBOSE']) console.error(error)
   }
+  process.on('unhandledRejection', report)
   const app = createApp(storeRoutes(deps), {
     brand: 'Ironwright',
     clock: Date.now,
