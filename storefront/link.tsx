@@ -1,6 +1,8 @@
 import type { AnchorHTMLAttributes } from 'react'
-import type { SiteLocale } from '#domain/sites.ts'
+import { pathIn } from './link-path.ts'
 import { useShop } from './shop-context.tsx'
+
+export { pathIn }
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of the shop without the locale's prefix, or an address elsewhere. */
@@ -32,10 +34,4 @@ export function Link({ to, replaces = false, keepsScroll = false, children, ...r
 /** The address of a page as a browser asks for it: with the prefix of the page's locale. */
 export function usePath(to: string): string {
   return pathIn(useShop().locale, to)
-}
-
-/** A path of the shop with a locale's prefix; addresses elsewhere and places on the page stay as they are. */
-export function pathIn({ path: prefix }: Pick<SiteLocale, 'path'>, to: string): string {
-  if (prefix === '' || !to.startsWith('/') || to.startsWith('//')) return to
-  return to === '/' ? `/${prefix}` : `/${prefix}${to}`
 }

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Refused } from '#contract/refused.ts'
+import { addProblem, readWantedItem } from './add-form.ts'
+
+const read = (form: string) => readWantedItem(new URLSearchParams(form))
+
+test('the form of a product page asks for a product, a child and a count [CART-203, CART-206]', () => {
+  assert.deepEqual(read('product=1&child=2&qty=3'), { productId: 1, childId: 2, qty: 3 })
+  assert.deepEqual(read('product=1&qty=3'), { productId: 1, childId: null, qty: 3 })
+})
+
+test('a form that asks for nothing that can be bought is none', () => {
+  for (const form of [
+    '',
+    'product=0&qty=1',
+    'product=1&qty=0',
+    'product=1&qty=-1',
+    'product=1e3&qty=1',
+    'product=1&qty=1.5',
+  ]) {
+    assert.equal(read(form), null, form)
+  }
+  assert.equal(read('product=1&qty=99999')?.qty, 9999)
+})
+
+test('a refusal to add is one of the problems that the page words', () => {
+  assert.equal(addProblem(new Refused(422, 'quantity_over_maximum', { productId: 1, most: 5 })), 'most')
+  assert.equal(addProblem(new Refused(422, 'list_full', { most: 200 })), 'full')
+  assert.equal(addProblem(new Refused(422, 'product_not_found')), 'gone')
+  assert.equal(addProblem(new Refused(503, 'service_unavailable')), 'failed')
+  assert.equal(addProblem(new TypeError('broken')), 'failed')
+})

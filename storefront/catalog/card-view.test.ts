@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { cardOfSearch, isQuoted, type SearchProduct } from './card-view.ts'
+
+const found: SearchProduct = {
+  entity_id: 1001,
+  sku: 'IW-BAR',
+  thumbnail: null,
+  manufacturer: 'Ironwright',
+  cat1: 'Barbells',
+  cat2: '',
+  cat3: '',
+  price: 295,
+  final_price: 250,
+  name: 'Power Bar',
+  url: '/power-bar',
+  tax_class_id: 'goods',
+  type: 'configurable',
+  challenge_status: '',
+  rogue_hover_image: null,
+  rogue_rfk_custom_data: { label: 'colors', related: [{ id: 7, color: 'Red', swatch: '#f00', url: '/power-bar' }] },
+  product_has_redirect: false,
+  fact: '20 kg',
+  is_from: true,
+  is_new: true,
+  addable: false,
+  inventory: {
+    min: 1,
+    max: 5,
+    bin: false,
+    qoh: 10,
+    backorder: false,
+    leadTime: null,
+    restockStatus: 'in_stock',
+    promoQty: null,
+    ms: true,
+  },
+  picture: { base: '/media/a', alt: 'A bar', width: 960, height: 960, widths: [308, 640] },
+  hover: null,
+}
+
+test('a found product is a card with its id, address, price and variants [SEARCH-036, SEARCH-038, SEARCH-044]', () => {
+  const card = cardOfSearch(found, null)
+  assert.deepEqual([card.id, card.url, card.price?.was], [1001, '/power-bar', 29500])
+  assert.deepEqual(card.swatches, [['Red', '#f00']])
+})
+
+test('the special price counts only below the price [SEARCH-039]', () => {
+  assert.deepEqual(cardOfSearch(found, null).price, { now: 25000, was: 29500, isFrom: true })
+  assert.deepEqual(cardOfSearch({ ...found, final_price: 295 }, null).price, { now: 29500, was: null, isFrom: true })
+})
+
+test('shown prices carry the VAT of the product class', () => {
+  assert.equal(cardOfSearch(found, { goods: 20 }).price?.now, 30000)
+})
+
+test('product 91377 with a missing or zero price is quoted [SEARCH-011, SEARCH-043, SEARCH-047]', () => {
+  assert.equal(isQuoted(91377, 0), true)
+  assert.equal(isQuoted(91377, null), true)
+  assert.equal(isQuoted(91377, 10), false)
+  assert.equal(isQuoted(1001, 0), false)
+  assert.equal(cardOfSearch({ ...found, entity_id: 91377, price: 0, final_price: 0 }, null).price, null)
+})

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import {
+  appliedCount,
+  emptyQuery,
+  listingAddress,
+  offeredRatings,
+  ratingsFrom,
+  readListingQuery,
+  toggled,
+  withKnownFacets,
+} from './listing-query.ts'
+
+const read = (query: string) => readListingQuery(new URLSearchParams(query))
+
+test('a list reads its word, page, order, filters and price from its address [SEARCH-030]', () => {
+  assert.deepEqual(read('q=bar&page=3&sort=price-asc&material=Rubber&material=Steel&price=50-100'), {
+    q: 'bar',
+    page: 3,
+    sort: 'price-asc',
+    filters: { material: ['Rubber', 'Steel'] },
+    price: { min: 50, max: 100 },
+  })
+})
+
+test('what is malformed in an address counts as not said', () => {
+  assert.deepEqual(read('page=0&sort=cheapest&price=a-b&Bad-Name=1&x=&q=%20%20'), emptyQuery)
+  assert.equal(read('page=99999').page, 1)
+})
+
+test('a price may be open to either side, and the two fields of a form say the same', () => {
+  assert.deepEqual(read('price=50-').price, { min: 50, max: null })
+  assert.deepEqual(read('price_from=%2450&price_to=1.045,00').price, { min: 50, max: 1045 })
+})
+
+test('one list has one address, whatever the order in which its filters were chosen', () => {
+  const one = toggled(toggled(emptyQuery, 'material', 'Steel'), 'brand', 'Pellam')
+  const other = toggled(toggled(emptyQuery, 'brand', 'Pellam'), 'material', 'Steel')
+  assert.equal(listingAddress('/plates', one), '/plates?brand=Pellam&material=Steel')
+  assert.equal(listingAddress('/plates', other), listingAddress('/plates', one))
+  assert.equal(listingAddress('/plates', emptyQuery), '/plates')
+})
+
+test('an address reads back as the query that it was made of', () => {
+  const word = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() === text)
+  const query = fc.record({
+    q: word,
+    page: fc.integer({ min: 1, max: 9999 }),
+    sort: fc.constantFrom('featured' as const, 'price-desc' as const, 'name' as const),
+    filters: fc.dictionary(
+      fc.constantFrom('material', 'brand', 'use'),
+      fc.uniqueArray(word, { minLength: 1, maxLength: 4 }).map((values) => values.toSorted()),
+    ),
+    price: fc.constant({ min: 5, max: null }),
+  })
+  fc.assert(
+    fc.property(query, (asked) => {
+      const address = listingAddress('/plates', asked)
+      assert.deepEqual(read(address.split('?')[1] ?? ''), { ...asked, filters: { ...asked.filters } })
+    }),
+  )
+})
+
+test('a changed filter begins at the first page; chosen twice is not chosen', () => {
+  const chosen = toggled({ ...emptyQuery, page: 4 }, 'material', 'Steel')
+  assert.deepEqual([chosen.page, chosen.filters], [1, { material: ['Steel'] }])
+  assert.deepEqual(toggled(chosen, 'material', 'Steel').filters, {})
+  assert.equal(appliedCount({ ...chosen, price: { min: 1, max: 2 } }), 2)
+})
+
+test('names in an address that are no facet of the list are not filters', () => {
+  assert.deepEqual(withKnownFacets(read('material=Steel&referrer=mail'), ['material']).filters, { material: ['Steel'] })
+})
+
+test('a rating means itself and all above it, up to five [SEARCH-027]', () => {
+  assert.deepEqual(ratingsFrom(3), [3, 4, 5])
+  assert.deepEqual(ratingsFrom(5), [5])
+})
+
+test('ratings are offered from five down to two [SEARCH-028]', () => {
+  assert.deepEqual(offeredRatings, [5, 4, 3, 2])
+})

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { choiceAddress, choosing, chosenBy, type Option, type Variant } from './variants.ts'
+
+const options: Option[] = [
+  {
+    code: 'color',
+    label: 'Color',
+    values: [
+      { label: 'Red', swatch: '#f00' },
+      { label: 'Blue', swatch: '#00f' },
+    ],
+  },
+  { code: 'weight', label: 'Weight', values: ['10 kg', '20 kg', '25 kg'].map((label) => ({ label, swatch: null })) },
+]
+const variant = (id: number, color: string, weight: string, stock: Variant['stock'] = { kind: 'in' }): Variant => ({
+  id,
+  sku: `P-${id}`,
+  choice: { color, weight },
+  now: id * 1000,
+  was: null,
+  stock,
+  most: 5,
+  picture: 0,
+})
+const variants = [
+  variant(1, 'Red', '10 kg', { kind: 'out' }),
+  variant(2, 'Red', '20 kg'),
+  variant(3, 'Blue', '10 kg', { kind: 'wait', days: 21 }),
+  variant(4, 'Blue', '25 kg'),
+]
+const chosen = (named: Record<string, string>) => chosenBy(options, variants, named).variant?.id
+
+test('before any choice the page offers the first child that can be bought', () => {
+  assert.equal(chosen({}), 2)
+})
+
+test('the address chooses, and what it leaves open is filled so that it can be bought', () => {
+  assert.equal(chosen({ color: 'Blue' }), 3)
+  assert.equal(chosen({ weight: '25 kg' }), 4)
+  assert.equal(chosen({ color: 'Red', weight: '10 kg' }), 1)
+})
+
+test('a value that the product does not have is no choice', () => {
+  assert.equal(chosen({ color: 'Green' }), 2)
+  assert.equal(chosen({ color: '__proto__' }), 2)
+})
+
+test('a combination that is not made has no child, and says what was chosen', () => {
+  const { choice, variant: found } = chosenBy(options, variants, { color: 'Red', weight: '25 kg' })
+  assert.equal(found, null)
+  assert.deepEqual(choice, { color: 'Red', weight: '25 kg' })
+})
+
+test('choosing one more value keeps the others where that is made, else they give way', () => {
+  const same = choosing(options, variants, { color: 'Red', weight: '20 kg' }, 'weight', '10 kg')
+  assert.deepEqual([same.variant?.id, same.isSame], [1, true])
+  const other = choosing(options, variants, { color: 'Red', weight: '20 kg' }, 'color', 'Blue')
+  assert.deepEqual([other.variant?.id, other.isSame], [3, false])
+})
+
+test('a choice has an address, with the options in their order', () => {
+  assert.equal(choiceAddress('/plate', options, { weight: '20 kg', color: 'Red' }), '/plate?color=Red&weight=20+kg')
+  assert.equal(choiceAddress('/plate', [], {}), '/plate')
+})

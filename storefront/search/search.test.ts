@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SearchRequest } from '#contract/search.ts'
+import { emptyQuery } from '../catalog/listing-query.ts'
+import { debounce, enterTarget, keyEffect, mostPosts, shownHits, typedPart } from './preview-state.ts'
+import { listRequest, mostFacetValues, previewRequest } from './search-request.ts'
+import { isInvitational, searchAddress, suggestedBy } from './suggestions.ts'
+
+const asked = { uri: '/plates', query: emptyQuery, userId: '0', isApp: false, grossFactor: 1 }
+
+test('a list asks for 80 products of a page of its address [SEARCH-064, SEARCH-066, SEARCH-408]', () => {
+  const { data } = listRequest({ ...asked, query: { ...emptyQuery, page: 3 } })
+  assert.deepEqual([data.n_item, data.page_number], [80, 3])
+})
+
+test('the page and the user are the context of the request [SEARCH-068, SEARCH-071]', () => {
+  assert.deepEqual(listRequest(asked).data.context, { page: { uri: '/plates' }, user: { user_id: '0' } })
+})
+
+test('searches, previews and categories have a widget each [SEARCH-073, SEARCH-074, SEARCH-407]', () => {
+  assert.equal(listRequest(asked).data.widget.rfkid, 'rfkid_10')
+  assert.equal(listRequest({ ...asked, query: { ...emptyQuery, q: 'bar' } }).data.widget.rfkid, 'rfkid_7')
+  assert.equal(previewRequest('bar', '0').data.widget.rfkid, 'rfkid_6')
+})
+
+test('facets are asked for with totals, ten values each, all for shoes and programming [SEARCH-075, SEARCH-076, SEARCH-077]', () => {
+  assert.deepEqual(listRequest(asked).data.facet, { all: true, total: true, max: 10 })
+  assert.equal(mostFacetValues('/shoes/lifting'), -1)
+  assert.equal(mostFacetValues('/shoestrings'), 10)
+})
+
+test('all values of the facets of programming are asked for [SEARCH-078]', () => {
+  assert.equal(mostFacetValues('/programming'), -1)
+})
+
+test('filters, word and order travel with the request [SEARCH-079, SEARCH-080, SEARCH-081]', () => {
+  const query = { ...emptyQuery, q: 'bar', sort: 'price-asc' as const, filters: { finish: ['Zinc'] } }
+  const { data } = listRequest({ ...asked, query })
+  assert.deepEqual(data.filter, { finish: { value: ['Zinc'] } })
+  assert.deepEqual(data.query, { keyphrase: { value: ['bar'] } })
+  assert.deepEqual(data.sort, { choices: true, value: [{ type: 'price', order: 'asc' }] })
+})
+
+test('a rating filter takes all higher ratings along [SEARCH-027]', () => {
+  const { data } = listRequest({ ...asked, query: { ...emptyQuery, filters: { rating: ['3'] } } })
+  assert.deepEqual(data.filter, { rating: { value: ['3', '4', '5'] } })
+})
+
+test('in the app programs are not listed as goods [SEARCH-029]', () => {
+  assert.deepEqual(listRequest({ ...asked, isApp: true }).data.filter, {
+    program_delivery: { value: ['Not Applicable'] },
+  })
+})
+
+test('bounds of shown prices are sent as stored ones', () => {
+  const query = { ...emptyQuery, price: { min: 119, max: null } }
+  assert.deepEqual(listRequest({ ...asked, query, grossFactor: 1.19 }).data.filter, {
+    price: { value: [{ min: 100 }] },
+  })
+})
+
+test('searches ask for suggestions, categories do not [SEARCH-083, SEARCH-084]', () => {
+  const search = listRequest({ ...asked, query: { ...emptyQuery, q: 'bar' } })
+  assert.equal(search.data.suggestion?.trending_category?.max, 10)
+  assert.equal(search.data.suggestion?.keyphrase?.max, 10)
+  assert.equal(listRequest(asked).data.suggestion, undefined)
+})
+
+test('the preview asks for 12 products [SEARCH-065, SEARCH-095]', () => {
+  assert.equal(previewRequest('bar', '0').data.n_item, 12)
+})
+
+test('the requests are those of the contract', () => {
+  for (const body of [listRequest(asked), previewRequest('', '0'), previewRequest('bar', 'a-guest')])
+    SearchRequest.parse(body)
+})
+
+const words = (...texts: string[]) => texts.map((text) => ({ text }))
+
+test('phrases are suggested when there are any, at most four [SEARCH-016, SEARCH-018]', () => {
+  const { kind, links } = suggestedBy({
+    keyphrase: words('a', 'b', 'c', 'd', 'e'),
+    category: words('x'),
+    trending_category: [],
+  })
+  assert.equal(kind, 'phrases')
+  assert.deepEqual(
+    links.map(({ text }) => text),
+    ['a', 'b', 'c', 'd'],
+  )
+})
+
+test('else categories are suggested, at most six [SEARCH-017, SEARCH-018]', () => {
+  const category = Array.from({ length: 8 }, (_, index) => ({ text: `c${index}`, url: `/c${index}` }))
+  const { kind, links } = suggestedBy({ keyphrase: [], category, trending_category: [] })
+  assert.equal(kind, 'categories')
+  assert.deepEqual([links.length, links[0]!.to], [6, '/c0'])
+})
+
+test('top suggestions are what is sought most, else the phrases of the house [SEARCH-026]', () => {
+  const trending = [{ text: 'Racks', url: '/racks' }]
+  assert.deepEqual(suggestedBy({ keyphrase: [], category: [], trending_category: trending }).top, [
+    { text: 'Racks', to: '/racks' },
+  ])
+  assert.ok(suggestedBy(null).top.length > 0)
+})
+
+test('all results of a query stand below its address [SEARCH-012]', () => {
+  assert.equal(searchAddress('5 lb & more'), '/search?q=5+lb+%26+more')
+})
+
+test('a fragment of invitational of more than two characters shows its card [SEARCH-013, SEARCH-014, SEARCH-015]', () => {
+  assert.ok(isInvitational(' Vita '))
+  assert.ok(isInvitational('invitational'))
+  assert.ok(!isInvitational('in'))
+  assert.ok(!isInvitational('invitationals'))
+})
+
+const box = { isOpen: true, active: null, count: 8, isEmpty: false }
+
+test('arrows move one highlight through the products and back to the box', () => {
+  assert.deepEqual(keyEffect('ArrowDown', box), { active: 0 })
+  assert.deepEqual(keyEffect('ArrowDown', { ...box, active: 7 }), { active: null })
+  assert.deepEqual(keyEffect('ArrowUp', box), { active: 7 })
+  assert.deepEqual(keyEffect('ArrowUp', { ...box, active: 0 }), { active: null })
+  assert.equal(keyEffect('ArrowDown', { ...box, count: 0 }), null)
+})
+
+test('Enter follows the highlight, else searches; an empty box does nothing [SEARCH-022, SEARCH-023]', () => {
+  assert.equal(keyEffect('Enter', { ...box, active: 2 }), 'follow')
+  assert.equal(keyEffect('Enter', box), 'submit')
+  assert.equal(keyEffect('Enter', { ...box, isEmpty: true }), null)
+})
+
+test('Escape closes the preview, and then clears the box; other keys type', () => {
+  assert.equal(keyEffect('Escape', box), 'close')
+  assert.equal(keyEffect('Escape', { ...box, isOpen: false }), 'clear')
+  assert.equal(keyEffect('a', box), null)
+  assert.equal(keyEffect('Home', box), null)
+})
+
+test('Enter goes where the engine redirects, within the shop [SEARCH-021, SEARCH-022]', () => {
+  assert.equal(enterTarget('/barbells', '/search?q=bar'), '/barbells')
+  assert.equal(enterTarget(undefined, '/search?q=bar'), '/search?q=bar')
+  assert.equal(enterTarget('//evil.example', '/search?q=bar'), '/search?q=bar')
+  assert.equal(enterTarget('/\\evil.example', '/search?q=bar'), '/search?q=bar')
+})
+
+test('typing rests 500 ms before the first request and 250 ms before later ones [SEARCH-092, SEARCH-093, SEARCH-094]', () => {
+  assert.deepEqual(debounce, { first: 500, later: 250 })
+})
+
+test('the preview holds places for 8 products and shows at most 4 articles [SEARCH-006, SEARCH-019]', () => {
+  assert.deepEqual([shownHits, mostPosts], [8, 4])
+})
+
+test('the typed part of a suggestion is told apart', () => {
+  assert.deepEqual(typedPart('bumper plates', ' Bump '), ['bump', 'er plates'])
+  assert.deepEqual(typedPart('crumb bumper', 'bump'), ['', 'crumb bumper'])
+})

@@ -1,0 +1,292 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import type { StoreCall } from '#contract/call-options.ts'
+import { Refused } from '#contract/refused.ts'
+import { type Site, siteSettings, sites } from '#domain/sites.ts'
+import { createPageCache } from '#platform/page-cache/page-cache.ts'
+import { buildStorefront, distFolder } from './build.ts'
+import { mostFirstLoad } from './build/first-load.ts'
+import { createPageHandler, type PageCaller } from './server.ts'
+
+// The pages here are those of a shop whose services know nothing, or do not answer: its layout is whole all the same.
+const nothing = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
+const services = { areDown: false, redirect: null as { to: string; type: number | null } | null }
+const callers: PageCaller[] = []
+const defects: unknown[] = []
+
+const answer = async (name: string): Promise<unknown> => {
+  if (services.areDown) throw new Refused(503, 'service_unavailable')
+  if (name === 'GET /svc_content/catalog/tree')
+    return [{ categoryId: 1, name: 'Plates', url: '/plates', picture: null, children: [] }]
+  if (name === 'GET /svc_route/route') {
+    const { redirect } = services
+    return redirect ? { ...nothing, redirectTarget: redirect.to, redirectType: redirect.type } : nothing
+  }
+  if (name === 'GET /theindex/wp-json/wp/v2/posts') return []
+  throw new Error(`a defect in ${name}`)
+}
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+let ask: (
+  site: Site,
+  path: string,
+  options?: { method?: string; headers?: Record<string, string>; body?: string },
+) => Promise<Answer>
+
+let close = () => {}
+after(() => close())
+
+before(async () => {
+  const { firstLoads } = await buildStorefront()
+  for (const [page, bytes] of Object.entries(firstLoads))
+    assert.ok(bytes <= mostFirstLoad, `${page} loads ${bytes} bytes first`)
+  const handler = await createPageHandler({
+    dist: distFolder,
+    brand: 'Ironwright',
+    siteUrls: Object.fromEntries(sites.map((site) => [site, `https://${site}.shop.example`])) as Record<Site, string>,
+    policy: { frameSources: ['https://vault.example'], formActions: [], imageSources: [], isHttps: true },
+    cache: createPageCache({ mostBytes: 10_000_000, freshFor: 60_000, staleFor: 60_000 }),
+    callFor: (caller) => {
+      callers.push(caller)
+      return { call: answer as StoreCall, setCookies: () => [] }
+    },
+    taxOf: () => ({ goods: 19, food: 7, ebook: 7 }),
+    ipOf: () => '127.0.0.1',
+    report: (defect) => defects.push(defect),
+  })
+  const server = createServer((request, response) => handler(request, response, request.headers['x-site'] as Site))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  close = () => void server.close()
+  ask = (site, path, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((done, fail) => {
+      const sent = httpRequest(
+        { port, host: '127.0.0.1', path, method, headers: { 'x-site': site, ...headers } },
+        (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () =>
+            done({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks).toString() }),
+          )
+        },
+      )
+      sent.on('error', fail)
+      sent.end(body)
+    })
+})
+
+test('an unknown address is answered by the not-found page with status 404, in the whole layout [ROUTE-005, ROUTE-016, ERROR-016]', async () => {
+  const { status, body } = await ask('USA', '/no-such-page')
+  assert.equal(status, 404)
+  assert.match(body, /<h1[^>]*>Page not found<\/h1>/)
+  assert.match(body, /role="combobox"/)
+  assert.match(body, /<meta name="robots" content="noindex,nofollow">/)
+})
+
+test('the address /404 shows the not-found page [ROUTE-004]', async () => {
+  assert.equal((await ask('USA', '/404')).status, 404)
+})
+
+test('services that are down answer 503 with Retry-After, and nothing of it is kept [ERROR-018, ROUTE-028]', async () => {
+  services.areDown = true
+  const { status, headers } = await ask('USA', '/plates')
+  services.areDown = false
+  assert.deepEqual([status, headers['retry-after'], headers['cache-control']], [503, '30', 'private, no-store'])
+  assert.equal((await ask('USA', '/plates')).status, 404)
+})
+
+test('a defect is answered with an id and tells nothing', async () => {
+  const { status, body } = await ask('USA', '/search?q=bar')
+  assert.equal(status, 500)
+  assert.match(body, /[0-9a-f]{8}-[0-9a-f]{4}/)
+  assert.doesNotMatch(body, /a defect in|at file/)
+  assert.equal(defects.length > 0, true)
+})
+
+test('the main bar holds logo, search, account and cart [SHELL-012, SHELL-013, SHELL-016]', async () => {
+  const { body } = await ask('USA', '/nothing')
+  assert.match(body, /class="logo" aria-label="Ironwright, home" href="\/"/)
+  assert.match(body, /action="\/search"/)
+  assert.match(body, /aria-label="Account" href="\/account"/)
+})
+
+test('the cart entry leads to the cart page without JavaScript [SHELL-017, CART-007]', async () => {
+  assert.match((await ask('USA', '/nothing')).body, /aria-label="Cart" href="\/cart"/)
+})
+
+test('the link bar holds the Shop menu and Deals [SHELL-018, SHELL-021]', async () => {
+  const { body } = await ask('USA', '/nothing')
+  assert.match(body, /<summary class="shop">/)
+  assert.match(body, /class="deals" href="\/deals"/)
+})
+
+test('chat is offered on USA, CAN and APO only [SHELL-004, SHELL-015, SHELL-415]', async () => {
+  const offering = []
+  for (const site of sites) {
+    const { body } = await ask(site, site === 'EUR' ? '/gb/nothing' : '/nothing')
+    if (/aria-label="Chat"/.test(body)) offering.push(site)
+  }
+  assert.deepEqual(offering, ['USA', 'CAN', 'APO'])
+})
+
+test('the footer holds newsletter, social links, the app and the year [SHELL-022, SHELL-023, SHELL-024]', async () => {
+  const { body } = await ask('USA', '/nothing')
+  assert.match(body, /action="\/newsletter-signup"/)
+  assert.match(body, /instagram/)
+  assert.match(body, /href="\/app"/)
+})
+
+test('the copyright carries the current year [SHELL-025]', async () => {
+  assert.match((await ask('USA', '/nothing')).body, new RegExp(`© ${new Date().getUTCFullYear()} Ironwright`))
+})
+
+test('titles name the site, GBR as UK [SEO-001, SEO-004]', async () => {
+  assert.match((await ask('GBR', '/nothing')).body, /<title>Page not found \| Ironwright UK<\/title>/)
+})
+
+test('double slashes lead to the address with one [ROUTE-020]', async () => {
+  const { status, headers } = await ask('USA', '//plates///iron?x=//y')
+  assert.deepEqual([status, headers.location], [301, '/plates/iron?x=//y'])
+})
+
+test('a redirect of the route lookup has its type as status [ROUTE-015]', async () => {
+  for (const type of [301, 302, 307, 308]) {
+    services.redirect = { to: '/plates', type }
+    const { status, headers } = await ask('USA', `/moved-${type}`)
+    assert.deepEqual([status, headers.location], [type, '/plates'])
+  }
+  services.redirect = null
+})
+
+test('a type that is no redirect status counts as 302, and no foreign host is led to [ROUTE-017]', async () => {
+  services.redirect = { to: '/plates', type: null }
+  assert.equal((await ask('USA', '/moved-oddly')).status, 302)
+  services.redirect = { to: 'https://evil.example/', type: 301 }
+  assert.equal((await ask('USA', '/moved-away')).status, 404)
+  services.redirect = null
+})
+
+test('a search without a word leads home [SEARCH-003, SEARCH-004]', async () => {
+  for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
+    const { status, headers } = await ask('USA', path)
+    assert.deepEqual([status, headers.location], [302, '/'])
+  }
+})
+
+test('Europe without a prefix leads to the locale of the cookies, else to /gb', async () => {
+  const to = async (cookie: string) => (await ask('EUR', '/', { headers: { cookie } })).headers.location
+  assert.equal(await to(''), '/gb')
+  assert.equal(await to('lang=de; country=DE'), '/de')
+  assert.equal(await to('country=FR'), '/fr')
+  assert.equal(await to('lang=en; country=ES'), '/es/en')
+  assert.equal(await to('lang=xx; country=ZZ'), '/gb')
+  assert.equal((await ask('EUR', '/plates?page=2')).headers.location, '/gb/plates?page=2')
+})
+
+test('every locale of Europe has its prefix, its language, and links that keep it', async () => {
+  for (const { path, tag } of siteSettings.EUR.locales) {
+    const { body } = await ask('EUR', `/${path}/nothing`)
+    assert.match(body, new RegExp(`<html lang="${tag}"`))
+    assert.match(body, new RegExp(`class="logo" aria-label="Ironwright, home" href="/${path}"`))
+  }
+})
+
+test('the article list is a page of every locale, and is kept', async () => {
+  const first = await ask('EUR', '/de/theindex')
+  assert.equal(first.status, 200)
+  const { etag } = first.headers
+  assert.ok(etag)
+  const again = await ask('EUR', '/de/theindex', { headers: { 'if-none-match': etag } })
+  assert.deepEqual([again.status, again.body], [304, ''])
+})
+
+test('what a page does not read takes no place in the cache and changes nothing on the page', async () => {
+  const plain = await ask('USA', '/theindex')
+  const tracked = await ask('USA', '/theindex?utm_source=mail&gclid=1')
+  assert.equal(tracked.headers.etag, plain.headers.etag)
+  const odd = await ask('USA', '/theindex?nobody_knows=1')
+  assert.deepEqual([odd.status, odd.headers.etag], [200, undefined])
+})
+
+test('shared pages are rendered without cookies, private ones with them', async () => {
+  callers.length = 0
+  await ask('USA', '/theindex?page=2', { headers: { cookie: 'sid_usa=secret' } })
+  await ask('USA', '/account/nothing', { headers: { cookie: 'sid_usa=secret' } })
+  assert.deepEqual(
+    callers.map(({ isShared, cookies }) => [isShared, cookies]),
+    [
+      [true, undefined],
+      [false, 'sid_usa=secret'],
+    ],
+  )
+})
+
+test('high contrast is another page, chosen by its cookie [UI-009]', async () => {
+  assert.match(
+    (await ask('USA', '/theindex', { headers: { cookie: 'high_contrast=high' } })).body,
+    /data-contrast="high"/,
+  )
+  assert.doesNotMatch((await ask('USA', '/theindex')).body, /data-contrast="high"/)
+})
+
+test('every answer carries the security headers, whatever its status', async () => {
+  for (const path of ['/theindex', '/nothing', '/assets/nothing.js', '//x', '/%00', '/%zz']) {
+    const { headers } = await ask('USA', path)
+    const policy = String(headers['content-security-policy'])
+    assert.match(policy, /default-src 'none'/, path)
+    assert.match(policy, /frame-src https:\/\/vault\.example/)
+    assert.doesNotMatch(policy, /unsafe/)
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.match(String(headers['strict-transport-security']), /max-age=63072000/)
+  }
+})
+
+test('a page names no script, style or attribute that the policy would stop', async () => {
+  const { body } = await ask('USA', '/theindex')
+  assert.doesNotMatch(body, /\sstyle="|<style|\son\w+="/)
+  for (const [tag] of body.matchAll(/<script[^>]*>/g))
+    assert.match(tag, /type="application\/(ld\+)?json"|src="\/assets\//)
+})
+
+test('files of the build are compressed and cached for good; others are not found', async () => {
+  const { body } = await ask('USA', '/theindex')
+  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(body) ?? []
+  const { headers, status } = await ask('USA', script, { headers: { 'accept-encoding': 'gzip, br' } })
+  assert.deepEqual([status, headers['content-encoding']], [200, 'br'])
+  assert.match(String(headers['cache-control']), /immutable/)
+  assert.equal((await ask('USA', '/assets/../package.json')).status, 404)
+})
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const own = { ...form, host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
+
+test('a form of another origin is refused, and so are other encodings and large bodies', async () => {
+  const post = async (headers: Record<string, string>, body = 'contrast=high') =>
+    (await ask('USA', '/preferences', { method: 'POST', headers, body })).status
+  assert.equal(await post(own), 303)
+  assert.equal(await post({ ...own, origin: 'http://evil.example' }), 403)
+  assert.equal(await post({ ...own, 'sec-fetch-site': 'cross-site' }), 403)
+  assert.equal(await post({ ...form, host: 'shop.example' }), 403)
+  assert.equal(await post({ ...own, 'content-type': 'text/plain' }), 415)
+  assert.equal(await post(own, `contrast=${'x'.repeat(70_000)}`), 413)
+})
+
+test('preferences are kept for 365 days and lead back within the shop [UI-012, REGION-029, SHELL-414]', async () => {
+  const post = (body: string) => ask('USA', '/preferences', { method: 'POST', headers: own, body })
+  const kept = await post('contrast=high&back=/plates')
+  assert.equal(kept.headers.location, '/plates')
+  assert.deepEqual(kept.headers['set-cookie'], ['high_contrast=high; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
+  const odd = await post('contrast=loud&back=https://evil.example/')
+  assert.deepEqual([odd.headers.location, odd.headers['set-cookie']], ['/', undefined])
+})
+
+test('other methods are not allowed', async () => {
+  assert.equal((await ask('USA', '/theindex', { method: 'DELETE' })).status, 405)
+})

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { siteSettings } from '#domain/sites.ts'
+import { preferredEncoding } from './encoding.ts'
+import { locate } from './locale.ts'
+import { type PageFacts, pageKey, readableQuery } from './page-key.ts'
+
+const facts: PageFacts = {
+  site: 'EUR',
+  localeTag: 'en-GB',
+  country: 'DE',
+  contrast: 'normal',
+  isApp: false,
+  path: '/gb/plates',
+  query: 'page=2',
+}
+
+test('every fact that a shared page depends on makes another key', () => {
+  const others: Partial<PageFacts>[] = [
+    { site: 'GBR' },
+    { localeTag: 'en-DE' },
+    { country: 'FR' },
+    { contrast: 'high' },
+    { isApp: true },
+    { path: '/gb/racks' },
+    { query: 'page=3' },
+  ]
+  const keys = [facts, ...others.map((change) => ({ ...facts, ...change }))].map(pageKey)
+  assert.equal(new Set(keys).size, keys.length)
+})
+
+test('no path or query can be mistaken for another fact', () => {
+  const text = fc.string({ maxLength: 12 })
+  fc.assert(
+    fc.property(text, text, text, text, (path, search, otherPath, otherSearch) => {
+      const keyOf = (one: string, two: string) =>
+        pageKey({ ...facts, path: encodeURI(`/${one}`), query: readableQuery(two) })
+      const isSame = encodeURI(path) === encodeURI(otherPath) && readableQuery(search) === readableQuery(otherSearch)
+      assert.equal(keyOf(path, search) === keyOf(otherPath, otherSearch), isSame)
+    }),
+  )
+})
+
+test('a query is read in one order, without tracking and without what is malformed or too long', () => {
+  assert.equal(readableQuery('?page=2&utm_source=x&color=Red&gclid=1&fbclid=2'), 'color=Red&page=2')
+  assert.equal(readableQuery('?b=2&a=1&b=1'), 'a=1&b=1&b=2')
+  assert.equal(readableQuery(`?A=1&x-y=2&=3&q=${'x'.repeat(201)}`), '')
+  assert.equal(readableQuery(`?${Array.from({ length: 100 }, () => 'a=1').join('&')}`).split('&').length, 24)
+})
+
+test('the smallest encoding that a browser takes is sent, none that it refuses', () => {
+  assert.equal(preferredEncoding('gzip, deflate, br, zstd'), 'br')
+  assert.equal(preferredEncoding('gzip;q=1.0, br;q=0'), 'gzip')
+  assert.equal(preferredEncoding('br;q=0.5'), 'br')
+  assert.equal(preferredEncoding('brotli, xgzip'), 'identity')
+  assert.equal(preferredEncoding(undefined), 'identity')
+})
+
+const nobody = { language: undefined, country: undefined }
+
+test('the longest prefix is the locale, and a word that begins like one is none', () => {
+  const at = (path: string) => locate('EUR', path, nobody)
+  assert.deepEqual(at('/de/en/plates'), { locale: siteSettings.EUR.locales[8], path: '/plates' })
+  assert.deepEqual(at('/de'), { locale: siteSettings.EUR.locales[3], path: '/' })
+  assert.deepEqual(at('/design'), { to: '/gb/design' })
+  assert.deepEqual(locate('USA', '/de/plates', nobody), { locale: siteSettings.USA.locales[0], path: '/de/plates' })
+})
+
+test('language and country of the cookies choose the locale together, then the country, then the language', () => {
+  const to = (language: string | undefined, country: string | undefined) => {
+    const located = locate('EUR', '/', { language, country })
+    return 'to' in located ? located.to : null
+  }
+  assert.equal(to('fr', 'BE'), '/be/fr')
+  assert.equal(to('en', 'BE'), '/be/en')
+  assert.equal(to(undefined, 'BE'), '/be')
+  assert.equal(to('es', 'AT'), '/es')
+  assert.equal(to(undefined, 'AT'), '/gb')
+})

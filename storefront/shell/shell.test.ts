@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { siteSettings, sites, type Site } from '#domain/sites.ts'
+import { pathIn } from '../link-path.ts'
+import { collapseSlashes, isSharedPath } from '../paths.ts'
+import { languageOf, loadTexts, textsOf } from '../texts.ts'
+import { alternatesOf } from './alternates.ts'
+import { addressOf, isIndexable, titleOf } from './head.ts'
+import { followedClick } from './link-clicks.ts'
+import { opened, type Overlay, overlays } from './overlay-store.ts'
+import { isPreference } from './preference-cookies.ts'
+import { topLinks } from './site-links.ts'
+import { toastMilliseconds, toasts } from './toast-store.ts'
+
+const siteUrls = Object.fromEntries(sites.map((site) => [site, `https://${site.toLowerCase()}.example`])) as Record<
+  Site,
+  string
+>
+const shopOf = (site: Site, index = 0) => ({
+  site,
+  locale: siteSettings[site].locales[index]!,
+  siteUrls,
+  brand: 'Ironwright',
+})
+
+test('a title is the page, the brand and the region, which is UK for GBR [SEO-001, SEO-004]', () => {
+  assert.equal(titleOf({ title: 'Plates' }, shopOf('GBR')), 'Plates | Ironwright UK')
+  assert.equal(titleOf({ title: '' }, shopOf('CAN')), 'Ironwright Canada')
+})
+
+test('pages without a canonical address, and second locales, are not indexed [SEO-408, SEO-412]', () => {
+  assert.equal(isIndexable({ canonical: '/plates' }, shopOf('USA')), true)
+  assert.equal(isIndexable({}, shopOf('USA')), false)
+  assert.equal(isIndexable({ canonical: '/plates' }, shopOf('EUR')), true)
+  assert.equal(isIndexable({ canonical: '/plates' }, shopOf('EUR', 3)), false)
+})
+
+test('of APO the home page alone is indexed [SEO-409]', () => {
+  assert.equal(isIndexable({ canonical: '/' }, shopOf('APO')), true)
+  assert.equal(isIndexable({ canonical: '/plates' }, shopOf('APO')), false)
+})
+
+const alternates = (path: string) => alternatesOf(path, siteUrls).map(({ language, href }) => `${language} ${href}`)
+
+test('the USA is the default and en-US, the other sites their language [SEO-401, SEO-402, SEO-403]', () => {
+  const found = alternates('/plates')
+  assert.ok(found.includes('x-default https://usa.example/plates'))
+  assert.ok(found.includes('en-US https://usa.example/plates'))
+  assert.ok(found.includes('en-CA https://can.example/plates'))
+  assert.ok(found.includes('en-AU https://aus.example/plates'))
+})
+
+test('Europe stands below its prefixes, each with English below it [SEO-404, SEO-405, SEO-406]', () => {
+  const found = alternates('/plates')
+  assert.ok(found.includes('en-GB https://eur.example/gb/plates'))
+  for (const path of ['es', 'fr', 'be', 'de']) {
+    assert.ok(
+      found.some((line) => line.endsWith(`https://eur.example/${path}/plates`)),
+      path,
+    )
+    assert.ok(
+      found.some((line) => line.startsWith('en-') && line.endsWith(`https://eur.example/${path}/en/plates`)),
+      path,
+    )
+  }
+  assert.ok(alternates('/').includes('de-DE https://eur.example/de'))
+})
+
+test('the UK is en-GB [SEO-407]', () => {
+  assert.ok(alternates('/plates').includes('en-GB https://gbr.example/plates'))
+})
+
+test('an address carries the origin of its site and the prefix of its locale', () => {
+  assert.equal(addressOf('/plates', shopOf('EUR', 3)), 'https://eur.example/de/plates')
+  assert.equal(addressOf('/', shopOf('EUR', 3)), 'https://eur.example/de')
+  assert.equal(addressOf('/', shopOf('USA')), 'https://usa.example/')
+  assert.equal(pathIn({ path: 'de/en' }, '/plates'), '/de/en/plates')
+  assert.equal(pathIn({ path: 'de' }, 'https://elsewhere.example/'), 'https://elsewhere.example/')
+})
+
+test('repeated slashes of a path become one [ROUTE-020]', () => {
+  assert.equal(collapseSlashes('//plates///iron'), '/plates/iron')
+  assert.equal(collapseSlashes('/plates?next=//x#//y'), '/plates?next=//x#//y')
+})
+
+test('links of other schemes stay as they are [ROUTE-021, ROUTE-022, ROUTE-023]', () => {
+  for (const link of ['mailto:a@b.example', 'tel:+1//2', 'http://a.example//b', 'https://a.example//b']) {
+    assert.equal(collapseSlashes(link), link)
+  }
+})
+
+test('pages of one shopper are not shared', () => {
+  assert.deepEqual(['/', '/plates', '/cart-gloves'].map(isSharedPath), [true, true, true])
+  assert.deepEqual(['/cart', '/checkout/payment', '/account', '/login'].map(isSharedPath), [false, false, false, false])
+})
+
+const overlayNames: Overlay[] = [
+  'side-cart',
+  'mobile-menu',
+  'country-select',
+  'program-login',
+  'regular-login',
+  'chat-widget',
+  'rate-limit-modal',
+]
+
+test('the side cart, the mobile menu and the country select are overlays [SHELL-030, SHELL-031, SHELL-032]', () => {
+  for (const overlay of overlayNames.slice(0, 3)) {
+    overlays.open(overlay)
+    assert.equal(overlays.current(), overlay)
+  }
+  overlays.close()
+})
+
+test('both logins, the chat and the notice of too many requests are overlays [SHELL-033, SHELL-034, SHELL-035]', () => {
+  for (const overlay of overlayNames.slice(3, 6)) {
+    overlays.open(overlay)
+    assert.equal(overlays.current(), overlay)
+  }
+  overlays.close()
+  assert.equal(overlays.current(), null)
+})
+
+test('a new overlay replaces the old one, but nothing covers the rate limit [SHELL-036, SHELL-037]', () => {
+  assert.equal(opened('mobile-menu', 'side-cart'), 'side-cart')
+  assert.equal(opened('side-cart', 'rate-limit-modal'), 'rate-limit-modal')
+  assert.equal(opened('rate-limit-modal', 'side-cart'), 'rate-limit-modal')
+})
+
+test('listeners hear of an overlay once, and closing another one changes nothing', () => {
+  let changes = 0
+  const stop = overlays.subscribe(() => (changes += 1))
+  overlays.open('filters')
+  overlays.open('filters')
+  overlays.close('side-cart')
+  stop()
+  overlays.close('filters')
+  assert.equal(changes, 1)
+})
+
+test('a note stays for 6 seconds, and an older one does not take a newer one away [CART-234, CART-237]', () => {
+  assert.equal(toastMilliseconds, 6000)
+  const [first, second] = [{ text: 'one' }, { text: 'two' }]
+  toasts.show(first)
+  toasts.show(second)
+  toasts.hide(first)
+  assert.equal(toasts.current(), second)
+  toasts.hide(second)
+})
+
+test('each site has its own links in the bar [SHELL-020, REGION-004]', async () => {
+  await loadTexts('en', ['shell'])
+  const departments = Array.from({ length: 9 }, (_, index) => ({ name: `D${index}`, url: `/d${index}` }))
+  const counts = sites.map((site) => topLinks(site, departments, textsOf('en', 'shell')).length)
+  assert.deepEqual(counts, [8, 7, 6, 6, 6, 7])
+})
+
+test('a language that an area lacks is English, and an unknown one too', async () => {
+  assert.deepEqual(['de-DE', 'nl-BE', 'en-GB', 'pl-PL'].map(languageOf), ['de', 'nl', 'en', 'en'])
+  await loadTexts('nl', ['magazine'])
+  assert.equal(textsOf('nl', 'magazine').name, 'The Index')
+})
+
+test('preferences take only what exists', () => {
+  assert.equal(isPreference('country', 'AT'), true)
+  assert.equal(isPreference('country', 'US'), false)
+  assert.equal(isPreference('contrast', 'high'), true)
+  assert.equal(isPreference('language', 'de; Path=/'), false)
+})
+
+const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
+const here = { origin: 'https://shop.example', pathname: '/de/plates', search: '' }
+const anchorTo = (address: string, attributes: string[] = []) => {
+  const { origin, pathname, search, hash } = new URL(address, 'https://shop.example/de/plates')
+  return { origin, pathname, search, hash, target: '', hasAttribute: (name: string) => attributes.includes(name) }
+}
+const follow = (address: string, attributes: string[] = []) =>
+  followedClick(click, anchorTo(address, attributes), here, { path: 'de' })
+
+test('a plain click on a link of the shop is followed without its prefix', () => {
+  assert.deepEqual(follow('/de/racks?page=2#top'), {
+    to: '/racks?page=2#top',
+    replace: false,
+    preventScrollReset: false,
+  })
+  assert.deepEqual(follow('/de'), { to: '/', replace: false, preventScrollReset: false })
+  assert.deepEqual(follow('/de/plates?a=b', ['data-replaces', 'data-keeps-scroll']), {
+    to: '/plates?a=b',
+    replace: true,
+    preventScrollReset: true,
+  })
+})
+
+test('other origins, locales, files, downloads and places on the page are left to the browser', () => {
+  for (const address of ['https://elsewhere.example/de/x', '/gb/plates', '/design', '/media/demo/a.avif', '#reviews']) {
+    assert.equal(follow(address), null, address)
+  }
+  assert.equal(follow('/de/x', ['download']), null)
+})
+
+test('clicks with other buttons and keys are left to the browser', () => {
+  for (const change of [
+    { button: 1 },
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { defaultPrevented: true },
+  ]) {
+    assert.equal(followedClick({ ...click, ...change }, anchorTo('/de/racks'), here, { path: 'de' }), null)
+  }
+})
