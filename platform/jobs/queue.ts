@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, run, runMigrations, type TaskList } from 'graphile-worker'
 import { statement, type Transaction } from '#platform/database.ts'
+
+/** Until a runner that ended is begun again. */
+const againMs = 1_000
 
 // Its reports reach us as thrown errors; its chatter is not for the store's log.
 const silent = new Logger(() => () => {})
@@ -41,15 +45,40 @@ export async function startJobs(
       },
     ]),
   )
-  const runner = await run({
-    connectionString,
-    taskList,
-    crontab: schedule,
-    concurrency: 4,
-    pollInterval: 1_000,
-    noHandleSignals: true,
-    maxPoolSize: 6,
-    logger: silent,
-  })
-  return { stop: () => runner.stop() }
+  const begin = () =>
+    run({
+      connectionString,
+      taskList,
+      crontab: schedule,
+      concurrency: 4,
+      pollInterval: 1_000,
+      noHandleSignals: true,
+      maxPoolSize: 6,
+      logger: silent,
+    })
+  let runner = await begin()
+  let isStopping = false
+  // A runner gives up when its database goes away in the wrong moment; the queue does not.
+  const watch = async () => {
+    while (!isStopping) {
+      await runner.promise.catch(report)
+      for (let hasBegun = false; !hasBegun && !isStopping;) {
+        await sleep(againMs)
+        try {
+          runner = await begin()
+          hasBegun = true
+        } catch (error) {
+          report(error)
+        }
+      }
+    }
+  }
+  void watch()
+  return {
+    stop: async () => {
+      isStopping = true
+      // A runner that has ended already says so by throwing.
+      await runner.stop().catch(() => {})
+    },
+  }
 }
