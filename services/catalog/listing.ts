@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sites, siteSku, type Site } from '#domain/sites.ts'
 import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
@@ -64,7 +65,8 @@ export async function refreshListings(tx: Transaction, productId: number, change
     const [row] = await tx.run(readFacts, [productId, site, locationOf(site)])
     const after =
       row?.children && row.product.visibility === 4 ? listedOf(site, { ...row.product, children: row.children }) : null
-    if (JSON.stringify(before) === JSON.stringify(after?.listed)) {
+    // The database orders the keys of what it keeps in its own way.
+    if (isDeepStrictEqual(before, after ? JSON.parse(JSON.stringify(after.listed)) : undefined)) {
       // Texts of the product's own page may have changed all the same.
       if (changed === 'all') tags.add(`${site}:product:${productId}`)
       continue

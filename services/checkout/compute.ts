@@ -5,7 +5,7 @@ import { shownTotals, totalsOf, type ShownTotals, type Totals } from '#domain/ch
 import { shipsTo } from '#domain/countries/countries.ts'
 import type { List } from '#domain/lists/list.ts'
 import { chooseRates, shippingTotal } from '#domain/shipping/choice.ts'
-import { shippingPlan } from '#domain/shipping/mode.ts'
+import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
 import type { Rate, SelectedRate } from '#domain/shipping/rate.ts'
 import { quoteTax, type TaxQuote } from '#domain/tax/quote.ts'
 import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
@@ -27,6 +27,8 @@ export interface Computed {
   /** Why there is no quote although there is an address. */
   shippingError: string | null
   skus: string[]
+  /** Goods that come straight from their maker and goods of our own travel together or apart, as the shopper says. */
+  canChooseMode: boolean
   /** The rates to choose from, by package. */
   packages: Rate[][]
   selected: SelectedRate[]
@@ -66,6 +68,7 @@ export async function computeCheckout(
     quote: null,
     shippingError: null,
     skus: [],
+    canChooseMode: isSplittable(site, cart.lines.map(lineForShipping)),
     packages: [],
     selected: [],
     tax: null,

@@ -1,6 +1,7 @@
 import { emptyAddress, type Address } from '#domain/address/address.ts'
+import { startCountry } from '#domain/address/form-fields.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'
-import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
 
@@ -23,10 +24,13 @@ const write = statement(
 )
 const remove = statement('draft.remove', 'delete from checkout_draft where list_id = $1')
 
-/** What was entered for a list the caller owns; a new one starts in the storefront's own country [CHECKOUT-219]. */
-export async function readDraft(db: Queries, site: Site, listId: string): Promise<Draft> {
+/**
+ * What was entered for a list the caller owns; a new one starts in the visitor's country where the site ships to it, else
+ * in the storefront's own [CHECKOUT-219].
+ */
+export async function readDraft(db: Queries, site: Site, listId: string, visitorCountry?: string): Promise<Draft> {
   const [row] = await db.run(read, [listId])
-  const country = siteSettings[site].homeCountry
+  const country = startCountry(site, visitorCountry)
   const fresh: Draft = {
     shippingAddress: emptyAddress(country),
     billingSameAsShipping: true,

@@ -40,6 +40,7 @@ export function wireCheckout(site: Site, computed: Computed, draft: Draft): z.ou
       })),
       error: shippingError,
       skus,
+      canChooseMode: computed.canChooseMode,
     },
     tax: {
       state: taxError ? 'error' : tax ? 'valid' : 'notReady',

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { collapseSlashes, isSafeTarget, redirectStatus, spellingsOf } from './redirect.ts'
+
+test('double slashes in a path are collapsed to one [ROUTE-020]', () =>
+  assert.equal(collapseSlashes('//a///b'), '/a/b'))
+test('a link that starts with mailto stays [ROUTE-021]', () =>
+  assert.equal(collapseSlashes('mailto:a//b'), 'mailto:a//b'))
+test('a link that starts with tel stays [ROUTE-022]', () => assert.equal(collapseSlashes('tel:+1//2'), 'tel:+1//2'))
+test('a link that starts with http stays, its slashes too [ROUTE-023]', () => {
+  assert.equal(collapseSlashes('https://a//b'), 'https://a//b')
+  assert.equal(collapseSlashes('http://a//b'), 'http://a//b')
+})
+
+test('a redirect has the status of its type [ROUTE-015]', () =>
+  assert.deepEqual([301, 302, 307, 308].map(redirectStatus), [301, 302, 307, 308]))
+
+test('a type that is no redirect is a 302, and a foreign target is refused unless its host is allowed [ROUTE-017]', () => {
+  assert.deepEqual([200, 0, null, 404].map(redirectStatus), [302, 302, 302, 302])
+  for (const target of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/x',
+    'javascript:alert(1)',
+    'http://partner.example/',
+    '/a b',
+    '',
+  ]) {
+    assert.equal(isSafeTarget(target, ['partner.example']), false, target)
+  }
+  assert.equal(isSafeTarget('/bars'), true)
+  assert.equal(isSafeTarget('https://partner.example/x', ['partner.example']), true)
+  assert.equal(isSafeTarget('https://partner.example.evil.example/', ['partner.example']), false)
+})
+
+test('other spellings of a path are looked for [ROUTE-019]', () => {
+  assert.deepEqual(spellingsOf('/Bars/'), ['/Bars', '/bars'])
+  assert.deepEqual(spellingsOf('/bars.html'), ['/bars'])
+  assert.deepEqual(spellingsOf('/bars'), [])
+})

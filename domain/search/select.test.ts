@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { humanOrder, ratingsFrom, selectProducts, type Candidate, type Filters } from './select.ts'
+
+test('a rating filter takes in all higher ratings [SEARCH-027]', () => {
+  assert.deepEqual(ratingsFrom(3), [3, 4, 5])
+  assert.deepEqual(ratingsFrom(5), [5])
+})
+
+test('values stand in human order', () => {
+  const sorted = ['45 lb', '2.5 lb', '10 lb', '20 kg', 'Red', 'Black'].toSorted(humanOrder)
+  assert.deepEqual(sorted, ['Black', 'Red', '20 kg', '2.5 lb', '10 lb', '45 lb'])
+})
+
+const values = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 })
+const candidate = (productId: number) =>
+  fc.record<Candidate>({
+    productId: fc.constant(productId),
+    name: fc.string({ maxLength: 5 }),
+    price: fc.option(fc.nat({ max: 100 })),
+    facets: fc.record({ x: values, y: values }),
+    inStock: fc.boolean(),
+    isSpecial: fc.boolean(),
+    featured: fc.nat({ max: 3 }),
+    addedAt: fc.nat({ max: 5 }),
+    rank: fc.nat({ max: 3 }),
+  })
+const shelf = fc
+  .integer({ min: 0, max: 25 })
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, id) => candidate(id))))
+const filters = fc.record<Filters>({
+  values: fc.record({ x: values, y: values }),
+  price: fc
+    .option(fc.record({ min: fc.nat({ max: 50 }), max: fc.nat({ max: 100 }) }), { nil: undefined })
+    .map((range) => (range ? [range] : [])),
+})
+const all = { number: 1, size: 1000 }
+const featured = { type: 'featured', order: 'desc' } as const
+
+test('a count tells exactly what choosing that value alone in its facet would bring', () =>
+  fc.assert(
+    fc.property(shelf, filters, (candidates, chosen) => {
+      const { facets } = selectProducts(candidates, chosen, featured, all)
+      for (const { code, values } of facets.filter(({ code }) => code === 'x' || code === 'y')) {
+        for (const { text, count } of values) {
+          const only = { ...chosen, values: { ...chosen.values, [code]: [text] } }
+          assert.equal(selectProducts(candidates, only, featured, all).total, count)
+        }
+      }
+    }),
+  ))
+
+test('the pages of a list together are the list, each product once', () =>
+  fc.assert(
+    fc.property(shelf, filters, fc.integer({ min: 1, max: 7 }), (candidates, chosen, size) => {
+      const whole = selectProducts(candidates, chosen, featured, all)
+      const pages = Array.from({ length: Math.ceil(whole.total / size) }, (_, index) =>
+        selectProducts(candidates, chosen, featured, { number: index + 1, size }),
+      )
+      assert.deepEqual(
+        pages.flatMap(({ productIds }) => productIds),
+        whole.productIds,
+      )
+    }),
+  ))
+
+test('what has no price comes last, whichever way prices are sorted', () =>
+  fc.assert(
+    fc.property(shelf, fc.constantFrom('asc' as const, 'desc' as const), (candidates, order) => {
+      const { productIds } = selectProducts(candidates, { values: {}, price: [] }, { type: 'price', order }, all)
+      const priced = productIds.map((id) => candidates[id]!.price !== null)
+      assert.deepEqual(
+        priced,
+        priced.toSorted((a, b) => Number(b) - Number(a)),
+      )
+    }),
+  ))

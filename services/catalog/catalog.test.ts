@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { testProduct, testProducts, testVariant } from '#services/products-for-tests.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { changedTags } from './listing.ts'
+import { putProduct } from './put-product.ts'
+import { commitStock, reserveStock, setPrice } from './steps.ts'
+
+const hidden = testProduct(30, 'hidden-plate')
+const shop = await openTestShop([...testProducts, hidden])
+const { db, visit, clock } = shop
+const { call } = visit()
+await db.run(statement('test.hide', 'update product set visibility = 1 where id = 30'), [])
+
+const bySku = (sku: string, site: 'USA' | 'EUR' | 'AUS' | 'GBR' | 'CAN' | 'APO' = 'USA') =>
+  visit(site).call('GET /svc_content/catalog/product', { query: { sku } })
+
+test('a category is answered with id, name, url, path and links below it [CATALOG-221, CATALOG-222]', async () => {
+  const { categoryId, name, url, path, topLinks } = await call('GET /svc_content/catalog/category/{id}', {
+    params: { id: '1' },
+  })
+  assert.deepEqual([categoryId, name, url], [1, 'Weights', '/weights'])
+  assert.deepEqual(path, [{ name: 'Weights', url: '/weights' }])
+  assert.deepEqual(
+    topLinks.map((link) => link.url),
+    ['/plates', '/bars'],
+  )
+})
+
+test('a category that there is not is not found', async () => {
+  const reading = call('GET /svc_content/catalog/category/{id}', { params: { id: '99' } })
+  await assert.rejects(reading, { status: 404, code: 'category_not_found' })
+})
+
+test('products are answered by id and by sku, in the asked order, unknown keys left out [CATALOG-224, CATALOG-225, CATALOG-228]', async () => {
+  const byPath = async (idOrSku: string) =>
+    (await call('GET /svc_content/catalog/product/{idOrSku}', { params: { idOrSku } })).map(
+      ({ productId }) => productId,
+    )
+  assert.deepEqual([await byPath('7'), await byPath('IW-PL-25')], [[7], [8]])
+  const ids = await call('GET /svc_content/catalog/product', { query: { id: '10,404,7' } })
+  assert.deepEqual(
+    ids.map(({ productId }) => productId),
+    [10, 7],
+  )
+  const skus = await call('GET /svc_content/catalog/product', { query: { sku: 'IW-RACK,NO-SUCH,IW-PL-20' } })
+  assert.deepEqual(
+    skus.map(({ productId }) => productId),
+    [10, 7],
+  )
+})
+
+test('the parent of a child is answered by the id of the child [CATALOG-226]', async () => {
+  const [parent] = await call('GET /svc_content/catalog/product', { query: { childId: '901' } })
+  assert.deepEqual([parent?.productId, parent?.type], [9, 'configurable'])
+})
+
+test('the complete product has its children, each with price and choice [CATALOG-227]', async () => {
+  const product = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '9' } })
+  assert.deepEqual(
+    product.children.map(({ productId, sku, price, choice }) => [productId, sku, price, choice['finish']]),
+    [
+      [901, 'IW-BAR-CH', 325, 'Chrome'],
+      [902, 'IW-BAR-BK', 299, 'Black'],
+    ],
+  )
+  assert.deepEqual(product.childrenIds, [901, 902])
+  assert.deepEqual(
+    product.trail.map(({ url }) => url),
+    ['/weights', '/bars'],
+  )
+})
+
+test('a product carries the fields of the documents [CATALOG-205]', async () => {
+  const [product] = await bySku('IW-PL-20')
+  const fields = [
+    'productId',
+    'sku',
+    'name',
+    'type',
+    'price',
+    'special_price',
+    'attributes',
+    'customOptions',
+    'bundleOptions',
+    'childrenIds',
+    'inventory',
+    'visibility',
+    'url',
+    'thumbnail',
+    'gallery',
+    'weight',
+    'giftcardData',
+    'hundoPricing',
+    'isProgram',
+    'hasPromo',
+    'configurableAttributes',
+    'primaryCategoryId',
+    'relatedIds',
+  ]
+  for (const field of fields) assert.ok(field in product!, field)
+  assert.equal(product!.weight, 44.09)
+})
+
+test('a product type is one of the six [CATALOG-206]', async () => {
+  const { productTypes } = await import('#contract/catalog.ts')
+  assert.deepEqual([...productTypes], ['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual'])
+})
+
+test('an inventory carries min, max, bin, qoh, backorder, leadTime, restockStatus, promoQty and ms [CATALOG-218]', async () => {
+  const [product] = await bySku('IW-PL-20')
+  assert.deepEqual(product!.inventory, {
+    min: 1,
+    max: 5,
+    bin: false,
+    qoh: 500,
+    backorder: false,
+    leadTime: null,
+    restockStatus: 'in_stock',
+    promoQty: null,
+    ms: true,
+  })
+})
+
+test('a stock state is read from bin, qoh and ms [CATALOG-238]', async () => {
+  const inventory = async (sku: string) => (await bySku(sku))[0]!.inventory
+  const coming = await inventory('IW-COMING')
+  assert.deepEqual([coming.bin, coming.qoh, coming.restockStatus], [true, 0, 'restocking'])
+  const gone = await inventory('IW-GONE')
+  assert.deepEqual([gone.bin, gone.max, gone.restockStatus], [false, 0, 'discontinued'])
+  const slow = await inventory('IW-SLOW')
+  assert.deepEqual([slow.ms, slow.leadTime, slow.restockStatus], [false, 21, 'backorder'])
+})
+
+test('skus carry the prefix of the site, EU- on EUR and GBR, AU- on AUS, none elsewhere, and are found with or without it [CATALOG-232, CATALOG-233, CATALOG-234]', async () => {
+  for (const [site, sku] of [
+    ['EUR', 'EU-IW-PL-20'],
+    ['GBR', 'EU-IW-PL-20'],
+    ['AUS', 'AU-IW-PL-20'],
+    ['USA', 'IW-PL-20'],
+    ['CAN', 'IW-PL-20'],
+    ['APO', 'IW-PL-20'],
+  ] as const) {
+    assert.equal((await bySku('IW-PL-20', site))[0]?.sku, sku)
+    assert.equal((await bySku(sku, site))[0]?.sku, sku)
+  }
+})
+
+test('only what is visible on its own has a page [CATALOG-207]', async () => {
+  const route = async (url: string) => (await visit().call('GET /svc_route/route', { query: { url } })).entityType
+  assert.deepEqual([await route('/iron-plate'), await route('/hidden-plate')], ['product', null])
+  const reading = call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '30' } })
+  await assert.rejects(reading, { status: 404, code: 'product_not_found' })
+})
+
+test('what has no price on a site is not sold there', async () => {
+  const reading = visit('CAN').call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '15' } })
+  await assert.rejects(reading, { status: 404, code: 'product_not_found' })
+})
+
+test('the menu has the departments with what is sold below them [SHELL-019]', async () => {
+  const tree = await call('GET /svc_content/catalog/tree', {})
+  assert.deepEqual(
+    tree.map(({ name, children }) => [name, children.map((child) => child.name)]),
+    [['Weights', ['Plates', 'Bars']]],
+  )
+})
+
+const readOutbox = statement<{ tags: string[] }>(
+  'test.purges',
+  `with taken as (delete from outbox where topic = 'purge' returning id, payload)
+   select array(select jsonb_array_elements_text(payload->'tags')) as tags from taken order by id`,
+)
+const purged = async () => [...new Set((await db.run(readOutbox, [])).flatMap(({ tags }) => tags))].toSorted()
+
+test('a price change purges the product and the lists that it is in, on that site and no other', async () => {
+  await purged()
+  await db.transaction((tx) => setPrice(tx, 'USA', 8, 9_500, null))
+  const own = await purged()
+  assert.ok(own.includes('USA:product:8') && own.includes('USA:category:2') && own.includes('USA:category:1'))
+  assert.ok(!own.includes('USA:category:3'), 'a list without the product stays')
+  assert.ok(!own.some((tag) => tag.startsWith('USA:product:') && tag !== 'USA:product:8'))
+  assert.deepEqual(
+    own.filter((tag) => tag.includes(':category:') && !tag.startsWith('USA:')),
+    [],
+  )
+  assert.ok(!own.includes('USA:tree'), 'the menu of every page stays')
+})
+
+test('a piece sold of many purges nothing, the tenth-last one does', async () => {
+  const sell = (qty: number) =>
+    db.transaction(async (tx) => {
+      assert.deepEqual(await reserveStock(tx, 'USA', [{ sellableId: 10, qty }]), [])
+      await commitStock(tx, 'USA', [{ sellableId: 10, qty }])
+    })
+  await sell(1)
+  assert.deepEqual(await purged(), [])
+  await sell(490)
+  assert.ok((await purged()).includes('USA:product:10'))
+})
+
+test('a product that moves between categories purges those it left and those it entered', () => {
+  const listed = (categoryIds: number[]) => ({ categoryIds }) as Parameters<typeof changedTags>[2]
+  const tags = changedTags('USA', 5, listed([1, 2]), listed([1, 3]))
+  assert.deepEqual(tags, ['USA:product:5', 'USA:category:1', 'USA:category:2', 'USA:category:3', 'USA:search'])
+})
+
+test('a description is stored without what runs', async () => {
+  const evil = '<p onclick="x()">Good</p><script>alert(1)</script><svg onload=alert(1)><a href="javascript:x">l</a>'
+  const product = testProduct(31, 'evil', { description: evil, variants: [testVariant('IW-EVIL')] })
+  await db.transaction((tx) => putProduct(tx, product, () => null, clock()))
+  const { description } = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '31' } })
+  assert.equal(description, '<p>Good</p><a>l</a>')
+})

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+
+const { db, visit } = await openTestShop()
+const redirect = statement(
+  'test.redirect',
+  `insert into redirect (site, path, target, type) values ('USA', $1, $2, $3)`,
+)
+const find = (url: string) => visit().call('GET /svc_route/route', { query: { url } })
+
+test('the route lookup answers a product, a category or nothing for a path [ROUTE-053, ROUTE-016]', async () => {
+  assert.deepEqual([(await find('/iron-plate')).entityType, (await find('/iron-plate')).entityId], ['product', 7])
+  assert.deepEqual([(await find('/bars')).entityType, (await find('/bars')).entityId], ['category', 3])
+  const { entityType, entityId, redirectTarget } = await find('/nothing-here')
+  assert.deepEqual([entityType, entityId, redirectTarget], [null, null, null])
+})
+
+test('a lookup names the same page on other sites', async () => {
+  const { related } = await find('/american-plate')
+  assert.deepEqual(related, [{ siteCode: 'USA', path: '/american-plate' }])
+})
+
+test('other spellings lead by a 301 to the right one, chains are followed and circles are nothing [ROUTE-019]', async () => {
+  for (const url of ['/Iron-Plate', '/iron-plate/', '/iron-plate.html']) {
+    const { redirectTarget, redirectType } = await find(url)
+    assert.deepEqual([redirectTarget, redirectType], ['/iron-plate', 301], url)
+  }
+  await db.run(redirect, ['/a', '/b', 301])
+  await db.run(redirect, ['/b', '/bars', 302])
+  assert.equal((await find('/a')).redirectTarget, '/bars')
+  await db.run(redirect, ['/x', '/y', 301])
+  await db.run(redirect, ['/y', '/x', 301])
+  assert.equal((await find('/x')).redirectTarget, null)
+})
+
+test('a redirect keeps its type, and one that leaves the shop is none [ROUTE-015]', async () => {
+  for (const type of [301, 302, 307, 308]) {
+    await db.run(redirect, [`/old-${type}`, '/bars', type])
+    assert.equal((await find(`/old-${type}`)).redirectType, type)
+  }
+  await db.run(redirect, ['/away', 'https://evil.example/', 301])
+  assert.equal((await find('/away')).redirectTarget, null)
+})

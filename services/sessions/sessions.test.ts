@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { cartWith, openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
+import { sessionMs } from './handlers.ts'
+import { hashPassword, passwordMatches } from './passwords.ts'
+
+const { db, visit, clock } = await openTestShop()
+const password = 'a long enough password'
+const register = ({ call }: Visitor, email: string) =>
+  call('POST /svc_customer/customer', {
+    body: { email, password, firstname: 'Ann', lastname: 'Lee' },
+    key: randomUUID(),
+  })
+const login = ({ call }: Visitor, email: string, given = password) =>
+  call('POST /svc_session/session/login', { body: { email, password: given }, key: randomUUID() })
+const session = ({ call }: Visitor) => call('GET /svc_session/session', {})
+const newCustomer = async () => {
+  const email = `${randomUUID()}@example.com`
+  const visitor = visit()
+  await register(visitor, email)
+  return { email, visitor }
+}
+
+test('a session is answered with cg, exp and groupId: 0 for a visitor, the group for a customer [SESSION-434, SESSION-410]', async () => {
+  const { email, visitor } = await newCustomer()
+  assert.deepEqual(await session(visitor), { cg: 0, groupId: 0, exp: 0 })
+  await login(visitor, email)
+  assert.deepEqual(await session(visitor), { cg: 1, groupId: 1, exp: clock() + sessionMs })
+})
+
+test('logging in answers the customer and sets a cookie; a wrong password is 401 [SESSION-435]', async () => {
+  const { email, visitor } = await newCustomer()
+  await assert.rejects(login(visitor, email, 'wrong password'), { status: 401, code: 'wrong_credentials' })
+  const { customer } = await login(visitor, email)
+  assert.deepEqual([customer.email, customer.firstname], [email, 'Ann'])
+  assert.ok(visitor.cookies.get('sid_usa'))
+  assert.equal((await visitor.call('GET /svc_customer/customer', {})).email, email)
+})
+
+test('an unknown e-mail is answered as a wrong password is, and a taken one as a new one is', async () => {
+  const { email } = await newCustomer()
+  const answer = async (work: Promise<unknown>) =>
+    work.catch(({ status, code, details }) => ({ status, code, details }))
+  assert.deepEqual(await answer(login(visit(), 'nobody@example.com')), await answer(login(visit(), email, 'wrong')))
+  assert.deepEqual(await register(visit(), email), { success: true })
+  assert.deepEqual(await register(visit(), email.toUpperCase()), { success: true })
+})
+
+test('logging out ends the session, twice answers 204 twice [SESSION-436, SESSION-437]', async () => {
+  const { email, visitor } = await newCustomer()
+  await login(visitor, email)
+  const stolen = visitor.cookies.get('sid_usa')!
+  const logout = () =>
+    visitor.fetch('/svc_session/session/logout', { method: 'POST', headers: { 'idempotency-key': randomUUID() } })
+  assert.deepEqual([(await logout()).status, (await logout()).status], [204, 204])
+  assert.equal((await session(visitor)).cg, 0)
+  const thief = visit()
+  thief.cookies.set('sid_usa', stolen)
+  assert.equal((await session(thief)).cg, 0)
+})
+
+test('a session belongs to its site', async () => {
+  const { email, visitor } = await newCustomer()
+  await login(visitor, email)
+  const abroad = visit('CAN')
+  abroad.cookies.set('sid_can', visitor.cookies.get('sid_usa')!)
+  assert.equal((await session(abroad)).cg, 0)
+})
+
+test('a session that is over says so, and then the visitor is a guest', async () => {
+  const { email, visitor } = await newCustomer()
+  await login(visitor, email)
+  clock.advance(sessionMs + 1)
+  const raw = await visitor.fetch('/svc_customer/customer')
+  assert.deepEqual([raw.status, ((await raw.json()) as { error: { code: string } }).error.code], [401, 'TOKEN_EXPIRED'])
+  assert.equal((await session(visitor)).cg, 0)
+})
+
+test('only hashes of session tokens and passwords are stored', async () => {
+  const { email, visitor } = await newCustomer()
+  await login(visitor, email)
+  const token = visitor.cookies.get('sid_usa')!
+  const [row] = await db.run(
+    statement<{ count: number }>('test.raw', `select count(*)::integer as count from session where token_hash = $1`),
+    [token],
+  )
+  assert.equal(row?.count, 0)
+  const [stored] = await db.run(
+    statement<{ hash: string }>('test.hash', 'select password_hash as hash from customer where email = $1'),
+    [email],
+  )
+  assert.match(stored!.hash, /^argon2id\$/)
+  assert.equal(await passwordMatches(password, stored!.hash), true)
+  assert.equal(await passwordMatches('other', stored!.hash), false)
+  assert.notEqual(await hashPassword(password), await hashPassword(password))
+})
+
+test('after five wrong passwords the next try waits, for known and unknown e-mails alike, and the right one too [SESSION-425]', async () => {
+  const { email } = await newCustomer()
+  for (const each of [email, 'no-such-person@example.com']) {
+    for (const attempt of times(5, () => visit())) await assert.rejects(login(attempt, each, 'wrong'), { status: 401 })
+    await assert.rejects(
+      login(visit(), each),
+      (error: { status: number; code: string; details: { seconds: number } }) => {
+        assert.deepEqual([error.status, error.code], [429, 'login_delayed'])
+        return error.details.seconds > 0 && error.details.seconds <= 60
+      },
+    )
+  }
+})
+
+test('a weak password and an e-mail that is none are refused', async () => {
+  const body = { email: 'x@example.com', password: 'short', firstname: 'A', lastname: 'B' }
+  const create = (given: object) =>
+    visit().call('POST /svc_customer/customer', { body: { ...body, ...given }, key: randomUUID() })
+  await assert.rejects(create({}), { status: 422, code: 'password_weak' })
+  await assert.rejects(create({ password, email: 'not-an-email' }), { status: 422, code: 'invalid_email' })
+})
+
+test("logging in brings the guest's cart along, same lines summed up to their cap, and the guest's is gone [LIST-232]", async () => {
+  const { email, visitor } = await newCustomer()
+  await login(visitor, email)
+  await cartWith(visitor, [{ productId: 7, qty: 3 }])
+  await visitor.fetch('/svc_session/session/logout', { method: 'POST', headers: { 'idempotency-key': randomUUID() } })
+  const guestCart = await cartWith(visitor, [
+    { productId: 7, qty: 4 },
+    { productId: 8, qty: 2 },
+  ])
+  const { merged } = await login(visitor, email)
+  assert.deepEqual(merged, { added: 2, kept: 1 })
+  const cart = await visitor.call('GET /svc_list/cart', { query: {} })
+  assert.deepEqual(
+    cart?.lines.map(({ productId, qty }) => [productId, qty]),
+    [
+      [7, 5],
+      [8, 2],
+    ],
+  )
+  const reading = visitor.call('GET /svc_list/lists/{id}', { params: { id: guestCart._id } })
+  await assert.rejects(reading, { status: 404 })
+})
+
+test('a customer sees own orders, and a guest is asked to log in [ORDER-218]', async () => {
+  const { email, visitor } = await newCustomer()
+  const orders = ({ call }: Visitor) => call('GET /svc_checkout/order', { query: {} })
+  await assert.rejects(orders(visitor), { status: 401, code: 'login_required' })
+  await login(visitor, email)
+  assert.deepEqual(await orders(visitor), { count: 0, orders: [] })
+})
