@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { Amount, toMinor, toWire } from './money.ts'
+
+test('an amount has at most two decimals, and a third one is refused', () => {
+  for (const amount of [0, 1, 295, 0.1, 0.07, 1.15, 99_999_999.99])
+    assert.equal(Amount.safeParse(amount).success, true, String(amount))
+  for (const amount of [0.001, 1.005, -1, Number.NaN, Infinity, 1e9, '5'])
+    assert.equal(Amount.safeParse(amount).success, false, String(amount))
+})
+
+test('minor units come back from the wire as they went', () =>
+  fc.assert(
+    fc.property(fc.nat({ max: 9_999_999_999 }), (minor) => {
+      assert.equal(toMinor(toWire(minor)), minor)
+      assert.equal(Amount.safeParse(toWire(minor)).success, minor <= 9_999_999_999)
+    }),
+  ))

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { percentOf, roundMinor, spread } from './money.ts'
+
+test('amounts are rounded to two decimals without binary drift [PRICE-210]', () => {
+  assert.equal(roundMinor(10.005 * 100), 1001)
+  assert.equal(roundMinor(1.005 * 100), 101)
+  assert.equal(percentOf(29_500, 7.25), 2139)
+})
+
+test('a half is rounded away from zero, up and down alike [PRICE-211]', () => {
+  assert.deepEqual([roundMinor(0.5), roundMinor(-0.5), roundMinor(1.5), roundMinor(-1.5)], [1, -1, 2, -2])
+  fc.assert(fc.property(fc.integer(), (amount) => assert.equal(roundMinor(amount), amount)))
+})
+
+const amount = fc.integer({ min: -1_000_000, max: 1_000_000 })
+const weights = fc.array(fc.nat({ max: 10_000 }), { minLength: 1, maxLength: 20 })
+
+test('what is spread adds up to what there was, and nobody gets more than a cent beside the share', () =>
+  fc.assert(
+    fc.property(amount, weights, (whole, shares) => {
+      const parts = spread(whole, shares)
+      assert.equal(
+        parts.reduce((sum, part) => sum + part, 0),
+        whole,
+      )
+      const total = shares.reduce((sum, share) => sum + share, 0)
+      if (total === 0) return
+      for (const [index, part] of parts.entries()) assert.ok(Math.abs(part - (whole * shares[index]!) / total) < 1)
+    }),
+  ))

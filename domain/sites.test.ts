@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { baseSku, siteOfStore, sites, siteSettings, siteSku, type Site } from './sites.ts'
+
+const by = <T>(value: (site: Site) => T) => Object.fromEntries(sites.map((site) => [site, value(site)]))
+const where = (feature: (site: Site) => boolean) => sites.filter(feature)
+
+test('there are six sites, USA, CAN, AUS, EUR, GBR and APO, and no other [REGION-001, REGION-201, REGION-401]', () => {
+  assert.deepEqual([...sites], ['USA', 'CAN', 'AUS', 'EUR', 'GBR', 'APO'])
+  assert.deepEqual(Object.keys(siteSettings), [...sites])
+})
+
+test('each site has its features in a table [REGION-006]', () => {
+  assert.deepEqual(
+    where((site) => siteSettings[site].features.builder),
+    ['USA'],
+  )
+  assert.deepEqual(
+    where((site) => siteSettings[site].features.catalogPage),
+    ['USA'],
+  )
+  assert.deepEqual(
+    where((site) => siteSettings[site].features.eventNewsletters),
+    ['USA', 'APO'],
+  )
+})
+
+test('each site has its way with tax in shown prices [REGION-007]', () =>
+  assert.deepEqual(
+    by((site) => siteSettings[site].taxDisplay),
+    {
+      USA: 'net',
+      CAN: 'net',
+      AUS: 'gst-included',
+      EUR: 'vat',
+      GBR: 'vat',
+      APO: 'net',
+    },
+  ))
+
+test('chat is offered on USA, CAN and APO only [SHELL-415]', () =>
+  assert.deepEqual(
+    where((site) => siteSettings[site].features.chat),
+    ['USA', 'CAN', 'APO'],
+  ))
+
+test('store id 1 has the currency USD [REGION-204]', () => assert.equal(currencyOf(1), 'USD'))
+test('store id 2 has the currency CAD [REGION-205]', () => assert.equal(currencyOf(2), 'CAD'))
+test('store id 4 has the currency USD [REGION-206]', () => assert.equal(currencyOf(4), 'USD'))
+test('store id 5 has the currency EUR [REGION-207]', () => assert.equal(currencyOf(5), 'EUR'))
+test('store id 18 has the currency AUD [REGION-208]', () => assert.equal(currencyOf(18), 'AUD'))
+test('store id 34 has the currency GBP [REGION-209]', () => assert.equal(currencyOf(34), 'GBP'))
+
+function currencyOf(storeId: number) {
+  const site = siteOfStore(storeId)
+  return site && siteSettings[site].currency
+}
+
+test('a store id that no site has is nobody’s', () => assert.equal(siteOfStore(3), undefined))
+
+test('the stores 1, 2 and 4 use no sku prefix [CATALOG-235]', () =>
+  assert.deepEqual(
+    ['USA', 'CAN', 'APO'].map((site) => siteSku(site as Site, 'ABC')),
+    ['ABC', 'ABC', 'ABC'],
+  ))
+
+test('a prefix is added only when it is missing, and taken off for analytics [CATALOG-236]', () => {
+  assert.deepEqual(
+    [siteSku('EUR', 'ABC'), siteSku('EUR', 'EU-ABC'), siteSku('AUS', 'AU-ABC')],
+    ['EU-ABC', 'EU-ABC', 'AU-ABC'],
+  )
+  assert.deepEqual(['EU-ABC', 'AU-ABC', 'ABC'].map(baseSku), ['ABC', 'ABC', 'ABC'])
+})
+
+test('reviews are read in en-GB on EUR and in the first locale elsewhere [REGION-407, REGION-408]', () => {
+  assert.equal(siteSettings.EUR.reviewsLocale, 'en-GB')
+  for (const site of sites.filter((site) => site !== 'EUR')) {
+    assert.equal(siteSettings[site].reviewsLocale, siteSettings[site].locales[0].tag)
+  }
+})
+
+test('consent is denied before a choice on EUR, GBR and CAN, and granted elsewhere [CONSENT-003, CONSENT-004, CONSENT-005]', () =>
+  assert.deepEqual(
+    where((site) => siteSettings[site].consentDefault === 'denied'),
+    ['CAN', 'EUR', 'GBR'],
+  ))
