@@ -57,12 +57,38 @@ function shopPages(): RouteObject[] {
     page('index', 'theindex', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
     page('index-category', 'theindex/:category', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
     page('article', 'theindex/:category/*', 'routes/article.tsx', () => import('./routes/article.tsx')),
+    page(
+      'newsletter-signup',
+      'newsletter-signup',
+      'routes/newsletter-signup.tsx',
+      () => import('./routes/newsletter-signup.tsx'),
+    ),
+    page(
+      'newsletter-error',
+      'newsletter-error',
+      'routes/newsletter-error.tsx',
+      () => import('./routes/newsletter-error.tsx'),
+    ),
     page('preferences', 'preferences', 'routes/preferences.tsx', () => import('./routes/preferences.tsx')),
+    page('cart', 'cart', 'cart/cart-page.tsx', () => import('./cart/cart-page.tsx')),
+    page('login', 'login', 'login/login-page.tsx', () => import('./login/login-page.tsx')),
+    page('account', 'account', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
+    page('orders', 'account/orders', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
+    page('order', 'account/order/:id', 'account/order-page.tsx', () => import('./account/order-page.tsx')),
     page('entity', '*', 'routes/entity.tsx', () => import('./routes/entity.tsx')),
   ]
 }
 
 /** Pages with the minimal header: checkout and what belongs to it [SHELL-005]. */
 function funnelPages(): RouteObject[] {
-  return []
+  const step = (name: string, path: string, file: string, load: () => Promise<RouteFile>) =>
+    page(`checkout-${name}`, path, `checkout/${file}`, load)
+  return [
+    step('start', 'checkout', 'start-page.tsx', () => import('./checkout/start-page.tsx')),
+    step('shipping', 'checkout/shipping', 'shipping-page.tsx', () => import('./checkout/shipping-page.tsx')),
+    step('payment', 'checkout/payment', 'payment-page.tsx', () => import('./checkout/payment-page.tsx')),
+    step('review', 'checkout/review', 'review-page.tsx', () => import('./checkout/review-page.tsx')),
+    step('bank', 'checkout/bank/:orderId', 'bank-page.tsx', () => import('./checkout/bank-page.tsx')),
+    step('success', 'checkout/success', 'success-page.tsx', () => import('./checkout/success-page.tsx')),
+  ]
 }

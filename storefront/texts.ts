@@ -9,6 +9,10 @@ const catalogue = {
   content: { en: () => import('./content/texts/en.ts') },
   search: { en: () => import('./search/texts/en.ts') },
   magazine: { en: () => import('./magazine/texts/en.ts') },
+  cart: { en: () => import('./cart/texts/en.ts') },
+  checkout: { en: () => import('./checkout/texts/en.ts') },
+  login: { en: () => import('./login/texts/en.ts') },
+  account: { en: () => import('./account/texts/en.ts') },
 } as const
 
 export type TextArea = keyof typeof catalogue

@@ -23,7 +23,11 @@ export function readCartChange(form: Pick<URLSearchParams, 'get'>): CartChange |
 }
 
 /** Does what a form of the cart asks for and leads back to it; what went wrong is said there. */
-export async function changeCart({ call }: PageContext, _: PageArguments, form: URLSearchParams): Promise<ActionResult> {
+export async function changeCart(
+  { call }: PageContext,
+  _: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
   const change = readCartChange(form)
   if (change === null) return { to: '/cart' }
   try {

@@ -49,7 +49,8 @@ export function removedParameter({ handle, productId, childId, qty }: RemovedLin
 
 /** Reads a removed line from an address; null when it is none. */
 export function readRemoved(text: string | null): RemovedLine | null {
-  const [, handle = '', product, child, qty] = /^([a-z0-9-]{1,120})\.(\d{1,9})\.(\d{1,9})\.(\d{1,4})$/.exec(text ?? '') ?? []
+  const [, handle = '', product, child, qty] =
+    /^([a-z0-9-]{1,120})\.(\d{1,9})\.(\d{1,9})\.(\d{1,4})$/.exec(text ?? '') ?? []
   return handle === '' ? null : { handle, productId: Number(product), childId: Number(child), qty: Number(qty) }
 }
 

@@ -1,0 +1,85 @@
+import { Link } from '../link.tsx'
+import { PostForm } from '../post-form.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { OrderRow } from './order-rows.ts'
+
+export interface AccountView {
+  name: string
+  email: string
+  orders: readonly OrderRow[]
+  page: number
+  hasOlder: boolean
+}
+
+/** Name, orders, and the way out. */
+export function Account({ view }: { view: AccountView }) {
+  const texts = useTexts('account')
+  return (
+    <main id="main" className="page-width account">
+      <div className="account-head">
+        <div>
+          <h1 className="h2 display">{texts.hello(view.name)}</h1>
+          <p className="muted">{view.email}</p>
+        </div>
+        <PostForm to="/account">
+          <input type="hidden" name="op" value="logout" />
+          <button className="button button--line button--small">{texts.logOut}</button>
+        </PostForm>
+      </div>
+      <h2 className="h3">{texts.orders}</h2>
+      {view.orders.length === 0 ? (
+        <div className="empty">
+          <p>{texts.noOrders}</p>
+          <Link className="button button--line" to="/new-gear">
+            {texts.startShopping}
+          </Link>
+        </div>
+      ) : (
+        <OrderTable orders={view.orders} />
+      )}
+      <nav className="row" aria-label={texts.orders}>
+        {view.page > 1 && (
+          <Link className="link" to={`/account/orders?page=${view.page - 1}`}>
+            {texts.newer}
+          </Link>
+        )}
+        {view.hasOlder && (
+          <Link className="link" to={`/account/orders?page=${view.page + 1}`}>
+            {texts.older}
+          </Link>
+        )}
+      </nav>
+    </main>
+  )
+}
+
+function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
+  const texts = useTexts('account')
+  const formats = useFormats()
+  return (
+    <div className="table-scroll">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{texts.number}</th>
+            <th scope="col">{texts.date}</th>
+            <th scope="col">{texts.status}</th>
+            <th scope="col">{texts.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map(({ id, placedAt, status, total }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={`/account/order/${id}`}>{id}</Link>
+              </th>
+              <td>{formats.date(placedAt)}</td>
+              <td>{texts.statuses[status]}</td>
+              <td>{formats.money(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

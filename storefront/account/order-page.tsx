@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router'
+import { isRefused } from '#contract/refused.ts'
+import { orderView, type OrderView } from '../checkout/order-view.ts'
+import { PlacedOrder } from '../checkout/placed-order.tsx'
+import { Link } from '../link.tsx'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { pageRoute } from '../page-route.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { textsOf } from '../texts.ts'
+
+/** One order of the customer [ORDER-002, ORDER-402]. */
+export const route = pageRoute<OrderView>({ areas: ['account', 'checkout'], load, View: OrderPage })
+
+async function load({ shop, call }: PageContext, { params }: PageArguments): Promise<PageData<OrderView>> {
+  const orderId = params['id'] ?? ''
+  const { groupId } = await call('GET /svc_session/session', {})
+  if (!/^\d{9,12}$/.test(orderId)) throw data(null, { status: 404 })
+  if (groupId <= 0) throw redirect(`/login?redirect=${encodeURIComponent(`/account/order/${orderId}`)}`)
+  try {
+    const order = await call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+    return { head: { title: textsOf(shop.language, 'account').order(orderId) }, view: orderView(order) }
+  } catch (error) {
+    if (isRefused(error) && error.code === 'order_not_found') throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+function OrderPage({ view }: { view: OrderView }) {
+  const texts = useTexts('account')
+  const formats = useFormats()
+  return (
+    <main id="main" className="page-width account">
+      <div className="account-head">
+        <div>
+          <h1 className="h2 display">{texts.order(view.id)}</h1>
+          <p className="muted">
+            {texts.placed(formats.date(view.placedAt))} · {texts.statuses[view.status]}
+          </p>
+        </div>
+        <Link className="link" to="/account/orders">
+          {texts.backToOrders}
+        </Link>
+      </div>
+      <PlacedOrder order={view} />
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+export const texts = {
+  title: 'Account',
+  hello: (name: string) => `Hello, ${name}`,
+  logOut: 'Log out',
+  orders: 'Orders',
+  noOrders: 'No orders yet. What you order while logged in stands here.',
+  startShopping: 'Look at what is new',
+  number: 'Order',
+  date: 'Date',
+  status: 'Status',
+  total: 'Total',
+  statuses: {
+    new: 'Being placed',
+    payment_pending: 'Waiting for your bank',
+    payment_complete: 'Paid',
+    published: 'Being packed',
+    payment_error: 'Not paid',
+  },
+  order: (id: string) => `Order ${id}`,
+  placed: (date: string) => `Placed ${date}`,
+  backToOrders: 'All orders',
+  older: 'Older orders',
+  newer: 'Newer orders',
+}
+export type AccountTexts = typeof texts

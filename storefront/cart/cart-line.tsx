@@ -1,0 +1,127 @@
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Quantity } from '#ui/quantity.tsx'
+import { Link } from '../link.tsx'
+import { PostForm, useIsPosting, usePost } from '../post-form.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { flagLook, handleIn, isBlocked, type CartView, type LineView } from './cart-view.ts'
+import { removedParameter } from './messages.ts'
+
+interface CartLineProps {
+  line: LineView
+  cart: Pick<CartView, 'listId' | 'version'>
+  /** What went wrong was this line's. */
+  isTold: boolean
+}
+
+/** One line of the cart: what, how many, for how much, and what stands in its way. */
+export function CartLine({ line, cart, isTold }: CartLineProps) {
+  const texts = useTexts('cart')
+  const formats = useFormats()
+  const isBusy = useIsPosting('item', line.id)
+  const { name, choice, url, was, wasTotal } = line
+  return (
+    <li className={isBlocked(line) ? 'cart-line cart-line--large cart-line--blocked' : 'cart-line cart-line--large'}>
+      <Picture source={line.picture} sizes="(min-width: 48rem) 9rem, 5.5rem" alt="" name={name} />
+      <div>
+        <Link className="cart-line__name" to={url}>
+          {name}
+        </Link>
+        {choice !== '' && (
+          <p className="cart-line__choice">
+            {choice}{' '}
+            <Link className="link" to={url} aria-label={texts.changeOf(name)}>
+              {texts.change}
+            </Link>
+          </p>
+        )}
+        {line.flags.length === 0 && line.error === null && <p className="stock">{texts.inStock}</p>}
+        {line.flags.map((flag) => (
+          <p key={flag} className={flagLook(flag)}>
+            {texts.flags[flag](line.most)}
+          </p>
+        ))}
+        {line.error !== null && (
+          <p className="field-error">
+            <Icon name="alert" /> {line.error}
+          </p>
+        )}
+        {isTold && line.flags.length === 0 && <p className="stock stock--low">{texts.flags.over_maximum(line.most)}</p>}
+      </div>
+      <p className="cart-line__total" aria-busy={isBusy}>
+        {formats.money(line.total)}
+        {wasTotal !== null && (
+          <s className="muted small">
+            <span className="visually-hidden">{texts.was} </span>
+            {formats.money(wasTotal)}
+          </s>
+        )}
+        {line.qty > 1 && (
+          <small className="muted">
+            {texts.each(formats.money(line.now))}
+            {was !== null && <span className="visually-hidden">, {`${texts.was} ${formats.money(was)}`}</span>}
+          </small>
+        )}
+      </p>
+      <div className="cart-line__do">
+        <QuantityForm line={line} cart={cart} />
+        <RemoveForm line={line} cart={cart} />
+      </div>
+    </li>
+  )
+}
+
+function QuantityForm({ line, cart }: Omit<CartLineProps, 'isTold'>) {
+  const texts = useTexts('cart')
+  const post = usePost()
+  const change = (qty: number) => {
+    const form = new FormData()
+    const fields = { op: 'quantity', list: cart.listId, version: cart.version, item: line.id, qty }
+    for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+    post('/cart', form, true)
+  }
+  return (
+    <PostForm to="/cart" keepsScroll>
+      <Fields op="quantity" line={line} cart={cart} />
+      <Quantity
+        value={line.qty}
+        most={Math.max(1, line.most)}
+        label={texts.quantityOf(line.name)}
+        name="qty"
+        isSmall
+        onChange={change}
+      />
+      <noscript>
+        <button className="link" aria-label={texts.updateOf(line.name)}>
+          {texts.update}
+        </button>
+      </noscript>
+    </PostForm>
+  )
+}
+
+function RemoveForm({ line, cart }: Omit<CartLineProps, 'isTold'>) {
+  const texts = useTexts('cart')
+  const { productId, childId, qty, url } = line
+  const undo = url === '' ? '' : removedParameter({ handle: handleIn(url), productId, childId, qty })
+  return (
+    <PostForm to="/cart">
+      <Fields op="remove" line={line} cart={cart} />
+      <input type="hidden" name="removed" value={undo} />
+      <button className="link" aria-label={texts.removeOf(line.name)}>
+        {texts.remove}
+      </button>
+    </PostForm>
+  )
+}
+
+function Fields({ op, line, cart }: Omit<CartLineProps, 'isTold'> & { op: string }) {
+  return (
+    <>
+      <input type="hidden" name="op" value={op} />
+      <input type="hidden" name="list" value={cart.listId} />
+      <input type="hidden" name="version" value={cart.version} />
+      <input type="hidden" name="item" value={line.id} />
+    </>
+  )
+}

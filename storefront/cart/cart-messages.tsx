@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { PostForm } from '../post-form.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { CartPageView } from './load-cart.ts'
+import { type CartMessage, messageMilliseconds, messageText } from './messages.ts'
+
+interface Shown {
+  load: string
+  message: CartMessage
+  undo: string | null
+}
+
+/** What was just done, on top of the cart: several at once, each with a time of its own [CART-235]. */
+export function CartMessages({ view }: { view: CartPageView }) {
+  const { load, message, undo } = view
+  const [shown, setShown] = useState<readonly Shown[]>(message ? [{ load, message, undo }] : [])
+  const [last, setLast] = useState(load)
+  if (last !== load) {
+    setLast(load)
+    // What was put back is no longer gone: messages with an undo make way for what came after.
+    if (message) setShown([...shown.filter((one) => one.undo !== undo || undo === null), { load, message, undo }])
+    else setShown(shown.filter((one) => one.undo === null))
+  }
+  const hide = (gone: string) => setShown((all) => all.filter((one) => one.load !== gone))
+  return (
+    <output className="cart-messages">
+      {shown.map((one) => (
+        <Message key={one.load} {...one} onEnd={() => hide(one.load)} />
+      ))}
+    </output>
+  )
+}
+
+function Message({ message, undo, onEnd }: Shown & { onEnd: () => void }) {
+  const texts = useTexts('cart')
+  const formats = useFormats()
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(onEnd, messageMilliseconds)
+    return () => clearTimeout(timer)
+    // The timer runs from the message's beginning, not from each new function.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [isHeld])
+  return (
+    <div className="message message--ok" onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <Icon name="check" />
+      <div className="row">
+        <span>{messageText(message, texts, formats.number)}</span>
+        {undo !== null && (
+          <PostForm to="/cart" keepsScroll>
+            <input type="hidden" name="op" value="restore" />
+            <input type="hidden" name="removed" value={undo} />
+            <button className="link">{texts.undo}</button>
+          </PostForm>
+        )}
+      </div>
+    </div>
+  )
+}

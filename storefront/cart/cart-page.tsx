@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import { pageRoute } from '../page-route.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { useCartStore } from '../side-cart/use-cart.ts'
+import { CartLine } from './cart-line.tsx'
+import { CartMessages } from './cart-messages.tsx'
+import type { CartView } from './cart-view.ts'
+import type { CartPageView } from './load-cart.ts'
+
+/** The cart: what will be bought, for how much, and the way on [CART-002, CART-201, CART-245]. */
+export const route = pageRoute<CartPageView>(
+  {
+    areas: ['cart'],
+    load: async (context, page) => (await import('./load-cart.ts')).loadCart(context, page),
+    View: CartPage,
+  },
+  async (context, page, form) => (await import('./cart-actions.ts')).changeCart(context, page, form),
+)
+
+function CartPage({ view }: { view: CartPageView }) {
+  const texts = useTexts('cart')
+  const { cart, problem, problemLine } = view
+  useHeaderCount(view)
+  const known = problem !== null && Object.hasOwn(texts.problems, problem) ? problem : null
+  return (
+    <main id="main" className="page-width cart-page">
+      <h1 className="h1 display">{texts.title}</h1>
+      <CartMessages view={view} />
+      {known !== null && (
+        <p className="message message--bad" role="alert">
+          <Icon name="alert" />
+          {texts.problems[known as keyof typeof texts.problems]}
+        </p>
+      )}
+      {cart === null ? (
+        <div className="empty">
+          <h2 className="h3">{texts.emptyTitle}</h2>
+          <p>{texts.emptyText}</p>
+          <Link className="button" to="/new-gear">
+            {texts.startShopping}
+          </Link>
+        </div>
+      ) : (
+        <div className="split">
+          <ul>
+            {cart.lines.map((line) => (
+              <CartLine key={line.id} line={line} cart={cart} isTold={line.id === problemLine} />
+            ))}
+          </ul>
+          <Aside cart={cart} />
+        </div>
+      )}
+    </main>
+  )
+}
+
+/** The count beside the header's cart follows what the page did. */
+function useHeaderCount(view: CartPageView) {
+  const store = useCartStore()
+  const [first] = useState(view)
+  useEffect(() => {
+    if (view !== first) void store?.refresh()
+  }, [view, first, store])
+}
+
+function Aside({ cart }: { cart: CartView }) {
+  const texts = useTexts('cart')
+  const formats = useFormats()
+  return (
+    <aside>
+      <div className="box">
+        <h2 className="h3">{texts.summary}</h2>
+        <dl className="totals">
+          <dt>{texts.subtotal}</dt>
+          <dd className="sum">{formats.money(cart.subtotal)}</dd>
+          <dt>{texts.shippingAndTax}</dt>
+          <dd className="muted">{texts.nextStep}</dd>
+        </dl>
+        {cart.canCheckOut ? (
+          <Link className="button button--buy button--large button--wide" to="/checkout">
+            {texts.checkOut}
+          </Link>
+        ) : (
+          <>
+            <p className="field-error" id="blocked">
+              <Icon name="alert" /> {texts.blocked}
+            </p>
+            <button
+              type="button"
+              className="button button--buy button--large button--wide"
+              disabled
+              aria-describedby="blocked"
+            >
+              {texts.checkOut}
+            </button>
+          </>
+        )}
+        <p className="muted small">{cart.isVatIncluded ? texts.taxIncluded : texts.noAccount}</p>
+      </div>
+      <ul className="facts">
+        {cart.lines.some(({ isFreight }) => isFreight) && (
+          <li>
+            <Icon name="truck" />
+            <span>
+              {texts.freight}
+              <small>{texts.freightText}</small>
+            </span>
+          </li>
+        )}
+        <li>
+          <Icon name="info" />
+          <span>
+            {texts.returns}
+            <small>{texts.returnsText}</small>
+          </span>
+        </li>
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,239 @@
+import { type FocusEvent, useState } from 'react'
+import { addressForm, type FormField } from '#domain/address/form-fields.ts'
+import type { FieldProblem } from '#domain/address/problems.ts'
+import { countries, countriesOfSite, countryOf } from '#domain/countries/countries.ts'
+import { regionsOfSite } from '#domain/countries/regions.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { fieldName, longest, postcodeDigits, type Purpose, valueOf, type WireAddress } from './address-form.ts'
+import { labelOf, problemText } from './address-words.ts'
+import { Field, type FieldKind } from './field.tsx'
+
+interface AddressFieldsProps {
+  purpose: Purpose
+  address: WireAddress
+  problems: readonly FieldProblem[]
+  countryId: string
+  onCountry: (countryId: string) => void
+  onLeave: (field: string) => void
+  fields: readonly FormField[]
+  /** Where the parcel comes by truck, the phone is asked for another reason. */
+  hasFreight?: boolean
+  children?: React.ReactNode
+}
+
+/** The widths of fields on a wide screen, of six columns. */
+const widths: Partial<Record<FormField, string>> = {
+  firstname: 'c3',
+  lastname: 'c3',
+  city: 'c2',
+  postcode: 'c2',
+  region: 'c2',
+}
+
+const kinds: Readonly<Record<FormField, FieldKind>> = {
+  email: { autoComplete: 'email', inputMode: 'email', type: 'email' },
+  firstname: { autoComplete: 'given-name' },
+  lastname: { autoComplete: 'family-name' },
+  street: { autoComplete: 'address-line1' },
+  apartment: { autoComplete: 'address-line2' },
+  company: { autoComplete: 'organization' },
+  city: { autoComplete: 'address-level2' },
+  region: { autoComplete: 'address-level1' },
+  postcode: { autoComplete: 'postal-code' },
+  telephone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
+  vatNumber: { autoComplete: 'off' },
+  eoriNumber: { autoComplete: 'off' },
+}
+
+/** What a browser may fill into a field, for one of two addresses; email and phone belong to the person. */
+export function autoCompleteOf(purpose: Purpose, field: FormField): string {
+  const { autoComplete } = kinds[field]
+  return autoComplete === 'off' || field === 'email' || field === 'telephone'
+    ? autoComplete
+    : `${purpose} ${autoComplete}`
+}
+
+/** Some fields of an address, in the order and the words of its country. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { purpose, address, problems, countryId, fields, onLeave, hasFreight = false, children } = props
+  const { site } = useShop()
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  const country = countryOf(countryId)
+  const digits = country ? postcodeDigits(country) : null
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    const { name } = event.target as HTMLInputElement
+    if (name) onLeave(purpose === 'billing' ? name.slice('billing-'.length) : name)
+  }
+  const isWithRegion = fields.includes('region')
+  return (
+    <div className="form" onBlur={leave}>
+      {fields.map((field) => {
+        const problem = problems.find(({ path }) => path === field)
+        const name = fieldName(purpose, field)
+        const hint =
+          field === 'email'
+            ? texts.emailHint
+            : field === 'telephone'
+              ? hasFreight
+                ? texts.phoneFreight
+                : texts.phoneParcel
+              : undefined
+        const width = !isWithRegion && (field === 'city' || field === 'postcode') ? 'c3' : widths[field]
+        const common = {
+          name,
+          label: labelOf(field, countryId, texts),
+          kind: {
+            ...kinds[field],
+            autoComplete: autoCompleteOf(purpose, field),
+            ...(field === 'postcode' && digits !== null && { inputMode: 'numeric' as const }),
+          },
+          value: valueOf(address, field),
+          problem: problem && problemText(problem, { ...address, countryId }, texts, formats.countryName),
+          hint,
+          width,
+        }
+        if (field === 'region') {
+          return (
+            <Field
+              key={`${name}-${countryId}`}
+              {...common}
+              options={regionsOfSite(site, countryId).map(({ code, name }) => [code, name] as const)}
+              choose={texts.chooseRegion}
+            />
+          )
+        }
+        return [
+          <Field key={name} {...common} longest={longest[field]} />,
+          field === 'street' && <MoreFields key="more" {...props} />,
+        ]
+      })}
+      {children}
+    </div>
+  )
+}
+
+/** What few people need, behind a link: apartment and company, numbers of a business. */
+function MoreFields({ purpose, address, countryId, problems }: AddressFieldsProps) {
+  const { site } = useShop()
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  const { behindLink } = addressForm(site, countryOf(countryId) ?? countries[0]!)
+  const own = behindLink.filter((field) => field === 'apartment' || field === 'company')
+  const isOpen = own.some((field) => address[field] !== '' || problems.some(({ path }) => path === field))
+  return (
+    <details className="more-fields" open={isOpen}>
+      <summary className="link small">{texts.addApartment}</summary>
+      <div className="form">
+        {own.map((field) => {
+          const problem = problems.find(({ path }) => path === field)
+          return (
+            <Field
+              key={field}
+              name={fieldName(purpose, field)}
+              label={labelOf(field, countryId, texts)}
+              kind={{ ...kinds[field], autoComplete: autoCompleteOf(purpose, field) }}
+              value={valueOf(address, field)}
+              problem={problem && problemText(problem, address, texts, formats.countryName)}
+              longest={longest[field]}
+              width="c3"
+              isOptional
+            />
+          )
+        })}
+      </div>
+    </details>
+  )
+}
+
+/** Numbers of a business, on sites that know VAT [TAX-002]. */
+export function BusinessFields({ address, vatValid }: { address: WireAddress; vatValid: boolean | null }) {
+  const { site } = useShop()
+  const texts = useTexts('checkout')
+  if (siteSettings[site].taxDisplay !== 'vat') return null
+  return (
+    <details className="more-fields" open={address.vatNumber !== '' || address.eoriNumber !== ''}>
+      <summary className="link small">{texts.addBusiness}</summary>
+      <div className="form">
+        <Field
+          name="vatNumber"
+          label={texts.vatNumber}
+          kind={kinds.vatNumber}
+          value={address.vatNumber}
+          problem={vatValid === false && address.vatNumber !== '' ? texts.vatInvalid : undefined}
+          hint={texts.vatHint}
+          longest={longest.vatNumber}
+          width="c3"
+          isOptional
+        />
+        <Field
+          name="eoriNumber"
+          label={texts.eoriNumber}
+          kind={kinds.eoriNumber}
+          value={address.eoriNumber}
+          longest={longest.eoriNumber}
+          width="c3"
+          isOptional
+        />
+      </div>
+    </details>
+  )
+}
+
+interface CountryLineProps {
+  purpose: Purpose
+  countryId: string
+  onCountry: (countryId: string) => void
+}
+
+/** The country as a line of text; a select waits behind 'Change' where there is something to choose. */
+export function CountryLine({ purpose, countryId, onCountry }: CountryLineProps) {
+  const { site } = useShop()
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  const [isOpen, setOpen] = useState(false)
+  const name = fieldName(purpose, 'countryId')
+  const choices = purpose === 'shipping' ? countriesOfSite(site) : countries
+  const line = purpose === 'shipping' ? texts.shipsTo : texts.inCountry
+  if (choices.length < 2) {
+    return (
+      <p className="muted small">
+        {line(formats.countryName(countryId))}
+        <input type="hidden" name={name} value={countryId} />
+      </p>
+    )
+  }
+  return (
+    <details className="country-line" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="small">
+        <span className="muted">{line(formats.countryName(countryId))}</span>{' '}
+        <span className="link">{texts.changeCountry}</span>
+      </summary>
+      <div className="row">
+        <select
+          className="input"
+          name={name}
+          value={countryId}
+          aria-label={texts.country}
+          autoComplete={`${purpose} country`}
+          onChange={(event) => {
+            onCountry(event.target.value)
+            setOpen(false)
+          }}
+        >
+          {choices.map(({ alpha2 }) => (
+            <option key={alpha2} value={alpha2}>
+              {formats.countryName(alpha2)}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <button className="button button--line" name="op" value="country">
+            {texts.useCountry}
+          </button>
+        </noscript>
+      </div>
+    </details>
+  )
+}

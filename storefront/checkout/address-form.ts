@@ -1,0 +1,92 @@
+import type { Reply, Sent } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { type Address, emptyAddress } from '#domain/address/address.ts'
+import { addressProblems, billingProblems, type FieldProblem } from '#domain/address/problems.ts'
+import { type FormField } from '#domain/address/form-fields.ts'
+import { countryOf, shipsTo } from '#domain/countries/countries.ts'
+import type { Country } from '#domain/countries/country.ts'
+import { regionsOfSite } from '#domain/countries/regions.ts'
+import type { Site } from '#domain/sites.ts'
+
+export type Purpose = 'shipping' | 'billing'
+export type WireAddress = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>['draft']['shippingAddress']
+export type SentDraft = Sent<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']
+
+/** The most that the wire takes of each field; the form stops there. */
+export const longest: Readonly<Record<FormField, number>> = {
+  firstname: 80,
+  lastname: 80,
+  telephone: 40,
+  email: 320,
+  company: 120,
+  street: 120,
+  apartment: 100,
+  city: 80,
+  postcode: 16,
+  region: 80,
+  vatNumber: 24,
+  eoriNumber: 24,
+}
+
+/** The name of a field in a form that may hold two addresses. */
+export function fieldName(purpose: Purpose, field: FormField | 'countryId'): string {
+  return purpose === 'shipping' ? field : `billing-${field}`
+}
+
+/** Reads an address from a form, cut to what the wire takes [ADDRESS-405]. */
+export function readAddress(form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>, purpose: Purpose): WireAddress {
+  const text = (field: FormField) => {
+    const value = form.get(fieldName(purpose, field))
+    return typeof value === 'string' ? value.trim().slice(0, longest[field]) : ''
+  }
+  const country = form.get(fieldName(purpose, 'countryId'))
+  const street = text('street')
+  return {
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    telephone: text('telephone'),
+    email: text('email'),
+    company: text('company'),
+    street: street === '' ? [] : [street],
+    apartment: text('apartment'),
+    city: text('city'),
+    postcode: text('postcode'),
+    region: text('region'),
+    countryId: typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : 'US',
+    vatNumber: text('vatNumber'),
+    eoriNumber: text('eoriNumber'),
+  }
+}
+
+/** What an address holds in one field of its form. */
+export function valueOf(address: WireAddress, field: FormField): string {
+  return field === 'street' ? address.street.join(', ') : address[field]
+}
+
+/** What is wrong with an address, by the same rules as the server's. */
+export function problemsOf(site: Site, purpose: Purpose, wire: WireAddress): FieldProblem[] {
+  const address: Address = { ...emptyAddress(wire.countryId), ...wire }
+  const place = { country: countryOf(wire.countryId), regions: regionsOfSite(site, wire.countryId) }
+  if (purpose === 'billing') return billingProblems(address, place)
+  const problems = addressProblems(address, place)
+  return shipsTo(site, wire.countryId) ? problems : [...problems, { path: 'countryId', rule: 'choice' }]
+}
+
+/** Whether nothing was entered yet, so that the form may start with what is known. */
+export function isUntouched({ firstname, lastname, email, telephone, street, city, postcode }: WireAddress): boolean {
+  return [firstname, lastname, email, telephone, ...street, city, postcode].every((text) => text === '')
+}
+
+/**
+ * How many digits a country's postcodes have, when they consist of digits alone; what may be left out is not counted.
+ */
+export function postcodeDigits({ postcodeRegex }: Pick<Country, 'postcodeRegex'>): number | null {
+  const needed = postcodeRegex.replace(/\(\?:[^()]*\)\?/g, '').replace(/ \?|-\?/g, '')
+  if (!/^\^(\[0-9\]\{\d\})+\$$/.test(needed)) return null
+  return [...needed.matchAll(/\{(\d)\}/g)].reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+/** All that rates depend on of an address; a change of anything else asks for none [SHIP-210]. */
+export function ratesKey({ postcode, region, countryId, vatNumber }: WireAddress): string {
+  return [postcode.toUpperCase().replace(/\s+/g, ''), region, countryId, vatNumber].join('|')
+}

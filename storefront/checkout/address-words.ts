@@ -1,0 +1,49 @@
+import type { FieldProblem } from '#domain/address/problems.ts'
+import { countryOf } from '#domain/countries/countries.ts'
+import type { FormField } from '#domain/address/form-fields.ts'
+import { postcodeDigits, type WireAddress } from './address-form.ts'
+import type { CheckoutTexts } from './texts/en.ts'
+
+/** The label of a field in its country's words [ADDRESS-407]. */
+export function labelOf(field: FormField, countryId: string, texts: CheckoutTexts): string {
+  if (field === 'postcode') return texts.postcode[countryOf(countryId)?.postcodeLabel ?? 'postcode']
+  if (field === 'region') return texts.region[countryId] ?? texts.regionElsewhere
+  return texts[field]
+}
+
+/** What is wrong with a field, in a sentence that says what to change [ADDRESS-204, ERROR-402]. */
+export function problemText(
+  { path, rule }: FieldProblem,
+  address: WireAddress,
+  texts: CheckoutTexts,
+  countryName: (code: string) => string,
+): string {
+  const country = countryOf(address.countryId)
+  const label = country?.postcodeLabel ?? 'postcode'
+  if (rule === 'required') {
+    if (path === 'postcode') return texts.requiredPostcode(label)
+    if (path === 'region') return texts.requiredRegion(labelOf('region', address.countryId, texts))
+    return texts.required[path] ?? texts.requiredOther
+  }
+  if (rule === 'email') return texts.invalidEmail
+  if (rule === 'max') return texts.tooLong
+  if (rule === 'choice') return path === 'countryId' ? texts.notShippedTo : texts.invalidChoice
+  const digits = country ? postcodeDigits(country) : null
+  if (digits === null) return texts.postcodeForm(label, countryName(address.countryId))
+  const found = address.postcode.replace(/\D/g, '').length
+  return found === digits ? texts.postcodeOnlyDigits(label, digits) : texts.postcodeDigits(label, digits, found)
+}
+
+/** An address without its country, as people there write it: name, company, street, then the place in their order. */
+export function writtenLines(address: WireAddress): string[] {
+  const { firstname, lastname, company, street, apartment, city, region, postcode, countryId } = address
+  const order = countryOf(countryId)?.lineOrder ?? ['city', 'region', 'postcode']
+  const place =
+    order.indexOf('postcode') < order.indexOf('city') ? [postcode, city] : [cityWith(city, region), postcode]
+  const lines = [`${firstname} ${lastname}`, company, ...street, apartment, place.filter(Boolean).join(' ')]
+  return lines.map((line) => line.trim()).filter((line) => line !== '')
+}
+
+function cityWith(city: string, region: string): string {
+  return region === '' ? city : `${city}, ${region}`
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { browserCall } from '../browser-call.ts'
+import { Link } from '../link.tsx'
+import { useShop, useTexts } from '../shop-context.tsx'
+import { afterBank, bankFailed, mostPolling, pollMilliseconds } from './challenge.ts'
+
+export interface BankView {
+  orderId: string
+  /** The bank's question, while it is open. */
+  challengeUrl: string | null
+}
+
+/** Every so many looks the engine is asked again. */
+const engineTurn = 5
+
+/** Looks again every 2 seconds for a minute; then the bank has not confirmed. A link does the same by hand [PAY-214]. */
+export function BankWait({ view: { orderId, challengeUrl } }: { view: BankView }) {
+  const texts = useTexts('checkout')
+  const shop = useShop()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  useEffect(() => {
+    let turn = 0
+    const look = async () => {
+      turn += 1
+      // Asking the engine is dear: in between it is enough to see whether its own word has come.
+      if (turn % engineTurn === 0) return revalidate()
+      const order = await browserCall(shop)('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+      if (afterBank(order) !== null) await revalidate()
+    }
+    const poll = setInterval(() => look().catch(() => {}), pollMilliseconds)
+    const end = setTimeout(() => void navigate(bankFailed), mostPolling)
+    return () => {
+      clearInterval(poll)
+      clearTimeout(end)
+    }
+  }, [revalidate, navigate, shop, orderId])
+  return (
+    <main id="main" className="page-width checkout start">
+      <h1 className="h2 display">{texts.bankTitle}</h1>
+      <output>{texts.bankText}</output>
+      <p className="row">
+        <Link className="button" to={`/checkout/bank/${orderId}`}>
+          {texts.checkAgain}
+        </Link>
+        {challengeUrl !== null && (
+          <a className="button button--line" href={challengeUrl}>
+            {texts.toBank}
+          </a>
+        )}
+        <Link className="link" to="/checkout/payment">
+          {texts.payOtherwise}
+        </Link>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,104 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { useIsHydrated } from '../use-is-hydrated.ts'
+import { cardPageAddress, frameAddress, readFrameMessage } from './frame-messages.ts'
+
+export interface CardFrameHandle {
+  /** Asks the vault for a token of what was typed. */
+  tokenize: () => void
+}
+
+interface CardFrameProps {
+  vault: { frameUrl: string; frameOrigin: string; redirectUrl: string }
+  /** Where the vault's own page comes back to. */
+  back: string
+  handle: Ref<CardFrameHandle>
+  onToken: (token: string) => void
+  /** No token came: something has to be mended in the frame, or it failed. */
+  onStop: () => void
+  /** Enter was pressed in the frame. */
+  onSubmit: () => void
+}
+
+const slow = 10_000
+
+/**
+ * The vault's card fields in a frame of another origin: the number never reaches this page. Both sides look at the origin
+ * of what they hear. Where no script runs there is a way to the vault's own page and back.
+ */
+export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: CardFrameProps) {
+  const texts = useTexts('checkout')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const isHydrated = useIsHydrated()
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const heard = useRef({ onToken, onStop, onSubmit })
+  useEffect(() => {
+    heard.current = { onToken, onStop, onSubmit }
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), slow)
+    const hear = (event: MessageEvent) => {
+      const message = readFrameMessage(event, vault.frameOrigin, frame.current?.contentWindow)
+      switch (message?.type) {
+        case 'ready':
+          return setState('ready')
+        case 'height':
+          // A style attribute is against the content policy; the height of an element is not.
+          if (frame.current) frame.current.height = String(message.height)
+          return
+        case 'token':
+          return heard.current.onToken(message.token)
+        case 'submit':
+          return heard.current.onSubmit()
+        case 'failed':
+          setState('failed')
+          return heard.current.onStop()
+        case 'invalid':
+          return heard.current.onStop()
+      }
+    }
+    addEventListener('message', hear)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('message', hear)
+    }
+  }, [vault])
+  useImperativeHandle(handle, () => ({
+    tokenize: () => frame.current?.contentWindow?.postMessage({ type: 'tokenize' }, vault.frameOrigin),
+  }))
+  return (
+    <>
+      {isHydrated && (
+        <iframe
+          ref={frame}
+          src={frameAddress(vault.frameUrl, location.origin)}
+          title={texts.cardFrame}
+          className="card-frame"
+          height="150"
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          referrerPolicy="origin"
+        />
+      )}
+      {state === 'failed' && (
+        <p className="message message--warn" role="alert">
+          <Icon name="alert" />
+          <span>
+            {texts.cardFailed}{' '}
+            <a className="link" href={cardPageAddress(vault.redirectUrl, back)}>
+              {texts.cardPage}
+            </a>
+          </span>
+        </p>
+      )}
+      <noscript>
+        <a className="button button--line" href={cardPageAddress(vault.redirectUrl, back)}>
+          {texts.cardPage}
+        </a>
+      </noscript>
+      <p className="muted small card-safe">
+        <Icon name="lock" /> {texts.cardSafe}
+      </p>
+    </>
+  )
+}

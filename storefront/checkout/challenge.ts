@@ -1,0 +1,35 @@
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+
+export type Order = Reply<Store, 'GET /svc_checkout/order/{orderId}'>
+
+/** How often and how long an order is looked at after the bank's question, in milliseconds [PAY-214]. */
+export const pollMilliseconds = 2_000
+export const mostPolling = 60_000
+
+/**
+ * Where an order's status leads: paid orders to success, failed ones back to payment with three_ds; a bank's question
+ * that is open stays with it [PAY-209..213, ERROR-234].
+ */
+export function afterBank({ orderId, status }: Pick<Order, 'orderId' | 'status'>): string | null {
+  switch (status) {
+    case 'payment_complete':
+    case 'published':
+      return `/checkout/success?order=${orderId}`
+    case 'payment_error':
+      return bankFailed
+    case 'new':
+    case 'payment_pending':
+      return null
+  }
+}
+
+/** Back to payment: the bank did not confirm [PAY-212, PAY-213]. */
+export const bankFailed = '/checkout/payment?problem=three_ds'
+
+/** Where placing an order leads: to the bank's question, to its waiting page, or to success [PAY-207]. */
+export function afterPlacing(order: Pick<Order, 'orderId' | 'status' | 'payment'>): string {
+  const { orderId, status, payment } = order
+  if (status === 'payment_pending' && payment.challengeUrl !== undefined) return payment.challengeUrl
+  return afterBank(order) ?? `/checkout/bank/${orderId}`
+}

@@ -1,0 +1,99 @@
+import type { StoreCall } from '#contract/call-options.ts'
+import { isRefused } from '#contract/refused.ts'
+import type { PageArguments, PageContext } from '../page.ts'
+import type { ActionResult } from '../page-route.tsx'
+import { problemsOf, readAddress, type SentDraft } from './address-form.ts'
+import type { Checkout } from './compose-order.ts'
+import { cartToOrder } from './load-checkout.ts'
+
+/** What a step answers when it does not go on. */
+export interface StepAnswer {
+  kind: 'invalid' | 'card-missing' | 'card-unknown' | 'failed'
+}
+
+const stay = (kind: StepAnswer['kind']): ActionResult => ({ status: 422, answer: { kind } satisfies StepAnswer })
+
+/** Keeps what was entered; answers null when the service did not take it. */
+async function save(call: StoreCall, listId: string, draft: SentDraft): Promise<Checkout | null> {
+  try {
+    return await call('PUT /svc_checkout/checkout/{listId}', {
+      params: { listId },
+      body: draft,
+      key: crypto.randomUUID(),
+    })
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return null
+  }
+}
+
+/** What the shipping step's form holds. */
+export function readShipping(form: Pick<URLSearchParams, 'get' | 'keys'>) {
+  const mode = form.get('mode')
+  return {
+    shippingAddress: readAddress(form, 'shipping'),
+    rates: readRates(form),
+    ...((mode === 'fastest' || mode === 'fewestPackages') && { shippingMode: mode }),
+  } satisfies SentDraft
+}
+
+/** The chosen rate of each package: fields called rate-1, rate-2 ... */
+export function readRates(form: Pick<URLSearchParams, 'get' | 'keys'>) {
+  return [...form.keys()].flatMap((name) => {
+    const [, number] = /^rate-(\d{1,2})$/.exec(name) ?? []
+    return number === undefined
+      ? []
+      : [{ packageNumber: Number(number), shippingCode: String(form.get(name)).slice(0, 60) }]
+  })
+}
+
+/** Saves the shipping step and goes on when address and rates are there; the first time the rates are shown. */
+export async function saveShipping(
+  context: PageContext,
+  _: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const { call, shop } = context
+  const listId = await cartToOrder(context)
+  const draft = readShipping(form)
+  const checkout = await save(call, listId, draft)
+  if (checkout === null) return stay('failed')
+  if (form.get('op') === 'country') return { to: '/checkout/shipping' }
+  if (problemsOf(shop.site, 'shipping', draft.shippingAddress).length > 0) return stay('invalid')
+  const sawRates = draft.rates.length > 0 && form.get('op') !== 'mode'
+  if (checkout.shipping.state !== 'valid' || checkout.totals.wire === null || !sawRates)
+    return { to: '/checkout/shipping#rates' }
+  // Another address may be reached another way: what is charged is shown before it is taken.
+  const isKept = draft.rates.every(({ shippingCode }) =>
+    checkout.draft.rates.some((rate) => rate.shippingCode === shippingCode),
+  )
+  return { to: isKept ? '/checkout/payment' : '/checkout/shipping#rates' }
+}
+
+/** Saves billing address and card, and goes on when both are there. */
+export async function savePayment(
+  context: PageContext,
+  _: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const { call } = context
+  const listId = await cartToOrder(context)
+  const isSame = form.get('same') === 'on'
+  const token = form.get('payment_token')
+  const forgets = form.get('op') === 'forget-card'
+  const checkout = await save(call, listId, {
+    billingSameAsShipping: isSame,
+    ...(!isSame && { billingAddress: readAddress(form, 'billing') }),
+    ...(forgets ? { paymentToken: null } : token && { paymentToken: token.slice(0, 200) }),
+  })
+  if (checkout === null) return stay(token ? 'card-unknown' : 'failed')
+  if (forgets || form.get('op') === 'country') return { to: '/checkout/payment' }
+  if (checkout.problems.billing.length > 0) return stay('invalid')
+  if (checkout.step === 'review') return { to: '/checkout/review' }
+  return checkout.step === 'payment' ? stay('card-missing') : { to: `/checkout/${checkout.step}` }
+}
+
+/** Takes the token that the vault's own page came back with; answers whether the card is known. */
+export async function takeToken({ call }: PageContext, listId: string, token: string): Promise<boolean> {
+  return (await save(call, listId, { paymentToken: token })) !== null
+}

@@ -1,0 +1,63 @@
+import type { Reply, Sent } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { minorOf } from '../price.ts'
+
+export type Checkout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
+export type OrderBody = Sent<Store, 'POST /svc_checkout/order'>['body']
+
+/**
+ * The order as it is sent: made from what was shown, by an allow-list of fields, so that nothing of the screens travels
+ * and the server compares the figures that the shopper read [ORDER-219, ORDER-222]. Null while something is missing.
+ */
+export function composeOrder(site: Site, { cart, draft, shipping, totals }: Checkout): OrderBody | null {
+  const { wire } = totals
+  if (wire === null) return null
+  const toPay = (minorOf(wire.grandTotalIncludingTax) - minorOf(wire.giftcards)) / 100
+  const chosen = draft.rates.flatMap(({ packageNumber, shippingCode }) =>
+    shipping.rates.filter((rate) => rate.packageNumber === packageNumber && rate.shippingCode === shippingCode),
+  )
+  return {
+    listId: cart.list._id,
+    storeId: siteSettings[site].storeId,
+    items: cart.lines.map(({ _id, productId, qty, price }) => ({ listItemId: _id, productId, qty, price })),
+    shippingMode: draft.shippingMode,
+    shipping: chosen.map(({ shippingCode, rate, packageNumber, transactionId }) => ({
+      shippingCode,
+      rate,
+      packageNumber,
+      transactionId,
+    })),
+    shippingAddress: sentAddress(draft.shippingAddress),
+    billingAddress: sentAddress(draft.billingSameAsShipping ? draft.shippingAddress : draft.billingAddress),
+    totals: {
+      subtotal: wire.subtotal,
+      shipping: wire.shipping,
+      discount: wire.discount,
+      tax: wire.tax,
+      grandTotalIncludingTax: wire.grandTotalIncludingTax,
+    },
+    payment: {
+      paymentType: 'spreedly',
+      amount: toPay,
+      ...(toPay > 0 && draft.payment && { transactionToken: draft.payment.token }),
+    },
+    comments: draft.comments,
+  }
+}
+
+/** An address without empty lines. */
+function sentAddress(address: Checkout['draft']['shippingAddress']) {
+  return { ...address, street: address.street.filter((line) => line.trim() !== '') }
+}
+
+/** Reads a composed order back from its form; the server checks every field of it. */
+export function readOrder(text: string | null): OrderBody | null {
+  try {
+    const order: unknown = JSON.parse(text ?? '')
+    const isOrder = typeof order === 'object' && order !== null && 'payment' in order && 'totals' in order
+    return isOrder ? (order as OrderBody) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,55 @@
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { WireAddress } from './address-form.ts'
+import { writtenLines } from './address-words.ts'
+import type { Checkout } from './compose-order.ts'
+import { Folded } from './step-frame.tsx'
+
+/** The first step in short: who, where to, how. */
+export function ShippingFolded({ checkout }: { checkout: Checkout }) {
+  const texts = useTexts('checkout')
+  const { shippingAddress } = checkout.draft
+  return (
+    <div className="folds">
+      <Folded title={texts.contact} step="shipping" place="#contact">
+        {shippingAddress.email}
+      </Folded>
+      <Folded title={texts.shipTo} step="shipping" place="#ship-to">
+        <AddressLines address={shippingAddress} isOneLine />
+      </Folded>
+      <Folded title={texts.delivery} step="shipping" place="#rates">
+        <ChosenRates checkout={checkout} />
+      </Folded>
+    </div>
+  )
+}
+
+/** The chosen way of each shipment, with its price. */
+export function ChosenRates({ checkout: { draft, shipping } }: { checkout: Pick<Checkout, 'draft' | 'shipping'> }) {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  return draft.rates.map(({ packageNumber, shippingCode }) => {
+    const rate = shipping.rates.find(
+      (each) => each.packageNumber === packageNumber && each.shippingCode === shippingCode,
+    )
+    if (!rate) return null
+    return (
+      <p key={packageNumber}>
+        {rate.label}, {rate.shownRate === 0 ? texts.free : formats.money(Math.round(rate.shownRate * 100))}
+      </p>
+    )
+  })
+}
+
+/** An address as its country writes it, in lines or in one. */
+export function AddressLines({ address, isOneLine = false }: { address: WireAddress; isOneLine?: boolean }) {
+  const formats = useFormats()
+  const lines = [...writtenLines(address), formats.countryName(address.countryId)]
+  if (isOneLine) return <p>{lines.join(', ')}</p>
+  return (
+    <address>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}

@@ -1,0 +1,54 @@
+/** What the vault's frame tells the page. */
+export type FrameMessage =
+  | { type: 'ready' | 'invalid' | 'failed' | 'submit' }
+  | { type: 'token'; token: string }
+  | { type: 'height'; height: number }
+
+interface Heard {
+  origin: string
+  source: unknown
+  data: unknown
+}
+
+const tallest = 640
+
+/** A message of the card frame; null for anything that does not come from that frame and its origin. */
+export function readFrameMessage(
+  { origin, source, data }: Heard,
+  frameOrigin: string,
+  frame: unknown,
+): FrameMessage | null {
+  if (origin !== frameOrigin || !frame || source !== frame) return null
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null
+  switch (data.type) {
+    case 'ready':
+    case 'invalid':
+    case 'failed':
+    case 'submit':
+      return { type: data.type }
+    case 'token':
+      return 'token' in data && typeof data.token === 'string' && /^[\w-]{1,200}$/.test(data.token)
+        ? { type: 'token', token: data.token }
+        : null
+    case 'height': {
+      const height = 'height' in data ? Number(data.height) : Number.NaN
+      return height > 0 ? { type: 'height', height: Math.min(Math.ceil(height), tallest) } : null
+    }
+    default:
+      return null
+  }
+}
+
+/** Where the frame's fields come from, told which page it may speak to. */
+export function frameAddress(frameUrl: string, pageOrigin: string): string {
+  const url = new URL(frameUrl)
+  url.searchParams.set('parent', pageOrigin)
+  return url.href
+}
+
+/** The vault's own page, which leads back with a token; for browsers without script. */
+export function cardPageAddress(redirectUrl: string, back: string): string {
+  const url = new URL(redirectUrl)
+  url.searchParams.set('return', back)
+  return url.href
+}

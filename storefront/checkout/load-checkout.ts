@@ -1,0 +1,44 @@
+import { redirect } from 'react-router'
+import { redirectFrom, type FormStep } from '#domain/checkout/steps.ts'
+import { startCountry } from '#domain/address/form-fields.ts'
+import type { PageContext } from '../page.ts'
+import { isUntouched } from './address-form.ts'
+import type { Checkout } from './compose-order.ts'
+
+export interface StepView {
+  checkout: Checkout
+  listId: string
+  isCustomer: boolean
+  /** The key of one attempt to place the order, made with the page: pressing twice sends it twice. */
+  key: string
+  /** Tells one load from the next. */
+  load: string
+}
+
+/** The list of the cart; an empty cart has no checkout [CHECKOUT-210, CHECKOUT-211]. */
+export async function cartToOrder({ shop, call }: PageContext): Promise<string> {
+  const cart = await call('GET /svc_list/cart', { query: shop.site === 'EUR' ? { country: shop.country } : {} })
+  if (cart === null || cart.lines.length === 0) throw redirect('/cart')
+  return cart.list._id
+}
+
+/** Reads the checkout of the cart; a form that nobody touched starts with what is known of the shopper [CHECKOUT-219]. */
+export async function loadStep(context: PageContext): Promise<StepView> {
+  const { shop, call } = context
+  const [listId, { groupId }] = await Promise.all([cartToOrder(context), call('GET /svc_session/session', {})])
+  const country = startCountry(shop.site, shop.country)
+  const checkout = await call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: { country } })
+  const isCustomer = groupId > 0
+  if (isCustomer && isUntouched(checkout.draft.shippingAddress)) {
+    const { firstname, lastname, email, telephone } = await call('GET /svc_customer/customer', {})
+    Object.assign(checkout.draft.shippingAddress, { firstname, lastname, email, telephone })
+  }
+  return { checkout, listId, isCustomer, key: crypto.randomUUID(), load: crypto.randomUUID() }
+}
+
+/** Sends a shopper who skips ahead to the first step that lacks something [CHECKOUT-215]. */
+export function guardStep(asked: FormStep, { checkout }: Pick<StepView, 'checkout'>) {
+  if (!checkout.cart.canCheckOut && asked !== 'review') throw redirect('/cart')
+  const first = redirectFrom(asked, checkout.step)
+  if (first !== null && checkout.cart.canCheckOut) throw redirect(`/checkout/${first}`)
+}

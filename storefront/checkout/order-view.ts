@@ -1,0 +1,61 @@
+import type { Minor } from '#domain/money.ts'
+import { minorOf } from '../price.ts'
+import type { WireAddress } from './address-form.ts'
+import type { Order } from './challenge.ts'
+import type { TotalsView } from './totals-view.ts'
+
+/** A placed order as its pages show it, in minor units. */
+export interface OrderView {
+  id: string
+  status: Order['status']
+  /** Milliseconds since 1970. */
+  placedAt: number
+  email: string
+  lines: readonly {
+    key: string
+    name: string
+    choice: string
+    qty: number
+    total: Minor
+    picture: string | null
+    url: string
+  }[]
+  shippingAddress: WireAddress
+  billingAddress: WireAddress
+  shipping: readonly string[]
+  card: Order['payment']['card']
+  totals: TotalsView
+}
+
+/** A placed order as it is shown: the amounts of its day, tax named as the site names it [ORDER-202, CHECKOUT-216]. */
+export function orderView(order: Order): OrderView {
+  const { shown, totals, taxSummary } = order
+  const lines = taxSummary.map(({ label, taxAmount }) => ({ label, amount: minorOf(taxAmount) }))
+  return {
+    id: order.orderId,
+    status: order.status,
+    placedAt: Date.parse(order.createdAt),
+    email: order.email,
+    lines: order.items.map((item, index) => ({
+      key: `${index}-${item.sku}`,
+      name: item.name,
+      choice: item.choice,
+      qty: item.qty,
+      total: minorOf(item.shownRowTotal),
+      picture: item.picture,
+      url: item.url,
+    })),
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    shipping: order.shipping.map(({ label }) => label),
+    card: order.payment.card,
+    totals: {
+      subtotal: minorOf(shown.subtotal),
+      shipping: minorOf(shown.shipping),
+      added: shown.taxIncluded ? [] : lines,
+      included: shown.taxIncluded ? lines : [],
+      isTaxAdded: !shown.taxIncluded,
+      total: minorOf(totals.grandTotalIncludingTax),
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { StoreCall } from '#contract/call-options.ts'
+import { isRefused } from '#contract/refused.ts'
+import { atVersion } from '../cart/at-version.ts'
+import type { PageArguments, PageContext } from '../page.ts'
+import type { ActionResult } from '../page-route.tsx'
+import { collectsBrowserInfo, readBrowserInfo } from './browser-info.ts'
+import { afterPlacing } from './challenge.ts'
+import { readOrder } from './compose-order.ts'
+import { readSeen, type Seen } from './price-changes.ts'
+import { orderedAlready, reactionTo, type Refusal } from './refusals.ts'
+
+/** What the review step answers when the order was not placed. */
+export interface PlaceAnswer {
+  refusal: Refusal
+  seen: Seen | null
+  /** The attempt's key, when the same attempt may be made again. */
+  key: string | null
+}
+
+/** Places the order that the page showed, or changes a line of it that cannot be had. */
+export async function placeOrder(context: PageContext, _: PageArguments, form: URLSearchParams): Promise<ActionResult> {
+  const { call, shop } = context
+  if (form.get('op') === 'line') return changeLine(call, form)
+  const order = readOrder(form.get('order'))
+  const key = form.get('key') ?? ''
+  if (order === null) return { to: '/checkout/review' }
+  const seen = readSeen(form.get('seen'))
+  const browserInfo = collectsBrowserInfo(shop.site) && { browserInfo: readBrowserInfo(form.get('browser')) }
+  try {
+    const body = { ...order, payment: { ...order.payment, ...browserInfo } }
+    return { to: afterPlacing(await call('POST /svc_checkout/order', { body, key })) }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    const { code, status, details } = error
+    const refusal: Refusal = { code, details }
+    const already = orderedAlready(refusal, order.totals.grandTotalIncludingTax)
+    if (already !== null) return { to: `/checkout/success?order=${already}` }
+    const reaction = reactionTo(refusal, order.payment.paymentType ?? 'spreedly')
+    if (reaction.forgets.includes('card')) {
+      await forgetCard(call, order.listId)
+      return { to: `/checkout/payment?problem=${reaction.shows}` }
+    }
+    // Nobody answered: the order may be there, and the same key finds it.
+    const answer: PlaceAnswer = { refusal, seen, key: code === 'no_response' || code === 'placing' ? key : null }
+    return { status: status === 0 ? 503 : status, answer }
+  }
+}
+
+async function forgetCard(call: StoreCall, listId: string) {
+  await call('PUT /svc_checkout/checkout/{listId}', {
+    params: { listId },
+    body: { paymentToken: null },
+    key: crypto.randomUUID(),
+  })
+}
+
+/** Removes a line that is sold out, or orders as many as there are. */
+async function changeLine(call: StoreCall, form: URLSearchParams): Promise<ActionResult> {
+  const params = { id: form.get('list') ?? '', itemId: form.get('item') ?? '' }
+  const qty = Number(form.get('qty'))
+  try {
+    await atVersion(Number(form.get('version')), (version) =>
+      qty > 0
+        ? call('PUT /svc_list/lists/{id}/items/{itemId}', { params, body: { qty }, version, key: crypto.randomUUID() })
+        : call('DELETE /svc_list/lists/{id}/items/{itemId}', { params, version, key: crypto.randomUUID() }),
+    )
+  } catch (error) {
+    if (!isRefused(error)) throw error
+  }
+  return { to: '/checkout/review' }
+}

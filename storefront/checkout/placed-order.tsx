@@ -1,0 +1,62 @@
+import { Link } from '../link.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { CardShown } from './card-shown.tsx'
+import { AddressLines } from './folded-parts.tsx'
+import { Totals } from './order-summary.tsx'
+import type { OrderView } from './order-view.ts'
+
+/** A placed order: lines, addresses, payment and totals; after checkout and in the account alike. */
+export function PlacedOrder({ order }: { order: OrderView }) {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  return (
+    <div className="split split--co placed">
+      <div>
+        <h2 className="h3">{texts.items}</h2>
+        <ul>
+          {order.lines.map((line) => (
+            <li key={line.key} className="cart-line">
+              <span className="picture">
+                {line.picture !== null && <img src={line.picture} width="308" height="308" alt="" />}
+              </span>
+              <div>
+                <Link className="cart-line__name" to={line.url}>
+                  {line.name}
+                </Link>
+                {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
+                <p className="cart-line__choice">{texts.quantity(line.qty)}</p>
+              </div>
+              <p className="cart-line__total">{formats.money(line.total)}</p>
+            </li>
+          ))}
+        </ul>
+        <dl className="placed__facts">
+          <div>
+            <dt className="label">{texts.shipTo}</dt>
+            <dd>
+              <AddressLines address={order.shippingAddress} />
+            </dd>
+          </div>
+          <div>
+            <dt className="label">{texts.billing}</dt>
+            <dd>
+              <AddressLines address={order.billingAddress} />
+            </dd>
+          </div>
+          <div>
+            <dt className="label">{texts.delivery}</dt>
+            <dd>{order.shipping.join(', ')}</dd>
+          </div>
+          <div>
+            <dt className="label">{texts.payment}</dt>
+            <dd>{order.card ? <CardShown card={order.card} /> : texts.free}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="box">
+        <h2 className="h3">{texts.orderNumber(order.id)}</h2>
+        <Totals totals={order.totals} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { Checkout } from './compose-order.ts'
+import { priceChanges, seenIn, type Seen } from './price-changes.ts'
+
+interface PriceNoticeProps {
+  checkout: Checkout
+  load: string
+  /** What the shopper read when the order was refused; else what this page showed before. */
+  before: Seen | null
+}
+
+/** Says which price changed since it was read, line by line, and the total where nothing else explains it. */
+export function PriceNotice({ checkout, load, before }: PriceNoticeProps) {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  const [shown, setShown] = useState({ load, seen: seenIn(checkout), last: before })
+  if (shown.load !== load) setShown({ load, seen: seenIn(checkout), last: before ?? shown.seen })
+  const seen = shown.load === load ? shown.last : (before ?? shown.seen)
+  if (seen === null) return null
+  const changes = priceChanges(seen, checkout)
+  const total = seenIn(checkout).total
+  const isOther = seen.total !== null && total !== null && seen.total !== total
+  if (changes.length === 0 && !isOther) return null
+  return (
+    <output className="message message--warn price-notice">
+      <Icon name="alert" />
+      <p>
+        {changes.length > 0 && (
+          <b>{changes.length === 1 ? texts.onePriceChanged : texts.pricesChanged(changes.length)} </b>
+        )}
+        {changes.map(({ name, before: was, now }) => (
+          <span key={name}>{texts.priceChange(name, formats.money(was), formats.money(now))} </span>
+        ))}
+        {isOther && texts.totalChanged(formats.money(seen.total!), formats.money(total!))}
+      </p>
+    </output>
+  )
+}

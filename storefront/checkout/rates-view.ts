@@ -1,0 +1,33 @@
+import type { Minor } from '#domain/money.ts'
+import { minorOf } from '../price.ts'
+import type { Checkout } from './compose-order.ts'
+
+export interface RateTile {
+  code: string
+  label: string
+  price: Minor
+  /** Working days from dispatch. */
+  days: readonly [number, number] | null
+  isChosen: boolean
+}
+export interface Shipment {
+  number: number
+  tiles: readonly RateTile[]
+}
+
+/** The ways to choose from, shipment by shipment, with what is chosen in each [SHIP-204, SHIP-217]. */
+export function shipments({ shipping, draft }: Pick<Checkout, 'shipping' | 'draft'>): Shipment[] {
+  const numbers = [...new Set(shipping.rates.map(({ packageNumber }) => packageNumber))]
+  return numbers.map((number) => ({
+    number,
+    tiles: shipping.rates
+      .filter(({ packageNumber }) => packageNumber === number)
+      .map(({ shippingCode: code, label, shownRate, days }) => ({
+        code,
+        label,
+        price: minorOf(shownRate),
+        days,
+        isChosen: draft.rates.some((rate) => rate.packageNumber === number && rate.shippingCode === code),
+      })),
+  }))
+}

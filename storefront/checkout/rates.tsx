@@ -1,0 +1,119 @@
+import { Icon } from '#ui/icon.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { Checkout } from './compose-order.ts'
+import { shipments, type Shipment } from './rates-view.ts'
+import type { RatesState } from './use-live-rates.ts'
+
+interface RatesProps {
+  checkout: Checkout
+  state: RatesState
+  hasFreight: boolean
+  onRetry: () => void
+}
+
+/** How it can travel, as tiles with the price on the right; what stands in the way, with a way out [SHIP-240, SHIP-253]. */
+export function Rates({ checkout, state, hasFreight, onRetry }: RatesProps) {
+  const texts = useTexts('checkout')
+  const { shipping, tax } = checkout
+  const isLoading = state === 'loading'
+  return (
+    <div className="rates" aria-live="polite" aria-busy={isLoading}>
+      {isLoading && <p className="visually-hidden">{texts.ratesLoading}</p>}
+      {shipping.canChooseMode && <ModeChoice checkout={checkout} />}
+      {state === 'failed' ? (
+        <Trouble text={texts.ratesFailed} onRetry={onRetry} />
+      ) : shipping.state === 'error' ? (
+        <Trouble
+          text={shipping.error === 'weight_unknown' ? texts.weightUnknown(shipping.skus.join(', ')) : texts.noRates}
+          onRetry={onRetry}
+          isAddress={shipping.error !== 'weight_unknown'}
+        />
+      ) : tax.state === 'error' ? (
+        <Trouble text={texts.taxFailed} onRetry={onRetry} isAddress />
+      ) : shipping.state === 'valid' ? (
+        <Choice shipments={shipments(checkout)} hasFreight={hasFreight} />
+      ) : isLoading ? (
+        <div className="method skeleton" />
+      ) : (
+        <p className="muted">{texts.ratesWaiting}</p>
+      )}
+    </div>
+  )
+}
+
+function Choice({ shipments: all, hasFreight }: { shipments: readonly Shipment[]; hasFreight: boolean }) {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  return all.map(({ number, tiles }, index) => (
+    <fieldset key={`${number} ${tiles.map(({ code }) => code).join(' ')}`} className="shipment">
+      <legend className={all.length > 1 ? 'label' : 'visually-hidden'}>
+        {all.length > 1 ? texts.shipment(index + 1, all.length) : texts.howItShips}
+      </legend>
+      {tiles.map(({ code, label, price, days, isChosen }) => (
+        <label key={code} className="method">
+          <input type="radio" name={`rate-${number}`} value={code} defaultChecked={isChosen} />
+          <b>{label}</b>
+          <b>{price === 0 ? texts.free : formats.money(price)}</b>
+          {(days || hasFreight) && <small>{days ? texts.days(days[0], days[1]) : texts.phoneFreight}</small>}
+        </label>
+      ))}
+    </fieldset>
+  ))
+}
+
+function ModeChoice({ checkout: { draft } }: { checkout: Checkout }) {
+  const texts = useTexts('checkout')
+  return (
+    <fieldset className="shipment">
+      <legend className="label">{texts.modeLabel}</legend>
+      <div className="modes">
+        {(['fastest', 'fewestPackages'] as const).map((mode) => (
+          <label key={mode} className="choice">
+            <input type="radio" name="mode" value={mode} defaultChecked={draft.shippingMode === mode} />
+            {texts.modes[mode]}
+            <small>{texts.modeNotes[mode]}</small>
+          </label>
+        ))}
+      </div>
+      <noscript>
+        <button className="button button--line button--small" name="op" value="mode">
+          {texts.updateMode}
+        </button>
+      </noscript>
+    </fieldset>
+  )
+}
+
+interface TroubleProps {
+  text: string
+  onRetry: () => void
+  isAddress?: boolean
+}
+
+function Trouble({ text, onRetry, isAddress = false }: TroubleProps) {
+  const texts = useTexts('checkout')
+  return (
+    <div className="message message--warn" role="alert">
+      <Icon name="alert" />
+      <div>
+        <p>{text}</p>
+        <p className="row">
+          <button
+            className="link"
+            onClick={(event) => {
+              event.preventDefault()
+              onRetry()
+            }}
+          >
+            {texts.tryAgain}
+          </button>
+          {isAddress && (
+            <a className="link" href="#street">
+              {texts.changeAddress}
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

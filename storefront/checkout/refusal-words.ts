@@ -1,0 +1,44 @@
+import type { Checkout } from './compose-order.ts'
+import type { Told } from './error-summary.tsx'
+import { reactionTo, shortage, type Place, type Refusal } from './refusals.ts'
+import type { CheckoutTexts } from './texts/en.ts'
+
+const places: Readonly<Record<Place, string>> = {
+  items: '/cart',
+  'shipping-address': '/checkout/shipping#ship-to',
+  rates: '/checkout/shipping#rates',
+  billing: '/checkout/payment#billing',
+  payment: '/checkout/payment',
+  totals: '#items',
+  order: '/account',
+}
+
+/** A refusal in words, each with the way to where it is mended [ERROR-213, ERROR-214, ERROR-232, ERROR-235]. */
+export function refusalWords(refusal: Refusal, lines: Checkout['cart']['lines'], texts: CheckoutTexts): Told[] {
+  const { shows, place } = reactionTo(refusal, 'spreedly')
+  const { errors } = texts
+  const way = place === null ? {} : { to: places[place], link: errors.links[place] }
+  const told: Told[] = [{ text: shows === null ? errors.unknown(refusal.code) : errors[shows], ...way }]
+  const short = shortage(refusal, lines)
+  if (short && 'lines' in short)
+    told.push(...short.lines.map(({ name, left }) => ({ text: errors.inventory_item(name, left) })))
+  return [...told, ...fieldWords(refusal, texts), ...itemWords(refusal)]
+}
+
+/** The fields that an address lacks, by their labels [ERROR-213, ERROR-214]. */
+function fieldWords({ code, details }: Refusal, texts: CheckoutTexts): Told[] {
+  if (code !== 'invalid_billing' && code !== 'invalid_shipping') return []
+  const fields = Array.isArray(details['fields']) ? (details['fields'] as { path?: unknown }[]) : []
+  const [step, prefix] = code === 'invalid_billing' ? ['payment', 'billing-'] : ['shipping', '']
+  return fields.flatMap(({ path }) =>
+    typeof path === 'string'
+      ? [{ text: texts.required[path] ?? texts.requiredOther, to: `/checkout/${step}#${prefix}${path}` }]
+      : [],
+  )
+}
+
+/** The literal texts of pricing errors. */
+function itemWords({ code, details }: Refusal): Told[] {
+  if (code !== 'invalid_item' || !Array.isArray(details['items'])) return []
+  return (details['items'] as { message?: unknown }[]).map(({ message }) => ({ text: String(message), to: '/cart' }))
+}

@@ -1,0 +1,131 @@
+import { minorOf } from '../price.ts'
+import type { ShownError } from './texts/errors-en.ts'
+
+/** What is read again before a refusal is shown. */
+export type Reload = 'cart' | 'prices' | 'rates' | 'tax'
+/** The part of checkout that a refusal's link leads to. */
+export type Place = 'items' | 'shipping-address' | 'rates' | 'billing' | 'payment' | 'totals' | 'order'
+/** What of the order is given up. */
+export type Forgotten = 'giftcards' | 'card' | 'paypal-token' | 'authorized-amount'
+
+export interface Reaction {
+  /** The text that is shown; null shows the code itself in a general sentence. */
+  shows: ShownError | null
+  reloads: readonly Reload[]
+  place: Place | null
+  forgets: readonly Forgotten[]
+}
+
+const row = (
+  shows: ShownError,
+  place: Place | null,
+  reloads: readonly Reload[] = [],
+  forgets: readonly Forgotten[] = [],
+): Reaction => ({ shows, reloads, place, forgets })
+const rates = row('wrong_shipping_rate', 'rates', ['prices', 'rates'])
+const prices = row('wrong_product_price', 'totals', ['prices'])
+
+/** Every refusal of placement: what is shown, what is read again, where to go [ERROR-201..230]. */
+export const reactions: Readonly<Record<string, Reaction>> = {
+  giftcard_balance_error: row('giftcard_balance_error', 'payment', [], ['giftcards']),
+  giftcard_not_exist: row('giftcard_balance_error', 'payment', [], ['giftcards']),
+  order_already_published: row('order_already_published', 'order'),
+  inventory_error: row('inventory_error', 'items', ['cart']),
+  invalid_billing: row('invalid_billing', 'billing'),
+  invalid_shipping: row('invalid_shipping', 'shipping-address'),
+  shipping_rate: rates,
+  wrong_shipping_total: rates,
+  wrong_shipping_rate: rates,
+  shipping_method_not_found: rates,
+  shipping_method_not_valid: rates,
+  pickup_disabled: row('wrong_shipping_rate', 'rates', ['prices']),
+  wrong_discount: prices,
+  wrong_grandtotal: prices,
+  wrong_payment_amount: prices,
+  wrong_product_price: prices,
+  wrong_tax_total: row('wrong_tax_total', 'totals', ['prices', 'tax']),
+  cvv_required: row('cvv_required', 'payment', [], ['card']),
+  payment_error: row('payment_error', 'payment'),
+  three_ds: row('three_ds', 'payment'),
+  card_unknown: row('card_unknown', 'payment', [], ['card']),
+  invalid_item: row('invalid_item', 'items', ['cart']),
+  list_empty: row('list_empty', 'items'),
+  list_closed: row('list_closed', 'items'),
+  list_not_found: row('list_not_found', 'items'),
+  list_version_conflict: row('list_version_conflict', 'items', ['cart']),
+  placing: row('placing', null),
+  too_many_requests: row('too_many_requests', null),
+  no_response: row('no_response', null),
+}
+
+/** What a placement was refused for, as the wire says it. */
+export interface Refusal {
+  code: string
+  details: Readonly<Record<string, unknown>>
+}
+
+const general: Reaction = { shows: null, reloads: [], place: null, forgets: [] }
+
+/** What checkout does about a refusal; a message may say more than the code [ERROR-225..230, ERROR-232]. */
+export function reactionTo({ code, details }: Refusal, paymentType: string): Reaction {
+  if (details['message'] === 'cvv_required') return reactions['cvv_required']!
+  if (code === 'payment_error' && details['message'] === 'amount_mismatch' && paymentType === 'paypal') {
+    return row('paypal_amount_mismatch', 'payment', [], ['paypal-token', 'authorized-amount'])
+  }
+  return Object.hasOwn(reactions, code) ? reactions[code]! : general
+}
+
+/** The order that a refused attempt turns out to be already: with the same total it is this one [ERROR-204..206]. */
+export function orderedAlready({ code, details }: Refusal, total: number): string | null {
+  if (code !== 'order_already_published') return null
+  const { orderId, totals } = details as { orderId?: unknown; totals?: { grandTotalIncludingTax?: unknown } }
+  const grandTotal = totals?.grandTotalIncludingTax
+  if (typeof orderId !== 'string' || typeof grandTotal !== 'number') return null
+  return minorOf(grandTotal) === minorOf(total) ? orderId : null
+}
+
+/** The skus that a shortage names: as a list, else in its message [ERROR-209, ERROR-211]. */
+export function shortSkus({ code, details }: Refusal): string[] {
+  if (code !== 'inventory_error') return []
+  const { skus, message } = details
+  const named = Array.isArray(skus) ? skus.map(skuOf) : listedSkus(message)
+  return named.map((sku) => sku.trim()).filter((sku) => sku !== '')
+}
+
+function skuOf(each: unknown): string {
+  if (typeof each === 'string') return each
+  return typeof each === 'object' && each !== null && 'sku' in each && typeof each.sku === 'string' ? each.sku : ''
+}
+
+function listedSkus(message: unknown): string[] {
+  const [, list = ''] = typeof message === 'string' ? (/inventory for:([^\n]+)$/i.exec(message) ?? []) : []
+  return list.split(',')
+}
+
+interface StockLine {
+  sku: string
+  name: string
+  most: number
+  flags: readonly string[]
+}
+
+/**
+ * How a shortage is told after the cart was read again: sold-out lines in a dialog; else a sentence for each sku; else
+ * one for all [ERROR-207..210].
+ */
+export function shortage(
+  refusal: Refusal,
+  lines: readonly StockLine[],
+): { dialog: readonly StockLine[] } | { lines: readonly { name: string; left: number }[] } | null {
+  if (refusal.code !== 'inventory_error') return null
+  const gone = lines.filter(({ flags }) => flags.includes('out_of_stock') || flags.includes('notify_only'))
+  if (gone.length > 0) return { dialog: gone }
+  const skus = shortSkus(refusal)
+  if (skus.length === 0) return { lines: [] }
+  return {
+    lines: skus.map((sku) => {
+      const line = lines.find((each) => each.sku === sku || each.sku.endsWith(`-${sku}`))
+      return { name: line?.name ?? sku, left: line?.most ?? 0 }
+    }),
+  }
+}

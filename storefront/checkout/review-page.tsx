@@ -1,0 +1,19 @@
+import { pageRoute } from '../page-route.tsx'
+import { textsOf } from '../texts.ts'
+import { guardStep, loadStep } from './load-checkout.ts'
+import { ReviewStep } from './review-step.tsx'
+
+/** The last step: everything once more, and the button [CHECKOUT-004, CHECKOUT-206]. */
+export const route = pageRoute(
+  {
+    areas: ['checkout'],
+    load: async (context) => {
+      const view = await loadStep(context)
+      guardStep('review', view)
+      const texts = textsOf(context.shop.language, 'checkout')
+      return { head: { title: `${texts.steps.review}, ${texts.title.toLowerCase()}` }, view }
+    },
+    View: ReviewStep,
+  },
+  async (context, page, form) => (await import('./place-order.ts')).placeOrder(context, page, form),
+)

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from '../link.tsx'
+import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { browserInfo, collectsBrowserInfo } from './browser-info.ts'
+import { CardShown } from './card-shown.tsx'
+import { composeOrder } from './compose-order.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { AddressLines, ShippingFolded } from './folded-parts.tsx'
+import type { StepView } from './load-checkout.ts'
+import type { PlaceAnswer } from './place-order.ts'
+import { PriceNotice } from './price-notice.tsx'
+import { seenIn } from './price-changes.ts'
+import { refusalWords } from './refusal-words.ts'
+import { ReviewLines } from './review-lines.tsx'
+import { ShortLines } from './short-lines.tsx'
+import { Folded, StepFrame } from './step-frame.tsx'
+
+/** Everything that was chosen, what it costs, and one button that places the order once. */
+export function ReviewStep({ view }: { view: StepView }) {
+  const texts = useTexts('checkout')
+  const { checkout, load } = view
+  const { draft, cart } = checkout
+  const answer = useAnswer<PlaceAnswer>()
+  const refusal = answer?.refusal
+  return (
+    <StepFrame step="review" checkout={checkout}>
+      <ErrorSummary
+        problems={refusal ? refusalWords(refusal, cart.lines, texts) : []}
+        told={refusal ? load : undefined}
+      />
+      <PriceNotice checkout={checkout} load={load} before={answer?.seen ?? null} />
+      <ShortLines cart={cart} isTold={refusal?.code === 'inventory_error'} />
+      <ShippingFolded checkout={checkout} />
+      <div className="folds">
+        <Folded title={texts.payment} step="payment">
+          {draft.payment ? <CardShown card={draft.payment.card} /> : texts.free}
+        </Folded>
+        <Folded title={texts.billing} step="payment" place="#billing">
+          {draft.billingSameAsShipping ? (
+            texts.sameAsShipping
+          ) : (
+            <AddressLines address={draft.billingAddress} isOneLine />
+          )}
+        </Folded>
+      </div>
+      <section className="step-section" aria-labelledby="items">
+        <h2 id="items">{texts.items}</h2>
+        <ReviewLines checkout={checkout} />
+      </section>
+      <PlaceForm view={view} answer={answer} />
+    </StepFrame>
+  )
+}
+
+function PlaceForm({ view, answer }: { view: StepView; answer: PlaceAnswer | undefined }) {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  const { site } = useShop()
+  const { checkout, key } = view
+  const isPosting = useIsPosting('op', 'place')
+  const isSent = useRef(false)
+  const order = composeOrder(site, checkout)
+  const total = checkout.totals.grandTotal
+  const [shownKey, setShownKey] = useState(key)
+  const nextKey = answer?.key ?? key
+  if (shownKey !== nextKey) setShownKey(nextKey)
+  useEffect(() => {
+    if (!isPosting) isSent.current = false
+  }, [isPosting])
+  const prepare = (form: FormData) => {
+    // A second press before the first was heard of is the same press.
+    if (isSent.current) return false
+    isSent.current = true
+    if (collectsBrowserInfo(site)) {
+      const timeZoneOffset = new Date().getTimezoneOffset()
+      form.set('browser', JSON.stringify(browserInfo({ navigator, screen, timeZoneOffset })))
+    }
+    return true
+  }
+  const isReady = order !== null && checkout.cart.canCheckOut && checkout.step === 'review'
+  return (
+    <PostForm to="/checkout/review" prepare={prepare} className="place">
+      <input type="hidden" name="op" value="place" />
+      <input type="hidden" name="key" value={shownKey} />
+      <input type="hidden" name="order" value={order ? JSON.stringify(order) : ''} />
+      <input type="hidden" name="seen" value={JSON.stringify(seenIn(checkout))} />
+      <p className="muted small" id="place-note">
+        {isReady ? texts.placeNote : texts.blockedText}
+      </p>
+      <div className="step-foot">
+        <Link className="link" to="/checkout/payment">
+          {texts.backTo.payment}
+        </Link>
+        <button
+          className="button button--buy button--large place__button"
+          disabled={!isReady}
+          aria-busy={isPosting}
+          aria-describedby="place-note"
+        >
+          {isPosting ? texts.placing : texts.placeOrder}
+          {total !== null && <span className="figures">{formats.money(Math.round(total * 100))}</span>}
+        </button>
+      </div>
+    </PostForm>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { Picture } from '#ui/picture.tsx'
+import { isBlocked } from '../cart/cart-view.ts'
+import { Link } from '../link.tsx'
+import { PostForm } from '../post-form.tsx'
+import { useTexts } from '../shop-context.tsx'
+import type { Checkout } from './compose-order.ts'
+
+interface ShortLinesProps {
+  cart: Checkout['cart']
+  /** The order was just refused for them: they are shown over the page. */
+  isTold: boolean
+}
+
+/**
+ * Lines that keep the order from being placed, each with what can be done about it: over the page after a refusal, in it
+ * where no script runs [ERROR-208, ERROR-212].
+ */
+export function ShortLines({ cart, isTold }: ShortLinesProps) {
+  const texts = useTexts('checkout')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const lines = cart.lines.filter(({ flags, error }) => isBlocked({ flags, error: error?.message ?? null }))
+  const isShown = lines.length > 0
+  useEffect(() => {
+    const element = dialog.current
+    if (!isTold || !isShown || !element) return
+    // Without script it stands open in the page; a modal has to be closed before it is one.
+    element.close()
+    element.showModal()
+  }, [isTold, isShown])
+  if (!isShown) return null
+  return (
+    <dialog ref={dialog} open className="short-lines" aria-labelledby="short-lines">
+      <h2 className="h3" id="short-lines">
+        {texts.blockedTitle}
+      </h2>
+      <p>{texts.blockedText}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line._id} className="cart-line">
+            <Picture source={line.picture} sizes="5.5rem" alt="" name={line.name} />
+            <div>
+              <p className="cart-line__name">{line.name}</p>
+              <p className="stock stock--out">{line.error?.message ?? texts.available(line.most)}</p>
+            </div>
+            <div className="cart-line__do">
+              {line.most > 0 && line.error === null && <Change line={line} cart={cart} qty={line.most} />}
+              <Change line={line} cart={cart} qty={0} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Link className="button button--line" to="/cart">
+        {texts.returnToCart}
+      </Link>
+    </dialog>
+  )
+}
+
+interface ChangeProps {
+  line: Checkout['cart']['lines'][number]
+  cart: Checkout['cart']
+  /** None removes the line. */
+  qty: number
+}
+
+function Change({ line, cart, qty }: ChangeProps) {
+  const texts = useTexts('checkout')
+  return (
+    <PostForm to="/checkout/review">
+      <input type="hidden" name="op" value="line" />
+      <input type="hidden" name="list" value={cart.list._id} />
+      <input type="hidden" name="version" value={cart.list.version} />
+      <input type="hidden" name="item" value={line._id} />
+      <input type="hidden" name="qty" value={qty} />
+      <button className="link" aria-label={qty > 0 ? undefined : texts.removeOf(line.name)}>
+        {qty > 0 ? texts.orderMost(qty) : texts.remove}
+      </button>
+    </PostForm>
+  )
+}

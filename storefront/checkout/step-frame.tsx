@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { checkoutSteps, type FormStep } from '#domain/checkout/steps.ts'
+import { Link } from '../link.tsx'
+import { useTexts } from '../shop-context.tsx'
+import type { Checkout } from './compose-order.ts'
+import { OrderSummary, PhoneSummary } from './order-summary.tsx'
+
+interface StepFrameProps {
+  step: FormStep
+  checkout: Checkout
+  /** The heading that is read, not seen. */
+  children: ReactNode
+}
+
+/** What every step has around it: three slabs, the step, the order beside it [CHECKOUT-009, CHECKOUT-208]. */
+export function StepFrame({ step, checkout, children }: StepFrameProps) {
+  const texts = useTexts('checkout')
+  useFreshPrices()
+  return (
+    <main id="main" className="page-width checkout">
+      <h1 className="visually-hidden">
+        {texts.title}, {texts.steps[step].toLowerCase()}
+      </h1>
+      <div className="split split--co">
+        <div>
+          <PhoneSummary checkout={checkout} />
+          <Steps current={step} />
+          {children}
+        </div>
+        <aside aria-label={texts.yourOrder}>
+          <OrderSummary checkout={checkout} />
+          <p className="muted small">
+            {texts.questions}{' '}
+            <Link className="link" to="/contact">
+              {texts.contactUs}
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </main>
+  )
+}
+
+function Steps({ current }: { current: FormStep }) {
+  const texts = useTexts('checkout')
+  const at = checkoutSteps.indexOf(current)
+  return (
+    <ol className="steps" aria-label={texts.stepsLabel}>
+      {checkoutSteps.map((step, index) => (
+        <li key={step} className={index < at ? 'done' : undefined} aria-current={step === current ? 'step' : undefined}>
+          {index < at ? (
+            <Link to={`/checkout/${step}`}>
+              {texts.steps[step]}
+              <span className="visually-hidden">, {texts.stepDone}</span>
+            </Link>
+          ) : (
+            texts.steps[step]
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** How often checkout reads its cart again, in milliseconds [CART-008, CART-230]. */
+export const freshEvery = 60_000
+
+function useFreshPrices() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate()
+    }, freshEvery)
+    return () => clearInterval(timer)
+  }, [revalidate])
+}
+
+interface FoldedProps {
+  title: string
+  step: FormStep
+  /** A place on the step. */
+  place?: string
+  children: ReactNode
+}
+
+/** A finished part, folded to what was entered, with the way back to it. */
+export function Folded({ title, step, place = '', children }: FoldedProps) {
+  const texts = useTexts('checkout')
+  return (
+    <section className="folded">
+      <h2 className="label">{title}</h2>
+      <div>{children}</div>
+      <Link className="link small" to={`/checkout/${step}${place}`} aria-label={texts.editOf(title)}>
+        {texts.edit}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+/** What is wrong above a step, counted. */
+export const problemTitle = (count: number) => (count === 1 ? 'One thing needs a look' : `${count} things need a look`)
+
+/** What placing an order can be refused for: what happened, then what to do [ERROR-232]. */
+export const errors = {
+  wrong_shipping_rate: 'The delivery prices changed. Look at them again, then place the order.',
+  wrong_product_price: 'A price changed while you were here. The new total is below; nothing was charged.',
+  wrong_tax_total: 'The tax changed. The new total is below; nothing was charged.',
+  inventory_error: 'Somebody was faster: not everything is left in the quantity you asked for. Nothing was charged.',
+  inventory_item: (name: string, left: number) => (left > 0 ? `${name}: only ${left} left.` : `${name} is sold out.`),
+  invalid_billing: 'The billing address is not complete.',
+  invalid_shipping: 'The shipping address is not complete.',
+  invalid_item: 'An item in your cart can no longer be bought as it is.',
+  giftcard_balance_error: 'A gift card could not be used. It was taken off the order; nothing was charged.',
+  order_already_published:
+    'This cart was ordered already, with another total. Look at your order before you order again.',
+  cvv_required: 'Your bank wants the security code once more. Enter the card again; nothing was charged.',
+  payment_error: 'Your bank said no. Try another card or call them; nothing was charged.',
+  paypal_amount_mismatch: 'The total changed after PayPal agreed to it. Choose PayPal once more; nothing was charged.',
+  three_ds: 'Your bank did not confirm the payment. Try again or use another card; nothing was charged.',
+  placing: 'This order is being placed already. Wait a moment, then look again.',
+  list_empty: 'Your cart is empty.',
+  list_closed: 'This cart was ordered already.',
+  list_not_found: 'This cart is no longer there. It may have been ordered in another tab.',
+  list_version_conflict: 'Your cart changed in another tab. Look at it again, then place the order.',
+  too_many_requests: 'That were many tries. Wait a minute, then place the order.',
+  no_response: 'No answer came back. Press the button again: the order is placed once, never twice.',
+  card_unknown: 'The vault does not know that card any more. Enter it once more.',
+  unknown: (code: string) => `The order could not be placed; nothing was charged. Try again, or write to us (${code}).`,
+  links: {
+    items: 'Look at the cart',
+    'shipping-address': 'Change the address',
+    rates: 'Choose the delivery',
+    billing: 'Change the billing address',
+    payment: 'Use another card',
+    totals: 'Look at the total',
+    order: 'Look at the order',
+  },
+}
+export type ShownError = Exclude<keyof typeof errors, 'links' | 'inventory_item' | 'unknown'>

@@ -1,0 +1,79 @@
+import { isRefused, type Refused } from '#contract/refused.ts'
+import type { PageArguments, PageContext } from '../page.ts'
+import type { ActionResult } from '../page-route.tsx'
+import { redirectTarget, withAdded } from './redirect-target.ts'
+
+/** Why nobody was logged in, or no account made; the texts tell nobody which accounts exist. */
+export type LoginAnswer =
+  | { kind: 'wrong' | 'missing' | 'invalidEmail' | 'failed' | 'made'; email: string }
+  | { kind: 'delayed' | 'busy'; seconds: number; email: string }
+  | { kind: 'weak'; least: number; email: string }
+
+/** Logs in or makes an account, by the form's own word for it. */
+export async function logInOrCreate(
+  context: PageContext,
+  page: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const email = (form.get('email') ?? '').trim().slice(0, 320)
+  const password = form.get('password') ?? ''
+  try {
+    return form.get('op') === 'create'
+      ? await create(context, form, email, password)
+      : await logIn(context, page, email, password)
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return { status: error.status || 503, answer: loginAnswer(error, email) }
+  }
+}
+
+async function logIn(
+  { call }: PageContext,
+  { url }: PageArguments,
+  email: string,
+  password: string,
+): Promise<ActionResult> {
+  if (email.length < 3 || password === '')
+    return { status: 422, answer: { kind: 'missing', email } satisfies LoginAnswer }
+  const { merged } = await call('POST /svc_session/session/login', {
+    body: { email, password: password.slice(0, 256) },
+    key: crypto.randomUUID(),
+  })
+  return { to: withAdded(redirectTarget(url.searchParams.get('redirect')), merged.added) }
+}
+
+async function create(
+  { call }: PageContext,
+  form: URLSearchParams,
+  email: string,
+  password: string,
+): Promise<ActionResult> {
+  const [firstname, lastname] = ['firstname', 'lastname'].map((name) => (form.get(name) ?? '').trim().slice(0, 80))
+  if (!firstname || !lastname || email.length < 3 || password === '') {
+    return { status: 422, answer: { kind: 'missing', email } satisfies LoginAnswer }
+  }
+  await call('POST /svc_customer/customer', {
+    body: { email, password: password.slice(0, 256), firstname, lastname },
+    key: crypto.randomUUID(),
+  })
+  return { status: 200, answer: { kind: 'made', email } satisfies LoginAnswer }
+}
+
+/** What a refusal to log in or to make an account says [SESSION-424, SESSION-425]. */
+export function loginAnswer({ code, details }: Pick<Refused, 'code' | 'details'>, email: string): LoginAnswer {
+  const seconds = Number(details['seconds'] ?? 0)
+  switch (code) {
+    case 'wrong_credentials':
+      return { kind: 'wrong', email }
+    case 'login_delayed':
+      return { kind: 'delayed', seconds, email }
+    case 'too_many_requests':
+      return { kind: 'busy', seconds, email }
+    case 'password_weak':
+      return { kind: 'weak', least: Number(details['least']), email }
+    case 'invalid_email':
+      return { kind: 'invalidEmail', email }
+    default:
+      return { kind: 'failed', email }
+  }
+}

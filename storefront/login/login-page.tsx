@@ -1,0 +1,162 @@
+import { useEffect, useState } from 'react'
+import { redirect } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import { pageRoute } from '../page-route.tsx'
+import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { textsOf } from '../texts.ts'
+import type { LoginAnswer } from './login-actions.ts'
+import { PasswordField } from './password-field.tsx'
+import { redirectTarget } from './redirect-target.ts'
+
+interface LoginView {
+  tab: 'login' | 'create'
+  /** Where to go after logging in. */
+  target: string
+}
+
+/** Log in or create an account [SESSION-402, SESSION-405]. */
+export const route = pageRoute<LoginView>(
+  {
+    areas: ['login'],
+    load: async ({ shop, call }, { url }) => {
+      const target = redirectTarget(url.searchParams.get('redirect'))
+      const { groupId } = await call('GET /svc_session/session', {})
+      if (groupId > 0) throw redirect(target)
+      const tab = url.searchParams.get('tab') === 'create' ? 'create' : 'login'
+      const texts = textsOf(shop.language, 'login')
+      return { head: { title: tab === 'create' ? texts.createTitle : texts.title }, view: { tab, target } }
+    },
+    View: LoginPage,
+  },
+  async (context, page, form) => (await import('./login-actions.ts')).logInOrCreate(context, page, form),
+)
+
+function LoginPage({ view }: { view: LoginView }) {
+  const { tab, target } = view
+  const texts = useTexts('login')
+  const answer = useAnswer<LoginAnswer>()
+  const address = (other: LoginView['tab']) =>
+    `/login?redirect=${encodeURIComponent(target)}${other === 'create' ? '&tab=create' : ''}`
+  return (
+    <main id="main" className="page-width login">
+      <h1 className="h1 display">{tab === 'create' ? texts.createTitle : texts.title}</h1>
+      <nav className="login__tabs" aria-label={texts.tabs}>
+        <Link to={address('login')} aria-current={tab === 'login' ? 'page' : undefined} replaces>
+          {texts.logIn}
+        </Link>
+        <Link to={address('create')} aria-current={tab === 'create' ? 'page' : undefined} replaces>
+          {texts.createTitle}
+        </Link>
+      </nav>
+      <Said answer={answer} />
+      <LoginForm key={tab} tab={tab} to={address(tab)} answer={answer} />
+      <p className="muted small">{tab === 'create' ? texts.benefits : texts.guestNote}</p>
+    </main>
+  )
+}
+
+function LoginForm({ tab, to, answer }: { tab: LoginView['tab']; to: string; answer: LoginAnswer | undefined }) {
+  const texts = useTexts('login')
+  const isPosting = useIsPosting()
+  const isNew = tab === 'create'
+  return (
+    <PostForm to={to} className="form">
+      <input type="hidden" name="op" value={tab} />
+      {isNew && (
+        <>
+          <Named name="firstname" label={texts.firstname} autoComplete="given-name" />
+          <Named name="lastname" label={texts.lastname} autoComplete="family-name" />
+        </>
+      )}
+      <div className={answer?.kind === 'invalidEmail' ? 'field field--bad' : 'field'}>
+        <label htmlFor="email">{texts.email}</label>
+        <input
+          className="input"
+          id="email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete={isNew ? 'email' : 'username'}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={320}
+          required
+          enterKeyHint="next"
+          defaultValue={answer?.email}
+        />
+        {answer?.kind === 'invalidEmail' && (
+          <p className="field-error">
+            <Icon name="alert" /> {texts.invalidEmail}
+          </p>
+        )}
+      </div>
+      <PasswordField
+        label={texts.password}
+        {...(isNew && { hint: texts.passwordHint })}
+        problem={answer?.kind === 'weak' ? texts.weak(answer.least) : undefined}
+        isNew={isNew}
+        show={texts.show}
+        hide={texts.hide}
+      />
+      <button className="button button--large" aria-busy={isPosting}>
+        {isNew ? (isPosting ? texts.creating : texts.create) : isPosting ? texts.loggingIn : texts.logIn}
+      </button>
+    </PostForm>
+  )
+}
+
+function Named({ name, label, autoComplete }: { name: string; label: string; autoComplete: string }) {
+  return (
+    <div className="field c3">
+      <label htmlFor={name}>{label}</label>
+      <input
+        className="input"
+        id={name}
+        name={name}
+        autoComplete={autoComplete}
+        maxLength={80}
+        required
+        enterKeyHint="next"
+      />
+    </div>
+  )
+}
+
+/** What came of the last try. The wait counts down where a script can. */
+function Said({ answer }: { answer: LoginAnswer | undefined }) {
+  const texts = useTexts('login')
+  const seconds = useCountdown(answer)
+  if (answer === undefined || answer.kind === 'weak' || answer.kind === 'invalidEmail') return null
+  if (answer.kind === 'made') {
+    return (
+      <output className="message message--ok">
+        <Icon name="check" /> {texts.made}
+      </output>
+    )
+  }
+  const isWait = answer.kind === 'delayed' || answer.kind === 'busy'
+  if (isWait && seconds === 0) return null
+  return (
+    <p className="message message--bad" role="alert">
+      <Icon name="alert" />{' '}
+      {answer.kind === 'delayed' || answer.kind === 'busy' ? texts[answer.kind](seconds) : texts[answer.kind]}
+    </p>
+  )
+}
+
+function useCountdown(answer: LoginAnswer | undefined): number {
+  const start = answer && 'seconds' in answer ? answer.seconds : 0
+  const [left, setLeft] = useState(start)
+  const [last, setLast] = useState(answer)
+  if (last !== answer) {
+    setLast(answer)
+    setLeft(start)
+  }
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [answer])
+  return left
+}
