@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressAll } from './build/compress.ts'
@@ -36,6 +36,7 @@ export async function buildStorefront(
   onProgress(1, 3)
   await build(serverBuild(join(distFolder, 'server')))
   onProgress(2, 3)
+  await copyFile(join(root, 'storefront/shell/favicon.svg'), join(client, 'favicon.svg'))
   await compressAll(join(client, 'assets'))
   await mkdir(distFolder, { recursive: true })
   await writeFile(stampFile, stamp)

@@ -287,6 +287,14 @@ test('preferences are kept for 365 days and lead back within the shop [UI-012, R
   assert.deepEqual([odd.headers.location, odd.headers['set-cookie']], ['/', undefined])
 })
 
+test('the outcomes of the newsletter form have pages of their own [NEWS-004, NEWS-005, NEWS-006]', async () => {
+  const saved = await ask('USA', '/newsletter-signup')
+  assert.deepEqual([saved.status, /Your preferences have been saved\./.test(saved.body)], [200, true])
+  const failed = await ask('USA', '/newsletter-error')
+  assert.deepEqual([failed.status, /There was an error saving your preferences\./.test(failed.body)], [200, true])
+  assert.match(failed.body, /id="newsletter-again"[^>]*type="email"/)
+})
+
 test('other methods are not allowed', async () => {
   assert.equal((await ask('USA', '/theindex', { method: 'DELETE' })).status, 405)
 })

@@ -31,9 +31,15 @@ export async function loadAssets(client: string, security: Readonly<Record<strin
     const type = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
     assets.set(prefix + name, { type, identity, br, gzip })
   }
+  const favicon = await readFile(join(client, 'favicon.svg'))
   return {
     /** Sends an asset; answers whether the path is one of theirs, found or not. */
     serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+      if (path === '/favicon.svg') {
+        const headers = { ...security, 'content-type': types['svg'], 'cache-control': 'public, max-age=86400' }
+        response.writeHead(200, headers).end(favicon)
+        return true
+      }
       if (!path.startsWith(prefix)) return false
       const asset = assets.get(path)
       if (!asset) {

@@ -1,9 +1,10 @@
 import { siteSettings, sites } from '#domain/sites.ts'
-import { Link, usePath } from '../link.tsx'
+import { Link } from '../link.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { ContrastToggle } from './contrast-toggle.tsx'
 import type { Department } from './departments.ts'
 import { Mark } from './logo.tsx'
+import { NewsletterForm } from './newsletter.tsx'
 import { socialLinks } from './site-links.ts'
 
 /** The footer: newsletter, links, storefronts, copyright [SHELL-022..025]. */
@@ -28,7 +29,7 @@ export function Footer({ departments }: { departments: readonly Department[] }) 
             <h2>{texts.footerOrders}</h2>
             <Links
               links={[
-                { label: texts.shipping, path: '/shipping' },
+                { label: texts.shipping, path: '/shipping-information' },
                 { label: texts.returns, path: '/returns' },
                 { label: texts.myAccount, path: '/account' },
                 { label: texts.cart, path: '/cart' },
@@ -75,28 +76,13 @@ export function Footer({ departments }: { departments: readonly Department[] }) 
 
 function Newsletter() {
   const texts = useTexts('shell')
-  const action = usePath('/newsletter-signup')
   return (
     <div className="footer__news">
       <div>
         <h2 className="h2">{texts.newsletterHeading}</h2>
         <p className="muted">{texts.newsletterText}</p>
       </div>
-      <form className="footer__form" method="post" action={action}>
-        <div className="field">
-          <label htmlFor="newsletter-email">{texts.emailAddress}</label>
-          <input
-            className="input"
-            id="newsletter-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={320}
-          />
-        </div>
-        <button className="button button--paper">{texts.signUp}</button>
-      </form>
+      <NewsletterForm id="newsletter-email" look="button--paper" />
     </div>
   )
 }

@@ -31,6 +31,8 @@ export const texts = {
   close: 'Close',
   newsletterHeading: 'One letter a week. Mostly steel.',
   newsletterText: 'New gear, restocks and one long read from The Index, every Thursday. Leave in one click.',
+  newsletterSaved: 'Your preferences have been saved.',
+  newsletterFailed: 'There was an error saving your preferences.',
   emailAddress: 'Email address',
   signUp: 'Sign up',
   footerShop: 'Shop',

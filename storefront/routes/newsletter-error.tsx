@@ -1,0 +1,13 @@
+import { pageRoute } from '../page-route.tsx'
+import { NewsletterOutcome } from '../shell/newsletter.tsx'
+import { textsOf } from '../texts.ts'
+
+/** A sign-up that was not saved, with the form again [NEWS-005]. */
+export const route = pageRoute({
+  areas: [],
+  load: async ({ shop }) => ({
+    head: { title: textsOf(shop.language, 'shell').newsletterFailed },
+    view: { isSaved: false },
+  }),
+  View: NewsletterOutcome,
+})
