@@ -8,17 +8,23 @@ const shelfRatio: Readonly<Record<Site, number>> = { USA: 1, APO: 1, CAN: 1.38, 
 /** VAT of the home country in percent, taken out of the shelf price, because EUR and GBR keep prices net. */
 const vat: Readonly<Partial<Record<Site, number>>> = { EUR: 19, GBR: 20 }
 
-/** Steps and ending by size of the price: small things end in 0.50 or 0.90, large ones in whole fives. */
+/** Shelf prices lie this far apart: small things cost 9.50, large ones 1,145.00. */
+function stepOf(amount: number): Minor {
+  if (amount < 2000) return 50
+  if (amount < 10000) return 100
+  return amount < 50000 ? 500 : 1000
+}
+
+/** The nearest price with an ending that shelves have: 9.50, 38.90, 340.00, 1,145.00. */
 function shelfPrice(amount: number): Minor {
-  if (amount < 2000) return roundMinor(amount / 50) * 50
-  if (amount < 10000) return roundMinor(amount / 100) * 100 - 10
-  if (amount < 50000) return roundMinor(amount / 500) * 500
-  return roundMinor(amount / 1000) * 1000 - 500
+  const step = stepOf(amount)
+  const below = { 50: 0, 100: 10, 500: 0, 1000: 500 }[step] ?? 0
+  return roundMinor(amount / step) * step - below
 }
 
 /** The net amount whose gross is the shelf price; not every shelf price has one, then the next one below does. */
 function netOf(shelf: Minor, percent: number): Minor {
-  const step = shelf < 2000 ? 50 : 100
+  const step = stepOf(shelf)
   for (let gross = shelf; gross > 0; gross -= step) {
     const net = roundMinor((gross * 100) / (100 + percent))
     if (net + percentOf(net, percent) === gross) return net
