@@ -7,7 +7,7 @@ export interface CallOptions {
 }
 
 /** A call of the store: the same in the browser, over fetch, and on the server, in process. */
-export type StoreCall = <Name extends keyof Store & string>(
+export type StoreCall = <Name extends keyof Store>(
   name: Name,
   sent: Sent<Store, Name>,
   options?: CallOptions,

@@ -48,10 +48,13 @@ export const testCards: readonly TestCard[] = [
 
 /** Whether a card number's last digit fits the others. */
 export function hasLuhnDigit(number: string): boolean {
-  const sum = number.split('').toReversed().reduce((total, char, index) => {
-    const doubled = Number(char) * (index % 2 === 1 ? 2 : 1)
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
+  const sum = number
+    .split('')
+    .toReversed()
+    .reduce((total, char, index) => {
+      const doubled = Number(char) * (index % 2 === 1 ? 2 : 1)
+      return total + (doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
   return sum % 10 === 0
 }
 

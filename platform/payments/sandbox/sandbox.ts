@@ -69,7 +69,10 @@ export async function openSandbox(db: Database, settings: SandboxSettings): Prom
 }
 
 const lockSchema = statement('sandbox.lock', 'select pg_advisory_xact_lock(7105, 2)')
-const findSchema = statement<{ isThere: boolean }>('sandbox.find', `select to_regnamespace('sandbox') is not null as "isThere"`)
+const findSchema = statement<{ isThere: boolean }>(
+  'sandbox.find',
+  `select to_regnamespace('sandbox') is not null as "isThere"`,
+)
 
 /** Makes the sandbox's tables, once; two processes that start together make them once too. */
 async function createSchema(db: Database) {
