@@ -19,7 +19,11 @@ const webUrl = urlOf('an address that begins with http:// or https://', 'http:',
 
 const origin = text('an address such as https://shop.example, without a path', (value) => {
   const url = URL.parse(value)
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && [url.origin, `${url.origin}/`].includes(value)
+  return (
+    url !== null &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    [url.origin, `${url.origin}/`].includes(value.toLowerCase())
+  )
 }).transform((value) => new URL(value).origin)
 
 /** The sites use six ports from PORT, and what belongs to them two more. */
