@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Picture } from '#services/catalog/pictures.ts'
+import type { Picture } from '../pictures.ts'
 
 const widths = [308, 640, 960]
 const mostPixels = 50_000_000
