@@ -1,7 +1,7 @@
 import type { StoreCall } from '#contract/call-options.ts'
 import type { Store } from '#contract/store.ts'
 import type { Shop } from './page.ts'
-import { overlays } from './shell/overlay-store.ts'
+import { rateLimit } from './shell/rate-limit-store.ts'
 
 let made: Promise<StoreCall> | null = null
 
@@ -19,5 +19,5 @@ export function browserCall(shop: Pick<Shop, 'site' | 'isApp'>): StoreCall {
 
 async function load({ site, isApp }: Pick<Shop, 'site' | 'isApp'>): Promise<StoreCall> {
   const { createClient } = await import('#contract/client.ts')
-  return createClient<Store>({ site, isApp, onRateLimit: () => overlays.open('rate-limit-modal') })
+  return createClient<Store>({ site, isApp, onRateLimit: rateLimit.announce })
 }

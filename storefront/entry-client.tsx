@@ -12,6 +12,8 @@ import { RouterProvider } from 'react-router/dom'
 import { browserCall } from './browser-call.ts'
 import { pageContext, type RouteHandle, type Shop } from './page.ts'
 import { createRoutes } from './routes.ts'
+import { cookieLine } from './shell/preference-cookies.ts'
+import { rememberedOf } from './shell/remembered-locale.ts'
 import { followLinks } from './shell/link-clicks.ts'
 import { ShopProvider } from './shop-context.tsx'
 import { createCartStore } from './side-cart/cart-store.ts'
@@ -53,7 +55,12 @@ async function start() {
       </CartContext>
     </ShopProvider>,
   )
-  whenIdle(() => void cart.refresh())
+  whenIdle(() => {
+    void cart.refresh()
+    for (const [name, value] of rememberedOf(shop.site, shop.locale, shop.locale.path !== '')) {
+      document.cookie = cookieLine(name, value, location.protocol === 'https:')
+    }
+  })
 }
 
 /** Gives a matched route its code before the router exists, so that the first render finds it. */

@@ -194,8 +194,14 @@ test('every locale of Europe has its prefix, its language, and links that keep i
   for (const { path, tag } of siteSettings.EUR.locales) {
     const { body } = await ask('EUR', `/${path}/nothing`)
     assert.match(body, new RegExp(`<html lang="${tag}"`))
-    assert.match(body, new RegExp(`class="logo" aria-label="Ironwright, home" href="/${path}"`))
+    assert.match(body, new RegExp(`class="logo" aria-label="[^"]+" href="/${path}"`))
   }
+})
+
+test('a locale speaks its language, and English where there are no texts in it', async () => {
+  assert.match((await ask('EUR', '/de/nothing')).body, /<h1[^>]*>Seite nicht gefunden<\/h1>/)
+  assert.match((await ask('EUR', '/de/en/nothing')).body, /<h1[^>]*>Page not found<\/h1>/)
+  assert.match((await ask('EUR', '/fr/nothing')).body, /<h1[^>]*>Page not found<\/h1>/)
 })
 
 test('the article list is a page of every locale, and is kept', async () => {

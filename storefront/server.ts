@@ -10,6 +10,8 @@ import { buildFiles, readManifest } from './build/manifest.ts'
 import type { PageInput, PageResult } from './page-result.ts'
 import { collapseSlashes, isSharedPath } from './paths.ts'
 import type { ShownTax } from './price.ts'
+import { cookieLine } from './shell/preference-cookies.ts'
+import { rememberedOf } from './shell/remembered-locale.ts'
 import { loadAssets } from './server/assets.ts'
 import { FormRefused, readForm } from './server/form.ts'
 import { type Located, locate } from './server/locale.ts'
@@ -130,7 +132,11 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return sendPlain(response, security, 405)
     if (url !== raw) return sendRedirect(response, security, method === 'POST' ? 308 : 301, url + search)
     const located = locate(site, url, rememberedIn(request))
-    if ('to' in located) return sendRedirect(response, security, method === 'POST' ? 307 : 302, located.to + search)
+    if ('to' in located) {
+      const remembered = rememberedOf(site, located.locale, false)
+      const cookies = remembered.map(([name, value]) => cookieLine(name, value, policy.isHttps))
+      return sendRedirect(response, security, method === 'POST' ? 307 : 302, located.to + search, cookies)
+    }
     const visit: Visit = { request, response, site, url, located, query: readableQuery(search) }
     if (method === 'POST') return answerPost(visit)
     return isSharedPath(located.path) ? answerShared(visit) : answerPrivate(visit)

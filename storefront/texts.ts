@@ -4,10 +4,9 @@ export type Language = (typeof languages)[number]
 
 /** Each area's texts, one chunk for each language. */
 const catalogue = {
-  shell: { en: () => import('./shell/texts/en.ts') },
-  catalog: { en: () => import('./catalog/texts/en.ts') },
-  content: { en: () => import('./content/texts/en.ts') },
-  search: { en: () => import('./search/texts/en.ts') },
+  shell: { en: () => import('./shell/texts/en.ts'), de: () => import('./shell/texts/de.ts') },
+  catalog: { en: () => import('./catalog/texts/en.ts'), de: () => import('./catalog/texts/de.ts') },
+  search: { en: () => import('./search/texts/en.ts'), de: () => import('./search/texts/de.ts') },
   magazine: { en: () => import('./magazine/texts/en.ts') },
   cart: { en: () => import('./cart/texts/en.ts') },
   checkout: { en: () => import('./checkout/texts/en.ts') },

@@ -6,7 +6,7 @@ import { entryFile, filesOf, type Manifest, readManifest } from './manifest.ts'
 const everyPage = [entryFile, 'storefront/shell/texts/en.ts']
 const catalog = ['storefront/routes/entity.tsx', 'storefront/catalog/texts/en.ts']
 const pages: Readonly<Record<string, readonly string[]>> = {
-  home: ['storefront/routes/home.tsx', 'storefront/content/texts/en.ts', 'storefront/catalog/texts/en.ts'],
+  home: ['storefront/routes/home.tsx', 'storefront/catalog/texts/en.ts'],
   category: [...catalog, 'storefront/catalog/category-page.tsx'],
   product: [...catalog, 'storefront/catalog/product-page.tsx'],
 }

@@ -2,7 +2,7 @@ import type { TextArea } from '../texts.ts'
 import { Blocks } from './block-list.tsx'
 import type { PageView } from './load-page.ts'
 
-export const areas: readonly TextArea[] = ['content', 'catalog']
+export const areas: readonly TextArea[] = ['catalog']
 
 /** A content page: its blocks, under its title where none of them opens it. */
 export function View({ view: { title, blocks } }: { view: PageView }) {

@@ -4,7 +4,7 @@ import { pageRoute } from '../page-route.tsx'
 
 /** The home page: the page that the site calls homepage [ROUTE-001]. */
 export const route = pageRoute<PageView>({
-  areas: ['content', 'catalog'],
+  areas: ['catalog'],
   load: async (context) => {
     const { loadPage } = await import('../content/load-page.ts')
     const { head, view } = await loadPage(context, 'homepage')

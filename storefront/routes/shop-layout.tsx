@@ -10,6 +10,7 @@ import { PageToasts } from '../shell/toasts.tsx'
 
 const SideCart = lazy(async () => ({ default: (await import('../side-cart/side-cart.tsx')).SideCart }))
 const MobileMenu = lazy(async () => ({ default: (await import('../shell/mobile-menu.tsx')).MobileMenu }))
+const RateLimit = lazy(async () => ({ default: (await import('../shell/rate-limit.tsx')).RateLimit }))
 const CountrySelect = lazy(async () => ({ default: (await import('../shell/country-select.tsx')).CountrySelect }))
 
 /** The whole layout: header, page, footer, and what may lie over them. */
@@ -27,6 +28,7 @@ export const route = {
         <LazyOverlay overlay="mobile-menu" component={MobileMenu} props={{ departments }} />
         <LazyOverlay overlay="country-select" component={CountrySelect} props={{}} />
         <LazyOverlay overlay="side-cart" component={SideCart} props={{}} />
+        <LazyOverlay overlay="rate-limit-modal" component={RateLimit} props={{}} />
         <PageToasts />
       </>
     )

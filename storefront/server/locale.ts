@@ -1,7 +1,7 @@
 import { type Site, type SiteLocale, siteSettings } from '#domain/sites.ts'
 
 /** Where an address leads on a site: a locale and the path in it, or another address that names a locale. */
-export type Located = { locale: SiteLocale; path: string } | { to: string }
+export type Located = { locale: SiteLocale; path: string } | { locale: SiteLocale; to: string }
 
 /** What a shopper said or we remember of language and country. */
 export interface Remembered {
@@ -21,8 +21,8 @@ export function locate(site: Site, path: string, remembered: Remembered): Locate
   const byLength = locales.toSorted((a, b) => b.path.length - a.path.length)
   const locale = byLength.find((each) => path === `/${each.path}` || path.startsWith(`/${each.path}/`))
   if (locale) return { locale, path: path.slice(locale.path.length + 1) || '/' }
-  const { path: prefix } = rememberedLocale(locales, remembered)
-  return { to: path === '/' ? `/${prefix}` : `/${prefix}${path}` }
+  const found = rememberedLocale(locales, remembered)
+  return { locale: found, to: path === '/' ? `/${found.path}` : `/${found.path}${path}` }
 }
 
 function rememberedLocale(

@@ -63,7 +63,7 @@ test('the longest prefix is the locale, and a word that begins like one is none'
   const at = (path: string) => locate('EUR', path, nobody)
   assert.deepEqual(at('/de/en/plates'), { locale: siteSettings.EUR.locales[8], path: '/plates' })
   assert.deepEqual(at('/de'), { locale: siteSettings.EUR.locales[3], path: '/' })
-  assert.deepEqual(at('/design'), { to: '/gb/design' })
+  assert.deepEqual(at('/design'), { locale: siteSettings.EUR.locales[0], to: '/gb/design' })
   assert.deepEqual(locate('USA', '/de/plates', nobody), { locale: siteSettings.USA.locales[0], path: '/de/plates' })
 })
 

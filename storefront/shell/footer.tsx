@@ -3,6 +3,7 @@ import { Link } from '../link.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { ContrastToggle } from './contrast-toggle.tsx'
 import type { Department } from './departments.ts'
+import { LocaleLinks } from './locale-links.tsx'
 import { Mark } from './logo.tsx'
 import { NewsletterForm } from './newsletter.tsx'
 import { socialLinks } from './site-links.ts'
@@ -62,6 +63,7 @@ export function Footer({ departments }: { departments: readonly Department[] }) 
           </nav>
         </div>
         <Storefronts />
+        <LocaleLinks />
         <div className="footer__end">
           <span className="logo">
             <Mark /> {brand.toUpperCase()}

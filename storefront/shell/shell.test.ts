@@ -9,6 +9,7 @@ import { addressOf, isIndexable, titleOf } from './head.ts'
 import { followedClick } from './link-clicks.ts'
 import { opened, type Overlay, overlays } from './overlay-store.ts'
 import { isPreference } from './preference-cookies.ts'
+import { rememberedOf } from './remembered-locale.ts'
 import { topLinks } from './site-links.ts'
 import { toastMilliseconds, toasts } from './toast-store.ts'
 
@@ -159,6 +160,20 @@ test('a language that an area lacks is English, and an unknown one too', async (
   assert.deepEqual(['de-DE', 'nl-BE', 'en-GB', 'pl-PL'].map(languageOf), ['de', 'nl', 'en', 'en'])
   await loadTexts('nl', ['magazine'])
   assert.equal(textsOf('nl', 'magazine').name, 'The Index')
+})
+
+test('Europe and the UK remember language and country where the address names no locale [REGION-409, REGION-410]', () => {
+  const [english, , , german] = siteSettings.EUR.locales
+  assert.deepEqual(rememberedOf('GBR', siteSettings.GBR.locales[0], false), [
+    ['language', 'en'],
+    ['country', 'GB'],
+  ])
+  assert.deepEqual(rememberedOf('EUR', english, false), [
+    ['language', 'en'],
+    ['country', 'DE'],
+  ])
+  assert.deepEqual(rememberedOf('EUR', german!, true), [])
+  assert.deepEqual(rememberedOf('USA', siteSettings.USA.locales[0], false), [])
 })
 
 test('preferences take only what exists', () => {

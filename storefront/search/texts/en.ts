@@ -16,6 +16,5 @@ export const texts = {
   invitational: 'Invitational',
   invitationalText: 'Athletes, workouts, tickets and how to watch.',
   searchDown: 'The search is not answering. Try again, or pick a department.',
-  trySearch: 'Search again',
 }
 export type SearchTexts = typeof texts

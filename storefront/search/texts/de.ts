@@ -1,0 +1,22 @@
+import type { SearchTexts } from './en.ts'
+
+export const texts: SearchTexts = {
+  resultsFor: (query) => `Ergebnisse für „${query}“`,
+  didYouMean: 'Meinten Sie?',
+  shopBy: 'Nach Kategorie',
+  noResults: 'Keine Ergebnisse',
+  topSuggestions: 'Beliebte Suchen',
+  noResultsText: (query) =>
+    `Nichts passt zu „${query}“. Prüfen Sie die Schreibweise oder nehmen Sie ein kürzeres Wort.`,
+  index: 'The Index',
+  viewAll: 'Alle ansehen',
+  products: 'Produkte',
+  quote: 'Angebot auf Anfrage',
+  searching: 'Wird gesucht',
+  found: (count) => (count === 1 ? '1 Produkt gefunden' : `${count} Produkte gefunden`),
+  failed: 'Die Suche hat nicht geantwortet. Der Rest des Shops funktioniert.',
+  blocked: 'Die Suche hat nicht geantwortet. Ein Werbeblocker kann der Grund sein.',
+  invitational: 'Invitational',
+  invitationalText: 'Athleten, Workouts, Karten und wo man zuschaut.',
+  searchDown: 'Die Suche antwortet nicht. Versuchen Sie es noch einmal oder wählen Sie eine Abteilung.',
+}
