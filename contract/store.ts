@@ -1,6 +1,7 @@
 import { catalog } from './catalog.ts'
 import { checkout } from './checkout.ts'
 import { content } from './content.ts'
+import { flags } from './flags.ts'
 import { lists } from './lists.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { places } from './places.ts'
@@ -23,5 +24,6 @@ export const store = {
   ...shipping,
   ...tax,
   ...places,
+  ...flags,
 }
 export type Store = typeof store

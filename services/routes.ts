@@ -1,6 +1,7 @@
 import { catalog } from '#contract/catalog.ts'
 import { checkout } from '#contract/checkout.ts'
 import { content } from '#contract/content.ts'
+import { flags } from '#contract/flags.ts'
 import { lists } from '#contract/lists.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
 import { places } from '#contract/places.ts'
@@ -12,6 +13,7 @@ import { tax } from '#contract/tax.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
+import { flagHandlers } from './flags/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
 import { paymentMethodHandlers } from './payment-methods/handlers.ts'
 import { routesOf, type Route } from './perform.ts'
@@ -43,5 +45,6 @@ export function storeRoutes(deps: StoreDeps): Route[] {
     ...routesOf(shipping, shippingHandlers, deps),
     ...routesOf(tax, taxHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
+    ...routesOf(flags, flagHandlers, deps),
   ]
 }

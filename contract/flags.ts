@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { contract } from './call.ts'
+
+const Value = z.union([z.boolean(), z.string(), z.number()])
+export const WireFeature = z.strictObject({
+  defaultValue: Value,
+  rules: z
+    .array(
+      z.strictObject({
+        force: Value,
+        condition: z.record(z.string(), z.union([z.string(), z.strictObject({ $in: z.array(z.string()) })])).optional(),
+      }),
+    )
+    .optional(),
+})
+
+export const flags = contract({
+  'GET /api/features/{clientKey}': {
+    summary: 'Read the feature flags, as the GrowthBook wire answers them',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ clientKey: z.string().regex(/^[\w-]{1,80}$/) }),
+    reply: z.strictObject({
+      status: z.literal(200),
+      features: z.record(z.string(), WireFeature),
+      dateUpdated: z.string(),
+    }),
+  },
+})

@@ -1,0 +1,35 @@
+import type { flags } from '#contract/flags.ts'
+import type { Feature } from '#domain/flags/feature.ts'
+import { statement, type Queries } from '#platform/database.ts'
+import type { Handlers } from '#services/perform.ts'
+
+const readAll = statement<{ key: string; feature: Feature; updatedAt: Date }>(
+  'flag.read-all',
+  'select key, feature, updated_at as "updatedAt" from flag order by key',
+)
+
+export const flagHandlers: Handlers<typeof flags, { db: Queries }> = {
+  async 'GET /api/features/{clientKey}'(_, { db }) {
+    const rows = await db.run(readAll, [])
+    const latest = Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime()))
+    const features = rows.map(({ key, feature: { defaultValue, rules } }) => {
+      const written = rules?.map(({ force, condition }) => ({
+        force,
+        ...(condition && { condition: wireCondition(condition) }),
+      }))
+      return [key, { defaultValue, ...(written && { rules: written }) }]
+    })
+    return { status: 200, features: Object.fromEntries(features), dateUpdated: new Date(latest).toISOString() }
+  },
+}
+
+type Condition = NonNullable<NonNullable<Feature['rules']>[number]['condition']>
+
+function wireCondition(condition: Condition) {
+  return Object.fromEntries(
+    Object.entries(condition).map(([name, wanted]) => [
+      name,
+      typeof wanted === 'string' ? wanted : { $in: [...wanted.$in] },
+    ]),
+  )
+}
