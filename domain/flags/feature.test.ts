@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { flagValue } from './feature.ts'
+import { flagValue, type Feature } from './feature.ts'
 
-const popup = {
+const popup: Feature = {
   defaultValue: false,
   rules: [
     { force: true, condition: { site: { $in: ['EUR', 'GBR'] } } },
