@@ -41,12 +41,11 @@ export interface Store {
   close: () => Promise<void>
 }
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const ping = statement('health.ping', 'select 1')
 const isService = /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-json\/)/
 
-/** Puts a store together from its settings: database, engines, services, pages, worker. */
-export async function openStore(settings: Settings, log: Log): Promise<Store> {
+/** Puts a store together from its settings: database, engines, services, pages of the build in `dist`, worker. */
+export async function openStore(settings: Settings, log: Log, dist: string | undefined): Promise<Store> {
   const { parts, siteUrls, brand, dataDir } = settings
   const report = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'a defect')
   const db = openDatabase(settings.databaseUrl, report, { poolSize: settings.databasePool })
@@ -77,10 +76,10 @@ export async function openStore(settings: Settings, log: Log): Promise<Store> {
     await web?.close()
     await db.close()
   }
-  const web = parts.includes('web') ? await openWeb() : undefined
+  const web = parts.includes('web') && dist ? await openWeb(dist) : undefined
   return { listeners: web?.listeners ?? [], close }
 
-  async function openWeb() {
+  async function openWeb(dist: string) {
     const routes = storeRoutes(deps)
     const edge = { identify: identifyBy(db), limit: rateLimiter(defaultRateLimits) }
     const metrics = createMetrics()

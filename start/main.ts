@@ -39,12 +39,12 @@ async function start(configuration: Configuration, log: Log) {
   const isWeb = configuration.parts.includes('web')
   if (isWeb) await checkPorts(configuration)
   const database = await readyDatabase(configuration, (news) => log.error(news), onStop)
-  if (isWeb) await step('Build the storefront', (progress) => buildStorefront(progress))
+  const build = isWeb ? await step('Build the storefront', (progress) => buildStorefront(progress)) : undefined
   const settings = settingsOf(configuration, {
     databaseUrl: database.url,
     secret: configuration.secret ?? secretOf(dataDir),
   })
-  const store = await step('Open the store', () => openStore(settings, log))
+  const store = await step('Open the store', () => openStore(settings, log, build?.folder))
   onStop(() => store.close())
   const open = await openListeners(store.listeners, hosts)
   // A load balancer needs a moment to look away; a person at a terminal does not.

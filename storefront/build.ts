@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressAll } from './build/compress.ts'
 import { firstLoads } from './build/first-load.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-export const distFolder = join(root, 'dist')
-const stampFile = join(distFolder, 'inputs.sha256')
+const distFolder = join(root, 'dist')
+const unfinished = 'unfinished-'
+/** Builds that stay: a store that runs on an older one still finds its files. */
+const mostBuilds = 6
 
 /** What the build is made of; its hash says whether it has to be made again. */
 const inputs = ['storefront', 'ui', 'contract', 'domain', 'package-lock.json']
@@ -16,6 +18,8 @@ const inputs = ['storefront', 'ui', 'contract', 'domain', 'package-lock.json']
 export interface BuildReport {
   /** False when the build of the same inputs was there already. */
   isBuilt: boolean
+  /** Where it is: a folder for each state of the sources, whole from the moment it has its name. */
+  folder: string
   /** Gzipped bytes of JavaScript that each kind of page loads first. */
   firstLoads: Readonly<Record<string, number>>
 }
@@ -24,24 +28,40 @@ export interface BuildReport {
 export async function buildStorefront(
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<BuildReport> {
-  const stamp = await hashOfInputs()
-  const client = join(distFolder, 'client')
-  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) {
-    return { isBuilt: false, firstLoads: await firstLoads(client) }
+  const folder = join(distFolder, (await hashOfInputs()).slice(0, 16))
+  if (await stat(folder).catch(() => undefined)) {
+    await utimes(folder, new Date(), new Date())
+    return { isBuilt: false, folder, firstLoads: await firstLoads(join(folder, 'client')) }
   }
   // The builder is a tool of development: a start with a build in place never loads it.
   const [{ build }, { clientBuild, serverBuild }] = await Promise.all([import('vite'), import('./vite.ts')])
   onProgress(0, 3)
+  await mkdir(distFolder, { recursive: true })
+  const made = await mkdtemp(join(distFolder, unfinished))
+  const client = join(made, 'client')
   await build(clientBuild(client))
   onProgress(1, 3)
-  await build(serverBuild(join(distFolder, 'server')))
+  await build(serverBuild(join(made, 'server')))
   onProgress(2, 3)
   await copyFile(join(root, 'storefront/shell/favicon.svg'), join(client, 'favicon.svg'))
   await compressAll(join(client, 'assets'))
-  await mkdir(distFolder, { recursive: true })
-  await writeFile(stampFile, stamp)
+  // Another process may have made the same build meanwhile: then that one stays.
+  await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }))
+  await forgetOldBuilds()
   onProgress(3, 3)
-  return { isBuilt: true, firstLoads: await firstLoads(client) }
+  return { isBuilt: true, folder, firstLoads: await firstLoads(join(folder, 'client')) }
+}
+
+/** Removes the builds used longest ago, and what killed builds left an hour ago. */
+async function forgetOldBuilds() {
+  const found = await Promise.all(
+    (await readdir(distFolder)).map(async (name) => ({ name, at: (await stat(join(distFolder, name))).mtimeMs })),
+  )
+  const left = found.filter(({ name, at }) => name.startsWith(unfinished) && at < Date.now() - 3_600_000)
+  const builds = found.filter(({ name }) => !name.startsWith(unfinished)).toSorted((a, b) => b.at - a.at)
+  for (const { name } of [...left, ...builds.slice(mostBuilds)]) {
+    await rm(join(distFolder, name), { recursive: true, force: true })
+  }
 }
 
 async function hashOfInputs(): Promise<string> {

@@ -7,7 +7,7 @@ import type { StoreCall } from '#contract/call-options.ts'
 import { Refused } from '#contract/refused.ts'
 import { type Site, siteSettings, sites } from '#domain/sites.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
-import { buildStorefront, distFolder } from './build.ts'
+import { buildStorefront } from './build.ts'
 import { mostFirstLoad } from './build/first-load.ts'
 import { createPageHandler, type PageCaller } from './server.ts'
 
@@ -19,6 +19,7 @@ const defects: unknown[] = []
 
 const answer = async (name: string): Promise<unknown> => {
   if (services.areDown) throw new Refused(503, 'service_unavailable')
+  if (name === 'GET /svc_content/cms/page/{id}') throw new Refused(404, 'page_not_found')
   if (name === 'GET /svc_content/catalog/tree')
     return [{ categoryId: 1, name: 'Plates', url: '/plates', picture: null, children: [] }]
   if (name === 'GET /svc_route/route') {
@@ -44,11 +45,11 @@ let close = () => {}
 after(() => close())
 
 before(async () => {
-  const { firstLoads } = await buildStorefront()
+  const { firstLoads, folder } = await buildStorefront()
   for (const [page, bytes] of Object.entries(firstLoads))
     assert.ok(bytes <= mostFirstLoad, `${page} loads ${bytes} bytes first`)
   const handler = await createPageHandler({
-    dist: distFolder,
+    dist: folder,
     brand: 'Ironwright',
     siteUrls: Object.fromEntries(sites.map((site) => [site, `https://${site}.shop.example`])) as Record<Site, string>,
     policy: { frameSources: ['https://vault.example'], formActions: [], imageSources: [], isHttps: true },
