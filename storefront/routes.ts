@@ -74,7 +74,7 @@ function shopPages(): RouteObject[] {
     page('login', 'login', 'login/login-page.tsx', () => import('./login/login-page.tsx')),
     page('account', 'account', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
     page('orders', 'account/orders', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
-    page('order', 'account/order/:id', 'account/order-page.tsx', () => import('./account/order-page.tsx')),
+    page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
     page('entity', '*', 'routes/entity.tsx', () => import('./routes/entity.tsx')),
   ]
 }

@@ -3,7 +3,7 @@ import { isRefused } from '#contract/refused.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { addToCart } from '../side-cart/add-to-cart.ts'
-import { atVersion } from './at-version.ts'
+import { atVersion } from '../side-cart/at-version.ts'
 import { readRemoved } from './messages.ts'
 
 /** What a form of the cart asks for. */

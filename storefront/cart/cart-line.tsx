@@ -4,7 +4,8 @@ import { Quantity } from '#ui/quantity.tsx'
 import { Link } from '../link.tsx'
 import { PostForm, useIsPosting, usePost } from '../post-form.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
-import { flagLook, handleIn, isBlocked, type CartView, type LineView } from './cart-view.ts'
+import { flagLook, isBlocked } from '../side-cart/line-flags.ts'
+import { type CartView, handleIn, type LineView } from './cart-view.ts'
 import { removedParameter } from './messages.ts'
 
 interface CartLineProps {

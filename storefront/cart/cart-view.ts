@@ -2,8 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { minorOf } from '../price.ts'
 import type { Cart, CartLine } from '../side-cart/cart-store.ts'
-
-type Flag = CartLine['flags'][number]
+import type { LineFlag } from '../side-cart/line-flags.ts'
 
 /** What one line of the cart page shows. */
 export interface LineView {
@@ -20,7 +19,7 @@ export interface LineView {
   was: Minor | null
   total: Minor
   wasTotal: Minor | null
-  flags: readonly Flag[]
+  flags: readonly LineFlag[]
   /** The literal text of a pricing error. */
   error: string | null
   isFreight: boolean
@@ -69,27 +68,6 @@ function lineView(line: CartLine): LineView {
     error: line.error?.message ?? null,
     isFreight: line.isFreight,
   }
-}
-
-/** Flags that let a line be ordered all the same. */
-const harmless: readonly Flag[] = ['low_stock', 'ships_later']
-
-/** Whether a line keeps its cart from being ordered [CART-221, CART-224..226]. */
-export function isBlocked({ flags, error }: Pick<LineView, 'flags' | 'error'>): boolean {
-  return error !== null || flags.some((flag) => !harmless.includes(flag))
-}
-
-/** The look of a flag: what comes later is not what is gone. */
-export function flagLook(flag: Flag): string {
-  const looks: Readonly<Record<Flag, string>> = {
-    over_maximum: 'stock stock--low',
-    low_stock: 'stock stock--low',
-    ships_later: 'stock stock--wait',
-    out_of_stock: 'stock stock--out',
-    notify_only: 'stock stock--out',
-    not_sold_here: 'stock stock--out',
-  }
-  return looks[flag]
 }
 
 /** The handle in the address of a product's page. */

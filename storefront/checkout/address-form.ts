@@ -72,6 +72,15 @@ export function problemsOf(site: Site, purpose: Purpose, wire: WireAddress): Fie
   return shipsTo(site, wire.countryId) ? problems : [...problems, { path: 'countryId', rule: 'choice' }]
 }
 
+/** Problems in the order in which the form of their country asks for the fields. */
+export function inFormOrder(problems: readonly FieldProblem[], fields: readonly FormField[]): FieldProblem[] {
+  const at = ({ path }: FieldProblem) => {
+    const index = fields.findIndex((field) => field === path)
+    return index < 0 ? fields.length : index
+  }
+  return problems.toSorted((a, b) => at(a) - at(b))
+}
+
 /** Whether nothing was entered yet, so that the form may start with what is known. */
 export function isUntouched({ firstname, lastname, email, telephone, street, city, postcode }: WireAddress): boolean {
   return [firstname, lastname, email, telephone, ...street, city, postcode].every((text) => text === '')

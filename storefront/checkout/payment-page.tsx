@@ -1,40 +1,12 @@
-import { redirect } from 'react-router'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { pageRoute } from '../page-route.tsx'
-import { textsOf } from '../texts.ts'
-import { pathIn } from '../link-path.ts'
-import { guardStep, loadStep } from './load-checkout.ts'
 import { PaymentStep, type PaymentView } from './payment-step.tsx'
 
 /** The second step: a card and the address of its bill [CHECKOUT-003, CHECKOUT-205]. */
 export const route = pageRoute<PaymentView>(
-  { areas: ['checkout'], load, View: PaymentStep },
+  {
+    areas: ['checkout'],
+    load: async (context, page) => (await import('./load-payment.ts')).loadPayment(context, page),
+    View: PaymentStep,
+  },
   async (context, page, form) => (await import('./checkout-actions.ts')).savePayment(context, page, form),
 )
-
-async function load(context: PageContext, { url }: PageArguments): Promise<PageData<PaymentView>> {
-  const { shop, call } = context
-  const step = await loadStep(context)
-  guardStep('payment', step)
-  const token = url.searchParams.get('payment_token')
-  if (token) {
-    // Back from the vault's own page. The token leaves the address, which a history keeps.
-    const { takeToken } = await import('./checkout-actions.ts')
-    const isKnown = await takeToken(context, step.listId, token)
-    throw redirect(isKnown ? '/checkout/payment' : '/checkout/payment?problem=card_unknown')
-  }
-  const { draft } = step.checkout
-  const { methods } = await call('GET /svc_paymentmethod/methods', {
-    query: { country: draft.shippingAddress.countryId, locale: shop.locale.tag },
-  })
-  const texts = textsOf(shop.language, 'checkout')
-  return {
-    head: { title: `${texts.steps.payment}, ${texts.title.toLowerCase()}` },
-    view: {
-      ...step,
-      fields: methods.find(({ type }) => type === 'card')?.config ?? null,
-      back: shop.siteUrls[shop.site] + pathIn(shop.locale, '/checkout/payment'),
-      problem: url.searchParams.get('problem'),
-    },
-  }
-}

@@ -5,6 +5,7 @@ import { Link } from '../link.tsx'
 import { PostForm, useAnswer, useIsPosting, usePost } from '../post-form.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { AddressFields, CountryLine } from './address-fields.tsx'
+import { inFormOrder } from './address-form.ts'
 import { problemText } from './address-words.ts'
 import { CardFrame, type CardFrameHandle } from './card-frame.tsx'
 import { CardShown } from './card-shown.tsx'
@@ -131,7 +132,7 @@ function useBilling(
   const { lineOrder, requireRegion } = countryOf(state.countryId) ?? countries[0]!
   const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))
   const fields: readonly FormField[] = ['firstname', 'lastname', ...lines]
-  const words: Told[] = state.told.map((problem) => ({
+  const words: Told[] = inFormOrder(state.told, fields).map((problem) => ({
     text: problemText(problem, state.address, texts, formats.countryName),
     to: `#billing-${problem.path}`,
   }))

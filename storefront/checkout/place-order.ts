@@ -1,6 +1,6 @@
 import type { StoreCall } from '#contract/call-options.ts'
 import { isRefused } from '#contract/refused.ts'
-import { atVersion } from '../cart/at-version.ts'
+import { atVersion } from '../side-cart/at-version.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { collectsBrowserInfo, readBrowserInfo } from './browser-info.ts'

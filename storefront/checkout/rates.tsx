@@ -54,7 +54,7 @@ function Choice({ shipments: all, hasFreight }: { shipments: readonly Shipment[]
           <input type="radio" name={`rate-${number}`} value={code} defaultChecked={isChosen} />
           <b>{label}</b>
           <b>{price === 0 ? texts.free : formats.money(price)}</b>
-          {(days || hasFreight) && <small>{days ? texts.days(days[0], days[1]) : texts.phoneFreight}</small>}
+          {(days || hasFreight) && <small>{days ? texts.days(days[0], days[1]) : texts.freightCall}</small>}
         </label>
       ))}
     </fieldset>

@@ -5,6 +5,7 @@ import { Link } from '../link.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { AddressFields, BusinessFields, CountryLine } from './address-fields.tsx'
+import { inFormOrder } from './address-form.ts'
 import { problemText } from './address-words.ts'
 import type { StepAnswer } from './checkout-actions.ts'
 import { ErrorSummary, type Told } from './error-summary.tsx'
@@ -28,7 +29,7 @@ export function ShippingStep({ view }: { view: StepView }) {
   const country = countryOf(fields.countryId) ?? countries[0]!
   const { visible } = addressForm(site, country)
   const hasFreight = checkout.cart.lines.some(({ isFreight }) => isFreight)
-  const told: Told[] = fields.told.map((problem) => ({
+  const told: Told[] = inFormOrder(fields.told, visible).map((problem) => ({
     text: problemText(problem, fields.address, texts, formats.countryName),
     to: `#${problem.path}`,
   }))

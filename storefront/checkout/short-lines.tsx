@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Picture } from '#ui/picture.tsx'
-import { isBlocked } from '../cart/cart-view.ts'
 import { Link } from '../link.tsx'
 import { PostForm } from '../post-form.tsx'
 import { useTexts } from '../shop-context.tsx'
+import { isBlocked } from '../side-cart/line-flags.ts'
 import type { Checkout } from './compose-order.ts'
 
 interface ShortLinesProps {
@@ -19,7 +19,7 @@ interface ShortLinesProps {
 export function ShortLines({ cart, isTold }: ShortLinesProps) {
   const texts = useTexts('checkout')
   const dialog = useRef<HTMLDialogElement>(null)
-  const lines = cart.lines.filter(({ flags, error }) => isBlocked({ flags, error: error?.message ?? null }))
+  const lines = cart.lines.filter(({ flags, error }) => isBlocked({ flags, error }))
   const isShown = lines.length > 0
   useEffect(() => {
     const element = dialog.current

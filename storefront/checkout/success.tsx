@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
-import { PasswordField } from '../login/password-field.tsx'
+import { PasswordField } from '../password-field.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useTexts } from '../shop-context.tsx'
 import { useCartStore } from '../side-cart/use-cart.ts'

@@ -7,7 +7,7 @@ import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useTexts } from '../shop-context.tsx'
 import { textsOf } from '../texts.ts'
 import type { LoginAnswer } from './login-actions.ts'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '../password-field.tsx'
 import { redirectTarget } from './redirect-target.ts'
 
 interface LoginView {

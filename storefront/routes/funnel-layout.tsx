@@ -12,11 +12,11 @@ export const route = {
     const texts = useTexts('shell')
     return (
       <>
-        <SkipLinks />
+        <SkipLinks hasFooter={false} />
         <header className="funnel-head">
           <div className="page-width">
             <p>
-              <Icon name="lock" /> {texts.secureCheckout}
+              <Icon name="lock" /> <span className="funnel-head__text">{texts.secureCheckout}</span>
             </p>
             <Logo />
             <CartButton isFunneled />

@@ -61,6 +61,7 @@ export const texts = {
   postcode: postcodes,
   telephone: 'Phone',
   phoneFreight: 'The freight carrier calls this number to agree on a day.',
+  freightCall: 'The freight carrier calls to agree on a day.',
   phoneParcel: 'The carrier calls this number only when it cannot find you.',
   country: 'Country',
   shipsTo: (country: string) => `Ships to ${country}.`,

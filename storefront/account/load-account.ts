@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { textsOf } from '../texts.ts'
+import type { AccountView } from './account.tsx'
+import { ordersPage, toOrderRow } from './order-rows.ts'
+
+/** Reads the customer and a page of their orders; a guest is asked to log in first [ORDER-218, ORDER-227]. */
+export async function loadAccount({ shop, call }: PageContext, { url }: PageArguments): Promise<PageData<AccountView>> {
+  const { groupId } = await call('GET /svc_session/session', {})
+  if (groupId <= 0) throw redirect('/login?redirect=%2Faccount')
+  const page = ordersPage(url.searchParams.get('page'))
+  const [customer, { count, orders }] = await Promise.all([
+    call('GET /svc_customer/customer', {}),
+    call('GET /svc_checkout/order', { query: { page: String(page), limit: '20', view: 'summary' } }),
+  ])
+  return {
+    head: { title: textsOf(shop.language, 'account').title },
+    view: {
+      name: customer.firstname,
+      email: customer.email,
+      orders: orders.map(toOrderRow),
+      page,
+      hasOlder: page * 20 < count,
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { redirect } from 'react-router'
+import { pathIn } from '../link-path.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { textsOf } from '../texts.ts'
+import { guardStep, loadStep } from './load-checkout.ts'
+import type { PaymentView } from './payment-step.tsx'
+
+/** Reads the payment step; a token that the vault's own page came back with is taken first [PAY-222, PAY-231]. */
+export async function loadPayment(context: PageContext, { url }: PageArguments): Promise<PageData<PaymentView>> {
+  const { shop, call } = context
+  const step = await loadStep(context)
+  guardStep('payment', step)
+  const token = url.searchParams.get('payment_token')
+  if (token) {
+    // Back from the vault's own page. The token leaves the address, which a history keeps.
+    const { takeToken } = await import('./checkout-actions.ts')
+    const isKnown = await takeToken(context, step.listId, token)
+    throw redirect(isKnown ? '/checkout/payment' : '/checkout/payment?problem=card_unknown')
+  }
+  const { draft } = step.checkout
+  const { methods } = await call('GET /svc_paymentmethod/methods', {
+    query: { country: draft.shippingAddress.countryId, locale: shop.locale.tag },
+  })
+  const texts = textsOf(shop.language, 'checkout')
+  return {
+    head: { title: `${texts.steps.payment}, ${texts.title.toLowerCase()}` },
+    view: {
+      ...step,
+      fields: methods.find(({ type }) => type === 'card')?.config ?? null,
+      back: shop.siteUrls[shop.site] + pathIn(shop.locale, '/checkout/payment'),
+      problem: url.searchParams.get('problem'),
+    },
+  }
+}
