@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { portOf } from '#platform/database/engine-processes.ts'
+import { openDatabase, statement } from '#platform/database.ts'
+import { setPrice } from '#services/catalog/steps.ts'
+import { deleteDataFolder, startStore } from '../start/store-for-tests.ts'
+import { proveScale } from './scale.ts'
+
+const rounds = proveScale({ full: 20, short: 2 })
+
+/** What shows the product, or lists it; and what does neither. */
+const shown = ['/ironwright-garage-bar', '/barbells', '/multipurpose-bars']
+const untouched = ['/plates', '/kettlebells', '/shipping-information', '/theindex']
+
+/** Which making of a page a node has: kept pages keep their tag, a new making has a new one. */
+async function makingOf(port: number, path: string): Promise<string> {
+  const [response] = (await once(
+    get({ host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` } }),
+    'response',
+  )) as [IncomingMessage]
+  response.resume()
+  await once(response, 'end')
+  assert.equal(response.statusCode, 200, path)
+  return String(response.headers.etag)
+}
+
+async function makings(ports: readonly number[], paths: readonly string[]): Promise<Record<string, string>> {
+  const entries: [string, string][] = []
+  for (const port of ports) {
+    for (const path of paths) entries.push([`${port}${path}`, await makingOf(port, path)])
+  }
+  return Object.fromEntries(entries)
+}
+
+const bar = statement<{ id: number; price: number }>(
+  'prove.bar',
+  `select s.id, price from sellable s join product p on p.id = s.product_id join price on sellable_id = s.id and site = 'USA'
+   where p.handle = 'ironwright-garage-bar' order by price, s.id limit 1`,
+)
+
+test('a price change purges the pages that show the product or list it on every node, and no other', async (t) => {
+  const first = await startStore()
+  const password = readFileSync(join(first.dataDir, 'engine', 'password'), 'utf8').trim()
+  const url = `postgres://postgres:${password}@127.0.0.1:${portOf(join(first.dataDir, 'engine', 'data'))}/store`
+  const second = await startStore({ env: { DATABASE_URL: url } })
+  const db = openDatabase(url, () => {})
+  try {
+    const ports = [first.port, second.port]
+    // Twice: the first look may have made the page just now.
+    await makings(ports, [...shown, ...untouched])
+    const times: number[] = []
+    for (let round = 1; round <= rounds; round++) {
+      const before = await makings(ports, [...shown, ...untouched])
+      const [found] = await db.run(bar, [])
+      await db.transaction((tx) => setPrice(tx, 'USA', found!.id, found!.price - round, null))
+      const committed = performance.now()
+      const isPurged = async () =>
+        Object.entries(await makings(ports, shown)).every(([page, making]) => making !== before[page])
+      while (!(await isPurged())) {
+        assert.ok(performance.now() - committed < 20_000, 'the purge came to every node')
+        await sleep(10)
+      }
+      times.push(performance.now() - committed)
+      const after = await makings(ports, untouched)
+      for (const [page, making] of Object.entries(after)) assert.equal(making, before[page], `${page} stays`)
+    }
+    const sorted = times.toSorted((a, b) => a - b)
+    t.diagnostic(
+      `${rounds} price changes on two nodes: seen everywhere after ${Math.round(sorted[Math.floor(sorted.length / 2)]!)} ms (median), ${Math.round(sorted.at(-1)!)} ms (most)`,
+    )
+  } finally {
+    await db.close()
+    await second.stop()
+    await first.stop()
+    deleteDataFolder(second.dataDir)
+    deleteDataFolder(first.dataDir)
+  }
+})
