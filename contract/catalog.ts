@@ -156,12 +156,6 @@ export const catalog = contract({
       .refine(({ id, sku, childId }) => [id, sku, childId].filter(Boolean).length === 1),
     reply: z.array(WireProduct),
   },
-  'GET /svc_content/catalog/product/group-prices': {
-    summary: "Read the prices of the customer's group",
-    access: 'guest',
-    rate: 'read',
-    reply: z.strictObject({ groupId: z.int(), prices: z.record(z.string(), z.number()) }),
-  },
   'GET /svc_content/catalog/product/complete/{id}': {
     summary: 'Read a product with its children, texts and related products',
     access: 'public',

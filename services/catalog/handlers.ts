@@ -70,11 +70,6 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     })
   },
 
-  async 'GET /svc_content/catalog/product/group-prices'({ scope }) {
-    // Prices by group come with the customer groups; until then every group pays what the shelf says.
-    return { groupId: scope.groupId, prices: {} }
-  },
-
   async 'GET /svc_content/catalog/product/complete/{id}'({ site, params, refuse, tag }, { db }) {
     const product = await readSold(db, site, params.id)
     if (!product) throw refuse('product_not_found')
