@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Outlet, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contextOf } from '../page.ts'
-import { type Department, loadDepartments } from '../shell/departments.ts'
+import { loadShell, type ShellData } from '../shell/departments.ts'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { LazyOverlay } from '../shell/lazy-overlay.tsx'
@@ -15,13 +15,18 @@ const CountrySelect = lazy(async () => ({ default: (await import('../shell/count
 
 /** The whole layout: header, page, footer, and what may lie over them. */
 export const route = {
-  loader: async (args: LoaderFunctionArgs) => loadDepartments(contextOf(args).call),
+  loader: async (args: LoaderFunctionArgs) => {
+    const { call, shop } = contextOf(args)
+    return loadShell(call, shop.isApp)
+  },
   shouldRevalidate: () => false,
   Component: function ShopLayout() {
-    const departments = useLoaderData<Department[]>()
+    const { departments, strip } = useLoaderData<ShellData>()
     return (
       <>
         <SkipLinks />
+        {/* The service sanitises texts when they are stored. */}
+        {strip !== null && <aside className="strip" dangerouslySetInnerHTML={{ __html: strip }} />}
         <Header departments={departments} />
         <Outlet />
         <Footer departments={departments} />

@@ -37,6 +37,7 @@ export function SearchBox() {
   if (page !== pathname + search) {
     setPage(pathname + search)
     setOpen(false)
+    setActive(null)
     setTyped(pathname === '/search' ? asked : '')
   }
   useEffect(() => {
@@ -86,6 +87,8 @@ export function SearchBox() {
           maxLength={200}
           value={typed}
           onFocus={open}
+          // It may have the focus already, with the preview closed.
+          onClick={open}
           onChange={(event) => {
             setTyped(event.target.value)
             setActive(null)

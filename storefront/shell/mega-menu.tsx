@@ -6,8 +6,8 @@ import { Link } from '../link.tsx'
 import { useTexts } from '../shop-context.tsx'
 import type { Department } from './departments.ts'
 
-/** How long the pointer rests on the button before the menu opens, and off the menu before it closes. */
-const intent = { open: 120, close: 240 }
+/** Milliseconds that the pointer rests on the button before the menu opens, off it before it closes, on a department. */
+const intent = { open: 120, close: 240, rest: 70 }
 
 /**
  * The Shop menu: a disclosure that works as <details> without JavaScript. With it, the pointer's rest opens it too, one
@@ -18,6 +18,7 @@ export function MegaMenu({ departments }: { departments: readonly Department[] }
   const details = useRef<HTMLDetailsElement>(null)
   const [shown, setShown] = useState(0)
   const pointer = usePointerIntent(details)
+  const rest = useRest()
   useClosing(details)
   const department = departments[shown] ?? departments[0]
   return (
@@ -28,36 +29,35 @@ export function MegaMenu({ departments }: { departments: readonly Department[] }
       <div className="mega__panel">
         <div className="page-width">
           <ul className="mega__departments">
-            {departments.map(({ name, url }, index) => (
-              <li key={url}>
+            {departments.map(({ name, url, children }, index) => (
+              <li key={url} data-shown={index === shown ? '' : undefined}>
                 <Link
                   to={url}
-                  data-shown={index === shown ? '' : undefined}
-                  onPointerEnter={() => setShown(index)}
+                  onPointerEnter={() => rest(() => setShown(index))}
+                  onPointerLeave={() => rest(null)}
                   onFocus={() => setShown(index)}
                 >
                   {name}
                 </Link>
+                {/* After its department, so that the keyboard reaches it from there. */}
+                <div className="mega__categories">
+                  <h2>{name}</h2>
+                  <ul>
+                    {children.map((child) => (
+                      <li key={child.url}>
+                        <Link to={child.url}>{child.name}</Link>
+                      </li>
+                    ))}
+                    <li>
+                      <Link className="link" to={url}>
+                        {texts.shopAll(name)}
+                      </Link>
+                    </li>
+                  </ul>
+                </div>
               </li>
             ))}
           </ul>
-          {departments.map(({ name, url, children }, index) => (
-            <div key={url} className="mega__categories" data-shown={index === shown ? '' : undefined}>
-              <h2>{name}</h2>
-              <ul>
-                {children.map((child) => (
-                  <li key={child.url}>
-                    <Link to={child.url}>{child.name}</Link>
-                  </li>
-                ))}
-                <li>
-                  <Link className="link" to={url}>
-                    {texts.shopAll(name)}
-                  </Link>
-                </li>
-              </ul>
-            </div>
-          ))}
           {department?.picture && (
             <Link className="mega__picture" to={department.url} tabIndex={-1} aria-hidden="true">
               <Picture source={department.picture} sizes="18rem" alt="" />
@@ -68,6 +68,16 @@ export function MegaMenu({ departments }: { departments: readonly Department[] }
       </div>
     </details>
   )
+}
+
+/** Runs what the pointer rests on; passing over it on the way to something else is no rest. */
+function useRest() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (run: (() => void) | null) => {
+    clearTimeout(timer.current)
+    if (run) timer.current = setTimeout(run, intent.rest)
+  }
 }
 
 function usePointerIntent(details: React.RefObject<HTMLDetailsElement | null>) {
