@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { setPrice } from '#services/catalog/steps.ts'
+import { testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { flagLook, isBlocked } from '../side-cart/line-flags.ts'
+import { loadTexts } from '../texts.ts'
+import { changeCart, readCartChange } from './cart-actions.ts'
+import { loadCart } from './load-cart.ts'
+import { texts } from './texts/en.ts'
+
+const few = testProduct(41, 'few', { variants: [testVariant('IW-FEW', { stock: testStock({ onHand: 3, max: 3 }) })] })
+const shop = await openTestShop([...testProducts, few])
+before(() => loadTexts('en', ['cart']))
+
+const page = pageAt('/cart')
+const show = async (visitor: Visitor, path = '/cart') => (await loadCart(pageContextOf(visitor), pageAt(path))).view
+const act = (visitor: Visitor, fields: Record<string, string>) =>
+  leadsTo(changeCart(pageContextOf(visitor), page, formOf(fields)))
+async function opened(lines = [{ productId: 7, qty: 1 }]) {
+  const visitor = shop.visit()
+  await cartWith(visitor, lines)
+  const { cart } = await show(visitor)
+  const [line] = cart!.lines
+  return {
+    visitor,
+    cart: cart!,
+    line: line!,
+    fields: { list: cart!.listId, version: String(cart!.version), item: line!.id },
+  }
+}
+
+test('a guest sees a cart without an account, and none before there is one [CART-001, CART-201]', async () => {
+  assert.equal((await show(shop.visit())).cart, null)
+  const { cart, line } = await opened()
+  assert.deepEqual([cart.count, line.name, line.total, cart.subtotal], [1, 'Iron Plate', 29_500, 29_500])
+  assert.equal(cart.canCheckOut, true)
+})
+
+test('a special price stands before the one that it replaces [PRICE-204]', async () => {
+  const { visitor } = await opened([{ productId: 41, qty: 2 }])
+  await shop.db.transaction((tx) => setPrice(tx, 'USA', 41, 29_500, 20_000))
+  const [line] = (await show(visitor)).cart!.lines
+  assert.deepEqual([line!.now, line!.was, line!.total, line!.wasTotal], [20_000, 29_500, 40_000, 59_000])
+})
+
+test('a form changes the quantity of a line and leads back to the cart', async () => {
+  const { visitor, fields } = await opened()
+  assert.equal(await act(visitor, { op: 'quantity', qty: '3', ...fields }), '/cart')
+  assert.equal((await show(visitor)).cart!.count, 3)
+})
+
+test('a change at a version that is old is made once more at the new one', async () => {
+  const { visitor, fields } = await opened()
+  await act(visitor, { op: 'quantity', qty: '2', ...fields })
+  assert.equal(await act(visitor, { op: 'quantity', qty: '4', ...fields }), '/cart')
+  assert.equal((await show(visitor)).cart!.count, 4)
+})
+
+test('more than there is comes back with its line, and the cart as it was [CART-222]', async () => {
+  const { visitor, fields, line } = await opened([{ productId: 41, qty: 1 }])
+  assert.equal(await act(visitor, { op: 'quantity', qty: '4', ...fields }), `/cart?problem=most&line=${line.id}`)
+  const view = await show(visitor, `/cart?problem=most&line=${line.id}`)
+  assert.deepEqual([view.problem, view.problemLine, view.cart!.count], ['most', line.id, 1])
+  assert.equal(texts.flags.over_maximum(line.most), 'You can order at most 3')
+})
+
+test('a removed line is named, and can be put back [CART-231]', async () => {
+  const { visitor, fields } = await opened([{ productId: 7, qty: 2 }])
+  const to = await act(visitor, { op: 'remove', removed: 'iron-plate.7.7.2', ...fields })
+  assert.equal(to, '/cart?removed=iron-plate.7.7.2')
+  const view = await show(visitor, to)
+  assert.deepEqual(view.message, { kind: 'remove', name: 'Iron Plate' })
+  assert.equal(view.cart, null)
+  assert.equal(await act(visitor, { op: 'restore', removed: view.undo! }), '/cart')
+  assert.equal((await show(visitor)).cart!.count, 2)
+})
+
+test('removing what is gone already says so', async () => {
+  const { visitor, fields } = await opened()
+  await act(visitor, { op: 'remove', ...fields })
+  assert.match(await act(visitor, { op: 'remove', ...fields }), /problem=gone/)
+})
+
+test('the cart of somebody else is not changed', async () => {
+  const { visitor, fields } = await opened()
+  assert.match(await act(shop.visit(), { op: 'remove', ...fields }), /problem=gone/)
+  assert.equal((await show(visitor)).cart!.count, 1)
+})
+
+test('what the merge of carts brought along is told once on the cart [CART-232]', async () => {
+  const { visitor } = await opened()
+  assert.deepEqual((await show(visitor, '/cart?added=3')).message, { kind: 'multiAdd', count: 3 })
+})
+
+test('a line above its cap is flagged and keeps the cart from being ordered [CART-224]', () => {
+  assert.ok(isBlocked({ flags: ['over_maximum'], error: null }))
+  assert.equal(texts.flags.over_maximum(2), 'You can order at most 2')
+})
+
+test('a line that is out of stock is flagged and keeps the cart from being ordered [CART-225]', () => {
+  assert.ok(isBlocked({ flags: ['out_of_stock'], error: null }))
+  assert.match(flagLook('out_of_stock'), /stock--out/)
+})
+
+test('a line of which only a mail can be had is flagged and keeps the cart from being ordered [CART-226]', () => {
+  assert.ok(isBlocked({ flags: ['notify_only'], error: null }))
+  assert.equal(texts.flags.notify_only(), 'Sold out. We can email you.')
+})
+
+test('a line that cannot be priced keeps the cart from being ordered; a late one does not [CART-221]', () => {
+  assert.ok(isBlocked({ flags: [], error: { code: 'unknown_child', message: 'Unknown configurable child' } }))
+  assert.ok(!isBlocked({ flags: ['low_stock', 'ships_later'], error: null }))
+})
+
+test('a form that asks for nothing changes nothing', async () => {
+  for (const fields of [
+    '',
+    'op=quantity&item=x&qty=0',
+    'op=quantity&item=x&qty=1.5',
+    'op=remove',
+    'op=restore&removed=x',
+  ]) {
+    assert.equal(readCartChange(new URLSearchParams(fields)), null, fields)
+  }
+})

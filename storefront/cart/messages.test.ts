@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  messageMilliseconds,
+  messageText,
+  readAdded,
+  readRemoved,
+  removedParameter,
+  type CartMessage,
+} from './messages.ts'
+import { texts } from './texts/en.ts'
+
+const text = (message: CartMessage) => messageText(message, texts, String)
+
+test('the cart has seven kinds of messages [CART-231]', () => {
+  const kinds = Object.keys(texts.messages).filter((kind) => kind !== 'oneAdded')
+  assert.deepEqual(kinds.toSorted(), ['add', 'direct', 'move', 'multiAdd', 'multiMove', 'remove', 'split'])
+})
+
+test('several added products are counted [CART-232]', () => {
+  assert.equal(text({ kind: 'multiAdd', count: 3 }), '3 products have been added to your cart')
+})
+
+test('several moved products name their list [CART-233]', () => {
+  assert.equal(text({ kind: 'multiMove', count: 2, list: 'Garage' }), '2 products have been moved to Garage')
+})
+
+test('one product is named in its message [CART-236]', () => {
+  assert.equal(text({ kind: 'add', name: 'Bar' }), 'Bar has been added to your cart')
+  assert.equal(text({ kind: 'remove', name: 'Bar' }), 'Bar has been removed from your cart')
+  assert.equal(text({ kind: 'move', name: 'Bar', list: 'Garage' }), 'Bar has been moved to Garage')
+  assert.equal(text({ kind: 'direct', name: 'Bar' }), 'Bar ships directly from the manufacturer')
+  assert.equal(text({ kind: 'split' }), 'Your order will arrive in more than one shipment')
+})
+
+test('a message stays for 6000 ms [CART-234, CART-237]', () => {
+  assert.equal(messageMilliseconds, 6000)
+})
+
+test('a removed line travels in the address, and nothing else does', () => {
+  const removed = { handle: 'garage-bar', productId: 1022, childId: 102201, qty: 2 }
+  assert.equal(removedParameter(removed), 'garage-bar.1022.102201.2')
+  assert.deepEqual(readRemoved(removedParameter(removed)), removed)
+  for (const made of [null, '', 'a.b.c.d', '<b>.1.1.1', 'bar.1.1', 'bar.1.1.99999'])
+    assert.equal(readRemoved(made), null)
+})
+
+test('a number of added products is a number', () => {
+  assert.equal(readAdded('12'), 12)
+  for (const made of [null, '0', '-1', '1e3', '99999', 'many']) assert.equal(readAdded(made), null)
+})

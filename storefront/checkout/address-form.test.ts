@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addressForm } from '#domain/address/form-fields.ts'
+import { countries, countryOf } from '#domain/countries/countries.ts'
+import { problemText, labelOf, writtenLines } from './address-words.ts'
+import {
+  fieldName,
+  inFormOrder,
+  isUntouched,
+  postcodeDigits,
+  problemsOf,
+  ratesKey,
+  readAddress,
+} from './address-form.ts'
+import { texts } from './texts/en.ts'
+
+const filled = {
+  email: 'jo@example.com',
+  firstname: 'Jo',
+  lastname: 'Arden',
+  street: '118 Quarry Road',
+  city: 'Blacklick',
+  region: 'OH',
+  postcode: '43004',
+  telephone: '614 555 0100',
+  countryId: 'US',
+}
+const form = (change: Partial<typeof filled> = {}) => new URLSearchParams({ ...filled, ...change })
+const address = (change: Partial<typeof filled> = {}) => readAddress(form(change), 'shipping')
+const name = (code: string) => countryOf(code)?.name ?? code
+const told = (change: Partial<typeof filled>) =>
+  problemsOf('USA', 'shipping', address(change)).map((problem) => problemText(problem, address(change), texts, name))
+
+test('a form is read as an address whose street is a list of lines [ADDRESS-405]', () => {
+  assert.deepEqual(address().street, ['118 Quarry Road'])
+  assert.deepEqual(address({ street: '  ' }).street, [])
+  assert.equal(address().countryId, 'US')
+})
+
+test('a second address of a form has names of its own', () => {
+  const both = new URLSearchParams({ ...filled, 'billing-city': 'Columbus', 'billing-countryId': 'US' })
+  assert.equal(fieldName('billing', 'city'), 'billing-city')
+  assert.equal(readAddress(both, 'billing').city, 'Columbus')
+})
+
+test('what is longer than the wire takes is cut, and a country that is none is the default', () => {
+  assert.equal(address({ city: 'x'.repeat(500) }).city.length, 80)
+  assert.equal(readAddress(form({ countryId: 'Germany' }), 'shipping').countryId, 'US')
+})
+
+test('a whole address has no problem, and each missing field has its sentence [ADDRESS-209, ERROR-402]', () => {
+  assert.deepEqual(told({}), [])
+  assert.deepEqual(told({ firstname: ' ' }), ['Enter your first name.'])
+  assert.deepEqual(told({ telephone: '' }), ['Enter your phone number.'])
+  assert.deepEqual(told({ street: '' }), ['Enter your street and house number.'])
+  assert.deepEqual(told({ region: '' }), ['Choose your state.'])
+  assert.deepEqual(told({ postcode: '' }), ['Enter your ZIP code.'])
+})
+
+test('a wrong email is told literally [ADDRESS-204]', () => {
+  assert.deepEqual(told({ email: 'jo@example' }), ['Invalid email address'])
+})
+
+test('a postcode of the wrong length is counted for the shopper [ADDRESS-216]', () => {
+  assert.deepEqual(told({ postcode: '4300' }), ['ZIP codes have 5 digits. This one has 4.'])
+  assert.deepEqual(told({ postcode: '43O04x' }), ['ZIP codes have 5 digits. This one has 4.'])
+  assert.deepEqual(told({ postcode: 'A43004' }), ['ZIP codes have 5 digits and no letters.'])
+})
+
+test('a postcode of letters and digits is told by its country', () => {
+  const london = { ...address(), countryId: 'GB', postcode: '12345' }
+  const [problem] = problemsOf('GBR', 'shipping', london)
+  assert.equal(problemText(problem!, london, texts, name), 'This is not a postcode of United Kingdom.')
+})
+
+test('the digits of a postcode are known where it has nothing else', () => {
+  const digits = (code: string) => postcodeDigits(countryOf(code)!)
+  assert.deepEqual(['US', 'AU', 'DE', 'FR', 'PL', 'SE', 'SI'].map(digits), [5, 4, 5, 5, 5, 5, 4])
+  assert.deepEqual(['GB', 'CA', 'NL', 'IE', 'MT'].map(digits), [null, null, null, null, null])
+})
+
+test('postcode and region are called as their country calls them [ADDRESS-407]', () => {
+  const labels = ['US', 'GB', 'CA', 'IE'].map((code) => labelOf('postcode', code, texts))
+  assert.deepEqual(labels, ['ZIP code', 'Postcode', 'Postal code', 'Eircode'])
+  assert.deepEqual([labelOf('region', 'US', texts), labelOf('region', 'CA', texts)], ['State', 'Province or territory'])
+})
+
+test('no country shows a new guest more than eight fields', () => {
+  for (const country of countries) assert.ok(addressForm('EUR', country).visible.length <= 8, country.alpha2)
+})
+
+test('problems stand in the order of the form', () => {
+  const { visible } = addressForm('USA', countryOf('US')!)
+  const paths = inFormOrder(problemsOf('USA', 'shipping', readAddress(new URLSearchParams(), 'shipping')), visible)
+  assert.deepEqual(
+    paths.map(({ path }) => path),
+    ['email', 'firstname', 'lastname', 'street', 'city', 'region', 'postcode', 'telephone'],
+  )
+})
+
+test('a country that the site does not ship to is a problem of its own', () => {
+  const paths = problemsOf('USA', 'shipping', { ...address(), countryId: 'DE', region: '', postcode: '10115' })
+  assert.deepEqual(paths, [{ path: 'countryId', rule: 'choice' }])
+})
+
+test('rates follow postcode, region, country and VAT number, not street or name [SHIP-210]', () => {
+  const key = ratesKey(address())
+  assert.equal(ratesKey(address({ street: '1 Other Way', firstname: 'Al', telephone: '1' })), key)
+  assert.equal(ratesKey(address({ postcode: ' 43004 ' })), key)
+  assert.notEqual(ratesKey(address({ postcode: '43005' })), key)
+  assert.notEqual(ratesKey(address({ region: 'NY' })), key)
+  assert.notEqual(ratesKey({ ...address(), vatNumber: 'DE1' }), key)
+})
+
+test('a form that nobody touched is known as one', () => {
+  assert.ok(isUntouched(readAddress(new URLSearchParams({ countryId: 'FR' }), 'shipping')))
+  assert.ok(!isUntouched(readAddress(new URLSearchParams({ email: 'jo@example.com' }), 'shipping')))
+})
+
+test('an address is written as its country does', () => {
+  assert.deepEqual(writtenLines(address()), ['Jo Arden', '118 Quarry Road', 'Blacklick, OH 43004'])
+  const berlin = { ...address(), countryId: 'DE', region: '', postcode: '10115', city: 'Berlin', company: 'Eisen GmbH' }
+  assert.deepEqual(writtenLines(berlin), ['Jo Arden', 'Eisen GmbH', '118 Quarry Road', '10115 Berlin'])
+})

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sites } from '#domain/sites.ts'
+import { browserInfo, collectsBrowserInfo, readBrowserInfo, withoutScript } from './browser-info.ts'
+
+test('EUR and GBR tell banks of the browser, other sites do not [PAY-236]', () => {
+  assert.deepEqual(sites.filter(collectsBrowserInfo), ['EUR', 'GBR'])
+})
+
+const browser = {
+  navigator: { userAgent: 'A browser', language: 'en-GB' },
+  screen: { colorDepth: 24, height: 900, width: 1440 },
+  timeZoneOffset: -60,
+}
+
+test('what a bank is told of the browser [PAY-237]', () => {
+  assert.deepEqual(Object.keys(browserInfo(browser)).toSorted(), [
+    'acceptHeader',
+    'colorDepth',
+    'javaEnabled',
+    'javaScriptEnabled',
+    'language',
+    'screenHeight',
+    'screenWidth',
+    'timeZoneOffset',
+    'userAgent',
+  ])
+  assert.equal(browserInfo(browser).timeZoneOffset, -60)
+})
+
+test('a browser without script says so', () => {
+  assert.deepEqual(readBrowserInfo(JSON.stringify(browserInfo(browser))), browserInfo(browser))
+  assert.deepEqual(readBrowserInfo(null), withoutScript)
+  assert.deepEqual(readBrowserInfo('"no"'), withoutScript)
+})

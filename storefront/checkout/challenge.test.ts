@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { orderStatuses } from '#contract/checkout.ts'
+import { afterBank, afterPlacing, bankFailed, mostPolling, pollMilliseconds } from './challenge.ts'
+
+const order = (status: (typeof orderStatuses)[number], challengeUrl?: string) => ({
+  orderId: '100000001',
+  status,
+  payment: { paymentType: 'spreedly', amount: 10, card: null, ...(challengeUrl !== undefined && { challengeUrl }) },
+})
+const bank = 'https://bank.example/challenge/1'
+
+test('an order that waits for its payment leads to the bank [PAY-207]', () => {
+  assert.equal(afterPlacing(order('payment_pending', bank)), bank)
+})
+
+test('an order that was placed leads to success [CHECKOUT-207]', () => {
+  assert.equal(afterPlacing(order('payment_complete')), '/checkout/success?order=100000001')
+  assert.equal(afterPlacing(order('published')), '/checkout/success?order=100000001')
+})
+
+test('an order that nobody has decided on yet is waited for', () => {
+  assert.equal(afterPlacing(order('new')), '/checkout/bank/100000001')
+  assert.equal(afterPlacing(order('payment_pending')), '/checkout/bank/100000001')
+})
+
+test('a published order ends the step at the bank [PAY-209]', () => {
+  assert.equal(afterBank(order('published')), '/checkout/success?order=100000001')
+})
+
+test('a paid order ends the step at the bank [PAY-210]', () => {
+  assert.equal(afterBank(order('payment_complete')), '/checkout/success?order=100000001')
+})
+
+test('a failed payment ends the step at the bank, and payment says three_ds [PAY-211, PAY-213, ERROR-234]', () => {
+  assert.equal(afterBank(order('payment_error')), '/checkout/payment?problem=three_ds')
+})
+
+test('a question that is open keeps the step open', () => {
+  assert.equal(afterBank(order('payment_pending', bank)), null)
+  assert.equal(afterBank(order('new')), null)
+})
+
+test('after the bank the order is looked at every 2 seconds for 60, and then it is three_ds [PAY-212, PAY-214]', () => {
+  assert.equal(pollMilliseconds, 2_000)
+  assert.equal(mostPolling, 60_000)
+  assert.equal(bankFailed, '/checkout/payment?problem=three_ds')
+})

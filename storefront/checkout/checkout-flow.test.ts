@@ -1,0 +1,330 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { before, test } from 'node:test'
+import { firstIncompleteStep } from '#domain/checkout/steps.ts'
+import { setPrice } from '#services/catalog/steps.ts'
+import { priceEverywhere, testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { answers, formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { savePayment, saveShipping } from './checkout-actions.ts'
+import { composeOrder } from './compose-order.ts'
+import { loadBank } from './load-bank.ts'
+import { guardStep, loadStep } from './load-checkout.ts'
+import { loadPayment } from './load-payment.ts'
+import { loadSuccess } from './load-success.ts'
+import { placeOrder, type PlaceAnswer } from './place-order.ts'
+import { priceChanges, readSeen, seenIn } from './price-changes.ts'
+import { shipments } from './rates-view.ts'
+import { totalsView } from './totals-view.ts'
+
+const moving = testProduct(31, 'moving-price', {
+  variants: [testVariant('IW-MOVE', { prices: priceEverywhere(10_000) })],
+})
+const last = testProduct(32, 'last-one', { variants: [testVariant('IW-LAST', { stock: testStock({ onHand: 1 }) })] })
+const shop = await openTestShop([...testProducts, moving, last])
+before(() => loadTexts('en', ['checkout']))
+
+const plate = [{ productId: 7, qty: 2 }]
+const person = { email: 'jo@example.com', firstname: 'Jo', lastname: 'Arden', telephone: '614 555 0100' }
+const columbus = {
+  ...person,
+  street: '100 Main St',
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43215',
+  countryId: 'US',
+}
+const berlin = { ...person, street: 'Hauptstr. 1', city: 'Berlin', postcode: '10115', countryId: 'DE' }
+const page = pageAt('/checkout')
+
+const guest = async (lines = plate, site: 'USA' | 'EUR' | 'AUS' = 'USA') => {
+  const visitor = shop.visit(site)
+  await cartWith(visitor, lines)
+  return { visitor, context: pageContextOf(visitor, site) }
+}
+
+/** Sends the shipping step twice, as a browser without script does: the rates are seen, then taken. */
+async function ship(visitor: Visitor, address: Record<string, string>, site: 'USA' | 'EUR' | 'AUS' = 'USA') {
+  const context = pageContextOf(visitor, site)
+  assert.equal(await leadsTo(saveShipping(context, page, formOf(address))), '/checkout/shipping#rates')
+  const { checkout } = await loadStep(context)
+  const rates = Object.fromEntries(
+    checkout.draft.rates.map((rate) => [`rate-${rate.packageNumber}`, rate.shippingCode]),
+  )
+  return leadsTo(saveShipping(context, page, formOf({ ...address, ...rates })))
+}
+
+/** A guest on the review step. */
+async function reviewing(lines = plate, card?: string) {
+  const { visitor, context } = await guest(lines)
+  await ship(visitor, columbus)
+  const payment = formOf({ same: 'on', payment_token: await shop.cardToken(card) })
+  assert.equal(await leadsTo(savePayment(context, page, payment)), '/checkout/review')
+  const { checkout, key } = await loadStep(context)
+  const placeForm = formOf({
+    op: 'place',
+    key,
+    order: JSON.stringify(composeOrder('USA', checkout)),
+    seen: JSON.stringify(seenIn(checkout)),
+  })
+  return { visitor, context, checkout, placeForm }
+}
+
+test('an empty cart on checkout leads to the cart [CHECKOUT-210]', async () => {
+  assert.equal(await leadsTo(loadStep(pageContextOf(shop.visit()))), '/cart')
+})
+
+test('a step is not shown before the ones that lead to it [CHECKOUT-215]', async () => {
+  const { context } = await guest()
+  const view = await loadStep(context)
+  const guard = (step: 'shipping' | 'payment' | 'review') => leadsTo((async () => guardStep(step, view) ?? {})())
+  assert.equal(await guard('payment'), '/checkout/shipping')
+  assert.equal(await guard('review'), '/checkout/shipping')
+  assert.equal(guardStep('shipping', view), undefined)
+})
+
+test('the address starts in the country of the visitor where the site ships to it [CHECKOUT-219]', async () => {
+  const { visitor } = await guest(plate, 'EUR')
+  const start = async (country: string) => {
+    const { checkout } = await loadStep(pageContextOf(visitor, 'EUR', country))
+    return checkout.draft.shippingAddress.countryId
+  }
+  assert.equal(await start('FR'), 'FR')
+  assert.equal(await start('US'), 'DE')
+})
+
+test('the steps run from shipping by payment and review to success [CHECKOUT-208, CHECKOUT-001]', async () => {
+  const { visitor, context } = await guest()
+  assert.equal(await ship(visitor, columbus), '/checkout/payment')
+  const card = formOf({ same: 'on', payment_token: await shop.cardToken() })
+  assert.equal(await leadsTo(savePayment(context, page, card)), '/checkout/review')
+  const { checkout, key } = await loadStep(context)
+  const form = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
+  const to = await leadsTo(placeOrder(context, page, form))
+  assert.match(to, /^\/checkout\/success\?order=1\d{8}$/)
+  const { view } = await loadSuccess(context, pageAt(to))
+  assert.equal(view.order.email, 'jo@example.com')
+  assert.equal(view.order.totals.total, Math.round(checkout.totals.grandTotal! * 100))
+})
+
+test('an address that is not whole stays on its step, and what was entered is kept', async () => {
+  const { context } = await guest()
+  const answer = await answers(saveShipping(context, page, formOf({ ...columbus, postcode: '432' })))
+  assert.deepEqual(answer, { kind: 'invalid' })
+  const { checkout } = await loadStep(context)
+  assert.equal(checkout.draft.shippingAddress.postcode, '432')
+  assert.equal(checkout.draft.shippingAddress.street[0], '100 Main St')
+})
+
+test('each shipment has one chosen rate, the cheapest that is not pickup [SHIP-217, ORDER-205]', async () => {
+  const { visitor, context } = await guest()
+  await ship(visitor, columbus)
+  const { checkout } = await loadStep(context)
+  const all = shipments(checkout)
+  assert.ok(all.length > 0)
+  for (const { tiles } of all) {
+    const chosen = tiles.filter(({ isChosen }) => isChosen)
+    const others = tiles.filter(({ code }) => code !== 'shqshared_fixed')
+    assert.equal(chosen.length, 1)
+    assert.equal(chosen[0]!.price, Math.min(...others.map(({ price }) => price)))
+  }
+  assert.equal(composeOrder('USA', checkout)!.shipping.length, all.length)
+})
+
+test('tax is added below on net sites and named as part of the prices on EUR and AUS [TAX-001, TAX-212]', async () => {
+  const view = async (site: 'USA' | 'EUR' | 'AUS', address: Record<string, string>) => {
+    const { visitor, context } = await guest(plate, site)
+    await ship(visitor, address, site)
+    return totalsView((await loadStep(context)).checkout)
+  }
+  const net = await view('USA', columbus)
+  assert.ok(net.isTaxAdded && net.added.length > 0 && net.included.length === 0)
+  assert.equal(net.subtotal + net.shipping! + net.added.reduce((sum, { amount }) => sum + amount, 0), net.total)
+  const sydney = { ...person, street: '1 George St', city: 'Sydney', region: 'NSW', postcode: '2000', countryId: 'AU' }
+  for (const gross of [await view('EUR', berlin), await view('AUS', sydney)]) {
+    assert.ok(!gross.isTaxAdded && gross.added.length === 0 && gross.included.length > 0)
+    assert.equal(gross.subtotal + gross.shipping!, gross.total)
+  }
+})
+
+test('the billing address is the shipping address while the flag is on [CHECKOUT-217]', async () => {
+  const { context, checkout } = await reviewing()
+  const same = composeOrder('USA', checkout)!
+  assert.deepEqual(same.billingAddress, same.shippingAddress)
+  const own = formOf({
+    'billing-firstname': 'Al',
+    'billing-lastname': 'Bo',
+    'billing-street': '2 Elm St',
+    'billing-city': 'Dover',
+    'billing-region': 'DE',
+    'billing-postcode': '19901',
+    'billing-countryId': 'US',
+  })
+  assert.equal(await leadsTo(savePayment(context, page, own)), '/checkout/review')
+  const other = composeOrder('USA', (await loadStep(context)).checkout)!
+  assert.equal(other.billingAddress.city, 'Dover')
+  assert.equal(other.shippingAddress.city, 'Columbus')
+})
+
+test('an own billing address that is not whole stays on its step [ADDRESS-220]', async () => {
+  const { context } = await reviewing()
+  const form = formOf({ 'billing-firstname': 'Al', 'billing-street': '2 Elm St', 'billing-countryId': 'US' })
+  assert.deepEqual(await answers(savePayment(context, page, form)), { kind: 'invalid' })
+})
+
+test('payment needs a token, and takes the one that the vault page came back with [PAY-222]', async () => {
+  const { visitor, context } = await guest()
+  await ship(visitor, columbus)
+  assert.deepEqual(await answers(savePayment(context, page, formOf({ same: 'on' }))), { kind: 'card-missing' })
+  const made = pageAt('/checkout/payment?payment_token=made_up')
+  assert.equal(await leadsTo(loadPayment(context, made)), '/checkout/payment?problem=card_unknown')
+  const back = pageAt(`/checkout/payment?payment_token=${await shop.cardToken()}`)
+  assert.equal(await leadsTo(loadPayment(context, back)), '/checkout/payment')
+  const { view } = await loadPayment(context, pageAt('/checkout/payment'))
+  assert.equal(view.checkout.draft.payment?.card.last4, '1111')
+  assert.equal(view.checkout.step, 'review')
+})
+
+test('the order is sent by an allow-list: no message, picture, flag or unchosen rate travels [ORDER-222]', async () => {
+  const { checkout } = await reviewing()
+  const order = composeOrder('USA', checkout)!
+  assert.deepEqual(Object.keys(order).toSorted(), [
+    'billingAddress',
+    'comments',
+    'items',
+    'listId',
+    'payment',
+    'shipping',
+    'shippingAddress',
+    'shippingMode',
+    'storeId',
+    'totals',
+  ])
+  assert.deepEqual(Object.keys(order.items[0]!).toSorted(), ['listItemId', 'price', 'productId', 'qty'])
+  assert.deepEqual(Object.keys(order.shipping[0]!).toSorted(), [
+    'packageNumber',
+    'rate',
+    'shippingCode',
+    'transactionId',
+  ])
+  assert.equal(order.payment.paymentType, 'spreedly')
+})
+
+test('nothing is sent of a card where nothing is due [PAY-221]', async () => {
+  const { checkout } = await reviewing()
+  const wire = { ...checkout.totals.wire!, giftcards: checkout.totals.wire!.grandTotalIncludingTax }
+  const order = composeOrder('USA', { ...checkout, totals: { ...checkout.totals, wire } })!
+  assert.equal(order.payment.amount, 0)
+  assert.equal(order.payment.transactionToken, undefined)
+  const done = { hasValidShipping: true, hasRates: true, hasValidBilling: true, hasValidPayment: true }
+  assert.equal(firstIncompleteStep(done), 'review')
+})
+
+test('pressing twice places one order [ORDER-223]', async () => {
+  const { context, placeForm } = await reviewing()
+  const [one, two] = await Promise.all([placeOrder(context, page, placeForm), placeOrder(context, page, placeForm)])
+  assert.deepEqual(one, two)
+})
+
+test('an order that was placed in another tab with the same total is success [ERROR-205]', async () => {
+  const { context, placeForm } = await reviewing()
+  const first = await leadsTo(placeOrder(context, page, placeForm))
+  const again = new URLSearchParams(placeForm)
+  again.set('key', randomUUID())
+  assert.equal(await leadsTo(placeOrder(context, page, again)), first)
+})
+
+test('a price that changed since it was read is told with its line, and the new one is placed [ERROR-216, ERROR-222]', async () => {
+  const { context, placeForm } = await reviewing([{ productId: 31, qty: 1 }])
+  await shop.db.transaction((tx) => setPrice(tx, 'USA', 31, 11_000, null))
+  const { refusal, seen } = (await answers(placeOrder(context, page, placeForm))) as PlaceAnswer
+  assert.equal(refusal.code, 'wrong_product_price')
+  const { checkout, key } = await loadStep(context)
+  assert.deepEqual(priceChanges(seen!, checkout), [{ name: 'moving-price', before: 10_000, now: 11_000 }])
+  const fresh = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
+  assert.match(await leadsTo(placeOrder(context, page, fresh)), /success/)
+})
+
+test('a declined card stays on review and says what the bank said [ERROR-226]', async () => {
+  const { context, placeForm } = await reviewing(plate, '4012888888881881')
+  const { refusal } = (await answers(placeOrder(context, page, placeForm))) as PlaceAnswer
+  assert.equal(refusal.code, 'payment_error')
+  assert.equal((await loadStep(context)).checkout.draft.payment?.card.last4, '1881')
+})
+
+test('a card without its code is given up and asked for again [ERROR-225]', async () => {
+  const { context, placeForm } = await reviewing()
+  const { checkout } = await loadStep(context)
+  const order = composeOrder('USA', checkout)!
+  const transactionToken = await shop.cardToken('4111111111111111', '')
+  placeForm.set('order', JSON.stringify({ ...order, payment: { ...order.payment, transactionToken } }))
+  assert.equal(await leadsTo(placeOrder(context, page, placeForm)), '/checkout/payment?problem=cvv_required')
+  assert.equal((await loadStep(context)).checkout.draft.payment, null)
+})
+
+test('somebody faster leaves a sold-out line, which can be removed from the review [ERROR-207, ERROR-212]', async () => {
+  const slow = await reviewing([...plate, { productId: 32, qty: 1 }])
+  const quick = await reviewing([{ productId: 32, qty: 1 }])
+  await leadsTo(placeOrder(quick.context, page, quick.placeForm))
+  const { refusal } = (await answers(placeOrder(slow.context, page, slow.placeForm))) as PlaceAnswer
+  assert.equal(refusal.code, 'inventory_error')
+  const { checkout } = await loadStep(slow.context)
+  const { list, lines, canCheckOut } = checkout.cart
+  assert.equal(canCheckOut, false)
+  const gone = lines.find(({ flags }) => flags.includes('out_of_stock'))!
+  const remove = formOf({ op: 'line', list: list._id, version: '1', item: gone._id, qty: '0' })
+  assert.equal(await leadsTo(placeOrder(slow.context, page, remove)), '/checkout/review')
+  assert.equal((await loadStep(slow.context)).checkout.cart.lines.length, 1)
+})
+
+const answerBank = (url: string, answer: 'yes' | 'no') =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' })
+
+test('a card with a question leads to the bank, and from there to success [PAY-207, PAY-210, PAY-438]', async () => {
+  const { context, placeForm } = await reviewing(plate, '4000000000002503')
+  const bank = await leadsTo(placeOrder(context, page, placeForm))
+  assert.ok(bank.startsWith(shop.sandboxUrl), bank)
+  const back = new URL((await answerBank(bank, 'yes')).headers.get('location')!)
+  assert.match(back.pathname, /^\/checkout\/bank\/\d+$/)
+  const orderId = back.pathname.split('/').at(-1)!
+  assert.equal(
+    await leadsTo(loadBank(context, pageAt(back.pathname, { orderId }))),
+    `/checkout/success?order=${orderId}`,
+  )
+})
+
+test('a bank that does not confirm leads back to payment with three_ds [PAY-213, ERROR-234]', async () => {
+  const { context, placeForm } = await reviewing(plate, '4000000000003006')
+  const bank = await leadsTo(placeOrder(context, page, placeForm))
+  const back = new URL((await answerBank(bank, 'yes')).headers.get('location')!)
+  const orderId = back.pathname.split('/').at(-1)!
+  const to = await leadsTo(loadBank(context, pageAt(back.pathname, { orderId })))
+  assert.equal(to, '/checkout/payment?problem=three_ds')
+})
+
+test('the order of somebody else is neither finished nor shown [ORDER-226]', async () => {
+  const { context, placeForm } = await reviewing()
+  const success = await leadsTo(placeOrder(context, page, placeForm))
+  const stranger = pageContextOf(shop.visit())
+  assert.equal(await leadsTo(loadSuccess(stranger, pageAt(success))), '/cart')
+  const orderId = success.slice(-9)
+  assert.equal(await leadsTo(loadBank(stranger, pageAt('/checkout/bank', { orderId }))), '/cart')
+})
+
+test('success without an order leads a guest to the cart, a customer to the orders [CHECKOUT-008]', async () => {
+  const visitor = shop.visit()
+  assert.equal(await leadsTo(loadSuccess(pageContextOf(visitor), pageAt('/checkout/success'))), '/cart')
+  const account = { email: 'al@example.com', password: 'a long enough password' }
+  await visitor.call('POST /svc_customer/customer', {
+    body: { ...account, firstname: 'Al', lastname: 'Bo' },
+    key: randomUUID(),
+  })
+  await visitor.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
+  assert.equal(await leadsTo(loadSuccess(pageContextOf(visitor), pageAt('/checkout/success'))), '/account/orders')
+})
+
+test('what was seen is read back only when it is figures', () => {
+  assert.deepEqual(readSeen('{"lines":{"a":100},"total":200}'), { lines: { a: 100 }, total: 200 })
+  for (const made of [null, '', '[]', '{"lines":{"a":"x"}}', '{"total":1}']) assert.equal(readSeen(made), null)
+})

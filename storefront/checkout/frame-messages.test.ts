@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { cardPageAddress, frameAddress, readFrameMessage } from './frame-messages.ts'
+
+const vault = 'https://vault.example'
+const frame = { name: 'the frame' }
+const heard = (data: unknown, origin = vault, source: unknown = frame) =>
+  readFrameMessage({ origin, source, data }, vault, frame)
+
+test('the frame tells a token and nothing of the card', () => {
+  assert.deepEqual(heard({ type: 'token', token: 'abc_1', card: { last4: '1111' } }), { type: 'token', token: 'abc_1' })
+  for (const type of ['ready', 'invalid', 'failed', 'submit']) assert.deepEqual(heard({ type }), { type })
+})
+
+test('nobody but the frame of the vault is heard', () => {
+  const token = { type: 'token', token: 'abc' }
+  assert.equal(heard(token, 'https://vault.example.evil'), null)
+  assert.equal(heard(token, vault, { name: 'another window' }), null)
+  assert.equal(readFrameMessage({ origin: vault, source: null, data: token }, vault, null), null)
+})
+
+test('what is no message of the frame is not heard', () => {
+  for (const data of [null, 'token', 7, {}, { type: 'other' }, { type: 'token' }, { type: 'token', token: '<b>' }]) {
+    assert.equal(heard(data), null)
+  }
+})
+
+test('the height of the frame is bounded', () => {
+  assert.deepEqual(heard({ type: 'height', height: 151.2 }), { type: 'height', height: 152 })
+  assert.deepEqual(heard({ type: 'height', height: 99_999 }), { type: 'height', height: 640 })
+  assert.equal(heard({ type: 'height', height: -1 }), null)
+})
+
+test('the frame is told which page it may speak to, and the page of the vault where to come back to', () => {
+  assert.equal(frameAddress(`${vault}/card`, 'http://shop:3000'), `${vault}/card?parent=http%3A%2F%2Fshop%3A3000`)
+  assert.equal(
+    cardPageAddress(`${vault}/page`, 'http://shop/checkout/payment'),
+    `${vault}/page?return=http%3A%2F%2Fshop%2Fcheckout%2Fpayment`,
+  )
+})

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { reactions } from './refusals.ts'
+import { refusalWords } from './refusal-words.ts'
+import { texts } from './texts/en.ts'
+
+const words = (code: string, details: Record<string, unknown> = {}) => refusalWords({ code, details }, [], texts)
+
+test('an incomplete billing address lists its fields, each with the way there [ERROR-213]', () => {
+  const told = words('invalid_billing', { fields: [{ path: 'city', rule: 'required' }] })
+  assert.deepEqual(told, [
+    { text: texts.errors.invalid_billing, to: '/checkout/payment#billing', link: texts.errors.links.billing },
+    { text: 'Enter your city.', to: '/checkout/payment#billing-city' },
+  ])
+})
+
+test('an incomplete shipping address lists its fields, each with the way there [ERROR-214]', () => {
+  const told = words('invalid_shipping', { fields: [{ path: 'street' }, { path: 'telephone' }] })
+  assert.deepEqual(
+    told.map(({ to }) => to),
+    ['/checkout/shipping#ship-to', '/checkout/shipping#street', '/checkout/shipping#telephone'],
+  )
+})
+
+test('every code has a sentence of its own that says what happened [ERROR-232]', () => {
+  for (const [code, { shows }] of Object.entries(reactions)) {
+    const [first] = words(code)
+    assert.equal(first?.text, texts.errors[shows!], code)
+    assert.match(first.text, /^[A-Z].{15,}[.]$/, code)
+  }
+})
+
+test('an unknown code is told in a general sentence with the code in brackets [ERROR-230, ERROR-232]', () => {
+  assert.deepEqual(words('made_up'), [{ text: texts.errors.unknown('made_up') }])
+  assert.match(words('made_up')[0]!.text, /\(made_up\)/)
+})
+
+test('pricing errors are told by their literal texts', () => {
+  const told = words('invalid_item', { items: [{ listItemId: 'x', message: 'Unknown configurable child' }] })
+  assert.deepEqual(told.at(-1), { text: 'Unknown configurable child', to: '/cart' })
+})
+
+test('a shortage says what is left of each piece', () => {
+  const line = { sku: 'BAR-1', name: 'Bar', most: 2, flags: [] }
+  const told = refusalWords({ code: 'inventory_error', details: { skus: ['BAR-1'] } }, [line] as never, texts)
+  assert.equal(told.at(-1)?.text, 'Bar: only 2 left.')
+})

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { orderedAlready, reactions, reactionTo, shortage, shortSkus } from './refusals.ts'
+
+const to = (code: string, details: Record<string, unknown> = {}, paymentType = 'spreedly') =>
+  reactionTo({ code, details }, paymentType)
+
+test('a gift card without balance is taken off the order [ERROR-201, ERROR-203]', () => {
+  assert.deepEqual(to('giftcard_balance_error').forgets, ['giftcards'])
+  assert.equal(to('giftcard_balance_error').shows, 'giftcard_balance_error')
+})
+
+test('a gift card that does not exist is taken off and told as one without balance [ERROR-202, ERROR-203]', () => {
+  assert.deepEqual(to('giftcard_not_exist').forgets, ['giftcards'])
+  assert.equal(to('giftcard_not_exist').shows, 'giftcard_balance_error')
+})
+
+const published = (grandTotalIncludingTax: number) => ({
+  code: 'order_already_published',
+  details: { orderId: '100000007', totals: { grandTotalIncludingTax } },
+})
+
+test('an order that is there already with the same total is this order [ERROR-204, ERROR-205]', () => {
+  assert.equal(orderedAlready(published(368.32), 368.32), '100000007')
+  assert.equal(orderedAlready({ ...published(368.32), code: 'placing' }, 368.32), null)
+})
+
+test('an order that is there already with another total is told [ERROR-206]', () => {
+  assert.equal(orderedAlready(published(368.33), 368.32), null)
+  assert.equal(to('order_already_published').shows, 'order_already_published')
+})
+
+const line = (sku: string, most: number, flags: string[] = []) => ({ sku, name: `Name of ${sku}`, most, flags })
+const short = (details: Record<string, unknown>) => ({ code: 'inventory_error', details })
+
+test('a shortage reads the cart again [ERROR-207]', () => {
+  assert.deepEqual(to('inventory_error').reloads, ['cart'])
+})
+
+test('lines that are sold out after a shortage are shown in a dialog [ERROR-208]', () => {
+  const gone = line('BAR-1', 0, ['out_of_stock'])
+  assert.deepEqual(shortage(short({ skus: ['BAR-1'] }), [gone, line('BAR-2', 4)]), { dialog: [gone] })
+})
+
+test('a shortage without a sold-out line tells each sku of its message [ERROR-209]', () => {
+  const told = shortage(short({ message: 'Insufficient inventory for: BAR-1, BAR-2' }), [
+    line('BAR-1', 3),
+    line('BAR-2', 1),
+  ])
+  assert.deepEqual(told, {
+    lines: [
+      { name: 'Name of BAR-1', left: 3 },
+      { name: 'Name of BAR-2', left: 1 },
+    ],
+  })
+})
+
+test('a shortage that names no sku is told in general [ERROR-210]', () => {
+  assert.deepEqual(shortage(short({ message: 'Something is missing' }), [line('BAR-1', 3)]), { lines: [] })
+  assert.equal(to('inventory_error').shows, 'inventory_error')
+})
+
+test('the list of skus is preferred to the message [ERROR-211]', () => {
+  const message = 'Insufficient inventory for: BAR-9'
+  assert.deepEqual(shortSkus(short({ skus: ['BAR-1', { sku: 'BAR-2', requested: 3, available: 1 }], message })), [
+    'BAR-1',
+    'BAR-2',
+  ])
+  assert.deepEqual(shortSkus(short({ message })), ['BAR-9'])
+})
+
+const priceClass = [
+  'wrong_tax_total',
+  'wrong_discount',
+  'wrong_grandtotal',
+  'wrong_payment_amount',
+  'shipping_rate',
+  'wrong_shipping_total',
+  'wrong_shipping_rate',
+  'shipping_method_not_found',
+  'shipping_method_not_valid',
+  'wrong_product_price',
+  'pickup_disabled',
+]
+
+test('the price-class codes read the prices again before anything is shown, and no others do [ERROR-215, ERROR-216]', () => {
+  const reloading = Object.keys(reactions).filter((code) => reactions[code]!.reloads.includes('prices'))
+  assert.deepEqual(reloading.toSorted(), priceClass.toSorted())
+})
+
+test('codes of shipping are told as wrong_shipping_rate [ERROR-217]', () => {
+  for (const code of ['shipping_rate', 'wrong_shipping_total', 'wrong_shipping_rate', 'shipping_method_not_found']) {
+    assert.equal(to(code).shows, 'wrong_shipping_rate', code)
+  }
+  assert.equal(to('shipping_method_not_valid').shows, 'wrong_shipping_rate')
+})
+
+test('pickup that is no longer possible is told as wrong_shipping_rate [ERROR-218]', () => {
+  assert.equal(to('pickup_disabled').shows, 'wrong_shipping_rate')
+})
+
+test('a wrong discount is told as a wrong price [ERROR-219]', () => {
+  assert.equal(to('wrong_discount').shows, 'wrong_product_price')
+})
+
+test('a wrong grand total is told as a wrong price [ERROR-220]', () => {
+  assert.equal(to('wrong_grandtotal').shows, 'wrong_product_price')
+})
+
+test('a wrong payment amount is told as a wrong price [ERROR-221]', () => {
+  assert.equal(to('wrong_payment_amount').shows, 'wrong_product_price')
+})
+
+test('wrong tax and wrong price are told as themselves [ERROR-222]', () => {
+  assert.equal(to('wrong_tax_total').shows, 'wrong_tax_total')
+  assert.equal(to('wrong_product_price').shows, 'wrong_product_price')
+})
+
+test('errors of shipping ask for rates again [ERROR-223]', () => {
+  for (const code of [
+    'shipping_rate',
+    'wrong_shipping_total',
+    'wrong_shipping_rate',
+    'shipping_method_not_found',
+    'shipping_method_not_valid',
+  ]) {
+    assert.ok(to(code).reloads.includes('rates'), code)
+  }
+  assert.ok(!to('wrong_product_price').reloads.includes('rates'))
+})
+
+test('errors of tax ask for the tax again [ERROR-224]', () => {
+  const asking = Object.keys(reactions).filter((code) => reactions[code]!.reloads.includes('tax'))
+  assert.deepEqual(asking, ['wrong_tax_total'])
+})
+
+test('a refusal whose message is cvv_required is told so, whatever its code [ERROR-225]', () => {
+  assert.equal(to('payment_error', { message: 'cvv_required' }).shows, 'cvv_required')
+  assert.equal(to('cvv_required').shows, 'cvv_required')
+})
+
+test('a refused payment is told as one [ERROR-226]', () => {
+  assert.equal(to('payment_error', { message: 'declined' }).shows, 'payment_error')
+})
+
+test('another amount than PayPal agreed to is told so, for PayPal alone [ERROR-227]', () => {
+  assert.equal(to('payment_error', { message: 'amount_mismatch' }, 'paypal').shows, 'paypal_amount_mismatch')
+  assert.equal(to('payment_error', { message: 'amount_mismatch' }).shows, 'payment_error')
+  assert.equal(to('payment_error', { message: 'declined' }, 'paypal').shows, 'payment_error')
+})
+
+test('another amount than PayPal agreed to gives up its token and amount [ERROR-228, ERROR-229]', () => {
+  const { forgets } = to('payment_error', { message: 'amount_mismatch' }, 'paypal')
+  assert.deepEqual(forgets, ['paypal-token', 'authorized-amount'])
+})
+
+test('any other code is shown as itself [ERROR-230]', () => {
+  for (const code of ['made_up_code', 'constructor', '__proto__']) assert.equal(to(code).shows, null, code)
+})
+
+test('a bank that did not confirm is told as three_ds [ERROR-234]', () => {
+  assert.equal(to('three_ds').shows, 'three_ds')
+})

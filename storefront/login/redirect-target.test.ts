@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Refused } from '#contract/refused.ts'
+import { loginAnswer } from './login-actions.ts'
+import { redirectTarget, withAdded } from './redirect-target.ts'
+import { texts } from './texts/en.ts'
+
+test('after logging in only paths of this shop are gone to [SESSION-405]', () => {
+  assert.equal(redirectTarget('/checkout?step=1'), '/checkout?step=1')
+  for (const target of [
+    null,
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/a\\b',
+    'javascript:alert(1)',
+    '/\tevil',
+    ' /cart',
+    '/login?redirect=/login',
+  ]) {
+    assert.equal(redirectTarget(target), '/account', String(target))
+  }
+})
+
+test('what the merge of carts brought along is told where the shopper goes', () => {
+  assert.equal(withAdded('/cart', 2), '/cart?added=2')
+  assert.equal(withAdded('/checkout?x=1#y', 2), '/checkout?x=1&added=2#y')
+  assert.equal(withAdded('/cart', 0), '/cart')
+})
+
+test('a delayed login says how long to wait [SESSION-425]', () => {
+  const answer = loginAnswer(new Refused(429, 'login_delayed', { seconds: 60 }), 'jo@example.com')
+  assert.deepEqual(answer, { kind: 'delayed', seconds: 60, email: 'jo@example.com' })
+  assert.match(texts.delayed(60), /60 seconds/)
+})
+
+test('no text tells which accounts exist', () => {
+  const answer = loginAnswer(new Refused(401, 'wrong_credentials'), 'jo@example.com')
+  assert.equal(answer.kind, 'wrong')
+  assert.doesNotMatch(texts.wrong, /no account|unknown|not found/i)
+  assert.equal(loginAnswer(new Refused(503, 'service_unavailable'), '').kind, 'failed')
+})

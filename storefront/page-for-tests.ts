@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Visitor } from '#services/shop-for-tests.ts'
+import { testNow } from '#services/shop-for-tests.ts'
+import type { PageArguments, PageContext } from './page.ts'
+import type { ActionResult } from './page-route.tsx'
+
+const siteUrls = {
+  USA: 'http://localhost:3000',
+  CAN: 'http://can.localhost:3000',
+  AUS: 'http://aus.localhost:3000',
+  EUR: 'http://eur.localhost:3000',
+  GBR: 'http://gbr.localhost:3000',
+  APO: 'http://apo.localhost:3000',
+}
+
+/** What a page's loader gets when a visitor asks for it; the services behind it are real. */
+export function pageContextOf(
+  { call }: Visitor,
+  site: Site = 'USA',
+  country = siteSettings[site].homeCountry,
+): PageContext {
+  const [locale] = siteSettings[site].locales
+  return {
+    shop: {
+      site,
+      locale,
+      language: 'en',
+      country,
+      contrast: 'normal',
+      tax: null,
+      isApp: false,
+      brand: 'Ironwright',
+      siteUrls,
+      now: testNow,
+    },
+    call,
+    until: () => {},
+    knows: () => {},
+    signal: new AbortController().signal,
+  }
+}
+
+/** The address of a page as its loader sees it. */
+export function pageAt(path: string, params: PageArguments['params'] = {}): PageArguments {
+  return { url: new URL(path, siteUrls.USA), params }
+}
+
+/** Where an action or a loader leads to. */
+export async function leadsTo(work: Promise<ActionResult | object>): Promise<string> {
+  try {
+    const result = await work
+    return 'to' in result ? String(result.to) : assert.fail(`It stays: ${JSON.stringify(result).slice(0, 300)}`)
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('location')!
+    throw thrown
+  }
+}
+
+/** What an action answers to its own page. */
+export async function answers(work: Promise<ActionResult>): Promise<unknown> {
+  const result = await work
+  return 'answer' in result ? result.answer : assert.fail(`It leads to ${result.to}`)
+}
+
+/** A form with these fields. */
+export function formOf(fields: Readonly<Record<string, string>>): URLSearchParams {
+  return new URLSearchParams(fields)
+}
