@@ -1,3 +1,5 @@
+import type { Address } from '#domain/address/address.ts'
+import { countryOf } from '#domain/countries/countries.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import type { OrderRow } from '#services/checkout/steps.ts'
@@ -24,8 +26,8 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
     to.company,
     ...to.street,
     to.apartment,
-    [to.city, to.region, to.postcode].filter(Boolean).join(' '),
-    to.countryId,
+    cityLine(to),
+    countryOf(to.countryId)?.name ?? to.countryId,
   ].filter(Boolean)
   const paid = order.card ? texts.paidWith(order.card.brand, order.card.last4) : ''
   const named = lines.map((line) => ({ ...line, title: line.choice ? `${line.name}, ${line.choice}` : line.name }))
@@ -75,4 +77,14 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
     <p>${texts.footer(brand)}</p>`
   const subject = texts.subject(brand, order.id)
   return { subject, text, html: mailFrame(brand, subject, body) }
+}
+
+/** City, region and postcode in the order of the country. */
+function cityLine({ city, region, postcode, countryId }: Address): string {
+  const order = countryOf(countryId)?.lineOrder ?? ['city', 'region', 'postcode']
+  const parts: Record<string, string> = { city, region, postcode }
+  return order
+    .map((line) => parts[line])
+    .filter(Boolean)
+    .join(' ')
 }
