@@ -191,6 +191,17 @@ test('Europe without a prefix leads to the locale of the cookies, else to /gb', 
   assert.equal((await ask('EUR', '/plates?page=2')).headers.location, '/gb/plates?page=2')
 })
 
+test('where goods are shipped to is chosen by its own cookie, else it is the country of the locale', async () => {
+  const country = async (path: string, cookie: string) => {
+    const { body } = await ask('EUR', path, { headers: { cookie } })
+    return /"country":"([A-Z]{2})","contrast"/.exec(body)?.[1]
+  }
+  assert.equal(await country('/fr/theindex', ''), 'FR')
+  assert.equal(await country('/fr/theindex', 'country=DE; lang=de'), 'FR')
+  assert.equal(await country('/fr/theindex', 'ship_to=AT'), 'AT')
+  assert.equal(await country('/fr/theindex', 'ship_to=US'), 'FR')
+})
+
 test('every locale of Europe has its prefix, its language, and links that keep it', async () => {
   for (const { path, tag } of siteSettings.EUR.locales) {
     const { body } = await ask('EUR', `/${path}/nothing`)

@@ -16,14 +16,14 @@ export function rememberedIn({ headers }: Pick<IncomingMessage, 'headers'>): Rem
   return { language, country }
 }
 
-/** The shop as a visit sees it: the site and locale of its address, the country and contrast of its cookies. */
+/** The shop as a visit sees it: the site and locale of its address, the ship-to country and contrast of its cookies. */
 export function shopFor(
   { brand, siteUrls, taxOf }: Pick<PageHandlerInput, 'brand' | 'siteUrls' | 'taxOf'>,
   { request, site, located: { locale } }: Pick<Visit, 'request' | 'site' | 'located'>,
   now: number,
 ): Shop {
   const { cookie } = request.headers
-  const { country: preferred } = rememberedIn(request)
+  const preferred = readCookie(cookie, preferenceCookies.shipTo)
   const { countries } = siteSettings[site]
   const country =
     site === 'EUR' && preferred !== undefined && countries.includes(preferred) ? preferred : locale.country

@@ -49,7 +49,7 @@ function ShipTo() {
     <form method="post" action={action} className="ship-to">
       <div className="field">
         <label htmlFor="ship-to">{texts.shipTo}</label>
-        <select className="input" id="ship-to" name="country" defaultValue={country}>
+        <select className="input" id="ship-to" name="shipTo" defaultValue={country}>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

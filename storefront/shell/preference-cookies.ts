@@ -3,13 +3,22 @@ import { euCountries, siteSettings } from '#domain/sites.ts'
 /** Cookies hold for a year [SHELL-414, UI-012, REGION-409]. */
 export const preferenceSeconds = 365 * 24 * 60 * 60
 
-/** The cookies of what a shopper prefers [REGION-029, REGION-411]. */
-export const preferenceCookies = { contrast: 'high_contrast', country: 'country', language: 'lang' } as const
+/**
+ * The cookies of what a shopper prefers. Language and country choose the locale of an address without one; where goods
+ * are shipped to, and so whose VAT is shown, is chosen apart from them [REGION-029, REGION-411].
+ */
+export const preferenceCookies = {
+  contrast: 'high_contrast',
+  country: 'country',
+  language: 'lang',
+  shipTo: 'ship_to',
+} as const
 export type Preference = keyof typeof preferenceCookies
 
 const allowed: Readonly<Record<Preference, (value: string) => boolean>> = {
   contrast: (value) => value === 'high' || value === 'normal',
   country: (value) => siteSettings.EUR.countries.includes(value) || euCountries.some((code) => code === value),
+  shipTo: (value) => siteSettings.EUR.countries.includes(value),
   language: (value) => /^[a-z]{2}$/.test(value),
 }
 
