@@ -37,19 +37,27 @@ export function Account({ view }: { view: AccountView }) {
       ) : (
         <OrderTable orders={view.orders} />
       )}
-      <nav className="row" aria-label={texts.orders}>
-        {view.page > 1 && (
-          <Link className="link" to={`/account/orders?page=${view.page - 1}`}>
-            {texts.newer}
-          </Link>
-        )}
-        {view.hasOlder && (
-          <Link className="link" to={`/account/orders?page=${view.page + 1}`}>
-            {texts.older}
-          </Link>
-        )}
-      </nav>
+      <Pages page={view.page} hasOlder={view.hasOlder} />
     </main>
+  )
+}
+
+function Pages({ page, hasOlder }: Pick<AccountView, 'page' | 'hasOlder'>) {
+  const texts = useTexts('account')
+  if (page === 1 && !hasOlder) return null
+  return (
+    <nav className="row" aria-label={texts.pages}>
+      {page > 1 && (
+        <Link className="link" to={`/account/orders?page=${page - 1}`}>
+          {texts.newer}
+        </Link>
+      )}
+      {hasOlder && (
+        <Link className="link" to={`/account/orders?page=${page + 1}`}>
+          {texts.older}
+        </Link>
+      )}
+    </nav>
   )
 }
 
@@ -71,7 +79,7 @@ function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
           {orders.map(({ id, placedAt, status, total }) => (
             <tr key={id}>
               <th scope="row">
-                <Link to={`/account/order/${id}`}>{id}</Link>
+                <Link className="link" to={`/account/order/${id}`}>{id}</Link>
               </th>
               <td>{formats.date(placedAt)}</td>
               <td>{texts.statuses[status]}</td>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { orderStatuses } from '#contract/checkout.ts'
+import type { orderStatuses } from '#contract/checkout.ts'
 import { afterBank, afterPlacing, bankFailed, mostPolling, pollMilliseconds } from './challenge.ts'
 
 const order = (status: (typeof orderStatuses)[number], challengeUrl?: string) => ({

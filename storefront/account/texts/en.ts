@@ -19,6 +19,7 @@ export const texts = {
   order: (id: string) => `Order ${id}`,
   placed: (date: string) => `Placed ${date}`,
   backToOrders: 'All orders',
+  pages: 'Pages of orders',
   older: 'Older orders',
   newer: 'Newer orders',
 }

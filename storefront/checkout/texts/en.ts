@@ -167,7 +167,7 @@ export const texts = {
   accountTitle: 'Quicker next time',
   accountText: 'Choose a password and you have an account. Name and email come from this order.',
   password: 'Password',
-  passwordHint: 'At least 12 characters. A short sentence works well.',
+  passwordHint: 'At least 8 characters. A short sentence works well.',
   makeAccount: 'Make the account',
   accountMade: 'Look in your mail: it says how to go on.',
   accountWeak: (least: number) => `Passwords have at least ${least} characters.`,

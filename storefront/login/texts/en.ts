@@ -10,7 +10,7 @@ export const texts = {
   firstname: 'First name',
   lastname: 'Last name',
   password: 'Password',
-  passwordHint: 'At least 12 characters. A short sentence works well.',
+  passwordHint: 'At least 8 characters. A short sentence works well.',
   show: 'Show',
   hide: 'Hide',
   wrong: 'Email and password do not belong together. Check both and try again.',

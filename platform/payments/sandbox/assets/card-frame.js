@@ -48,6 +48,10 @@ function tellHeight() {
 window.addEventListener('message', ({ origin, source, data }) => {
   if (origin === parentOrigin && source === window.parent && data?.type === 'tokenize') void tokenize()
 })
+// A form of several fields and no button is not sent by Enter of itself.
+form.addEventListener('keydown', ({ key }) => {
+  if (key === 'Enter') tell({ type: 'submit' })
+})
 form.addEventListener('submit', (event) => {
   event.preventDefault()
   tell({ type: 'submit' })
