@@ -3,6 +3,7 @@ import { checkout } from './checkout.ts'
 import { content } from './content.ts'
 import { flags } from './flags.ts'
 import { lists } from './lists.ts'
+import { newsletters } from './newsletters.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { places } from './places.ts'
 import { route } from './route.ts'
@@ -25,5 +26,6 @@ export const store = {
   ...tax,
   ...places,
   ...flags,
+  ...newsletters,
 }
 export type Store = typeof store

@@ -3,6 +3,7 @@ import { checkout } from '#contract/checkout.ts'
 import { content } from '#contract/content.ts'
 import { flags } from '#contract/flags.ts'
 import { lists } from '#contract/lists.ts'
+import { newsletters } from '#contract/newsletters.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
 import { places } from '#contract/places.ts'
 import { route } from '#contract/route.ts'
@@ -15,6 +16,7 @@ import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
+import { newsletterHandlers } from './newsletters/handlers.ts'
 import { paymentMethodHandlers } from './payment-methods/handlers.ts'
 import { routesOf, type Route } from './perform.ts'
 import { placesHandlers } from './places/handlers.ts'
@@ -46,5 +48,6 @@ export function storeRoutes(deps: StoreDeps): Route[] {
     ...routesOf(tax, taxHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),
+    ...routesOf(newsletters, newsletterHandlers, deps),
   ]
 }

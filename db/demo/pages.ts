@@ -9,7 +9,7 @@ export interface PageEntry {
 
 const text = (id: string, heading: string, html: string): Block => ({ type: 'Text', props: { id, heading, html } })
 
-/** The pages every store needs on its first day. */
+/** The pages every store needs on its first day: those that its shell links to, for the merchant to rewrite. */
 export const demoPages: readonly PageEntry[] = [
   {
     handle: 'shipping-information',
@@ -78,6 +78,65 @@ export const demoPages: readonly PageEntry[] = [
         'contact',
         'Talk to us',
         '<p>A person answers on working days from 8 to 6, usually one who has lifted the thing you ask about. Write from your account so that we see the order, or use the chat where it is open.</p><p>Gyms, schools and bases: ask for a quote. Above 5 racks we draw the floor plan with you.</p>',
+      ),
+    ],
+  },
+  {
+    handle: 'contact',
+    title: 'Contact',
+    blocks: [
+      text(
+        'write',
+        'Write to us',
+        '<p>A person answers on working days from 8 to 6. Name the order number if there is one: it stands in the receipt, and it saves both of us a mail.</p><p>Mail: <a href="mailto:help@example.com">help@example.com</a></p>',
+      ),
+      text(
+        'quotes',
+        'Quotes',
+        '<p>Gyms, schools and bases: send the list and the floor plan. Above five racks we draw the room with you and quote the freight to the door.</p>',
+      ),
+    ],
+  },
+  {
+    handle: 'accessibility',
+    title: 'Accessibility',
+    blocks: [
+      text(
+        'what',
+        'What works',
+        '<p>Every page works by keyboard and with a screen reader, at 320 pixels and at 400 percent, in high contrast, without animation, and without JavaScript. The switch for high contrast is in the footer and in the quick links at the top of each page.</p>',
+      ),
+      text(
+        'tell',
+        'Tell us',
+        '<p>If something stops you, write to <a href="mailto:help@example.com">help@example.com</a> with the page and what you use. We answer within two working days and place your order by mail meanwhile, at the same price.</p>',
+      ),
+    ],
+  },
+  {
+    handle: 'privacy',
+    title: 'Privacy',
+    blocks: [
+      text(
+        'keep',
+        'What we keep',
+        '<ul><li><strong>Cart.</strong> A random number in a cookie names your cart for a year.</li><li><strong>Orders.</strong> Name, address, e-mail and phone go to those who carry the order, and stay as long as tax law wants them.</li><li><strong>Cards.</strong> Card numbers go straight to the payment vault. We see the brand and the last four digits.</li></ul>',
+      ),
+      text(
+        'not',
+        'What we do not do',
+        '<p>No page asks another company for anything, nothing follows you to other sites, and nothing you tell us is sold.</p>',
+      ),
+    ],
+  },
+  {
+    handle: 'app',
+    title: 'The app',
+    blocks: [
+      text(
+        'app-text',
+        'One store, also in your pocket',
+        '<p>The app shows these pages with your orders, programs and a timer for the gym floor. Until it is in the stores of phones, add this site to the home screen: it opens like one.</p>',
       ),
     ],
   },

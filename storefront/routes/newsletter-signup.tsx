@@ -1,10 +1,11 @@
+import { isRefused } from '#contract/refused.ts'
+import { newsletterId } from '#domain/newsletters/lists.ts'
 import { pageRoute } from '../page-route.tsx'
 import { NewsletterOutcome } from '../shell/newsletter.tsx'
 import { textsOf } from '../texts.ts'
 
 /**
- * The outcome of a sign-up, and where its form is posted [NEWS-004]. The services keep no lists of readers yet: until
- * they do, a sign-up is not saved, and is told so.
+ * The outcome of a sign-up, and where its form is posted [NEWS-004].
  */
 export const route = pageRoute(
   {
@@ -15,5 +16,14 @@ export const route = pageRoute(
     }),
     View: NewsletterOutcome,
   },
-  async () => ({ to: '/newsletter-error' }),
+  async ({ shop, call }, _, form) => {
+    const body = { email: form.get('email') ?? '', newsletters: [newsletterId(shop.site, 'newsletter')] }
+    try {
+      const { success } = await call('POST /svc_ssr/newsletters/subscribe', { body, key: crypto.randomUUID() })
+      return { to: success ? '/newsletter-signup' : '/newsletter-error' }
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      return { to: '/newsletter-error' }
+    }
+  },
 )

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { contract } from './call.ts'
+
+const subscription = {
+  body: z.object({
+    email: z.string().trim().min(3).max(320),
+    userId: z.int().nullable().optional(),
+    /** Ids of lists of the site. */
+    newsletters: z.array(z.string().max(80)).min(1).max(20),
+  }),
+  reply: z.strictObject({ success: z.boolean() }),
+  refusals: { invalid_email: { status: 422 }, newsletter_not_found: { status: 422 } },
+} as const
+
+export const newsletters = contract({
+  'POST /svc_ssr/newsletters/subscribe': {
+    summary: 'Subscribe an e-mail to newsletters of the site; known and new ones are answered alike',
+    access: 'guest',
+    rate: 'login',
+    ...subscription,
+  },
+})
