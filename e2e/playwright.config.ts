@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: report === undefined ? 'list' : [['dot'], ['json', { outputFile: report }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 10_000,
+    viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: chromium === undefined ? {} : { executablePath: chromium },

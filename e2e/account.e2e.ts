@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test'
+import { cards, fillCart, goThroughPayment, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
+
+const password = 'a rack and two bars'
+
+async function register(page: Page, email: string) {
+  await visit(page, '/login?tab=create')
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Vale')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+async function logIn(page: Page, email: string, address = '/login') {
+  await visit(page, address)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('who registers can log in, sees the account and logs out [SESSION-401, SESSION-402, SESSION-423]', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await register(page, email)
+  await expect(page.getByText('Look in your mail: it says how to go on. Then log in here.')).toBeVisible()
+  await logIn(page, email)
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/)
+})
+
+test('logging in leads to where the shopper wanted to go [ROUTE-202, SESSION-405]', async ({ page }) => {
+  const email = newEmail()
+  await register(page, email)
+  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await logIn(page, email, '/login?redirect=%2Fdeals')
+  await expect(page).toHaveURL(/\/deals$/)
+})
+
+test('logging in leads to no other origin [ROUTE-203]', async ({ page, baseURL }) => {
+  const email = newEmail()
+  await register(page, email)
+  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await logIn(page, email, '/login?redirect=%2F%2Fexample.com')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(baseURL)
+})
+
+test('the cart of a guest comes along when the guest logs in [CHECKOUT-202]', async ({ page, browser }) => {
+  const email = newEmail()
+  await register(page, email)
+  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await logIn(page, email)
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
+  await fillCart(page, '/ironwright-squat-bar')
+  const elsewhere = await browser.newPage()
+  await guestWithBall(elsewhere)
+  await logIn(elsewhere, email)
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
+  await elsewhere.goto('/cart')
+  await expect(elsewhere.getByRole('link', { name: 'Ironwright Medicine Ball', exact: true })).toBeVisible()
+  await expect(elsewhere.getByRole('link', { name: 'Ironwright Squat Bar', exact: true })).toBeVisible()
+  await elsewhere.close()
+})
+
+test('a customer orders and finds the order in the account [ORDER-001, ORDER-402, CHECKOUT-006]', async ({ page }) => {
+  const email = newEmail()
+  await register(page, email)
+  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await logIn(page, email)
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
+  await guestWithBall(page)
+  await visit(page, '/checkout')
+  await expect(page).toHaveURL(/\/checkout\/shipping$/)
+  await expect(page.getByLabel('First name')).toHaveValue('Robin')
+  await goThroughShipping(page, 'USA', email)
+  await goThroughPayment(page, cards.pays)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+  const number = new URL(page.url()).searchParams.get('order') ?? ''
+  await visit(page, '/account/orders')
+  await page.getByRole('link', { name: number }).click()
+  await expect(page).toHaveURL(new RegExp(`/account/order/${number}$`))
+  await expect(page.getByRole('main')).toContainText('214 Harbor Street')
+})
+
+test('a wrong password says nothing about who has an account [SESSION-405]', async ({ page }) => {
+  await logIn(page, newEmail())
+  await expect(page.getByRole('alert').first()).toHaveText(
+    / *Email and password do not belong together\. Check both and try again\./,
+  )
+})
+
+test('a password can be shown and hidden [UI-411]', async ({ page }) => {
+  await visit(page, '/login')
+  const field = page.getByLabel('Password', { exact: true })
+  await expect(field).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide' }).click()
+  await expect(field).toHaveAttribute('type', 'password')
+})

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { guestWithBall, typeAddress, newEmail, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+test('a wrong email is said under its field when the field is left [ADDRESS-204]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  const email = page.getByLabel('Email', { exact: true })
+  await email.fill('robin at example')
+  await expect(page.getByText('Invalid email address')).toHaveCount(0)
+  await email.blur()
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a missing field is named on top, with a link that leads to it [ERROR-235]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await typeAddress(page, 'USA', newEmail())
+  await page.getByLabel('Last name').fill('  ')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const alert = page.getByRole('alert').first()
+  await expect(alert).toContainText('One thing needs a look')
+  await alert.getByRole('link', { name: 'Enter your last name.' }).click()
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  await expect(page).toHaveURL(/\/checkout\/shipping(#.*)?$/)
+})
+
+test('a ZIP code of four digits is refused in the United States [ADDRESS-216]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await typeAddress(page, 'USA', newEmail())
+  await page.getByLabel('ZIP code').fill('4321')
+  await page.getByLabel('ZIP code').blur()
+  await expect(page.getByText('ZIP codes have 5 digits. This one has 4.')).toBeVisible()
+})
+
+test('an address in the United States needs a state, one in Germany has none [ADDRESS-214, ADDRESS-215]', async ({
+  page,
+}) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Choose your state.')
+  await guestWithBall(page, 'EUR')
+  await visit(page, `${originOf('EUR')}/checkout/shipping`)
+  await expect(page.getByLabel('Postcode')).toBeVisible()
+  await expect(page.getByLabel(/State|Region|Province/)).toHaveCount(0)
+})
+
+test('the form opens with the country of the storefront [CHECKOUT-219]', async ({ page }) => {
+  await guestWithBall(page, 'GBR')
+  await visit(page, `${originOf('GBR')}/checkout/shipping`)
+  await expect(page.getByText('Ships to United Kingdom.')).toBeVisible()
+})
+
+test('a guest is offered no saved address [ADDRESS-001]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await expect(page.getByLabel('Street address')).toHaveValue('')
+  await expect(page.getByRole('main').getByRole('combobox', { name: /address/i })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('radio', { name: /Street|address/i })).toHaveCount(0)
+})
+
+test('a billing address of its own is asked for where it differs [CHECKOUT-217]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await typeAddress(page, 'USA', newEmail())
+  await page.getByRole('group', { name: 'How it ships' }).getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const same = page.getByRole('checkbox', { name: 'Same as the shipping address' })
+  await expect(same).toBeChecked()
+  await expect(page.getByRole('region', { name: 'Billing address' }).getByLabel('Street address')).toBeHidden()
+  await same.uncheck()
+  await expect(page.getByRole('region', { name: 'Billing address' }).getByLabel('Street address')).toBeVisible()
+})

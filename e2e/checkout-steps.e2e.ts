@@ -1,0 +1,173 @@
+import { expect, test } from '@playwright/test'
+import {
+  cards,
+  fillCart,
+  firstRate,
+  goThroughPayment,
+  goThroughShipping,
+  guestAtReview,
+  guestWithBall,
+  newEmail,
+  orderNumber,
+  takenOver,
+  typeAddress,
+  visit,
+} from './shopper.ts'
+import { originOf } from './sites.ts'
+
+test('checkout begins with a choice for a guest [CHECKOUT-005, CHECKOUT-006]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout')
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue as guest' }).click()
+  await expect(page).toHaveURL(/\/checkout\/shipping$/)
+})
+
+test('an empty cart has no checkout [CHECKOUT-210]', async ({ page }) => {
+  await page.goto('/checkout/shipping')
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+})
+
+test('who skips ahead is sent to the first step that lacks something [CHECKOUT-215]', async ({ page }) => {
+  await guestWithBall(page)
+  await page.goto('/checkout/review')
+  await expect(page).toHaveURL(/\/checkout\/shipping$/)
+  await takenOver(page)
+  await goThroughShipping(page, 'USA', newEmail())
+  await page.goto('/checkout/review')
+  await expect(page).toHaveURL(/\/checkout\/payment$/)
+})
+
+test('a success page without an order leads to the cart [CHECKOUT-008]', async ({ page }) => {
+  await page.goto('/checkout/success')
+  await expect(page).toHaveURL(/\/cart$/)
+  await page.goto('/checkout/success?order=100000001')
+  await expect(page).toHaveURL(/\/cart$/)
+})
+
+test('a reload of the shipping step keeps what was entered [CHECKOUT-002, CHECKOUT-204]', async ({ page }) => {
+  const email = newEmail()
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await typeAddress(page, 'USA', email)
+  await expect(firstRate(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await expect(page.getByLabel('Street address')).toHaveValue('214 Harbor Street')
+  await expect(page.getByLabel('State')).toHaveValue('OH')
+})
+
+test('a reload of the payment step stays there [CHECKOUT-003, CHECKOUT-205]', async ({ page }) => {
+  const email = newEmail()
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await goThroughShipping(page, 'USA', email)
+  await page.reload()
+  await expect(page).toHaveURL(/\/checkout\/payment$/)
+  await expect(page.getByRole('main')).toContainText(email)
+  await expect(page.locator('iframe[title="Card details"]')).toBeVisible()
+})
+
+test('a reload of the review step keeps card and address [CHECKOUT-004, CHECKOUT-206]', async ({ page }) => {
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  await page.reload()
+  await expect(page).toHaveURL(/\/checkout\/review$/)
+  await expect(page.getByText('Visa ending in 1111')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('214 Harbor Street')
+  await expect(page.getByRole('button', { name: /^Place order/ })).toBeEnabled()
+})
+
+test('the back button leads through the steps with what was entered [CHECKOUT-208]', async ({ page }) => {
+  const email = newEmail()
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await goThroughShipping(page, 'USA', email)
+  await goThroughPayment(page, cards.pays)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/checkout\/payment$/)
+  await expect(page.getByText('Visa ending in 1111')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/checkout\/shipping$/)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/checkout\/payment$/)
+})
+
+test('a second press on the button places no second order [ORDER-217]', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/svc_checkout/order')) posts.push(request.url())
+  })
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  await page.getByRole('button', { name: /^Place order/ }).dblclick()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+  expect(posts.length).toBe(1)
+  const number = orderNumber(page)
+  await page.goBack()
+  await page.goto('/cart')
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await page.goto(`/checkout/success?order=${number}`)
+  await expect(page.getByText(`Order ${number}`).first()).toBeVisible()
+})
+
+test('who leaves checkout and comes back goes on where it stopped [CHECKOUT-214]', async ({ page, context }) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await goThroughShipping(page, 'USA', newEmail())
+  await page.close()
+  const later = await context.newPage()
+  await later.goto('/checkout')
+  await expect(later).toHaveURL(/\/checkout\/payment$/)
+})
+
+test('the success page stays although the cart is empty now [CHECKOUT-211]', async ({ page }) => {
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`Order ${orderNumber(page)}`).first()).toBeVisible()
+})
+
+test('an order is shown to nobody but who placed it [ORDER-226]', async ({ page, browser }) => {
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+  const address = page.url()
+  const foreign = await browser.newPage()
+  await foreign.goto(address)
+  await expect(foreign).toHaveURL(/\/cart$/)
+  await foreign.close()
+})
+
+test('checkout has a lock, the logo and the count, and neither search nor menu [SHELL-005, SHELL-007, SHELL-008]', async ({
+  page,
+}) => {
+  await fillCart(page, '/ironwright-medicine-ball?weight=14+lb', 3)
+  await visit(page, '/checkout/shipping')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Search products and articles' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Shop' })).toHaveCount(0)
+  await expect(header.getByText('Secure checkout')).toBeVisible()
+  await header.getByRole('link', { name: /home$/ }).click()
+  await expect(page).toHaveURL(`${originOf('USA')}/`)
+})
+
+test('on checkout the cart icon leads to the cart [CART-006, CART-007]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('every step has the funneled header [CHECKOUT-009]', async ({ page }) => {
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  for (const step of ['shipping', 'payment', 'review']) {
+    await page.goto(`/checkout/${step}`)
+    await expect(page.getByRole('banner').getByText('Secure checkout')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Search products and articles' })).toHaveCount(0)
+  }
+})

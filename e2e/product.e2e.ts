@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test'
+import { visit } from './shopper.ts'
+
+const choice = (page: Page, label: RegExp) =>
+  page.getByRole('group', { name: /^Finish/ }).getByRole('link', { name: label })
+const mainPicture = (page: Page) => page.getByRole('region', { name: 'Pictures' }).locator('img').first()
+
+test('a product page shows pictures, price, choices, numbers and what goes with it [CATALOG-012, ROUTE-012]', async ({
+  page,
+}) => {
+  await visit(page, '/ironwright-power-bar')
+  await expect(mainPicture(page)).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Buy Ironwright Power Bar' })).toContainText('$295.00')
+  await expect(page.getByRole('group', { name: /^Finish/ }).getByRole('link')).toHaveCount(3)
+  await expect(page.getByRole('rowheader', { name: 'Shaft diameter' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Goes with it' })).toBeVisible()
+})
+
+test('a choice changes price, stock and picture together and has an address [CATALOG-012]', async ({ page }) => {
+  await visit(page, '/ironwright-power-bar')
+  const form = page.getByRole('form', { name: 'Buy Ironwright Power Bar' })
+  const before = await mainPicture(page).getAttribute('src')
+  await choice(page, /^Stainless steel/).click()
+  await expect(page).toHaveURL(/finish=Stainless\+steel$/)
+  await expect(form).toContainText('$395.00')
+  await expect(page.getByRole('main')).toContainText(/Only \d left/)
+  await expect(mainPicture(page)).not.toHaveAttribute('src', before ?? '')
+  const chosen = await mainPicture(page).getAttribute('src')
+  await page.reload()
+  await expect(form).toContainText('$395.00')
+  await expect(mainPicture(page)).toHaveAttribute('src', chosen ?? '')
+  await expect(choice(page, /^Stainless steel/)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a lowered price stands beside the usual one [CATALOG-012]', async ({ page }) => {
+  await visit(page, '/ironwright-power-bar?finish=Black+oxide')
+  const main = page.getByRole('main')
+  await expect(main.getByText('$229.00').first()).toBeVisible()
+  await expect(main.getByText('$265.00').first()).toBeVisible()
+  await expect(main.getByText(/Ships in/).first()).toBeVisible()
+})
+
+test('what is sold out cannot be put into the cart [CART-225]', async ({ page }) => {
+  await visit(page, '/ironwright-medicine-ball?weight=30+lb')
+  await expect(page.getByRole('form').getByRole('button', { name: /^Sold out/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
+})
+
+test('the quantity stops at what is left [CART-222]', async ({ page }) => {
+  await visit(page, '/ironwright-medicine-ball?weight=20+lb')
+  const quantity = page.getByRole('textbox', { name: 'Quantity' })
+  await quantity.fill('99')
+  await quantity.blur()
+  await expect(quantity).toHaveValue('6')
+  await expect(page.getByRole('button', { name: '+1' })).toBeDisabled()
+})

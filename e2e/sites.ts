@@ -1,0 +1,78 @@
+export type Site = 'USA' | 'CAN' | 'AUS' | 'EUR' | 'GBR' | 'APO'
+
+/** What a shopper types into the shipping form of a site, by the labels the form has there. */
+export interface Recipient {
+  street: string
+  city: string
+  /** The label of the list of regions and the choice in it, where the form has one. */
+  region?: readonly [label: string, choice: string]
+  postcode: readonly [label: string, value: string]
+}
+
+interface SiteFacts {
+  host: string
+  recipient: Recipient
+  /** The medicine ball of 14 lb as the site's page prices it. */
+  ballPrice: string
+}
+
+const port = process.env['STORE_PORT'] ?? '3000'
+
+/** Each site by its host name, with an address that it delivers to. */
+export const sites: Readonly<Record<Site, SiteFacts>> = {
+  USA: {
+    host: 'localhost',
+    recipient: {
+      street: '214 Harbor Street',
+      city: 'Columbus',
+      region: ['State', 'Ohio'],
+      postcode: ['ZIP code', '43215'],
+    },
+    ballPrice: '$75.00',
+  },
+  CAN: {
+    host: 'can.localhost',
+    recipient: {
+      street: '88 Queen Street West',
+      city: 'Toronto',
+      region: ['Province or territory', 'Ontario'],
+      postcode: ['Postal code', 'M5H 2N2'],
+    },
+    ballPrice: '$105.00',
+  },
+  AUS: {
+    host: 'aus.localhost',
+    recipient: {
+      street: '12 Flinders Lane',
+      city: 'Melbourne',
+      region: ['State or territory', 'Victoria'],
+      postcode: ['Postcode', '3000'],
+    },
+    ballPrice: '$125.00',
+  },
+  EUR: {
+    host: 'eur.localhost',
+    recipient: { street: 'Invalidenstraße 112', city: 'Berlin', postcode: ['Postcode', '10115'] },
+    ballPrice: '€83.90',
+  },
+  GBR: {
+    host: 'gbr.localhost',
+    recipient: { street: '7 Cable Street', city: 'London', postcode: ['Postcode', 'E1 8JG'] },
+    ballPrice: '£73.90',
+  },
+  APO: {
+    host: 'apo.localhost',
+    recipient: {
+      street: 'Unit 3050 Box 1',
+      city: 'APO',
+      region: ['State', 'Armed Forces Europe and Middle East'],
+      postcode: ['ZIP code', '09012'],
+    },
+    ballPrice: '$75.00',
+  },
+}
+
+/** Where a site's front door is. */
+export function originOf(site: Site): string {
+  return `http://${sites[site].host}:${port}`
+}
