@@ -1,0 +1,105 @@
+import { connect, type Socket } from 'node:net'
+
+/** What a load is made of. */
+export interface Job {
+  port: number
+  connections: number
+  seconds: number
+  /** Whole requests, head and body, ready to be written. */
+  requests: readonly string[]
+  /** Sends each request once and ends with the last one; else begins again with the first. */
+  isOnce: boolean
+}
+
+/** What came back. */
+export interface Load {
+  answers: number
+  seconds: number
+  /** Milliseconds from the request's last byte to the answer's. */
+  p50: number
+  p99: number
+  /** Answers by status. */
+  statuses: Record<number, number>
+  /** The body of the last answer that was not a success, to say what went wrong. */
+  complaint: string
+}
+
+/** Keeps so many connections busy for so long, one request under way on each. */
+export async function load({ port, connections, seconds, requests, isOnce }: Job): Promise<Load> {
+  const prebuilt = requests.map((request) => Buffer.from(request))
+  const times: number[] = []
+  const statuses: Record<number, number> = {}
+  let complaint = ''
+  let next = 0
+  const draw = () => (isOnce ? prebuilt[next++] : prebuilt[next++ % prebuilt.length])
+  const began = performance.now()
+  const end = began + seconds * 1000
+  const keepBusy = (socket: Socket) =>
+    new Promise<void>((done, fail) => {
+      let sentAt = 0
+      const send = () => {
+        const request = performance.now() < end ? draw() : undefined
+        if (request === undefined) return void socket.end(done)
+        sentAt = performance.now()
+        socket.write(request)
+      }
+      const read = reader((status, body) => {
+        times.push(performance.now() - sentAt)
+        statuses[status] = (statuses[status] ?? 0) + 1
+        if (status >= 400) complaint = body()
+        send()
+      })
+      socket.on('data', read)
+      socket.on('error', fail)
+      socket.once('connect', send)
+    })
+  const sockets = Array.from({ length: connections }, () => connect({ port, host: '127.0.0.1', noDelay: true }))
+  await Promise.all(sockets.map(keepBusy))
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+  return {
+    answers: times.length,
+    seconds: (performance.now() - began) / 1000,
+    p50: at(0.5),
+    p99: at(0.99),
+    statuses,
+    complaint,
+  }
+}
+
+/** Tells one answer from the next by its content-length, looking at as few bytes as it can. */
+function reader(onAnswer: (status: number, body: () => string) => void) {
+  let held: Buffer | undefined
+  let missing = 0
+  let status = 0
+  let kept: Buffer[] = []
+  const finish = () => {
+    const body = kept
+    kept = []
+    onAnswer(status, () => Buffer.concat(body).toString())
+  }
+  return (chunk: Buffer) => {
+    if (missing > 0) {
+      missing -= chunk.length
+      if (status >= 400) kept.push(chunk)
+      if (missing === 0) finish()
+      return
+    }
+    const bytes = held ? Buffer.concat([held, chunk]) : chunk
+    const headEnd = bytes.indexOf('\r\n\r\n')
+    held = headEnd < 0 ? bytes : undefined
+    if (headEnd < 0) return
+    status = Number(bytes.toString('latin1', 9, 12))
+    missing = lengthIn(bytes, headEnd) - (bytes.length - headEnd - 4)
+    if (status >= 400) kept.push(bytes.subarray(headEnd + 4))
+    if (missing === 0) finish()
+  }
+}
+
+function lengthIn(bytes: Buffer, headEnd: number): number {
+  for (const name of ['content-length: ', 'Content-Length: ']) {
+    const at = bytes.indexOf(name)
+    if (at >= 0 && at < headEnd) return Number.parseInt(bytes.toString('latin1', at + name.length, headEnd), 10)
+  }
+  throw new Error(`An answer without content-length:\n${bytes.toString('latin1', 0, headEnd)}`)
+}

@@ -1,0 +1,51 @@
+import type { TestContext } from 'node:test'
+
+/** Two ways to do the same, each answering how often it was done in a second. */
+export interface Sides {
+  ours: () => Promise<number>
+  baseline: () => Promise<number>
+}
+export type Measured = Record<keyof Sides, number>
+
+const rounds = 5
+
+/** Measures both sides in turns, so that what else the machine does hits both; medians, after a round to warm up. */
+export async function sideBySide({ ours, baseline }: Sides): Promise<Measured> {
+  await baseline()
+  await ours()
+  const measured: Record<keyof Sides, number[]> = { ours: [], baseline: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    // Each side goes first as often as the other, or nearly so.
+    if (round % 2 === 0) measured.baseline.push(await baseline())
+    measured.ours.push(await ours())
+    if (round % 2 === 1) measured.baseline.push(await baseline())
+  }
+  return { ours: median(measured.ours), baseline: median(measured.baseline) }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN
+}
+
+/** Tells a ratio with both absolutes, its goal, and whether it falls short of it. */
+export function tellRatio(
+  t: TestContext,
+  { name, unit, beside, goal }: { name: string; unit: string; beside: string; goal: number },
+  { ours, baseline }: Measured,
+) {
+  const ratio = ours / baseline
+  const verdict = ratio < goal ? ', short' : ''
+  t.diagnostic(
+    `${name}: ${count(ours)} ${unit} beside ${count(baseline)} of ${beside}: ${ratio.toFixed(2)} (goal ${goal}${verdict})`,
+  )
+}
+
+/** Tells a figure that must stay below its goal. */
+export function tellBelow(t: TestContext, name: string, value: number, unit: string, goal: number) {
+  t.diagnostic(`${name}: ${value.toFixed(1)} ${unit} (goal below ${goal}${value < goal ? '' : ', short'})`)
+}
+
+export function count(value: number): string {
+  return Math.round(value).toLocaleString('en-US')
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '#platform/database.ts'
+import { createTestDatabase } from '#platform/postgres-for-tests.ts'
+import { deleteDataFolder, startStore } from '../start/store-for-tests.ts'
+import { pageSizes } from '../storefront/catalog/page-sizes.ts'
+import { count, sideBySide, tellRatio } from './measure.ts'
+import { startHelper, startLoad } from './processes.ts'
+import type { Rendered, RenderJob } from './roots/render.ts'
+import { fillWorld, growTo, makeCategory } from './world.ts'
+
+const seconds = 1
+const paths = { home: '/', category: '/plates' }
+
+/** What a browser of today says. */
+const browser = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'en-US,en;q=0.9',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x64; rv:148.0) Gecko/20100101 Firefox/148.0',
+}
+
+/** Headers that node:http writes by itself. */
+const own = new Set(['date', 'connection', 'keep-alive'])
+
+async function read(port: number, path: string) {
+  const [response] = (await once(
+    get({ port, host: '127.0.0.1', path, headers: { host: `localhost:${port}`, ...browser } }),
+    'response',
+  )) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk as Buffer)
+  const headers = Object.entries(response.headers).filter(([name]) => !own.has(name))
+  return {
+    path,
+    status: response.statusCode!,
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    base64: Buffer.concat(chunks).toString('base64'),
+  }
+}
+
+test('a kept page beside node:http', async (t) => {
+  const store = await startStore()
+  const caller = await startLoad()
+  const node = await startHelper<object, { port: number }>('./baselines/node-http.ts')
+  after(async () => {
+    caller.end()
+    node.end()
+    await store.stop()
+    deleteDataFolder(store.dataDir)
+  })
+  // Read often enough to be compressed at its best in the next idle moments.
+  for (const path of Object.values(paths)) for (let times = 0; times < 4; times += 1) await read(store.port, path)
+  await sleep(6_000)
+  const pages = await Promise.all(Object.values(paths).map((path) => read(store.port, path)))
+  for (const { status, headers } of pages) assert.deepEqual([status, headers['content-encoding']], [200, 'br'])
+  const { port } = await node.ask(pages)
+
+  const serve = async (port: number, path: string, connections: number) => {
+    const head = Object.entries({ host: `localhost:${port}`, ...browser }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    )
+    const requests = [`GET ${path} HTTP/1.1\r\n${head.join('')}\r\n`]
+    const {
+      answers,
+      statuses,
+      seconds: took,
+    } = await caller.ask({ port, connections, seconds, requests, isOnce: false })
+    assert.deepEqual(Object.keys(statuses), ['200'])
+    return answers / took
+  }
+  for (const [name, path] of Object.entries(paths)) {
+    const bytes = Buffer.from(pages.find((page) => page.path === path)!.base64, 'base64').length
+    for (const connections of [1, 16]) {
+      const measured = await sideBySide({
+        ours: () => serve(store.port, path, connections),
+        baseline: () => serve(port, path, connections),
+      })
+      const what = `kept ${name} page, ${count(bytes)} bytes of brotli, ${connections} connection${connections > 1 ? 's' : ''}`
+      tellRatio(t, { name: what, unit: 'pages/s', beside: 'node:http', goal: 0.7 }, measured)
+    }
+  }
+})
+
+test('a page that is not kept beside React alone', async (t) => {
+  const { url, drop } = await createTestDatabase()
+  const db = openDatabase(url, () => {}, { statementMs: 600_000 })
+  await fillWorld(db)
+  await growTo(db, 200)
+  const path = await makeCategory(db, pageSizes.list)
+  // React's own choice between its two builds.
+  const env = { BENCH_DATABASE: url, BENCH_PATH: path, NODE_ENV: 'production' }
+  const root = await startHelper<RenderJob, Rendered>('./roots/render.ts', env)
+  after(async () => {
+    root.end()
+    await db.close()
+    await drop()
+  })
+  const make = async (way: RenderJob['way'], atOnce: number) => (await root.ask({ way, atOnce, seconds })).perSecond
+  const { cards, bytes, isSame } = await root.ask({ way: 'react', atOnce: 1, seconds: 0.1 })
+  assert.ok(isSame, 'React alone makes the same markup')
+  const page = `category page of ${cards} cards, ${count(bytes)} bytes`
+  for (const [way, goal, atOnce] of [
+    ['memory', 0.8, 1],
+    ['queries', 0.5, 1],
+    ['queries', 0.5, 16],
+  ] as const) {
+    const measured = await sideBySide({ ours: () => make(way, atOnce), baseline: () => make('react', 1) })
+    const name = `${page}, ${way === 'memory' ? 'data in memory' : `with its queries, ${atOnce} at once`}`
+    tellRatio(t, { name, unit: 'pages/s', beside: 'bare renderToString of the same tree', goal }, measured)
+  }
+})

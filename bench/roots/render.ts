@@ -1,0 +1,133 @@
+// Renders one page over and over, three ways: with its queries, with recorded answers, and by React alone.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { StoreCall } from '#contract/call-options.ts'
+import { siteSettings, sites, type Site } from '#domain/sites.ts'
+import { openDatabase } from '#platform/database.ts'
+import { cookiesOf } from '#services/cookies.ts'
+import { callInProcess } from '#services/in-process.ts'
+import { storeRoutes } from '#services/routes.ts'
+import { identifyBy } from '#services/sessions/identify.ts'
+import { buildStorefront } from '../../storefront/build.ts'
+import { buildFiles, readManifest } from '../../storefront/build/manifest.ts'
+import type { PageInput, PageResult } from '../../storefront/page-result.ts'
+import { bareReact } from '../baselines/bare-react.ts'
+import { shopDeps } from './shop-deps.ts'
+
+/** How to render, how many at once, and for how long. */
+export interface RenderJob {
+  way: 'queries' | 'memory' | 'react'
+  atOnce: number
+  seconds: number
+}
+export interface Rendered {
+  perSecond: number
+  cards: number
+  bytes: number
+  /** Whether React alone made the same markup, byte by byte. */
+  isSame: boolean
+}
+
+const db = openDatabase(process.env['BENCH_DATABASE']!, (error) => {
+  throw error
+})
+const path = process.env['BENCH_PATH']!
+const { folder } = await buildStorefront()
+const entry = pathToFileURL(join(folder, 'server', 'entry-server.js')).href
+const { renderPage } = (await import(entry)) as { renderPage: (page: PageInput) => Promise<PageResult> }
+const files = buildFiles(await readManifest(join(folder, 'client')))
+const inProcess = callInProcess(storeRoutes(shopDeps(db)), { identify: identifyBy(db), limit: async () => {} })
+const siteUrls = Object.fromEntries(sites.map((site) => [site, `http://${site}.localhost`])) as Record<Site, string>
+const [locale] = siteSettings.USA.locales
+
+async function render(call: StoreCall): Promise<string> {
+  const { status, html } = await renderPage({
+    url: siteUrls.USA + path,
+    method: 'GET',
+    shop: {
+      site: 'USA',
+      locale,
+      language: 'en',
+      country: 'US',
+      contrast: 'normal',
+      isApp: false,
+      brand: 'Ironwright',
+      siteUrls,
+      tax: null,
+      now: Date.now(),
+    },
+    call,
+    files,
+    requestId: '',
+    report: (defect) => console.error(defect),
+  })
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  return html
+}
+
+function askServices(): StoreCall {
+  const cookies = cookiesOf(undefined, false)
+  return inProcess({
+    site: 'USA',
+    now: Date.now(),
+    ip: '127.0.0.1',
+    requestId: '',
+    bearer: undefined,
+    isOwnPage: true,
+    cookies,
+    isShared: true,
+    tag: () => {},
+  })
+}
+
+const recorded = new Map<string, unknown>()
+const keyOf = (name: string, sent: object) => name + JSON.stringify(sent)
+const loose = askServices() as (name: string, sent: object) => Promise<unknown>
+const record = (async (name: string, sent: object) => {
+  const reply = await loose(name, sent)
+  recorded.set(keyOf(name, sent), reply)
+  return reply
+}) as StoreCall
+const replay = (async (name: string, sent: object) => recorded.get(keyOf(name, sent))) as StoreCall
+
+const html = await render(record)
+const data = '</div><script type="application/json" id="data">'
+const markup = html.slice(html.indexOf('<div id="root">') + 15, html.indexOf(data))
+// React itself puts the pictures to load first before everything.
+const [hints] = /^(?:<link [^>]*>)*/.exec(markup)!
+const body = markup.slice(hints.length)
+const bare = bareReact(body)
+const page = {
+  cards: markup.match(/<article\b/g)?.length ?? 0,
+  bytes: Buffer.byteLength(html),
+  isSame: bare.render() === `${hints}<div>${body}</div>`,
+}
+const ways: Record<RenderJob['way'], () => Promise<unknown>> = {
+  queries: () => render(askServices()),
+  memory: () => render(replay),
+  react: async () => bare.render(),
+}
+
+async function measure({ way, atOnce, seconds }: RenderJob): Promise<Rendered> {
+  const began = performance.now()
+  let made = 0
+  const worker = async () => {
+    while (performance.now() - began < seconds * 1000) {
+      await ways[way]()
+      made += 1
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return { ...page, perSecond: made / ((performance.now() - began) / 1000) }
+}
+
+process.on('message', (job: RenderJob) => {
+  measure(job).then(
+    (rendered) => process.send?.(rendered),
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
+})
+process.send?.('ready')

@@ -1,0 +1,44 @@
+import { defaultQuantitySettings } from '#domain/cart/quantity.ts'
+import type { Database } from '#platform/database.ts'
+import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { reserveStock } from '#services/catalog/steps.ts'
+import type { StoreDeps } from '#services/routes.ts'
+import { loginDelays } from '#services/sessions/login-delays.ts'
+import { shelfBy } from '#services/shelf.ts'
+import { shippingTablesOf } from '#services/shipping/steps.ts'
+import { taxTablesOf } from '#services/tax/steps.ts'
+
+const card = { brand: 'visa', last4: '1111', month: 12, year: 2040 }
+
+/** A payment engine that says yes at once, without a network: what is measured is the shop. */
+const instantPayments: PaymentEngine = {
+  name: 'spreedly',
+  cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
+  readCard: async () => card,
+  authorize: async ({ key }) => ({ state: 'authorized', reference: `payment-${key}`, card }),
+  complete: async (reference) => ({ state: 'authorized', reference, card }),
+  find: async (key) => ({ state: 'authorized', reference: `payment-${key}`, card }),
+  capture: async () => 'captured',
+  cancel: async () => 'cancelled',
+}
+
+export const secret = 'the secret of a measurement'
+
+/** What the services of a measured root need. */
+export function shopDeps(db: Database): StoreDeps {
+  const taxTables = taxTablesOf(db)
+  return {
+    db,
+    secret,
+    redirectHosts: [],
+    settings: defaultQuantitySettings,
+    shelfOf: shelfBy(taxTables),
+    taxTables,
+    vatRegistry: null,
+    shippingTables: shippingTablesOf(db),
+    payments: instantPayments,
+    reserve: reserveStock,
+    returnUrl: ({ id }) => `http://127.0.0.1/checkout/bank/${id}`,
+    delays: loginDelays(db),
+  }
+}
