@@ -12,12 +12,16 @@ interface DialogProps {
 /** A modal of the platform: focus stays inside, Escape and a click beside it close it, focus returns to the opener. */
 export function Dialog({ isOpen, onClose, label, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  // A layout effect ends before the dialog leaves the page, so that closing it can give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !isOpen) return
+    const opener = document.activeElement
     dialog.showModal()
-    return () => dialog.close()
+    return () => {
+      dialog.close()
+      // The dialog has left the page by now, and a dialog that is gone gives no focus back by itself.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
   }, [isOpen])
   if (!isOpen) return null
   return (

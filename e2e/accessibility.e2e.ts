@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test, type Frame, type Page } from '@playwright/test'
+import {
+  cards,
+  goThroughPayment,
+  goThroughShipping,
+  guestAtReview,
+  guestWithBall,
+  newEmail,
+  typeAddress,
+  visit,
+} from './shopper.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+
+interface Finding {
+  rule: string
+  places: string[]
+}
+
+/** What axe finds on a page or in a frame of it; under an open dialog the page is inert, and nobody reads it. */
+async function findings(page: Page | Frame, within = ':root'): Promise<Finding[]> {
+  await page.evaluate(axe)
+  return page.evaluate(
+    async ([selector, values]) => {
+      const { axe: tool } = globalThis as unknown as {
+        axe: {
+          run: (
+            context: string,
+            options: object,
+          ) => Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>
+        }
+      }
+      const { violations } = await tool.run(selector, { runOnly: { type: 'tag', values: [...values] }, iframes: false })
+      return violations.map(({ id, nodes }) => ({
+        rule: id,
+        places: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+      }))
+    },
+    [within, tags] as const,
+  )
+}
+
+const pages = {
+  home: '/',
+  category: '/barbells',
+  product: '/ironwright-power-bar',
+  results: '/search?q=bar',
+  'results without any': '/search?q=xylophone',
+  'empty cart': '/cart',
+  login: '/login',
+  account: '/login?tab=create',
+  magazine: '/theindex',
+  deals: '/deals',
+  'not found': '/no-such-page',
+}
+const widths = [390, 1440]
+
+for (const width of widths) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const [name, address] of Object.entries(pages)) {
+      test(`axe finds nothing on the page: ${name}`, async ({ page }) => {
+        await visit(page, address)
+        expect(await findings(page)).toEqual([])
+      })
+    }
+
+    test('axe finds nothing on an article', async ({ page }) => {
+      await visit(page, '/theindex')
+      await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/theindex\/[^/]+\/.+/)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('axe finds nothing in the open preview of the search', async ({ page }) => {
+      await visit(page, '/')
+      await page.getByRole('combobox').fill('bar')
+      await expect(page.getByRole('option').first()).toContainText('$')
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('axe finds nothing in the side cart and on the cart page', async ({ page }) => {
+      await guestWithBall(page)
+      await visit(page, '/barbells')
+      await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+      await expect(page.getByRole('dialog', { name: 'Cart' }).getByText('$75.00').first()).toBeVisible()
+      expect(await findings(page, 'dialog')).toEqual([])
+      await visit(page, '/cart')
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('axe finds nothing at the start of checkout and on the shipping step', async ({ page }) => {
+      await guestWithBall(page)
+      await visit(page, '/checkout')
+      expect(await findings(page)).toEqual([])
+      await visit(page, '/checkout/shipping')
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await typeAddress(page, 'USA', newEmail())
+      await expect(page.getByRole('group', { name: 'How it ships' }).getByRole('radio').first()).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('axe finds nothing on the payment and review steps and the success page', async ({ page }) => {
+      await guestWithBall(page)
+      await visit(page, '/checkout/shipping')
+      await goThroughShipping(page, 'USA', newEmail())
+      await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      const frame = page.frames().find((each) => each.url().includes('/__sandbox/card'))
+      expect(await findings(frame!)).toEqual([])
+      await goThroughPayment(page, cards.pays)
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('button', { name: /^Place order/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+  })
+}
+
+test('axe finds nothing in the open menu of a wide screen', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('navigation', { name: 'Shop', exact: true }).getByText('Shop', { exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Power bars', exact: true }).first()).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('axe finds nothing in the open menu and the sheet of filters', async ({ page }) => {
+    await visit(page, '/barbells')
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    expect(await findings(page, 'dialog')).toEqual([])
+    await menu.getByRole('button', { name: 'Barbells' }).click()
+    expect(await findings(page, 'dialog')).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Filters', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    expect(await findings(page, 'dialog')).toEqual([])
+  })
+})
+
+test('axe finds nothing in high contrast [UI-008, UI-009, UI-013]', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'High contrast' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
+  for (const address of ['/', '/barbells', '/ironwright-power-bar', '/cart', '/login']) {
+    await visit(page, address)
+    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
+    expect(await findings(page)).toEqual([])
+  }
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  expect(await findings(page)).toEqual([])
+})

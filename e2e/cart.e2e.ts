@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import { fillCart, guestWithBall, visit } from './shopper.ts'
+
+test('adding opens the side cart, which Escape closes, back to the button [CART-003, CART-202, SHELL-037]', async ({
+  page,
+}) => {
+  await visit(page, '/ironwright-medicine-ball?weight=14+lb')
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  const sideCart = page.getByRole('dialog', { name: 'Cart' })
+  await expect(sideCart).toBeVisible()
+  await expect(sideCart).toContainText('Added to your cart')
+  await page.keyboard.press('Escape')
+  await expect(sideCart).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeFocused()
+})
+
+test('the cart icon shows the quantity and opens the side cart [CART-004, CART-005, SHELL-017]', async ({ page }) => {
+  await fillCart(page, '/ironwright-medicine-ball?weight=14+lb', 2)
+  await visit(page, '/barbells')
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/barbells')
+})
+
+test('the cart page shows line, choice, price and the way on [CART-001, CART-201, CART-245]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/cart')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Ironwright Medicine Ball', exact: true })).toBeVisible()
+  await expect(main).toContainText('14 lb')
+  await expect(main.getByText('$75.00').first()).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout')
+})
+
+test('the quantity of a line changes the totals, and a reload keeps it [CART-245]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/cart')
+  await page.getByRole('button', { name: '+1' }).click()
+  await expect(page.getByText('$150.00').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Quantity of Ironwright Medicine Ball' })).toHaveValue('2')
+})
+
+test('a removed line says so and can be put back [CART-231, CART-236]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/cart')
+  await page.getByRole('button', { name: 'Remove Ironwright Medicine Ball' }).click()
+  await expect(page.getByText('Ironwright Medicine Ball has been removed from your cart')).toBeVisible()
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('main').getByText('$75.00').first()).toBeVisible()
+})
+
+test('a message of the cart goes by itself after six seconds [CART-234]', async ({ page }) => {
+  await page.clock.install()
+  await guestWithBall(page)
+  await visit(page, '/cart')
+  await page.getByRole('button', { name: 'Remove Ironwright Medicine Ball' }).click()
+  const message = page.getByText('Ironwright Medicine Ball has been removed from your cart')
+  await expect(message).toBeVisible()
+  await page.clock.fastForward(6_100)
+  await expect(message).toHaveCount(0)
+})
+
+test('the side cart removes a line and takes that back [CART-003]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/barbells')
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  const sideCart = page.getByRole('dialog', { name: 'Cart' })
+  await sideCart.getByRole('button', { name: 'Remove Ironwright Medicine Ball' }).click()
+  await expect(sideCart.getByText('Your cart is empty.')).toBeVisible()
+  await sideCart.getByRole('button', { name: 'Undo' }).click()
+  await expect(sideCart.getByText('$75.00').first()).toBeVisible()
+})
+
+test('equipment of two kinds lies in one cart [CHECKOUT-202]', async ({ page }) => {
+  await guestWithBall(page)
+  await fillCart(page, '/ironwright-squat-bar')
+  await visit(page, '/cart')
+  await expect(page.getByText('$420.00').first()).toBeVisible()
+})

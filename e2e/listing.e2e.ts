@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test'
+import { visit } from './shopper.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const count = (page: Page) => main(page).locator('output').first()
+
+/** The first price of each card, in cents. */
+async function prices(page: Page): Promise<number[]> {
+  const texts = await main(page).getByRole('article').allInnerTexts()
+  return texts.map((text) => Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(/[,.]/g, '')))
+}
+
+test('a category shows its way, its name, its products and the categories below [CATALOG-012, ROUTE-013]', async ({
+  page,
+}) => {
+  await visit(page, '/barbells')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Barbells')
+  await expect(page.getByRole('heading', { level: 1, name: 'Barbells' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'In Barbells' }).getByRole('link')).toHaveCount(4)
+  expect(await main(page).getByRole('article').count()).toBeGreaterThan(4)
+})
+
+test('a filter is a link that narrows the list, and goes back [SEARCH-030]', async ({ page }) => {
+  await visit(page, '/barbells')
+  const all = await count(page).innerText()
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const filter = filters.getByRole('link', { name: /^Powerlifting/ })
+  await expect(filter).toHaveAttribute('href', '/barbells?use=Powerlifting')
+  await filter.click()
+  await expect(page).toHaveURL(/\/barbells\?use=Powerlifting$/)
+  await expect(count(page)).not.toHaveText(all)
+  await page
+    .getByRole('list', { name: 'Applied filters' })
+    .getByRole('link', { name: /Powerlifting/ })
+    .click()
+  await expect(count(page)).toHaveText(all)
+  await expect(page).toHaveURL(/\/barbells$/)
+})
+
+test('a list is sorted by price, both ways [SEARCH-082]', async ({ page }) => {
+  await visit(page, '/barbells')
+  await page.getByLabel('Sort').selectOption({ label: 'Price, low to high' })
+  await expect(page).toHaveURL(/sort=price-asc/)
+  const rising = await prices(page)
+  expect(rising).toEqual(rising.toSorted((a, b) => a - b))
+  await page.getByLabel('Sort').selectOption({ label: 'Price, high to low' })
+  await expect(page).toHaveURL(/sort=price-desc/)
+  await expect.poll(async () => (await prices(page))[0]).toBe(Math.max(...rising))
+})
+
+test('going back from a product keeps filter and order of the list [SEARCH-030]', async ({ page }) => {
+  await visit(page, '/barbells?use=Powerlifting&sort=price-asc')
+  const before = await count(page).innerText()
+  await main(page).getByRole('link', { name: 'Ironwright Squat Bar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ironwright Squat Bar' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/barbells\?use=Powerlifting&sort=price-asc$/)
+  await expect(count(page)).toHaveText(before)
+  await expect(page.getByLabel('Sort')).toHaveValue('price-asc')
+})
+
+test('a range of prices narrows the list [SEARCH-030]', async ({ page }) => {
+  await visit(page, '/barbells')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await filters.getByLabel('Lowest price').fill('300')
+  await filters.getByLabel('Highest price').fill('400')
+  await filters.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/price=/)
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('$300')
+  expect(await main(page).getByRole('article').count()).toBeGreaterThan(0)
+})
+
+test('what fits no filter says so and offers to clear them [SEARCH-030]', async ({ page }) => {
+  await visit(page, '/barbells?use=Powerlifting&weight=6+kg')
+  await expect(page.getByText('Nothing here fits these filters.')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Clear all' }).first().click()
+  await expect(page).toHaveURL(/\/barbells$/)
+  await expect(main(page).getByRole('article').nth(4)).toBeVisible()
+})
+
+test('a product of a list opens without a question where it lies [ROUTE-018]', async ({ page }) => {
+  await visit(page, '/barbells')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/svc_route/route')) asked.push(request.url())
+  })
+  await main(page).getByRole('link', { name: 'Ironwright Squat Bar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ironwright Squat Bar' })).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('deals are there, each below its usual price [CATALOG-004, ROUTE-206]', async ({ page }) => {
+  const answer = await page.goto('/deals')
+  expect(answer?.status()).toBe(200)
+  const cards = main(page).getByRole('article')
+  expect(await cards.count()).toBeGreaterThan(0)
+  for (const card of await cards.all()) await expect(card.getByText(/^was/)).toHaveCount(1)
+})
+
+test('what is new has a list of its own [ROUTE-204]', async ({ page }) => {
+  await page.goto('/new-gear')
+  expect(await main(page).getByRole('article').count()).toBeGreaterThan(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the sheet of filters counts what would be left and shows it [SEARCH-030]', async ({ page }) => {
+    await visit(page, '/barbells')
+    await page.getByRole('link', { name: 'Filters', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    const show = sheet.getByRole('button', { name: /^Show/ })
+    const all = await show.innerText()
+    await sheet.getByRole('checkbox', { name: /Powerlifting/ }).check()
+    await expect(show).not.toHaveText(all)
+    await show.click()
+    await expect(page).toHaveURL(/use=Powerlifting/)
+    await expect(page.getByRole('link', { name: 'Filters (1)' })).toBeVisible()
+  })
+})

@@ -1,0 +1,62 @@
+// What a new user does: `order FILE` buys as a guest in a browser and keeps the session; `verify FILE` looks for it later.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { cards, guestAtReview, mailsTo, newEmail, orderNumber } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+interface State {
+  orderId: string
+  email: string
+  storage: Awaited<ReturnType<BrowserContext['storageState']>>
+}
+
+const [task, file] = process.argv.slice(2)
+if ((task !== 'order' && task !== 'verify') || !file) {
+  throw new Error('node start.mjs new-user order FILE, or verify FILE; STORE_PORT and CHROMIUM say where.')
+}
+const executablePath = process.env['CHROMIUM']
+const browser = await chromium.launch(executablePath ? { executablePath } : {})
+try {
+  await (task === 'order' ? order(file) : verify(file))
+} finally {
+  await browser.close()
+}
+
+/** Orders on the site of the UK, which is reached by its host name, with a card typed into the frame. */
+async function order(path: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const email = newEmail()
+  await guestAtReview(page, 'GBR', cards.pays, email)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.waitForURL('**/checkout/success?order=*')
+  const orderId = orderNumber(page)
+  await waitForMail(page, email, orderId)
+  const state: State = { orderId, email, storage: await context.storageState() }
+  writeFileSync(path, JSON.stringify(state))
+  console.log(`Ordered: ${orderId}, confirmed to ${email}.`)
+}
+
+/** The session that ordered still sees the order, and its mail is still there. */
+async function verify(path: string) {
+  const { orderId, email, storage } = JSON.parse(readFileSync(path, 'utf8')) as State
+  const context = await browser.newContext({ storageState: storage })
+  const page = await context.newPage()
+  const query = new URLSearchParams({ order: orderId }).toString()
+  await page.goto(`${originOf('GBR')}/checkout/success?${query}`)
+  const shown = await page.getByRole('main').innerText()
+  if (!shown.includes(orderId)) throw new Error(`The page does not show order ${orderId}: ${page.url()}`)
+  await waitForMail(page, email, orderId)
+  console.log(`Still there: order ${orderId} and its mail.`)
+}
+
+/** A mail leaves a moment after its order. */
+async function waitForMail(page: Page, email: string, orderId: string) {
+  const end = Date.now() + 20_000
+  while (Date.now() < end) {
+    const mails = await mailsTo(page, email)
+    if (mails.some(({ text }) => text.includes(orderId))) return
+    await page.waitForTimeout(500)
+  }
+  throw new Error(`There is no mail to ${email} with order ${orderId}.`)
+}

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { takenOver, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+test('an unknown address is answered with 404 and the whole layout [ROUTE-004, ROUTE-016]', async ({ page }) => {
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Shop', exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('/404 itself is not found [ROUTE-004, ROUTE-005]', async ({ page }) => {
+  const answer = await page.goto('/404')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+})
+
+test('the page for what is not found has a search that finds [ERROR-019]', async ({ page }) => {
+  await visit(page, '/no-such-page')
+  const main = page.getByRole('main')
+  await main.getByLabel('Search products and articles').fill('kettlebell')
+  await main.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/search\?q=kettlebell$/)
+})
+
+test('an unknown order, article and category of the magazine are not found [ROUTE-016]', async ({ page }) => {
+  for (const address of ['/account/order/nobody', '/theindex/no-such-category', '/theindex/news/no-such-article']) {
+    const answer = await page.goto(address)
+    expect(answer?.status(), address).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  }
+})
+
+test('paths of the USA alone are not found elsewhere [ROUTE-006]', async ({ page }) => {
+  const answer = await page.goto(`${originOf('CAN')}/zeus-builder`)
+  expect(answer?.status()).toBe(404)
+})
+
+test('a product is found with a slash too many and in capitals, at its own address [ROUTE-019]', async ({ page }) => {
+  for (const address of ['/ironwright-power-bar/', '/Ironwright-Power-Bar']) {
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/ironwright-power-bar$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Ironwright Power Bar' })).toBeVisible()
+  }
+})
+
+test('a page of content has its address [ROUTE-014]', async ({ page }) => {
+  const answer = await page.goto('/returns')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('when our own data cannot be reached the page says so and can be tried again [ROUTE-028]', async ({ page }) => {
+  await visit(page, '/')
+  await page.route('**/svc_**', (route) => route.fulfill({ status: 503, json: { error: { code: 'unavailable' } } }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Barbells' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.unroute('**/svc_**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await takenOver(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Barbells' })).toBeVisible()
+})

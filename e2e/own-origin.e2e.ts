@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test'
+import { cards, goThroughPayment, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
+import { originOf, type Site } from './sites.ts'
+
+/** The origins that the page asks for anything from now on. */
+function originsAsked(page: Page): Set<string> {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol !== 'data:' && protocol !== 'blob:') asked.add(origin)
+  })
+  return asked
+}
+
+const pages = [
+  '/',
+  '/barbells',
+  '/ironwright-power-bar',
+  '/search?q=bar',
+  '/theindex',
+  '/cart',
+  '/login',
+  '/deals',
+  '/no-such-page',
+]
+
+for (const site of ['USA', 'EUR'] satisfies Site[]) {
+  test(`no page asks another origin for anything: ${site}`, async ({ page }) => {
+    const asked = originsAsked(page)
+    for (const address of pages) {
+      await visit(page, originOf(site) + address)
+      await page.waitForLoadState('networkidle')
+    }
+    expect([...asked]).toEqual([originOf(site)])
+  })
+}
+
+test('checkout asks the shop and the card frame for something, and nobody else', async ({ page }) => {
+  const asked = originsAsked(page)
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await goThroughShipping(page, 'USA', newEmail())
+  const frame = await page.locator('iframe[title="Card details"]').getAttribute('src')
+  await goThroughPayment(page, cards.pays)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+  const vault = new URL(frame ?? '').origin
+  expect(vault).not.toBe(originOf('USA'))
+  expect([...asked].toSorted()).toEqual([originOf('USA'), vault].toSorted())
+})
+
+test('the front page does not fetch the code of checkout [CHECKOUT-401]', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await visit(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(
+    scripts.filter((url) => /checkout|shipping-(page|step)|payment-(page|step)|review-(page|step)/.test(url)),
+  ).toEqual([])
+})
+
+test('AUS, EUR and GBR fetch no script of a chat [SHELL-403]', async ({ page }) => {
+  for (const site of ['AUS', 'EUR', 'GBR'] satisfies Site[]) {
+    const asked = originsAsked(page)
+    await visit(page, originOf(site))
+    await page.waitForLoadState('networkidle')
+    expect([...asked]).toEqual([originOf(site)])
+    await expect(page.getByRole('link', { name: 'Chat' })).toHaveCount(0)
+    page.removeAllListeners('request')
+  }
+})

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { cardFields, cards, guestAtReview, goThroughPayment, newEmail, takenOver, typeCard } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+test('a challenge that is passed ends in an order [PAY-207, PAY-209, PAY-438]', async ({ page }) => {
+  await guestAtReview(page, 'EUR', cards.challengePassed, newEmail())
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible()
+  expect(new URL(page.url()).origin).not.toBe(originOf('EUR'))
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+})
+
+test('a challenge that fails leads back to the card, with what to do [PAY-207, PAY-211]', async ({ page }) => {
+  await guestAtReview(page, 'EUR', cards.challengeFailed, newEmail())
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Your bank did not confirm the payment.')
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Use another card' }).click()
+  await goThroughPayment(page, cards.pays)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+})
+
+test('a challenge that the shopper refuses is no order [PAY-211]', async ({ page }) => {
+  await guestAtReview(page, 'GBR', cards.challengePassed, newEmail())
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Your bank did not confirm the payment.')
+  await expect(page).toHaveURL(/\/checkout\/payment/)
+})
+
+test('a declined card is said on top of the step, and a good one pays [ERROR-231, ERROR-235]', async ({ page }) => {
+  await guestAtReview(page, 'USA', cards.declined, newEmail())
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  const alert = page.getByRole('alert').first()
+  await expect(alert).toContainText('Your bank said no.')
+  await expect(alert).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await alert.getByRole('link', { name: 'Use another card' }).click()
+  await page.getByRole('button', { name: 'Use another card' }).click()
+  await goThroughPayment(page, cards.pays)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+})
+
+test('what is wrong with a typed card is said at its field, in the frame of the vault [PAY-204]', async ({ page }) => {
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  await page.getByRole('link', { name: 'Edit payment' }).click()
+  await page.getByRole('button', { name: 'Use another card' }).click()
+  await typeCard(page, '4111 1111 1111 1112')
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(cardFields(page).getByText('This card number has a typing error.')).toBeVisible()
+  await expect(cardFields(page).getByLabel('Card number')).toBeFocused()
+  await expect(page).toHaveURL(/\/checkout\/payment$/)
+})
+
+test('a guest is offered no stored card [PAY-001, PAY-228]', async ({ page }) => {
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  await page.getByRole('link', { name: 'Edit payment' }).click()
+  await page.getByRole('button', { name: 'Use another card' }).click()
+  await expect(page.locator('iframe[title="Card details"]')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
+  await expect(page.getByText('ending in')).toHaveCount(0)
+})
