@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { root } from '../start/source-files.ts'
 import { deleteDataFolder, newDataFolder, startStore } from '../start/store-for-tests.ts'
-import { buildStorefront, distFolder } from '../storefront/build.ts'
-import { firstLoads, mostFirstLoad } from '../storefront/build/first-load.ts'
+import { buildStorefront } from '../storefront/build.ts'
+import { mostFirstLoad } from '../storefront/build/first-load.ts'
 import { clientBuild, serverBuild } from '../storefront/vite.ts'
 import { count, tellBelow } from './measure.ts'
 import { processesBelow } from './memory.ts'
@@ -19,9 +19,8 @@ const mb = 1_000_000
 const paths = { home: '/', category: '/plates', search: '/search?q=bar' }
 
 test('what a browser loads first', async (t) => {
-  await buildStorefront()
-  const loads = await firstLoads(join(distFolder, 'client'))
-  for (const [page, bytes] of Object.entries(loads)) {
+  const { firstLoads } = await buildStorefront()
+  for (const [page, bytes] of Object.entries(firstLoads)) {
     assert.ok(bytes > 0)
     tellBelow(t, `JavaScript of ${page}, gzipped`, bytes / kib, 'KiB', mostFirstLoad / kib)
   }

@@ -72,6 +72,7 @@ function askServices(): StoreCall {
     now: Date.now(),
     ip: '127.0.0.1',
     requestId: '',
+    origin: siteUrls.USA,
     bearer: undefined,
     isOwnPage: true,
     cookies,

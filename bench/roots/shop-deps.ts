@@ -38,7 +38,6 @@ export function shopDeps(db: Database): StoreDeps {
     shippingTables: shippingTablesOf(db),
     payments: instantPayments,
     reserve: reserveStock,
-    returnUrl: ({ id }) => `http://127.0.0.1/checkout/bank/${id}`,
     delays: loginDelays(db),
   }
 }

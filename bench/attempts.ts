@@ -1,0 +1,103 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { statement, type Database } from '#platform/database.ts'
+import { addresses } from '#services/orders-for-tests.ts'
+import { priceEverywhere, testCategories, testProduct, testStock, testVariant } from '#services/products-for-tests.ts'
+import { putCategories } from '#services/catalog/put-category.ts'
+import { putProduct } from '#services/catalog/put-product.ts'
+import { hashToken } from '#services/scope.ts'
+import { loadFirstData } from '../db/first-data.ts'
+import { hotProduct, prepareOrders, type Attempt, type Client } from '../prove/shop.ts'
+
+/** One of a kind each: orders of one product wait for each other's commit, which is not what is measured. */
+const products = Array.from({ length: 64 }, (_, index) => hotProduct + index)
+
+/** Fills an empty database with products of one price and weight, with more pieces than are asked for. */
+export async function fillShelf(db: Database) {
+  await loadFirstData(db)
+  await db.transaction(async (tx) => {
+    await putCategories(tx, testCategories, () => null)
+    for (const id of products) {
+      const stock = testStock({ onHand: 1_000_000 })
+      const variant = testVariant(`IW-${id}`, { stock, prices: priceEverywhere(29_500) })
+      await putProduct(tx, testProduct(id, `plate-${id}`, { variants: [variant] }), () => null, Date.now())
+    }
+  })
+}
+
+/** A request that is ready to be sent, and what in its statements is its own. */
+export interface Ready {
+  path: string
+  headers: Record<string, string>
+  body: object
+  own: string[]
+}
+
+const changeProducts = statement(
+  'bench.products-of-lists',
+  `update list_item set product_id = asked.product from unnest($1::uuid[], $2::integer[]) as asked (list, product)
+   where list_id = asked.list`,
+)
+
+interface OrderBody {
+  listId: string
+  items: { listItemId: string; productId: number; qty: number; price: number }[]
+  shipping: { transactionId: string }[]
+}
+
+/** Orders of one piece each, by guests and lists of their own, over all products. */
+export async function readyOrders(db: Database, caller: Client, count: number): Promise<Ready[]> {
+  const attempts = await prepareOrders(db, caller, count)
+  const bodies = attempts.map(({ body }) => body as OrderBody)
+  const productOf = (index: number) => products[index % products.length]!
+  await db.run(changeProducts, [bodies.map(({ listId }) => listId), bodies.map((_, index) => productOf(index))])
+  const quotes = new Map<number, string>()
+  for (const [index, attempt] of attempts.slice(0, products.length).entries()) {
+    quotes.set(productOf(index), await quoteOf(caller, attempt))
+  }
+  return attempts.map(({ key, cookie }, index) => {
+    const body = bodies[index]!
+    const productId = productOf(index)
+    const [item] = body.items
+    const transactionId = quotes.get(productId)!
+    const order = {
+      ...body,
+      items: [{ ...item!, productId }],
+      shipping: body.shipping.map((rate) => ({ ...rate, transactionId })),
+    }
+    const own = [key, guestOf(cookie), body.listId, item!.listItemId, transactionId]
+    return { path: '/svc_checkout/order', headers: headersOf(cookie, key), body: order, own }
+  })
+}
+
+async function quoteOf({ send }: Client, { cookie, body }: Attempt): Promise<string> {
+  const { listId } = body as OrderBody
+  const entered = { shippingAddress: addresses.USA, paymentToken: 'a-card' }
+  const answer = await send('PUT', `/svc_checkout/checkout/${listId}`, entered, headersOf(cookie, randomUUID()))
+  const { shipping } = answer.body as unknown as { shipping: { rates: { transactionId: string }[] } }
+  return shipping.rates[0]!.transactionId
+}
+
+const insertLists = statement<{ id: string; guest: string }>(
+  'bench.lists',
+  `insert into list (site, guest_token, type) select 'USA', guest, 'cart' from unnest($1::text[]) as guest
+   returning id, guest_token as guest`,
+)
+
+/** Adds of one piece each to an empty cart of a guest's own. */
+export async function readyAdds(db: Database, count: number): Promise<Ready[]> {
+  const guests = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
+  const cookies = new Map(guests.map((guest) => [hashToken(guest), `cart_usa=${guest}`]))
+  const rows = await db.run(insertLists, [[...cookies.keys()]])
+  return rows.map(({ id, guest }, index) => {
+    const key = randomUUID()
+    const body = { items: [{ productId: products[index % products.length]!, qty: 1 }] }
+    const path = `/svc_list/lists/${id}/items`
+    return { path, headers: headersOf(cookies.get(guest)!, key), body, own: [key, guest, id] }
+  })
+}
+
+const guestOf = (cookie: string) => hashToken(cookie.slice(cookie.indexOf('=') + 1))
+
+function headersOf(cookie: string, key: string) {
+  return { 'content-type': 'application/json', cookie, 'idempotency-key': key, 'if-match': '*' }
+}

@@ -1,0 +1,55 @@
+// What pg alone does: recorded statements, prepared by name, with the values of each operation, and nothing between.
+import pg from 'pg'
+
+interface Said {
+  kind: 'begin' | 'commit' | 'run'
+  name: string
+  text: string
+  values: unknown[]
+}
+interface Job {
+  /** Of each operation, in order. */
+  operations: Said[][]
+  atOnce: number
+  seconds: number
+}
+
+const pool = new pg.Pool({ connectionString: process.env['BENCH_DATABASE'], max: 16 })
+
+async function run(operation: readonly Said[]) {
+  let client: pg.PoolClient | undefined
+  for (const said of operation) {
+    if (said.kind === 'begin') {
+      client = await pool.connect()
+      await client.query('begin')
+    } else if (said.kind === 'commit') {
+      await client!.query('commit')
+      client!.release()
+      client = undefined
+    } else {
+      const { name, text, values } = said
+      await (client ?? pool).query({ name, text, values })
+    }
+  }
+}
+
+async function replay({ operations, atOnce, seconds }: Job) {
+  const began = performance.now()
+  let next = 0
+  const worker = async () => {
+    while (next < operations.length && performance.now() - began < seconds * 1000) await run(operations[next++]!)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return { done: next, perSecond: next / ((performance.now() - began) / 1000) }
+}
+
+process.on('message', (job: Job) => {
+  replay(job).then(
+    (result) => process.send?.(result),
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
+})
+process.send?.('ready')

@@ -1,0 +1,40 @@
+import type { Database, Queries } from '#platform/database.ts'
+
+/** One thing said to the database, in order: a statement, or where a transaction begins and ends. */
+export interface Said {
+  kind: 'begin' | 'commit' | 'run'
+  name: string
+  text: string
+  values: unknown[]
+}
+const mark = (kind: 'begin' | 'commit'): Said => ({ kind, name: '', text: '', values: [] })
+
+/** A database that writes down what it is told while it is told to, and does it all the same. */
+export function recorded(db: Database): { db: Database; record: (work: () => Promise<unknown>) => Promise<Said[]> } {
+  let said: Said[] | undefined
+  const listening = (queries: Queries): Queries => ({
+    run: (statement, values) => {
+      said?.push({ kind: 'run', name: statement.name, text: statement.text, values: [...values] })
+      return queries.run(statement, values)
+    },
+  })
+  return {
+    db: {
+      ...db,
+      ...listening(db),
+      transaction: async (work) => {
+        said?.push(mark('begin'))
+        const result = await db.transaction((tx) => work({ ...tx, ...listening(tx) }))
+        said?.push(mark('commit'))
+        return result
+      },
+    },
+    record: async (work) => {
+      const heard: Said[] = []
+      said = heard
+      await work()
+      said = undefined
+      return heard
+    },
+  }
+}

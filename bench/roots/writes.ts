@@ -1,0 +1,44 @@
+// Serves the services, without pages and worker, and tells what one request says to the database.
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { openDatabase } from '#platform/database.ts'
+import { createApp } from '#services/app.ts'
+import { storeRoutes } from '#services/routes.ts'
+import { identifyBy } from '#services/sessions/identify.ts'
+import { recorded } from './recorder.ts'
+import { shopDeps } from './shop-deps.ts'
+
+/** A request whose statements are asked for. */
+export interface Recording {
+  path: string
+  headers: Record<string, string>
+  body: object
+}
+
+const port = Number(process.env['BENCH_PORT'])
+const fail = (error: unknown) => console.error(error)
+const { db, record } = recorded(openDatabase(process.env['BENCH_DATABASE']!, fail, { poolSize: 16 }))
+const app = createApp(storeRoutes(shopDeps(db)), {
+  brand: 'Ironwright',
+  clock: Date.now,
+  siteOf: () => 'USA',
+  isHttps: () => false,
+  ipOf: () => '127.0.0.1',
+  identify: identifyBy(db),
+  // Limits are settings: a measurement asks more often than a shopper may.
+  limit: async () => {},
+  report: fail,
+})
+const shop = getRequestListener(app.fetch)
+
+process.on('message', ({ path, headers, body }: Recording) => {
+  const post = async () => {
+    const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (response.status >= 400) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  }
+  record(post).then((said) => process.send?.(said), fail)
+})
+createServer((request, response) => {
+  if (request.url === '/__sandbox/cards') response.end('{"token":"a-card"}')
+  else void shop(request, response)
+}).listen(port, '127.0.0.1', () => process.send?.('ready'))
