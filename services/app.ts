@@ -40,6 +40,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
     cookiesSet.set(context.req.raw, cookies.toSet)
     return {
       site,
+      origin: `${deps.isHttps(site) ? 'https' : 'http'}://${context.req.header('host') ?? ''}`,
       now: deps.clock(),
       ip: deps.ipOf(context),
       requestId: requestIdOf(context),

@@ -4,6 +4,8 @@ import type { Site } from '#domain/sites.ts'
 /** Who asks, and from where: an HTTP request, or a page that is rendered in this process. */
 export interface Caller {
   site: Site
+  /** Where the caller's browser sees the shop. */
+  origin: string
   now: number
   ip: string
   requestId: string

@@ -63,7 +63,6 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     shippingTables: shippingTablesOf(db),
     payments: payments.engine,
     reserve: reserveStock,
-    returnUrl: ({ site, id }) => `${siteUrls[site]}/checkout/bank/${id}`,
     delays: loginDelays(db),
   }
   const mail = settings.mailUrl ? smtpMail(settings.mailUrl) : catchMail(db)

@@ -46,8 +46,8 @@ export async function perform({ name, call, handle }: Route, raw: RawParts, call
   if (problems.length > 0) throw everyCall('invalid_request', { fields: problems })
   const refuse = (code: string, details?: Record<string, unknown>) =>
     new Refused(call.refusals![code]!.status, code, details)
-  const { site, now, ip, requestId, bearer, isOwnPage, cookies, tag } = caller
-  return handle({ ...received, scope, refuse, site, now, ip, requestId, bearer, isOwnPage, cookies, tag })
+  const { site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag } = caller
+  return handle({ ...received, scope, refuse, site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag })
 }
 
 /** One of the refusals that any call may answer. */

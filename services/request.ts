@@ -1,5 +1,6 @@
 import { malformed } from './caller.ts'
 import { everyCall } from './perform.ts'
+import { isText } from './text.ts'
 
 export const mostBodyBytes = 64 * 1024
 const deepest = 20
@@ -45,6 +46,7 @@ function isPlain(value: unknown): boolean {
   let nodes = 0
   const walk = (node: unknown, depth: number): boolean => {
     if (++nodes > mostNodes || depth > deepest) return false
+    if (typeof node === 'string') return isText(node)
     if (node === null || typeof node !== 'object') return true
     return Object.entries(node).every(([key, inner]) => !poisonous.has(key) && walk(inner, depth + 1))
   }

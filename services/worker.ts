@@ -2,7 +2,7 @@ import type { Database } from '#platform/database.ts'
 import { startJobs } from '#platform/jobs/queue.ts'
 import { sweepLists } from './lists/steps.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
-import type { SettleDeps } from './checkout/settle.ts'
+import { releasePayment, type SettleDeps } from './checkout/settle.ts'
 import { sendMail, type MailDeps } from './mails/send.ts'
 import { startRelay } from './outbox/relay.ts'
 import type { OutboxTopics } from './outbox/steps.ts'
@@ -24,6 +24,10 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
     databaseUrl,
     {
       order_paid: (payload) => publishOrder(deps, (payload as OutboxTopics['order_paid']).orderId),
+      payment_release: (payload) => {
+        const { orderId, reference } = payload as OutboxTopics['payment_release']
+        return releasePayment(deps, orderId, reference)
+      },
       mail_send: (payload) => sendMail(deps, payload as OutboxTopics['mail_send']),
       orders_sweep: () => sweepOrders(deps),
       lists_sweep: () => sweepLists(deps.db),

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import type { Count } from './count.ts'
 import { step } from './progress.mjs'
 import { root, sourceFiles } from './source-files.ts'
-import { deleteDataFolder, startStore } from './store-for-tests.ts'
+import { deleteDataFolder, type StartedStore, startStore } from './store-for-tests.ts'
 
 /** Shopper stories in a real browser, against a store that was started by the command people use. */
 export async function runBrowserTests(chromium: string, args: readonly string[] = []): Promise<Count> {
   const files = sourceFiles('.e2e.ts')
   const store = await step('Start a store for the stories', () => startStore())
   try {
-    return await step(`Shopper stories in ${files.length} files`, () => playwright(chromium, store.port, args))
+    return await step(`Shopper stories in ${files.length} files`, () => playwright(chromium, store, args))
   } finally {
     await store.stop()
     // What the store said while the stories ran belongs to what they left: traces and screenshots.
@@ -21,14 +21,15 @@ export async function runBrowserTests(chromium: string, args: readonly string[] 
   }
 }
 
-async function playwright(chromium: string, port: number, args: readonly string[]): Promise<Count> {
+async function playwright(chromium: string, { port, dataDir }: StartedStore, args: readonly string[]): Promise<Count> {
   const report = join(root, 'test-results', 'stories.json')
   mkdirSync(join(root, 'test-results'), { recursive: true })
   rmSync(report, { force: true })
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const child = spawn(process.execPath, [cli, 'test', '--config=e2e/playwright.config.ts', ...args], {
     cwd: root,
-    env: { ...process.env, CHROMIUM: chromium, STORE_PORT: String(port), STORIES_REPORT: report },
+    // The data folder is for the story that imports products into the running store.
+    env: { ...process.env, CHROMIUM: chromium, STORE_PORT: String(port), DATA_DIR: dataDir, STORIES_REPORT: report },
     stdio: 'inherit',
   })
   const [code] = (await once(child, 'exit')) as [number | null]

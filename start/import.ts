@@ -35,6 +35,7 @@ try {
         fetchPicture,
         now: Date.now(),
         onProgress: (part) => progress(part, 1),
+        report: (error) => console.error(error instanceof Error ? error.message : error),
       }),
     )
     if ('missing' in report)

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { contextOf, type PageArguments, type PageContext, type PageData, type RouteHandle } from './page.ts'
 import { useHead } from './shell/use-head.ts'
 import { type Language, loadTexts, type TextArea, textsFile } from './texts.ts'
@@ -51,5 +51,5 @@ export async function formOf({ request }: ActionFunctionArgs): Promise<URLSearch
 
 /** An action answers with a redirect, so that reloading the page that follows posts nothing again. */
 export function answer(result: ActionResult) {
-  return 'to' in result ? redirect(result.to, 303) : result
+  return 'to' in result ? redirect(result.to, 303) : data(result, { status: result.status })
 }

@@ -24,6 +24,8 @@ import { rememberedIn, shopFor } from './server/shop-for.ts'
 /** Who a page is rendered for, as the services want to know it. */
 export interface PageCaller {
   site: Site
+  /** Where the browser sees the shop. */
+  origin: string
   now: number
   ip: string
   requestId: string
@@ -78,10 +80,12 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     const tag = (...named: string[]) => {
       for (const name of named) tags.add(name)
     }
-    const caller = { site, now: now(), ip: input.ipOf(request), requestId, cookies, isShared, tag }
+    // Pages that all share know the site's public address alone; whoever came by a port of this machine stays there.
+    const origin = isShared ? input.siteUrls[site] : originOf(request, input.siteUrls[site])
+    const caller = { site, origin, now: now(), ip: input.ipOf(request), requestId, cookies, isShared, tag }
     const { call, setCookies } = input.callFor(caller)
     const shop = shopFor(input, visit, now())
-    const address = `${input.siteUrls[site]}${url}${query === '' ? '' : `?${query}`}`
+    const address = `${origin}${url}${query === '' ? '' : `?${query}`}`
     const page = await renderPage({
       url: address,
       method: form ? 'POST' : 'GET',
@@ -161,6 +165,11 @@ export interface Visit {
   url: string
   located: Exclude<Located, { to: string }>
   query: string
+}
+
+/** The host was checked before: what a browser named is one of ours. */
+function originOf({ headers: { host } }: IncomingMessage, siteUrl: string): string {
+  return host === undefined ? siteUrl : `${new URL(siteUrl).protocol}//${host}`
 }
 
 function splitAddress(address: string): [path: string, search: string] {

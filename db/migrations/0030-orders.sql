@@ -32,6 +32,8 @@ create table shop_order (
   updated_at timestamptz not null default now(),
   -- Until when one process is asking the payment engine.
   asking_until timestamptz,
+  -- How often the payment engine was asked to authorise it.
+  asks integer not null default 0,
   check (num_nonnulls(customer_id, guest_token) = 1),
   check (captured between 0 and amount)
 );

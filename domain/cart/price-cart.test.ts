@@ -81,7 +81,7 @@ test('an item that can only be asked for by notification is flagged [CART-226]',
   assert.deepEqual(line?.flags, ['notify_only'])
 })
 
-test('the cap holds for all lines of what is sold together [CART-229]', () => {
+test('the cap holds for all lines of what is sold together', () => {
   const lines = price(
     [item(9, { id: 'a', qty: 15, children: child(902) }), item(9, { id: 'b', qty: 10, children: child(902) })],
     [blackBar],

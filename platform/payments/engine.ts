@@ -15,7 +15,7 @@ export interface PaymentRequest {
   /** Minor units. */
   amount: number
   currency: Currency
-  /** One for each attempt of an order; a repeat with the same key answers the first payment again. */
+  /** By which `find` knows the payment: the order's number. */
   key: string
   email: string
   ip: string
@@ -38,7 +38,7 @@ export interface CardFields {
   redirectUrl: string
 }
 
-/** Takes money. Every engine passes platform/payments/engine-suite.ts. */
+/** Takes money. */
 export interface PaymentEngine {
   name: 'spreedly'
   cardFields: (site: Site) => CardFields
@@ -47,10 +47,15 @@ export interface PaymentEngine {
   authorize: (request: PaymentRequest) => Promise<PaymentOutcome>
   /** Ends a challenge, or finds that it has ended. */
   complete: (reference: string) => Promise<PaymentOutcome>
-  /** The payment of a key, null when there is none. */
-  find: (key: string) => Promise<PaymentOutcome | null>
-  /** Takes authorised money, all or a part; the same reference is captured once. */
-  capture: (reference: string, amount: number, currency: Currency) => Promise<'captured' | 'failed' | 'unknown'>
+  /** The payment of a key, made since a moment (milliseconds since 1970); null when there is surely none. */
+  find: (key: string, since: number) => Promise<PaymentOutcome | null>
+  /** Takes authorised money, all or a part; the same reference, authorised since a moment, is captured once. */
+  capture: (
+    reference: string,
+    amount: number,
+    currency: Currency,
+    since: number,
+  ) => Promise<'captured' | 'failed' | 'unknown'>
   /** Lets authorised money go. */
   cancel: (reference: string) => Promise<'cancelled' | 'failed' | 'unknown'>
 }

@@ -22,6 +22,7 @@ const Method = z.object({
 })
 const Transaction = z.object({
   token: z.string(),
+  created_at: z.string().nullish(),
   state: z.string(),
   succeeded: z.boolean(),
   order_id: z.string().nullish(),
@@ -73,31 +74,61 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
         },
       }),
     complete: (reference) => outcomeOfAsked('POST', `/transactions/${encodeURIComponent(reference)}/complete.json`, {}),
-    find: async (key) => {
-      const answer = await ask('GET', '/transactions.json?order=desc&count=100')
-      const parsed = Many.safeParse(answer?.body)
-      if (!parsed.success) return { state: 'unknown' }
-      const found = parsed.data.transactions.find(
-        ({ order_id, transaction_type }) => order_id === key && transaction_type === 'Authorization',
+    find: async (key, since) => {
+      const made = await madeSince(
+        ask,
+        since,
+        (one) => one.order_id === key && one.transaction_type === 'Authorization',
       )
+      if (!made) return { state: 'unknown' }
+      // Of several the one that holds money speaks.
+      const found = made.find(({ succeeded }) => succeeded) ?? made[0]
       return found ? outcomeOf(found) : null
     },
-    capture: async (reference, amount, currency) => {
+    capture: async (reference, amount, currency, since) => {
       const body = { transaction: { amount, currency_code: currency } }
       const answer = await ask('POST', `/transactions/${encodeURIComponent(reference)}/capture.json`, body)
       const came = followUp(answer, 'captured')
       if (came === 'captured') return came
       // An earlier try whose answer was lost has captured already, and then a second one fails.
-      const latest = Many.safeParse((await ask('GET', '/transactions.json?order=desc&count=100'))?.body)
       const isCapture = (one: Transaction) =>
         one.transaction_type === 'Capture' && one.reference_token === reference && one.succeeded
-      return latest.data?.transactions.some(isCapture) ? 'captured' : came
+      const made = await madeSince(ask, since, isCapture)
+      return made === undefined ? 'unknown' : made.length > 0 ? 'captured' : came
     },
     cancel: async (reference) => {
       const answer = await ask('POST', `/transactions/${encodeURIComponent(reference)}/void.json`, {})
       return followUp(answer, 'cancelled')
     },
   }
+}
+
+/** The list of transactions is asked for page by page, so many at most: more have not been made since an order began. */
+const mostPages = 200
+
+/**
+ * The transactions since a moment that are wanted, newest first, found by paging back through the vendor's list, which
+ * has no look-up by order; undefined when the list could not be read to that moment.
+ */
+async function madeSince(
+  ask: ReturnType<typeof caller>,
+  since: number,
+  isWanted: (one: Transaction) => boolean,
+): Promise<Transaction[] | undefined> {
+  const wanted: Transaction[] = []
+  let before = ''
+  for (let page = 0; page < mostPages; page++) {
+    const answer = await ask('GET', `/transactions.json?order=desc&count=100${before}`)
+    const parsed = Many.safeParse(answer?.body)
+    if (!parsed.success) return undefined
+    const { transactions } = parsed.data
+    wanted.push(...transactions.filter(isWanted))
+    const last = transactions.at(-1)
+    // Clocks differ by a little: a minute more is looked at.
+    if (!last || Date.parse(last.created_at ?? '') < since - 60_000) return wanted
+    before = `&since_token=${encodeURIComponent(last.token)}`
+  }
+  return undefined
 }
 
 /** Asks the vendor; undefined when no answer came in time or none that is JSON. */

@@ -46,7 +46,6 @@ export async function serve({ reserve, checksDatabase }: { reserve: ReserveStock
       cardFields: () => ({ frameUrl: origin, frameOrigin: origin, redirectUrl: origin }),
     }),
     reserve,
-    returnUrl: ({ id }) => `${origin}/checkout/bank/${id}`,
     delays: loginDelays(db),
   }
   const defects: unknown[] = []

@@ -103,11 +103,6 @@ test('a product carries the fields of the documents [CATALOG-205]', async () => 
   assert.equal(product!.weight, 44.09)
 })
 
-test('a product type is one of the six [CATALOG-206]', async () => {
-  const { productTypes } = await import('#contract/catalog.ts')
-  assert.deepEqual([...productTypes], ['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual'])
-})
-
 test('an inventory carries min, max, bin, qoh, backorder, leadTime, restockStatus, promoQty and ms [CATALOG-218]', async () => {
   const [product] = await bySku('IW-PL-20')
   assert.deepEqual(product!.inventory, {

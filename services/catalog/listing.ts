@@ -40,6 +40,7 @@ const readListed = statement<Listed>(
   `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock"
    from listing where site = $1 and product_id = $2`,
 )
+const lockProduct = statement('listing.lock', 'select from product where id = $1 for update')
 const remove = statement('listing.remove', 'delete from listing where site = $1 and product_id = $2')
 const upsert = statement(
   'listing.put',
@@ -59,6 +60,8 @@ const upsert = statement(
  * change: those that show the product, and the lists whose order, membership or facets it moves.
  */
 export async function refreshListings(tx: Transaction, productId: number, changed: 'all' | 'stock' = 'all') {
+  // Two changes of one product follow each other: the later one reads what the earlier one wrote.
+  await tx.run(lockProduct, [productId])
   const tags = new Set<string>()
   for (const site of sites) {
     const [before] = await tx.run(readListed, [site, productId])

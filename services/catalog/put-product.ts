@@ -1,5 +1,6 @@
 import type { ProductEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
-import { stockLocations } from '#domain/catalog/stock.ts'
+import { locationOf, stockLocations } from '#domain/catalog/stock.ts'
+import type { Site } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { refreshListings } from './listing.ts'
 import type { WirePictureOf } from './pictures.ts'
@@ -25,10 +26,24 @@ const insertCategory = statement(
 const upsertSellable = statement(
   'sellable.put',
   `insert into sellable (id, product_id, sku, choice, weight_grams, pictures, position) values ($1, $2, $3, $4, $5, $6, $7)
-   on conflict (id) do update set sku = excluded.sku, choice = excluded.choice, weight_grams = excluded.weight_grams,
+   on conflict (id) do update set choice = excluded.choice, weight_grams = excluded.weight_grams,
      pictures = excluded.pictures, position = excluded.position`,
 )
-const clearPrices = statement('price.clear', 'delete from price where sellable_id = $1')
+const clearPrices = statement(
+  'price.clear',
+  'delete from price where sellable_id = $1 and ($2::text is null or site = $2)',
+)
+// A child that is no longer in the entry is sold no more; carts that hold it say so.
+const unlist = statement(
+  'price.unlist',
+  `delete from price using sellable s where s.id = sellable_id and s.product_id = $1 and s.sku <> all($2)
+     and ($3::text is null or site = $3)`,
+)
+const childOf = statement<{ id: number }>('sellable.find', 'select id from sellable where product_id = $1 and sku = $2')
+const newChild = statement<{ id: number }>(
+  'sellable.new-id',
+  `select case when exists (select from sellable where id = $1) then nextval('catalog_id')::integer else $1 end as id`,
+)
 const insertPrice = statement(
   'price.put',
   'insert into price (sellable_id, site, price, special) values ($1, $2, $3, $4)',
@@ -37,13 +52,23 @@ const upsertStock = statement(
   'stock.put',
   `insert into stock (sellable_id, location, on_hand, managed, backorder, lead_time_days, most, notify)
    values ($1, $2, $3, $4, $5, $6, $7, $8)
-   on conflict (sellable_id, location) do update set on_hand = excluded.on_hand, managed = excluded.managed,
+   on conflict (sellable_id, location) do update set
+     on_hand = greatest(excluded.on_hand, stock.reserved - excluded.backorder), managed = excluded.managed,
      backorder = excluded.backorder, lead_time_days = excluded.lead_time_days, most = excluded.most,
      notify = excluded.notify`,
 )
 
-/** Stores a product whole, with its children, prices and stock, and asks for the pages that show it to be purged. */
-export async function putProduct(tx: Transaction, entry: ProductEntry, pictureOf: WirePictureOf, now: number) {
+/**
+ * Stores a product whole, with its children, prices and stock, and asks for the pages that show it to be purged. With a
+ * site its prices and stock on other sites stay as they are. A sku keeps its id for good: carts and orders name ids.
+ */
+export async function putProduct(
+  tx: Transaction,
+  entry: ProductEntry,
+  pictureOf: WirePictureOf,
+  now: number,
+  onlySite: Site | null = null,
+) {
   const pictures = entry.pictures.map(pictureOf).filter((picture) => picture !== null)
   await tx.run(upsertProduct, [
     entry.id,
@@ -68,8 +93,9 @@ export async function putProduct(tx: Transaction, entry: ProductEntry, pictureOf
     await tx.run(insertCategory, [entry.id, handle, position])
   }
   for (const [position, variant] of entry.variants.entries()) {
-    await putSellable(tx, entry, variant, position, pictureOf)
+    await putSellable(tx, entry, variant, position, pictureOf, onlySite)
   }
+  await tx.run(unlist, [entry.id, entry.variants.map(({ sku }) => sku), onlySite])
   await refreshListings(tx, entry.id)
 }
 
@@ -84,8 +110,10 @@ async function putSellable(
   variant: VariantEntry,
   position: number,
   pictureOf: WirePictureOf,
+  onlySite: Site | null,
 ) {
-  const id = sellableId(entry, position)
+  const [known] = await tx.run(childOf, [entry.id, variant.sku])
+  const id = known?.id ?? (await tx.run(newChild, [sellableId(entry, position)]))[0]!.id
   const pictures = variant.pictures?.map((name) => pictureOf({ name, alt: `${entry.name}, ${choiceText(variant)}` }))
   const shown = pictures?.filter((picture) => picture !== null)
   const { sku, choice, weightGrams, stock } = variant
@@ -98,12 +126,12 @@ async function putSellable(
     shown?.length ? JSON.stringify(shown) : null,
     position,
   ])
-  await tx.run(clearPrices, [id])
+  await tx.run(clearPrices, [id, onlySite])
   for (const [site, { price, special }] of Object.entries(variant.prices)) {
     await tx.run(insertPrice, [id, site, price, special ?? null])
   }
-  for (const location of stockLocations) {
-    const { onHand, managed, backorder, leadTimeDays, max, notify } = stock
+  const { onHand, managed, backorder, leadTimeDays, max, notify } = stock
+  for (const location of onlySite ? [locationOf(onlySite)] : stockLocations) {
     await tx.run(upsertStock, [id, location, onHand, managed, backorder, leadTimeDays, max, notify])
   }
 }

@@ -1,8 +1,9 @@
-import { locationOf, type Stock } from '#domain/catalog/stock.ts'
+import { availableNow, locationOf, lowStock, stockState, type Stock } from '#domain/catalog/stock.ts'
 import type { ShippingGroup, TaxClass } from '#domain/catalog/product-entry.ts'
-import type { Site } from '#domain/sites.ts'
+import { sites, type Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import type { Picture } from './pictures.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
 import { refreshListings } from './listing.ts'
 export { inventoryOf, type Card } from './card.ts'
 
@@ -56,10 +57,11 @@ const releaseOne = statement(
   'stock.release',
   'update stock set reserved = reserved - $3 where sellable_id = $1 and location = $2',
 )
-const commitOne = statement(
+const commitOne = statement<Stock>(
   'stock.commit',
   `update stock set reserved = reserved - $3, on_hand = case when managed then on_hand - $3 else on_hand end
-   where sellable_id = $1 and location = $2`,
+   where sellable_id = $1 and location = $2
+   returning on_hand as "onHand", reserved, managed, backorder, lead_time_days as "leadTimeDays", most, notify`,
 )
 const updatePrice = statement(
   'price.set',
@@ -111,9 +113,25 @@ export async function releaseStock(tx: Transaction, site: Site, pieces: readonly
 /** Takes promised pieces off the shelf, and shows what is left. */
 export async function commitStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
   const sorted = summed(pieces)
-  for (const { sellableId, qty } of sorted) await tx.run(commitOne, [sellableId, locationOf(site), qty])
+  const told: number[] = []
+  for (const { sellableId, qty } of sorted) {
+    const [after] = await tx.run(commitOne, [sellableId, locationOf(site), qty])
+    if (after && tellsOtherwise(after, qty)) told.push(sellableId)
+  }
   const touched = await tx.run(productsOf, [sorted.map(({ sellableId }) => sellableId)])
   for (const { id } of touched) await refreshListings(tx, id, 'stock')
+  // The product's own page tells of each child what a list tells of the best.
+  const shown = await tx.run(productsOf, [told])
+  const near = sites.filter((each) => locationOf(each) === locationOf(site))
+  const tags = shown.flatMap(({ id }) => near.map((each) => `${each}:product:${id}`))
+  if (tags.length > 0) await afterCommit(tx, 'purge', { tags })
+}
+
+/** Whether a page tells of a stock something else than before so many pieces of it were sold. */
+function tellsOtherwise(after: Stock, qty: number): boolean {
+  const before = { ...after, onHand: after.managed ? after.onHand + qty : after.onHand }
+  const shelf = (stock: Stock) => Math.min(lowStock, availableNow(stock))
+  return shelf(before) !== shelf(after) || stockState(before) !== stockState(after)
 }
 
 function summed(pieces: readonly Pieces[]): Pieces[] {

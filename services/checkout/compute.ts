@@ -6,7 +6,7 @@ import { shipsTo } from '#domain/countries/countries.ts'
 import type { List } from '#domain/lists/list.ts'
 import { chooseRates, shippingTotal } from '#domain/shipping/choice.ts'
 import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
-import type { Rate, SelectedRate } from '#domain/shipping/rate.ts'
+import { pickupCode, type Rate, type SelectedRate } from '#domain/shipping/rate.ts'
 import { quoteTax, type TaxQuote } from '#domain/tax/quote.ts'
 import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
 import type { Site } from '#domain/sites.ts'
@@ -103,7 +103,8 @@ async function withShipping(
   }
   const plan = shippingPlan(site, shippingAddress.countryId, lines, shippingMode)
   const offered = plan.reply === 'split' && quoted.split.length > 0 ? quoted.split : quoted.rates
-  const packages = byPackage(offered)
+  // Collecting has its own address, tax and form: offered once these are there.
+  const packages = byPackage(offered.filter(({ shippingCode }) => shippingCode !== pickupCode))
   const earlier = rates.map((chosen) => ({ ...chosen, carrier: '', label: '', rate: 0, transactionId: '' }))
   const selected = chooseRates(packages, earlier, quoted.transactionId)
   return { ...base, quote: quoted, packages, selected }

@@ -1,5 +1,5 @@
 import type { CardShown } from '#platform/payments/engine.ts'
-import { orderNumber, type OrderStatus } from '#domain/orders/status.ts'
+import { mayBecome, orderNumber, type OrderStatus } from '#domain/orders/status.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
@@ -66,11 +66,11 @@ const page = statement<OrderRow & { count: number }>(
    order by created_at desc, id desc limit $3 offset $4`,
 )
 // One process at a time asks the engine for an order; after its time another may.
-const ask = statement<{ id: string }>(
+const ask = statement<{ asks: number }>(
   'order.ask',
-  `update shop_order set asking_until = now() + make_interval(secs => $2)
+  `update shop_order set asking_until = now() + make_interval(secs => $2), asks = asks + 1
    where id = $1 and status in ('new', 'payment_pending') and (asking_until is null or asking_until < now())
-   returning id`,
+   returning asks`,
 )
 const captured = statement('order.captured', 'update shop_order set captured = $2 where id = $1')
 const stuck = statement<{ id: string }>(
@@ -117,6 +117,7 @@ export async function moveOrder(
   cause: string,
   payment: { reference?: string | null; challengeUrl?: string | null; card?: CardShown | null } = {},
 ): Promise<OrderRow | null> {
+  if (!mayBecome(from, to)) throw new Error(`An order does not go from ${from} to ${to}`)
   const { reference = null, challengeUrl = null, card = null } = payment
   const [moved] = await tx.run(move, [id, from, to, reference, challengeUrl, card && JSON.stringify(card)])
   if (!moved) return null
@@ -147,13 +148,36 @@ export async function readOrdersPage(db: Queries, scope: Scope, number: number, 
   return { count: rows[0]?.count ?? 0, orders: rows }
 }
 
-/** Whether this process may ask the payment engine for an order now. */
-export async function mayAsk(db: Queries, id: string, seconds: number): Promise<boolean> {
-  return (await db.run(ask, [id, seconds])).length > 0
+/** How often the payment engine was asked for an order, with this time; 0 when another process is asking now. */
+export async function mayAsk(db: Queries, id: string, seconds: number): Promise<number> {
+  const [asked] = await db.run(ask, [id, seconds])
+  return asked?.asks ?? 0
 }
 
 export async function keepCaptured(tx: Transaction, id: string, amount: number) {
   await tx.run(captured, [id, amount])
+}
+
+const unpublished = statement<{ id: string }>(
+  'order.unpublished',
+  `select id from shop_order where status = 'payment_complete' and updated_at < now() - interval '10 minutes'
+   order by updated_at limit 100`,
+)
+
+const follow = statement(
+  'order.follow-login',
+  `update shop_order set customer_id = $3, guest_token = null
+   where site = $1 and guest_token = $2 and status in ('new', 'payment_pending')`,
+)
+
+/** Hands a guest's open orders to the customer who just logged in: the way back from the bank finds them. */
+export async function handOrdersOver(tx: Transaction, guest: Scope, customer: Scope) {
+  await tx.run(follow, [guest.site, guest.guestToken, customer.customerId])
+}
+
+/** Paid orders whose publishing has been waiting too long. */
+export async function readUnpublished(db: Queries): Promise<string[]> {
+  return (await db.run(unpublished, [])).map(({ id }) => id)
 }
 
 /** Orders that wait for an answer longer than they should. */

@@ -34,7 +34,7 @@ const ready = (lines = plate, card?: string) => {
   return reviewed(shop, visitor, 'USA', lines, card).then((done) => ({ ...done, visitor }))
 }
 
-test('a guest orders on every site, in its currency and store, and the totals add up [ORDER-203, ORDER-204, PRICE-222]', async () => {
+test('a guest orders on every site, in its currency and store, and the totals add up [ORDER-203, ORDER-204]', async () => {
   for (const site of sites) {
     const visitor = visit(site)
     const { body } = await reviewed(shop, visitor, site, plate)
@@ -70,7 +70,7 @@ test('placing sets the status new, and a paid order goes on to payment_complete 
   )
 })
 
-test('publishing captures, takes the stock off the shelf and asks for one mail, also when it runs twice [ORDER-240]', async () => {
+test('publishing captures, takes the stock off the shelf and asks for one mail, also when it runs twice', async () => {
   const { visitor, body } = await ready([{ productId: 8, qty: 2 }])
   const { orderId } = await place(visitor, body)
   const [reserved] = await db.run(readStock, [8])
@@ -104,7 +104,7 @@ test('the cart is empty after the order, and the next add opens a new one [LIST-
   assert.notEqual(next._id, listId)
 })
 
-test('the same key sent several times at once is one order with one answer [ORDER-223]', async () => {
+test('the same key sent several times at once is one order with one answer', async () => {
   const { visitor, body } = await ready()
   const key = randomUUID()
   const answers = await Promise.all(times(4, () => place(visitor, body, key)))
@@ -127,7 +127,7 @@ test('a second order of a list is told which order it was [ORDER-237]', async ()
   )
 })
 
-test('of twenty orders for five pieces, five are made [CART-238]', async () => {
+test('of twenty orders for five pieces, five are made', async () => {
   const carts = await Promise.all(times(20, () => ready([{ productId: 20, qty: 1 }])))
   const outcomes = await tally(carts.map(({ visitor, body }) => place(visitor, body)))
   assert.deepEqual(outcomes, { fulfilled: 5, inventory_error: 15 })
@@ -181,7 +181,7 @@ test('a refused challenge ends in payment_error [PAY-211, PAY-213]', async () =>
   assert.equal((await visitor.call('GET /svc_list/cart', { query: {} }))?.count, 1)
 })
 
-test('the token of a payment is answered to the placing session alone [PAY-238, ORDER-226]', async () => {
+test('the token of a payment is answered to the placing session alone [PAY-238]', async () => {
   const { visitor, body } = await ready(plate, '4000000000002503')
   const { orderId } = await place(visitor, body)
   for (const other of [visit(), visit('CAN')]) {
@@ -226,7 +226,7 @@ const off = (body: OrderBody, change: (copy: OrderBody) => void): OrderBody => {
   return copy
 }
 
-test('every figure that is a cent off is refused by its own code [ORDER-236, ORDER-235]', async () => {
+test('every figure that is a cent off is refused by its own code [ORDER-236]', async () => {
   const { visitor, body } = await ready()
   const cases: [string, (copy: OrderBody) => void][] = [
     ['wrong_product_price', (copy) => (copy.items[0]!.price -= 0.01)],
@@ -308,7 +308,7 @@ test('a piece without a weight cannot be shipped, and says which', async () => {
   )
 })
 
-test('what was entered is kept, and what follows from it is told step by step [CHECKOUT-215]', async () => {
+test('what was entered is kept, and what follows from it is told step by step', async () => {
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, plate)
   const empty = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })

@@ -6,19 +6,21 @@ import { checkPlacement, type Claimed, type Found } from '#domain/checkout/place
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { billingEqualsShipping } from '#domain/address/address.ts'
 import type { SelectedRate } from '#domain/shipping/rate.ts'
+import type { ListType } from '#domain/lists/list.ts'
 import { holdMs, isSettled } from '#domain/orders/status.ts'
+import { siteOfStore } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
 import { lockList, readOwnList } from '#services/lists/steps.ts'
 import { findQuote } from '#services/shipping/steps.ts'
-import { writeOnce } from '#services/write-once.ts'
+import { keptReply, writeOnce } from '#services/write-once.ts'
 import { addressOf } from './addresses.ts'
 import { computeCheckout, type Computed, type ComputeDeps, type Entered } from './compute.ts'
 import { documentOf } from './document.ts'
 import { createOrder, readRunningOrder, type OrderRow } from './orders-repository.ts'
 import { keepReservation } from './reservations.ts'
-import { failOrder } from './settle.ts'
+import { fail } from './settle.ts'
 
 export type PlaceDeps = ComputeDeps & {
   db: Database
@@ -28,6 +30,9 @@ export type PlaceDeps = ComputeDeps & {
 type Placing = Received<typeof checkout, 'POST /svc_checkout/order'>
 type Request = z.output<typeof OrderRequest>
 
+/** Lists that are bought; the others are remembered, shared or asked about. */
+const orderable: ReadonlySet<ListType> = new Set<ListType>(['cart', 'buyNow'])
+
 /**
  * Checks an order against what the server makes of the list, then writes it with its promised stock in one transaction;
  * before that nothing is written. Answers the order's number; the payment comes after [ORDER-212, ORDER-235].
@@ -35,13 +40,14 @@ type Request = z.output<typeof OrderRequest>
 export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<string> {
   const { site, scope, body, refuse, now } = received
   const { db } = deps
+  const kept = await keptReply<{ orderId: string }>(db, received)
+  if (kept) return kept.orderId
+  if (siteOfStore(body.storeId) !== site) throw refuse('store_mismatch')
   const list = await readOwnList(db, scope, body.listId)
-  if (!list) throw refuse('list_not_found')
+  if (!list || !orderable.has(list.type)) throw refuse('list_not_found')
   const running = await readRunningOrder(db, list.id)
   if (running?.status === 'new' || (running && isSettled(running.status)))
     return repeatOrRefuse(received, deps, running)
-  // The shopper went back from the bank's question and asks again: the earlier attempt ends here.
-  if (running) await failOrder(deps, running, 'replaced')
   if (!list.isActive) throw refuse('list_closed')
   const entered = enteredBy(body)
   const computed = await computeCheckout(deps, site, list, entered, now)
@@ -53,6 +59,8 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   const pieces = computed.cart.lines.map(({ item, offer }) => ({ sellableId: offer!.id, qty: item.qty }))
   const { orderId } = await writeOnce(db, received, async (tx) => {
     await lockList(tx, { scope, version: list.version, refuse }, list.id)
+    // The shopper went back from the bank's question and orders again: the earlier attempt ends here.
+    if (running) await fail(tx, running, 'replaced')
     const short = await deps.reserve(tx, site, pieces)
     if (short.length > 0) throw refuse('inventory_error', { skus: skusOf(computed, short) })
     const id = await createOrder(tx, scope, {

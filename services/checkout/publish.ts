@@ -1,7 +1,7 @@
 import { siteSettings } from '#domain/sites.ts'
 import { commitStock } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { keepCaptured, moveOrder, readOrder, readStuckOrders } from './orders-repository.ts'
+import { keepCaptured, mayAsk, moveOrder, readOrder, readStuckOrders, readUnpublished } from './orders-repository.ts'
 import { endReservation } from './reservations.ts'
 import { applyOutcome, failOrder, type SettleDeps } from './settle.ts'
 
@@ -13,7 +13,12 @@ export async function publishOrder({ db, payments }: SettleDeps, orderId: string
   const order = await readOrder(db, orderId)
   if (order?.status !== 'payment_complete') return
   if (order.amount > 0) {
-    const captured = await payments.capture(order.paymentReference!, order.amount, siteSettings[order.site].currency)
+    const captured = await payments.capture(
+      order.paymentReference!,
+      order.amount,
+      siteSettings[order.site].currency,
+      Date.parse(order.createdAt),
+    )
     // Thrown, so that the queue tries again; the order stays paid and its stock promised.
     if (captured !== 'captured') throw new Error(`Capturing order ${orderId} came to ${captured}`)
   }
@@ -31,14 +36,25 @@ export async function publishOrder({ db, payments }: SettleDeps, orderId: string
   })
 }
 
-/** Settles orders that wait longer than they should: asks the engine, and ends those that it does not know. */
+/** How long the sweep keeps an order to itself. */
+const askSeconds = 20
+
+/**
+ * Settles orders that wait longer than they should: asks the engine, ends those that it does not know, and asks again
+ * for the publishing of those that were paid. An engine that does not answer ends the round.
+ */
 export async function sweepOrders(deps: SettleDeps) {
   const { db, payments } = deps
+  for (const id of await readUnpublished(db)) {
+    await db.transaction((tx) => afterCommit(tx, 'order_paid', { orderId: id }))
+  }
   for (const id of await readStuckOrders(db)) {
     const order = await readOrder(db, id)
-    if (!order) continue
-    const outcome = await payments.find(order.id)
-    if (outcome?.state === 'unknown') continue
+    if (!order || (await mayAsk(db, id, askSeconds)) === 0) continue
+    const outcome = order.paymentReference
+      ? await payments.complete(order.paymentReference)
+      : await payments.find(order.id, Date.parse(order.createdAt))
+    if (outcome?.state === 'unknown') return
     const isOver = outcome === null || (order.status === 'payment_pending' && outcome.state === 'pending')
     if (isOver) await failOrder(deps, order, outcome === null ? 'not_authorized' : 'finalization-timeout')
     else await applyOutcome(deps, order, outcome)

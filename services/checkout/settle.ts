@@ -1,18 +1,17 @@
-import { challengeHoldMs, type OrderStatus } from '#domain/orders/status.ts'
+import { challengeHoldMs } from '#domain/orders/status.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
 import { releaseStock } from '#services/catalog/steps.ts'
 import { closeOrderedList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { removeDraft } from './draft.ts'
 import { mayAsk, moveOrder, readOrder, type OrderRow } from './orders-repository.ts'
 import { endReservation, prolongReservation } from './reservations.ts'
 
 export interface SettleDeps {
   db: Database
   payments: PaymentEngine
-  /** Where the bank sends a shopper back to after its question. */
-  returnUrl: (order: OrderRow) => string
 }
 
 /** How long one process may ask the engine before another may. */
@@ -21,6 +20,8 @@ const askSeconds = 20
 /** Who asks for the payment; stored nowhere. */
 export interface Payer {
   ip: string
+  /** Where the shopper sees the shop: the bank sends the browser back there. */
+  origin: string
   browserInfo: Readonly<Record<string, unknown>> | undefined
 }
 
@@ -33,15 +34,20 @@ export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: P
   const order = (await readOrder(db, orderId))!
   if (order.status !== 'new') return order
   if (order.amount === 0) return applyOutcome(deps, order, null)
-  if (!(await mayAsk(db, orderId, askSeconds))) return waitFor(db, orderId)
+  const asks = await mayAsk(db, orderId, askSeconds)
+  if (asks === 0) return waitFor(db, orderId)
+  // Asked before, and the answer never came: what may be there already is looked for before anything is asked again.
+  const known = asks > 1 ? await payments.find(order.id, Date.parse(order.createdAt)) : null
+  if (known) return applyOutcome(deps, order, known)
   const outcome = await payments.authorize({
     token: order.paymentToken ?? '',
     amount: order.amount,
     currency: siteSettings[order.site].currency,
     key: order.id,
     email: order.email,
-    returnUrl: deps.returnUrl(order),
-    ...payer,
+    ip: payer.ip,
+    browserInfo: payer.browserInfo,
+    returnUrl: `${payer.origin}/checkout/bank/${order.id}`,
   })
   return applyOutcome(deps, order, outcome)
 }
@@ -75,10 +81,19 @@ export async function applyOutcome(
 }
 
 async function paid(tx: Transaction, order: OrderRow, outcome: PaymentOutcome | null) {
-  const payment = outcome?.state === 'authorized' ? outcome : {}
+  const payment: { reference?: string; card?: OrderRow['card'] } = outcome?.state === 'authorized' ? outcome : {}
   const moved = await moveOrder(tx, order.id, order.status, 'payment_complete', 'authorized', payment)
-  if (!moved) return
-  await closeOrderedList(tx, order.listId)
+  if (!moved) {
+    // It ended meanwhile, or somebody else was told the same: a hold on an ended order is let go.
+    if (payment.reference) await afterCommit(tx, 'payment_release', { orderId: order.id, reference: payment.reference })
+    return
+  }
+  await closeOrderedList(
+    tx,
+    order.listId,
+    order.document.lines.map(({ itemId, qty }) => ({ itemId, qty })),
+  )
+  await removeDraft(tx, order.listId)
   await afterCommit(tx, 'order_paid', { orderId: order.id })
 }
 
@@ -91,18 +106,41 @@ async function pending(tx: Transaction, order: OrderRow, outcome: PaymentOutcome
 async function failed(tx: Transaction, order: OrderRow, outcome: PaymentOutcome | null) {
   const cause = outcome?.state === 'failed' ? outcome.reason : 'error'
   const reference = outcome?.state === 'failed' ? outcome.reference : null
-  await fail(tx, order, order.status, cause, reference)
+  await fail(tx, order, cause, reference)
 }
 
 /** Ends an order that will not be paid, and gives its stock back, once. */
 export async function failOrder({ db }: Pick<SettleDeps, 'db'>, order: OrderRow, cause: string) {
-  await db.transaction((tx) => fail(tx, order, order.status, cause, null))
+  await db.transaction((tx) => fail(tx, order, cause))
 }
 
-async function fail(tx: Transaction, order: OrderRow, from: OrderStatus, cause: string, reference: string | null) {
-  const moved = await moveOrder(tx, order.id, from, 'payment_error', cause, { reference })
+/** Ends an order inside a transaction; money that may be held for it is let go after the commit. */
+export async function fail(tx: Transaction, order: OrderRow, cause: string, reference: string | null = null) {
+  const moved = await moveOrder(tx, order.id, order.status, 'payment_error', cause, { reference })
   if (!moved) return
   await releaseStock(tx, order.site, await endReservation(tx, order.id))
+  if (order.amount > 0 && order.paymentToken) {
+    await afterCommit(tx, 'payment_release', { orderId: order.id, reference: moved.paymentReference })
+  }
+}
+
+/**
+ * Lets go what is held for an order that ended. Thrown while the bank has not decided or does not answer, so that the
+ * queue asks again later.
+ */
+export async function releasePayment({ db, payments }: SettleDeps, orderId: string, reference: string | null) {
+  const order = await readOrder(db, orderId)
+  // Of two tellings of one payment the second is let go only when it is another payment.
+  if (!order || (order.status !== 'payment_error' && order.paymentReference === reference)) return
+  const held = reference
+    ? await payments.complete(reference)
+    : await payments.find(orderId, Date.parse(order.createdAt))
+  if (held?.state === 'unknown' || held?.state === 'pending') {
+    throw new Error(`The payment of order ${orderId} is ${held.state}`)
+  }
+  if (held?.state !== 'authorized') return
+  const came = await payments.cancel(held.reference)
+  if (came === 'unknown') throw new Error(`Letting go the payment of order ${orderId} had no answer`)
 }
 
 /** Waits a moment for the process that is asking; the caller shows whatever is by then. */

@@ -1,2 +1,2 @@
 // What other areas may ask of orders.
-export { readOrder, type OrderRow } from './orders-repository.ts'
+export { handOrdersOver, readOrder, type OrderRow } from './orders-repository.ts'

@@ -6,7 +6,10 @@ import { openTestShop } from '#services/shop-for-tests.ts'
 
 const { db, visit } = await openTestShop([])
 const subscribe = (email: string, newsletters: string[], site: 'USA' | 'CAN' = 'USA') =>
-  visit(site).call('POST /svc_ssr/newsletters/subscribe', { body: { email, newsletters }, key: randomUUID() })
+  visit(site).call('POST /svc_ssr/newsletters/subscribe', {
+    body: { email, userId: null, newsletters },
+    key: randomUUID(),
+  })
 const kept = (email: string) =>
   db.run(
     statement<{ list: string }>(

@@ -8,6 +8,8 @@ export type OutboxTopics = {
   purge: { tags: string[] }
   /** Captures, commits the stock, closes the list, sends the mail of a paid order. */
   order_paid: { orderId: string }
+  /** Lets go what may be held for an order that ended. */
+  payment_release: { orderId: string; reference: string | null }
   mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }
 }
 

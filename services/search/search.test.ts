@@ -22,7 +22,7 @@ const words = (phrase: string, given: Partial<Asked> = {}) =>
   ask({ uri: '/search', query: { keyphrase: { value: [phrase] } }, widget: { rfkid: 'rfkid_7' }, ...given })
 const idsOf = (reply: Awaited<ReturnType<typeof ask>>) => reply.content.product.value.map(({ entity_id }) => entity_id)
 
-test('a product is answered with the fields of the search wire [SEARCH-031, SEARCH-032]', async () => {
+test('a product is answered with the fields of the search wire [SEARCH-031]', async () => {
   const [bar] = (await words('power bar')).content.product.value
   for (const field of [
     'entity_id',
@@ -52,7 +52,7 @@ test('a product is answered with the fields of the search wire [SEARCH-031, SEAR
   )
 })
 
-test('the label of related products is colors [SEARCH-033]', async () =>
+test('the label of related products is colors', async () =>
   assert.equal((await words('power bar')).content.product.value[0]!.rogue_rfk_custom_data.label, 'colors'))
 
 test('a search finds by words, by a beginning, by sku and with a typing error', async () => {
@@ -89,7 +89,7 @@ test('a page that is no list answers uri_not_found [SEARCH-089]', async () => {
   assert.deepEqual([errors?.[0]?.type, total_item], ['uri_not_found', 0])
 })
 
-test('products are sorted by price up and down, by name and by age [SEARCH-082]', async () => {
+test('products are sorted by price up and down, by name and by age', async () => {
   const sorted = async (type: 'price' | 'name' | 'newest' | 'featured', order: 'asc' | 'desc') =>
     idsOf(await ask({ uri: '/plates', sort: { value: [{ type, order }] } }))
   const up = await sorted('price', 'asc')

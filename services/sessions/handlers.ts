@@ -4,6 +4,7 @@ import type { sessions, WireCustomer } from '#contract/sessions.ts'
 import { isEmail } from '#domain/address/email.ts'
 import type { QuantitySettings } from '#domain/cart/quantity.ts'
 import type { Database } from '#platform/database.ts'
+import { handOrdersOver } from '#services/checkout/steps.ts'
 import { day } from '#services/cookies.ts'
 import { mergeGuestCart } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -60,6 +61,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const merged = await db.transaction(async (tx) => {
       if (old) await endSession(tx, hashToken(old), site)
       await createSession(tx, hashToken(token), site, customer.id, now + sessionMs)
+      if (scope.customerId === null) await handOrdersOver(tx, guest, owner)
       return scope.customerId === null ? mergeGuestCart(tx, guest, owner, settings) : { added: 0, kept: 0 }
     })
     cookies.set(cookieNames.session(site), token, sessionMs / 1000)

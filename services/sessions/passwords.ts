@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { everyCall } from '#services/perform.ts'
 
 const derive = promisify(argon2)
 // OWASP's figures for argon2id: 19 MiB, two passes, one lane.
@@ -10,11 +11,15 @@ const mostAtOnce = 2
 /** Shortest password that is accepted [threats section 4]. */
 export const leastPassword = 8
 
+/** More than so many in line are told to come back. */
+const mostWaiting = 20
+
 let running = 0
 const waiting: (() => void)[] = []
 
 /** Runs a hash when there is room for one. */
 async function inPool<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= mostWaiting) throw everyCall('too_many_requests', { seconds: 5 })
   if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   running++
   try {

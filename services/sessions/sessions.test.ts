@@ -30,7 +30,7 @@ test('a session is answered with cg, exp and groupId: 0 for a visitor, the group
   assert.deepEqual(await session(visitor), { cg: 1, groupId: 1, exp: clock() + sessionMs })
 })
 
-test('logging in answers the customer and sets a cookie; a wrong password is 401 [SESSION-435]', async () => {
+test('logging in answers the customer and sets a cookie; a wrong password is 401', async () => {
   const { email, visitor } = await newCustomer()
   await assert.rejects(login(visitor, email, 'wrong password'), { status: 401, code: 'wrong_credentials' })
   const { customer } = await login(visitor, email)
@@ -97,7 +97,7 @@ test('only hashes of session tokens and passwords are stored', async () => {
   assert.notEqual(await hashPassword(password), await hashPassword(password))
 })
 
-test('after five wrong passwords the next try waits, for known and unknown e-mails alike, and the right one too [SESSION-425]', async () => {
+test('after five wrong passwords the next try waits, for known and unknown e-mails alike, and the right one too', async () => {
   const { email } = await newCustomer()
   for (const each of [email, 'no-such-person@example.com']) {
     for (const attempt of times(5, () => visit())) await assert.rejects(login(attempt, each, 'wrong'), { status: 401 })
@@ -142,7 +142,7 @@ test("logging in brings the guest's cart along, same lines summed up to their ca
   await assert.rejects(reading, { status: 404 })
 })
 
-test('a customer sees own orders, and a guest is asked to log in [ORDER-218]', async () => {
+test('a customer sees own orders, and a guest is asked to log in', async () => {
   const { email, visitor } = await newCustomer()
   const orders = ({ call }: Visitor) => call('GET /svc_checkout/order', { query: {} })
   await assert.rejects(orders(visitor), { status: 401, code: 'login_required' })

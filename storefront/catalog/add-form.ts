@@ -1,4 +1,5 @@
 import { isRefused } from '#contract/refused.ts'
+import { pathIn } from '../link-path.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { addToCart, type WantedItem } from '../side-cart/add-to-cart.ts'
@@ -19,18 +20,20 @@ export function addProblem(error: unknown): 'most' | 'full' | 'gone' | 'failed' 
 
 /** Adds what the form of a product page asks for and leads to the cart; a refusal comes back to the page. */
 export async function addFromForm(
-  { call }: PageContext,
+  { call, shop }: PageContext,
   { url }: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
+  // The router puts the locale's prefix before where an action leads.
+  const own = url.pathname.slice(pathIn(shop.locale, '').length) || '/'
   const item = readWantedItem(form)
-  if (item === null) return { to: url.pathname }
+  if (item === null) return { to: own }
   try {
     await addToCart(call, item, () => crypto.randomUUID())
     return { to: '/cart' }
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error
-    return { to: `${url.pathname}?problem=${addProblem(error)}#buy` }
+    return { to: `${own}?problem=${addProblem(error)}#buy` }
   }
 }
 

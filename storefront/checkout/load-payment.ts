@@ -27,7 +27,7 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
     view: {
       ...step,
       fields: methods.find(({ type }) => type === 'card')?.config ?? null,
-      back: shop.siteUrls[shop.site] + pathIn(shop.locale, '/checkout/payment'),
+      back: url.origin + pathIn(shop.locale, '/checkout/payment'),
       problem: url.searchParams.get('problem'),
     },
   }

@@ -80,7 +80,10 @@ export function sandboxApi(store: SandboxStore, settings: SandboxSettings): Hono
     })
   }
   app.get('/transactions.json', async (context) => {
-    const latest = await store.latest(Math.min(100, Number(context.req.query('count')) || 20))
+    const latest = await store.latest(
+      Math.min(100, Number(context.req.query('count')) || 20),
+      context.req.query('since_token'),
+    )
     return context.json({
       transactions: latest.map((one) => transactionReply(one, undefined, settings.origin).transaction),
     })

@@ -31,6 +31,7 @@ export function transactionReply(transaction: StoredTransaction, method: StoredM
   return {
     transaction: {
       token,
+      created_at: transaction.createdAt.toISOString(),
       transaction_type: kind,
       state,
       succeeded: state === 'succeeded',

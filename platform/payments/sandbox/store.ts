@@ -24,13 +24,16 @@ export interface StoredTransaction {
   captured: number
   credited: number
   redirectUrl: string | null
+  createdAt: Date
 }
+
+type NewTransaction = Omit<StoredTransaction, 'captured' | 'credited' | 'createdAt'>
 
 const methodColumns = `token, behaviour, brand, last_four as "lastFour", month, year, has_cvv as "hasCvv",
   storage_state as "storageState"`
 const transactionColumns = `token, kind, payment_method_token as "methodToken", reference_token as "referenceToken",
   order_id as "orderId", amount, currency, state, message_key as "messageKey", captured, credited,
-  redirect_url as "redirectUrl"`
+  redirect_url as "redirectUrl", created_at as "createdAt"`
 
 const insertMethod = statement(
   'sandbox.method-create',
@@ -58,7 +61,9 @@ const selectTransaction = statement<StoredTransaction>(
 )
 const latestTransactions = statement<StoredTransaction>(
   'sandbox.transaction-latest',
-  `select ${transactionColumns} from sandbox.transaction order by created_at desc limit $1`,
+  `select ${transactionColumns} from sandbox.transaction
+   where $2::text is null or (created_at, token) < (select created_at, token from sandbox.transaction where token = $2)
+   order by created_at desc, token desc limit $1`,
 )
 const answer = statement<StoredTransaction>(
   'sandbox.transaction-answer',
@@ -92,9 +97,9 @@ export function sandboxStore(db: Database) {
     },
     method: (token: string) => first(db.run(selectMethod, [token])),
     moveMethod: (token: string, state: StoredMethod['storageState']) => first(db.run(moveMethod, [token, state])),
-    addTransaction: (transaction: Omit<StoredTransaction, 'captured' | 'credited'>) => create(db, transaction),
+    addTransaction: (transaction: NewTransaction) => create(db, transaction),
     transaction: (token: string) => first(db.run(selectTransaction, [token])),
-    latest: (most: number) => db.run(latestTransactions, [most]),
+    latest: (most: number, before: string | undefined) => db.run(latestTransactions, [most, before]),
     answer: (token: string, state: string, messageKey: string) => first(db.run(answer, [token, state, messageKey])),
     capture: async (token: string, amount: number) => (await db.run(capture, [token, amount])).length > 0,
     credit: async (token: string, amount: number) => (await db.run(credit, [token, amount])).length > 0,
@@ -103,7 +108,7 @@ export function sandboxStore(db: Database) {
 }
 export type SandboxStore = ReturnType<typeof sandboxStore>
 
-async function create(db: Queries, transaction: Omit<StoredTransaction, 'captured' | 'credited'>) {
+async function create(db: Queries, transaction: NewTransaction) {
   const { token, kind, methodToken, referenceToken, orderId, amount, currency, state, messageKey, redirectUrl } =
     transaction
   const values = [token, kind, methodToken, referenceToken, orderId, amount, currency, state, messageKey, redirectUrl]

@@ -26,6 +26,7 @@ const run = async (given: Partial<ImportOptions> = {}) => {
     fetchPicture,
     now: testNow,
     onProgress: () => {},
+    report: assert.ifError,
     ...given,
   } as const
   return (await importProducts(db, lines, options)) as ImportReport
@@ -82,6 +83,7 @@ test('a picture that cannot be fetched is told and the product goes in without i
     fetchPicture,
     now: testNow,
     onProgress: () => {},
+    report: assert.ifError,
   } as const
   const { fates, imported } = (await importProducts(db, only, options)) as ImportReport
   assert.equal(imported, 1)

@@ -19,6 +19,8 @@ export interface ImportOptions {
   fetchPicture: (address: string) => Promise<Fetched>
   now: number
   onProgress: (part: number) => void
+  /** Hears of a product that could not be stored. */
+  report: (error: unknown) => void
 }
 export interface ImportReport {
   fates: RowFate[]
@@ -56,13 +58,25 @@ export async function importProducts(
   const refused = new Set(fates.filter(({ outcome }) => outcome === 'refused').map(({ handle }) => handle)).size
   const isRefused = options.strict && refused > 0
   const notes = products.flatMap(descriptionNotes)
+  const failed = new Set<string>()
   if (isRefused) return { fates: [...fates, ...notes], imported: 0, refused, isRefused }
   for (const [index, product] of products.entries()) {
     options.onProgress(index / products.length)
-    notes.push(...(await bringIn(db, product, options)))
+    try {
+      notes.push(...(await bringIn(db, product, options)))
+    } catch (error) {
+      // Nothing of it was stored; the products after it still go in.
+      failed.add(product.handle)
+      options.report(error)
+    }
   }
-  const told = [...fates, ...notes].toSorted((a, b) => a.row - b.row)
-  return { fates: told, imported: products.length, refused, isRefused }
+  const told = [...fates.map((fate) => (failed.has(fate.handle) ? notStored(fate) : fate)), ...notes]
+  return {
+    fates: told.toSorted((a, b) => a.row - b.row),
+    imported: products.length - failed.size,
+    refused: refused + failed.size,
+    isRefused,
+  }
 }
 
 function clash(fate: RowFate): RowFate {
@@ -72,6 +86,15 @@ function clash(fate: RowFate): RowFate {
     column: 'Handle',
     why: `${fate.handle} is the address of a category or page.`,
     suggestion: 'Give the product another handle.',
+  }
+}
+
+function notStored(fate: RowFate): RowFate {
+  return {
+    ...fate,
+    outcome: 'refused',
+    why: 'The store could not keep this product.',
+    suggestion: 'Try it alone; if it fails again, send us its rows.',
   }
 }
 
@@ -134,7 +157,7 @@ async function bringIn(db: Database, product: ImportedProduct, options: ImportOp
       const picture = kept.get(name)
       return picture ? { ...picture, alt } : null
     }
-    await putProduct(tx, entry, pictureOf, now)
+    await putProduct(tx, entry, pictureOf, now, site)
   })
   return notes
 }

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { place, reviewed } from '#services/orders-for-tests.ts'
+import { cartWith, openTestShop } from '#services/shop-for-tests.ts'
+import { publishOrder, sweepOrders } from './publish.ts'
+import { authorizeOrder, releasePayment } from './settle.ts'
+import { readOrder } from './orders-repository.ts'
+
+const shop = await openTestShop()
+const { db, deps, visit } = shop
+const plate = [{ productId: 7, qty: 1 }]
+const challenged = '4000000000002503'
+const ready = async (card?: string) => {
+  const visitor = visit()
+  return { visitor, ...(await reviewed(shop, visitor, 'USA', plate, card)) }
+}
+const answerBank = (token: string) =>
+  fetch(`${shop.sandboxUrl}/__sandbox/challenge/${token}`, {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'yes' }),
+    redirect: 'manual',
+  })
+const details = (orderId: string) => ({ params: { orderId }, key: randomUUID() })
+const finish = 'POST /svc_checkout/order/{orderId}/payment-details'
+
+const releases = statement<{ payload: { orderId: string; reference: string | null } }>(
+  'test.releases',
+  `delete from outbox where topic = 'payment_release' returning payload`,
+)
+const holds = statement<{ held: number }>(
+  'test.holds',
+  `select count(*)::integer as held from sandbox.transaction
+   where kind = 'Authorization' and state = 'succeeded' and captured = 0 and order_id = $1`,
+)
+const held = async (orderId: string) => (await db.run(holds, [orderId]))[0]!.held
+const release = async () => {
+  for (const { payload } of await db.run(releases, [])) await releasePayment(deps, payload.orderId, payload.reference)
+}
+
+test('the same key again leaves an order that waits for the bank as it is [ORDER-223]', async () => {
+  const { visitor, body } = await ready(challenged)
+  const key = randomUUID()
+  const first = await place(visitor, body, key)
+  const again = await place(visitor, body, key)
+  assert.deepEqual([again.orderId, again.status], [first.orderId, 'payment_pending'])
+  await answerBank(first.payment.transactionToken!)
+  assert.equal((await visitor.call(finish, details(first.orderId))).status, 'payment_complete')
+})
+
+test('an attempt that fails a check leaves the one before it alone', async () => {
+  const { visitor, body } = await ready(challenged)
+  const first = await place(visitor, body)
+  const wrong = structuredClone(body)
+  wrong.items[0]!.price -= 1
+  await assert.rejects(place(visitor, wrong), { code: 'wrong_product_price' })
+  const order = await visitor.call('GET /svc_checkout/order/{orderId}', {
+    params: { orderId: first.orderId },
+    query: {},
+  })
+  assert.equal(order.status, 'payment_pending')
+})
+
+test('an order placed again replaces the attempt before it, whose money is let go when the bank says yes after all', async () => {
+  const { visitor, body } = await ready(challenged)
+  const first = await place(visitor, body)
+  const transactionToken = await shop.cardToken()
+  const second = await place(visitor, { ...body, payment: { ...body.payment, transactionToken } })
+  assert.equal(second.status, 'payment_complete')
+  assert.equal((await readOrder(db, first.orderId))?.status, 'payment_error')
+  await answerBank(first.payment.transactionToken!)
+  assert.equal(await held(first.orderId), 1)
+  await release()
+  assert.deepEqual([await held(first.orderId), await held(second.orderId)], [0, 1])
+})
+
+test('the money of an ended order is asked after again while the bank has not decided', async () => {
+  const { visitor, body } = await ready(challenged)
+  const first = await place(visitor, body)
+  await place(visitor, { ...body, payment: { ...body.payment, transactionToken: await shop.cardToken() } })
+  await assert.rejects(release(), new RegExp(`${first.orderId} is pending`))
+})
+
+/** An engine whose first answer to an authorisation is lost on its way back. */
+function losingAnswer(engine: PaymentEngine): PaymentEngine {
+  let isLost = false
+  return {
+    ...engine,
+    authorize: async (request) => {
+      const outcome = await engine.authorize(request)
+      if (isLost) return outcome
+      isLost = true
+      return { state: 'unknown' }
+    },
+  }
+}
+
+test('an answer that was lost is looked for before the card is asked again: one authorisation', async () => {
+  const { visitor, body } = await ready()
+  const order = await place(visitor, body)
+  const lose = statement(
+    'test.lose',
+    `update shop_order set status = 'new', payment_reference = null, asks = 0 where id = $1`,
+  )
+  await db.run(lose, [order.orderId])
+  await db.run(statement('test.forget', 'delete from sandbox.transaction where order_id = $1'), [order.orderId])
+  await db.run(statement('test.token', 'update shop_order set payment_token = $2 where id = $1'), [
+    order.orderId,
+    body.payment.transactionToken,
+  ])
+  const losing = { ...deps, payments: losingAnswer(deps.payments) }
+  const payer = { ip: '127.0.0.1', origin: 'http://localhost:3000', browserInfo: undefined }
+  assert.equal((await authorizeOrder(losing, order.orderId, payer)).status, 'new')
+  await db.run(
+    statement('test.later', `update shop_order set asking_until = now() - interval '1 second' where id = $1`),
+    [order.orderId],
+  )
+  assert.equal((await authorizeOrder(losing, order.orderId, payer)).status, 'payment_complete')
+  assert.equal(await held(order.orderId), 1)
+})
+
+test('a paid order that was not published is asked for again by the sweep', async () => {
+  const { visitor, body } = await ready()
+  const { orderId } = await place(visitor, body)
+  await db.run(statement('test.age', `update shop_order set updated_at = now() - interval '1 hour' where id = $1`), [
+    orderId,
+  ])
+  await db.run(statement('test.empty', `delete from outbox where topic = 'order_paid'`), [])
+  await sweepOrders(deps)
+  const [asked] = await db.run(
+    statement<{ id: string }>('test.asked', `select payload->>'orderId' as id from outbox where topic = 'order_paid'`),
+    [],
+  )
+  assert.equal(asked?.id, orderId)
+  await publishOrder(deps, orderId)
+  assert.equal((await readOrder(db, orderId))?.status, 'published')
+})
+
+test('what was put into the cart while the bank asked goes on in a new cart', async () => {
+  const { visitor, body } = await ready(challenged)
+  const pending = await place(visitor, body)
+  await cartWith(visitor, [
+    { productId: 8, qty: 2 },
+    { productId: 7, qty: 1 },
+  ])
+  await answerBank(pending.payment.transactionToken!)
+  await visitor.call(finish, details(pending.orderId))
+  const cart = await visitor.call('GET /svc_list/cart', { query: {} })
+  assert.deepEqual(
+    cart?.lines.map(({ productId, qty }) => [productId, qty]),
+    [
+      [7, 1],
+      [8, 2],
+    ],
+  )
+  assert.notEqual(cart?.list._id, body.listId)
+})
+
+test('a guest who logs in while the bank asks finds the order on the way back, and nobody else does [ORDER-218]', async () => {
+  const { visitor, body } = await ready(challenged)
+  const email = `${randomUUID()}@example.com`
+  const account = { email, password: 'a long enough password', firstname: 'Ann', lastname: 'Lee' }
+  await visitor.call('POST /svc_customer/customer', { body: account, key: randomUUID() })
+  const pending = await place(visitor, body)
+  const { merged } = await visitor.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
+  assert.deepEqual(merged, { added: 0, kept: 0 })
+  await answerBank(pending.payment.transactionToken!)
+  assert.equal((await visitor.call(finish, details(pending.orderId))).status, 'payment_complete')
+  const { orders } = await visitor.call('GET /svc_checkout/order', { query: {} })
+  assert.deepEqual(
+    orders.map(({ orderId }) => orderId),
+    [pending.orderId],
+  )
+  const stranger = visit()
+  const other = { ...account, email: `${randomUUID()}@example.com` }
+  await stranger.call('POST /svc_customer/customer', { body: other, key: randomUUID() })
+  await stranger.call('POST /svc_session/session/login', { body: other, key: randomUUID() })
+  assert.equal((await stranger.call('GET /svc_checkout/order', { query: {} })).count, 0)
+})
+
+test('an order of another store than the site is refused', async () => {
+  const { visitor, body } = await ready()
+  await assert.rejects(place(visitor, { ...body, storeId: 34 }), { status: 422, code: 'store_mismatch' })
+})
