@@ -1,0 +1,196 @@
+import { expect, test, type Page } from '@playwright/test'
+import { visit } from './shopper.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search products and articles' })
+const hits = (page: Page) => page.getByRole('listbox', { name: 'Products' }).getByRole('option')
+
+/** Holds the first answer of the search back until told to let it go. */
+async function holdSearch(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(
+    '**/api/search-rec/**',
+    async (route) => {
+      await held
+      // The page may have given the question up meanwhile.
+      await route.continue().catch(() => {})
+    },
+    { times: 1 },
+  )
+  return release
+}
+
+test('the preview is not there until the input has the focus [SEARCH-005, SEARCH-054]', async ({ page }) => {
+  await visit(page, '/')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await box(page).focus()
+  await expect(page.getByRole('listbox')).toBeVisible()
+})
+
+test('eight places are held until the products come [SEARCH-006, SEARCH-007]', async ({ page }) => {
+  await visit(page, '/')
+  const release = await holdSearch(page)
+  await box(page).fill('bar')
+  await expect(hits(page)).toHaveCount(8)
+  await expect(hits(page).first()).toHaveAccessibleName('Searching')
+  release()
+  await expect(hits(page).first()).not.toHaveAccessibleName('Searching')
+  await expect(page.getByRole('option', { name: 'Searching' })).toHaveCount(0)
+})
+
+test('a product of the preview shows picture, name and price [SEARCH-008, SEARCH-009, SEARCH-010]', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await box(page).fill('squat bar')
+  const hit = page.getByRole('option', { name: /Ironwright Squat Bar/ })
+  await expect(hit).toContainText('Ironwright Squat Bar')
+  await expect(hit).toContainText('$345.00')
+  await expect(hit.locator('img')).toBeVisible()
+})
+
+test('View All leads to the results of what was typed [SEARCH-012]', async ({ page }) => {
+  await visit(page, '/')
+  await box(page).fill('bumper & plate')
+  await box(page).fill('bumper plate')
+  const all = page.getByRole('link', { name: 'View All' }).and(page.locator('[href^="/search"]'))
+  await expect(all).toHaveAttribute('href', '/search?q=bumper+plate')
+  await all.click()
+  await expect(page.getByRole('heading', { level: 1, name: "Results for 'bumper plate'" })).toBeVisible()
+})
+
+test('articles are found too, with a way to all of them [SEARCH-019, SEARCH-020]', async ({ page }) => {
+  await visit(page, '/')
+  await box(page).fill('barbell')
+  const index = page.getByRole('heading', { name: /^The Index/ })
+  await expect(index).toBeVisible()
+  await expect(index.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/theindex?q=barbell')
+  const posts = page.locator('section').filter({ has: index }).getByRole('listitem')
+  expect(await posts.count()).toBeGreaterThan(0)
+  expect(await posts.count()).toBeLessThanOrEqual(4)
+})
+
+test('a part of the word Invitational brings its card, from three letters on [SEARCH-013, SEARCH-014]', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const card = page.getByRole('heading', { name: 'Invitational', exact: true })
+  await box(page).fill('in')
+  await expect(hits(page).first()).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await box(page).fill('inv')
+  await expect(card).toBeVisible()
+})
+
+test('Escape closes the preview and a second one clears the input [SEARCH-055]', async ({ page }) => {
+  await visit(page, '/')
+  await box(page).fill('rack')
+  await expect(hits(page).first()).toContainText('$')
+  await box(page).press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(box(page)).toBeFocused()
+})
+
+test('the preview goes when the focus leaves it [SEARCH-055]', async ({ page }) => {
+  await visit(page, '/')
+  await box(page).focus()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.getByRole('link', { name: 'Account', exact: true }).focus()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+})
+
+test('arrows choose a product and Enter opens it [SEARCH-056, SEARCH-058]', async ({ page }) => {
+  await visit(page, '/')
+  await box(page).fill('squat bar')
+  const first = hits(page).first()
+  await expect(first).toContainText('$')
+  const name = (await first.locator('b').first().innerText()).trim()
+  await box(page).press('ArrowDown')
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', /-0$/)
+  await box(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(box(page)).toHaveValue('')
+})
+
+test('Enter leads to the results [SEARCH-022]', async ({ page }) => {
+  await visit(page, '/')
+  await box(page).fill('kettlebell')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=kettlebell$/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Kettlebell/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('Enter on an empty input does nothing [SEARCH-023]', async ({ page }) => {
+  await visit(page, '/')
+  await box(page).focus()
+  await box(page).press('Enter')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('Enter does not wait for a search that hangs [SEARCH-023]', async ({ page }) => {
+  await visit(page, '/')
+  const release = await holdSearch(page)
+  const asked = page.waitForRequest('**/api/search-rec/**')
+  await box(page).fill('kettlebell')
+  await asked
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=kettlebell$/)
+  release()
+})
+
+test('the preview goes when a small layout becomes a larger one [SEARCH-057]', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  await visit(page, '/')
+  await box(page).focus()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.setViewportSize({ width: 900, height: 900 })
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+})
+
+test('a search without results says so and suggests others, in the preview [SEARCH-024, SEARCH-025]', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await box(page).fill('xylophone')
+  await expect(page.getByText('No Results')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Top Suggestions' })).toBeVisible()
+})
+
+test('a page of results without any leads on by its suggestions [SEARCH-024, SEARCH-025, SEARCH-026]', async ({
+  page,
+}) => {
+  await visit(page, '/search?q=xylophone')
+  const main = page.getByRole('main')
+  await expect(main.getByText('No Results')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Top Suggestions' })).toBeVisible()
+  await main.getByRole('listitem').getByRole('link').first().click()
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(page.getByText('No Results')).toHaveCount(0)
+})
+
+test('a search for nothing leads to the front page [SEARCH-003, SEARCH-004]', async ({ page }) => {
+  for (const address of ['/search', '/search?q=', '/search?q=+++']) {
+    await page.goto(address)
+    expect(new URL(page.url()).pathname).toBe('/')
+  }
+})
+
+test('results are filtered and sorted, and the address says how [SEARCH-030, SEARCH-082]', async ({ page }) => {
+  await visit(page, '/search?q=bar')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: /^General training/ }).click()
+  await expect(page).toHaveURL(/use=General\+training/)
+  await main.getByLabel('Sort').selectOption({ label: 'Price, high to low' })
+  await expect(page).toHaveURL(/sort=price-desc/)
+  await expect(main.getByRole('list', { name: 'Applied filters' })).toContainText('General training')
+})

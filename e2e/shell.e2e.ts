@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test'
+import { visit } from './shopper.ts'
+import { originOf, type Site } from './sites.ts'
+
+test('the header has logo, search and deals [SHELL-012, SHELL-013, SHELL-014]', async ({ page }) => {
+  await visit(page, '/barbells')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('combobox', { name: 'Search products and articles' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Deals' })).toHaveAttribute('href', '/deals')
+  await header.getByRole('link', { name: /, home$/ }).click()
+  await expect(page).toHaveURL(`${originOf('USA')}/`)
+})
+
+test('the account entry leads a guest to the login [SHELL-016, ROUTE-201]', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+})
+
+test('the Shop menu opens by pointer and closes by Escape [SHELL-018]', async ({ page }) => {
+  await visit(page, '/')
+  const menu = page.getByRole('navigation', { name: 'Shop', exact: true })
+  const bars = menu.getByRole('link', { name: 'Power bars', exact: true })
+  await expect(bars).toBeHidden()
+  await menu.getByText('Shop', { exact: true }).hover()
+  await expect(bars).toBeVisible()
+  await menu.getByText('Shop', { exact: true }).focus()
+  await page.keyboard.press('Escape')
+  await expect(bars).toBeHidden()
+})
+
+test('the Shop menu is walked with the keyboard [SHELL-018, SHELL-019]', async ({ page }) => {
+  await visit(page, '/')
+  const menu = page.getByRole('navigation', { name: 'Shop', exact: true })
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'Barbells', exact: true }).first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'Power bars', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu.getByRole('link', { name: 'Power bars', exact: true })).toBeHidden()
+  await expect(menu.locator('summary')).toBeFocused()
+})
+
+test('the links of the bar differ between sites, and each has Deals [SHELL-020, SHELL-021]', async ({ page }) => {
+  const linksOf = async (site: Site) => {
+    await visit(page, originOf(site))
+    return page.locator('.linkbar > .page-width > a').allInnerTexts()
+  }
+  const [usa, gbr] = [await linksOf('USA'), await linksOf('GBR')]
+  expect(usa).not.toEqual(gbr)
+  expect(usa).toContain('Deals')
+  expect(gbr).toContain('Deals')
+})
+
+test('the footer has newsletter, social links and the app [SHELL-022, SHELL-023, SHELL-024]', async ({ page }) => {
+  await visit(page, '/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByLabel('Email address')).toBeVisible()
+  await expect(footer.getByRole('button', { name: 'Sign up' })).toBeVisible()
+  await expect(footer.getByRole('navigation', { name: 'Follow us' }).getByRole('link')).not.toHaveCount(0)
+  await expect(footer.getByRole('link', { name: 'The app' })).toHaveAttribute('href', '/app')
+})
+
+test('chat is offered on three sites [SHELL-004, SHELL-015]', async ({ page }) => {
+  for (const [site, count] of Object.entries({ USA: 1, CAN: 1, APO: 1, AUS: 0, EUR: 0, GBR: 0 })) {
+    await page.goto(originOf(site as Site))
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Chat' }), site).toHaveCount(count)
+  }
+})
+
+test('the choice of country names six storefronts and gives the focus back [SHELL-032, SHELL-037]', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const opener = page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: /USA, USD/ })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Choose your country' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(6)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('only one overlay is open at a time [SHELL-030, SHELL-037]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  await page.getByRole('link', { name: 'Menu', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('link', { name: /USA, USD/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Choose your country' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('the first stop of the keyboard leads over the header [UI-002]', async ({ page }) => {
+  await visit(page, '/barbells')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+})
+
+test('high contrast is kept by a cookie for a year [UI-008, UI-009, UI-012]', async ({ page, context }) => {
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'High contrast' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
+  const cookie = (await context.cookies()).find(({ name }) => name.includes('contrast'))
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(365)
+})
+
+test('the front page is the content that the site calls homepage [ROUTE-001]', async ({ page }) => {
+  await visit(page, '/')
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Shop by department' })).toBeVisible()
+})
+
+test('a newsletter is asked for in place [SHELL-022]', async ({ page }) => {
+  await visit(page, '/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email address').fill(`reader-${crypto.randomUUID()}@example.com`)
+  await footer.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText('Your preferences have been saved.')).toBeVisible()
+})
