@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BlockList } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { defaultQuantitySettings } from '#domain/cart/quantity.ts'
 import { sites, type Site } from '#domain/sites.ts'
+import { clientAddress, readNetworks } from '#platform/client-address.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase, statement } from '#platform/database.ts'
 import { listen } from '#platform/database/listen.ts'
@@ -89,6 +90,8 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       onGap: () => cache.flush(),
       report,
     })
+    const proxies = settings.trustedProxies ? readNetworks(settings.trustedProxies)! : new BlockList()
+    const ipOf = (request: IncomingMessage) => clientAddress(request, proxies)
     const isHttps = (site: Site) => siteUrls[site].startsWith('https:')
     const inProcess = callInProcess(routes, edge)
     const shownTax = await shownTaxBy(taxTables, systemClock)
@@ -121,7 +124,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       // The host was checked before: a request that is here has a site.
       siteOf: ({ env }) => siteOfRequest.get((env as HttpBindings).incoming),
       isHttps,
-      ipOf: (context) => getConnInfo(context).remote.address ?? '',
+      ipOf: ({ env }) => ipOf((env as HttpBindings).incoming),
       report: (defect, id, requestId) => log.error({ err: defect, id, requestId }, 'a defect'),
     })
     if (settings.mode === 'demo' && !settings.mailUrl) mountMailCatcher(app, db)
@@ -150,7 +153,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     }
     const showMetrics = (request: IncomingMessage, response: ServerResponse) => {
       const token = settings.metricsToken
-      const isLocal = /^(::1|127\.|::ffff:127\.)/.test(ipOf(request))
+      const isLocal = /^(0:0:0:0::\/64|127\.)/.test(ipOf(request)) && !request.headers['x-forwarded-for']
       const mayRead = token ? request.headers.authorization === `Bearer ${token}` : isLocal
       if (!mayRead) return void response.writeHead(404).end()
       response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(metrics.text())
@@ -177,8 +180,4 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       },
     }
   }
-}
-
-function ipOf(request: IncomingMessage): string {
-  return request.socket.remoteAddress ?? ''
 }

@@ -31,6 +31,8 @@ export interface Configuration {
   databasePool: number
   /** Undefined: made on the first start. */
   secret: string | undefined
+  /** Addresses and networks whose x-forwarded-for is believed. */
+  trustedProxies: string | undefined
   metricsToken: string | undefined
   /** Undefined: the mail catcher. */
   mailUrl: string | undefined
@@ -143,6 +145,7 @@ function configurationOf(values: Variables): Configuration {
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePool: values.DATABASE_POOL,
     secret: values.SECRET,
+    trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
     mailUrl: values.MAIL_URL,
     spreedly: spreedlyOf(values),

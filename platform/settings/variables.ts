@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readNetworks } from '../client-address.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
 
 /** Settings come from the environment. Each names what it wants, so that a wrong one is told in a sentence. */
@@ -70,6 +71,10 @@ export const variables = z.object({
     .transform(Number)
     .default(10),
   MAIL_URL: urlOf('a mail server such as smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
+  TRUSTED_PROXIES: text(
+    'addresses or networks with commas between, such as 10.0.0.0/8',
+    (value) => readNetworks(value) !== undefined,
+  ).optional(),
   METRICS_TOKEN: text('at least 16 characters without spaces', (value) => /^[\x21-\x7e]{16,}$/.test(value)).optional(),
   SPREEDLY_BASE_URL: webUrl.optional(),
   SPREEDLY_ENVIRONMENT_KEY: key,

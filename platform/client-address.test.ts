@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import type { IncomingMessage } from 'node:http'
+import { BlockList } from 'node:net'
+import { test } from 'node:test'
+import { clientAddress, readNetworks } from './client-address.ts'
+
+const asked = (remoteAddress: string, forwarded?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  }) as unknown as IncomingMessage
+const proxies = readNetworks('10.0.0.0/8, ::1')!
+
+test('without a trusted proxy the connection says who asks, whatever a header claims', () => {
+  assert.equal(clientAddress(asked('203.0.113.7', '198.51.100.1'), new BlockList()), '203.0.113.7')
+  assert.equal(clientAddress(asked('203.0.113.7', '198.51.100.1'), proxies), '203.0.113.7')
+})
+
+test('behind trusted proxies it is the last address that is not one of them', () => {
+  assert.equal(clientAddress(asked('10.0.0.1', '198.51.100.1'), proxies), '198.51.100.1')
+  assert.equal(clientAddress(asked('::ffff:10.0.0.1', '1.2.3.4, 198.51.100.1, 10.9.9.9'), proxies), '198.51.100.1')
+  assert.equal(clientAddress(asked('10.0.0.1'), proxies), '10.0.0.1')
+  assert.equal(clientAddress(asked('10.0.0.1', 'nonsense'), proxies), '10.0.0.1')
+})
+
+test('an IPv6 address stands for its network', () => {
+  assert.equal(clientAddress(asked('2001:db8:1:2:3:4:5:6'), proxies), '2001:db8:1:2::/64')
+  assert.equal(clientAddress(asked('::1', '2001:db8::9'), proxies), '2001:db8:0:0::/64')
+})
+
+test('networks that are none are told', () => {
+  for (const wrong of ['', 'here', '10.0.0.0/99', '10.0.0.0/x']) assert.equal(readNetworks(wrong), undefined, wrong)
+})
