@@ -8,7 +8,10 @@ export async function fillWorld(db: Database): Promise<void> {
   await loadDemo(db, Date.now(), () => {})
 }
 
-const countProducts = statement<{ count: number }>('bench.count', 'select count(*)::integer as count from product')
+const countProducts = statement<{ count: number; last: number }>(
+  'bench.count',
+  'select count(*)::integer as count, max(id) as last from product',
+)
 const copyProducts = statement(
   'bench.products',
   `insert into product (id, handle, name, type, brand, fact, lead, description, specification, facets, pictures, options,
@@ -33,12 +36,12 @@ const step = 1_000_000
 
 /** Copies products, with what lists and search know of them on every site, until there are so many. */
 export async function growTo(db: Database, products: number): Promise<void> {
-  const [{ count: present }] = (await db.run(countProducts, [])) as [{ count: number }]
-  for (let copy = 1, missing = products - present; missing > 0; copy += 1) {
-    await db.run(copyProducts, [copy * step, copy, step, missing])
+  for (;;) {
+    const [{ count, last }] = (await db.run(countProducts, [])) as [{ count: number; last: number }]
+    if (count >= products) break
+    const copy = Math.floor(last / step) + 1
+    await db.run(copyProducts, [copy * step, copy, step, products - count])
     await db.run(copyListings, [copy * step, copy])
-    const [{ count }] = (await db.run(countProducts, [])) as [{ count: number }]
-    missing = products - count
   }
   await db.run(analyse, [])
 }
