@@ -99,11 +99,13 @@ export function ratingsFrom(least: number): number[] {
   return [1, 2, 3, 4, 5].filter((stars) => stars >= least)
 }
 
+// Made once: a comparison that makes its own costs more than all else in a list.
+const byWord = new Intl.Collator('en')
+const byWordAndNumber = new Intl.Collator('en', { numeric: true })
+
 /** Numbers by size, units of one kind together, then words: 10 lb before 25 lb before 45 lb. */
 export function humanOrder(a: string, b: string): number {
-  return (
-    unitOf(a).localeCompare(unitOf(b), 'en') || numberOf(a) - numberOf(b) || a.localeCompare(b, 'en', { numeric: true })
-  )
+  return byWord.compare(unitOf(a), unitOf(b)) || numberOf(a) - numberOf(b) || byWordAndNumber.compare(a, b)
 }
 
 function unitOf(text: string) {
@@ -142,7 +144,7 @@ function comparing({ type, order }: Sort): (a: Candidate, b: Candidate) => numbe
       Number(a.price === null) - Number(b.price === null) || sign * ((a.price ?? 0) - (b.price ?? 0)),
     rating: (a: Candidate, b: Candidate) => b.featured - a.featured,
     newest: (a: Candidate, b: Candidate) => b.addedAt - a.addedAt,
-    name: (a: Candidate, b: Candidate) => sign * a.name.localeCompare(b.name, 'en'),
+    name: (a: Candidate, b: Candidate) => sign * byWord.compare(a.name, b.name),
   }[type]
   return (a, b) => byType(a, b) || a.productId - b.productId
 }

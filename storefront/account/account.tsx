@@ -79,7 +79,9 @@ function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
           {orders.map(({ id, placedAt, status, total }) => (
             <tr key={id}>
               <th scope="row">
-                <Link className="link" to={`/account/order/${id}`}>{id}</Link>
+                <Link className="link" to={`/account/order/${id}`}>
+                  {id}
+                </Link>
               </th>
               <td>{formats.date(placedAt)}</td>
               <td>{texts.statuses[status]}</td>
