@@ -51,7 +51,7 @@ test('logging in leads to no other origin [ROUTE-203]', async ({ page, baseURL }
   expect(new URL(page.url()).origin).toBe(baseURL)
 })
 
-test('the cart of a guest comes along when the guest logs in [CHECKOUT-202]', async ({ page, browser }) => {
+test('the cart of a guest comes along when the guest logs in', async ({ page, browser }) => {
   const email = newEmail()
   await register(page, email)
   await expect(page.getByText('Look in your mail')).toBeVisible()

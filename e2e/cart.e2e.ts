@@ -73,7 +73,7 @@ test('the side cart removes a line and takes that back [CART-003]', async ({ pag
   await expect(sideCart.getByText('$75.00').first()).toBeVisible()
 })
 
-test('equipment of two kinds lies in one cart [CHECKOUT-202]', async ({ page }) => {
+test('equipment of two kinds lies in one cart', async ({ page }) => {
   await guestWithBall(page)
   await fillCart(page, '/ironwright-squat-bar')
   await visit(page, '/cart')

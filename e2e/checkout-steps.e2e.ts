@@ -94,7 +94,7 @@ test('the back button leads through the steps with what was entered [CHECKOUT-20
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 })
 
-test('a second press on the button places no second order [ORDER-217]', async ({ page }) => {
+test('a second press on the button places no second order', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/svc_checkout/order')) posts.push(request.url())

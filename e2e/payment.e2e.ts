@@ -47,7 +47,7 @@ test('a declined card is said on top of the step, and a good one pays [ERROR-231
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 })
 
-test('what is wrong with a typed card is said at its field, in the frame of the vault [PAY-204]', async ({ page }) => {
+test('what is wrong with a typed card is said at its field, in the frame of the vault', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   await page.getByRole('link', { name: 'Edit payment' }).click()
   await page.getByRole('button', { name: 'Use another card' }).click()

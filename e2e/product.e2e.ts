@@ -41,7 +41,7 @@ test('a lowered price stands beside the usual one [CATALOG-012]', async ({ page 
   await expect(main.getByText(/Ships in/).first()).toBeVisible()
 })
 
-test('what is sold out cannot be put into the cart [CART-225]', async ({ page }) => {
+test('what is sold out cannot be put into the cart', async ({ page }) => {
   await visit(page, '/ironwright-medicine-ball?weight=30+lb')
   await expect(page.getByRole('form').getByRole('button', { name: /^Sold out/ })).toBeDisabled()
   await expect(page.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)

@@ -154,7 +154,7 @@ test('what has no price on a site is not sold there', async () => {
   await assert.rejects(reading, { status: 404, code: 'product_not_found' })
 })
 
-test('the menu has the departments with what is sold below them [SHELL-019]', async () => {
+test('the menu has the departments with what is sold below them', async () => {
   const tree = await call('GET /svc_content/catalog/tree', {})
   assert.deepEqual(
     tree.map(({ name, children }) => [name, children.map((child) => child.name)]),

@@ -136,6 +136,13 @@ function rangeOf(text: string): Range {
   }
 }
 
+/** Whether a value is among the most frequent ones, so many at most; -1 is all. They keep the order they stand in. */
+function commonest(values: readonly { count: number }[], most: number) {
+  if (most < 0) return () => true
+  const kept = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, most))
+  return (value: { count: number }) => kept.has(value)
+}
+
 const names: Record<string, string> = { [stockFacet]: 'Availability' }
 
 function facetsOf({ facets, price, total }: Selection, most: number): Pick<WireReply, 'facet' | 'facet_names'> {
@@ -146,7 +153,7 @@ function facetsOf({ facets, price, total }: Selection, most: number): Pick<WireR
       number_of_products: total,
       total: values.length,
       value: values
-        .slice(0, most < 0 ? undefined : most)
+        .filter(commonest(values, most))
         .map(({ text, count }) => ({ id: facetId(text), text, count, in_content: 'product' as const })),
     },
   ])
