@@ -5,7 +5,6 @@ import type { Handlers } from '#services/perform.ts'
 import { readCards } from './listing.ts'
 import {
   readCategories,
-  readCategory,
   readParents,
   readProducts,
   readProductsBySku,
@@ -121,9 +120,4 @@ function numbers(keys: string[]) {
 function keysOf(product: ProductRow, { id, sku }: { id?: string[]; sku?: string[] }): string[] {
   if (id) return [String(product.id)]
   return sku ? product.children.map((child) => child.sku) : []
-}
-
-/** Whether a category exists, for lists that are asked for by its page. */
-export async function categoryExists(db: Queries, id: number) {
-  return (await readCategory(db, id)) !== undefined
 }

@@ -63,10 +63,6 @@ const parentsOf = statement<ProductRow>(
   'product.read-parents',
   `${selectProducts} where p.id in (select product_id from sellable where id = any($3) and id <> product_id)`,
 )
-const category = statement<CategoryRow>(
-  'category.read',
-  `select id, handle, name, parent_id as "parentId", text, picture, facets from category where id = $1`,
-)
 const categories = statement<CategoryRow>(
   'category.read-all',
   `select id, handle, name, parent_id as "parentId", text, picture, facets from category order by position, id`,
@@ -87,11 +83,6 @@ export async function readProductsBySku(db: Queries, site: Site, skus: readonly 
 
 export async function readParents(db: Queries, site: Site, childIds: readonly number[]): Promise<ProductRow[]> {
   return db.run(parentsOf, [site, locationOf(site), childIds])
-}
-
-export async function readCategory(db: Queries, id: number): Promise<CategoryRow | undefined> {
-  const [found] = await db.run(category, [id])
-  return found
 }
 
 export async function readCategories(db: Queries): Promise<CategoryRow[]> {
