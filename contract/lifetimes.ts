@@ -18,7 +18,7 @@ export const lifetimes: Readonly<Record<string, (asked: Asked) => number>> = {
   'GET /svc_ssr/site/{code}/rfktkn': () => 15 * minute,
   // The first page of the magazine is kept, searches of it are not.
   'GET /theindex/wp-json/wp/v2/posts': ({ query = {} }) =>
-    (query['page'] ?? 1) === 1 && query['search'] === undefined ? 6 * hour : 0,
+    Number(query['page'] ?? 1) === 1 && query['search'] === undefined ? 6 * hour : 0,
   'GET /theindex/wp-json/wp/v2/tags': () => 24 * hour,
   'POST /api/search-rec/3': ({ body }) => (isFeaturedList(body) ? hour : 0),
 }

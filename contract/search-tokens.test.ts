@@ -138,4 +138,8 @@ test('a list in the order of the house is kept for an hour, searches and filtere
   await call('POST /api/search-rec/3', { body: filtered })
   await call('POST /api/search-rec/3', { body: filtered })
   assert.equal(posts, 4)
+  const cheapest = { data: { ...list.data, sort: { value: [{ type: 'price' as const, order: 'asc' as const }] } } }
+  await call('POST /api/search-rec/3', { body: cheapest })
+  await call('POST /api/search-rec/3', { body: cheapest })
+  assert.equal(posts, 6)
 })

@@ -19,7 +19,8 @@ const percents = (country: string, date = '2026-11-21', region = '', postcode = 
 test('VAT is kept by country and by the classes goods, food and ebook [TAX-219]', () => {
   assert.deepEqual(taxClasses, ['goods', 'food', 'ebook'])
   for (const country of [...euCountries, 'GB', 'NO', 'CH']) {
-    for (const rate of percents(country)) assert.equal(typeof rate, 'number', country)
+    const rows = shippedTaxTables.rates.filter((rate) => rate.country === country && rate.region === null)
+    assert.deepEqual([...new Set(rows.map((rate) => rate.class))], taxClasses, country)
   }
 })
 

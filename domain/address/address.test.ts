@@ -195,8 +195,8 @@ test('billing equals shipping whatever telephone, e-mail, numbers and marks say 
 })
 
 test('an EORI number is a country code and up to 15 characters [TAX-237]', () => {
-  for (const number of ['DE1234567890', 'GB123456789000', 'FR12345678901234X']) assert.equal(isEoriNumber(number), true)
-  for (const number of ['', 'DE', '1234', 'de123', 'DE12345678901234567', 'DE 123'])
+  for (const number of ['DE1', 'GB123456789000', 'FR12345678901234X']) assert.equal(isEoriNumber(number), true)
+  for (const number of ['', 'DE', '1234', 'de123', 'DE1234567890123456', 'DE 123'])
     assert.equal(isEoriNumber(number), false)
 })
 

@@ -49,7 +49,7 @@ export const inStockValue = 'In stock'
 
 /**
  * Filters, counts, sorts and cuts a list: rubber or iron inside a facet, and between facets. The counts of a facet are
- * made without its own filter, so that they tell what a further choice would bring [SEARCH-082, SEARCH-027].
+ * made without its own filter, so that they tell what a further choice would bring [SEARCH-082].
  */
 export function selectProducts(
   candidates: readonly Candidate[],
@@ -92,11 +92,6 @@ export function selectProducts(
     })),
     price,
   }
-}
-
-/** A rating filter takes in all higher ratings: 3 is 3, 4 and 5 [SEARCH-027]. */
-export function ratingsFrom(least: number): number[] {
-  return [1, 2, 3, 4, 5].filter((stars) => stars >= least)
 }
 
 // Made once: a comparison that makes its own costs more than all else in a list.

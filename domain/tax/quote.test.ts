@@ -155,7 +155,7 @@ test('a net discount on EUR is shown with VAT and taken off what is shown', () =
   assert.deepEqual([line!.full.shown, line!.shown, line!.net, line!.tax], [11_900, 10_709, 8999, 1710])
 })
 
-test('duty is taken by the longest customs code, and is zero without a row [TAX-236]', () => {
+test('duty is taken by the longest customs code, and is zero without a row', () => {
   const row = { site: 'EUR' as const, destination: 'CH', origin: 'CN', validFrom: '2025-01-01', validTo: null }
   const tariffs = [
     { ...row, hsPrefix: '95', percent: 2.5 },

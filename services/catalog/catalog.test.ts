@@ -49,6 +49,9 @@ test('products are answered by id and by sku, in the asked order, unknown keys l
     skus.map(({ productId }) => productId),
     [10, 7],
   )
+  const many = (count: number) => call('GET /svc_content/catalog/product', { query: { id: '7,'.repeat(count) + '8' } })
+  assert.equal((await many(99)).length, 100)
+  await assert.rejects(many(100), { status: 400 })
 })
 
 test('the parent of a child is answered by the id of the child [CATALOG-226]', async () => {

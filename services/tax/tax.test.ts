@@ -86,7 +86,7 @@ test('a VAT number is answered valid, invalid or not known, and VAT follows from
   assert.equal(asked, 2)
 })
 
-test('the registry is asked once in 24 hours, and again when it could not say', async () => {
+test('the registry is asked once in 24 hours, and again when it could not say [TAX-234]', async () => {
   const ask = (now: number) => askVatNumber({ db, vatRegistry: registry }, 'BE0403.019.261', now)
   asked = 0
   answer = null

@@ -38,7 +38,7 @@ test('a guest sees a cart without an account, and none before there is one [CART
   assert.equal(cart.canCheckOut, true)
 })
 
-test('a special price stands before the one that it replaces [PRICE-204]', async () => {
+test('a special price stands before the one that it replaces', async () => {
   const { visitor } = await opened([{ productId: 41, qty: 2 }])
   await shop.db.transaction((tx) => setPrice(tx, 'USA', 41, 29_500, 20_000))
   const [line] = (await show(visitor)).cart!.lines

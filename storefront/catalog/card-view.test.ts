@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cardOfSearch, isQuoted, type SearchProduct } from './card-view.ts'
+import { texts } from './texts/en.ts'
 
 const found: SearchProduct = {
   entity_id: 1001,
@@ -47,7 +48,12 @@ test('a found product is a card with its id, address, price and variants [SEARCH
 
 test('the special price counts only below the price [SEARCH-039]', () => {
   assert.deepEqual(cardOfSearch(found, null).price, { now: 25000, was: 29500, isFrom: true })
-  assert.deepEqual(cardOfSearch({ ...found, final_price: 295 }, null).price, { now: 29500, was: null, isFrom: true })
+  for (const special of [295, 310])
+    assert.deepEqual(cardOfSearch({ ...found, final_price: special }, null).price, {
+      now: 29500,
+      was: null,
+      isFrom: true,
+    })
 })
 
 test('shown prices carry the VAT of the product class', () => {
@@ -60,4 +66,5 @@ test('product 91377 with a missing or zero price is quoted [SEARCH-011, SEARCH-0
   assert.equal(isQuoted(91377, 10), false)
   assert.equal(isQuoted(1001, 0), false)
   assert.equal(cardOfSearch({ ...found, entity_id: 91377, price: 0, final_price: 0 }, null).price, null)
+  assert.equal(texts.quote, 'Quote Available')
 })

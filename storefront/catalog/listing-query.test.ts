@@ -5,8 +5,6 @@ import {
   appliedCount,
   emptyQuery,
   listingAddress,
-  offeredRatings,
-  ratingsFrom,
   readListingQuery,
   toggled,
   withKnownFacets,
@@ -71,13 +69,4 @@ test('a changed filter begins at the first page; chosen twice is not chosen', ()
 
 test('names in an address that are no facet of the list are not filters', () => {
   assert.deepEqual(withKnownFacets(read('material=Steel&referrer=mail'), ['material']).filters, { material: ['Steel'] })
-})
-
-test('a rating means itself and all above it, up to five [SEARCH-027]', () => {
-  assert.deepEqual(ratingsFrom(3), [3, 4, 5])
-  assert.deepEqual(ratingsFrom(5), [5])
-})
-
-test('ratings are offered from five down to two [SEARCH-028]', () => {
-  assert.deepEqual(offeredRatings, [5, 4, 3, 2])
 })

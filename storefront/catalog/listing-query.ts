@@ -91,13 +91,3 @@ export function withKnownFacets(query: ListingQuery, known: readonly string[]): 
 export function appliedCount({ filters, price }: Pick<ListingQuery, 'filters' | 'price'>): number {
   return Object.values(filters).reduce((sum, values) => sum + values.length, price ? 1 : 0)
 }
-
-/**
- * A rating and all that are higher, up to 5: choosing 3 filters 3, 4 and 5 [SEARCH-027].
- */
-export function ratingsFrom(lowest: number): number[] {
-  return [1, 2, 3, 4, 5].filter((rating) => rating >= lowest)
-}
-
-/** The star rows that the rating filter offers, from 5 down to 2 [SEARCH-028]. */
-export const offeredRatings = [5, 4, 3, 2] as const

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { WireInventory } from '#contract/catalog.ts'
 import { type Inventory, isBuyable, leadTimeIn, stockView } from './stock-view.ts'
 
 const inventory: Inventory = { max: 5, bin: false, qoh: 20, backorder: false, leadTime: null, ms: true }
@@ -19,6 +20,15 @@ test('without pieces it ships after its lead time, can be asked for by mail, or 
   assert.deepEqual(stockView({ ...inventory, qoh: 0, bin: true }), { kind: 'notify' })
   assert.deepEqual(stockView({ ...inventory, qoh: 0 }), { kind: 'out' })
 })
+
+test('a restock status is one of five [CATALOG-239]', () =>
+  assert.deepEqual(WireInventory.shape.restockStatus.options, [
+    'in_stock',
+    'backorder',
+    'preorder',
+    'restocking',
+    'discontinued',
+  ]))
 
 test('what waits can be bought, what is sold out cannot', () => {
   const kinds = ['in', 'low', 'wait', 'notify', 'out'] as const

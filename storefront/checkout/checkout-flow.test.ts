@@ -132,7 +132,7 @@ test('each shipment has one chosen rate, the cheapest that is not pickup [SHIP-2
   assert.equal(composeOrder('USA', checkout)!.shipping.length, all.length)
 })
 
-test('tax is added below on net sites and named as part of the prices on EUR and AUS [TAX-001, TAX-212]', async () => {
+test('tax is added below on net sites and named as part of the prices on EUR and AUS [TAX-212]', async () => {
   const view = async (site: 'USA' | 'EUR' | 'AUS', address: Record<string, string>) => {
     const { visitor, context } = await guest(plate, site)
     await ship(visitor, address, site)

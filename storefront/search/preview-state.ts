@@ -22,8 +22,10 @@ export function keyEffect(key: string, { isOpen, active, count, isEmpty }: Box):
   return null
 }
 
-/** How long typing has to rest before the first request after focus, and before later ones [SEARCH-092..094]. */
-export const debounce = { first: 500, later: 250 } as const
+/** Milliseconds that typing has to rest before a request: the first after focus waits longer [SEARCH-092..094]. */
+export function restBefore({ isFirst }: { isFirst: boolean }): number {
+  return isFirst ? 500 : 250
+}
 
 /** How long Enter waits for an answer that may redirect [SEARCH-023]. */
 export const enterWaits = 300

@@ -1,6 +1,7 @@
 import type { Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
-import { type ListingQuery, ratingsFrom, type SortName } from '../catalog/listing-query.ts'
+import { ratingsFrom } from '#domain/search/ratings.ts'
+import type { ListingQuery, SortName } from '../catalog/listing-query.ts'
 import { pageSizes } from '../catalog/page-sizes.ts'
 
 export type SearchBody = Sent<Store, 'POST /api/search-rec/3'>['body']

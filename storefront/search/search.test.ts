@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SearchRequest } from '#contract/search.ts'
 import { emptyQuery } from '../catalog/listing-query.ts'
-import { debounce, enterTarget, keyEffect, mostPosts, shownHits, typedPart } from './preview-state.ts'
+import { enterTarget, enterWaits, keyEffect, mostPosts, restBefore, shownHits, typedPart } from './preview-state.ts'
 import { listRequest, mostFacetValues, previewRequest } from './search-request.ts'
+import { searchUserId } from './search-user.ts'
 import { isInvitational, searchAddress, suggestedBy } from './suggestions.ts'
 
 const asked = { uri: '/plates', query: emptyQuery, userId: '0', isApp: false, grossFactor: 1 }
@@ -13,8 +14,15 @@ test('a list asks for 80 products of a page of its address [SEARCH-064, SEARCH-0
   assert.deepEqual([data.n_item, data.page_number], [80, 3])
 })
 
-test('the page and the user are the context of the request [SEARCH-068, SEARCH-071]', () => {
+test('the page and the user are the context of the request [SEARCH-068]', () => {
   assert.deepEqual(listRequest(asked).data.context, { page: { uri: '/plates' }, user: { user_id: '0' } })
+})
+
+test('where nothing is remembered without consent, and with a privacy signal, the user is 0 [SEARCH-071]', () => {
+  for (const site of ['EUR', 'GBR', 'CAN'] as const) assert.equal(searchUserId(site), '0')
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+  assert.equal(searchUserId('USA'), '0')
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
 test('searches, previews and categories have a widget each [SEARCH-073, SEARCH-074, SEARCH-407]', () => {
@@ -126,10 +134,11 @@ test('arrows move one highlight through the products and back to the box', () =>
   assert.equal(keyEffect('ArrowDown', { ...box, count: 0 }), null)
 })
 
-test('Enter follows the highlight, else searches; an empty box does nothing [SEARCH-022, SEARCH-023]', () => {
+test('Enter follows the highlight, else searches after at most 300 ms; an empty box does nothing [SEARCH-023]', () => {
   assert.equal(keyEffect('Enter', { ...box, active: 2 }), 'follow')
   assert.equal(keyEffect('Enter', box), 'submit')
   assert.equal(keyEffect('Enter', { ...box, isEmpty: true }), null)
+  assert.equal(enterWaits, 300)
 })
 
 test('Escape closes the preview, and then clears the box; other keys type', () => {
@@ -147,7 +156,7 @@ test('Enter goes where the engine redirects, within the shop [SEARCH-021, SEARCH
 })
 
 test('typing rests 500 ms before the first request and 250 ms before later ones [SEARCH-092, SEARCH-093, SEARCH-094]', () => {
-  assert.deepEqual(debounce, { first: 500, later: 250 })
+  assert.deepEqual([restBefore({ isFirst: true }), restBefore({ isFirst: false })], [500, 250])
 })
 
 test('the preview holds places for 8 products and shows at most 4 articles [SEARCH-006, SEARCH-019]', () => {

@@ -3,7 +3,7 @@ import { isRefused } from '#contract/refused.ts'
 import { browserCall } from '../browser-call.ts'
 import { type CardView, cardOfSearch } from '../catalog/card-view.ts'
 import { useShop } from '../shop-context.tsx'
-import { debounce, mostPosts, shownHits } from './preview-state.ts'
+import { mostPosts, restBefore, shownHits } from './preview-state.ts'
 import { previewRequest } from './search-request.ts'
 import { searchUserId } from './search-user.ts'
 import { type Suggested, suggestedBy } from './suggestions.ts'
@@ -71,7 +71,7 @@ export function usePreview(q: string, isOpen: boolean) {
           if (!leaving.signal.aborted) setPreview(found)
         })
       },
-      isFirst.current ? debounce.first : debounce.later,
+      restBefore({ isFirst: isFirst.current }),
     )
     return () => {
       clearTimeout(timer)

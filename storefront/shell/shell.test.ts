@@ -25,15 +25,21 @@ const shopOf = (site: Site, index = 0) => ({
 })
 
 test('a title is the page, the brand and the region, which is UK for GBR [SEO-001, SEO-004]', () => {
-  assert.equal(titleOf({ title: 'Plates' }, shopOf('GBR')), 'Plates | Ironwright UK')
+  const names = { USA: 'USA', CAN: 'Canada', AUS: 'Australia', EUR: 'Europe', GBR: 'UK', APO: 'APO' }
+  for (const site of sites) {
+    assert.equal(titleOf({ title: 'Plates' }, shopOf(site)), `Plates | Ironwright ${names[site]}`)
+  }
   assert.equal(titleOf({ title: '' }, shopOf('CAN')), 'Ironwright Canada')
 })
 
 test('pages without a canonical address, and second locales, are not indexed [SEO-408, SEO-412]', () => {
-  assert.equal(isIndexable({ canonical: '/plates' }, shopOf('USA')), true)
-  assert.equal(isIndexable({}, shopOf('USA')), false)
-  assert.equal(isIndexable({ canonical: '/plates' }, shopOf('EUR')), true)
-  assert.equal(isIndexable({ canonical: '/plates' }, shopOf('EUR', 3)), false)
+  for (const site of sites.filter((site) => site !== 'APO')) {
+    assert.equal(isIndexable({ canonical: '/plates' }, shopOf(site)), true)
+    assert.equal(isIndexable({}, shopOf(site)), false)
+    for (const index of siteSettings[site].locales.keys()) {
+      assert.equal(isIndexable({ canonical: '/plates' }, shopOf(site, index)), index === 0)
+    }
+  }
 })
 
 test('of APO the home page alone is indexed [SEO-409]', () => {
