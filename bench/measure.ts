@@ -28,17 +28,15 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }
 
-/** Tells a ratio with both absolutes, its goal, and whether it falls short of it. */
+/** Tells a ratio with both absolutes, its goal where it has one, and whether it falls short of it. */
 export function tellRatio(
   t: TestContext,
-  { name, unit, beside, goal }: { name: string; unit: string; beside: string; goal: number },
+  { name, unit, beside, goal }: { name: string; unit: string; beside: string; goal: number | null },
   { ours, baseline }: Measured,
 ) {
   const ratio = ours / baseline
-  const verdict = ratio < goal ? ', short' : ''
-  t.diagnostic(
-    `${name}: ${count(ours)} ${unit} beside ${count(baseline)} of ${beside}: ${ratio.toFixed(2)} (goal ${goal}${verdict})`,
-  )
+  const verdict = goal === null ? '' : ` (goal ${goal}${ratio < goal ? ', short' : ''})`
+  t.diagnostic(`${name}: ${count(ours)} ${unit} beside ${count(baseline)} of ${beside}: ${ratio.toFixed(2)}${verdict}`)
 }
 
 /** Tells a figure that must stay below its goal. */

@@ -64,12 +64,12 @@ export function defectDocument(brand: string, requestId: string, home: string): 
   )
 }
 
+const unsafe = /[<\u2028\u2029]/g
+const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+
 /** JSON that cannot end the script element it stands in. */
 function json(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029')
+  return JSON.stringify(value).replace(unsafe, (character) => escapes[character]!)
 }
 
 function escape(text: string): string {

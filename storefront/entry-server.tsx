@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -26,29 +27,51 @@ interface Said {
 
 const handlers = new Map<string, StaticHandler>()
 
+/** A page whose loaders have answered: what React renders, and the document around its markup. */
+export interface LoadedPage {
+  tree: ReactElement
+  documentOf: (markup: string) => PageResult
+}
+
+/** React's renderer as this build has it: what a page costs is measured beside it alone. */
+export { renderToString }
+
 /** Renders one page, or answers the redirect or error that it turned out to be. */
 export async function renderPage(input: PageInput): Promise<PageResult> {
   const { shop, requestId, report } = input
   try {
-    await loadTexts(shop.language, ['shell'])
-    const said: Said = { expiresAt: Infinity, parameters: new Set() }
-    const context = await handlerOf(shop.locale.path).query(requestOf(input), {
-      requestContext: contextFor(input, said),
-    })
-    if (context instanceof Response) return redirected(context)
-    const defect = defectIn(context)
-    if (defect !== undefined) throw defect
-    const page = render(context, input)
-    const isKnown = [...new URL(input.url).searchParams.keys()].every((name) => said.parameters.has(name))
-    return {
-      ...page,
-      isCacheable: page.isCacheable && isKnown,
-      ...(said.expiresAt !== Infinity && { expiresAt: said.expiresAt }),
-    }
+    const loaded = await loadPage(input)
+    return 'tree' in loaded ? loaded.documentOf(renderToString(loaded.tree)) : loaded
   } catch (defect) {
     report(defect, requestId)
     const html = defectDocument(shop.brand, requestId, '/')
     return { status: 500, headers: {}, html, isCacheable: false, preload: [] }
+  }
+}
+
+/** Loads a page up to what React renders; a loader may have redirected instead. Throws defects of loaders. */
+export async function loadPage(input: PageInput): Promise<LoadedPage | PageResult> {
+  const { shop, url } = input
+  await loadTexts(shop.language, ['shell'])
+  const said: Said = { expiresAt: Infinity, parameters: new Set() }
+  const context = await handlerOf(shop.locale.path).query(requestOf(input), {
+    requestContext: contextFor(input, said),
+  })
+  if (context instanceof Response) return redirected(context)
+  const defect = defectIn(context)
+  if (defect !== undefined) throw defect
+  const shown = { ...context, errors: shownErrors(context) }
+  return {
+    tree: treeOf(shown, shop),
+    documentOf: (markup) => {
+      const page = pageOf(shown, markup, input)
+      const isKnown = [...new URL(url).searchParams.keys()].every((name) => said.parameters.has(name))
+      return {
+        ...page,
+        isCacheable: page.isCacheable && isKnown,
+        ...(said.expiresAt !== Infinity && { expiresAt: said.expiresAt }),
+      }
+    },
   }
 }
 
@@ -96,22 +119,22 @@ function defectIn({ errors }: StaticHandlerContext): unknown {
   return Object.values(errors ?? {}).find((error) => !isRouteErrorResponse(error) && !isRefused(error))
 }
 
-function render(context: StaticHandlerContext, { shop, files }: PageInput) {
-  const errors = shownErrors(context)
-  const shown = { ...context, errors }
-  const [error] = Object.values(errors ?? {})
-  const status = error?.status ?? context.statusCode
-  const router = createStaticRouter(staticRoutes(shop), shown)
-  const markup = renderToString(
+function treeOf(context: StaticHandlerContext, shop: Shop): ReactElement {
+  const router = createStaticRouter(staticRoutes(shop), context)
+  return (
     <ShopProvider shop={shop}>
-      <StaticRouterProvider router={router} context={shown} hydrate={false} />
-    </ShopProvider>,
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </ShopProvider>
   )
+}
+
+function pageOf(context: StaticHandlerContext, markup: string, { shop, files }: PageInput): PageResult {
+  const { actionData, errors } = context
+  const [error] = Object.values((errors ?? {}) as Record<string, { status: number }>)
+  const status = error?.status ?? context.statusCode
   const head = error ? errorHead(error.status, shop.language) : headIn(context)
   const chunks = chunksOf(context, shop, files)
-  const { actionData } = context
-  const loaderData = forBrowser(context)
-  const data = { shop, loaderData, actionData, errors }
+  const data = { shop, loaderData: forBrowser(context), actionData, errors }
   const html = documentOf(shop, head, markup, data, {
     ...files,
     styles: [...new Set([...files.styles, ...chunks.flatMap((chunk) => chunk.styles)])],

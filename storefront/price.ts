@@ -14,6 +14,7 @@ export function minorOf(amount: number): Minor {
  */
 export function shownMinor(price: Minor, taxClass: string, tax: ShownTax): Minor {
   const percent = tax?.[taxClass] ?? 0
+  if (percent === 0) return price
   return roundMinor((price * (100 + percent)) / 100)
 }
 

@@ -1,4 +1,4 @@
-// Renders one page over and over, three ways: with its queries, with recorded answers, and by React alone.
+// Renders one page over and over: with its queries, with recorded answers, and by React alone in two ways.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StoreCall } from '#contract/call-options.ts'
@@ -10,13 +10,15 @@ import { storeRoutes } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { buildStorefront } from '../../storefront/build.ts'
 import { buildFiles, readManifest } from '../../storefront/build/manifest.ts'
-import type { PageInput, PageResult } from '../../storefront/page-result.ts'
+import type * as Entry from '../../storefront/entry-server.tsx'
+import type { PageInput } from '../../storefront/page-result.ts'
 import { bareReact } from '../baselines/bare-react.ts'
 import { shopDeps } from './shop-deps.ts'
 
 /** How to render, how many at once, and for how long. */
 export interface RenderJob {
-  way: 'queries' | 'memory' | 'react'
+  /** 'tree' is React's renderer on the page's own tree, 'elements' on finished elements without one component. */
+  way: 'queries' | 'memory' | 'tree' | 'elements'
   atOnce: number
   seconds: number
 }
@@ -34,14 +36,14 @@ const db = openDatabase(process.env['BENCH_DATABASE']!, (error) => {
 const path = process.env['BENCH_PATH']!
 const { folder } = await buildStorefront()
 const entry = pathToFileURL(join(folder, 'server', 'entry-server.js')).href
-const { renderPage } = (await import(entry)) as { renderPage: (page: PageInput) => Promise<PageResult> }
+const { loadPage, renderPage, renderToString } = (await import(entry)) as typeof Entry
 const files = buildFiles(await readManifest(join(folder, 'client')))
 const inProcess = callInProcess(storeRoutes(shopDeps(db)), { identify: identifyBy(db), limit: async () => {} })
 const siteUrls = Object.fromEntries(sites.map((site) => [site, `http://${site}.localhost`])) as Record<Site, string>
 const [locale] = siteSettings.USA.locales
 
-async function render(call: StoreCall): Promise<string> {
-  const { status, html } = await renderPage({
+function pageInput(call: StoreCall): PageInput {
+  return {
     url: siteUrls.USA + path,
     method: 'GET',
     shop: {
@@ -60,7 +62,11 @@ async function render(call: StoreCall): Promise<string> {
     files,
     requestId: '',
     report: (defect) => console.error(defect),
-  })
+  }
+}
+
+async function render(call: StoreCall): Promise<string> {
+  const { status, html } = await renderPage(pageInput(call))
   if (status !== 200) throw new Error(`${path} answered ${status}`)
   return html
 }
@@ -98,15 +104,19 @@ const markup = html.slice(html.indexOf('<div id="root">') + 15, html.indexOf(dat
 const [hints] = /^(?:<link [^>]*>)*/.exec(markup)!
 const body = markup.slice(hints.length)
 const bare = bareReact(body)
+const loaded = await loadPage(pageInput(replay))
+if (!('tree' in loaded)) throw new Error(`${path} leads elsewhere`)
+const { tree } = loaded
 const page = {
   cards: markup.match(/<article\b/g)?.length ?? 0,
   bytes: Buffer.byteLength(html),
-  isSame: bare.render() === `${hints}<div>${body}</div>`,
+  isSame: bare.render() === `${hints}<div>${body}</div>` && renderToString(tree) === markup,
 }
 const ways: Record<RenderJob['way'], () => Promise<unknown>> = {
   queries: () => render(askServices()),
   memory: () => render(replay),
-  react: async () => bare.render(),
+  tree: async () => renderToString(tree),
+  elements: async () => bare.render(),
 }
 
 async function measure({ way, atOnce, seconds }: RenderJob): Promise<Rendered> {

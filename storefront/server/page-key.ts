@@ -28,6 +28,7 @@ const most = { parameters: 24, value: 200 }
 
 /** The query that a page may read, in one order: without tracking, malformed names, and what is too long. */
 export function readableQuery(search: string): string {
+  if (search === '') return ''
   const kept = [...new URLSearchParams(search)].filter(
     ([key, value]) => name.test(key) && !tracking.test(key) && value.length <= most.value,
   )
