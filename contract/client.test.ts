@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Site } from '#domain/sites.ts'
+import { type Site, sites } from '#domain/sites.ts'
 import { createClient, type ClientOptions } from './client.ts'
 import type { Store } from './store.ts'
 
@@ -8,6 +8,7 @@ interface Seen {
   url: string
   method: string
   headers: Headers
+  credentials: RequestCredentials | undefined
   body: string
 }
 type Answer = Response | Error | ((seen: Seen) => Response | Promise<Response>)
@@ -30,6 +31,7 @@ function browser(answers: Answer[], options: Partial<ClientOptions<Store>> = {})
         url: input as string,
         method: init!.method!,
         headers: new Headers(init!.headers),
+        credentials: init!.credentials,
         body: init!.body as string,
       }
       seen.push(one)
@@ -55,19 +57,27 @@ async function pathOf(site: Site, path: 'GET /svc_content/catalog/tree' | 'GET /
   return paths()[0]
 }
 
-test('other sites are named right after the service prefix, in upper case [ROUTE-029, ROUTE-031, REGION-203]', async () => {
+test('every other site is named in the path of a call [ROUTE-029, REGION-202]', async () => {
+  for (const site of sites.filter((site) => site !== 'USA')) {
+    assert.ok((await pathOf(site, 'GET /svc_content/catalog/tree'))?.includes(`/site/${site}/`), site)
+  }
+})
+
+test('the site stands right after the service prefix, in upper case [ROUTE-031, REGION-203]', async () => {
   assert.equal(await pathOf('GBR', 'GET /svc_content/catalog/tree'), '/svc_content/site/GBR/catalog/tree')
   assert.equal(await pathOf('APO', 'GET /svc_session/session'), '/svc_session/site/APO/session')
 })
 
-test('the USA is not named in paths [ROUTE-030, REGION-202]', async () => {
+test('the USA is not named in paths [ROUTE-030]', async () => {
   assert.equal(await pathOf('USA', 'GET /svc_content/catalog/tree'), '/svc_content/catalog/tree')
 })
 
 test('a path that names its site already gets no second segment [ROUTE-032]', async () => {
-  const { call, paths } = browser([ok({ apiUrl: '/x', token: 't', expires: 0 })], { site: 'EUR' })
-  await call('GET /svc_ssr/site/{code}/rfktkn', { params: { code: 'EUR' } })
-  assert.deepEqual(paths(), ['/svc_ssr/site/EUR/rfktkn'])
+  for (const site of ['USA', 'CAN', 'EUR'] as const) {
+    const { call, paths } = browser([ok({ apiUrl: '/x', token: 't', expires: 0 })], { site })
+    await call('GET /svc_ssr/site/{code}/rfktkn', { params: { code: site } })
+    assert.deepEqual(paths(), [`/svc_ssr/site/${site}/rfktkn`])
+  }
 })
 
 test('addresses that are no service are the same on every site', async () => {
@@ -76,10 +86,14 @@ test('addresses that are no service are the same on every site', async () => {
   assert.deepEqual(paths(), ['/theindex/wp-json/wp/v2/posts?slug=a'])
 })
 
-test('requests made in the mobile app say so [APP-438]', async () => {
-  const { call, paths } = browser([ok(session)], { isApp: true })
-  await call('GET /svc_session/session', {})
-  assert.deepEqual(paths(), ['/svc_session/session?isMobileApp=true'])
+test('requests made in the mobile app say so, and no others [APP-438]', async () => {
+  const asked = async (isApp: boolean) => {
+    const { call, paths } = browser([ok(session)], { isApp })
+    await call('GET /svc_session/session', {})
+    return paths()[0]
+  }
+  assert.equal(await asked(true), '/svc_session/session?isMobileApp=true')
+  assert.equal(await asked(false), '/svc_session/session')
 })
 
 test('a write carries its key and version, and every request an id', async () => {
@@ -116,9 +130,9 @@ test('missing customer data is handled like an expired token [ERROR-002]', async
   assert.deepEqual(paths(), ['/svc_list/lists', '/svc_session/session', '/svc_list/lists'])
 })
 
-test('calls that fail at once wait for one renewal of the session [SESSION-006, SESSION-007]', async () => {
+test('calls that fail at once wait for one renewal of the session, which sends its cookie [SESSION-006, SESSION-007]', async () => {
   let isRenewed = false
-  const { call, paths } = browser([
+  const { call, seen } = browser([
     async ({ url }) => {
       await new Promise((done) => setImmediate(done))
       if (url.includes('session')) isRenewed = true
@@ -127,7 +141,11 @@ test('calls that fail at once wait for one renewal of the session [SESSION-006, 
   ])
   const asked = ['true', 'false'].map((active) => call('GET /svc_list/lists', { query: { active } }))
   await Promise.all([...asked, call('GET /svc_list/lists', { query: {} })])
-  assert.equal(paths().filter((path) => path.includes('session')).length, 1)
+  const renewals = seen.filter(({ url }) => url.includes('session'))
+  assert.deepEqual(
+    renewals.map(({ method, credentials }) => [method, credentials]),
+    [['GET', 'include']],
+  )
 })
 
 test('a session that cannot be renewed is tried again with growing waits up to 5 s, then ends [ERROR-004, ERROR-005]', async () => {

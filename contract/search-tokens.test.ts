@@ -83,7 +83,9 @@ test('a failed search is tried again up to three times, with growing waits [ERRO
   const { find, waits } = searching({ search: [failed, failed, failed, found] })
   await find()
   assert.deepEqual(waits, [300, 900, 2700])
-  await assert.rejects(searching({ search: [failed] }).find(), { status: 503 })
+  const down = searching({ search: [failed] })
+  await assert.rejects(down.find(), { status: 503 })
+  assert.equal(down.asked.filter(({ method }) => method === 'POST').length, 4)
 })
 
 test('a search that nobody answers is asked once of the own origin, and not again [ERROR-010, ERROR-013]', async () => {

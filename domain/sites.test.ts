@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { baseSku, siteOfStore, sites, siteSettings, siteSku, type Site } from './sites.ts'
+import { baseSku, siteOfStore, sites, siteSettings, siteSku, type Site, type SiteFeatures } from './sites.ts'
 
 const by = <T>(value: (site: Site) => T) => Object.fromEntries(sites.map((site) => [site, value(site)]))
 const where = (feature: (site: Site) => boolean) => sites.filter(feature)
@@ -11,19 +11,26 @@ test('there are six sites, USA, CAN, AUS, EUR, GBR and APO, and no other [REGION
 })
 
 test('each site has its features in a table [REGION-006]', () => {
+  const names = Object.keys(siteSettings.USA.features) as (keyof SiteFeatures)[]
   assert.deepEqual(
-    where((site) => siteSettings[site].features.builder),
-    ['USA'],
-  )
-  assert.deepEqual(
-    where((site) => siteSettings[site].features.catalogPage),
-    ['USA'],
-  )
-  assert.deepEqual(
-    where((site) => siteSettings[site].features.eventNewsletters),
-    ['USA', 'APO'],
+    Object.fromEntries(names.map((name) => [name, where((site) => siteSettings[site].features[name])])),
+    {
+      chat: ['USA', 'CAN', 'APO'],
+      builder: ['USA'],
+      catalogPage: ['USA'],
+      eventNewsletters: ['USA', 'APO'],
+      returns: ['USA', 'CAN', 'APO'],
+      regionPopup: ['EUR', 'GBR'],
+      pickup: ['USA'],
+    },
   )
 })
+
+test('each site has its store id [REGION-210]', () =>
+  assert.deepEqual(
+    by((site) => siteSettings[site].storeId),
+    { USA: 1, CAN: 2, APO: 4, EUR: 5, AUS: 18, GBR: 34 },
+  ))
 
 test('each site has its way with tax in shown prices [REGION-007]', () =>
   assert.deepEqual(

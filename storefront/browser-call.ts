@@ -7,7 +7,7 @@ let made: Promise<StoreCall> | null = null
 
 /**
  * The browser's way to the services of its own site; one for the whole visit, so that answers are shared. Its code comes
- * with the first call: no page needs it to be shown.
+ * with the first call: no page needs it to be shown. Calls that nobody answered are logged to the console [ERROR-008].
  */
 export function browserCall(shop: Pick<Shop, 'site' | 'isApp'>): StoreCall {
   return async (name, sent, options) => {
@@ -19,5 +19,10 @@ export function browserCall(shop: Pick<Shop, 'site' | 'isApp'>): StoreCall {
 
 async function load({ site, isApp }: Pick<Shop, 'site' | 'isApp'>): Promise<StoreCall> {
   const { createClient } = await import('#contract/client.ts')
-  return createClient<Store>({ site, isApp, onRateLimit: rateLimit.announce })
+  return createClient<Store>({
+    site,
+    isApp,
+    onRateLimit: rateLimit.announce,
+    onNoResponse: (name) => console.warn(`No answer: ${name}`),
+  })
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { siteOfStore, siteSettings } from '#domain/sites.ts'
 import { formatsOf } from './formats.ts'
 import { minorOf, priceInForce, savedPercent, shownMinor } from './price.ts'
 
@@ -34,8 +35,9 @@ test('a saving is at least one percent', () => {
 })
 
 test('money is written as its locale does, with the currency of the site [REGION-204, REGION-207, REGION-209]', () => {
-  assert.equal(formatsOf('en-US', 'USD').money(129_500), '$1,295.00')
-  assert.equal(formatsOf('en-GB', 'GBP').money(129_500), '£1,295.00')
-  assert.equal(formatsOf('de-DE', 'EUR').money(129_500).replace(/\s/g, ' '), '1.295,00 €')
+  const currencyOf = (storeId: number) => siteSettings[siteOfStore(storeId)!].currency
+  assert.equal(formatsOf('en-US', currencyOf(1)).money(129_500), '$1,295.00')
+  assert.equal(formatsOf('en-GB', currencyOf(34)).money(129_500), '£1,295.00')
+  assert.equal(formatsOf('de-DE', currencyOf(5)).money(129_500).replace(/\s/g, ' '), '1.295,00 €')
   assert.equal(formatsOf('en-US', 'USD').roundMoney(15_000), '$150')
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sites } from '#domain/sites.ts'
+import { type Site, sites } from '#domain/sites.ts'
 import { newsletterId, newsletterKeys } from './lists.ts'
 
 test('the lists newsletter and rapidfire exist on every site [NEWS-007, NEWS-008]', () => {
@@ -10,11 +10,13 @@ test('the lists newsletter and rapidfire exist on every site [NEWS-007, NEWS-008
   }
 })
 
-test('the lists of the invitational exist on USA and APO, and not on the other sites [NEWS-002, NEWS-013]', () =>
-  assert.deepEqual(
-    sites.filter((site) => newsletterKeys(site).includes('invitationalTickets')),
-    ['USA', 'APO'],
-  ))
+test('the four lists of the invitational exist on USA and APO, and none on the other sites [NEWS-002, NEWS-013]', () => {
+  const ofEvents = (site: Site) => newsletterKeys(site).filter((key) => key.startsWith('invitational'))
+  for (const site of sites) {
+    const lists = ['NewsUpdates', 'Tickets', 'Volunteering', 'Vendors'].map((name) => `invitational${name}`)
+    assert.deepEqual(ofEvents(site), site === 'USA' || site === 'APO' ? lists : [], site)
+  }
+})
 
 test('each list has an id of its own on each site [NEWS-014]', () => {
   const ids = sites.flatMap((site) => newsletterKeys(site).map((key) => newsletterId(site, key)))

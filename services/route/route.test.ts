@@ -17,6 +17,13 @@ test('the route lookup answers a product, a category or nothing for a path [ROUT
   assert.deepEqual([entityType, entityId, redirectTarget], [null, null, null])
 })
 
+test('the path of a call may name its site, in either case [ROUTE-031]', async () => {
+  for (const code of ['CAN', 'can']) {
+    const response = await visit('CAN').fetch(`/svc_route/site/${code}/route?url=/bars`)
+    assert.equal(((await response.json()) as { entityId: number }).entityId, 3)
+  }
+})
+
 test('a lookup names the same page on other sites', async () => {
   const { related } = await find('/american-plate')
   assert.deepEqual(related, [{ siteCode: 'USA', path: '/american-plate' }])

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
 import { sessionMs } from './handlers.ts'
+import { loginDelays } from './login-delays.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 
 const { db, visit, clock } = await openTestShop()
@@ -55,6 +56,7 @@ test('logging out ends the session, twice answers 204 twice [SESSION-436, SESSIO
   const logout = () =>
     visitor.fetch('/svc_session/session/logout', { method: 'POST', headers: { 'idempotency-key': randomUUID() } })
   assert.deepEqual([(await logout()).status, (await logout()).status], [204, 204])
+  assert.equal(visitor.cookies.get('sid_usa') ?? '', '')
   assert.equal((await session(visitor)).cg, 0)
   const thief = visit()
   thief.cookies.set('sid_usa', stolen)
@@ -97,7 +99,7 @@ test('only hashes of session tokens and passwords are stored', async () => {
   assert.notEqual(await hashPassword(password), await hashPassword(password))
 })
 
-test('after five wrong passwords the next try waits, for known and unknown e-mails alike, and the right one too', async () => {
+test('after five wrong passwords the next try waits, for known and unknown e-mails alike, and the right one too [SESSION-425]', async () => {
   const { email } = await newCustomer()
   for (const each of [email, 'no-such-person@example.com']) {
     for (const attempt of times(5, () => visit())) await assert.rejects(login(attempt, each, 'wrong'), { status: 401 })
@@ -109,6 +111,16 @@ test('after five wrong passwords the next try waits, for known and unknown e-mai
       },
     )
   }
+})
+
+test('each further wrong password doubles the wait, from 1 minute up to 15 [SESSION-425]', async () => {
+  const delays = loginDelays(db)
+  const minutes = []
+  for (const who of times(10, () => 'eve@example.com')) {
+    await delays.failed(who, '192.0.2.1')
+    minutes.push(Math.round((await delays.secondsLeft(who, '192.0.2.1')) / 60))
+  }
+  assert.deepEqual(minutes, [0, 0, 0, 0, 1, 2, 4, 8, 15, 15])
 })
 
 test('a weak password and an e-mail that is none are refused', async () => {

@@ -48,7 +48,7 @@ test('what is longer than the wire takes is cut, and a country that is none is t
   assert.equal(readAddress(form({ countryId: 'Germany' }), 'shipping').countryId, 'US')
 })
 
-test('a whole address has no problem, and each missing field has its sentence [ADDRESS-209, ERROR-402]', () => {
+test('a whole address has no problem, and each missing field has its sentence [ADDRESS-209]', () => {
   assert.deepEqual(told({}), [])
   assert.deepEqual(told({ firstname: ' ' }), ['Enter your first name.'])
   assert.deepEqual(told({ telephone: '' }), ['Enter your phone number.'])

@@ -6,7 +6,7 @@ export type Reload = 'cart' | 'prices' | 'rates' | 'tax'
 /** The part of checkout that a refusal's link leads to. */
 export type Place = 'items' | 'shipping-address' | 'rates' | 'billing' | 'payment' | 'totals' | 'order'
 /** What of the order is given up. */
-export type Forgotten = 'giftcards' | 'card' | 'paypal-token' | 'authorized-amount'
+export type Forgotten = 'card'
 
 export interface Reaction {
   /** The text that is shown; null shows the code itself in a general sentence. */
@@ -27,8 +27,8 @@ const prices = row('wrong_product_price', 'totals', ['prices'])
 
 /** Every refusal of placement: what is shown, what is read again, where to go [ERROR-201..230]. */
 export const reactions: Readonly<Record<string, Reaction>> = {
-  giftcard_balance_error: row('giftcard_balance_error', 'payment', [], ['giftcards']),
-  giftcard_not_exist: row('giftcard_balance_error', 'payment', [], ['giftcards']),
+  giftcard_balance_error: row('giftcard_balance_error', 'payment'),
+  giftcard_not_exist: row('giftcard_balance_error', 'payment'),
   order_already_published: row('order_already_published', 'order'),
   inventory_error: row('inventory_error', 'items', ['cart']),
   invalid_billing: row('invalid_billing', 'billing'),
@@ -70,9 +70,17 @@ const general: Reaction = { shows: null, reloads: [], place: null, forgets: [] }
 export function reactionTo({ code, details }: Refusal, paymentType: string): Reaction {
   if (details['message'] === 'cvv_required') return reactions['cvv_required']!
   if (code === 'payment_error' && details['message'] === 'amount_mismatch' && paymentType === 'paypal') {
-    return row('paypal_amount_mismatch', 'payment', [], ['paypal-token', 'authorized-amount'])
+    return row('paypal_amount_mismatch', 'payment')
   }
   return Object.hasOwn(reactions, code) ? reactions[code]! : general
+}
+
+/**
+ * Whether the checkout is read again before a refusal is shown: cart, prices, rates and tax come with one call
+ * [ERROR-207, ERROR-216, ERROR-223, ERROR-224].
+ */
+export function isReadAgain(refusal: Refusal): boolean {
+  return reactionTo(refusal, 'spreedly').reloads.length > 0
 }
 
 /** The order that a refused attempt turns out to be already: with the same total it is this one [ERROR-204..206]. */

@@ -1,19 +1,29 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { pageRoute } from '../page-route.tsx'
 import { textsOf } from '../texts.ts'
 import { guardStep, loadStep } from './load-checkout.ts'
+import type { PlaceAnswer } from './place-order.ts'
+import { isReadAgain } from './refusals.ts'
 import { ReviewStep } from './review-step.tsx'
 
 /** The last step: everything once more, and the button [CHECKOUT-004, CHECKOUT-206]. */
-export const route = pageRoute(
-  {
-    areas: ['checkout'],
-    load: async (context) => {
-      const view = await loadStep(context)
-      guardStep('review', view)
-      const texts = textsOf(context.shop.language, 'checkout')
-      return { head: { title: `${texts.steps.review}, ${texts.title.toLowerCase()}` }, view }
+export const route = {
+  ...pageRoute(
+    {
+      areas: ['checkout'],
+      load: async (context) => {
+        const view = await loadStep(context)
+        guardStep('review', view)
+        const texts = textsOf(context.shop.language, 'checkout')
+        return { head: { title: `${texts.steps.review}, ${texts.title.toLowerCase()}` }, view }
+      },
+      View: ReviewStep,
     },
-    View: ReviewStep,
+    async (context, page, form) => (await import('./place-order.ts')).placeOrder(context, page, form),
+  ),
+  // By itself the router reads nothing again after an answer with a status of 400 or more.
+  shouldRevalidate: ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+    const refusal = (actionResult as { answer?: PlaceAnswer } | undefined)?.answer?.refusal
+    return refusal ? isReadAgain(refusal) : defaultShouldRevalidate
   },
-  async (context, page, form) => (await import('./place-order.ts')).placeOrder(context, page, form),
-)
+}

@@ -1,13 +1,5 @@
-/** What may lie over the page; one at a time [SHELL-030..036]. */
-export type Overlay =
-  | 'side-cart'
-  | 'mobile-menu'
-  | 'country-select'
-  | 'filters'
-  | 'program-login'
-  | 'regular-login'
-  | 'chat-widget'
-  | 'rate-limit-modal'
+/** What may lie over the page; one at a time [SHELL-030..032, SHELL-036]. */
+export type Overlay = 'side-cart' | 'mobile-menu' | 'country-select' | 'filters' | 'rate-limit-modal'
 
 /**
  * What is open after an overlay asked to open: it replaces the one that was, but nothing covers the notice of too many
