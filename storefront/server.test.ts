@@ -100,6 +100,11 @@ test('the address /404 shows the not-found page [ROUTE-004]', async () => {
   assert.match(body, /<h1[^>]*>Page not found<\/h1>/)
 })
 
+test('an unknown category of the magazine is answered with 404 [INDEX-007]', async () => {
+  assert.equal((await ask('USA', '/theindex/history')).status, 200)
+  assert.equal((await ask('USA', '/theindex/nope')).status, 404)
+})
+
 test('services that are down answer 503 with Retry-After and a button, and nothing of it is kept [ERROR-018, ROUTE-028]', async () => {
   services.areDown = true
   const { status, headers, body } = await ask('USA', '/plates')
