@@ -58,12 +58,13 @@ test('options that the product does not have are an error of the documents [CART
 })
 
 test('a line that cannot be priced stays, with price 0, and stops the checkout until it is gone [CART-221]', () => {
-  const lines = price([item(1), item(404)], [offer(1)])
+  const lines = price([item(1), item(2, { options: { colour: 'red' } })], [offer(1), offer(2)])
   assert.deepEqual(
     lines.map(({ rowTotal }) => rowTotal),
     [10_000, 0],
   )
   assert.deepEqual([canCheckOut(lines), canCheckOut(lines.slice(0, 1))], [false, true])
+  assert.equal(canCheckOut(price([item(1), item(404)], [offer(1)])), false)
 })
 
 test('a quantity above its cap is flagged [CART-224]', () => {

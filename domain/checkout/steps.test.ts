@@ -14,8 +14,9 @@ test('the steps are shipping, payment, review, in this order [CHECKOUT-208]', ()
   assert.deepEqual(checkoutSteps, ['shipping', 'payment', 'review']))
 
 test('any path that starts with /checkout is checkout [CHECKOUT-203]', () => {
-  for (const path of ['/checkout', '/checkout/shipping', '/checkout/success']) assert.equal(isCheckout(path), true)
-  assert.equal(isCheckout('/cart'), false)
+  for (const path of ['/checkout', '/checkout/shipping', '/checkout/success', '/checkouts'])
+    assert.equal(isCheckout(path), true)
+  for (const path of ['/cart', '/help/checkout']) assert.equal(isCheckout(path), false)
 })
 
 const all = { hasValidShipping: true, hasRates: true, hasValidBilling: true, hasValidPayment: true }

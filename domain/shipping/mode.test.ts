@@ -60,6 +60,7 @@ test('the modes are fastest and fewestPackages [SHIP-218]', () =>
 
 test('fastest applies only with direct-ship and local items together, and is the default then [SHIP-219]', () => {
   assert.equal(isSplittable('USA', [local, direct]), true)
+  for (const lines of [[local], [direct]]) assert.equal(isSplittable('USA', lines), false)
   assert.deepEqual(shippingPlan('USA', 'US', [local, direct], undefined), { mode: 'fastest', reply: 'split' })
   assert.deepEqual(shippingPlan('USA', 'US', [local, direct], 'fewestPackages'), {
     mode: 'fewestPackages',
