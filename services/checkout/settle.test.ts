@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { place, reviewed } from '#services/orders-for-tests.ts'
-import { cartWith, openTestShop } from '#services/shop-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
 import { publishOrder, sweepOrders } from './publish.ts'
 import { authorizeOrder, releasePayment } from './settle.ts'
 import { readOrder } from './orders-repository.ts'
@@ -25,6 +25,8 @@ const answerBank = (token: string) =>
   })
 const details = (orderId: string) => ({ params: { orderId }, key: randomUUID() })
 const finish = 'POST /svc_checkout/order/{orderId}/payment-details'
+const read = ({ call }: Visitor, orderId: string) =>
+  call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
 
 const releases = statement<{ payload: { orderId: string; reference: string | null } }>(
   'test.releases',
@@ -56,11 +58,7 @@ test('an attempt that fails a check leaves the one before it alone', async () =>
   const wrong = structuredClone(body)
   wrong.items[0]!.price -= 1
   await assert.rejects(place(visitor, wrong), { code: 'wrong_product_price' })
-  const order = await visitor.call('GET /svc_checkout/order/{orderId}', {
-    params: { orderId: first.orderId },
-    query: {},
-  })
-  assert.equal(order.status, 'payment_pending')
+  assert.equal((await read(visitor, first.orderId)).status, 'payment_pending')
 })
 
 test('an order placed again replaces the attempt before it, whose money is let go when the bank says yes after all', async () => {
@@ -178,6 +176,22 @@ test('a guest who logs in while the bank asks finds the order on the way back, a
   await stranger.call('POST /svc_customer/customer', { body: other, key: randomUUID() })
   await stranger.call('POST /svc_session/session/login', { body: other, key: randomUUID() })
   assert.equal((await stranger.call('GET /svc_checkout/order', { query: {} })).count, 0)
+  await assert.rejects(read(stranger, pending.orderId), { status: 404, code: 'order_not_found' })
+})
+
+test('a guest reads an order for 24 hours in the session that placed it, and nobody else does [ORDER-226]', async () => {
+  const { visitor, body } = await ready()
+  const { orderId } = await place(visitor, body)
+  const placed = statement(
+    'test.placed',
+    'update shop_order set created_at = now() - make_interval(hours => $2) where id = $1',
+  )
+  await db.run(placed, [orderId, 23])
+  assert.equal((await read(visitor, orderId)).orderId, orderId)
+  const notFound = { status: 404, code: 'order_not_found' }
+  await assert.rejects(read(visit(), orderId), notFound)
+  await db.run(placed, [orderId, 25])
+  await assert.rejects(read(visitor, orderId), notFound)
 })
 
 test('an order of another store than the site is refused', async () => {

@@ -71,6 +71,8 @@ test('the payload names store, subtotal, address, items and whether a split can 
 })
 
 test('the address carries its first street line as address1 too [SHIP-233]', () => {
+  const { shippingAddress } = shipping['POST /svc_shipping/shipping/rates/get'].body.shape
+  assert.ok('address1' in shippingAddress.shape)
   const address = { ...emptyAddress(), street: ['', '12 Forge Street', 'Gate 2'] }
   assert.deepEqual(ratesAddress(address), { ...address, address1: '12 Forge Street' })
   assert.equal(ratesAddress(emptyAddress()).address1, '')
