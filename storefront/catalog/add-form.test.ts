@@ -5,7 +5,7 @@ import { addProblem, readWantedItem } from './add-form.ts'
 
 const read = (form: string) => readWantedItem(new URLSearchParams(form))
 
-test('the form of a product page asks for a product, a child and a count [CART-203, CART-206]', () => {
+test('the form of a product page asks for a product, a child and a count', () => {
   assert.deepEqual(read('product=1&child=2&qty=3'), { productId: 1, childId: 2, qty: 3 })
   assert.deepEqual(read('product=1&qty=3'), { productId: 1, childId: null, qty: 3 })
 })

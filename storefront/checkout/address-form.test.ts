@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { WireAddress } from '#contract/checkout.ts'
 import { addressForm } from '#domain/address/form-fields.ts'
 import { countries, countryOf } from '#domain/countries/countries.ts'
 import { problemText, labelOf, writtenLines } from './address-words.ts'
@@ -35,6 +36,8 @@ test('a form is read as an address whose street is a list of lines [ADDRESS-405]
   assert.deepEqual(address().street, ['118 Quarry Road'])
   assert.deepEqual(address({ street: '  ' }).street, [])
   assert.equal(address().countryId, 'US')
+  assert.ok(WireAddress.safeParse(address()).success)
+  assert.ok(!WireAddress.safeParse({ ...address(), street: '118 Quarry Road' }).success)
 })
 
 test('a second address of a form has names of its own', () => {
@@ -79,7 +82,7 @@ test('the digits of a postcode are known where it has nothing else', () => {
   assert.deepEqual(['GB', 'CA', 'NL', 'IE', 'MT'].map(digits), [null, null, null, null, null])
 })
 
-test('postcode and region are called as their country calls them [ADDRESS-407]', () => {
+test('postcode and region are called as their country calls them', () => {
   const labels = ['US', 'GB', 'CA', 'IE'].map((code) => labelOf('postcode', code, texts))
   assert.deepEqual(labels, ['ZIP code', 'Postcode', 'Postal code', 'Eircode'])
   assert.deepEqual([labelOf('region', 'US', texts), labelOf('region', 'CA', texts)], ['State', 'Province or territory'])
@@ -109,6 +112,7 @@ test('rates follow postcode, region, country and VAT number, not street or name 
   assert.equal(ratesKey(address({ postcode: ' 43004 ' })), key)
   assert.notEqual(ratesKey(address({ postcode: '43005' })), key)
   assert.notEqual(ratesKey(address({ region: 'NY' })), key)
+  assert.notEqual(ratesKey(address({ countryId: 'CA' })), key)
   assert.notEqual(ratesKey({ ...address(), vatNumber: 'DE1' }), key)
 })
 
