@@ -28,6 +28,7 @@ const answer = async (name: string): Promise<unknown> => {
     return redirect ? { ...nothing, redirectTarget: redirect.to, redirectType: redirect.type } : nothing
   }
   if (name === 'GET /theindex/wp-json/wp/v2/posts') return []
+  if (name === 'GET /svc_list/cart') return null
   if (name === 'POST /svc_ssr/newsletters/subscribe') return { success: services.isSaved }
   throw new Error(`a defect in ${name}`)
 }
@@ -132,6 +133,12 @@ test('the main bar holds logo, search and account [SHELL-012, SHELL-013, SHELL-0
 
 test('the cart entry leads to the cart page without JavaScript [SHELL-017, CART-007]', async () => {
   assert.match((await ask('USA', '/nothing')).body, /aria-label="Cart" href="\/cart"/)
+})
+
+test('the cart page is at /cart, also when there is no cart yet [CART-201]', async () => {
+  const { status, body } = await ask('USA', '/cart')
+  assert.equal(status, 200)
+  assert.match(body, /Your cart is empty\./)
 })
 
 test('the link bar holds the Shop menu and Deals [SHELL-018, SHELL-021]', async () => {

@@ -7,7 +7,7 @@ export interface WantedItem {
   childId: number | null
 }
 
-/** Adds an item to the open cart, which is opened when there is none; answers the list's id [CART-001, CART-203, CART-206]. */
+/** Adds an item to the open cart, which is opened when there is none; answers the list's id [CART-001]. */
 export async function addToCart(
   call: StoreCall,
   { productId, qty, childId }: WantedItem,
