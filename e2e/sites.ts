@@ -65,7 +65,7 @@ export const sites: Readonly<Record<Site, SiteFacts>> = {
     recipient: {
       street: 'Unit 3050 Box 1',
       city: 'APO',
-      region: ['State', 'Armed Forces Europe and Middle East'],
+      region: ['Military region', 'Armed Forces Europe and Middle East'],
       postcode: ['ZIP code', '09012'],
     },
     ballPrice: '$75.00',

@@ -16,6 +16,7 @@ export function Dialog({ isOpen, onClose, label, className, children }: DialogPr
     const dialog = ref.current
     if (!dialog || !isOpen) return
     const opener = document.activeElement
+    keepGutter()
     dialog.showModal()
     return () => {
       dialog.close()
@@ -42,4 +43,10 @@ export function Dialog({ isOpen, onClose, label, className, children }: DialogPr
       {children}
     </dialog>
   )
+}
+
+/** The page behind may not scroll: where its scroll bar had a width, padding takes it, so that nothing jumps. */
+export function keepGutter() {
+  const { documentElement: page } = document
+  page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`)
 }

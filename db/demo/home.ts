@@ -35,12 +35,12 @@ const reduced = [
   'ironwright-push-sled',
 ]
 
-const builder: HeroBlock['props'] = {
-  id: 'hero-builder',
-  heading: 'Draw the room first.',
-  text: 'Put racks, benches and plates into your own floor plan, see what they cost, and learn before the truck comes that the door opens inwards.',
-  linkLabel: 'Open the gym builder',
-  href: '/zeus',
+const attachments: HeroBlock['props'] = {
+  id: 'hero-attachments',
+  heading: 'Hang the rest on it.',
+  text: 'Safeties, pegs, dip bars, a lat tower. One hole pattern for all of them, so that the rack of this year takes the attachment of the next.',
+  linkLabel: 'See racks and attachments',
+  href: '/racks',
   picture: { name: 'scene-rack', alt: 'A bar with a black plate in a rack, seen from its end' },
   tone: 'dark',
 }
@@ -54,7 +54,7 @@ function homePage({
   favorites,
   favoriteHandles,
   deal,
-  planner,
+  showsAttachments,
   local,
 }: Words): PuckDocument {
   const [freshHeading, freshLink] = fresh
@@ -70,7 +70,7 @@ function homePage({
       type: 'Products',
       props: { id: 'deals', heading: deals, linkLabel: 'All deals', href: '/deals', handles: reduced },
     },
-    ...(planner ? [{ type: 'Hero' as const, props: builder }] : []),
+    ...(showsAttachments ? [{ type: 'Hero' as const, props: attachments }] : []),
     { type: 'Products', props: { id: 'favorites', heading: favorites, handles: favoriteHandles } },
     { type: 'Text', props: { id: 'delivery', ...local } },
   ]

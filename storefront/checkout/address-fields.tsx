@@ -83,14 +83,14 @@ export function AddressFields(props: AddressFieldsProps) {
         const width = !isWithRegion && (field === 'city' || field === 'postcode') ? 'c3' : widths[field]
         const common = {
           name,
-          label: labelOf(field, countryId, texts),
+          label: labelOf(site, field, countryId, texts),
           kind: {
             ...kinds[field],
             autoComplete: autoCompleteOf(purpose, field),
             ...(field === 'postcode' && digits !== null && { inputMode: 'numeric' as const }),
           },
           value: valueOf(address, field),
-          problem: problem && problemText(problem, { ...address, countryId }, texts, formats.countryName),
+          problem: problem && problemText(site, problem, { ...address, countryId }, texts, formats.countryName),
           hint,
           width,
         }
@@ -132,10 +132,10 @@ function MoreFields({ purpose, address, countryId, problems }: AddressFieldsProp
             <Field
               key={field}
               name={fieldName(purpose, field)}
-              label={labelOf(field, countryId, texts)}
+              label={labelOf(site, field, countryId, texts)}
               kind={{ ...kinds[field], autoComplete: autoCompleteOf(purpose, field) }}
               value={valueOf(address, field)}
-              problem={problem && problemText(problem, address, texts, formats.countryName)}
+              problem={problem && problemText(site, problem, address, texts, formats.countryName)}
               longest={longest[field]}
               width="c3"
               isOptional

@@ -30,7 +30,9 @@ const form = (change: Partial<typeof filled> = {}) => new URLSearchParams({ ...f
 const address = (change: Partial<typeof filled> = {}) => readAddress(form(change), 'shipping')
 const name = (code: string) => countryOf(code)?.name ?? code
 const told = (change: Partial<typeof filled>) =>
-  problemsOf('USA', 'shipping', address(change)).map((problem) => problemText(problem, address(change), texts, name))
+  problemsOf('USA', 'shipping', address(change)).map((problem) =>
+    problemText('USA', problem, address(change), texts, name),
+  )
 
 test('a form is read as an address whose street is a list of lines [ADDRESS-405]', () => {
   assert.deepEqual(address().street, ['118 Quarry Road'])
@@ -73,7 +75,7 @@ test('a postcode of the wrong length is counted for the shopper [ADDRESS-216]', 
 test('a postcode of letters and digits is told by its country', () => {
   const london = { ...address(), countryId: 'GB', postcode: '12345' }
   const [problem] = problemsOf('GBR', 'shipping', london)
-  assert.equal(problemText(problem!, london, texts, name), 'This is not a postcode of United Kingdom.')
+  assert.equal(problemText('USA', problem!, london, texts, name), 'This is not a postcode of United Kingdom.')
 })
 
 test('the digits of a postcode are known where it has nothing else', () => {
@@ -83,9 +85,16 @@ test('the digits of a postcode are known where it has nothing else', () => {
 })
 
 test('postcode and region are called as their country calls them', () => {
-  const labels = ['US', 'GB', 'CA', 'IE'].map((code) => labelOf('postcode', code, texts))
+  const labels = ['US', 'GB', 'CA', 'IE'].map((code) => labelOf('USA', 'postcode', code, texts))
   assert.deepEqual(labels, ['ZIP code', 'Postcode', 'Postal code', 'Eircode'])
-  assert.deepEqual([labelOf('region', 'US', texts), labelOf('region', 'CA', texts)], ['State', 'Province or territory'])
+  assert.deepEqual(
+    [
+      labelOf('USA', 'region', 'US', texts),
+      labelOf('CAN', 'region', 'CA', texts),
+      labelOf('APO', 'region', 'US', texts),
+    ],
+    ['State', 'Province or territory', 'Military region'],
+  )
 })
 
 test('no country shows a new guest more than eight fields', () => {

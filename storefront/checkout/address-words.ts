@@ -1,18 +1,25 @@
 import type { FieldProblem } from '#domain/address/problems.ts'
 import { countryOf } from '#domain/countries/countries.ts'
+import { apoCountry } from '#domain/countries/regions.ts'
+import type { Site } from '#domain/sites.ts'
 import type { FormField } from '#domain/address/form-fields.ts'
 import { postcodeDigits, type WireAddress } from './address-form.ts'
 import type { CheckoutTexts } from './texts/en.ts'
 
 /** The label of a field in its country's words [ADDRESS-407]. */
-export function labelOf(field: FormField, countryId: string, texts: CheckoutTexts): string {
+export function labelOf(site: Site, field: FormField, countryId: string, texts: CheckoutTexts): string {
   if (field === 'postcode') return texts.postcode[countryOf(countryId)?.postcodeLabel ?? 'postcode']
-  if (field === 'region') return texts.region[countryId] ?? texts.regionElsewhere
+  if (field === 'region') {
+    return site === 'APO' && countryId === apoCountry
+      ? texts.militaryRegion
+      : (texts.region[countryId] ?? texts.regionElsewhere)
+  }
   return texts[field]
 }
 
 /** What is wrong with a field, in a sentence that says what to change [ADDRESS-204, ERROR-402]. */
 export function problemText(
+  site: Site,
   { path, rule }: FieldProblem,
   address: WireAddress,
   texts: CheckoutTexts,
@@ -22,7 +29,7 @@ export function problemText(
   const label = country?.postcodeLabel ?? 'postcode'
   if (rule === 'required') {
     if (path === 'postcode') return texts.requiredPostcode(label)
-    if (path === 'region') return texts.requiredRegion(labelOf('region', address.countryId, texts))
+    if (path === 'region') return texts.requiredRegion(labelOf(site, 'region', address.countryId, texts))
     return texts.required[path] ?? texts.requiredOther
   }
   if (rule === 'email') return texts.invalidEmail

@@ -3,7 +3,7 @@ import type { FormField } from '#domain/address/form-fields.ts'
 import { countries, countryOf } from '#domain/countries/countries.ts'
 import { Link } from '../link.tsx'
 import { PostForm, useAnswer, useIsPosting, usePost } from '../post-form.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { AddressFields, CountryLine } from './address-fields.tsx'
 import { inFormOrder } from './address-form.ts'
 import { problemText } from './address-words.ts'
@@ -124,6 +124,7 @@ function useBilling(
 ) {
   const texts = useTexts('checkout')
   const formats = useFormats()
+  const { site } = useShop()
   const { draft } = checkout
   const saved = draft.billingSameAsShipping
     ? { ...draft.billingAddress, street: [], city: '', postcode: '', region: '', company: '', apartment: '' }
@@ -133,7 +134,7 @@ function useBilling(
   const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))
   const fields: readonly FormField[] = ['firstname', 'lastname', ...lines]
   const words: Told[] = inFormOrder(state.told, fields).map((problem) => ({
-    text: problemText(problem, state.address, texts, formats.countryName),
+    text: problemText(site, problem, state.address, texts, formats.countryName),
     to: `#billing-${problem.path}`,
   }))
   return { ...state, fields, words }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '../link.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { CardShown } from './card-shown.tsx'
@@ -5,8 +6,8 @@ import { AddressLines } from './folded-parts.tsx'
 import { Totals } from './order-summary.tsx'
 import type { OrderView } from './order-view.ts'
 
-/** A placed order: lines, addresses, payment and totals; after checkout and in the account alike. */
-export function PlacedOrder({ order }: { order: OrderView }) {
+/** A placed order: lines, addresses, payment and totals, and what stands under these; after checkout and in the account alike. */
+export function PlacedOrder({ order, children }: { order: OrderView; children?: ReactNode }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
   return (
@@ -53,9 +54,12 @@ export function PlacedOrder({ order }: { order: OrderView }) {
           </div>
         </dl>
       </div>
-      <div className="box">
-        <h2 className="h3">{texts.orderNumber(order.id)}</h2>
-        <Totals totals={order.totals} />
+      <div className="placed__side">
+        <div className="box">
+          <h2 className="h3">{texts.orderNumber(order.id)}</h2>
+          <Totals totals={order.totals} />
+        </div>
+        {children}
       </div>
     </div>
   )

@@ -30,7 +30,7 @@ export function ShippingStep({ view }: { view: StepView }) {
   const { visible } = addressForm(site, country)
   const hasFreight = checkout.cart.lines.some(({ isFreight }) => isFreight)
   const told: Told[] = inFormOrder(fields.told, visible).map((problem) => ({
-    text: problemText(problem, fields.address, texts, formats.countryName),
+    text: problemText(site, problem, fields.address, texts, formats.countryName),
     to: `#${problem.path}`,
   }))
   if (answer?.kind === 'failed') told.unshift({ text: texts.saveFailed })

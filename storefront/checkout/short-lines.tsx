@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { keepGutter } from '#ui/dialog.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '../link.tsx'
 import { PostForm } from '../post-form.tsx'
@@ -26,6 +27,7 @@ export function ShortLines({ cart, isTold }: ShortLinesProps) {
     if (!isTold || !isShown || !element) return
     // Without script it stands open in the page; a modal has to be closed before it is one.
     element.close()
+    keepGutter()
     element.showModal()
   }, [isTold, isShown])
   if (!isShown) return null

@@ -26,8 +26,7 @@ export function Success({ view: { order, isCustomer } }: { view: SuccessView }) 
       </p>
       <h1 className="h2 display">{texts.successTitle}</h1>
       <p>{texts.receiptTo(order.email)}</p>
-      {!isCustomer && <AccountOffer order={order} />}
-      <PlacedOrder order={order} />
+      <PlacedOrder order={order}>{!isCustomer && <AccountOffer order={order} />}</PlacedOrder>
       <Link className="button button--line" to="/">
         {texts.keepShopping}
       </Link>

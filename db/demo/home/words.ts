@@ -12,8 +12,8 @@ export interface Words {
   favorites: string
   favoriteHandles: readonly string[]
   deal: HeroBlock['props']
-  /** Only where the gym builder is. */
-  planner: boolean
+  /** Only where racks are bought a piece at a time. */
+  showsAttachments: boolean
   local: { heading: string; html: string }
 }
 
@@ -38,7 +38,7 @@ const american: Words = {
   shop: 'Shop by department',
   fresh: ['New this month', 'All new gear'],
   deals: 'Priced lower, same steel',
-  planner: true,
+  showsAttachments: true,
   favorites: 'What garages end up with',
   favoriteHandles: [
     'ironwright-wright-bar',
@@ -67,7 +67,7 @@ const american: Words = {
 
 const canadian: Words = {
   ...american,
-  planner: false,
+  showsAttachments: false,
   hero: {
     ...american.hero,
     text: 'Uprights of 76 mm, 3 mm walls, holes every 51 mm. Prices are in Canadian dollars and duty is ours to worry about.',
@@ -95,7 +95,7 @@ const canadian: Words = {
 
 const australian: Words = {
   ...american,
-  planner: false,
+  showsAttachments: false,
   deals: 'On special',
   hero: {
     id: 'hero-plates',
@@ -198,7 +198,7 @@ const british: Words = {
 
 const military: Words = {
   ...american,
-  planner: false,
+  showsAttachments: false,
   title: 'Strength equipment for APO, FPO and DPO',
   hero: {
     ...american.hero,
