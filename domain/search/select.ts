@@ -16,7 +16,8 @@ export interface Candidate {
   rank: number
 }
 
-export type SortType = 'featured' | 'price' | 'rating' | 'newest' | 'name'
+export const sortTypes = ['featured', 'price', 'rating', 'newest', 'name'] as const
+export type SortType = (typeof sortTypes)[number]
 export interface Sort {
   type: SortType
   order: 'asc' | 'desc'
@@ -86,21 +87,28 @@ export function selectProducts(
       .toSorted(comparing(sort))
       .slice(from, from + page.size)
       .map(({ productId }) => productId),
-    facets: [...counts].map(([code, values]) => ({
-      code,
-      values: [...values].map(([text, count]) => ({ text, count })).toSorted((a, b) => humanOrder(a.text, b.text)),
-    })),
+    facets: [...counts]
+      .map(([code, values]) => ({
+        code,
+        values: [...values].map(([text, count]) => ({ text, count })).toSorted((a, b) => humanOrder(a.text, b.text)),
+      }))
+      .toSorted(codeOrder),
     price,
   }
 }
 
 // Made once: a comparison that makes its own costs more than all else in a list.
-const byWord = new Intl.Collator('en')
+export const byWord = new Intl.Collator('en')
 const byWordAndNumber = new Intl.Collator('en', { numeric: true })
 
 /** Numbers by size, units of one kind together, then words: 10 lb before 25 lb before 45 lb. */
 export function humanOrder(a: string, b: string): number {
   return byWord.compare(unitOf(a), unitOf(b)) || numberOf(a) - numberOf(b) || byWordAndNumber.compare(a, b)
+}
+
+/** Facets stand in the order of their codes, whatever the products that are found. */
+export function codeOrder(a: { code: string }, b: { code: string }): number {
+  return a.code < b.code ? -1 : 1
 }
 
 function unitOf(text: string) {
@@ -112,20 +120,28 @@ function numberOf(text: string) {
   return digits === undefined ? 0 : Number.parseFloat(digits)
 }
 
-function valuesOf({ facets, inStock }: Candidate): Record<string, readonly string[]> {
+/** The facet values of a product, with whether it can be had now as one of them. */
+export function valuesOf({
+  facets,
+  inStock,
+}: Pick<Candidate, 'facets' | 'inStock'>): Readonly<Record<string, readonly string[]>> {
   return inStock ? { ...facets, [stockFacet]: [inStockValue] } : facets
 }
 
 function hasValue(candidate: Candidate, code: string, values: readonly string[]) {
-  return valuesOf(candidate)[code]?.some((value) => values.includes(value)) ?? false
+  const own = valuesOf(candidate)
+  // A code comes from the request: constructor is one that every object has.
+  return Object.hasOwn(own, code) && own[code]!.some((value) => values.includes(value))
 }
 
-function inRange({ price }: Candidate, ranges: readonly Range[]) {
+/** Whether a price lies in one of the ranges, if there are any. */
+export function inRange({ price }: Pick<Candidate, 'price'>, ranges: readonly Range[]): boolean {
   if (ranges.length === 0) return true
   return price !== null && ranges.some(({ min = 0, max = Infinity }) => price >= min && price <= max)
 }
 
-function widened(range: Selection['price'], price: Minor) {
+/** A range with one more price in it. */
+export function widened(range: Selection['price'], price: Minor): NonNullable<Selection['price']> {
   if (!range) return { min: price, max: price, count: 1 }
   return { min: Math.min(range.min, price), max: Math.max(range.max, price), count: range.count + 1 }
 }

@@ -1,0 +1,78 @@
+import { humanOrder, valuesOf, type Candidate } from './select.ts'
+
+/** One set of facet values, as one product has it or many: ids of codes and of values, as often as it has them. */
+export interface FacetSet {
+  codes: readonly number[]
+  values: readonly number[]
+}
+
+/** All sets of facet values of a catalogue, each kept once: products that are alike in all facets share one. */
+export interface FacetSets {
+  sets: readonly FacetSet[]
+  codes: readonly string[]
+  /** By value id. */
+  texts: readonly string[]
+  codeOfValue: readonly number[]
+  /** The id of a code's value; undefined when no product has it. */
+  valueOf: (code: string, text: string) => number | undefined
+  codeOf: (code: string) => number | undefined
+  /** The values of a code in the order that people read them in. */
+  ordered: (code: number) => readonly number[]
+  /** The id of the set that a product has; its facets as JSON are its name. */
+  idOf: (facets: string, inStock: boolean) => number
+}
+
+/** An empty collection of facet sets. */
+export function createFacetSets(): FacetSets {
+  const sets: FacetSet[] = []
+  const known = new Map<string, number>()
+  const codes: string[] = []
+  const codeIds = new Map<string, number>()
+  const texts: string[] = []
+  const codeOfValue: number[] = []
+  const valuesByCode: Map<string, number>[] = []
+  const orders: (readonly number[] | undefined)[] = []
+
+  const idOfCode = (code: string) => {
+    const id = codeIds.get(code) ?? codes.push(code) - 1
+    codeIds.set(code, id)
+    valuesByCode[id] ??= new Map()
+    return id
+  }
+  const idOfValue = (code: number, text: string) => {
+    const ofCode = valuesByCode[code]!
+    const id = ofCode.get(text)
+    if (id !== undefined) return id
+    ofCode.set(text, texts.length)
+    codeOfValue.push(code)
+    orders[code] = undefined
+    return texts.push(text) - 1
+  }
+  const setOf = (facets: Candidate['facets']): FacetSet => {
+    const all = Object.entries(facets).map(([code, values]) => ({ code: idOfCode(code), values }))
+    return {
+      codes: all.map(({ code }) => code),
+      values: all.flatMap(({ code, values }) => values.map((text) => idOfValue(code, text))),
+    }
+  }
+  return {
+    sets,
+    codes,
+    texts,
+    codeOfValue,
+    codeOf: (code) => codeIds.get(code),
+    valueOf: (code, text) => {
+      const id = codeIds.get(code)
+      return id === undefined ? undefined : valuesByCode[id]!.get(text)
+    },
+    ordered: (code) =>
+      (orders[code] ??= [...valuesByCode[code]!].toSorted(([a], [b]) => humanOrder(a, b)).map(([, value]) => value)),
+    idOf: (facets, inStock) => {
+      const name = `${inStock ? '+' : '-'}${facets}`
+      const id = known.get(name)
+      if (id !== undefined) return id
+      known.set(name, sets.length)
+      return sets.push(setOf(valuesOf({ facets: JSON.parse(facets) as Candidate['facets'], inStock }))) - 1
+    },
+  }
+}

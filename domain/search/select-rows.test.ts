@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { createFacetSets } from './facet-sets.ts'
+import { selectRows, type Columns } from './select-rows.ts'
+import { selectProducts, sortTypes, type Candidate, type Filters } from './select.ts'
+
+const values = fc.uniqueArray(fc.constantFrom('5 lb', '10 lb', '2.5 kg', 'Red'), { maxLength: 3 })
+const facets = fc.dictionary(fc.constantFrom('use', 'weight', 'color', 'price', 'availability'), values)
+const candidate = (productId: number) =>
+  fc.record<Candidate>({
+    productId: fc.constant(productId),
+    name: fc.constantFrom('Bar', 'bar', 'Bär', 'Plate', 'plate 10', 'plate 9', ''),
+    price: fc.option(fc.nat({ max: 40 })),
+    facets,
+    inStock: fc.boolean(),
+    isSpecial: fc.boolean(),
+    featured: fc.nat({ max: 3 }),
+    addedAt: fc.nat({ max: 5 }),
+    rank: fc.nat({ max: 3 }),
+  })
+const shelf = fc
+  .integer({ min: 0, max: 60 })
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, id) => candidate(id * 7 + 1))))
+const filters = fc.record<Filters>({
+  values: fc.dictionary(
+    fc.constantFrom('use', 'weight', 'color', 'availability', 'nothing', 'constructor'),
+    fc.uniqueArray(fc.constantFrom('5 lb', '10 lb', 'Red', 'In stock', 'none'), { maxLength: 2 }),
+    { maxKeys: 3 },
+  ),
+  price: fc.array(fc.record({ min: fc.nat({ max: 30 }), max: fc.nat({ max: 40 }) }, { requiredKeys: [] }), {
+    maxLength: 2,
+  }),
+})
+const sort = fc.record({ type: fc.constantFrom(...sortTypes), order: fc.constantFrom('asc' as const, 'desc' as const) })
+const page = fc.record({ number: fc.integer({ min: 1, max: 4 }), size: fc.constantFrom(0, 1, 3, 10, 80) })
+
+/** The same products as rows of columns, in the order of their rows. */
+function columnsOf(candidates: readonly Candidate[]): { columns: Columns; ranks: Float64Array } {
+  const sets = createFacetSets()
+  return {
+    columns: {
+      productIds: Int32Array.from(candidates, ({ productId }) => productId),
+      names: candidates.map(({ name }) => name),
+      prices: Int32Array.from(candidates, ({ price }) => price ?? -1),
+      facetSets: Int32Array.from(candidates, ({ facets, inStock }) => sets.idOf(JSON.stringify(facets), inStock)),
+      featured: Int32Array.from(candidates, ({ featured }) => featured),
+      addedAt: Float64Array.from(candidates, ({ addedAt }) => addedAt),
+      facets: sets,
+    },
+    ranks: Float64Array.from(candidates, ({ rank }) => rank),
+  }
+}
+
+test('rows of columns are selected, sorted and counted exactly as products one by one [SEARCH-082]', () =>
+  fc.assert(
+    fc.property(shelf, filters, sort, page, (candidates, chosen, order, asked) => {
+      const { columns, ranks } = columnsOf(candidates)
+      const rows = Uint32Array.from(candidates, (_, row) => row).reverse()
+      assert.deepEqual(
+        selectRows(columns, rows, ranks, chosen, order, asked),
+        selectProducts(candidates, chosen, order, asked),
+      )
+    }),
+    { numRuns: 1_000 },
+  ))
+
+test('without words no row ranks before another', () =>
+  fc.assert(
+    fc.property(shelf, filters, page, (candidates, chosen, asked) => {
+      const alike = candidates.map((each) => ({ ...each, rank: 0 }))
+      const { columns } = columnsOf(alike)
+      const rows = Uint32Array.from(alike, (_, row) => row)
+      const featured = { type: 'featured', order: 'desc' } as const
+      assert.deepEqual(
+        selectRows(columns, rows, null, chosen, featured, asked),
+        selectProducts(alike, chosen, featured, asked),
+      )
+    }),
+  ))
+
+test('a list is made of the rows that are asked for and no others', () => {
+  const made = fc.sample(shelf, { seed: 7, numRuns: 20 }).find((candidates) => candidates.length > 10)!
+  const { columns, ranks } = columnsOf(made)
+  const odd = made.map((_, row) => row).filter((row) => row % 2 === 1)
+  const asked = [
+    { values: {}, price: [] },
+    { type: 'price', order: 'asc' },
+    { number: 1, size: 5 },
+  ] as const
+  assert.deepEqual(
+    selectRows(columns, Uint32Array.from(odd), ranks, ...asked),
+    selectProducts(
+      odd.map((row) => made[row]!),
+      ...asked,
+    ),
+  )
+})

@@ -1,0 +1,186 @@
+import type { FacetSets } from './facet-sets.ts'
+import {
+  byWord,
+  codeOrder,
+  inRange,
+  widened,
+  type FacetCount,
+  type Filters,
+  type Selection,
+  type Sort,
+} from './select.ts'
+
+/** What is known of the products of one site, a row each, in columns. */
+export interface Columns {
+  productIds: Int32Array
+  names: readonly string[]
+  /** Minor units; -1 has none. */
+  prices: Int32Array
+  /** Which set of facet values; -1 is not sold on this site. */
+  facetSets: Int32Array
+  featured: Int32Array
+  /** Milliseconds since 1970. */
+  addedAt: Float64Array
+  facets: FacetSets
+}
+
+/** How a set of facet values meets the filters: all fit, one alone does not (its place), or several do not. */
+const allFit = -1
+const severalFail = -2
+const notAskedYet = -3
+
+/**
+ * The same as selectProducts, over rows of columns: products that are alike in all facets are judged and counted once
+ * [SEARCH-082]. `ranks` tells of each row how well it fits the words; without it all fit alike.
+ */
+export function selectRows(
+  columns: Columns,
+  rows: Uint32Array,
+  ranks: Float64Array | null,
+  filters: Filters,
+  sort: Sort,
+  page: { number: number; size: number },
+): Selection {
+  const { facets, facetSets, prices } = columns
+  const chosen = Object.entries(filters.values).filter(([, values]) => values.length > 0)
+  const outcomes = chosen.length > 0 ? new Int32Array(facets.sets.length).fill(notAskedYet) : null
+  const judge = chosen.length > 0 ? judgeOf(facets, chosen) : null
+  /** How many rows have a set: those that fit, and those that fail by one facet alone, by its place; the price is last. */
+  const counts = Array.from({ length: chosen.length + 2 }, (): Int32Array | null => null)
+  const priceAt = chosen.length
+  const fittingAt = chosen.length + 1
+  const fitting = new Uint32Array(rows.length)
+  let total = 0
+  let price: Selection['price'] = null
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index]!
+    const set = facetSets[row]!
+    let failed = allFit
+    if (outcomes && judge) {
+      failed = outcomes[set]!
+      if (failed === notAskedYet) failed = outcomes[set] = judge(set)
+      if (failed === severalFail) continue
+    }
+    const cost = prices[row]!
+    if (!inRange({ price: cost < 0 ? null : cost }, filters.price)) {
+      if (failed !== allFit) continue
+      failed = priceAt
+    }
+    const at = failed === allFit ? fittingAt : failed
+    const ofPlace = (counts[at] ??= new Int32Array(facets.sets.length))
+    ofPlace[set]! += 1
+    if (failed === allFit) fitting[total++] = row
+    if (cost >= 0 && (failed === allFit || failed === priceAt)) price = widened(price, cost)
+  }
+  const from = (page.number - 1) * page.size
+  const shown = firstRows(fitting.subarray(0, total), from + page.size, comparing(columns, ranks, sort))
+  return {
+    total,
+    productIds: shown.slice(from).map((row) => columns.productIds[row]!),
+    facets: countedFacets(facets, counts, [...chosen.map(([code]) => code), 'price']),
+    price,
+  }
+}
+
+/** Tells of a set which one of the chosen facets it fails by. */
+function judgeOf(facets: FacetSets, chosen: readonly (readonly [string, readonly string[]])[]) {
+  const wanted = chosen.map(([code, values]) => new Set(values.flatMap((text) => facets.valueOf(code, text) ?? [])))
+  return (set: number) => {
+    let failed = allFit
+    for (const [place, values] of wanted.entries()) {
+      if (facets.sets[set]!.values.some((value) => values.has(value))) continue
+      if (failed !== allFit) return severalFail
+      failed = place
+    }
+    return failed
+  }
+}
+
+/** Facets with their counts; what fails by one facet alone still counts there. */
+function countedFacets(
+  facets: FacetSets,
+  counts: readonly (Int32Array | null)[],
+  places: readonly string[],
+): FacetCount[] {
+  const ofValues = new Int32Array(facets.texts.length)
+  const seen = new Set<number>()
+  for (const [at, ofPlace] of counts.entries()) {
+    if (!ofPlace) continue
+    const only = places[at] === undefined ? undefined : (facets.codeOf(places[at]) ?? -1)
+    for (let set = 0; set < ofPlace.length; set += 1) {
+      const count = ofPlace[set]!
+      if (count === 0) continue
+      const { codes, values } = facets.sets[set]!
+      for (const code of codes) if (only === undefined || code === only) seen.add(code)
+      for (const value of values) {
+        if (only === undefined || facets.codeOfValue[value] === only) ofValues[value]! += count
+      }
+    }
+  }
+  return [...seen]
+    .map((code) => ({
+      code: facets.codes[code]!,
+      values: facets
+        .ordered(code)
+        .filter((value) => ofValues[value]! > 0)
+        .map((value) => ({ text: facets.texts[value]!, count: ofValues[value]! })),
+    }))
+    .toSorted(codeOrder)
+}
+
+type Compare = (a: number, b: number) => number
+
+function comparing(columns: Columns, ranks: Float64Array | null, { type, order }: Sort): Compare {
+  const { productIds, featured, addedAt, prices, names } = columns
+  const sign = order === 'asc' ? 1 : -1
+  const byType: Record<Sort['type'], Compare> = {
+    featured: ranks
+      ? (a, b) => ranks[b]! - ranks[a]! || featured[b]! - featured[a]! || addedAt[b]! - addedAt[a]!
+      : (a, b) => featured[b]! - featured[a]! || addedAt[b]! - addedAt[a]!,
+    price: (a, b) => {
+      const [one, other] = [prices[a]!, prices[b]!]
+      return one < 0 || other < 0 ? Number(one < 0) - Number(other < 0) : sign * (one - other)
+    },
+    rating: (a, b) => featured[b]! - featured[a]!,
+    newest: (a, b) => addedAt[b]! - addedAt[a]!,
+    name: (a, b) => sign * byWord.compare(names[a]!, names[b]!),
+  }
+  const compare = byType[type]
+  return (a, b) => compare(a, b) || productIds[a]! - productIds[b]!
+}
+
+/** The first rows of an order: a heap of the best so far, its worst on top, since a page shows few of many. */
+function firstRows(rows: Uint32Array, most: number, compare: Compare): number[] {
+  if (most * 4 >= rows.length) return [...rows].sort(compare).slice(0, most)
+  const heap: number[] = []
+  for (const row of rows) {
+    if (heap.length < most) rise(heap, row, compare)
+    else if (most > 0 && compare(row, heap[0]!) < 0) sink(heap, row, compare)
+  }
+  return heap.sort(compare)
+}
+
+function rise(heap: number[], row: number, compare: Compare) {
+  let place = heap.push(row) - 1
+  while (place > 0) {
+    const above = (place - 1) >> 1
+    if (compare(heap[above]!, row) >= 0) break
+    heap[place] = heap[above]!
+    place = above
+  }
+  heap[place] = row
+}
+
+/** Puts a row in the place of the worst. */
+function sink(heap: number[], row: number, compare: Compare) {
+  let place = 0
+  for (;;) {
+    let below = place * 2 + 1
+    if (below >= heap.length) break
+    if (below + 1 < heap.length && compare(heap[below + 1]!, heap[below]!) > 0) below += 1
+    if (compare(heap[below]!, row) <= 0) break
+    heap[place] = heap[below]!
+    place = below
+  }
+  heap[place] = row
+}

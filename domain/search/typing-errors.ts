@@ -1,0 +1,64 @@
+/** As many edits may lie between a typed word and the one that is meant: none in short words and in numbers. */
+export function mostEdits(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0
+  return word.length < 6 ? 1 : 2
+}
+
+/** Longer words are not compared letter by letter. */
+const longest = 40
+const width = longest + 1
+// Three rows of the table are enough; made once, since a search compares with hundreds of words.
+const table = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)]
+
+/**
+ * Letters to put in, leave out, replace or swap with their neighbour to make one word of the other; `most` + 1 when it is
+ * more than that. With `isBegun` the second word may go on after the first.
+ */
+export function editsBetween(typed: string, meant: string, most: number, isBegun = false): number {
+  if (typed === meant) return 0
+  const tooMany = most + 1
+  if (typed.length > longest || meant.length > longest) return tooMany
+  if (typed.length - meant.length > most || (!isBegun && meant.length - typed.length > most)) return tooMany
+  const until = isBegun ? Math.min(meant.length, typed.length + most) : meant.length
+  let [before, last, row] = table as [Uint8Array, Uint8Array, Uint8Array]
+  for (let column = 0; column <= until; column += 1) last[column] = column
+  for (let line = 1; line <= typed.length; line += 1) {
+    const letter = typed.charCodeAt(line - 1)
+    let least = (row[0] = line)
+    for (let column = 1; column <= until; column += 1) {
+      const other = meant.charCodeAt(column - 1)
+      let edits = Math.min(last[column]! + 1, row[column - 1]! + 1, last[column - 1]! + (letter === other ? 0 : 1))
+      const isSwapped =
+        line > 1 && column > 1 && letter === meant.charCodeAt(column - 2) && other === typed.charCodeAt(line - 2)
+      if (isSwapped) edits = Math.min(edits, before[column - 2]! + 1)
+      row[column] = edits
+      least = Math.min(least, edits)
+    }
+    if (least > most) return tooMany
+    ;[before, last, row] = [last, row, before]
+  }
+  const edits = isBegun ? Math.min(...last.subarray(0, until + 1)) : last[until]!
+  return Math.min(edits, tooMany)
+}
+
+/** Which letters a word has, a bit each: most words that are far apart are told so by their letters alone. */
+export function lettersIn(word: string): number {
+  let bits = 0
+  for (let index = 0; index < word.length; index += 1) {
+    const place = word.charCodeAt(index) - 97
+    bits |= 1 << (place >= 0 && place < 26 ? place : 26)
+  }
+  return bits
+}
+
+/** Whether so many edits can make a word with one set of letters of a word with another. */
+export function mayBeNear(typed: number, meant: number, most: number, isBegun: boolean): boolean {
+  // An edit takes at most one letter away; the letters of what goes on are no matter.
+  return bitsOf(typed & ~meant) <= most && (isBegun || bitsOf(meant & ~typed) <= most)
+}
+
+function bitsOf(bits: number) {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
