@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stop } from '#platform/stop.ts'
 
-/** Less than this and the database could not even write its first logs. */
-const leastFreeBytes = 300_000_000
+/** What must be free: for a new database with the demo world, and for one that only has to go on. */
+const leastFreeBytes = { first: 300_000_000, again: 60_000_000 }
 
 /** Makes the store's data folder when it is not there, and says what keeps it from being used. */
 export function openDataFolder(folder: string): void {
@@ -18,7 +18,7 @@ export function openDataFolder(folder: string): void {
     if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOSPC') throw new Stop(full(folder))
+    if (code === 'ENOSPC') throw diskFull(folder)
     throw new Stop(
       code === 'EEXIST' || code === 'ENOTDIR'
         ? `${folder} is not a folder. Set DATA_DIR to one.`
@@ -26,7 +26,7 @@ export function openDataFolder(folder: string): void {
     )
   }
   const { bavail, bsize } = statfsSync(folder)
-  if (bavail * bsize < leastFreeBytes) throw new Stop(full(folder))
+  if (bavail * bsize < leastFree(folder)) throw diskFull(folder)
 }
 
 /** With the folders above it. Node's own way to do so never ends where a folder cannot be made, as below /proc. */
@@ -36,8 +36,23 @@ function makeFolder(folder: string) {
   mkdirSync(folder, { mode: 0o711 })
 }
 
-function full(folder: string) {
-  return `The disk that holds ${folder} is full. Make room (${leastFreeBytes / 1e6} MB at least) and start again, or set DATA_DIR to a folder on another disk.`
+function leastFree(folder: string) {
+  return existsSync(join(folder, 'engine', 'data')) ? leastFreeBytes.again : leastFreeBytes.first
+}
+
+function diskFull(folder: string) {
+  return new Stop(
+    `The disk that holds ${folder} is full. Make room (${leastFree(folder) / 1e6} MB at least) and start again, or set DATA_DIR to a folder on another disk.`,
+  )
+}
+
+/** The error as it is, or, when below it the disk was full, a sentence that says so: the system's codes and PostgreSQL's. */
+export function explainFullDisk(error: unknown, folder: string): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return diskFull(folder)
+  }
+  return error
 }
 
 /**

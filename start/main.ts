@@ -5,7 +5,7 @@ import { readSettings, settingsOf, type Configuration } from '#platform/settings
 import { Stop } from '#platform/stop.ts'
 import { openStore } from '../services/main.ts'
 import { buildStorefront } from '../storefront/build.ts'
-import { openDataFolder, takeDataFolder } from './data-folder.ts'
+import { explainFullDisk, openDataFolder, takeDataFolder } from './data-folder.ts'
 import { readyDatabase } from './database.ts'
 import { printFailure, step } from './progress.mjs'
 import { readyLines } from './ready.ts'
@@ -17,7 +17,9 @@ const { onStop, stop, isStopping } = endInOrder()
 try {
   const configuration = configurationOf(process.env)
   const log = openLog(configuration.logLevel)
-  await start(configuration, log)
+  await start(configuration, log).catch((error: unknown) => {
+    throw explainFullDisk(error, configuration.dataDir)
+  })
   // A library's promise that nobody waits for, as when the database goes away under the job queue: told, and outlived.
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise that nobody waited for'))
   process.on('uncaughtException', (error) => {
