@@ -1,19 +1,20 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { originOf, sites, type Site } from './sites.ts'
 
+/** Those of the page's links to its own site that answer an error. */
+async function deadLinksOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const links = new Set([...document.links].map(({ href }) => href.replace(/#.*/, '')))
+    const own = [...links].filter((href) => href.startsWith(`${location.origin}/`))
+    if (own.length < 20) return ['too few links to say anything']
+    const answers = own.map(async (href) => ((await fetch(href, { method: 'HEAD' })).ok ? [] : [href]))
+    return (await Promise.all(answers)).flat()
+  })
+}
+
 for (const site of Object.keys(sites) as Site[]) {
-  test(`no link on the front page and in the magazine of ${site} leads nowhere`, async ({ page }) => {
-    const found = new Set<string>()
-    for (const path of ['/', '/theindex']) {
-      await page.goto(originOf(site) + path)
-      for (const link of await page
-        .locator('a[href]')
-        .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href)))
-        if (link.startsWith(`${originOf(site)}/`)) found.add(link.replace(/#.*/, ''))
-    }
-    expect(found.size).toBeGreaterThan(30)
-    const dead: string[] = []
-    for (const link of found) if ((await page.request.get(link)).status() >= 400) dead.push(link)
-    expect(dead).toEqual([])
+  test(`no link on the front page of ${site} leads nowhere`, async ({ page }) => {
+    await page.goto(originOf(site))
+    expect(await deadLinksOf(page)).toEqual([])
   })
 }

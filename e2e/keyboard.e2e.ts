@@ -1,0 +1,86 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { cards, mailsTo, newEmail, orderNumber, takenOver } from './shopper.ts'
+import { originOf, sites } from './sites.ts'
+
+/** Presses Tab until something has the focus, which then shows it; more presses than anybody's patience fail. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element.matches(':focus-visible')).catch(() => false)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Nobody reaches ${String(target)} with ${most} presses of Tab`)
+}
+
+/** Types into a field that the keyboard reached. */
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
+
+test('a guest who has nothing but a keyboard finds a product, orders it and pays', async ({ page }) => {
+  const email = newEmail()
+  const { recipient } = sites.USA
+  await page.goto(originOf('USA'))
+  await takenOver(page)
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await tabTo(page, page.getByRole('combobox', { name: 'Search products and articles' }))
+  await page.keyboard.type('medicine ball')
+  await expect(page.getByRole('option', { name: /Ironwright Medicine Ball/ })).toBeVisible()
+  while (!(await page.getByRole('option', { name: /Ironwright Medicine Ball/, selected: true }).count()))
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ironwright Medicine Ball' })).toBeVisible()
+
+  await tabTo(page, page.getByRole('group', { name: /^Weight/ }).getByRole('link', { name: /^14 lb/ }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/weight=14\+lb/)
+  await tabTo(page, page.getByRole('button', { name: /^Add to cart/ }))
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Cart' })
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, drawer.getByRole('link', { name: 'Check out' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Continue as guest' }))
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL('**/checkout/shipping')
+  await typeInto(page, 'Email', email)
+  await typeInto(page, 'First name', 'Robin')
+  await typeInto(page, 'Last name', 'Vale')
+  await typeInto(page, 'Street address', recipient.street)
+  await typeInto(page, 'City', recipient.city)
+  await typeInto(page, recipient.region![0], recipient.region![1])
+  await typeInto(page, recipient.postcode[0], recipient.postcode[1])
+  await typeInto(page, 'Phone', '6145550123')
+  const rates = page.getByRole('group', { name: 'How it ships' }).getByRole('radio')
+  await expect(rates.first()).toBeVisible()
+  await tabTo(page, rates.first())
+  await page.keyboard.press('Space')
+  await expect(rates.first()).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: 'Continue to payment' }))
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL('**/checkout/payment')
+  const card = page.frameLocator('iframe[title="Card details"]')
+  await tabTo(page, card.getByLabel('Card number'))
+  await page.keyboard.type(cards.pays)
+  await tabTo(page, card.getByLabel('Expires'))
+  await page.keyboard.type('1234')
+  await tabTo(page, card.getByLabel('Security code'))
+  await page.keyboard.type('123')
+  await tabTo(page, page.getByRole('button', { name: 'Continue to review' }))
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL('**/checkout/review')
+  await tabTo(page, page.getByRole('button', { name: /^Place order/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+  const number = orderNumber(page)
+  await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
+})
