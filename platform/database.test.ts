@@ -48,6 +48,35 @@ test('a connection that is lost in a transaction or while idle harms no other', 
   assert.deepEqual(await db.run(count, []), [{ count: 0 }])
 })
 
+test('of two transactions that wait for each other the one that is ended runs again', async () => {
+  const lock = sql('update noted set id = id where id = $1')
+  await db.transaction(async (tx) => void (await tx.run(insert, [10])))
+  await db.transaction(async (tx) => void (await tx.run(insert, [11])))
+  const both = Promise.withResolvers<void>()
+  let runs = 0
+  const lockBoth = (first: number, second: number) =>
+    db.transaction(async (tx) => {
+      runs += 1
+      await tx.run(lock, [first])
+      if (runs === 2) both.resolve()
+      await both.promise
+      await tx.run(lock, [second])
+    })
+  await Promise.all([lockBoth(10, 11), lockBoth(11, 10)])
+  assert.equal(runs, 3)
+})
+
+test('a transaction that is outrun each time fails after three more tries', async () => {
+  const outrun = sql("do $$ begin raise exception 'outrun' using errcode = 'serialization_failure'; end $$")
+  let runs = 0
+  const never = db.transaction(async (tx) => {
+    runs += 1
+    await tx.run(outrun, [])
+  })
+  await assert.rejects(never, /outrun/)
+  assert.equal(runs, 4)
+})
+
 test('a pool opens no more connections than it may', async () => {
   const sleeping = sql<{ open: number }>(
     `select pg_sleep(0.05), (select count(*)::int from pg_stat_activity where datname = current_database()) as open`,
