@@ -19,6 +19,7 @@ import { siteOfHost, sitePort } from '#platform/settings/site-hosts.ts'
 import { createPageHandler } from '../storefront/server.ts'
 import { demoPictures } from '../db/demo/load.ts'
 import { createApp } from './app.ts'
+import { keptCatalog, readingCatalog } from './catalog-reads.ts'
 import { reserveStock } from './catalog/steps.ts'
 import { cookiesOf } from './cookies.ts'
 import { createMetrics } from './health/metrics.ts'
@@ -54,6 +55,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const taxTables = taxTablesOf(db)
   const deps: StoreDeps = {
     db,
+    ...readingCatalog(db),
     secret: settings.secret,
     redirectHosts: Object.values(siteUrls).map((url) => new URL(url).host),
     settings: defaultQuantitySettings,
@@ -80,16 +82,28 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   return { listeners: web?.listeners ?? [], close }
 
   async function openWeb(dist: string) {
-    const routes = storeRoutes(deps)
+    const catalog = keptCatalog(db, settings.searchEngine, report)
+    const routes = storeRoutes({ ...deps, ...catalog })
     const edge = { identify: identifyBy(db), limit: rateLimiter(defaultRateLimits) }
     const metrics = createMetrics()
     const siteOfRequest = new WeakMap<object, Site>()
     const cache = createPageCache()
     const subscription = await listen(settings.databaseDirectUrl, {
-      channels: { purge: (tags) => cache.purge(tags.split(' ')) },
-      onGap: () => cache.flush(),
+      channels: {
+        purge: (message) => {
+          const tags = message.split(' ')
+          // Pages are made anew only of what was read anew.
+          catalog.follow(tags, () => cache.purge(tags)).catch(report)
+        },
+      },
+      onGap: () => {
+        catalog.startAnew()
+        cache.flush()
+      },
       report,
     })
+    // From now on every change is heard.
+    catalog.startAnew()
     const proxies = settings.trustedProxies ? readNetworks(settings.trustedProxies)! : new BlockList()
     const ipOf = (request: IncomingMessage) => clientAddress(request, proxies)
     const isHttps = (site: Site) => siteUrls[site].startsWith('https:')
@@ -177,6 +191,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       close: async () => {
         shownTax.stop()
         await subscription.close()
+        await catalog.close()
       },
     }
   }

@@ -21,14 +21,12 @@ import { paymentMethodHandlers } from './payment-methods/handlers.ts'
 import { routesOf, type Route } from './perform.ts'
 import { placesHandlers } from './places/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
-import { searchHandlers } from './search/handlers.ts'
+import { searchHandlers, type SearchDeps } from './search/handlers.ts'
 import { sessionHandlers, type SessionDeps } from './sessions/handlers.ts'
 import { shippingHandlers } from './shipping/handlers.ts'
 import { taxHandlers } from './tax/handlers.ts'
 
-export interface StoreDeps extends CheckoutDeps, Pick<SessionDeps, 'delays'> {
-  /** Signs search tokens. */
-  secret: string
+export interface StoreDeps extends CheckoutDeps, SearchDeps, Pick<SessionDeps, 'delays'> {
   /** Hosts that a redirect may lead to, beside our own. */
   redirectHosts: readonly string[]
 }

@@ -1,6 +1,7 @@
 import { defaultQuantitySettings } from '#domain/cart/quantity.ts'
 import type { Database } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { readingCatalog } from '#services/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
@@ -29,6 +30,7 @@ export function shopDeps(db: Database): StoreDeps {
   const taxTables = taxTablesOf(db)
   return {
     db,
+    ...readingCatalog(db),
     secret,
     redirectHosts: [],
     settings: defaultQuantitySettings,

@@ -8,6 +8,7 @@ import { catchMail } from '#platform/mail/catcher.ts'
 import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly.ts'
 import { createApp } from '#services/app.ts'
+import { readingCatalog } from '#services/catalog-reads.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
@@ -33,6 +34,7 @@ export async function serve({ reserve, checksDatabase }: { reserve: ReserveStock
   const origin = `http://127.0.0.1:${port}`
   const deps: StoreDeps = {
     db,
+    ...readingCatalog(db),
     secret: 'the secret of a proof',
     redirectHosts: [],
     settings: defaultQuantitySettings,

@@ -3,30 +3,24 @@ import { baseSku, type Site } from '#domain/sites.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/perform.ts'
 import { readCards } from './listing.ts'
-import {
-  readCategories,
-  readParents,
-  readProducts,
-  readProductsBySku,
-  readSoldCategories,
-  type CategoryRow,
-  type ProductRow,
-} from './repository.ts'
+import type { Categories } from './categories.ts'
+import { readParents, readProducts, readProductsBySku, type CategoryRow, type ProductRow } from './repository.ts'
 import { wireComplete, wireProduct } from './wire.ts'
 
 export interface CatalogDeps {
   db: Database
+  categories: Categories
 }
 
 const mostId = 2_147_483_647
 
 export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
-  async 'GET /svc_content/catalog/category/{id}'({ site, params, refuse, tag }, { db }) {
-    const all = await readCategories(db)
+  async 'GET /svc_content/catalog/category/{id}'({ site, params, refuse, tag }, { categories }) {
+    const all = await categories.all()
     const category = all.find(({ id }) => id === params.id)
     if (!category) throw refuse('category_not_found')
     tag(`${site}:category:${category.id}`)
-    const soldHere = await readSoldCategories(db, site)
+    const soldHere = await categories.soldOn(site)
     const below = all.filter(({ id, parentId }) => parentId === category.id && soldHere.has(id))
     return {
       categoryId: category.id,
@@ -40,9 +34,9 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     }
   },
 
-  async 'GET /svc_content/catalog/tree'({ site, tag }, { db }) {
+  async 'GET /svc_content/catalog/tree'({ site, tag }, { categories }) {
     tag(`${site}:tree`)
-    const [all, soldHere] = await Promise.all([readCategories(db), readSoldCategories(db, site)])
+    const [all, soldHere] = await Promise.all([categories.all(), categories.soldOn(site)])
     const branch = ({ id, name, handle }: CategoryRow) => ({ categoryId: id, name, url: `/${handle}` })
     const below = (parent: number | null) => all.filter(({ id, parentId }) => parentId === parent && soldHere.has(id))
     return below(null).map((top) => ({
@@ -69,11 +63,11 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     })
   },
 
-  async 'GET /svc_content/catalog/product/complete/{id}'({ site, params, refuse, tag }, { db }) {
+  async 'GET /svc_content/catalog/product/complete/{id}'({ site, params, refuse, tag }, { db, categories }) {
     const product = await readSold(db, site, params.id)
     if (!product) throw refuse('product_not_found')
     tag(`${site}:product:${product.id}`)
-    const [all, related] = await Promise.all([readCategories(db), readCards(db, site, product.related)])
+    const [all, related] = await Promise.all([categories.all(), readCards(db, site, product.related)])
     for (const { productId } of related) tag(`${site}:product:${productId}`)
     const category = all.find(({ id }) => id === product.categoryId)
     const inOrder = related.toSorted((a, b) => rank(product, a.url) - rank(product, b.url))

@@ -3,32 +3,20 @@ import type { z } from 'zod'
 import type { search, SearchReply, SearchRequest } from '#contract/search.ts'
 import { toMinor, toWire } from '#contract/money.ts'
 import { facetId, readFacetId } from '#domain/search/facet-id.ts'
-import {
-  selectProducts,
-  stockFacet,
-  type Candidate,
-  type Filters,
-  type Range,
-  type Selection,
-} from '#domain/search/select.ts'
+import { stockFacet, type Filters, type Range, type Selection } from '#domain/search/select.ts'
+import { likelyCategories } from '#domain/search/likely-categories.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import type { Database } from '#platform/database.ts'
+import type { Categories } from '#services/catalog/categories.ts'
 import type { Handlers } from '#services/perform.ts'
-import { findEntity } from '#services/route/steps.ts'
-import {
-  readByWords,
-  readCardsOf,
-  readInCategory,
-  readLikelyCategories,
-  readNewest,
-  readOnSpecial,
-  readPhrases,
-} from './repository.ts'
+import type { Cards } from './cards.ts'
+import type { ListOf, SearchEngine } from './engine.ts'
 import { checkSearchToken, makeSearchToken } from './token.ts'
-import { searchProduct } from './wire.ts'
 
 export interface SearchDeps {
-  db: Database
+  search: SearchEngine
+  cards: Cards
+  categories: Categories
+  /** Signs search tokens. */
   secret: string
 }
 type Request = z.output<typeof SearchRequest>['data']
@@ -46,17 +34,15 @@ const sortChoices: WireReply['sort']['choices'] = [
 ]
 
 export const searchHandlers: Handlers<typeof search, SearchDeps> = {
-  async 'POST /api/search-rec/3'({ site, body, now, bearer, isOwnPage, refuse, tag }, { db, secret }) {
-    if (!isOwnPage && !checkSearchToken(secret, site, bearer ?? '', now)) throw refuse('token_invalid')
+  async 'POST /api/search-rec/3'({ site, body, now, bearer, isOwnPage, refuse, tag }, deps) {
+    if (!isOwnPage && !checkSearchToken(deps.secret, site, bearer ?? '', now)) throw refuse('token_invalid')
     const { data } = body
     const newSince = now - newDays * dayMs
     const phrase = data.query?.keyphrase?.value.join(' ').trim() ?? ''
-    const candidates = await candidatesFor(db, site, data, phrase, newSince, tag)
-    const page = { number: data.page_number, size: data.n_item }
-    const sort = data.sort?.value?.[0] ?? { type: 'featured', order: 'desc' }
-    const selection = selectProducts(candidates ?? [], filtersOf(data), sort, page)
-    const cards = await readCardsOf(db, site, selection.productIds, newSince)
-    for (const { productId } of cards) tag(`${site}:product:${productId}`)
+    const list = await listOf(deps, site, data.context.page.uri, phrase, newSince, tag)
+    const selection = await deps.search.select(site, list ?? { kind: 'nothing' }, cutOf(data))
+    const products = await deps.cards.read(site, selection.productIds, newSince)
+    for (const { entity_id: id } of products) tag(`${site}:product:${id}`)
     return {
       ts: now,
       dt: 0,
@@ -68,12 +54,12 @@ export const searchHandlers: Handlers<typeof search, SearchDeps> = {
       total_item: selection.total,
       total_page: data.n_item > 0 ? Math.ceil(selection.total / data.n_item) : 0,
       content: {
-        product: { value: cards.map(searchProduct), total_item: selection.total, n_item: cards.length },
+        product: { value: products, total_item: selection.total, n_item: products.length },
       },
       ...facetsOf(selection, data.facet?.max ?? 10),
-      suggestion: await suggestionsFor(db, site, data, phrase),
+      suggestion: await suggestionsFor(deps, site, data, phrase),
       sort: { choices: sortChoices },
-      ...(candidates === null && { errors: [notFound(data.context.page.uri)] }),
+      ...(list === null && { errors: [notFound(data.context.page.uri)] }),
     }
   },
 
@@ -85,28 +71,33 @@ export const searchHandlers: Handlers<typeof search, SearchDeps> = {
 }
 
 /** What the request is about: words, else the list that its page shows; null when there is no such page. */
-async function candidatesFor(
-  db: Database,
+async function listOf(
+  { categories }: SearchDeps,
   site: Site,
-  { context }: Request,
+  uri: string,
   phrase: string,
   newSince: number,
   tag: (...tags: string[]) => void,
-): Promise<Candidate[] | null> {
-  const path = context.page.uri.split('?')[0]!
+): Promise<ListOf | null> {
+  const path = uri.split('?')[0]!
   if (phrase || path === '/search') {
     tag(`${site}:search`)
-    return phrase ? readByWords(db, site, phrase) : []
+    return phrase ? { kind: 'words', phrase } : { kind: 'nothing' }
   }
   if (path === '/deals' || path === '/new-gear') {
     // Any change may move a product in or out.
     tag(`${site}:search`)
-    return path === '/deals' ? readOnSpecial(db, site) : readNewest(db, site, newSince)
+    return path === '/deals' ? { kind: 'deals' } : { kind: 'new-gear', since: newSince }
   }
-  const entity = await findEntity(db, site, path)
-  if (entity?.entityType !== 'category' || entity.entityId === null) return null
-  tag(`${site}:category:${entity.entityId}`)
-  return readInCategory(db, site, entity.entityId)
+  const category = (await categories.all()).find(({ handle }) => path === `/${handle}`)
+  if (!category) return null
+  tag(`${site}:category:${category.id}`)
+  return { kind: 'category', id: category.id }
+}
+
+function cutOf(data: Request) {
+  const sort = data.sort?.value?.[0] ?? ({ type: 'featured', order: 'desc' } as const)
+  return { filters: filtersOf(data), sort, page: { number: data.page_number, size: data.n_item } }
 }
 
 function filtersOf({ filter = {} }: Request): Filters {
@@ -179,27 +170,29 @@ function facetsOf({ facets, price, total }: Selection, most: number): Pick<WireR
 }
 
 async function suggestionsFor(
-  db: Database,
+  { search, categories }: SearchDeps,
   site: Site,
   { suggestion }: Request,
   phrase: string,
 ): Promise<WireReply['suggestion']> {
   const { keyphrase, category, trending_category: trending } = suggestion ?? {}
-  const [phrases, categories, trends] = await Promise.all([
-    keyphrase && phrase ? readPhrases(db, site, phrase, keyphrase.max) : [],
-    category && phrase ? readLikelyCategories(db, site, phrase, category.max) : [],
-    trending ? readLikelyCategories(db, site, '', trending.max) : [],
+  const asksCategories = (category && phrase) || trending
+  const [phrases, all, soldHere] = await Promise.all([
+    keyphrase && phrase ? search.phrases(site, phrase, keyphrase.max) : [],
+    asksCategories ? categories.all() : [],
+    asksCategories ? categories.soldOn(site) : new Set<number>(),
   ])
-  const entry = ({ id, name, url }: { id: number; name: string; url: string }) => ({
+  const shown = all.filter(({ id }) => soldHere.has(id))
+  const entry = ({ id, name, handle }: { id: number; name: string; handle: string }) => ({
     id: String(id),
     text: name,
     in_content: 'product' as const,
-    url,
+    url: `/${handle}`,
   })
   return {
     keyphrase: phrases.map((text) => ({ id: facetId(text), text: text.toLowerCase(), in_content: 'product' as const })),
-    category: categories.map(entry),
-    trending_category: trends.map(entry),
+    category: category && phrase ? likelyCategories(shown, phrase).slice(0, category.max).map(entry) : [],
+    trending_category: trending ? likelyCategories(shown, '').slice(0, trending.max).map(entry) : [],
   }
 }
 

@@ -4,7 +4,7 @@ import { statement, type Queries } from '#platform/database.ts'
 import type { Card } from '#services/catalog/steps.ts'
 
 const columns = `product_id as "productId", name, price, facets, in_stock as "inStock", is_special as "isSpecial", featured,
-  extract(epoch from added_at) * 1000 as "addedAt"`
+  extract(epoch from added_at)::double precision * 1000 as "addedAt"`
 const inCategory = statement<Candidate>(
   'search.category',
   `select ${columns}, 0 as rank from listing where site = $1 and category_ids @> array[$2::integer]`,
@@ -36,26 +36,17 @@ const byLikeness = statement<Candidate>(
   `select ${columns}, word_similarity($2, name) as rank from listing
    where site = $1 and $2 <% name and word_similarity($2, name) > 0.4`,
 )
-const cards = statement<{ productId: number; card: Card; isNew: boolean; categories: string[] }>(
+const cards = statement<{ productId: number; card: Card; addedAt: number; categoryIds: number[] }>(
   'search.cards',
-  `select l.product_id as "productId", card, added_at > $3 as "isNew",
-     (select coalesce(jsonb_agg(c.name order by c.parent_id nulls first, c.position), '[]') from category c
-      where c.id = any(l.category_ids)) as categories
-   from listing l where site = $1 and product_id = any($2)`,
+  `select product_id as "productId", card, extract(epoch from added_at)::double precision * 1000 as "addedAt",
+     category_ids as "categoryIds"
+   from listing where site = $1 and product_id = any($2)`,
 )
 const similarNames = statement<{ name: string }>(
   'search.phrases',
   `select name from listing where site = $1 and ($2 <% name or name ilike '%' || $2 || '%')
    order by word_similarity($2, name) desc, featured desc, product_id limit $3`,
 )
-const likelyCategories = statement<{ id: number; name: string; url: string }>(
-  'search.categories',
-  `select c.id, c.name, '/' || c.handle as url from category c
-   where exists (select 1 from listing l where l.site = $1 and l.category_ids @> array[c.id])
-     and ($2 = '' or $2 <% c.name or c.name ilike '%' || $2 || '%')
-   order by case when $2 = '' then 0 else 1 - word_similarity($2, c.name) end, c.parent_id nulls first, c.position limit $3`,
-)
-
 export async function readInCategory(db: Queries, site: Site, categoryId: number): Promise<Candidate[]> {
   return db.run(inCategory, [site, categoryId])
 }
@@ -75,17 +66,11 @@ export async function readByWords(db: Queries, site: Site, phrase: string): Prom
   return found.length > 0 ? found : db.run(byLikeness, [site, phrase])
 }
 
-export async function readCardsOf(db: Queries, site: Site, productIds: readonly number[], newSince: number) {
-  const rows = await db.run(cards, [site, productIds, new Date(newSince)])
-  const byId = new Map(rows.map((row) => [row.productId, row]))
-  return productIds.flatMap((id) => byId.get(id) ?? [])
+/** The cards of products on a site, in no order. */
+export async function readCardsOf(db: Queries, site: Site, productIds: readonly number[]) {
+  return db.run(cards, [site, productIds])
 }
 
 export async function readPhrases(db: Queries, site: Site, phrase: string, most: number): Promise<string[]> {
   return (await db.run(similarNames, [site, phrase, most])).map(({ name }) => name)
-}
-
-/** Categories whose name is like a phrase, all by position for an empty one. */
-export async function readLikelyCategories(db: Queries, site: Site, phrase: string, most: number) {
-  return db.run(likelyCategories, [site, phrase, most])
 }

@@ -1,185 +1,199 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { test } from 'node:test'
+import { describe, test } from 'node:test'
 import type { Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { facetId, readFacetId } from '#domain/search/facet-id.ts'
+import { readingCatalog } from '#services/catalog-reads.ts'
 import { testNow, openTestShop } from '#services/shop-for-tests.ts'
+import { indexedCatalog } from './indexed-for-tests.ts'
 import { checkSearchToken, makeSearchToken, tokenLifeMs } from './token.ts'
 
-const { visit } = await openTestShop()
-type Asked = Sent<Store, 'POST /api/search-rec/3'>['body']['data']
-const ask = (given: Partial<Asked> & { uri?: string } = {}, site: 'USA' | 'CAN' = 'USA') => {
-  const { uri = '/weights', ...rest } = given
-  const data: Asked = {
-    widget: { rfkid: 'rfkid_10' },
-    context: { page: { uri }, user: { uuid: randomUUID() } },
-    ...rest,
-  }
-  return visit(site).call('POST /api/search-rec/3', { body: { data } })
-}
-const words = (phrase: string, given: Partial<Asked> = {}) =>
-  ask({ uri: '/search', query: { keyphrase: { value: [phrase] } }, widget: { rfkid: 'rfkid_7' }, ...given })
-const idsOf = (reply: Awaited<ReturnType<typeof ask>>) => reply.content.product.value.map(({ entity_id }) => entity_id)
+const { db, visitBy } = await openTestShop()
+const { catalog } = await indexedCatalog(db)
 
-test('a product is answered with the fields of the search wire [SEARCH-031]', async () => {
-  const [bar] = (await words('power bar')).content.product.value
-  for (const field of [
-    'entity_id',
-    'sku',
-    'thumbnail',
-    'manufacturer',
-    'cat1',
-    'cat2',
-    'cat3',
-    'price',
-    'final_price',
-    'name',
-    'url',
-    'tax_class_id',
-    'type',
-    'challenge_status',
-    'rogue_hover_image',
-    'rogue_rfk_custom_data',
-    'product_has_redirect',
-  ]) {
-    assert.ok(field in bar!, field)
-  }
-  assert.deepEqual([bar!.entity_id, bar!.price, bar!.is_from, bar!.cat1, bar!.cat2], [9, 299, true, 'Weights', 'Bars'])
-  assert.deepEqual(
-    bar!.rogue_rfk_custom_data.related.map(({ color }) => color),
-    ['Chrome'],
-  )
-})
+for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), index: catalog }))
+  void describe(engine, () => {
+    const visit = visitBy(reads)
+    type Asked = Sent<Store, 'POST /api/search-rec/3'>['body']['data']
+    const ask = (given: Partial<Asked> & { uri?: string } = {}, site: 'USA' | 'CAN' = 'USA') => {
+      const { uri = '/weights', ...rest } = given
+      const data: Asked = {
+        widget: { rfkid: 'rfkid_10' },
+        context: { page: { uri }, user: { uuid: randomUUID() } },
+        ...rest,
+      }
+      return visit(site).call('POST /api/search-rec/3', { body: { data } })
+    }
+    const words = (phrase: string, given: Partial<Asked> = {}) =>
+      ask({ uri: '/search', query: { keyphrase: { value: [phrase] } }, widget: { rfkid: 'rfkid_7' }, ...given })
+    const idsOf = (reply: Awaited<ReturnType<typeof ask>>) =>
+      reply.content.product.value.map(({ entity_id }) => entity_id)
 
-test('the label of related products is colors', async () =>
-  assert.equal((await words('power bar')).content.product.value[0]!.rogue_rfk_custom_data.label, 'colors'))
-
-test('a search finds by words, by a beginning, by sku and with a typing error', async () => {
-  for (const phrase of ['rubber plate', 'rubb', 'IW-PL-25', 'ruber plat', 'Rubber']) {
-    assert.ok(idsOf(await words(phrase)).includes(8), phrase)
-  }
-  assert.deepEqual(idsOf(await words('zzzqqq')), [])
-})
-
-test('no words are an attack: quotes, operators and wildcards find nothing or something, never an error', async () => {
-  for (const phrase of [
-    "'; drop table product; --",
-    'a & | ! b',
-    '%',
-    '\\',
-    '(((',
-    '"unclosed',
-    ':*',
-    '<script>',
-    '\u0000'.slice(0, 0) + '😀',
-  ]) {
-    assert.ok((await words(phrase)).total_item >= 0, phrase)
-  }
-})
-
-test('a category lists what is in it and below it, on its site alone', async () => {
-  assert.equal((await ask()).total_item, 9)
-  assert.equal((await ask({}, 'CAN')).total_item, 8)
-  assert.deepEqual(idsOf(await ask({ uri: '/bars' })), [9])
-})
-
-test('a page that is no list answers uri_not_found [SEARCH-089]', async () => {
-  const { errors, total_item } = await ask({ uri: '/no-such-list' })
-  assert.deepEqual([errors?.[0]?.type, total_item], ['uri_not_found', 0])
-})
-
-test('products are sorted by price up and down, by name and by age', async () => {
-  const sorted = async (type: 'price' | 'name' | 'newest' | 'featured', order: 'asc' | 'desc') =>
-    idsOf(await ask({ uri: '/plates', sort: { value: [{ type, order }] } }))
-  const up = await sorted('price', 'asc')
-  assert.deepEqual(up.slice(0, 2), [15, 8])
-  assert.deepEqual((await sorted('price', 'desc')).at(-1), 15)
-  assert.deepEqual((await sorted('name', 'asc')).slice(0, 2), [15, 12])
-  const { sort } = await ask()
-  assert.deepEqual(
-    sort.choices.map(({ name, order }) => `${name} ${order}`),
-    ['featured desc', 'price asc', 'price desc', 'rating desc', 'newest desc', 'name asc'],
-  )
-})
-
-test('facets come with counts, and a filter narrows by them [SEARCH-086]', async () => {
-  const { facet } = await ask({ uri: '/plates' })
-  const material = facet['material']!
-  assert.deepEqual(
-    material.value.map(({ text, count }) => [text, count]),
-    [
-      ['Iron', 1],
-      ['Rubber', 1],
-    ],
-  )
-  const rubber = material.value.find(({ text }) => text === 'Rubber')!
-  assert.equal(readFacetId(rubber.id), 'Rubber')
-  const narrowed = await ask({ uri: '/plates', filter: { material: { value: [rubber.id] } } })
-  assert.deepEqual(idsOf(narrowed), [8])
-  assert.deepEqual(
-    narrowed.facet['material']!.value.map(({ text }) => text),
-    ['Iron', 'Rubber'],
-  )
-})
-
-test('a price range narrows', async () => {
-  const range = facetId({ min: 50, max: 80 })
-  const { content } = await ask({ uri: '/plates', filter: { price: { value: [range] } } })
-  assert.deepEqual(content.product.value.map(({ final_price }) => String(final_price)).toSorted(), ['50', '79'])
-})
-
-test('a page of a list holds as many as asked, and the total tells all [SEARCH-090]', async () => {
-  const first = await ask({ n_item: 3 })
-  const second = await ask({ n_item: 3, page_number: 2 })
-  assert.deepEqual([first.total_item, first.total_page, first.n_item], [9, 3, 3])
-  assert.equal(new Set([...idsOf(first), ...idsOf(second)]).size, 6)
-})
-
-test('suggestions are phrases, categories and trending categories, when they are asked for [SEARCH-087]', async () => {
-  const suggestion = { keyphrase: { max: 4 }, category: { max: 6 }, trending_category: { max: 10 } }
-  const { suggestion: told } = await words('plat', { suggestion })
-  assert.ok(told.keyphrase.length > 0 && told.keyphrase.length <= 4)
-  assert.deepEqual(
-    told.category.map(({ url }) => url),
-    ['/plates'],
-  )
-  assert.deepEqual(
-    told.trending_category.map(({ text }) => text),
-    ['Weights', 'Plates', 'Bars'],
-  )
-  assert.deepEqual((await words('plat')).suggestion, { keyphrase: [], category: [], trending_category: [] })
-})
-
-test('the search tells of no product that is sold elsewhere only', async () => {
-  const data: Asked = {
-    widget: { rfkid: 'rfkid_7' },
-    context: { page: { uri: '/search' }, user: {} },
-    query: { keyphrase: { value: ['american'] } },
-  }
-  const { total_item } = await visit('CAN').call('POST /api/search-rec/3', { body: { data } })
-  assert.equal(total_item, 0)
-})
-
-test('a token is answered for a site with the address it opens [SEARCH-059]', async () => {
-  const { apiUrl, token, expires } = await visit().call('GET /svc_ssr/site/{code}/rfktkn', { params: { code: 'USA' } })
-  assert.equal(apiUrl, '/api/search-rec/3')
-  assert.ok(token.length > 20)
-  assert.equal(expires, testNow + 15 * 60_000)
-})
-
-test('a search without a token, or with one of another site, an old or a made-up one, is refused [SEARCH-063]', async () => {
-  const post = (authorization?: string) =>
-    visit().fetch('/api/search-rec/3', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
-      body: JSON.stringify({ data: { widget: { rfkid: 'x' }, context: { page: { uri: '/plates' }, user: {} } } }),
+    test('a product is answered with the fields of the search wire [SEARCH-031]', async () => {
+      const [bar] = (await words('power bar')).content.product.value
+      for (const field of [
+        'entity_id',
+        'sku',
+        'thumbnail',
+        'manufacturer',
+        'cat1',
+        'cat2',
+        'cat3',
+        'price',
+        'final_price',
+        'name',
+        'url',
+        'tax_class_id',
+        'type',
+        'challenge_status',
+        'rogue_hover_image',
+        'rogue_rfk_custom_data',
+        'product_has_redirect',
+      ]) {
+        assert.ok(field in bar!, field)
+      }
+      assert.deepEqual(
+        [bar!.entity_id, bar!.price, bar!.is_from, bar!.cat1, bar!.cat2],
+        [9, 299, true, 'Weights', 'Bars'],
+      )
+      assert.deepEqual(
+        bar!.rogue_rfk_custom_data.related.map(({ color }) => color),
+        ['Chrome'],
+      )
     })
-  for (const wrong of [undefined, 'Bearer made.up.token', 'Bearer trusted'])
-    assert.equal((await post(wrong)).status, 401)
-  const { token } = makeSearchToken('a secret', 'USA', 0)
-  assert.equal(checkSearchToken('a secret', 'USA', token, tokenLifeMs - 1), true)
-  assert.equal(checkSearchToken('a secret', 'USA', token, tokenLifeMs), false)
-  assert.equal(checkSearchToken('a secret', 'CAN', token, 0), false)
-  assert.equal(checkSearchToken('another', 'USA', token, 0), false)
-})
+
+    test('the label of related products is colors', async () =>
+      assert.equal((await words('power bar')).content.product.value[0]!.rogue_rfk_custom_data.label, 'colors'))
+
+    test('a search finds by words, by a beginning, by sku and with a typing error', async () => {
+      for (const phrase of ['rubber plate', 'rubb', 'IW-PL-25', 'ruber plat', 'Rubber']) {
+        assert.ok(idsOf(await words(phrase)).includes(8), phrase)
+      }
+      assert.deepEqual(idsOf(await words('zzzqqq')), [])
+    })
+
+    test('no words are an attack: quotes, operators and wildcards find nothing or something, never an error', async () => {
+      for (const phrase of [
+        "'; drop table product; --",
+        'a & | ! b',
+        '%',
+        '\\',
+        '(((',
+        '"unclosed',
+        ':*',
+        '<script>',
+        '\u0000'.slice(0, 0) + '😀',
+      ]) {
+        assert.ok((await words(phrase)).total_item >= 0, phrase)
+      }
+    })
+
+    test('a category lists what is in it and below it, on its site alone', async () => {
+      assert.equal((await ask()).total_item, 9)
+      assert.equal((await ask({}, 'CAN')).total_item, 8)
+      assert.deepEqual(idsOf(await ask({ uri: '/bars' })), [9])
+    })
+
+    test('a page that is no list answers uri_not_found [SEARCH-089]', async () => {
+      const { errors, total_item } = await ask({ uri: '/no-such-list' })
+      assert.deepEqual([errors?.[0]?.type, total_item], ['uri_not_found', 0])
+    })
+
+    test('products are sorted by price up and down, by name and by age', async () => {
+      const sorted = async (type: 'price' | 'name' | 'newest' | 'featured', order: 'asc' | 'desc') =>
+        idsOf(await ask({ uri: '/plates', sort: { value: [{ type, order }] } }))
+      const up = await sorted('price', 'asc')
+      assert.deepEqual(up.slice(0, 2), [15, 8])
+      assert.deepEqual((await sorted('price', 'desc')).at(-1), 15)
+      assert.deepEqual((await sorted('name', 'asc')).slice(0, 2), [15, 12])
+      const { sort } = await ask()
+      assert.deepEqual(
+        sort.choices.map(({ name, order }) => `${name} ${order}`),
+        ['featured desc', 'price asc', 'price desc', 'rating desc', 'newest desc', 'name asc'],
+      )
+    })
+
+    test('facets come with counts, and a filter narrows by them [SEARCH-086]', async () => {
+      const { facet } = await ask({ uri: '/plates' })
+      const material = facet['material']!
+      assert.deepEqual(
+        material.value.map(({ text, count }) => [text, count]),
+        [
+          ['Iron', 1],
+          ['Rubber', 1],
+        ],
+      )
+      const rubber = material.value.find(({ text }) => text === 'Rubber')!
+      assert.equal(readFacetId(rubber.id), 'Rubber')
+      const narrowed = await ask({ uri: '/plates', filter: { material: { value: [rubber.id] } } })
+      assert.deepEqual(idsOf(narrowed), [8])
+      assert.deepEqual(
+        narrowed.facet['material']!.value.map(({ text }) => text),
+        ['Iron', 'Rubber'],
+      )
+    })
+
+    test('a price range narrows', async () => {
+      const range = facetId({ min: 50, max: 80 })
+      const { content } = await ask({ uri: '/plates', filter: { price: { value: [range] } } })
+      assert.deepEqual(content.product.value.map(({ final_price }) => String(final_price)).toSorted(), ['50', '79'])
+    })
+
+    test('a page of a list holds as many as asked, and the total tells all [SEARCH-090]', async () => {
+      const first = await ask({ n_item: 3 })
+      const second = await ask({ n_item: 3, page_number: 2 })
+      assert.deepEqual([first.total_item, first.total_page, first.n_item], [9, 3, 3])
+      assert.equal(new Set([...idsOf(first), ...idsOf(second)]).size, 6)
+    })
+
+    test('suggestions are phrases, categories and trending categories, when they are asked for [SEARCH-087]', async () => {
+      const suggestion = { keyphrase: { max: 4 }, category: { max: 6 }, trending_category: { max: 10 } }
+      const { suggestion: told } = await words('plat', { suggestion })
+      assert.ok(told.keyphrase.length > 0 && told.keyphrase.length <= 4)
+      assert.deepEqual(
+        told.category.map(({ url }) => url),
+        ['/plates'],
+      )
+      assert.deepEqual(
+        told.trending_category.map(({ text }) => text),
+        ['Weights', 'Plates', 'Bars'],
+      )
+      assert.deepEqual((await words('plat')).suggestion, { keyphrase: [], category: [], trending_category: [] })
+    })
+
+    test('the search tells of no product that is sold elsewhere only', async () => {
+      const data: Asked = {
+        widget: { rfkid: 'rfkid_7' },
+        context: { page: { uri: '/search' }, user: {} },
+        query: { keyphrase: { value: ['american'] } },
+      }
+      const { total_item } = await visit('CAN').call('POST /api/search-rec/3', { body: { data } })
+      assert.equal(total_item, 0)
+    })
+
+    test('a token is answered for a site with the address it opens [SEARCH-059]', async () => {
+      const { apiUrl, token, expires } = await visit().call('GET /svc_ssr/site/{code}/rfktkn', {
+        params: { code: 'USA' },
+      })
+      assert.equal(apiUrl, '/api/search-rec/3')
+      assert.ok(token.length > 20)
+      assert.equal(expires, testNow + 15 * 60_000)
+    })
+
+    test('a search without a token, or with one of another site, an old or a made-up one, is refused [SEARCH-063]', async () => {
+      const post = (authorization?: string) =>
+        visit().fetch('/api/search-rec/3', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+          body: JSON.stringify({ data: { widget: { rfkid: 'x' }, context: { page: { uri: '/plates' }, user: {} } } }),
+        })
+      for (const wrong of [undefined, 'Bearer made.up.token', 'Bearer trusted'])
+        assert.equal((await post(wrong)).status, 401)
+      const { token } = makeSearchToken('a secret', 'USA', 0)
+      assert.equal(checkSearchToken('a secret', 'USA', token, tokenLifeMs - 1), true)
+      assert.equal(checkSearchToken('a secret', 'USA', token, tokenLifeMs), false)
+      assert.equal(checkSearchToken('a secret', 'CAN', token, 0), false)
+      assert.equal(checkSearchToken('another', 'USA', token, 0), false)
+    })
+  })

@@ -1,0 +1,27 @@
+import { editsBetween, mostEdits } from './typing-errors.ts'
+import { wordsAsked, wordsOf } from './words.ts'
+
+/**
+ * Categories whose name has a word of a phrase, those with most of its words first, departments before what is below
+ * them; for an empty phrase all of them.
+ */
+export function likelyCategories<C extends { name: string; parentId: number | null }>(
+  categories: readonly C[],
+  phrase: string,
+): C[] {
+  const asked = wordsAsked(phrase)
+  return categories
+    .map((category) => ({ category, fitting: wordsIn(category.name, asked) }))
+    .filter(({ fitting }) => phrase === '' || fitting > 0)
+    .toSorted((a, b) => b.fitting - a.fitting || (a.category.parentId ?? -1) - (b.category.parentId ?? -1))
+    .map(({ category }) => category)
+}
+
+function wordsIn(name: string, asked: readonly string[]): number {
+  const words = wordsOf(name)
+  return asked.filter((word, index) => {
+    const isBegun = index === asked.length - 1
+    const most = mostEdits(word)
+    return words.some((each) => editsBetween(word, each, most, isBegun) <= most)
+  }).length
+}

@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import type { SearchProduct } from '#contract/search.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import type { Categories, Category } from '#services/catalog/categories.ts'
+import { readCardsOf } from './repository.ts'
+import { searchProduct } from './wire.ts'
+
+export type ShownProduct = z.output<typeof SearchProduct>
+
+/** What a list shows of its products. */
+export interface Cards {
+  /** In the order of the ids; new is what was added after a moment, milliseconds since 1970. */
+  read: (site: Site, productIds: readonly number[], newSince: number) => Promise<ShownProduct[]>
+}
+export interface KeptCards extends Cards {
+  /** What is told of a product may have changed; without one, of any. */
+  forget: (site: Site, productId: number) => void
+  clear: () => void
+}
+
+interface Card {
+  product: ShownProduct
+  addedAt: number
+}
+
+/** Cards as the database has them at every moment. */
+export function readingCards(db: Queries, categories: Categories): Cards {
+  return {
+    read: async (site, productIds, newSince) => {
+      const byId = await readCards(db, categories, site, productIds)
+      return productIds.flatMap((id) => {
+        const card = byId.get(id)
+        return card ? [asOf(card, newSince)] : []
+      })
+    },
+  }
+}
+
+/** So many cards of a site are kept: those that were shown last. A card takes about 2 kB. */
+const mostOfSite = 2_000
+
+/** Cards that are kept in memory until they are forgotten. */
+export function keptCards(db: Queries, categories: Categories): KeptCards {
+  const kept = new Map<Site, Map<number, Card>>()
+  let forgotten = 0
+  const keptOf = (site: Site) => {
+    const known = kept.get(site) ?? new Map<number, Card>()
+    kept.set(site, known)
+    return known
+  }
+  const keep = (cards: Map<number, Card>, id: number, card: Card) => {
+    cards.delete(id)
+    cards.set(id, card)
+    const [oldest] = cards.keys()
+    if (cards.size > mostOfSite) cards.delete(oldest!)
+  }
+  return {
+    read: async (site, productIds, newSince) => {
+      const known = keptOf(site)
+      const missing = productIds.filter((id) => !known.has(id))
+      const before = forgotten
+      const shown = new Map(productIds.flatMap((id) => (known.has(id) ? [[id, known.get(id)!]] : [])))
+      if (missing.length > 0) {
+        for (const [id, card] of await readCards(db, categories, site, missing)) shown.set(id, card)
+      }
+      // Something changed while they were read: they may be of before.
+      if (before === forgotten) for (const [id, card] of shown) keep(known, id, card)
+      return productIds.flatMap((id) => {
+        const card = shown.get(id)
+        return card ? [asOf(card, newSince)] : []
+      })
+    },
+    forget: (site, productId) => {
+      forgotten += 1
+      kept.get(site)?.delete(productId)
+    },
+    clear: () => {
+      forgotten += 1
+      kept.clear()
+    },
+  }
+}
+
+/** Whether it is new depends on the day. */
+function asOf(card: Card, newSince: number): ShownProduct {
+  const isNew = card.addedAt > newSince
+  if (card.product.is_new !== isNew) card.product = { ...card.product, is_new: isNew }
+  return card.product
+}
+
+async function readCards(
+  db: Queries,
+  categories: Categories,
+  site: Site,
+  productIds: readonly number[],
+): Promise<Map<number, Card>> {
+  if (productIds.length === 0) return new Map()
+  const [rows, all] = await Promise.all([readCardsOf(db, site, productIds), categories.all()])
+  return new Map(
+    rows.map(({ productId, card, addedAt, categoryIds }) => {
+      const product = searchProduct({ card, isNew: false, categories: trail(all, categoryIds) })
+      return [productId, { product, addedAt }]
+    }),
+  )
+}
+
+/** Names of a product's categories, departments before what is below them. */
+function trail(all: readonly Category[], ids: readonly number[]): string[] {
+  return all
+    .filter(({ id }) => ids.includes(id))
+    .toSorted((a, b) => (a.parentId ?? -1) - (b.parentId ?? -1))
+    .map(({ name }) => name)
+}

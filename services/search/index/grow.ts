@@ -1,0 +1,16 @@
+type Numbers = Uint8Array | Int32Array | Uint32Array | Float64Array
+
+/** The same numbers with room for so many, new places filled with a value. */
+export function withRoom<A extends Numbers>(numbers: A, room: number, filling = 0): A {
+  if (numbers.length >= room) return numbers
+  const make = numbers.constructor as new (length: number) => A
+  const wider = new make(Math.max(room, Math.ceil(numbers.length * 1.5)))
+  wider.set(numbers)
+  if (filling !== 0) wider.fill(filling, numbers.length)
+  return wider
+}
+
+/** Lets others have the event loop before a long work goes on. */
+export function breathe(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

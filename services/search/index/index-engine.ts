@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '#platform/database.ts'
+import type { SearchEngine } from '../engine.ts'
+import { answerFrom, type Answerer } from './answer.ts'
+import { breathe } from './grow.ts'
+import { readIndexed, readProductsAfter } from './read-products.ts'
+import { createRows, type Rows } from './rows.ts'
+
+/** An engine that has to be told what changes. */
+export interface IndexEngine extends SearchEngine {
+  /** Reads products again, as they are now. */
+  refresh: (productIds: readonly number[]) => Promise<void>
+  /** Reads all anew, and asks the other engine until that is done: at first, and when something may have been missed. */
+  rebuild: () => void
+  /** Answers once a making that is under way is done. */
+  built: () => Promise<IndexSize>
+  close: () => Promise<void>
+}
+
+/** How large an index is and how long it took to make. */
+export interface IndexSize {
+  products: number
+  /** Of columns and postings. */
+  bytes: number
+  buildMs: number
+  /** The longest time for which nothing else could run. */
+  longestMs: number
+}
+
+interface Made extends Answerer {
+  rows: Rows
+}
+
+/** Products that are read at a time: a few milliseconds of work between two breaths. */
+const atOnce = 250
+/** After an error, so that a database that is away does not fill the log. */
+const pauseMs = 1_000
+/** Given-up rows in ten that are worth a new making, and how many there must be. */
+const deadPart = 0.1
+const fewDead = 1_000
+
+/**
+ * Lists and searches out of columns in memory, made of the database; until they are made, and after something was missed,
+ * another engine answers.
+ */
+export function indexEngine(db: Database, meanwhile: SearchEngine, report: (error: unknown) => void): IndexEngine {
+  let made: Made | null = null
+  /** Products that changed while an index is made: read again before it is taken. */
+  const changed = new Set<number>()
+  const closing = new AbortController()
+  let isStale = true
+  let size: IndexSize = { products: 0, bytes: 0, buildMs: 0, longestMs: 0 }
+  let making: Promise<void> | null = null
+
+  const make = async () => {
+    const began = performance.now()
+    const rows = createRows()
+    changed.clear()
+    let longestMs = 0
+    const put = (products: readonly Parameters<Rows['put']>[0][]) => {
+      const from = performance.now()
+      for (const product of products) rows.put(product)
+      longestMs = Math.max(longestMs, performance.now() - from)
+    }
+    for (let last = -1; ;) {
+      const products = await readProductsAfter(db, last, atOnce)
+      if (products.length === 0 || closing.signal.aborted) break
+      put(products)
+      last = products.at(-1)!.id
+      await breathe()
+    }
+    await rows.words.pack()
+    await rows.categories.pack()
+    while (changed.size > 0) {
+      const ids = [...changed].slice(0, atOnce)
+      for (const id of ids) changed.delete(id)
+      takeInto(rows, ids, await readIndexed(db, ids))
+    }
+    size = { products: rows.count(), bytes: rows.bytes(), buildMs: performance.now() - began, longestMs }
+    // Told of a gap meanwhile: what was read before it may be old. Taken at once: what changes from now on is put into it.
+    if (!isStale) made = { rows, ...answerFrom(rows) }
+  }
+  const makeUntilFresh = async () => {
+    while (isStale && !closing.signal.aborted) {
+      isStale = false
+      try {
+        await make()
+      } catch (error) {
+        isStale = true
+        if (!closing.signal.aborted) report(error)
+        await sleep(pauseMs, undefined, { signal: closing.signal }).catch(() => {})
+      }
+    }
+    making = null
+  }
+  const start = () => {
+    isStale = true
+    making ??= makeUntilFresh()
+  }
+
+  return {
+    select: async (site, list, cut) => made?.select(site, list, cut) ?? meanwhile.select(site, list, cut),
+    phrases: async (site, phrase, most) => made?.phrases(site, phrase, most) ?? meanwhile.phrases(site, phrase, most),
+    refresh: async (productIds) => {
+      if (making) for (const id of productIds) changed.add(id)
+      try {
+        for (let from = 0; from < productIds.length && made; from += atOnce) {
+          const ids = productIds.slice(from, from + atOnce)
+          const products = await readIndexed(db, ids)
+          if (made) takeInto(made.rows, ids, products)
+        }
+      } catch (error) {
+        report(error)
+        made = null
+        start()
+      }
+      if (made && !making && isWorn(made.rows)) start()
+    },
+    rebuild: () => {
+      made = null
+      start()
+    },
+    built: async () => {
+      await making
+      return size
+    },
+    close: async () => {
+      closing.abort()
+      await making
+    },
+  }
+}
+
+function takeInto(rows: Rows, ids: readonly number[], products: Awaited<ReturnType<typeof readIndexed>>) {
+  const found = new Set(products.map(({ id }) => id))
+  for (const id of ids) if (!found.has(id)) rows.remove(id)
+  for (const product of products) rows.put(product)
+}
+
+function isWorn(rows: Rows) {
+  return rows.dead() > Math.max(fewDead, rows.count() * deadPart)
+}

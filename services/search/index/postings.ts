@@ -1,0 +1,85 @@
+import { breathe, withRoom } from './grow.ts'
+
+/** A place in a list of rows: the row, and eight bits of what the key is to it. */
+export const entryOf = (row: number, bits: number) => row * 256 + bits
+export const rowOf = (entry: number) => entry >>> 8
+export const mostRows = 2 ** 24
+
+/** Which rows have a key. Made in one go and packed; what comes after stands beside until the next making. */
+export interface Postings<Key> {
+  /** The number of a key. */
+  find: (key: Key) => number | undefined
+  add: (key: Key, entry: number) => { term: number; isNew: boolean }
+  /** Packs all that was added until now. */
+  pack: () => Promise<void>
+  /** The entries of a term, in two parts. */
+  packed: (term: number) => Uint32Array
+  added: (term: number) => readonly number[]
+  keys: readonly Key[]
+  bytes: () => number
+}
+
+/** Terms and entries that are moved between two breaths. */
+const atOnce = 250_000
+const nothing: readonly number[] = []
+
+/** Empty postings. */
+export function createPostings<Key>(): Postings<Key> {
+  const terms = new Map<Key, number>()
+  const keys: Key[] = []
+  // Before it is packed: term and entry by turns.
+  let pairs = new Uint32Array(1024)
+  let filled = 0
+  let isPacked = false
+  let starts = new Uint32Array(1)
+  let entries = new Uint32Array(0)
+  const later = new Map<number, number[]>()
+
+  const termOf = (key: Key) => {
+    const known = terms.get(key)
+    if (known !== undefined) return { term: known, isNew: false }
+    terms.set(key, keys.length)
+    return { term: keys.push(key) - 1, isNew: true }
+  }
+  return {
+    keys,
+    find: (key) => terms.get(key),
+    add: (key, entry) => {
+      const found = termOf(key)
+      if (isPacked) {
+        const known = later.get(found.term)
+        if (known) known.push(entry)
+        else later.set(found.term, [entry])
+      } else {
+        pairs = withRoom(pairs, filled + 2)
+        pairs[filled++] = found.term
+        pairs[filled++] = entry
+      }
+      return found
+    },
+    pack: async () => {
+      const ends = new Uint32Array(keys.length + 1)
+      for (let at = 0; at < filled; at += 2) {
+        ends[pairs[at]! + 1]! += 1
+        if (at % atOnce === 0) await breathe()
+      }
+      for (let term = 0; term < keys.length; term += 1) ends[term + 1]! += ends[term]!
+      const places = ends.slice()
+      const packed = new Uint32Array(filled / 2)
+      for (let at = 0; at < filled; at += 2) {
+        packed[places[pairs[at]!]!++] = pairs[at + 1]!
+        if (at % atOnce === 0) await breathe()
+      }
+      starts = ends
+      entries = packed
+      pairs = new Uint32Array(0)
+      isPacked = true
+    },
+    packed: (term) => entries.subarray(starts[term] ?? 0, starts[term + 1] ?? starts[term] ?? 0),
+    added: (term) => later.get(term) ?? nothing,
+    bytes: () => {
+      const beside = [...later.values()].reduce((sum, { length }) => sum + 8 * length, 0)
+      return entries.byteLength + starts.byteLength + pairs.byteLength + beside
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Minor } from '#domain/money.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import { statement, type Queries } from '#platform/database.ts'
+
+/** A product as the index keeps it: its texts once, and what differs by site. */
+export interface IndexedProduct extends Texts {
+  listings: readonly Listing[]
+}
+interface Texts {
+  id: number
+  name: string
+  brand: string
+  fact: string
+  lead: string
+  /** With spaces between. */
+  skus: string
+  categories: string
+}
+interface Listing {
+  productId: number
+  site: Site
+  price: Minor | null
+  /** As JSON: products of the same facets have the same text. */
+  facets: string
+  isSpecial: boolean
+  inStock: boolean
+  featured: number
+  addedAt: number
+  /** With spaces between. */
+  categoryIds: string
+}
+
+const texts = `
+  select p.id, p.name, p.brand, p.fact, p.lead,
+    coalesce((select string_agg(sku, ' ') from sellable where product_id = p.id), '') as skus,
+    coalesce((select string_agg(c.name, ' ' order by c.id) from product_category pc
+      join category c on c.id = pc.category_id where pc.product_id = p.id), '') as categories
+  from product p`
+const textsAfter = statement<Texts>('index.texts-after', `${texts} where p.id > $1 order by p.id limit $2`)
+const textsOf = statement<Texts>('index.texts', `${texts} where p.id = any($1)`)
+const listingsOf = statement<Listing>(
+  'index.listings',
+  `select product_id as "productId", site, price, facets::text as facets, is_special as "isSpecial",
+     in_stock as "inStock", featured, extract(epoch from added_at)::double precision * 1000 as "addedAt",
+     array_to_string(category_ids, ' ') as "categoryIds"
+   from listing where site = any($2) and product_id = any($1)`,
+)
+
+/** The next products by id after one, at most so many; none is the end. */
+export async function readProductsAfter(db: Queries, id: number, most: number): Promise<IndexedProduct[]> {
+  return withListings(db, await db.run(textsAfter, [id, most]))
+}
+
+/** Products by id; those that are no more are left out. */
+export async function readIndexed(db: Queries, ids: readonly number[]): Promise<IndexedProduct[]> {
+  return withListings(db, await db.run(textsOf, [ids]))
+}
+
+async function withListings(db: Queries, products: readonly Texts[]): Promise<IndexedProduct[]> {
+  if (products.length === 0) return []
+  const byId = new Map(products.map((product) => [product.id, { ...product, listings: [] as Listing[] }]))
+  for (const listing of await db.run(listingsOf, [[...byId.keys()], sites])) {
+    byId.get(listing.productId)!.listings.push(listing)
+  }
+  return [...byId.values()]
+}

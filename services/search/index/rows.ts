@@ -1,0 +1,158 @@
+import { createFacetSets } from '#domain/search/facet-sets.ts'
+import type { Columns } from '#domain/search/select-rows.ts'
+import { wordsOf, wordsOfSku } from '#domain/search/words.ts'
+import { siteSettings, sites, type Site } from '#domain/sites.ts'
+import { createDictionary } from './dictionary.ts'
+import { withRoom } from './grow.ts'
+import { createPostings, entryOf, mostRows } from './postings.ts'
+import type { IndexedProduct } from './read-products.ts'
+
+/** Where in a product's texts a word stands, a bit each. */
+export const places = { name: 1, category: 2, facts: 4, lead: 8 } as const
+
+/** A site's columns, with what its fixed lists ask. */
+export interface SiteColumns extends Columns {
+  special: Uint8Array
+}
+
+/** All products of all sites in rows: one for a product, its texts shared by the sites, the rest a column for each. */
+export type Rows = ReturnType<typeof createRows>
+
+/** Rows without a product. */
+export function createRows() {
+  const words = createDictionary()
+  const categories = createPostings<number>()
+  const facets = createFacetSets()
+  const names: string[] = []
+  const rowOfProduct = new Map<number, number>()
+  const shared = {
+    productIds: new Int32Array(256),
+    addedAt: new Float64Array(256),
+    textMarks: new Float64Array(256),
+    nameLengths: new Uint8Array(256),
+  }
+  const perSite = Object.fromEntries(sites.map((site) => [site, emptyColumns()])) as Record<Site, SiteColumns>
+  let count = 0
+
+  function emptyColumns(): SiteColumns {
+    return {
+      productIds: shared.productIds,
+      addedAt: shared.addedAt,
+      names,
+      facets,
+      prices: new Int32Array(256),
+      facetSets: new Int32Array(256).fill(-1),
+      featured: new Int32Array(256),
+      special: new Uint8Array(256),
+    }
+  }
+  const makeRoom = () => {
+    const room = count + 1
+    shared.productIds = withRoom(shared.productIds, room)
+    shared.addedAt = withRoom(shared.addedAt, room)
+    shared.textMarks = withRoom(shared.textMarks, room)
+    shared.nameLengths = withRoom(shared.nameLengths, room)
+    for (const site of sites) {
+      const columns = perSite[site]
+      columns.productIds = shared.productIds
+      columns.addedAt = shared.addedAt
+      columns.prices = withRoom(columns.prices, room)
+      columns.facetSets = withRoom(columns.facetSets, room, -1)
+      columns.featured = withRoom(columns.featured, room)
+      columns.special = withRoom(columns.special, room)
+    }
+  }
+  const append = (product: IndexedProduct, textMark: number) => {
+    if (count >= mostRows) throw new Error(`The search index holds ${mostRows} products at most`)
+    makeRoom()
+    const row = count++
+    shared.productIds[row] = product.id
+    shared.textMarks[row] = textMark
+    names[row] = product.name
+    const { byWord, nameLength } = placesOf(product)
+    shared.nameLengths[row] = nameLength
+    for (const [word, bits] of byWord) words.add(word, entryOf(row, bits))
+    for (const id of categoryIdsOf(product)) categories.add(id, entryOf(row, 0))
+    rowOfProduct.set(product.id, row)
+    return row
+  }
+  const remove = (productId: number) => {
+    const row = rowOfProduct.get(productId)
+    if (row === undefined) return
+    for (const site of sites) perSite[site].facetSets[row] = -1
+    rowOfProduct.delete(productId)
+  }
+  return {
+    words,
+    categories,
+    nameLengths: () => shared.nameLengths,
+    columns: (site: Site): SiteColumns => perSite[site],
+    /** Rows that were given out, those of products that changed or went among them. */
+    count: () => count,
+    dead: () => count - rowOfProduct.size,
+    remove,
+    /** Takes a product as it is now: what is found by the same words keeps its row, other texts get a new one. */
+    put: (product: IndexedProduct) => {
+      if (product.listings.length === 0) return remove(product.id)
+      const mark = textMarkOf(product)
+      const known = rowOfProduct.get(product.id)
+      const keeps = known !== undefined && shared.textMarks[known] === mark
+      if (!keeps) remove(product.id)
+      const row = keeps ? known : append(product, mark)
+      shared.addedAt[row] = product.listings[0]!.addedAt
+      for (const site of sites) perSite[site].facetSets[row] = -1
+      for (const { site, price, facets: own, inStock, isSpecial, featured } of product.listings) {
+        const columns = perSite[site]
+        columns.prices[row] = price ?? -1
+        columns.facetSets[row] = facets.idOf(own, inStock)
+        columns.featured[row] = featured
+        columns.special[row] = Number(isSpecial)
+      }
+    },
+    /** Bytes of the columns and postings; texts and maps come on top. */
+    bytes: () => {
+      const columns = sites.flatMap((site) => Object.values(perSite[site]))
+      const arrays = new Set([...Object.values(shared), ...columns].filter((each) => ArrayBuffer.isView(each)))
+      return [...arrays].reduce((sum, { byteLength }) => sum + byteLength, words.bytes() + categories.bytes())
+    },
+  }
+}
+
+function categoryIdsOf({ listings }: IndexedProduct) {
+  return new Set(listings.flatMap(({ categoryIds }) => categoryIds.split(' ').filter(Boolean).map(Number)))
+}
+
+/** The words of a product, each with the places where it stands. */
+function placesOf({ name, brand, skus, fact, lead, categories, listings }: IndexedProduct) {
+  const byWord = new Map<string, number>()
+  const take = (words: readonly string[], place: number) => {
+    for (const word of words) byWord.set(word, (byWord.get(word) ?? 0) | place)
+  }
+  const nameWords = wordsOf(name)
+  take(nameWords, places.name)
+  take(wordsOf(categories), places.category)
+  take(wordsOf(`${brand} ${fact}`), places.facts)
+  const prefixes = new Set(['', ...listings.map(({ site }) => siteSettings[site].skuPrefix)])
+  for (const sku of skus.split(' ')) for (const prefix of prefixes) take(wordsOfSku(prefix + sku), places.facts)
+  take(wordsOf(lead), places.lead)
+  return { byWord, nameLength: Math.min(new Set(nameWords).size, 255) }
+}
+
+const inOrder = (a: string, b: string) => (a < b ? -1 : 1)
+
+/** A number of 53 bits that tells texts apart: when it stays, the words and categories of a product stay (cyrb53). */
+function textMarkOf({ listings, ...texts }: IndexedProduct): number {
+  const text = JSON.stringify([
+    texts,
+    listings.map(({ site, categoryIds }) => `${site} ${categoryIds}`).toSorted(inOrder),
+  ])
+  let [high, low] = [0xdeadbeef, 0x41c6ce57]
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    high = Math.imul(high ^ unit, 2_654_435_761)
+    low = Math.imul(low ^ unit, 1_597_334_677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909)
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909)
+  return 4_294_967_296 * (2_097_151 & low) + (high >>> 0)
+}

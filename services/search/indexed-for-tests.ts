@@ -1,0 +1,14 @@
+import type { Database } from '#platform/database.ts'
+import { keptCatalog } from '#services/catalog-reads.ts'
+import type { IndexEngine } from './index/index-engine.ts'
+
+/** A catalogue whose index is made; what goes wrong with it fails the test. */
+export async function indexedCatalog(db: Database) {
+  const report = (error: unknown) => {
+    throw error
+  }
+  const catalog = keptCatalog(db, 'index', report)
+  catalog.startAnew()
+  const index = catalog.index as IndexEngine
+  return { catalog, index, size: await index.built() }
+}
