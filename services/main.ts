@@ -27,7 +27,7 @@ import { callInProcess } from './in-process.ts'
 import { mountMailCatcher } from './mails/pages.ts'
 import { serveMedia } from './media/media.ts'
 import { openPayments, sandboxOriginOf } from './payments.ts'
-import { defaultRateLimits, rateLimiter } from './rate-limits.ts'
+import { pageLimiter, rateLimiter } from './rate-limits.ts'
 import { storeRoutes, type StoreDeps } from './routes.ts'
 import { identifyBy } from './sessions/identify.ts'
 import { loginDelays } from './sessions/login-delays.ts'
@@ -84,7 +84,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   async function openWeb(dist: string) {
     const catalog = keptCatalog(db, settings.searchEngine, report)
     const routes = storeRoutes({ ...deps, ...catalog })
-    const edge = { identify: identifyBy(db), limit: rateLimiter(defaultRateLimits) }
+    const edge = { identify: identifyBy(db), limit: rateLimiter(settings.rateLimits) }
     const metrics = createMetrics()
     const siteOfRequest = new WeakMap<object, Site>()
     const cache = createPageCache()
@@ -129,6 +129,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       },
       taxOf: shownTax.of,
       ipOf,
+      secondsToWait: pageLimiter(settings.rateLimits),
       report,
     })
     const app = createApp(routes, {

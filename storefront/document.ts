@@ -56,11 +56,27 @@ function metaOf(shop: Shop, head: Head) {
 
 /** The page that answers a defect: an id to tell us, and nothing else. */
 export function defectDocument(brand: string, requestId: string, home: string): string {
+  return plainDocument(
+    `Error | ${brand}`,
+    'This page failed',
+    `<p>Nothing was lost. Try again, or go to the <a href="${escape(home)}">front page</a>.</p>` +
+      `<p>If you write to us about it, name this id: ${escape(requestId)}</p>`,
+  )
+}
+
+/** The page for an address that asks for more pages than one person reads. */
+export function waitDocument(brand: string, seconds: number): string {
+  return plainDocument(
+    `Too many requests | ${brand}`,
+    'Too many pages at once',
+    `<p>Your network asked for more pages than we make in a minute. Nothing was lost: load the page again in ${seconds} seconds.</p>`,
+  )
+}
+
+function plainDocument(title: string, heading: string, body: string) {
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex,nofollow"><title>Error | ${escape(brand)}</title></head><body><h1>This page failed</h1>` +
-    `<p>Nothing was lost. Try again, or go to the <a href="${escape(home)}">front page</a>.</p>` +
-    `<p>If you write to us about it, name this id: ${escape(requestId)}</p></body></html>`
+    `<meta name="robots" content="noindex,nofollow"><title>${escape(title)}</title></head><body><h1>${escape(heading)}</h1>${body}</body></html>`
   )
 }
 

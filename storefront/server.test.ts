@@ -62,7 +62,8 @@ before(async () => {
       return { call: answer as StoreCall, setCookies: () => [] }
     },
     taxOf: () => ({ goods: 19, food: 7, ebook: 7 }),
-    ipOf: () => '127.0.0.1',
+    ipOf: ({ headers }) => String(headers['x-ip'] ?? '127.0.0.1'),
+    secondsToWait: async (ip) => (ip === '192.0.2.9' ? 42 : 0),
     report: (defect) => defects.push(defect),
     now: () => Date.UTC(2027, 5, 1),
   })
@@ -104,6 +105,18 @@ test('the address /404 shows the not-found page [ROUTE-004]', async () => {
 test('an unknown category of the magazine is answered with 404 [INDEX-007]', async () => {
   assert.equal((await ask('USA', '/theindex/history')).status, 200)
   assert.equal((await ask('USA', '/theindex/nope')).status, 404)
+})
+
+test('an address that asked for too many pages is told how long to wait, and kept pages are still sent to it', async () => {
+  const headers = { 'x-ip': '192.0.2.9' }
+  const told = await ask('USA', '/deals?q=one', { headers })
+  assert.deepEqual(
+    [told.status, told.headers['retry-after'], told.headers['cache-control']],
+    [429, '42', 'private, no-store'],
+  )
+  assert.match(told.body, /again in 42 seconds/)
+  await ask('USA', '/theindex')
+  assert.equal((await ask('USA', '/theindex', { headers })).status, 200)
 })
 
 test('services that are down answer 503 with Retry-After and a button, and nothing of it is kept [ERROR-018, ROUTE-028]', async () => {

@@ -17,7 +17,7 @@ import { FormRefused, readForm } from './server/form.ts'
 import { type Located, locate } from './server/locale.ts'
 import { pageKey, readableQuery } from './server/page-key.ts'
 import { preferencesFrom } from './server/preferences.ts'
-import { sendHtml, sendKept, sendPlain, sendRedirect } from './server/send.ts'
+import { sendHtml, sendKept, sendPlain, sendRedirect, sendWait } from './server/send.ts'
 import { type PolicySettings, securityHeaders } from './server/security-headers.ts'
 import { rememberedIn, shopFor } from './server/shop-for.ts'
 
@@ -50,10 +50,22 @@ export interface PageHandlerInput {
   taxOf: (site: Site, country: string) => ShownTax
   /** The network address of a caller, past the proxies that are trusted. */
   ipOf: (request: IncomingMessage) => string
+  /** Seconds that a network address has to wait before another page is rendered for it; 0 for go on. */
+  secondsToWait: (ip: string) => Promise<number>
   report: (defect: unknown, requestId: string) => void
   now?: () => number
 }
 export type PageHandler = (request: IncomingMessage, response: ServerResponse, site: Site) => void
+
+/** No page is rendered for an address that asked for too many. */
+class TooManyPages extends Error {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super(`Too many pages; go on in ${seconds} s`)
+    this.seconds = seconds
+  }
+}
 
 /** How long a busy server waits before it compresses a page better. */
 const idleCheck = 2_000
@@ -99,6 +111,11 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     return { page, tags: [...tags], setCookies: setCookies() }
   }
 
+  const admit = async (request: IncomingMessage) => {
+    const seconds = await input.secondsToWait(input.ipOf(request))
+    if (seconds > 0) throw new TooManyPages(seconds)
+  }
+
   const answerShared = async (visit: Visit) => {
     const { request, response, site, url, query, located } = visit
     const { contrast, country, isApp } = shopFor(input, visit, 0)
@@ -110,12 +127,15 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     }
     const hit = cache.hit(key, make)
     if (hit) return sendKept(request, response, hit)
+    // Each who waits for a page that is being made is counted: one who may not have it must not end it for the others.
+    await admit(request)
     const served = await cache.get(key, make)
     if ('kept' in served) return sendKept(request, response, served.kept)
     return sendHtml(request, response, served.made, [])
   }
 
   const answerPrivate = async (visit: Visit, form?: URLSearchParams) => {
+    await admit(visit.request)
     const { page, setCookies } = await render(visit, false, form)
     return sendHtml(visit.request, visit.response, { ...page, headers: { ...security, ...page.headers } }, setCookies)
   }
@@ -148,6 +168,8 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
 
   return (request, response, site) => {
     answer(request, response, site).catch((error: unknown) => {
+      if (error instanceof TooManyPages && !response.headersSent)
+        return void sendWait(request, response, security, input.brand, error.seconds)
       const status = error instanceof FormRefused ? error.status : 500
       if (status === 500) input.report(error, randomUUID())
       if (response.headersSent) response.destroy()

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { defaultRateLimits } from './rate-limits.ts'
 import { readSettings, settingsOf, type Configuration } from './settings.ts'
 
 const secret = 'fT9x2LqW7vRz4KbN8mYc3HdJ6sPg5UaE'
@@ -53,6 +54,19 @@ test('an empty environment is a demo on this machine alone', () => {
 
 test('a variable that is set to nothing is not set', () => {
   assert.equal(configuration({ PORT: '', DATABASE_URL: '' }).port, 3000)
+})
+
+test('limits that are named change, the others stay; a class that is none is told', () => {
+  assert.deepEqual(configuration({}).rateLimits, defaultRateLimits)
+  assert.deepEqual(configuration({ RATE_LIMITS: 'search=100, login=5' }).rateLimits, {
+    ...defaultRateLimits,
+    search: 100,
+    login: 5,
+  })
+  for (const RATE_LIMITS of ['searches=100', 'search=0', 'search', 'search=1e3']) {
+    const sentence = `RATE_LIMITS must be limits a minute such as search=100,login=5, of page, read, search, write, login, order, not "${RATE_LIMITS}".`
+    assert.deepEqual(problems({ RATE_LIMITS }), [sentence])
+  }
 })
 
 test('everything that is wrong is said at once, a sentence each that names the variable and what it wants', () => {

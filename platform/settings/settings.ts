@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { liveProblems } from './live-rules.ts'
+import { defaultRateLimits, readRateLimits, type RateLimits } from './rate-limits.ts'
 import { localSiteUrl, siteCodes, type SiteCode } from './site-hosts.ts'
 import { ownPrefixes, secretVariables, variables, type Part, type Variables } from './variables.ts'
 
@@ -33,6 +34,7 @@ export interface Configuration {
   secret: string | undefined
   /** Addresses and networks whose x-forwarded-for is believed. */
   trustedProxies: string | undefined
+  rateLimits: RateLimits
   metricsToken: string | undefined
   /** Undefined: the mail catcher. */
   mailUrl: string | undefined
@@ -146,6 +148,7 @@ function configurationOf(values: Variables): Configuration {
     databasePool: values.DATABASE_POOL,
     secret: values.SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
+    rateLimits: readRateLimits(values.RATE_LIMITS ?? '') ?? defaultRateLimits,
     metricsToken: values.METRICS_TOKEN,
     mailUrl: values.MAIL_URL,
     spreedly: spreedlyOf(values),

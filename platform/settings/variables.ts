@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readNetworks } from '../client-address.ts'
+import { defaultRateLimits, readRateLimits } from './rate-limits.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
 
 /** Settings come from the environment. Each names what it wants, so that a wrong one is told in a sentence. */
@@ -74,6 +75,10 @@ export const variables = z.object({
   TRUSTED_PROXIES: text(
     'addresses or networks with commas between, such as 10.0.0.0/8',
     (value) => readNetworks(value) !== undefined,
+  ).optional(),
+  RATE_LIMITS: text(
+    `limits a minute such as search=100,login=5, of ${Object.keys(defaultRateLimits).join(', ')}`,
+    (value) => readRateLimits(value) !== undefined,
   ).optional(),
   METRICS_TOKEN: text('at least 16 characters without spaces', (value) => /^[\x21-\x7e]{16,}$/.test(value)).optional(),
   SPREEDLY_BASE_URL: webUrl.optional(),

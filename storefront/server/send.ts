@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzipSync, gzip, type ZlibOptions } from 'node:zlib'
 import type { KeptPage } from '#platform/page-cache/entry.ts'
+import { waitDocument } from '../document.ts'
 import { preferredEncoding } from './encoding.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -69,6 +70,18 @@ export function sendRedirect(
     ...(setCookies.length > 0 && { 'set-cookie': [...setCookies] }),
   })
   response.end()
+}
+
+/** Says how long to wait; the page that was asked for is not rendered. */
+export function sendWait(
+  request: IncomingMessage,
+  response: ServerResponse,
+  security: Headers,
+  brand: string,
+  seconds: number,
+) {
+  const headers = { ...security, 'retry-after': String(seconds) }
+  return sendHtml(request, response, { status: 429, headers, html: waitDocument(brand, seconds) }, [])
 }
 
 /** Says no with a status alone. */

@@ -1,0 +1,14 @@
+/** Requests that one address may make in a minute, by what they ask for; a page is one that has to be rendered. */
+export const defaultRateLimits = { page: 1200, read: 1200, search: 300, write: 240, login: 20, order: 20 }
+export type RateLimits = Readonly<typeof defaultRateLimits>
+
+/** Reads limits such as 'search=100,login=5', the others as they are; undefined when it is not such a list. */
+export function readRateLimits(text: string): RateLimits | undefined {
+  const limits = { ...defaultRateLimits }
+  for (const part of text.split(',')) {
+    const [, name = '', limit = ''] = /^([a-z]+)=([1-9]\d{0,6})$/.exec(part.trim()) ?? []
+    if (!(name in limits)) return undefined
+    limits[name as keyof RateLimits] = Number(limit)
+  }
+  return limits
+}
