@@ -6,6 +6,8 @@ import { releasePayment, type SettleDeps } from './checkout/settle.ts'
 import { sendMail, type MailDeps } from './mails/send.ts'
 import { startRelay } from './outbox/relay.ts'
 import type { OutboxTopics } from './outbox/steps.ts'
+import { sweepLoginDelays } from './sessions/login-delays.ts'
+import { sweepSessions } from './sessions/repository.ts'
 import { sweepQuotes } from './shipping/steps.ts'
 import { sweepKeys } from './write-once.ts'
 
@@ -15,6 +17,7 @@ const schedule = [
   '* * * * * orders_sweep',
   '17 * * * * lists_sweep',
   '43 3 * * * keys_sweep',
+  '51 3 * * * sessions_sweep',
   '29 * * * * quotes_sweep',
 ].join('\n')
 
@@ -30,8 +33,9 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
       },
       mail_send: (payload) => sendMail(deps, payload as OutboxTopics['mail_send']),
       orders_sweep: () => sweepOrders(deps),
-      lists_sweep: () => sweepLists(deps.db),
-      keys_sweep: () => sweepKeys(deps.db),
+      lists_sweep: async () => void (await sweepLists(deps.db)),
+      keys_sweep: async () => void (await sweepKeys(deps.db)),
+      sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),
       quotes_sweep: () => sweepQuotes(deps.db, Date.now()),
     },
     schedule,

@@ -11,6 +11,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import type { Handlers } from '#services/perform.ts'
 import { cookieNames, hashToken } from '#services/scope.ts'
 import { guestOf } from './identify.ts'
+import { devicePassSeconds, knownDevice, makeDevicePass } from './known-device.ts'
 import { leastPassword, hashPassword, passwordMatches } from './passwords.ts'
 import {
   createCustomer,
@@ -30,6 +31,8 @@ export interface SessionDeps {
   db: Database
   settings: QuantitySettings
   delays: LoginDelays
+  /** Signs the passes of known devices. */
+  secret: string
 }
 
 export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
@@ -44,16 +47,18 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
 
   // Not written once: a kept reply would be a session that outlives its end.
   async 'POST /svc_session/session/login'({ site, scope, body, cookies, now, ip, refuse }, deps) {
-    const { db, settings, delays } = deps
+    const { db, settings, delays, secret } = deps
     const email = body.email.trim()
-    const seconds = await delays.secondsLeft(email, ip)
+    const device = knownDevice(secret, email, cookies.get(cookieNames.device(site)), now)
+    const attempt = { email, ip, device }
+    const seconds = await delays.secondsLeft(attempt)
     if (seconds > 0) throw refuse('login_delayed', { seconds })
     const customer = await readCustomerByEmail(db, email)
     if (!(await passwordMatches(body.password, customer?.passwordHash)) || !customer) {
-      await delays.failed(email, ip)
+      await delays.failed(attempt)
       throw refuse('wrong_credentials')
     }
-    await delays.succeeded(email, ip)
+    await delays.succeeded(attempt)
     const token = randomBytes(32).toString('base64url')
     const old = cookies.get(cookieNames.session(site))
     const guest = guestOf({ cookies }, site, false)
@@ -65,6 +70,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
       return scope.customerId === null ? mergeGuestCart(tx, guest, owner, settings) : { added: 0, kept: 0 }
     })
     cookies.set(cookieNames.session(site), token, sessionMs / 1000)
+    cookies.set(cookieNames.device(site), makeDevicePass(secret, email, now), devicePassSeconds)
     return { customer: wireCustomer(customer), merged }
   },
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { statement, type Database } from '#platform/database.ts'
+import { sweepOf } from '#platform/sweep.ts'
 
 /** How many wrong passwords are free, and how the wait grows after them. */
 export interface LoginDelaySettings {
@@ -16,10 +17,17 @@ export const defaultLoginDelays: LoginDelaySettings = {
   windowSeconds: 900,
 }
 
+/** Who tries to log in: by which e-mail, from which address, and on which known device, if it is one. */
+export interface Attempt {
+  email: string
+  ip: string
+  device: string | null
+}
+
 export interface LoginDelays {
-  secondsLeft: (email: string, ip: string) => Promise<number>
-  failed: (email: string, ip: string) => Promise<void>
-  succeeded: (email: string, ip: string) => Promise<void>
+  secondsLeft: (attempt: Attempt) => Promise<number>
+  failed: (attempt: Attempt) => Promise<void>
+  succeeded: (attempt: Attempt) => Promise<void>
 }
 
 const read = statement<{ left: number }>(
@@ -38,31 +46,35 @@ const count = statement(
 const forget = statement('login-delay.forget', 'delete from login_delay where key = $1')
 
 /**
- * Delays log-ins after wrong passwords, by e-mail and by address; known and unknown e-mails alike, and nobody is locked
+ * Delays log-ins after wrong passwords, by e-mail or known device, and by address; known and unknown e-mails alike, and nobody is locked
  * out for good [SESSION-425, decision 22].
  */
 export function loginDelays(db: Database, settings: LoginDelaySettings = defaultLoginDelays): LoginDelays {
   const { free, firstSeconds, mostSeconds, windowSeconds } = settings
   // An address stands for many people: it may fail ten times as often.
-  const keysOf = (email: string, ip: string) => [
-    { key: hash(`email ${email.toLowerCase()}`), free },
+  const keysOf = ({ email, ip, device }: Attempt) => [
+    // A known device is counted for itself: the guesses of others are not its own.
+    { key: hash(device === null ? `email ${email.toLowerCase()}` : `device ${device}`), free },
     { key: hash(`ip ${ip}`), free: free * 10 },
   ]
   return {
-    secondsLeft: async (email, ip) => {
-      const [row] = await db.run(read, [keysOf(email, ip).map(({ key }) => key)])
+    secondsLeft: async (attempt) => {
+      const [row] = await db.run(read, [keysOf(attempt).map(({ key }) => key)])
       return row?.left ?? 0
     },
-    failed: async (email, ip) => {
-      for (const { key, free } of keysOf(email, ip)) {
+    failed: async (attempt) => {
+      for (const { key, free } of keysOf(attempt)) {
         await db.run(count, [key, windowSeconds, free, firstSeconds, mostSeconds])
       }
     },
-    succeeded: async (email, ip) => {
-      await db.run(forget, [keysOf(email, ip)[0]!.key])
+    succeeded: async (attempt) => {
+      await db.run(forget, [keysOf(attempt)[0]!.key])
     },
   }
 }
+
+/** Forgets failures of days ago. */
+export const sweepLoginDelays = sweepOf('login_delay', `greatest(until, last_at) < now() - interval '1 day'`)
 
 function hash(text: string) {
   return createHash('sha256').update(text).digest('base64url')

@@ -4,8 +4,10 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
 import { sessionMs } from './handlers.ts'
-import { loginDelays } from './login-delays.ts'
+import { devicePassSeconds, knownDevice, makeDevicePass } from './known-device.ts'
+import { loginDelays, sweepLoginDelays } from './login-delays.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
+import { sweepSessions } from './repository.ts'
 
 const { db, visit, clock } = await openTestShop()
 const password = 'a long enough password'
@@ -117,10 +119,74 @@ test('each further wrong password doubles the wait, from 1 minute up to 15 [SESS
   const delays = loginDelays(db)
   const minutes = []
   for (const who of times(10, () => 'eve@example.com')) {
-    await delays.failed(who, '192.0.2.1')
-    minutes.push(Math.round((await delays.secondsLeft(who, '192.0.2.1')) / 60))
+    const attempt = { email: who, ip: '192.0.2.1', device: null }
+    await delays.failed(attempt)
+    minutes.push(Math.round((await delays.secondsLeft(attempt)) / 60))
   }
   assert.deepEqual(minutes, [0, 0, 0, 0, 1, 2, 4, 8, 15, 15])
+})
+
+test('who guesses at a password does not delay its owner on a device that logged in before, and guesses there count too', async () => {
+  const { email, visitor } = await newCustomer()
+  await login(visitor, email)
+  for (const attempt of times(5, () => visit())) await assert.rejects(login(attempt, email, 'wrong'), { status: 401 })
+  await assert.rejects(login(visit(), email), { code: 'login_delayed' })
+  await login(visitor, email)
+  const other = await newCustomer()
+  const pass = visitor.cookies.get('device_usa')!
+  other.visitor.cookies.set('device_usa', pass)
+  for (const wrong of times(5, () => 'wrong'))
+    await assert.rejects(login(other.visitor, other.email, wrong), { status: 401 })
+  await assert.rejects(login(other.visitor, other.email), { code: 'login_delayed' })
+  for (const wrong of times(5, () => 'wrong')) await assert.rejects(login(visitor, email, wrong), { status: 401 })
+  await assert.rejects(login(visitor, email), { code: 'login_delayed' })
+})
+
+test('a pass is good for its account until it is over, and nothing of it can be changed', () => {
+  const [secret, email, now] = ['a secret', 'ann@example.com', clock()]
+  const pass = makeDevicePass(secret, email, now)
+  const [id = '', until = '', signature = ''] = pass.split('.')
+  assert.equal(knownDevice(secret, 'Ann@Example.com', pass, now), id)
+  const over = now + devicePassSeconds * 1000
+  const later = String(Number(until) + 1)
+  const wrong = [
+    knownDevice(secret, email, pass, over),
+    knownDevice(secret, 'eve@example.com', pass, now),
+    knownDevice('another secret', email, pass, now),
+    knownDevice(secret, email, [id, later, signature].join('.'), now),
+    knownDevice(
+      secret,
+      email,
+      [id.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')), until, signature].join('.'),
+      now,
+    ),
+    knownDevice(secret, email, undefined, now),
+  ]
+  assert.deepEqual(wrong, [null, null, null, null, null, null])
+})
+
+test('sessions and failures of long ago are forgotten, those of today stay', async () => {
+  const { email, visitor } = await newCustomer()
+  await login(visitor, email)
+  await assert.rejects(login(visit(), 'long-ago@example.com', 'wrong'), { status: 401 })
+  await sweepSessions(db)
+  await sweepLoginDelays(db)
+  assert.equal((await session(visitor)).cg, 1)
+  const age = (table: string, columns: string[]) =>
+    statement(
+      `test.age-${table}`,
+      `update ${table} set ${columns.map((name) => `${name} = ${name} - interval '60 days'`).join()}`,
+    )
+  await db.run(age('session', ['expires_at']), [])
+  await db.run(age('login_delay', ['until', 'last_at']), [])
+  const count = (table: string) =>
+    statement<{ count: number }>(`test.count-${table}`, `select count(*)::integer as count from ${table}`)
+  assert.ok((await sweepSessions(db)) > 0)
+  assert.ok((await sweepLoginDelays(db)) > 0)
+  assert.deepEqual(
+    [await db.run(count('session'), []), await db.run(count('login_delay'), [])],
+    [[{ count: 0 }], [{ count: 0 }]],
+  )
 })
 
 test('a weak password and an e-mail that is none are refused', async () => {

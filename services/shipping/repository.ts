@@ -2,6 +2,7 @@ import type { RatedCart } from '#domain/shipping/rate-cart.ts'
 import type { ShippingPrice, ShippingTables, ShippingZone } from '#domain/shipping/table.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
+import { sweepOf } from '#platform/sweep.ts'
 import { keepTables } from '#services/kept-tables.ts'
 
 const selectZones = statement<ShippingZone>(
@@ -33,7 +34,7 @@ const readOne = statement<StoredQuote>(
   'shipping-quote.read',
   `select site, signature, rated, expires_at as "expiresAt" from shipping_quote where transaction_id = $1`,
 )
-const sweep = statement('shipping-quote.sweep', 'delete from shipping_quote where expires_at < $1')
+const sweep = sweepOf('shipping_quote', 'expires_at < $1')
 
 export interface StoredQuote {
   site: Site
@@ -84,5 +85,5 @@ export async function readQuote(db: Queries, transactionId: string): Promise<Sto
 
 /** Forgets quotes that ended before a moment. */
 export async function sweepQuotes(db: Queries, before: number) {
-  await db.run(sweep, [new Date(before)])
+  await sweep(db, [new Date(before)])
 }
