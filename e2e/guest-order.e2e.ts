@@ -29,7 +29,7 @@ async function findBySearch(page: Page) {
 /** A whole order of a guest, each screen looked at. */
 async function orderAsGuest(page: Page, site: Site, find: (page: Page) => Promise<void>) {
   const email = newEmail()
-  const { ballPrice, recipient } = sites[site]
+  const { ballPrice, recipient, includedTax } = sites[site]
   await visit(page, originOf(site))
   await find(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Ironwright Medicine Ball' })).toBeVisible()
@@ -59,6 +59,7 @@ async function orderAsGuest(page: Page, site: Site, find: (page: Page) => Promis
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await expect(page).toHaveURL(/\/checkout\/review$/)
   await expect(page.getByText('Visa ending in 1111')).toBeVisible()
+  if (includedTax) await expect(page.getByRole('complementary').getByText(includedTax)).toBeVisible()
   await expect(page.getByRole('main')).toContainText(recipient.street)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()

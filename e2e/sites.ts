@@ -14,6 +14,8 @@ interface SiteFacts {
   recipient: Recipient
   /** The medicine ball of 14 lb as the site's page prices it. */
   ballPrice: string
+  /** The VAT that the total includes, as its line is called. */
+  includedTax?: string
 }
 
 const port = process.env['STORE_PORT'] ?? '3000'
@@ -54,11 +56,13 @@ export const sites: Readonly<Record<Site, SiteFacts>> = {
     host: 'eur.localhost',
     recipient: { street: 'Invalidenstraße 112', city: 'Berlin', postcode: ['Postcode', '10115'] },
     ballPrice: '€83.90',
+    includedTax: 'Including VAT 19%',
   },
   GBR: {
     host: 'gbr.localhost',
     recipient: { street: '7 Cable Street', city: 'London', postcode: ['Postcode', 'E1 8JG'] },
     ballPrice: '£73.90',
+    includedTax: 'Including VAT 20%',
   },
   APO: {
     host: 'apo.localhost',
