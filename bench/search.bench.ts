@@ -1,94 +1,61 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { openDatabase } from '#platform/database.ts'
+import { test } from 'node:test'
+import { openDatabase, statement } from '#platform/database.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
-import { makeSearchToken } from '#services/search/token.ts'
-import { freePorts } from '../start/store-for-tests.ts'
-import { median } from './measure.ts'
-import { startHelper, startLoad } from './processes.ts'
-import { secret } from './roots/shop-deps.ts'
+import type { ListOf } from '#services/search/engine.ts'
+import { count } from './measure.ts'
+import { startHelper } from './processes.ts'
+import type { SearchJob, SearchTimes } from './roots/search.ts'
 import { fillWorld, growTo } from './world.ts'
 
-const sizes = [1_000, 10_000]
-const rounds = 3
-const seconds = 1
+const sizes = [1_000, 10_000, 100_000]
+const ms = 1_500
 
-const asked = {
-  'a search of one word': body('rfkid_7', '/search', 'bumper'),
-  'a search with a typing error': body('rfkid_7', '/search', 'bumpr'),
-  'a department list of 80': body('rfkid_10', '/plates'),
-  'a category list of 80': body('rfkid_10', '/bumper-plates'),
+const words = (...phrases: string[]): ListOf[] => phrases.map((phrase) => ({ kind: 'words', phrase }))
+const searches = {
+  'a word': words('bumper', 'rack', 'kettlebell', 'bench', 'dumbbells', 'collar'),
+  'a word with an error': words('bumpr', 'kettelbell', 'dumbel', 'benhc', 'barbel', 'colar'),
+  'two words': words('squat bar', 'bumper plates', 'power rack', 'adjustable bench', 'iron plate', 'grip plate'),
+  'two words, an error in each': words('sqaut barr', 'bumpr plaets', 'powr rakc', 'adjustble bensh'),
+  'a word begun': words('bu', 'ket', 'ra', 'dumb', 'ben', 'iron'),
 }
+const categoryOf = statement<{ id: number }>('bench.category-id', 'select id from category where handle = $1')
 
-function body(rfkid: string, uri: string, words?: string) {
-  return {
-    data: {
-      n_item: 80,
-      page_number: 1,
-      widget: { rfkid },
-      context: { page: { uri }, user: { user_id: '0' } },
-      facet: { all: true, total: true, max: 20 },
-      ...(words !== undefined && { query: { keyphrase: { value: [words] } } }),
-      sort: { choices: true, value: [{ type: 'featured', order: 'desc' }] },
-    },
-  }
-}
-
-test('searches and lists as the catalogue grows', async (t) => {
+test('lists and searches by both engines as the catalogue grows', async (t) => {
   const { url, drop } = await createTestDatabase()
   const db = openDatabase(url, () => {}, { statementMs: 600_000 })
-  await fillWorld(db)
-  const port = await freePorts()
-  const shop = await startHelper('./roots/writes.ts', { BENCH_DATABASE: url, BENCH_PORT: String(port) })
-  const caller = await startLoad()
-  after(async () => {
-    caller.end()
-    shop.end()
+  try {
+    await fillWorld(db)
+    for (const products of sizes) {
+      const began = performance.now()
+      await growTo(db, products)
+      const filled = (performance.now() - began) / 1000
+      const root = await startHelper<SearchJob, SearchTimes>('./roots/search.ts', { BENCH_DATABASE: url })
+      const nothing: SearchJob = { engine: 'index', lists: [{ kind: 'nothing' }], path: '/', ms: 0 }
+      const { cost } = await root.ask(nothing)
+      t.diagnostic(
+        `${count(products)} products on six sites (copied in ${filled.toFixed(0)} s): the index takes ${(cost.bytes / 1e6).toFixed(1)} MB, ` +
+          `${Math.round(cost.bytes / products)} bytes a product, and was made in ${(cost.buildMs / 1000).toFixed(2)} s, ${cost.longestMs.toFixed(0)} ms at most at a time`,
+      )
+      const asked: [string, ListOf[], string][] = []
+      for (const path of ['/plates', '/bumper-plates']) {
+        const [{ id } = { id: 0 }] = await db.run(categoryOf, [path.slice(1)])
+        asked.push([`list ${path}`, [{ kind: 'category', id }], path])
+      }
+      for (const [name, lists] of Object.entries(searches)) asked.push([name, lists, '/search'])
+      for (const [name, lists, path] of asked) {
+        for (const engine of ['index', 'postgres'] as const) {
+          const { found, p50, p99, reply } = await root.ask({ engine, lists, path, ms })
+          assert.ok(engine === 'postgres' || found > 0, `${name} finds something`)
+          t.diagnostic(
+            `${name.padEnd(28)} ${engine.padEnd(9)} ${count(found).padStart(7)} found  p50 ${p50.toFixed(2).padStart(7)}  p99 ${p99.toFixed(2).padStart(7)}  whole reply p50 ${reply.toFixed(2).padStart(7)} ms`,
+          )
+        }
+      }
+      root.end()
+    }
+  } finally {
     await db.close()
     await drop()
-  })
-  const { token } = makeSearchToken(secret, 'USA', Date.now())
-  const post = (given: object) => {
-    const json = JSON.stringify(given)
-    return `POST /api/search-rec/3 HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nauthorization: Bearer ${token}\r\ncontent-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`
-  }
-  const found = async (given: object) => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/search-rec/3`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(given),
-    })
-    return ((await response.json()) as { total_item: number }).total_item
-  }
-  t.diagnostic(
-    `${'products'.padStart(8)}  ${'what'.padEnd(28)}  ${'found'.padStart(6)}  p50 ms  p99 ms   a second, 4 at once`,
-  )
-  for (const products of sizes) {
-    await growTo(db, products)
-    for (const [name, given] of Object.entries(asked)) {
-      const total = await found(given)
-      assert.ok(total > 0, `${name} finds something`)
-      const requests = [post(given)]
-      const measure = async (connections: number) => {
-        const load = await caller.ask({ port, connections, seconds, requests, isOnce: false })
-        assert.deepEqual(Object.keys(load.statuses), ['200'], load.complaint)
-        return load
-      }
-      await measure(1)
-      const alone: Awaited<ReturnType<typeof measure>>[] = []
-      const crowd: number[] = []
-      for (let round = 0; round < rounds; round += 1) {
-        alone.push(await measure(1))
-        const { answers, seconds: took } = await measure(4)
-        crowd.push(answers / took)
-      }
-      const ms = (which: 'p50' | 'p99') =>
-        median(alone.map((load) => load[which]))
-          .toFixed(1)
-          .padStart(6)
-      t.diagnostic(
-        `${String(products).padStart(8)}  ${name.padEnd(28)}  ${String(total).padStart(6)}  ${ms('p50')}  ${ms('p99')}  ${median(crowd).toFixed(0).padStart(6)}`,
-      )
-    }
   }
 })

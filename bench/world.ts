@@ -12,11 +12,14 @@ const countProducts = statement<{ count: number; last: number }>(
   'bench.count',
   'select count(*)::integer as count, max(id) as last from product',
 )
+/** A made word of seven letters, one of 30,000, so that words become more as products do. */
+const madeWord = (id: string) => `translate(left(md5(((${id}) % 30000)::text), 7), '0123456789', 'ghijklmnop')`
+
 const copyProducts = statement(
   'bench.products',
   `insert into product (id, handle, name, type, brand, fact, lead, description, specification, facets, pictures, options,
      shipping_group, tax_class, related, visibility, added_at)
-   select id + $1::integer, handle || '-' || $1::integer, name || ' ' || $2::integer, type, brand, fact, lead, description, specification, facets,
+   select id + $1::integer, handle || '-' || $1::integer, name || ' ' || ${madeWord('id + $1::integer')} || ' ' || $2::integer, type, brand, fact, lead, description, specification, facets,
      pictures, options, shipping_group, tax_class, related, visibility, added_at + make_interval(secs => $2::integer)
    from product where id < $3 order by id limit $4`,
 )
@@ -24,7 +27,7 @@ const copyListings = statement(
   'bench.listings',
   `insert into listing (site, product_id, card, name, price, facets, is_special, in_stock, featured, added_at,
      category_ids, words)
-   select site, product_id + $1::integer, card || jsonb_build_object('id', product_id + $1::integer), listing.name || ' ' || $2::integer,
+   select site, product_id + $1::integer, card || jsonb_build_object('productId', product_id + $1::integer), product.name,
      price + $2::integer, listing.facets, is_special, in_stock, featured, listing.added_at + make_interval(secs => $2::integer),
      category_ids, words
    from listing join product on product.id = product_id + $1::integer`,
@@ -34,8 +37,17 @@ const analyse = statement('bench.analyse', 'analyze')
 /** Ids of copies begin here, each copy of the world a step further. */
 const step = 1_000_000
 
+// Made again in one go: kept up to date row by row they take longer than the rows.
+const searchIndexes = ['listing_by_words', 'listing_by_category', 'listing_by_name', 'product_by_name']
+const definitions = statement<{ name: string; definition: string }>(
+  'bench.indexes',
+  'select indexname as name, indexdef as definition from pg_indexes where indexname = any($1)',
+)
+
 /** Copies products, with what lists and search know of them on every site, until there are so many. */
 export async function growTo(db: Database, products: number): Promise<void> {
+  const indexes = await db.run(definitions, [searchIndexes])
+  for (const { name } of indexes) await db.run(statement(`bench.drop-${name}`, `drop index ${name}`), [])
   for (;;) {
     const [{ count, last }] = (await db.run(countProducts, [])) as [{ count: number; last: number }]
     if (count >= products) break
@@ -43,6 +55,7 @@ export async function growTo(db: Database, products: number): Promise<void> {
     await db.run(copyProducts, [copy * step, copy, step, products - count])
     await db.run(copyListings, [copy * step, copy])
   }
+  for (const { name, definition } of indexes) await db.run(statement(`bench.make-${name}`, definition), [])
   await db.run(analyse, [])
 }
 

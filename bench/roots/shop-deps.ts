@@ -1,7 +1,7 @@
 import { defaultQuantitySettings } from '#domain/cart/quantity.ts'
 import type { Database } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
-import { readingCatalog } from '#services/catalog-reads.ts'
+import { keptCatalog, readingCatalog } from '#services/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
@@ -42,4 +42,14 @@ export function shopDeps(db: Database): StoreDeps {
     reserve: reserveStock,
     delays: loginDelays(db),
   }
+}
+
+/** The same with the catalogue as a store keeps it: an index that is made, cards and menus in memory. */
+export async function keptShopDeps(db: Database): Promise<StoreDeps> {
+  const catalog = keptCatalog(db, 'index', (error) => {
+    throw error
+  })
+  catalog.startAnew()
+  await catalog.index?.built()
+  return { ...shopDeps(db), ...catalog }
 }

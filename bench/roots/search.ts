@@ -1,0 +1,111 @@
+// Answers lists and searches over and over in one process, by either engine, and tells what the index costs.
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { Sort } from '#domain/search/select.ts'
+import { openDatabase } from '#platform/database.ts'
+import { keptCatalog, readingCatalog } from '#services/catalog-reads.ts'
+import { callInProcess } from '#services/in-process.ts'
+import { storeRoutes } from '#services/routes.ts'
+import type { ListOf } from '#services/search/engine.ts'
+import { shopDeps } from './shop-deps.ts'
+
+/** What to ask: a list or searches by turns, for so many milliseconds. */
+export interface SearchJob {
+  engine: 'postgres' | 'index'
+  lists: ListOf[]
+  /** The page of a category list; words are asked on the page of results. */
+  path: string
+  ms: number
+}
+export interface SearchTimes {
+  found: number
+  p50: number
+  p99: number
+  /** The whole call, with its cards. */
+  reply: number
+  cost: IndexCost
+}
+export interface IndexCost {
+  products: number
+  buildMs: number
+  longestMs: number
+  /** What the heap and its buffers grew by. */
+  bytes: number
+}
+
+const fail = (error: unknown) => {
+  console.error(error)
+  process.exit(1)
+}
+const db = openDatabase(process.env['BENCH_DATABASE']!, fail, { statementMs: 600_000 })
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+function held() {
+  collect()
+  collect()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+const before = held()
+const kept = keptCatalog(db, 'index', fail)
+kept.startAnew()
+const size = await kept.index!.built()
+const cost: IndexCost = { ...size, bytes: held() - before }
+
+const caller = {
+  site: 'USA',
+  now: Date.now(),
+  ip: '127.0.0.1',
+  requestId: '',
+  origin: '',
+  bearer: undefined,
+  isOwnPage: true,
+  isShared: true,
+  tag: () => {},
+} as const
+const ways = { postgres: readingCatalog(db), index: kept }
+const featured: Sort = { type: 'featured', order: 'desc' }
+const cut = { filters: { values: {}, price: [] }, sort: featured, page: { number: 1, size: 80 } }
+
+async function measure({ engine, lists, path, ms }: SearchJob): Promise<SearchTimes> {
+  const reads = ways[engine]
+  const call = callInProcess(storeRoutes({ ...shopDeps(db), ...reads }), {
+    identify: () => Promise.reject(new Error('Nobody is asked for')),
+    limit: async () => {},
+  })({ ...caller, cookies: { get: () => undefined, set: () => {}, toSet: () => [] } as never })
+  const ask = (list: ListOf) =>
+    call('POST /api/search-rec/3', {
+      body: {
+        data: {
+          n_item: 80,
+          widget: { rfkid: 'rfkid_10' },
+          context: { page: { uri: list.kind === 'words' ? '/search' : path }, user: { user_id: '0' } },
+          facet: { all: true, total: true, max: 10 },
+          ...(list.kind === 'words' && { query: { keyphrase: { value: [list.phrase] } } }),
+        },
+      },
+    })
+  const { total } = await reads.search.select('USA', lists[0]!, cut)
+  const timed = async (work: (list: ListOf) => Promise<unknown>) => {
+    const times: number[] = []
+    const began = performance.now()
+    for (let turn = 0; performance.now() - began < ms || turn < 2 * lists.length; turn += 1) {
+      const from = performance.now()
+      await work(lists[turn % lists.length]!)
+      times.push(performance.now() - from)
+    }
+    return times.toSorted((a, b) => a - b)
+  }
+  const select = (list: ListOf) => reads.search.select('USA', list, cut)
+  for (const work of [select, ask]) await timed(work)
+  const times = await timed(select)
+  const replies = await timed(ask)
+  const at = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)]!
+  return { found: total, p50: at(times, 0.5), p99: at(times, 0.99), reply: at(replies, 0.5), cost }
+}
+
+process.on('message', (job: SearchJob) => {
+  measure(job).then((times) => process.send?.(times), fail)
+})
+process.send?.('ready')
