@@ -90,13 +90,14 @@ function homeOfBinaries(folder: string): string {
 function copyBinaries(from: EngineBinaries, user: EngineUser | undefined, news: string[]): EngineBinaries {
   const home = homeOfBinaries(from.folder)
   const copy = { ...from, folder: join(home, `postgresql-${from.version}`) }
-  if (!existsSync(copy.folder)) {
-    const unfinished = mkdtempSync(join(home, 'copying-'))
-    chmodSync(unfinished, 0o755)
-    cpSync(from.folder, unfinished, { recursive: true, verbatimSymlinks: true })
-    renameSync(unfinished, copy.folder)
-    news.push(`The checkout is closed to the user who runs PostgreSQL: copied its programs to ${copy.folder}.`)
-  }
+  if (existsSync(copy.folder) && canRun(binary(copy, 'postgres'), user)) return copy
+  const unfinished = mkdtempSync(join(home, 'copying-'))
+  chmodSync(unfinished, 0o755)
+  cpSync(from.folder, unfinished, { recursive: true, verbatimSymlinks: true })
+  // What cannot run was copied from packages that were being installed: another copy mends it.
+  rmSync(copy.folder, { recursive: true, force: true })
+  renameSync(unfinished, copy.folder)
+  news.push(`The checkout is closed to the user who runs PostgreSQL: copied its programs to ${copy.folder}.`)
   if (canRun(binary(copy, 'postgres'), user)) return copy
   throw new Stop(`PostgreSQL does not run on this machine: ${binary(copy, 'postgres')} --version fails.`)
 }

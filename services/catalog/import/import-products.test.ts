@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { crc32 } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
-import sharp from 'sharp'
+import { Transformer } from '@napi-rs/image'
 import type { RowFate } from '#domain/catalog/import/columns.ts'
 import { addresses, enter } from '#services/orders-for-tests.ts'
 import { cartWith, openTestShop, testNow } from '#services/shop-for-tests.ts'
@@ -162,12 +163,25 @@ test('an import fetches from public hosts alone', async () => {
 })
 
 test('a picture is written anew in the sizes of the store, and what is no picture is left out', async () => {
-  const bytes = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#c0392b' } })
-    .png()
-    .toBuffer()
+  const red = Buffer.alloc(700 * 500 * 4, Buffer.from([192, 57, 43, 255]))
+  const bytes = await Transformer.fromRgbaPixels(red, 700, 500).png()
   const kept = await keepPicture(bytes, mediaFolder)
   assert.deepEqual(kept?.widths, [308, 640])
+  const avif = await readFile(join(mediaFolder, `${kept!.name}-308.avif`))
+  const { width, height } = await new Transformer(avif).metadata()
+  assert.deepEqual([width, height], [308, 308])
+  const pixels = await new Transformer(avif).rawPixels()
+  const at = (x: number, y: number) => [...pixels.subarray((y * 308 + x) * (pixels.length / 308 / 308)).subarray(0, 3)]
+  const isNear = (found: number[], wanted: number[]) => found.every((value, index) => Math.abs(value - wanted[index]!) < 6)
+  assert.ok(isNear(at(154, 154), [192, 57, 43]), `the picture in the middle: ${at(154, 154).join()}`)
+  assert.ok(isNear(at(154, 8), [239, 238, 235]), `the plate above it: ${at(154, 8).join()}`)
   assert.equal((await readdir(mediaFolder)).filter((file) => file.startsWith(kept!.name)).length, 2)
   assert.equal(await keepPicture(Buffer.from('<svg onload=alert(1)>'), mediaFolder), undefined)
   assert.equal(await keepPicture(Buffer.from('GIF89a nonsense'), mediaFolder), undefined)
+  // A head that promises more pixels than memory holds.
+  const huge = Buffer.from(bytes)
+  huge.writeUInt32BE(60_000, 16)
+  huge.writeUInt32BE(60_000, 20)
+  huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29)
+  assert.equal(await keepPicture(huge, mediaFolder), undefined)
 })

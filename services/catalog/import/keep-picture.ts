@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import { ResizeFit, Transformer } from '@napi-rs/image'
 import type { Picture } from '../pictures.ts'
 
 const widths = [308, 640, 960]
 const mostPixels = 50_000_000
+/** The plate that products stand on, as red, green, blue and opacity. */
+const plate = [0xef, 0xee, 0xeb, 0xff]
 
 /**
  * Makes the store's own sizes of a picture from bytes of unknown origin: decoded and written anew, so that nothing but
@@ -17,27 +19,43 @@ export async function keepPicture(
 ): Promise<(Omit<Picture, 'alt'> & { name: string }) | undefined> {
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
   try {
-    const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
-    const { width, height } = await source.metadata()
+    const size = await shownSize(bytes)
+    // The head alone was read: what would need too much memory is never decoded.
+    if (size.width * size.height > mostPixels) return undefined
     await mkdir(folder, { recursive: true })
-    const made = widths.filter((each) => each <= width || each === widths[0])
-    for (const each of made) {
-      const resized = await source
-        .clone()
-        .resize({ width: each, height: each, fit: 'contain', background: '#efeeeb' })
-        .avif({ quality: 55, effort: 2 })
-        .toBuffer()
-      await writeFile(join(folder, `${name}-${each}.avif`), resized)
-    }
+    const made = widths.filter((each) => each <= size.width || each === widths[0])
+    for (const side of made) await writeFile(join(folder, `${name}-${side}.avif`), await onPlate(bytes, size, side))
     const side = made.at(-1)!
     return {
       name,
       base: `/media/import/${name}`,
-      width: Math.min(side, Math.max(width, height)),
+      width: Math.min(side, Math.max(size.width, size.height)),
       height: side,
       widths: made,
     }
   } catch {
     return undefined
   }
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Width and height as a viewer sees them: a camera that was held upright says so beside the pixels. */
+async function shownSize(bytes: Buffer): Promise<Size> {
+  const { width, height, orientation = 1 } = await new Transformer(bytes).metadata(true)
+  return orientation > 4 ? { width: height, height: width } : { width, height }
+}
+
+/** The whole picture in the middle of a square of the store's plate, as AVIF. */
+async function onPlate(bytes: Buffer, { width, height }: Size, side: number): Promise<Buffer> {
+  const scale = side / Math.max(width, height)
+  const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
+  const scaled = await new Transformer(bytes).rotate().resize({ width: wide, height: high, fit: ResizeFit.Fill }).png()
+  const empty = Buffer.alloc(side * side * plate.length, Buffer.from(plate))
+  return Transformer.fromRgbaPixels(empty, side, side)
+    .overlay(scaled, (side - wide) >> 1, (side - high) >> 1)
+    .avif({ quality: 60, speed: 7 })
 }

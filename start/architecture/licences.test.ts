@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { root } from '../source-files.ts'
+
+interface Package {
+  license?: string
+  dev?: boolean
+  optional?: boolean
+  cpu?: readonly string[]
+}
+const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {
+  packages: Record<string, Package>
+}
+
+/** Whoever runs or sells the store owes these no more than their notice. */
+const permissive = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+]
+/** Tools that are used unchanged and of which nothing goes into the store. */
+const forTools = [...permissive, 'MPL-2.0']
+
+test('every package has a licence that asks for no more than a notice; tools may keep changes of their own files open', () => {
+  const wrong = Object.entries(packages).filter(([path, { license, dev, optional, cpu }]) => {
+    // The builds of a tool for other machines, of which the lockfile knows no more than that they exist.
+    if (path === '' || (license === undefined && dev && optional && os)) return false
+    return !(dev ? forTools : permissive).includes(license ?? '')
+  })
+  assert.deepEqual(
+    wrong.map(([path, { license }]) => `${path}: ${license ?? 'no licence'}`),
+    [],
+  )
+})
+
+test('the process loads at most 40 packages by name, the project names at most 70', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >
+  const named = [dependencies, devDependencies].map((list) => Object.entries(list))
+  assert.ok(named[0]!.length <= 40)
+  assert.ok(named.flat().length <= 70)
+  const loose = named.flat().filter(([, version]) => !/^\d/.test(version))
+  assert.deepEqual(loose, [])
+})
