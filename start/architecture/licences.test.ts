@@ -7,7 +7,6 @@ interface Package {
   license?: string
   dev?: boolean
   optional?: boolean
-  cpu?: readonly string[]
 }
 const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {
   packages: Record<string, Package>
@@ -29,7 +28,7 @@ const permissive = [
 const forTools = [...permissive, 'MPL-2.0']
 
 test('every package has a licence that asks for no more than a notice; tools may keep changes of their own files open', () => {
-  const wrong = Object.entries(packages).filter(([path, { license, dev, optional, cpu }]) => {
+  const wrong = Object.entries(packages).filter(([path, { license, dev, optional }]) => {
     // The builds of a tool for other machines, of which the lockfile knows no more than that they exist.
     if (path === '' || (license === undefined && dev && optional && os)) return false
     return !(dev ? forTools : permissive).includes(license ?? '')
