@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { likelyCategories } from './likely-categories.ts'
+
+const categories = [
+  { name: 'Weights', parentId: null },
+  { name: 'Bumper plates', parentId: 1 },
+  { name: 'Plates', parentId: 1 },
+  { name: 'Benches', parentId: null },
+]
+const likely = (phrase: string) => likelyCategories(categories, phrase).map(({ name }) => name)
+
+test('categories with most of the words come first', () => {
+  assert.deepEqual(likely('bumper plates'), ['Bumper plates', 'Plates'])
+  assert.deepEqual(likely('plates for a bench'), ['Benches', 'Bumper plates', 'Plates'])
+})
+
+test('a category is likely by the beginning of a word and with a typing error', () => {
+  assert.deepEqual(likely('ben'), ['Benches'])
+  assert.deepEqual(likely('wieghts'), ['Weights'])
+  assert.deepEqual(likely('xylophone'), [])
+})
+
+test('for nothing typed departments come before what is below them', () => {
+  assert.deepEqual(likely(''), ['Weights', 'Benches', 'Bumper plates', 'Plates'])
+})
