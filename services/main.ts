@@ -121,6 +121,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
         imageSources: [],
         isHttps: sites.every((site) => isHttps(site)),
       },
+      securityContact: settings.securityContact,
       cache,
       callFor: ({ cookies, site, ...caller }) => {
         const jar = cookiesOf(cookies, isHttps(site))

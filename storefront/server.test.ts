@@ -62,6 +62,7 @@ before(async () => {
       return { call: answer as StoreCall, setCookies: () => [] }
     },
     taxOf: () => ({ goods: 19, food: 7, ebook: 7 }),
+    securityContact: 'mailto:security@shop.example',
     ipOf: ({ headers }) => String(headers['x-ip'] ?? '127.0.0.1'),
     secondsToWait: async (ip) => (ip === '192.0.2.9' ? 42 : 0),
     report: (defect) => defects.push(defect),
@@ -105,6 +106,12 @@ test('the address /404 shows the not-found page [ROUTE-004]', async () => {
 test('an unknown category of the magazine is answered with 404 [INDEX-007]', async () => {
   assert.equal((await ask('USA', '/theindex/history')).status, 200)
   assert.equal((await ask('USA', '/theindex/nope')).status, 404)
+})
+
+test('what tools look for at well-known addresses is answered', async () => {
+  const inventory = await ask('USA', '/.well-known/script-inventory.json')
+  assert.deepEqual((JSON.parse(inventory.body) as { frames: string[] }).frames, ['https://vault.example'])
+  assert.match((await ask('CAN', '/.well-known/security.txt')).body, /^Contact: mailto:security@shop\.example\n/)
 })
 
 test('an address that asked for too many pages is told how long to wait, and kept pages are still sent to it', async () => {

@@ -7,6 +7,7 @@ import type { Site } from '#domain/sites.ts'
 import type { MadePage } from '#platform/page-cache/entry.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import { buildFiles, readManifest } from './build/manifest.ts'
+import { scriptInventory } from './build/script-inventory.ts'
 import type { PageInput, PageResult } from './page-result.ts'
 import { collapseSlashes, isSharedPath } from './paths.ts'
 import type { ShownTax } from './price.ts'
@@ -20,6 +21,7 @@ import { preferencesFrom } from './server/preferences.ts'
 import { sendHtml, sendKept, sendPlain, sendRedirect, sendWait } from './server/send.ts'
 import { type PolicySettings, securityHeaders } from './server/security-headers.ts'
 import { rememberedIn, shopFor } from './server/shop-for.ts'
+import { wellKnown } from './server/well-known.ts'
 
 /** Who a page is rendered for, as the services want to know it. */
 export interface PageCaller {
@@ -43,6 +45,8 @@ export interface PageHandlerInput {
   brand: string
   siteUrls: Readonly<Record<Site, string>>
   policy: PolicySettings
+  /** Where weaknesses are reported, as an address of mail or web; undefined says nothing of it. */
+  securityContact: string | undefined
   cache: PageCache
   /** The services for one page; `setCookies` are the Set-Cookie lines that its calls asked for. */
   callFor: (caller: PageCaller) => { call: StoreCall; setCookies: () => readonly string[] }
@@ -78,8 +82,17 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   const { dist, cache, policy, now = Date.now } = input
   const security = securityHeaders(policy)
   const client = join(dist, 'client')
-  const files = buildFiles(await readManifest(client))
+  const manifest = await readManifest(client)
+  const files = buildFiles(manifest)
   const assets = await loadAssets(client, security)
+  const serveWellKnown = wellKnown({
+    scripts: await scriptInventory(client, manifest),
+    frames: policy.frameSources,
+    contact: input.securityContact,
+    siteUrls: input.siteUrls,
+    security,
+    now,
+  })
   const entry = pathToFileURL(join(dist, 'server', 'entry-server.js')).href
   const { renderPage } = (await import(entry)) as { renderPage: (page: PageInput) => Promise<PageResult> }
   densifyWhenIdle(cache)
@@ -150,7 +163,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   const answer = async (request: IncomingMessage, response: ServerResponse, site: Site) => {
     const [raw, search] = splitAddress(request.url ?? '/')
     const url = collapseSlashes(raw)
-    if (assets.serve(request, response, url)) return
+    if (assets.serve(request, response, url) || serveWellKnown(request, response, site, url)) return
     if (!isWellFormed(url)) return sendPlain(response, security, 400)
     const { method = 'GET' } = request
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return sendPlain(response, security, 405)

@@ -41,6 +41,8 @@ export interface Configuration {
   /** Undefined: the sandbox. */
   spreedly: Spreedly | undefined
   searchEngine: 'index' | 'postgres'
+  /** For security.txt. */
+  securityContact: string | undefined
 }
 
 export interface Spreedly {
@@ -153,6 +155,7 @@ function configurationOf(values: Variables): Configuration {
     mailUrl: values.MAIL_URL,
     spreedly: spreedlyOf(values),
     searchEngine: values.SEARCH_ENGINE,
+    securityContact: values.SECURITY_CONTACT,
   }
 }
 

@@ -85,6 +85,11 @@ export const variables = z.object({
   SPREEDLY_ENVIRONMENT_KEY: key,
   SPREEDLY_ACCESS_SECRET: key,
   SPREEDLY_GATEWAY_TOKEN: key,
+  SECURITY_CONTACT: urlOf(
+    'where weaknesses are reported, such as mailto:security@shop.example or https://shop.example/security',
+    'mailto:',
+    'https:',
+  ).optional(),
   SEARCH_ENGINE: oneOf('index', 'postgres').default('index'),
 })
 export type Variables = z.infer<typeof variables>

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from './manifest.ts'
+
+/** A script that the shop's pages may run, the payment pages among them. */
+export interface InventoriedScript {
+  path: string
+  /** Its hash, as a browser's integrity attribute writes it. */
+  integrity: string
+  /** What it is there for. */
+  reason: string
+}
+
+/** Why each part of the storefront has scripts; the first that fits. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/\/texts\//, 'Words of the interface in one language'],
+  [/^storefront\/entry-client/, 'Takes over the page that the server rendered'],
+  [/^_packages|^_rolldown/, 'React and React Router, which render every page'],
+  [/^storefront\/checkout\//, 'A step of the checkout'],
+  [/^storefront\/(cart|side-cart)\//, 'The cart'],
+  [/^storefront\/(login|account)\//, 'Login and account'],
+  [/^storefront\/(search|catalog)\//, 'Finding and looking at products'],
+  [/^storefront\/(magazine|content)\//, 'The magazine and pages of content'],
+  [/^storefront\/(shell|routes|routing)\//, 'Layout, menu and the ways between pages'],
+  [/^contract\//, 'Calls of the services'],
+]
+const shared = 'Code that several of these share'
+
+/**
+ * Every script of the build with its hash and its reason, for PCI DSS 6.4.3: a page of the shop runs no other, since the
+ * content policy allows the shop's own files alone and those are these [T40].
+ */
+export async function scriptInventory(client: string, manifest: Manifest): Promise<InventoriedScript[]> {
+  const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'))
+  return Promise.all(
+    scripts.map(async ([source, { file }]) => ({
+      path: `/${file}`,
+      integrity: `sha384-${createHash('sha384')
+        .update(await readFile(join(client, file)))
+        .digest('base64')}`,
+      reason: reasons.find(([pattern]) => pattern.test(source))?.[1] ?? shared,
+    })),
+  )
+}
