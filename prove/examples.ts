@@ -1,0 +1,192 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { StoreCall } from '#contract/call-options.ts'
+import type { LooseCall } from '#contract/client.ts'
+import type { Store } from '#contract/store.ts'
+import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
+import { orderNumber } from '#domain/orders/status.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { addresses, enter, orderBody, type OrderBody } from '#services/orders-for-tests.ts'
+import { cartWith, type Visitor } from '#services/shop-for-tests.ts'
+
+/** What one shopper has on one site: an open cart at the review step, and an order. */
+export interface Belongings {
+  site: Site
+  /** In every text that the shopper typed. */
+  mark: string
+  listId: string
+  itemId: string
+  orderId: string
+  cardToken: string
+  quoteId: string
+  address: object
+  /** What would place the order of the open cart. */
+  order: OrderBody
+}
+
+/** Fills a cart and orders it, then fills another one up to the review step, as the pages do. */
+export async function belong(visitor: Visitor, site: Site, mark: string, newCard: () => Promise<string>) {
+  const { call } = visitor
+  await emptyHanded(call)
+  const address = { ...addresses[site], firstname: mark, company: mark, email: `${mark}@shoppers.example` }
+  const review = async (qty: number) => {
+    const list = await cartWith(visitor, [{ productId: 7, qty }])
+    const cardToken = await newCard()
+    const checkout = await enter(visitor, list._id, { shippingAddress: address, paymentToken: cardToken })
+    return { list, cardToken, order: orderBody(site, checkout) }
+  }
+  const first = await review(2)
+  const { orderId } = await call('POST /svc_checkout/order', { body: first.order, key: randomUUID() })
+  const { list, cardToken, order } = await review(1)
+  const [item] = list.items
+  const quoteId = order.shipping[0]!.transactionId
+  return { site, mark, listId: list._id, itemId: item!._id, orderId, cardToken, quoteId, address, order }
+}
+
+/** Deletes the open lists that an earlier time left. */
+async function emptyHanded(call: StoreCall) {
+  for (const { _id } of await call('GET /svc_list/lists', { query: { active: 'true' } })) {
+    await call('DELETE /svc_list/lists/{id}', { params: { id: _id }, version: 'any', key: randomUUID() })
+  }
+}
+
+/** Belongings as of a shopper who never was: every id of the right form, none of them given out. */
+export function missing({ order, ...rest }: Belongings): Belongings {
+  const [listId, itemId, quoteId] = [randomUUID(), randomUUID(), randomUUID()]
+  const cardToken = randomUUID().replaceAll('-', '').toUpperCase()
+  return {
+    ...rest,
+    listId,
+    itemId,
+    quoteId,
+    cardToken,
+    orderId: orderNumber(siteSettings[rest.site].storeId, randomInt(70_000_000, 99_999_999)),
+    order: {
+      ...order,
+      listId,
+      items: order.items.map((item) => ({ ...item, listItemId: itemId })),
+      shipping: order.shipping.map((rate) => ({ ...rate, transactionId: quoteId })),
+      payment: { ...order.payment, transactionToken: cardToken },
+    },
+  }
+}
+
+/** Of every account of the proofs. */
+export const password = 'a long enough password'
+
+/** A complete and right request of every call, on what a shopper has. */
+export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseCall>> = {
+  'GET /svc_content/catalog/category/{id}': () => ({ params: { id: '2' } }),
+  'GET /svc_content/catalog/tree': () => ({}),
+  'GET /svc_content/catalog/product': () => ({ query: { id: '7,9' } }),
+  'GET /svc_content/catalog/product/complete/{id}': () => ({ params: { id: '9' } }),
+  'GET /svc_content/catalog/product/{idOrSku}': () => ({ params: { idOrSku: 'IW-PL-20' } }),
+  'GET /svc_content/cards': () => ({ query: { handles: 'iron-plate,power-bar' } }),
+  'POST /api/search-rec/3': () => ({
+    body: {
+      data: {
+        n_item: 10,
+        page_number: 1,
+        widget: { rfkid: 'rfkid_7' },
+        content: { product: { field: { value: ['name', 'price'] } } },
+        context: { page: { uri: '/search', locale_country: 'us' }, user: { user_id: '1', uuid: '2' } },
+        facet: { all: true, total: true, max: 20 },
+        filter: { material: { value: ['Iron'] }, price: { value: [{ min: 1, max: 1_000 }] } },
+        query: { keyphrase: { value: ['plate'] } },
+        sort: { choices: true, value: [{ type: 'price', order: 'asc' }] },
+        suggestion: { keyphrase: { max: 5 }, category: { max: 5 }, trending_category: { max: 5 } },
+      },
+    },
+  }),
+  'GET /svc_ssr/site/{code}/rfktkn': ({ site }) => ({ params: { code: site } }),
+  'GET /svc_content/cms/page/{id}': () => ({ params: { id: 'shipping-information' } }),
+  'GET /theindex/wp-json/wp/v2/posts': () => ({ query: { page: '1', per_page: '5', search: 'bar', slug: 'a-post' } }),
+  'GET /theindex/wp-json/wp/v2/tags': () => ({ query: { page: '1', per_page: '5', hide_empty: 'true' } }),
+  'GET /svc_route/route': () => ({ query: { url: '/plates' } }),
+  'GET /svc_session/session': () => ({}),
+  'POST /svc_session/session/login': ({ mark }) => ({ body: { email: `${mark}@accounts.example`, password } }),
+  'POST /svc_session/session/logout': () => ({}),
+  'POST /svc_customer/customer': ({ mark }) => ({
+    body: { email: `${mark}@accounts.example`, password, firstname: 'Ann', lastname: 'Lee' },
+  }),
+  'GET /svc_customer/customer': () => ({}),
+  'GET /svc_list/lists': () => ({ query: { active: 'true' } }),
+  'GET /svc_list/cart': () => ({ query: { country: 'US' } }),
+  'POST /svc_list/lists': ({ address }) => ({
+    body: { type: 'cart', metadata: { email: (address as { email: string }).email } },
+  }),
+  'GET /svc_list/lists/{id}': ({ listId }) => ({ params: { id: listId } }),
+  'DELETE /svc_list/lists/{id}': ({ listId }) => ({ params: { id: listId } }),
+  'PUT /svc_list/lists/{id}/metadata': ({ listId, address }) => ({
+    params: { id: listId },
+    body: { isActive: true, email: (address as { email: string }).email, rsAnonId: 'anonymous' },
+  }),
+  'POST /svc_list/lists/{id}/items': ({ listId }) => ({
+    params: { id: listId },
+    body: { items: [{ productId: 8, qty: 1, options: {}, children: [] }] },
+  }),
+  'DELETE /svc_list/lists/{id}/items': ({ listId }) => ({ params: { id: listId } }),
+  'PUT /svc_list/lists/{id}/items/{itemId}': ({ listId, itemId }) => ({
+    params: { id: listId, itemId },
+    body: { qty: 3 },
+  }),
+  'DELETE /svc_list/lists/{id}/items/{itemId}': ({ listId, itemId }) => ({ params: { id: listId, itemId } }),
+  'GET /svc_checkout/checkout/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),
+  'PUT /svc_checkout/checkout/{listId}': ({ listId, address, cardToken, order }) => ({
+    params: { listId },
+    body: {
+      shippingAddress: address,
+      billingSameAsShipping: true,
+      billingAddress: address,
+      shippingMode: order.shippingMode,
+      rates: order.shipping.map(({ shippingCode, packageNumber }) => ({ shippingCode, packageNumber })),
+      paymentToken: cardToken,
+      comments: 'Ring twice',
+    },
+  }),
+  'POST /svc_checkout/order': ({ order }) => ({ body: order }),
+  'POST /svc_checkout/order/{orderId}/payment-details': ({ orderId }) => ({ params: { orderId } }),
+  'GET /svc_checkout/order/{orderId}': ({ site, orderId }) => ({
+    params: { orderId },
+    query: { storeId: String(siteSettings[site].storeId) },
+  }),
+  'GET /svc_checkout/order': () => ({ query: { page: '1', limit: '10', view: 'full' } }),
+  'GET /svc_paymentmethod/methods': () => ({ query: { country: 'US', locale: 'en-US' } }),
+  'POST /svc_shipping/shipping/rates/get': (own) => ({
+    body: { ...quoted(own), subtotalAmount: 295, allowSplit: true },
+  }),
+  'POST /svc_tax/tax/rates/fetch': (own) => ({
+    body: { ...quoted(own), shippingAmount: 20, hundoDiscount: 0, vatNumber: '', eoriNumber: '' },
+  }),
+  'GET /svc_ssr/countries': () => ({}),
+  'GET /svc_ssr/regions': () => ({ query: { countryCode: 'US' } }),
+  'GET /api/features/{clientKey}': () => ({ params: { clientKey: 'sdk-key' } }),
+  'POST /svc_ssr/newsletters/subscribe': ({ site, mark }) => ({
+    body: {
+      email: `${mark}@newsletters.example`,
+      userId: 1,
+      newsletters: [newsletterId(site, newsletterKeys(site)[0]!)],
+    },
+  }),
+}
+
+function quoted({ site, itemId, address }: Belongings) {
+  return {
+    storeId: siteSettings[site].storeId,
+    shippingAddress: address,
+    items: [
+      {
+        productId: 7,
+        qty: 1,
+        listItemId: itemId,
+        type: 'simple',
+        price: 295,
+        sku: 'IW-PL-20',
+        weight: 20,
+        rowTotal: 295,
+        productAttributes: { material: 'Iron' },
+        addonType: null,
+        children: [],
+      },
+    ],
+  }
+}

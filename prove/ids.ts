@@ -1,0 +1,81 @@
+import type { Store } from '#contract/store.ts'
+
+/**
+ * What an id that a caller names stands for. `list`, `item` and `order` belong to one shopper: of somebody else's the
+ * answer is that of a missing one. `quote` and `card` belong to whoever holds them, as cash does, and are told to nobody
+ * but their holder. `claim` says who asks, and is not believed. `shared` is the same for all: the catalogue, places.
+ */
+export type IdKind = 'list' | 'item' | 'order' | 'quote' | 'card' | 'claim' | 'shared'
+
+const quoted = {
+  'body.storeId': 'shared',
+  'body.shippingAddress.countryId': 'shared',
+  'body.items.*.productId': 'shared',
+  'body.items.*.sku': 'shared',
+  'body.items.*.listItemId': 'item',
+  'body.items.*.children.*.productId': 'shared',
+} as const
+
+/** Every id that a call takes, by its place in the request: a call without its line does not compile. */
+export const idsOf = {
+  'GET /svc_content/catalog/category/{id}': { 'params.id': 'shared' },
+  'GET /svc_content/catalog/tree': {},
+  'GET /svc_content/catalog/product': { 'query.id': 'shared', 'query.sku': 'shared', 'query.childId': 'shared' },
+  'GET /svc_content/catalog/product/complete/{id}': { 'params.id': 'shared' },
+  'GET /svc_content/catalog/product/{idOrSku}': { 'params.idOrSku': 'shared' },
+  'GET /svc_content/cards': {},
+  'POST /api/search-rec/3': { 'body.data.context.user.user_id': 'claim', 'body.data.context.user.uuid': 'claim' },
+  'GET /svc_ssr/site/{code}/rfktkn': { 'params.code': 'shared' },
+  'GET /svc_content/cms/page/{id}': { 'params.id': 'shared' },
+  'GET /theindex/wp-json/wp/v2/posts': {},
+  'GET /theindex/wp-json/wp/v2/tags': {},
+  'GET /svc_route/route': {},
+  'GET /svc_session/session': {},
+  'POST /svc_session/session/login': {},
+  'POST /svc_session/session/logout': {},
+  'POST /svc_customer/customer': {},
+  'GET /svc_customer/customer': {},
+  'GET /svc_list/lists': {},
+  'GET /svc_list/cart': {},
+  'POST /svc_list/lists': {},
+  'GET /svc_list/lists/{id}': { 'params.id': 'list' },
+  'DELETE /svc_list/lists/{id}': { 'params.id': 'list' },
+  'PUT /svc_list/lists/{id}/metadata': { 'params.id': 'list', 'body.rsAnonId': 'claim' },
+  'POST /svc_list/lists/{id}/items': {
+    'params.id': 'list',
+    'body.items.*.productId': 'shared',
+    'body.items.*.children.*.productId': 'shared',
+  },
+  'DELETE /svc_list/lists/{id}/items': { 'params.id': 'list' },
+  'PUT /svc_list/lists/{id}/items/{itemId}': { 'params.id': 'list', 'params.itemId': 'item' },
+  'DELETE /svc_list/lists/{id}/items/{itemId}': { 'params.id': 'list', 'params.itemId': 'item' },
+  'GET /svc_checkout/checkout/{listId}': { 'params.listId': 'list' },
+  'PUT /svc_checkout/checkout/{listId}': {
+    'params.listId': 'list',
+    'body.shippingAddress.countryId': 'shared',
+    'body.billingAddress.countryId': 'shared',
+    'body.rates.*.shippingCode': 'shared',
+    'body.paymentToken': 'card',
+  },
+  'POST /svc_checkout/order': {
+    'body.listId': 'list',
+    'body.storeId': 'shared',
+    'body.items.*.listItemId': 'item',
+    'body.items.*.productId': 'shared',
+    'body.shipping.*.shippingCode': 'shared',
+    'body.shipping.*.transactionId': 'quote',
+    'body.shippingAddress.countryId': 'shared',
+    'body.billingAddress.countryId': 'shared',
+    'body.payment.transactionToken': 'card',
+  },
+  'POST /svc_checkout/order/{orderId}/payment-details': { 'params.orderId': 'order' },
+  'GET /svc_checkout/order/{orderId}': { 'params.orderId': 'order', 'query.storeId': 'shared' },
+  'GET /svc_checkout/order': {},
+  'GET /svc_paymentmethod/methods': {},
+  'POST /svc_shipping/shipping/rates/get': quoted,
+  'POST /svc_tax/tax/rates/fetch': quoted,
+  'GET /svc_ssr/countries': {},
+  'GET /svc_ssr/regions': { 'query.countryCode': 'shared' },
+  'GET /api/features/{clientKey}': { 'params.clientKey': 'shared' },
+  'POST /svc_ssr/newsletters/subscribe': { 'body.userId': 'claim' },
+} as const satisfies Record<keyof Store, Readonly<Record<string, IdKind>>>

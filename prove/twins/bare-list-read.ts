@@ -1,0 +1,27 @@
+// Known bad: reads a list by its id alone, and leaves the condition of the owner out.
+import type { Received } from '#contract/call.ts'
+import { wireList } from '#contract/lists.ts'
+import type { Store } from '#contract/store.ts'
+import type { List } from '#domain/lists/list.ts'
+import { statement } from '#platform/database.ts'
+import type { Route } from '#services/perform.ts'
+import { storeRoutes, type StoreDeps } from '#services/routes.ts'
+
+const readBare = statement<List>(
+  'twin.list',
+  `select id, type, version, is_active as "isActive", 0::float8 as "activeAt", email, '[]'::jsonb as items
+   from list where id = $1`,
+)
+
+/** The store's routes, one of them wrong. */
+export function bareListRead(deps: StoreDeps): Route[] {
+  const read = async (received: object) => {
+    const { params, refuse } = received as Received<Store, 'GET /svc_list/lists/{id}'>
+    const [list] = await deps.db.run(readBare, [params.id])
+    if (!list) throw refuse('list_not_found')
+    return wireList(list)
+  }
+  return storeRoutes(deps).map((route) =>
+    route.name === 'GET /svc_list/lists/{id}' ? { ...route, handle: read } : route,
+  )
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { z } from 'zod'
+import { contract, type Call } from '#contract/call.ts'
+import { store } from '#contract/store.ts'
+import { idsOf } from '../../prove/ids.ts'
+import { namedIds } from './named-ids.ts'
+
+const calls = Object.entries<Call>(store)
+
+test('every call says who may make it', () => {
+  const open = calls.filter(([, { access }]) => !['public', 'guest', 'customer', 'staff'].includes(access))
+  assert.deepEqual(open, [])
+})
+
+test('of every id that a call takes it is said whose object it is, and the authorisation matrix asks for it', () => {
+  const found = Object.fromEntries(calls.map(([name, call]) => [name, namedIds(call).toSorted()]))
+  const said = Object.fromEntries(Object.entries(idsOf).map(([name, ids]) => [name, Object.keys(ids).toSorted()]))
+  assert.deepEqual(said, found)
+})
+
+test('an id is found wherever a request may carry it', () => {
+  const probes = contract({
+    'POST /svc_probe/{whose}': {
+      summary: 'Probe',
+      access: 'guest',
+      rate: 'none',
+      params: z.object({ whose: z.string() }),
+      query: z.object({ gymId: z.string().optional(), name: z.string() }),
+      body: z.object({
+        lines: z.array(z.object({ itemIds: z.array(z.string()), qty: z.int() })).nullable(),
+        by: z.record(z.string(), z.object({ _id: z.uuid() })),
+        pay: z.union([z.object({ token: z.string() }), z.object({ giftCode: z.string(), postcode: z.string() })]),
+      }),
+      reply: z.null(),
+    },
+  })
+  assert.deepEqual(namedIds(probes['POST /svc_probe/{whose}']), [
+    'params.whose',
+    'query.gymId',
+    'body.lines.*.itemIds',
+    'body.by.*._id',
+    'body.pay.token',
+    'body.pay.giftCode',
+  ])
+})

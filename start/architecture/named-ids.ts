@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Call } from '#contract/call.ts'
+
+/** What of a JSON schema is walked here. */
+interface Schema {
+  properties?: Record<string, Schema>
+  items?: Schema
+  additionalProperties?: Schema | boolean
+  anyOf?: Schema[]
+  allOf?: Schema[]
+  oneOf?: Schema[]
+}
+const isIdName = /^_?ids?$|Ids?$|_ids?$|uuid$|[tT]oken$|[kK]ey$|(?:^c|C)ode$|[sS]kus?$/
+
+/** The places in a call's request that name something: path parameters, and what is called an id, token, key or code. */
+export function namedIds({ params, query, body }: Call): string[] {
+  const inPath = Object.keys(schemaOf(params).properties ?? {}).map((name) => `params.${name}`)
+  return [...new Set([...inPath, ...idsIn(schemaOf(query), 'query'), ...idsIn(schemaOf(body), 'body')])]
+}
+
+function schemaOf(part: z.ZodType | undefined): Schema {
+  return part ? (z.toJSONSchema(part, { io: 'input' }) as Schema) : {}
+}
+
+function idsIn(schema: Schema, path: string): string[] {
+  const { properties = {}, items, additionalProperties: rest, anyOf = [], allOf = [], oneOf = [] } = schema
+  return [
+    ...Object.entries(properties).flatMap(([name, inner]) => [
+      ...(isIdName.test(name) ? [`${path}.${name}`] : []),
+      ...idsIn(inner, `${path}.${name}`),
+    ]),
+    ...(items ? idsIn(items, `${path}.*`) : []),
+    ...(typeof rest === 'object' ? idsIn(rest, `${path}.*`) : []),
+    ...[...anyOf, ...allOf, ...oneOf].flatMap((one) => idsIn(one, path)),
+  ]
+}
