@@ -163,6 +163,17 @@ test('on checkout the cart icon leads to the cart [CART-006, CART-007]', async (
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('every step says its number, the choice at the beginning being the first [CHECKOUT-209]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout')
+  await expect(page.getByRole('heading', { level: 1, name: /step 1 of 4/ })).toHaveCount(1)
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  for (const [step, number] of Object.entries({ shipping: 2, payment: 3, review: 4 })) {
+    await page.goto(`/checkout/${step}`)
+    await expect(page.getByRole('heading', { level: 1, name: `Checkout, step ${number} of 4: ${step}` })).toHaveCount(1)
+  }
+})
+
 test('every step has the funneled header [CHECKOUT-009]', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   for (const step of ['shipping', 'payment', 'review']) {

@@ -2,16 +2,3 @@
 export type Clock = () => number
 
 export const systemClock: Clock = () => Date.now()
-
-/** A clock that stands still until a test moves it. */
-export function clockForTests(at: number): Clock & { advance: (ms: number) => void; set: (at: number) => void } {
-  let now = at
-  return Object.assign(() => now, {
-    advance: (ms: number) => {
-      now += ms
-    },
-    set: (to: number) => {
-      now = to
-    },
-  })
-}

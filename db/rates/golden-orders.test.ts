@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { rack, type GoldenOrder } from '#domain/checkout/golden-order.ts'
-import { goldenOrders } from '#domain/checkout/golden-orders.ts'
+import { rack, type GoldenOrder } from '#domain/checkout/golden-order-for-tests.ts'
+import { goldenOrders } from '#domain/checkout/golden-orders-for-tests.ts'
 import { amountToPay, shownTotals, totalsOf } from '#domain/checkout/totals.ts'
-import { packagesOf } from '#domain/shipping/shipping-state.ts'
+import { packagesOf } from '#domain/shipping/choice.ts'
 import { pickupLocations } from '#domain/shipping/pickup-locations.ts'
 import { rateCart } from '#domain/shipping/rate-cart.ts'
 import { sites } from '#domain/sites.ts'
@@ -12,20 +12,20 @@ import { shippedShippingTables } from './shipping-tables.ts'
 import { shippedTaxTables } from './tax-tables.ts'
 
 const cartOf = ({ lines }: Pick<GoldenOrder, 'lines'>) =>
-  lines.map(({ sku, qty, unit, grams, group }, index) => ({
-    itemId: sku,
-    productId: index + 1,
-    sku,
-    qty,
-    weightGrams: grams,
-    shippingGroup: group,
-    isVirtual: grams === null,
-    unitPrice: unit,
-    shipsFree: false,
-    isPickupDisabled: false,
-    vendor: null,
-    children: [],
-  }))
+  lines
+    .filter(({ grams }) => grams !== null)
+    .map(({ sku, qty, unit, grams, group }, index) => ({
+      itemId: sku,
+      productId: index + 1,
+      sku,
+      qty,
+      weightGrams: grams,
+      shippingGroup: group,
+      unitPrice: unit,
+      shipsFree: false,
+      isPickupDisabled: false,
+      vendor: '',
+    }))
 
 function rated({ site, shipTo, lines }: Pick<GoldenOrder, 'site' | 'shipTo' | 'lines'>) {
   return rateCart(

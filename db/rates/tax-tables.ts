@@ -8,5 +8,4 @@ export const shippedTaxTables: TaxTables = {
   rates: [...usSalesTax, ...canadianTax, ...australianTax, ...vatRates],
   territories: vatTerritories,
   withoutNexus: [],
-  tariffs: [],
 }

@@ -4,14 +4,7 @@ import fc from 'fast-check'
 import { countriesOfSite, countryOf } from '#domain/countries/countries.ts'
 import { regionsOf } from '#domain/countries/regions.ts'
 import { sites } from '#domain/sites.ts'
-import {
-  billingEqualsShipping,
-  emptyAddress,
-  fromSentAddress,
-  streetLines,
-  toSentAddress,
-  type Address,
-} from './address.ts'
+import { billingEqualsShipping, emptyAddress, streetLines, type Address } from './address.ts'
 import { isEoriNumber } from './business-numbers.ts'
 import { isEmail } from './email.ts'
 import { addressForm, startCountry } from './form-fields.ts'
@@ -62,13 +55,6 @@ test('a new address is in the US [ADDRESS-202]', () => assert.equal(emptyAddress
 test('the street is a list of lines, of which blank ones say nothing [ADDRESS-405]', () => {
   assert.deepEqual(emptyAddress().street, [])
   assert.deepEqual(streetLines({ street: ['', ' 12 Forge Street ', ' '] }), ['12 Forge Street'])
-})
-
-test('the VAT number is called vatId on its way to the services [ADDRESS-406]', () => {
-  const sent = toSentAddress({ ...ann, vatNumber: 'DE136695976' })
-  assert.equal(sent.vatId, 'DE136695976')
-  assert.ok(!('vatNumber' in sent))
-  assert.deepEqual(fromSentAddress(sent), { ...ann, vatNumber: 'DE136695976' })
 })
 
 test('an e-mail address follows the standard pattern [ADDRESS-203]', () => {

@@ -47,19 +47,6 @@ export function emptyAddress(countryId: string = defaultCountryId): Address {
   }
 }
 
-/** An address as the services spell it: the VAT number is called vatId there. */
-export type SentAddress = Omit<Address, 'vatNumber'> & { vatId: string }
-
-/** Spells an address for the services [ADDRESS-406]. */
-export function toSentAddress({ vatNumber, ...rest }: Address): SentAddress {
-  return { ...rest, vatId: vatNumber }
-}
-
-/** Reads an address as the services spell it [ADDRESS-406]. */
-export function fromSentAddress({ vatId, ...rest }: SentAddress): Address {
-  return { ...rest, vatNumber: vatId }
-}
-
 /** The lines of a street that say something. */
 export function streetLines({ street }: Pick<Address, 'street'>): string[] {
   return street.map((line) => line.trim()).filter((line) => line !== '')

@@ -71,7 +71,7 @@ export function priceCart<O extends Offer>(
 /** The pieces of one offer that one cart may hold. */
 export function mostOf({ sku, stock }: Offer, settings: QuantitySettings): number {
   const max = Math.min(stock.most, available(stock))
-  return maxQuantity({ sku, isProgram: false, isRegistration: false, max, promoQty: null }, settings)
+  return maxQuantity({ sku, max }, settings)
 }
 
 /** Whether a cart's lines can be ordered as they are. */

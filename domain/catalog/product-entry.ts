@@ -91,6 +91,10 @@ export interface ProductEntry {
   /** One for a simple product, one for each child of a configurable one. */
   variants: readonly [VariantEntry, ...VariantEntry[]]
   shippingGroup: ShippingGroup
+  /** Cannot be collected [SHIP-202]. */
+  isPickupDisabled?: boolean
+  /** Adds nothing to what shipping costs [SHIP-203]. */
+  shipsFree?: boolean
   taxClass: TaxClass
   /** Handles of products shown beside it. */
   related: readonly string[]

@@ -1,15 +1,9 @@
-/** The steps of checkout with their numbers [CHECKOUT-013..016, CHECKOUT-209]. */
+/** The steps of checkout with their numbers, as they are told to shoppers [CHECKOUT-013..016, CHECKOUT-209]. */
 export const stepNumbers = { start: 1, shipping: 2, payment: 3, review: 4 } as const
-export type CheckoutStep = keyof typeof stepNumbers
 
 /** The steps in their order; after the last comes success [CHECKOUT-208]. */
 export const checkoutSteps = ['shipping', 'payment', 'review'] as const
 export type FormStep = (typeof checkoutSteps)[number]
-
-/** Whether a path is checkout: any that starts with it [CHECKOUT-203]. */
-export function isCheckout(path: string): boolean {
-  return path.startsWith('/checkout')
-}
 
 export interface Completeness {
   hasValidShipping: boolean
@@ -26,7 +20,7 @@ export function firstIncompleteStep(done: Completeness): FormStep {
 
 /** Where a shopper who asks for a step is sent instead, or null when the step may be shown [CHECKOUT-215]. */
 export function redirectFrom(asked: FormStep, first: FormStep): FormStep | null {
-  return checkoutSteps.indexOf(asked) > checkoutSteps.indexOf(first) ? first : null
+  return stepNumbers[asked] > stepNumbers[first] ? first : null
 }
 
 /** Whether an order is paid for: nothing is due, or the card's token is there [PAY-221, PAY-222]. */

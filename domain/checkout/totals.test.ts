@@ -26,7 +26,6 @@ const tablesOf = (percent: number, second: number, onShipping: boolean): TaxTabl
   ),
   territories: [],
   withoutNexus: [],
-  tariffs: [],
 })
 
 const amount = fc.integer({ min: 0, max: 500_000 })

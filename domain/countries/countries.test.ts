@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countries, countriesOfSite, countriesServed, countryOf, shipsTo } from './countries.ts'
+import { siteSettings, sites } from '#domain/sites.ts'
+import { countries, countriesOfSite, countryOf, shipsTo } from './countries.ts'
 import { compactPostcode, isWithinPostcodes, postcodeMatches } from './country.ts'
-import { apoCountry, isMilitaryRegion, loadsRegions, regionsOf, regionsOfSite } from './regions.ts'
+import { apoCountry, regionsOf, regionsOfSite } from './regions.ts'
+
+const served = [...new Set(sites.flatMap((site) => siteSettings[site].countries))].toSorted()
 
 test('a country has its code, whether it requires a region and the form of its postcodes [ADDRESS-407]', () => {
   const us = countryOf('US')!
@@ -13,7 +16,7 @@ test('a country has its code, whether it requires a region and the form of its p
 })
 
 test('every country that a site ships to is known, and none twice', () => {
-  assert.deepEqual(countries.map(({ alpha2 }) => alpha2).toSorted(), countriesServed.toSorted())
+  assert.deepEqual(countries.map(({ alpha2 }) => alpha2).toSorted(), served)
   assert.deepEqual(
     countriesOfSite('CAN').map(({ alpha2 }) => alpha2),
     ['CA'],
@@ -60,7 +63,7 @@ const examples: Record<string, string> = {
 }
 
 test("real postcodes of every country pass, other countries' do not [ADDRESS-216]", () => {
-  assert.deepEqual(Object.keys(examples).toSorted(), countriesServed.toSorted())
+  assert.deepEqual(Object.keys(examples).toSorted(), served)
   for (const [alpha2, codes] of Object.entries(examples)) {
     for (const code of codes.split(',')) assert.ok(postcodeMatches(countryOf(alpha2)!, code), `${alpha2} ${code}`)
     for (const wrong of ['', ' ', 'X', '12', 'ABCDEFG', '123456789']) {
@@ -93,15 +96,6 @@ test('every country that requires a region has a list of them', () => {
   for (const { alpha2, requireRegion } of countries) assert.equal(requireRegion, regionsOf(alpha2).length > 0, alpha2)
 })
 
-test('regions are not loaded for a country known to require none [ADDRESS-412]', () => {
-  assert.equal(loadsRegions('DE', false), false)
-  assert.equal(loadsRegions('CA', true), true)
-  assert.equal(loadsRegions('XX', undefined), true)
-})
-
-test('the country of military mail loads its regions in any case [ADDRESS-413]', () =>
-  assert.equal(loadsRegions(apoCountry, false), true))
-
 test('the country of military mail is US, with AA, AE and AP on the military store [ADDRESS-414]', () => {
   assert.equal(apoCountry, 'US')
   assert.deepEqual(
@@ -110,9 +104,6 @@ test('the country of military mail is US, with AA, AE and AP on the military sto
   )
   assert.equal(regionsOfSite('USA', 'US').length, 51)
   assert.ok(!regionsOfSite('USA', 'US').some(({ code }) => code === 'AE'))
-  assert.equal(isMilitaryRegion('US', 'AE'), true)
-  assert.equal(isMilitaryRegion('US', 'OH'), false)
-  assert.equal(isMilitaryRegion('CA', 'AE'), false)
 })
 
 test("ranges of postcodes compare by the length of their ends, without the country's letters", () => {

@@ -1,4 +1,4 @@
-import { siteSettings, sites, type Site } from '#domain/sites.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
 import type { AddressLine, Country, PostcodeLabel } from './country.ts'
 
 // Forms and orders of lines: google/libaddressinput, testdata/countryinfo.txt (Apache-2.0, 2025-06-12), read as facts.
@@ -92,6 +92,3 @@ export function countriesOfSite(site: Site): Country[] {
 export function shipsTo(site: Site, alpha2: string): boolean {
   return siteSettings[site].countries.includes(alpha2)
 }
-
-/** Countries that some site ships to, each once: what `countries` must hold. */
-export const countriesServed: readonly string[] = [...new Set(sites.flatMap((site) => siteSettings[site].countries))]

@@ -46,15 +46,3 @@ export function regionsOfSite(site: Site, countryId: string): readonly Region[] 
   if (site === 'APO') return militaryRegions
   return states
 }
-
-export function isMilitaryRegion(countryId: string, region: string): boolean {
-  return countryId === apoCountry && militaryRegions.some(({ code }) => code === region)
-}
-
-/**
- * Whether a form has to load a country's regions: not when it is known to require none, except for the country of
- * military mail, whose regions say where it goes [ADDRESS-412, ADDRESS-413].
- */
-export function loadsRegions(countryId: string, requireRegion: boolean | undefined): boolean {
-  return countryId === apoCountry || requireRegion !== false
-}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { intervalSuffix, priceOf } from './price.ts'
+import { priceOf } from './price.ts'
 
 const price = (offers: Parameters<typeof priceOf>[0]) => priceOf(offers).price
 
@@ -51,8 +51,3 @@ test('an earned percent rounds the price half up to the cent and never goes belo
   assert.equal(price({ base: 1_005, earned: { type: 'percent', value: 50 } }), 503)
   assert.equal(price({ base: 8_000, earned: { type: 'fixed', value: 10_000 } }), 0)
 })
-
-test('a subscription by the month carries /mo [PRICE-011]', () => assert.equal(intervalSuffix('Month'), '/mo'))
-
-test('years and weeks have their suffix, other intervals none [PRICE-012]', () =>
-  assert.deepEqual(['Year', 'Week', 'Decade', undefined].map(intervalSuffix), ['/yr', '/wk', '', '']))

@@ -42,10 +42,3 @@ export function priceOf({ base, promo, group, special, earned }: Offers): Price 
   const off = earned.type === 'fixed' ? earned.value : price - percentOf(price, 100 - earned.value)
   return { price: Math.max(0, price - off), base, reasons: [reason, 'earned'] }
 }
-
-const suffixes: Readonly<Record<string, string>> = { Month: '/mo', Year: '/yr', Week: '/wk' }
-
-/** What follows a subscription's price: '/mo' for a month, '/yr' and '/wk', else nothing [PRICE-011, PRICE-012]. */
-export function intervalSuffix(interval: string | undefined): string {
-  return suffixes[interval ?? ''] ?? ''
-}

@@ -1,4 +1,4 @@
-import type { CartLineForShipping, ChildForShipping } from './line.ts'
+import type { CartLineForShipping } from './line.ts'
 
 /** A line of ten-kilogram plates from our own stock, changed as a test asks. */
 export function line(change: Partial<CartLineForShipping> = {}): CartLineForShipping {
@@ -9,17 +9,10 @@ export function line(change: Partial<CartLineForShipping> = {}): CartLineForShip
     qty: 1,
     weightGrams: 10_000,
     shippingGroup: '',
-    isVirtual: false,
     unitPrice: 5000,
     shipsFree: false,
     isPickupDisabled: false,
-    vendor: null,
-    children: [],
+    vendor: 'Ironwright',
     ...change,
   }
-}
-
-/** A part of a bundle, changed as a test asks. */
-export function child(change: Partial<ChildForShipping> = {}): ChildForShipping {
-  return { sku: 'PL-5', qty: 1, weightGrams: 5000, shippingGroup: '', isPickupDisabled: false, ...change }
 }

@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/money.ts'
-import { pickupCode, type Rate, type RatesReply, type SelectedRate } from './rate.ts'
+import { pickupCode, type Rate, type SelectedRate } from './rate.ts'
 
 /**
  * The rates chosen after a reply: of each package what was chosen before if it is still offered, else the cheapest that
@@ -31,14 +31,8 @@ export function shippingTotal(selected: readonly { rate: Minor }[]): Minor {
   return selected.reduce((sum, { rate }) => sum + rate, 0)
 }
 
-/** Of the chosen rates those that the last reply really offers: same quote, package, code and amount [SHIP-255]. */
-export function offeredRates(selected: readonly SelectedRate[], reply: RatesReply): SelectedRate[] {
-  const offered = [...reply.rates, ...reply.split]
-  return selected.filter(
-    ({ transactionId, shippingCode, packageNumber, rate }) =>
-      transactionId === reply.transactionId &&
-      offered.some(
-        (one) => one.shippingCode === shippingCode && one.packageNumber === packageNumber && one.rate === rate,
-      ),
-  )
+/** The rates of each package, packages in the order of their numbers. */
+export function packagesOf(rates: readonly Rate[]): Rate[][] {
+  const packages = Map.groupBy(rates, ({ packageNumber }) => packageNumber)
+  return [...packages.entries()].toSorted(([a], [b]) => a - b).map(([, rates]) => rates)
 }

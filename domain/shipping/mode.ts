@@ -1,6 +1,6 @@
 import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
-import { physicalLines, type CartLineForShipping } from './line.ts'
+import type { CartLineForShipping } from './line.ts'
 
 /** What a shopper may ask for: parcels as soon as each is ready, or as few as possible [SHIP-218]. */
 export const shippingModes = ['fastest', 'fewestPackages'] as const
@@ -9,29 +9,23 @@ export type ShippingMode = (typeof shippingModes)[number]
 const dropShipGroups: readonly ShippingGroup[] = ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT']
 const heavyDirect: ShippingGroup = 'HEAVY_DIRECT'
 
-/** The groups of a line: its own and those of its parts. */
-export function groupsOf({ shippingGroup, children }: CartLineForShipping): ShippingGroup[] {
-  return [shippingGroup, ...children.map((child) => child.shippingGroup)]
-}
-
 /**
- * Whether a line comes straight from its maker: by the line's own drop-ship group; on EUR and GBR heavy-direct counts
- * too, and so do the groups of the line's parts [SHIP-242, SHIP-243].
+ * Whether a line comes straight from its maker: by its drop-ship group; on EUR and GBR heavy-direct counts too
+ * [SHIP-242, SHIP-243].
  */
-export function isDirectShip(site: Site, line: CartLineForShipping): boolean {
-  if (site !== 'EUR' && site !== 'GBR') return dropShipGroups.includes(line.shippingGroup)
-  return groupsOf(line).some((group) => dropShipGroups.includes(group) || group === heavyDirect)
+export function isDirectShip(site: Site, { shippingGroup }: CartLineForShipping): boolean {
+  if (dropShipGroups.includes(shippingGroup)) return true
+  return shippingGroup === heavyDirect && (site === 'EUR' || site === 'GBR')
 }
 
-/** Whether a cart holds something that goes by the heavy-direct route, in a line or in a part of one [SHIP-223]. */
+/** Whether a cart holds something that goes by the heavy-direct route [SHIP-223]. */
 export function hasHeavyDirect(lines: readonly CartLineForShipping[]): boolean {
-  return physicalLines(lines).some((line) => groupsOf(line).includes(heavyDirect))
+  return lines.some(({ shippingGroup }) => shippingGroup === heavyDirect)
 }
 
 /** Whether a shopper can choose how a cart travels: only with direct-ship and local goods together [SHIP-219, SHIP-225]. */
 export function isSplittable(site: Site, lines: readonly CartLineForShipping[]): boolean {
-  const physical = physicalLines(lines)
-  return physical.some((line) => isDirectShip(site, line)) && physical.some((line) => !isDirectShip(site, line))
+  return lines.some((line) => isDirectShip(site, line)) && lines.some((line) => !isDirectShip(site, line))
 }
 
 /** What an order stores as its mode, and which half of a rates reply counts for it. */

@@ -1,5 +1,5 @@
 import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
-import { physicalLines, type CartLineForShipping } from './line.ts'
+import type { CartLineForShipping } from './line.ts'
 
 /** What leaves one place for one order: parcels of one weight each, and one load of freight. */
 export interface Consignment {
@@ -25,27 +25,15 @@ interface Piece {
 
 const freightGroups: readonly ShippingGroup[] = ['FREIGHT', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT']
 
-/** The physical lines whose weight, or that of a part of theirs, is not known. */
+/** The lines whose weight is not known. */
 export function weightProblem(lines: readonly CartLineForShipping[]): WeightProblem | undefined {
-  const itemIds = physicalLines(lines)
-    .filter((line) => piecesOf(line, Infinity) === undefined)
-    .map(({ itemId }) => itemId)
-  return itemIds.length > 0 ? { problem: 'weight_unknown', itemIds } : undefined
+  const unknown = lines.filter(({ weightGrams }) => weightGrams === null || weightGrams <= 0)
+  return unknown.length > 0 ? { problem: 'weight_unknown', itemIds: unknown.map(({ itemId }) => itemId) } : undefined
 }
 
-function piecesOf(line: CartLineForShipping, limitGrams: number): Piece[] | undefined {
-  const { children, qty, weightGrams, shippingGroup } = line
-  const parts = children.length > 0 ? children : [{ qty: 1, weightGrams, shippingGroup }]
-  const pieces: Piece[] = []
-  for (const part of parts) {
-    if (part.weightGrams === null || part.weightGrams <= 0) return undefined
-    const isFreight =
-      freightGroups.includes(shippingGroup) ||
-      freightGroups.includes(part.shippingGroup) ||
-      part.weightGrams > limitGrams
-    pieces.push({ grams: part.weightGrams, qty: part.qty * qty, isFreight })
-  }
-  return pieces
+function piecesOf({ qty, weightGrams, shippingGroup }: CartLineForShipping, limitGrams: number): Piece[] {
+  if (weightGrams === null) return []
+  return [{ grams: weightGrams, qty, isFreight: freightGroups.includes(shippingGroup) || weightGrams > limitGrams }]
 }
 
 /**
@@ -54,7 +42,7 @@ function piecesOf(line: CartLineForShipping, limitGrams: number): Piece[] | unde
  */
 export function pack(lines: readonly CartLineForShipping[], limitGrams: number): Consignment {
   const rated = lines.filter(({ shipsFree }) => !shipsFree)
-  const pieces = rated.flatMap((line) => piecesOf(line, limitGrams) ?? [])
+  const pieces = rated.flatMap((line) => piecesOf(line, limitGrams))
   const freight = pieces.filter(({ isFreight }) => isFreight)
   const small = pieces.filter(({ isFreight }) => !isFreight).toSorted((a, b) => b.grams - a.grams)
   let batches: ParcelBatch[] = []

@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sites, siteSettings } from '#domain/sites.ts'
-import { child, line } from './cart-for-tests.ts'
+import { line } from './cart-for-tests.ts'
 import { pickupLocations } from './pickup-locations.ts'
-import { canPickup, isPickupGroup, pickupRate, turnPickupOff, turnPickupOn, type PickupChoice } from './pickup.ts'
-import { pickupCode, type SelectedRate } from './rate.ts'
-
-const rate = (shippingCode: string): SelectedRate => ({
-  shippingCode,
-  carrier: 'table',
-  label: shippingCode,
-  rate: 995,
-  packageNumber: 1,
-  transactionId: 'q1',
-})
-const ground = rate('table_ground')
-const collect = rate(pickupCode)
-const choice: PickupChoice = { isPickup: false, isBillingSame: true, selected: [ground], before: [] }
+import { canPickup, isPickupGroup, pickupRate } from './pickup.ts'
+import { pickupCode } from './rate.ts'
 
 test('pickup is allowed only on a site that offers it [SHIP-230]', () => {
   for (const site of sites) assert.equal(canPickup(site, [line()]), siteSettings[site].features.pickup, site)
@@ -26,9 +14,8 @@ test('pickup is allowed only on a site that offers it [SHIP-230]', () => {
 
 test('pickup needs something to collect and no product that excludes it [SHIP-202]', () => {
   assert.equal(canPickup('USA', []), false)
-  assert.equal(canPickup('USA', [line({ isVirtual: true })]), false)
   assert.equal(canPickup('USA', [line({ isPickupDisabled: true })]), false)
-  assert.equal(canPickup('USA', [line(), line({ children: [child({ isPickupDisabled: true })] })]), false)
+  assert.equal(canPickup('USA', [line(), line({ isPickupDisabled: true })]), false)
 })
 
 test('a DROPSHIP product cannot be collected [SHIP-244]', () => {
@@ -38,7 +25,7 @@ test('a DROPSHIP product cannot be collected [SHIP-244]', () => {
 
 test('a PER_ORDER_DROPSHIP product cannot be collected [SHIP-245]', () => {
   for (const site of sites) assert.equal(isPickupGroup(site, 'PER_ORDER_DROPSHIP'), false)
-  assert.equal(canPickup('USA', [line({ children: [child({ shippingGroup: 'PER_ORDER_DROPSHIP' })] })]), false)
+  assert.equal(canPickup('USA', [line({ shippingGroup: 'PER_ORDER_DROPSHIP' })]), false)
 })
 
 test('a DROPSHIP_FREIGHT product cannot be collected [SHIP-246]', () => {
@@ -53,27 +40,6 @@ test('a NO_PICKUP product cannot be collected [SHIP-247]', () => {
 test('a HEAVY_DIRECT product cannot be collected on EUR and GBR, elsewhere it can [SHIP-248]', () => {
   for (const site of sites) assert.equal(isPickupGroup(site, 'HEAVY_DIRECT'), site !== 'EUR' && site !== 'GBR', site)
   assert.equal(canPickup('USA', [line({ shippingGroup: 'HEAVY_DIRECT' })]), true)
-})
-
-test('the switch is refused where pickup cannot be used [SHIP-226]', () => {
-  assert.equal(turnPickupOn(choice, false, [ground, collect]), choice)
-  assert.equal(turnPickupOn(choice, true, [ground]), choice)
-})
-
-test('turning pickup on selects its code [SHIP-227]', () => {
-  const on = turnPickupOn(choice, true, [ground, collect])
-  assert.equal(on.isPickup, true)
-  assert.deepEqual(on.selected, [collect])
-})
-
-test('turning pickup on ends billing same as shipping [SHIP-228]', () =>
-  assert.equal(turnPickupOn(choice, true, [collect]).isBillingSame, false))
-
-test('turning pickup off restores what is still offered and leaves billing apart [SHIP-229]', () => {
-  const on = turnPickupOn(choice, true, [ground, collect])
-  assert.deepEqual(turnPickupOff(on, [ground, collect]), { ...choice, isBillingSame: false })
-  assert.deepEqual(turnPickupOff(on, [collect]).selected, [])
-  assert.equal(turnPickupOff(choice, [ground]), choice)
 })
 
 test('the code of pickup is shqshared_fixed, and it costs nothing [SHIP-249]', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { child, line } from './cart-for-tests.ts'
+import { line } from './cart-for-tests.ts'
 import type { CartLineForShipping } from './line.ts'
 import { pack } from './packages.ts'
 import { priceOf, rateCart, zoneOf, type RateInput } from './rate-cart.ts'
@@ -124,12 +124,7 @@ test('freight groups and pieces above the parcel limit go by freight, beside the
   )
 })
 
-test('a bundle weighs what its parts weigh', () => {
-  const bundle = line({ weightGrams: null, qty: 2, children: [child({ qty: 3 }), child({ weightGrams: 1000 })] })
-  assert.equal(rates({ lines: [bundle] }).rates[0]!.rate, 1000 + 32 * 50)
-})
-
-test('a line that ships free is left out of what is rated [SHIP-203]', () => {
+test('a line that ships free is left out of what is rated', () => {
   const free = line({ itemId: 'free', shipsFree: true, weightGrams: 30_000 })
   assert.equal(rates({ lines: [line(), free] }).rates[0]!.rate, 1500)
   assert.deepEqual(
@@ -145,9 +140,6 @@ test('an unknown weight is a problem, never a weightless parcel', () => {
       itemIds: ['x'],
     })
   }
-  const bundle = line({ itemId: 'b', children: [child({ weightGrams: null })] })
-  assert.deepEqual(rateCart({ ...toOhio, lines: [bundle] }, tables), { problem: 'weight_unknown', itemIds: ['b'] })
-  assert.deepEqual(rates({ lines: [line({ isVirtual: true, weightGrams: null })] }), { rates: [], split: [] })
 })
 
 test('split has a package for our stock, each vendor and each heavy-direct line, numbered from 1 [SHIP-252]', () => {

@@ -1,7 +1,7 @@
 import { compactPostcode, isWithinPostcodes } from '#domain/countries/country.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Minor } from '#domain/money.ts'
-import { physicalLines, type CartLineForShipping } from './line.ts'
+import type { CartLineForShipping } from './line.ts'
 import { isDirectShip } from './mode.ts'
 import { pack, weightProblem, type Consignment, type WeightProblem } from './packages.ts'
 import { canPickup, pickupRate } from './pickup.ts'
@@ -18,7 +18,7 @@ export interface RateInput {
   pickup: { city: string } | undefined
 }
 
-/** Everything as one shipment, and package by package; both empty for virtual goods [SHIP-235, SHIP-252]. */
+/** Everything as one shipment, and package by package [SHIP-235, SHIP-252]. */
 export interface RatedCart {
   rates: Rate[]
   split: Rate[]
@@ -30,8 +30,7 @@ export type ShippingProblem = { problem: 'no_rates' } | WeightProblem
  * heavy-direct line; a package that no service of its zone carries leaves the whole without rates [SHIP-237, SHIP-251..253].
  */
 export function rateCart(input: RateInput, tables: ShippingTables): RatedCart | ShippingProblem {
-  const { site, allowSplit, pickup } = input
-  const lines = physicalLines(input.lines)
+  const { site, lines, allowSplit, pickup } = input
   if (lines.length === 0) return { rates: [], split: [] }
   const unknown = weightProblem(lines)
   if (unknown) return unknown
@@ -63,10 +62,8 @@ function consignmentsOf(site: Site, lines: readonly CartLineForShipping[]): Cart
 }
 
 function consignmentKey(site: Site, line: CartLineForShipping): string {
-  const isHeavy =
-    line.shippingGroup === 'HEAVY_DIRECT' || line.children.some((child) => child.shippingGroup === 'HEAVY_DIRECT')
-  if (isHeavy) return `2 ${line.itemId}`
-  return isDirectShip(site, line) ? `1 ${line.vendor ?? line.shippingGroup}` : '0'
+  if (line.shippingGroup === 'HEAVY_DIRECT') return `2 ${line.itemId}`
+  return isDirectShip(site, line) ? `1 ${line.vendor}` : '0'
 }
 
 function rateConsignment(

@@ -16,12 +16,3 @@ export interface Rate {
 export interface SelectedRate extends Rate {
   transactionId: string
 }
-
-/** An answered quote: one shipment in `rates`, package by package in `split` [SHIP-235]. */
-export interface RatesReply {
-  rates: readonly Rate[]
-  split: readonly Rate[]
-  /** Null when there are no rates to choose from. */
-  transactionId: string | null
-  error?: { code: string } | undefined
-}

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { quoteTax, type TaxInput, type TaxQuote } from './quote.ts'
 import type { TaxRate, TaxTables } from './table.ts'
-import { tariffOf } from './tariff.ts'
 
 const rate = (country: string, change: Partial<TaxRate>): TaxRate => ({
   country,
@@ -33,7 +32,6 @@ const tables: TaxTables = {
   ],
   territories: [],
   withoutNexus: [{ site: 'USA', country: 'US', region: 'CA' }],
-  tariffs: [],
 }
 const bar = { id: 'bar', class: 'goods' as const, qty: 1, unit: 10_000, discount: 0 }
 const base: TaxInput = {
@@ -153,27 +151,4 @@ test('a net discount on EUR is shown with VAT and taken off what is shown', () =
   // 100.00 + 19 % = 119.00; 10.01 + 19 % = 11.9119 -> 11.91; 107.09 / 1.19 = 89.9916 -> 89.99
   const [line] = quote({ lines: [{ ...bar, discount: 1001 }] }).lines
   assert.deepEqual([line!.full.shown, line!.shown, line!.net, line!.tax], [11_900, 10_709, 8999, 1710])
-})
-
-test('duty is taken by the longest customs code, and is zero without a row', () => {
-  const row = { site: 'EUR' as const, destination: 'CH', origin: 'CN', validFrom: '2025-01-01', validTo: null }
-  const tariffs = [
-    { ...row, hsPrefix: '95', percent: 2.5 },
-    { ...row, hsPrefix: '950691', percent: 4 },
-    { ...row, hsPrefix: '9506', percent: 50, validFrom: '2030-01-01' },
-  ]
-  const plates = { value: 10_010, hsCode: '95069110', origin: 'CN' }
-  const duty = (lines: Parameters<typeof tariffOf>[2], date = '2026-11-21') =>
-    tariffOf('EUR', 'CH', lines, date, tariffs)
-  // 100.10 x 4 % = 4.004 -> 4.00; 100.10 x 2.5 % = 2.5025 -> 2.50
-  assert.equal(duty([plates, { ...plates, hsCode: '95069999' }]), 400 + 250)
-  assert.equal(
-    duty([
-      { ...plates, origin: 'DE' },
-      { ...plates, hsCode: null },
-    ]),
-    0,
-  )
-  assert.equal(duty([plates], '2024-12-31'), 0)
-  assert.equal(tariffOf('EUR', 'DE', [plates], '2026-11-21', tariffs), 0)
 })

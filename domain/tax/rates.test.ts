@@ -34,7 +34,6 @@ const tables: TaxTables = {
   ],
   territories: [{ country: 'PT', region: 'PT-MADEIRA', names: ['Madeira'], postcodes: [['9000', '9499']] }],
   withoutNexus: [],
-  tariffs: [],
 }
 const at = (countryId: string, region = '', postcode = '') => ({ countryId, region, postcode })
 const percents = (place: ReturnType<typeof at>, date = '2026-11-21') =>
@@ -53,7 +52,8 @@ test('the tax class EU Food Tax exists and selects the food rate [TAX-231, TAX-4
 test('the tax class EU eBook Tax exists and selects the ebook rate [TAX-232, TAX-403]', () => {
   assert.equal(taxClassNames['EU eBook Tax'], 'ebook')
   assert.equal(taxClassOf('EU eBook Tax'), 'ebook')
-  assert.equal(taxClassOf('constructor'), 'goods')
+  assert.equal(taxClassOf('food'), 'food')
+  for (const unknown of ['constructor', 'Wine Tax', '']) assert.equal(taxClassOf(unknown), undefined)
 })
 
 test('a rate is chosen by date: the first and the last day of a period belong to it [TAX-228]', () => {

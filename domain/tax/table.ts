@@ -1,4 +1,4 @@
-import type { TaxClass } from '#domain/catalog/product-entry.ts'
+import { taxClasses, type TaxClass } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 
 /** A day as YYYY-MM-DD: such texts compare as days do. */
@@ -45,24 +45,11 @@ export interface NoNexus {
   region: string
 }
 
-/** Duty on goods that cross a border: a percentage of their value by customs code. */
-export interface TariffRate {
-  site: Site
-  destination: string
-  origin: string
-  /** The first digits of a customs code. */
-  hsPrefix: string
-  percent: number
-  validFrom: IsoDate
-  validTo: IsoDate | null
-}
-
 /** All that a merchant may change about tax. */
 export interface TaxTables {
   rates: readonly TaxRate[]
   territories: readonly TaxTerritory[]
   withoutNexus: readonly NoNexus[]
-  tariffs: readonly TariffRate[]
 }
 
 /** The tax classes by the names that products carry in the outside world [TAX-230..232, TAX-401..403]. */
@@ -72,7 +59,8 @@ export const taxClassNames = {
   'EU eBook Tax': 'ebook',
 } as const satisfies Record<string, TaxClass>
 
-/** The class of an outside name; what has no known name is goods [TAX-230..232]. */
-export function taxClassOf(name: string): TaxClass {
-  return Object.hasOwn(taxClassNames, name) ? taxClassNames[name as keyof typeof taxClassNames] : 'goods'
+/** The class of an outside name, or of our own one; undefined when there is no such class [TAX-230..232]. */
+export function taxClassOf(name: string): TaxClass | undefined {
+  if (Object.hasOwn(taxClassNames, name)) return taxClassNames[name as keyof typeof taxClassNames]
+  return taxClasses.find((known) => known === name)
 }

@@ -114,8 +114,3 @@ export function isReverseCharge(site: Site, shipTo: string, number: CheckedVatNu
   if (taxDisplay !== 'vat' || !isMember(homeCountry) || number?.valid !== true) return false
   return isMember(number.country) && number.country !== homeCountry && isMember(shipTo) && shipTo !== homeCountry
 }
-
-/** Whether the form has to say that the VAT number is wrong: only a clear no counts [TAX-217]. */
-export function hasVatError(valid: boolean | null | undefined): boolean {
-  return valid === false
-}

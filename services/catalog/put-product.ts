@@ -9,12 +9,13 @@ import { sanitiseDescription } from './sanitise.ts'
 const upsertProduct = statement(
   'product.put',
   `insert into product (id, handle, name, type, brand, fact, lead, description, specification, facets, pictures, options,
-     shipping_group, tax_class, related, added_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+     shipping_group, pickup_disabled, ships_free, tax_class, related, added_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
    on conflict (id) do update set handle = excluded.handle, name = excluded.name, type = excluded.type,
      brand = excluded.brand, fact = excluded.fact, lead = excluded.lead, description = excluded.description,
      specification = excluded.specification, facets = excluded.facets, pictures = excluded.pictures,
-     options = excluded.options, shipping_group = excluded.shipping_group, tax_class = excluded.tax_class,
+     options = excluded.options, shipping_group = excluded.shipping_group,
+     pickup_disabled = excluded.pickup_disabled, ships_free = excluded.ships_free, tax_class = excluded.tax_class,
      related = excluded.related, updated_at = now()`,
 )
 const clearCategories = statement('product.clear-categories', 'delete from product_category where product_id = $1')
@@ -84,6 +85,8 @@ export async function putProduct(
     JSON.stringify(pictures),
     JSON.stringify(entry.options),
     entry.shippingGroup,
+    entry.isPickupDisabled ?? false,
+    entry.shipsFree ?? false,
     entry.taxClass,
     entry.related,
     new Date(now - entry.ageDays * 86_400_000),

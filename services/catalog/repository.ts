@@ -22,6 +22,8 @@ export interface ProductRow {
   pictures: Picture[]
   options: OptionEntry[]
   shippingGroup: string
+  isPickupDisabled: boolean
+  shipsFree: boolean
   taxClass: string
   related: string[]
   visibility: number
@@ -42,7 +44,8 @@ export interface CategoryRow {
 
 const selectProducts = `
   select p.id, p.handle, p.name, p.type, p.brand, p.fact, p.lead, p.description, p.specification, p.pictures, p.options,
-    p.shipping_group as "shippingGroup", p.tax_class as "taxClass", p.related, p.visibility,
+    p.shipping_group as "shippingGroup", p.pickup_disabled as "isPickupDisabled", p.ships_free as "shipsFree",
+    p.tax_class as "taxClass", p.related, p.visibility,
     (select category_id from product_category where product_id = p.id order by position limit 1) as "categoryId",
     coalesce((select jsonb_agg(r.id) from product r where r.handle = any(p.related)), '[]') as "relatedIds",
     coalesce((

@@ -16,6 +16,7 @@ export interface Sellable {
   /** Without a site's prefix. */
   sku: string
   name: string
+  brand: string
   type: 'simple' | 'configurable'
   handle: string
   /** Chosen values in the order of the options. */
@@ -26,6 +27,8 @@ export interface Sellable {
   /** Grams; null is not known and cannot be shipped. */
   weightGrams: number | null
   shippingGroup: ShippingGroup
+  shipsFree: boolean
+  isPickupDisabled: boolean
   taxClass: TaxClass
   base: number
   special: number | null
@@ -34,11 +37,12 @@ export interface Sellable {
 
 const readByIds = statement<Sellable>(
   'sellable.read',
-  `select s.id, p.id as "productId", s.sku, p.name, p.type, p.handle, s.choice as choices,
+  `select s.id, p.id as "productId", s.sku, p.name, p.brand, p.type, p.handle, s.choice as choices,
      coalesce((select jsonb_agg(s.choice->>(o.option->>'code') order by o.position)
        from jsonb_array_elements(p.options) with ordinality as o (option, position)), '[]') as choice,
      coalesce(s.pictures->0, p.pictures->0) as picture, s.weight_grams as "weightGrams",
-     p.shipping_group as "shippingGroup", p.tax_class as "taxClass", pr.price as base, pr.special,
+     p.shipping_group as "shippingGroup", p.ships_free as "shipsFree", p.pickup_disabled as "isPickupDisabled",
+     p.tax_class as "taxClass", pr.price as base, pr.special,
      jsonb_build_object('onHand', st.on_hand, 'reserved', st.reserved, 'managed', st.managed,
        'backorder', st.backorder, 'leadTimeDays', st.lead_time_days, 'most', st.most, 'notify', st.notify) as stock
    from sellable s join product p on p.id = s.product_id

@@ -85,7 +85,12 @@ const soldNowhere: Wire['inventory'] = {
 function common(product: ProductRow) {
   return {
     name: product.name,
-    attributes: { shipperhq_shipping_group: product.shippingGroup, tax_class_id: product.taxClass },
+    attributes: {
+      shipperhq_shipping_group: product.shippingGroup,
+      rogue_pickup_disabled: product.isPickupDisabled,
+      free_shipping: product.shipsFree,
+      tax_class_id: product.taxClass,
+    },
     customOptions: [],
     bundleOptions: [],
     visibility: product.visibility,

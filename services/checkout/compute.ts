@@ -4,7 +4,7 @@ import { canCheckOut } from '#domain/cart/price-cart.ts'
 import { shownTotals, totalsOf, type ShownTotals, type Totals } from '#domain/checkout/totals.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
 import type { List } from '#domain/lists/list.ts'
-import { chooseRates, shippingTotal } from '#domain/shipping/choice.ts'
+import { chooseRates, packagesOf, shippingTotal } from '#domain/shipping/choice.ts'
 import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
 import { pickupCode, type Rate, type SelectedRate } from '#domain/shipping/rate.ts'
 import { quoteTax, type TaxQuote } from '#domain/tax/quote.ts'
@@ -104,7 +104,7 @@ async function withShipping(
   const plan = shippingPlan(site, shippingAddress.countryId, lines, shippingMode)
   const offered = plan.reply === 'split' && quoted.split.length > 0 ? quoted.split : quoted.rates
   // Collecting has its own address, tax and form: offered once these are there.
-  const packages = byPackage(offered.filter(({ shippingCode }) => shippingCode !== pickupCode))
+  const packages = packagesOf(offered.filter(({ shippingCode }) => shippingCode !== pickupCode))
   const earlier = rates.map((chosen) => ({ ...chosen, carrier: '', label: '', rate: 0, transactionId: '' }))
   const selected = chooseRates(packages, earlier, quoted.transactionId)
   return { ...base, quote: quoted, packages, selected }
@@ -148,11 +148,6 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
     shown: shownTotals(site, tax, totals),
     shownRate: (rate) => shownPrice(rate, highest),
   }
-}
-
-function byPackage(rates: readonly Rate[]): Rate[][] {
-  const packages = Map.groupBy(rates, ({ packageNumber }) => packageNumber)
-  return [...packages.entries()].toSorted(([a], [b]) => a - b).map(([, rates]) => rates)
 }
 
 function skusOf({ lines }: PricedCart, itemIds: readonly string[]) {

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { flagValue } from '#domain/flags/feature.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
 
 const { db, visit } = await openTestShop([])
 
-test('flags are answered as the GrowthBook wire answers them, and evaluate to what they say', async () => {
+test('flags are answered as the GrowthBook wire answers them', async () => {
   const feature = { defaultValue: false, rules: [{ force: true, condition: { site: { $in: ['EUR'] } } }] }
   await db.run(statement('test.flag', 'insert into flag (key, feature) values ($1, $2)'), [
     'enable_region_popup',
@@ -14,5 +13,4 @@ test('flags are answered as the GrowthBook wire answers them, and evaluate to wh
   ])
   const { status, features } = await visit().call('GET /api/features/{clientKey}', { params: { clientKey: 'store' } })
   assert.deepEqual([status, features], [200, { enable_region_popup: feature }])
-  assert.equal(flagValue(features['enable_region_popup'], { site: 'EUR' }), true)
 })

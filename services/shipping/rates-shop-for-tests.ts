@@ -6,7 +6,7 @@ import { shipping } from '#contract/shipping.ts'
 import { tax } from '#contract/tax.ts'
 import type { ProductEntry, ShippingGroup, TaxClass } from '#domain/catalog/product-entry.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import { clockForTests } from '#platform/clock.ts'
+import { clockForTests } from '#platform/clock-for-tests.ts'
 import { openTestDatabase } from '#platform/postgres-for-tests.ts'
 import { createApp } from '#services/app.ts'
 import { putProduct } from '#services/catalog/put-product.ts'
@@ -27,18 +27,27 @@ interface Sold {
   weightGrams: number | null
   shippingGroup?: ShippingGroup
   taxClass?: TaxClass
+  brand?: string
+  isPickupDisabled?: boolean
+  shipsFree?: boolean
 }
 
-/** A bar, a rack by freight, a dropped-shipped mat, whey, and a thing that nobody weighed; one price on all sites. */
+/**
+ * A bar, a rack by freight, drop-shipped mats of two makers, whey, a thing that nobody weighed, one that is not handed out
+ * and one that ships free; one price on all sites.
+ */
 export const sold = {
   bar: { id: 1, sku: 'BAR', price: 29_500, weightGrams: 20_412 },
   rack: { id: 2, sku: 'RACK', price: 74_900, weightGrams: 90_718, shippingGroup: 'FREIGHT' },
   mat: { id: 3, sku: 'MAT', price: 5900, weightGrams: 13_608, shippingGroup: 'DROPSHIP' },
   whey: { id: 4, sku: 'WHEY', price: 2495, weightGrams: 1000, taxClass: 'food' },
   unknown: { id: 5, sku: 'ODD', price: 1000, weightGrams: null },
+  tiles: { id: 6, sku: 'TILES', price: 6900, weightGrams: 13_608, shippingGroup: 'DROPSHIP', brand: 'Pellam' },
+  safe: { id: 7, sku: 'SAFE', price: 19_900, weightGrams: 20_412, isPickupDisabled: true },
+  shirt: { id: 8, sku: 'SHIRT', price: 2900, weightGrams: 20_412, shipsFree: true },
 } satisfies Record<string, Sold>
 
-function entryOf({ id, sku, price, weightGrams, shippingGroup = '', taxClass = 'goods' }: Sold): ProductEntry {
+function entryOf({ id, sku, price, weightGrams, ...given }: Sold): ProductEntry {
   const stock = { onHand: 99, managed: true, backorder: 0, leadTimeDays: null, max: 99, notify: false }
   const prices = Object.fromEntries(sites.map((site) => [site, { price }]))
   return {
@@ -56,10 +65,11 @@ function entryOf({ id, sku, price, weightGrams, shippingGroup = '', taxClass = '
     pictures: [],
     options: [],
     variants: [{ sku, choice: {}, weightGrams, prices, stock }],
-    shippingGroup,
-    taxClass,
+    shippingGroup: '',
+    taxClass: 'goods',
     related: [],
     ageDays: 1,
+    ...given,
   }
 }
 

@@ -3,15 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { WireQuotedItem, shipping } from '#contract/shipping.ts'
 import type { Sent } from '#contract/call.ts'
-import { emptyAddress } from '#domain/address/address.ts'
-import { ratesAddress } from '#domain/shipping/rates-address.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { loadRates } from '../../db/rates/load.ts'
 import { shippedShippingTables } from '../../db/rates/shipping-tables.ts'
 import { shippedTaxTables } from '../../db/rates/tax-tables.ts'
 import { openRatesShop, sold } from './rates-shop-for-tests.ts'
-import { findQuote, quoteShipping, readShippingQuote, shippingLine, sweepQuotes } from './steps.ts'
+import { findQuote, quoteShipping, shippingLine, sweepQuotes } from './steps.ts'
 
 const { db, deps, clock, as } = await openRatesShop()
 const minute = 60_000
@@ -70,12 +68,37 @@ test('the payload names store, subtotal, address, items and whether a split can 
   await assert.rejects(ask('USA', [{ productId: 999, qty: 1 }]), { code: 'product_not_found' })
 })
 
-test('the address carries its first street line as address1 too [SHIP-233]', () => {
-  const { shippingAddress } = shipping['POST /svc_shipping/shipping/rates/get'].body.shape
-  assert.ok('address1' in shippingAddress.shape)
-  const address = { ...emptyAddress(), street: ['', '12 Forge Street', 'Gate 2'] }
-  assert.deepEqual(ratesAddress(address), { ...address, address1: '12 Forge Street' })
-  assert.equal(ratesAddress(emptyAddress()).address1, '')
+test('the address may carry its first street line as address1 too [SHIP-233]', async () => {
+  const shippingAddress = { ...ohio, street: ['12 Forge Street'], address1: '12 Forge Street' }
+  assert.deepEqual((await ask('USA', [bar], { shippingAddress })).rates, (await ask('USA', [bar])).rates)
+  await assert.rejects(ask('USA', [bar], { shippingAddress: { ...ohio, address1: 'x'.repeat(201) } }), {
+    code: 'invalid_request',
+  })
+})
+
+const codes = (rates: readonly { shippingCode: string }[]) => rates.map(({ shippingCode }) => shippingCode)
+
+test('a product that must not be collected takes collecting off the rates of its cart [SHIP-202]', async () => {
+  assert.ok(codes((await ask('USA', [bar])).rates).includes('shqshared_fixed'))
+  const { rates } = await ask('USA', [bar, { productId: sold.safe.id, qty: 1 }])
+  assert.deepEqual(codes(rates), ['table_ground', 'table_expedited'])
+})
+
+test('a product that ships free adds nothing to the rates of its cart, and alone costs nothing [SHIP-203]', async () => {
+  const shirts = { productId: sold.shirt.id, qty: 3 }
+  const priced = (rates: readonly { shippingCode: string; rate: number }[]) =>
+    rates.map(({ shippingCode, rate }) => [shippingCode, rate])
+  assert.deepEqual(priced((await ask('USA', [bar, shirts])).rates), priced((await ask('USA', [bar])).rates))
+  assert.deepEqual(priced((await ask('USA', [shirts])).rates), [
+    ['shqshared_fixed', 0],
+    ['table_ground', 0],
+  ])
+})
+
+test('goods of two makers are a package each, beside our own [SHIP-252]', async () => {
+  const items = [sold.tiles, sold.mat, sold.bar].map(({ id }) => ({ productId: id, qty: 1 }))
+  const { split } = await ask('USA', items)
+  assert.deepEqual([...new Set(split.map(({ packageNumber }) => packageNumber))], [1, 2, 3])
 })
 
 test('a mixed cart has a package for each place it comes from, if the caller can show them [SHIP-237, SHIP-252]', async () => {
@@ -130,8 +153,6 @@ test('a quote is good for its own cart and address, for thirty minutes [SHIP-254
   assert.equal(await state(quote.transactionId, null), 'stale')
   assert.equal(await state(randomUUID(), quote), 'missing')
   assert.equal(await state("' or 1=1", quote), 'missing')
-  assert.equal((await readShippingQuote(deps, 'USA', quote.transactionId))?.signature, quote.signature)
-  assert.equal(await readShippingQuote(deps, 'CAN', quote.transactionId), undefined)
 })
 
 test('the same question within five minutes is the same quote, later a new one', async () => {
@@ -158,10 +179,11 @@ test('a price that a merchant changes holds at once, in a new quote', async () =
 test('quotes that ended are forgotten', async () => {
   const quote = await quoteShipping(deps, 'USA', linesOf(5), shipTo, undefined, clock())
   assert.ok(!('problem' in quote))
+  const state = () => findQuote(deps, quote.transactionId, quote, clock())
   await sweepQuotes(db, clock() + 29 * minute)
-  assert.ok(await readShippingQuote(deps, 'USA', quote.transactionId))
+  assert.equal(await state(), 'good')
   await sweepQuotes(db, clock() + 31 * minute)
-  assert.equal(await readShippingQuote(deps, 'USA', quote.transactionId), undefined)
+  assert.equal(await state(), 'missing')
 })
 
 test('what is loaded is what was shipped, and loading again changes nothing, not even what a merchant changed', async () => {

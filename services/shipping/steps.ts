@@ -11,7 +11,7 @@ import type { ShippingTables } from '#domain/shipping/table.ts'
 import { siteOfStore, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import { readSellables, type Sellable } from '#services/catalog/steps.ts'
-import { keepQuote, readQuote, type StoredQuote } from './repository.ts'
+import { keepQuote, readQuote } from './repository.ts'
 
 export { shippingTablesOf, sweepQuotes } from './repository.ts'
 
@@ -57,12 +57,10 @@ export function shippingLine(
     qty,
     weightGrams: offer?.weightGrams ?? null,
     shippingGroup: offer?.shippingGroup ?? '',
-    isVirtual: false,
     unitPrice,
-    shipsFree: false,
-    isPickupDisabled: false,
-    vendor: null,
-    children: [],
+    shipsFree: offer?.shipsFree ?? false,
+    isPickupDisabled: offer?.isPickupDisabled ?? false,
+    vendor: offer?.brand ?? '',
   }
 }
 
@@ -96,16 +94,6 @@ function signatureOf(site: Site, lines: readonly CartLineForShipping[], shipTo: 
   return createHash('sha256')
     .update(`${site} ${orderSignature(order)}`)
     .digest('base64url')
-}
-
-/** The quote of a transaction id, undefined when there is none or it is another site's. */
-export async function readShippingQuote(
-  { db }: Pick<ShippingDeps, 'db'>,
-  site: Site,
-  transactionId: string,
-): Promise<StoredQuote | undefined> {
-  const quote = await readQuote(db, transactionId)
-  return quote?.site === site ? quote : undefined
 }
 
 /** How the quote that an order names stands against what its cart and address need now [SHIP-254]. */

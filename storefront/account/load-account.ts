@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 import type { AccountView } from './account.tsx'
@@ -6,8 +7,8 @@ import { ordersPage, toOrderRow } from './order-rows.ts'
 
 /** Reads the customer and a page of their orders; a guest is asked to log in first [ORDER-218, ORDER-227]. */
 export async function loadAccount({ shop, call }: PageContext, { url }: PageArguments): Promise<PageData<AccountView>> {
-  const { groupId } = await call('GET /svc_session/session', {})
-  if (groupId <= 0) throw redirect('/login?redirect=%2Faccount')
+  const session = await call('GET /svc_session/session', {})
+  if (!isLoggedIn(session)) throw redirect('/login?redirect=%2Faccount')
   const page = ordersPage(url.searchParams.get('page'))
   const [customer, { count, orders }] = await Promise.all([
     call('GET /svc_customer/customer', {}),

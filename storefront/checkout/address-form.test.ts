@@ -4,15 +4,7 @@ import { WireAddress } from '#contract/checkout.ts'
 import { addressForm } from '#domain/address/form-fields.ts'
 import { countries, countryOf } from '#domain/countries/countries.ts'
 import { problemText, labelOf, writtenLines } from './address-words.ts'
-import {
-  fieldName,
-  inFormOrder,
-  isUntouched,
-  postcodeDigits,
-  problemsOf,
-  ratesKey,
-  readAddress,
-} from './address-form.ts'
+import { fieldName, inFormOrder, isUntouched, postcodeDigits, problemsOf, readAddress } from './address-form.ts'
 import { texts } from './texts/en.ts'
 
 const filled = {
@@ -113,16 +105,6 @@ test('problems stand in the order of the form', () => {
 test('a country that the site does not ship to is a problem of its own', () => {
   const paths = problemsOf('USA', 'shipping', { ...address(), countryId: 'DE', region: '', postcode: '10115' })
   assert.deepEqual(paths, [{ path: 'countryId', rule: 'choice' }])
-})
-
-test('rates follow postcode, region, country and VAT number, not street or name [SHIP-210]', () => {
-  const key = ratesKey(address())
-  assert.equal(ratesKey(address({ street: '1 Other Way', firstname: 'Al', telephone: '1' })), key)
-  assert.equal(ratesKey(address({ postcode: ' 43004 ' })), key)
-  assert.notEqual(ratesKey(address({ postcode: '43005' })), key)
-  assert.notEqual(ratesKey(address({ region: 'NY' })), key)
-  assert.notEqual(ratesKey(address({ countryId: 'CA' })), key)
-  assert.notEqual(ratesKey({ ...address(), vatNumber: 'DE1' }), key)
 })
 
 test('a form that nobody touched is known as one', () => {

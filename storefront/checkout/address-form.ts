@@ -94,8 +94,3 @@ export function postcodeDigits({ postcodeRegex }: Pick<Country, 'postcodeRegex'>
   if (!/^\^(\[0-9\]\{\d\})+\$$/.test(needed)) return null
   return [...needed.matchAll(/\{(\d)\}/g)].reduce((sum, [, count]) => sum + Number(count), 0)
 }
-
-/** All that rates depend on of an address; a change of anything else asks for none [SHIP-210]. */
-export function ratesKey({ postcode, region, countryId, vatNumber }: WireAddress): string {
-  return [postcode.toUpperCase().replace(/\s+/g, ''), region, countryId, vatNumber].join('|')
-}

@@ -27,18 +27,19 @@ async function save(call: StoreCall, listId: string, draft: SentDraft): Promise<
   }
 }
 
-/** What the shipping step's form holds. */
+/** What the shipping step's form holds; what it does not show stays as it was kept. */
 export function readShipping(form: Pick<URLSearchParams, 'get' | 'keys'>) {
   const mode = form.get('mode')
+  const rates = readRates(form)
   return {
     shippingAddress: readAddress(form, 'shipping'),
-    rates: readRates(form),
+    ...(rates.length > 0 && { rates }),
     ...((mode === 'fastest' || mode === 'fewestPackages') && { shippingMode: mode }),
   } satisfies SentDraft
 }
 
 /** The chosen rate of each package: fields called rate-1, rate-2 ... */
-export function readRates(form: Pick<URLSearchParams, 'get' | 'keys'>) {
+function readRates(form: Pick<URLSearchParams, 'get' | 'keys'>) {
   return [...form.keys()].flatMap((name) => {
     const [, number] = /^rate-(\d{1,2})$/.exec(name) ?? []
     return number === undefined
@@ -60,11 +61,11 @@ export async function saveShipping(
   if (checkout === null) return stay('failed')
   if (form.get('op') === 'country') return { to: '/checkout/shipping' }
   if (problemsOf(shop.site, 'shipping', draft.shippingAddress).length > 0) return stay('invalid')
-  const sawRates = draft.rates.length > 0 && form.get('op') !== 'mode'
-  if (checkout.shipping.state !== 'valid' || checkout.totals.wire === null || !sawRates)
+  const { rates } = draft
+  if (checkout.shipping.state !== 'valid' || checkout.totals.wire === null || !rates || form.get('op') === 'mode')
     return { to: '/checkout/shipping#rates' }
   // Another address may be reached another way: what is charged is shown before it is taken.
-  const isKept = draft.rates.every(({ shippingCode }) =>
+  const isKept = rates.every(({ shippingCode }) =>
     checkout.draft.rates.some((rate) => rate.shippingCode === shippingCode),
   )
   return { to: isKept ? '/checkout/payment' : '/checkout/shipping#rates' }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { redirectFrom, type FormStep } from '#domain/checkout/steps.ts'
 import { startCountry } from '#domain/address/form-fields.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageContext } from '../page.ts'
 import { isUntouched } from './address-form.ts'
 import type { Checkout } from './compose-order.ts'
@@ -25,10 +26,10 @@ export async function cartToOrder({ shop, call }: PageContext): Promise<string> 
 /** Reads the checkout of the cart; a form that nobody touched starts with what is known of the shopper [CHECKOUT-219]. */
 export async function loadStep(context: PageContext): Promise<StepView> {
   const { shop, call } = context
-  const [listId, { groupId }] = await Promise.all([cartToOrder(context), call('GET /svc_session/session', {})])
+  const [listId, session] = await Promise.all([cartToOrder(context), call('GET /svc_session/session', {})])
   const country = startCountry(shop.site, shop.country)
   const checkout = await call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: { country } })
-  const isCustomer = groupId > 0
+  const isCustomer = isLoggedIn(session)
   if (isCustomer && isUntouched(checkout.draft.shippingAddress)) {
     const { firstname, lastname, email, telephone } = await call('GET /svc_customer/customer', {})
     Object.assign(checkout.draft.shippingAddress, { firstname, lastname, email, telephone })

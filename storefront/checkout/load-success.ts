@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 import { orderView } from './order-view.ts'
@@ -8,8 +9,7 @@ import type { SuccessView } from './success.tsx'
 /** Reads the order that was just placed; without one there is nothing to show [CHECKOUT-008, ORDER-224]. */
 export async function loadSuccess({ shop, call }: PageContext, { url }: PageArguments): Promise<PageData<SuccessView>> {
   const orderId = url.searchParams.get('order') ?? ''
-  const { groupId } = await call('GET /svc_session/session', {})
-  const isCustomer = groupId > 0
+  const isCustomer = isLoggedIn(await call('GET /svc_session/session', {}))
   // Without an order just placed there is nothing to say [CHECKOUT-008].
   const nothing = () => redirect(isCustomer ? '/account/orders' : '/cart')
   if (!/^\d{9,12}$/.test(orderId)) throw nothing()

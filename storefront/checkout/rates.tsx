@@ -2,25 +2,23 @@ import { Icon } from '#ui/icon.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
 import { shipments, type Shipment } from './rates-view.ts'
-import type { RatesState } from './use-live-rates.ts'
+import type { ShownRates } from './live-rates.ts'
 
 interface RatesProps {
-  checkout: Checkout
-  state: RatesState
+  shown: ShownRates
   hasFreight: boolean
   onRetry: () => void
 }
 
 /** How it can travel, as tiles with the price on the right; what stands in the way, with a way out [SHIP-240, SHIP-253]. */
-export function Rates({ checkout, state, hasFreight, onRetry }: RatesProps) {
+export function Rates({ shown: { checkout, isBusy, isFailed }, hasFreight, onRetry }: RatesProps) {
   const texts = useTexts('checkout')
   const { shipping, tax } = checkout
-  const isLoading = state === 'loading'
   return (
-    <div className="rates" aria-live="polite" aria-busy={isLoading}>
-      {isLoading && <p className="visually-hidden">{texts.ratesLoading}</p>}
+    <div className="rates" aria-live="polite" aria-busy={isBusy}>
+      {isBusy && <p className="visually-hidden">{texts.ratesLoading}</p>}
       {shipping.canChooseMode && <ModeChoice checkout={checkout} />}
-      {state === 'failed' ? (
+      {isFailed ? (
         <Trouble text={texts.ratesFailed} onRetry={onRetry} />
       ) : shipping.state === 'error' ? (
         <Trouble
@@ -32,7 +30,7 @@ export function Rates({ checkout, state, hasFreight, onRetry }: RatesProps) {
         <Trouble text={texts.taxFailed} onRetry={onRetry} isAddress />
       ) : shipping.state === 'valid' ? (
         <Choice shipments={shipments(checkout)} hasFreight={hasFreight} />
-      ) : isLoading ? (
+      ) : shipping.state !== 'notReady' ? (
         <div className="method skeleton" />
       ) : (
         <p className="muted">{texts.ratesWaiting}</p>

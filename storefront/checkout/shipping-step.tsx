@@ -23,7 +23,8 @@ export function ShippingStep({ view }: { view: StepView }) {
   const answer = useAnswer<StepAnswer>()
   const isPosting = useIsPosting()
   const form = useRef<HTMLFormElement>(null)
-  const { checkout, rates, touch, reload } = useLiveRates(view, form)
+  const { shown, touch, reload } = useLiveRates(view, form)
+  const { checkout } = shown
   const { shippingAddress } = checkout.draft
   const fields = useAddressForm('shipping', shippingAddress, answer?.kind === 'invalid' ? view.load : null, form)
   const country = countryOf(fields.countryId) ?? countries[0]!
@@ -83,7 +84,7 @@ export function ShippingStep({ view }: { view: StepView }) {
         </section>
         <section className="step-section" aria-labelledby="rates">
           <h2 id="rates">{texts.howItShips}</h2>
-          <Rates checkout={checkout} state={rates} hasFreight={hasFreight} onRetry={reload} />
+          <Rates shown={shown} hasFreight={hasFreight} onRetry={reload} />
         </section>
         <div className="step-foot">
           <Link className="link" to="/cart">

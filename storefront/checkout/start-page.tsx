@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { stepNumbers } from '#domain/checkout/steps.ts'
 import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { useTexts } from '../shop-context.tsx'
@@ -22,7 +23,10 @@ function StartPage() {
   const texts = useTexts('checkout')
   return (
     <main id="main" className="page-width checkout start">
-      <h1 className="h2 display">{texts.startTitle}</h1>
+      <h1 className="h2 display">
+        {texts.startTitle}
+        <span className="visually-hidden">, {texts.stepOf(stepNumbers.start)}</span>
+      </h1>
       <div className="columns">
         <section aria-labelledby="guest" className="start__guest">
           <h2 className="h3" id="guest">

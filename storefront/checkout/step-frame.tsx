@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { checkoutSteps, type FormStep } from '#domain/checkout/steps.ts'
+import { checkoutSteps, stepNumbers, type FormStep } from '#domain/checkout/steps.ts'
 import { Link } from '../link.tsx'
 import { useTexts } from '../shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
@@ -19,9 +19,7 @@ export function StepFrame({ step, checkout, children }: StepFrameProps) {
   useFreshPrices()
   return (
     <main id="main" className="page-width checkout">
-      <h1 className="visually-hidden">
-        {texts.title}, {texts.steps[step].toLowerCase()}
-      </h1>
+      <h1 className="visually-hidden">{texts.stepTitle(stepNumbers[step], texts.steps[step].toLowerCase())}</h1>
       <div className="split split--co">
         <div>
           <PhoneSummary checkout={checkout} />
@@ -44,12 +42,16 @@ export function StepFrame({ step, checkout, children }: StepFrameProps) {
 
 function Steps({ current }: { current: FormStep }) {
   const texts = useTexts('checkout')
-  const at = checkoutSteps.indexOf(current)
+  const isDone = (step: FormStep) => stepNumbers[step] < stepNumbers[current]
   return (
-    <ol className="steps" aria-label={texts.stepsLabel}>
-      {checkoutSteps.map((step, index) => (
-        <li key={step} className={index < at ? 'done' : undefined} aria-current={step === current ? 'step' : undefined}>
-          {index < at ? (
+    <ol className="steps" start={stepNumbers.shipping} aria-label={texts.stepsLabel}>
+      {checkoutSteps.map((step) => (
+        <li
+          key={step}
+          className={isDone(step) ? 'done' : undefined}
+          aria-current={step === current ? 'step' : undefined}
+        >
+          {isDone(step) ? (
             <Link to={`/checkout/${step}`}>
               {texts.steps[step]}
               <span className="visually-hidden">, {texts.stepDone}</span>

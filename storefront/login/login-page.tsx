@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { redirect } from 'react-router'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
@@ -22,8 +23,8 @@ export const route = pageRoute<LoginView>(
     areas: ['login'],
     load: async ({ shop, call }, { url }) => {
       const target = redirectTarget(url.searchParams.get('redirect'))
-      const { groupId } = await call('GET /svc_session/session', {})
-      if (groupId > 0) throw redirect(target)
+      const session = await call('GET /svc_session/session', {})
+      if (isLoggedIn(session)) throw redirect(target)
       const tab = url.searchParams.get('tab') === 'create' ? 'create' : 'login'
       const texts = textsOf(shop.language, 'login')
       return { head: { title: tab === 'create' ? texts.createTitle : texts.title }, view: { tab, target } }

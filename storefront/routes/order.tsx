@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { orderView, type OrderView } from '../checkout/order-view.ts'
 import { PlacedOrder } from '../checkout/placed-order.tsx'
 import { Link } from '../link.tsx'
@@ -13,9 +14,9 @@ export const route = pageRoute<OrderView>({ areas: ['account', 'checkout'], load
 
 async function load({ shop, call }: PageContext, { params }: PageArguments): Promise<PageData<OrderView>> {
   const orderId = params['id'] ?? ''
-  const { groupId } = await call('GET /svc_session/session', {})
+  const session = await call('GET /svc_session/session', {})
   if (!/^\d{9,12}$/.test(orderId)) throw data(null, { status: 404 })
-  if (groupId <= 0) throw redirect(`/login?redirect=${encodeURIComponent(`/account/order/${orderId}`)}`)
+  if (!isLoggedIn(session)) throw redirect(`/login?redirect=${encodeURIComponent(`/account/order/${orderId}`)}`)
   try {
     const order = await call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
     return { head: { title: textsOf(shop.language, 'account').order(orderId) }, view: orderView(order) }

@@ -1,5 +1,6 @@
 // The columns of Shopify's documented product export that the store reads, by what they mean here.
-// Source: help.shopify.com, "Using CSV files to import and export products", column descriptions.
+// Source: help.shopify.com, "Using CSV files to import and export products", column descriptions. The last four are
+// attributes that other catalogues carry; a merchant adds their columns.
 
 export const columns = {
   handle: 'Handle',
@@ -29,6 +30,10 @@ export const columns = {
   giftCard: 'Gift Card',
   variantImage: 'Variant Image',
   status: 'Status',
+  shippingGroup: 'shipperhq_shipping_group',
+  pickupDisabled: 'rogue_pickup_disabled',
+  freeShipping: 'free_shipping',
+  taxClass: 'tax_class_id',
 } as const
 
 export type Column = keyof typeof columns

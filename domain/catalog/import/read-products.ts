@@ -1,4 +1,5 @@
 import type { Minor } from '#domain/money.ts'
+import { readAttributes, type ImportedAttributes } from './attributes.ts'
 import { columns, type Column, type ImportRow, type RowFate } from './columns.ts'
 
 /** A variant as a file brings it; amounts in minor units. */
@@ -22,6 +23,7 @@ export interface ImportedProduct {
   body: string
   vendor: string
   type: string
+  attributes: ImportedAttributes
   options: { code: string; label: string }[]
   variants: ImportedVariant[]
   pictures: { src: string; alt: string }[]
@@ -169,6 +171,7 @@ function readProduct(handle: string, rows: readonly ImportRow[], complaints: Com
     body: head.body ?? '',
     vendor: head.vendor ?? '',
     type: head.type ?? '',
+    attributes: readAttributes(head, complain),
     options,
     variants,
     pictures: rows.flatMap(({ cells }) =>

@@ -15,7 +15,7 @@ export function entryOf(
   product: ImportedProduct,
   given: { id: number; site: Site; category: string; pictures: ReadonlyMap<string, string> },
 ): ProductEntry {
-  const { handle, title, body, vendor, options, variants } = product
+  const { handle, title, body, vendor, attributes, options, variants } = product
   const pictureNamed = (src: string) => given.pictures.get(src)
   const pictures = product.pictures.flatMap(({ src, alt }): PictureEntry[] => {
     const name = pictureNamed(src)
@@ -37,8 +37,7 @@ export function entryOf(
     pictures,
     options: options.map((option): OptionEntry => ({ ...option, values: valuesOf(option.code, variants) })),
     variants: entries as [VariantEntry, ...VariantEntry[]],
-    shippingGroup: '',
-    taxClass: 'goods',
+    ...attributes,
     related: [],
     ageDays: 0,
   }

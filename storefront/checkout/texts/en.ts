@@ -16,6 +16,8 @@ const plurals: Readonly<Record<PostcodeLabel, string>> = {
 
 export const texts = {
   title: 'Checkout',
+  stepOf: (number: number) => `step ${number} of 4`,
+  stepTitle: (number: number, step: string) => `Checkout, step ${number} of 4: ${step}`,
   steps: { shipping: 'Shipping', payment: 'Payment', review: 'Review' },
   stepsLabel: 'Steps of checkout',
   stepDone: 'done',

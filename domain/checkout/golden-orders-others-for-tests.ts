@@ -1,4 +1,4 @@
-import { bar, collars, ebook, heavyBar, rack, usual, type GoldenOrder } from './golden-order.ts'
+import { bar, collars, ebook, heavyBar, rack, usual, type GoldenOrder } from './golden-order-for-tests.ts'
 
 const inAustralia = (region: string, postcode: string) =>
   ({ site: 'AUS', shipTo: { countryId: 'AU', region, postcode } }) as const

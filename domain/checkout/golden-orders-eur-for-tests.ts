@@ -1,4 +1,4 @@
-import { bar, ebook, rack, usual, type GoldenOrder } from './golden-order.ts'
+import { bar, ebook, rack, usual, type GoldenOrder } from './golden-order-for-tests.ts'
 
 // Prices are stored net: a unit is shown with VAT, rounded, times its pieces is paid, the tax is taken out of that.
 // Standard by the kilogram above 2: near 7.90 + 0.60, middle 11.90 + 0.85, far 15.90 + 1.20, outside 24.90 + 1.60, islands

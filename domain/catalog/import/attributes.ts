@@ -1,0 +1,43 @@
+import { taxClassNames, taxClassOf } from '#domain/tax/table.ts'
+import { shippingGroups, type ProductEntry } from '../product-entry.ts'
+import type { Column, ImportRow } from './columns.ts'
+
+/** What a product's attributes say about how it travels and is taxed. */
+export type ImportedAttributes = Required<
+  Pick<ProductEntry, 'shippingGroup' | 'isPickupDisabled' | 'shipsFree' | 'taxClass'>
+>
+
+const on = new Set(['true', '1'])
+const off = new Set(['', 'false', '0'])
+
+/**
+ * Reads the attributes by the names that catalogues carry; without them goods are an ordinary parcel at the usual rate.
+ * Complains of what it does not know [SHIP-201..203, TAX-230..232].
+ */
+export function readAttributes(
+  cells: ImportRow['cells'],
+  complain: (column: Column, why: string, suggestion: string) => void,
+): ImportedAttributes {
+  const { shippingGroup = '', taxClass = 'goods' } = cells
+  const group = shippingGroups.find((known) => known === shippingGroup)
+  if (group === undefined) {
+    const known = shippingGroups.filter((name) => name !== '').join(', ')
+    complain('shippingGroup', `${shippingGroup} is not a shipping group.`, `Leave it empty, or write ${known}.`)
+  }
+  const knownClass = taxClassOf(taxClass)
+  if (knownClass === undefined) {
+    const known = Object.keys(taxClassNames).join(', ')
+    complain('taxClass', `${taxClass} is not a tax class.`, `Leave it empty, or write ${known}.`)
+  }
+  const isOn = (column: 'pickupDisabled' | 'freeShipping') => {
+    const text = cells[column]?.toLowerCase() ?? ''
+    if (!on.has(text) && !off.has(text)) complain(column, `${text} is neither true nor false.`, 'Write true or false.')
+    return on.has(text)
+  }
+  return {
+    shippingGroup: group ?? '',
+    isPickupDisabled: isOn('pickupDisabled'),
+    shipsFree: isOn('freeShipping'),
+    taxClass: knownClass ?? 'goods',
+  }
+}

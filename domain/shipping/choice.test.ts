@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chooseRates, packagesOf, shippingTotal } from './choice.ts'
+import { pickupCode, type Rate } from './rate.ts'
+
+const rate = (shippingCode: string, cents: number, packageNumber = 1): Rate => ({
+  shippingCode,
+  carrier: 'table',
+  label: shippingCode,
+  rate: cents,
+  packageNumber,
+})
+const offered = [rate(pickupCode, 0), rate('ground', 995), rate('air', 2995)]
+
+test('an earlier choice is kept while it is offered, else the cheapest that is not pickup is chosen [SHIP-217]', () => {
+  assert.equal(chooseRates([offered], [], 'q1')[0]!.shippingCode, 'ground')
+  const air = { ...rate('air', 2500), transactionId: 'q0' }
+  assert.deepEqual(chooseRates([offered], [air], 'q1'), [{ ...rate('air', 2995), transactionId: 'q1' }])
+  assert.equal(chooseRates([[rate('ground', 995)]], [air], 'q1')[0]!.shippingCode, 'ground')
+  const two = [[rate('ground', 795, 1)], [rate('ground', 500, 2), rate('air', 400, 2)]]
+  assert.deepEqual(
+    chooseRates(two, [], 'q1').map(({ rate }) => rate),
+    [795, 400],
+  )
+})
+
+test('a chosen rate has all its fields and carries the quote it comes from [SHIP-204, SHIP-236]', () =>
+  assert.deepEqual(chooseRates([offered], [], 'q1'), [
+    { shippingCode: 'ground', carrier: 'table', label: 'ground', rate: 995, packageNumber: 1, transactionId: 'q1' },
+  ]))
+
+test('rates come by package, in the order of their numbers', () =>
+  assert.deepEqual(
+    packagesOf([rate('air', 3, 2), rate('ground', 1, 1), rate('ground', 2, 2)]).map((rates) =>
+      rates.map(({ rate }) => rate),
+    ),
+    [[1], [3, 2]],
+  ))
+
+test('an order pays for one rate of each package', () =>
+  assert.equal(shippingTotal([{ rate: 795 }, { rate: 400 }]), 1195))

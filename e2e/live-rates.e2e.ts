@@ -1,0 +1,49 @@
+import { expect, test, type Page } from '@playwright/test'
+import { firstRate, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
+
+const calls = '**/svc_checkout/checkout/*'
+
+/** A guest whose address is whole and whose rates are there; counts the questions from then on. */
+async function guestWithRates(page: Page) {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await typeAddress(page, 'USA', newEmail())
+  await expect(firstRate(page)).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/svc_checkout/checkout/')) asked.push(request.url())
+  })
+  return asked
+}
+
+test('typing asks for rates once, when it rests, and shows none of another address before [SHIP-241, SHIP-212]', async ({
+  page,
+}) => {
+  const asked = await guestWithRates(page)
+  const zip = page.getByLabel('ZIP code')
+  await zip.fill('')
+  await expect(firstRate(page)).toBeHidden()
+  await zip.pressSequentially('43004', { delay: 60 })
+  await expect(firstRate(page)).toBeVisible()
+  expect(asked.length).toBe(1)
+})
+
+test('another name or street asks for no rates [SHIP-209]', async ({ page }) => {
+  const asked = await guestWithRates(page)
+  await page.getByLabel('Street address').fill('1 Other Way')
+  await page.getByLabel('First name').fill('Alex')
+  await page.getByLabel('ZIP code').fill('43004')
+  await expect.poll(() => asked.length).toBe(1)
+  await expect(firstRate(page)).toBeVisible()
+})
+
+test('when the carriers do not answer, trying again does [SHIP-240, SHIP-239]', async ({ page }) => {
+  await guestWithRates(page)
+  await page.route(calls, (route) => route.abort())
+  await page.getByLabel('ZIP code').fill('43004')
+  await expect(page.getByText('The carriers did not answer.')).toBeVisible()
+  await expect(firstRate(page)).toBeHidden()
+  await page.unroute(calls)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(firstRate(page)).toBeVisible()
+})
