@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { allSources, needlessExports } from './start/architecture/exports.ts'
 import { allImports, cyclesIn } from './start/architecture/imports.ts'
 import { titlesIn } from './start/architecture/titles.ts'
 import { missingPackages } from './start/complete-lockfile.mjs'
@@ -29,6 +30,10 @@ test('no area of the domain needs itself by way of another', () => {
     .filter(({ from, to }) => from.startsWith('domain/') && !from.endsWith('.test.ts') && area(from) !== area(to))
     .map((each) => ({ ...each, from: area(each.from), to: area(each.to) }))
   assert.deepEqual(cyclesIn(between), [])
+})
+
+test('no export is used by tests alone or by nobody', () => {
+  assert.deepEqual(needlessExports(allSources()), [])
 })
 
 test('no file is longer than 400 lines', () => {

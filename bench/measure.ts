@@ -1,11 +1,11 @@
 import type { TestContext } from 'node:test'
 
 /** Two ways to do the same, each answering how often it was done in a second. */
-export interface Sides {
+interface Sides {
   ours: () => Promise<number>
   baseline: () => Promise<number>
 }
-export type Measured = Record<keyof Sides, number>
+type Measured = Record<keyof Sides, number>
 
 const rounds = 5
 
@@ -23,7 +23,7 @@ export async function sideBySide({ ours, baseline }: Sides): Promise<Measured> {
   return { ours: median(measured.ours), baseline: median(measured.baseline) }
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }

@@ -4,7 +4,7 @@ import { startRoot } from '../prove/shop.ts'
 import type { Job, Load } from './load/connections.ts'
 
 /** A process that does one thing at a time when it is asked to, and answers when it is done. */
-export interface Helper<Asked, Answered> {
+interface Helper<Asked, Answered> {
   ask: (asked: Asked) => Promise<Answered>
   end: () => void
 }

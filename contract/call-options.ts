@@ -2,7 +2,7 @@ import type { Reply, Sent } from './call.ts'
 import type { Store } from './store.ts'
 
 /** How a caller may cut a call short. */
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal
 }
 

@@ -4,7 +4,7 @@ import { contract } from './call.ts'
 /** Keys and values both plain text: attribute maps keep the documents' names [CATALOG-240]. */
 const Attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
 
-export const productTypes = ['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual'] as const
+const productTypes = ['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual'] as const
 
 export const WirePicture = z.strictObject({
   /** Base address without width and ending: `${base}-640.avif` is a file of it. */
@@ -70,7 +70,7 @@ export const WireProduct = z.strictObject(ProductFields)
 
 export const WireChild = z.strictObject({ ...ProductFields, choice: z.record(z.string(), z.string()) })
 
-export const WireTrailStep = z.strictObject({ name: z.string(), url: z.string() })
+const WireTrailStep = z.strictObject({ name: z.string(), url: z.string() })
 
 export const WireCard = z.strictObject({
   productId: z.int(),
@@ -104,7 +104,7 @@ export const WireCompleteProduct = z.strictObject({
   related: z.array(WireCard),
 })
 
-export const WireCategory = z.strictObject({
+const WireCategory = z.strictObject({
   categoryId: z.int(),
   name: z.string(),
   url: z.string(),

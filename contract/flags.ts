@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from './call.ts'
 
 const Value = z.union([z.boolean(), z.string(), z.number()])
-export const WireFeature = z.strictObject({
+const WireFeature = z.strictObject({
   defaultValue: Value,
   rules: z
     .array(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from './call.ts'
 
-export const WireCountry = z.strictObject({
+const WireCountry = z.strictObject({
   alpha2: z.string(),
   name: z.string(),
   requireRegion: z.boolean(),
@@ -10,7 +10,7 @@ export const WireCountry = z.strictObject({
   postcodeLabel: z.enum(['zip', 'postcode', 'eircode', 'postalCode']),
   lineOrder: z.array(z.enum(['street', 'apartment', 'city', 'region', 'postcode'])),
 })
-export const WireRegion = z.strictObject({ code: z.string(), name: z.string() })
+const WireRegion = z.strictObject({ code: z.string(), name: z.string() })
 
 export const places = contract({
   'GET /svc_ssr/countries': {

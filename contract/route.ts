@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from './call.ts'
 
-export const entityTypes = ['category', 'product', 'cms', 'page'] as const
+const entityTypes = ['category', 'product', 'cms', 'page'] as const
 
 export const WireRoute = z.strictObject({
   entityType: z.enum(entityTypes).nullable(),

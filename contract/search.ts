@@ -33,7 +33,7 @@ export const SearchProduct = z.strictObject({
   hover: WirePicture.nullable(),
 })
 
-export const sortTypes = ['featured', 'price', 'rating', 'newest', 'name'] as const
+const sortTypes = ['featured', 'price', 'rating', 'newest', 'name'] as const
 
 const FacetValue = z.strictObject({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from './call.ts'
 
-export const WireSession = z.strictObject({
+const WireSession = z.strictObject({
   /** The customer group: 0 is a guest. */
   cg: z.int(),
   groupId: z.int(),

@@ -1,7 +1,7 @@
 /** An amount of money in the minor units of its currency (cents), always an integer. */
 export type Minor = number
 
-export const currencies = ['USD', 'CAD', 'AUD', 'EUR', 'GBP'] as const
+const currencies = ['USD', 'CAD', 'AUD', 'EUR', 'GBP'] as const
 export type Currency = (typeof currencies)[number]
 
 /** Rounds half away from zero to a whole minor unit, safe from binary drift [PRICE-210, PRICE-211]. */

@@ -28,15 +28,6 @@ test('typing asks for rates once, when it rests, and shows none of another addre
   expect(asked.length).toBe(1)
 })
 
-test('another name or street asks for no rates [SHIP-209]', async ({ page }) => {
-  const asked = await guestWithRates(page)
-  await page.getByLabel('Street address').fill('1 Other Way')
-  await page.getByLabel('First name').fill('Alex')
-  await page.getByLabel('ZIP code').fill('43004')
-  await expect.poll(() => asked.length).toBe(1)
-  await expect(firstRate(page)).toBeVisible()
-})
-
 test('when the carriers do not answer, trying again does [SHIP-240, SHIP-239]', async ({ page }) => {
   await guestWithRates(page)
   await page.route(calls, (route) => route.abort())

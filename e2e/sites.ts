@@ -1,7 +1,7 @@
 export type Site = 'USA' | 'CAN' | 'AUS' | 'EUR' | 'GBR' | 'APO'
 
 /** What a shopper types into the shipping form of a site, by the labels the form has there. */
-export interface Recipient {
+interface Recipient {
   street: string
   city: string
   /** The label of the list of regions and the choice in it, where the form has one. */

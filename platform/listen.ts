@@ -13,14 +13,14 @@ export interface HttpListener {
   hosts?: readonly string[]
 }
 
-export interface DrainOptions {
+interface DrainOptions {
   /** How long requests under way may take to finish. */
   withinMs: number
   /** How long /readyz says no while all else is still answered, so that a load balancer looks away first. */
   noticeMs?: number
 }
 
-export interface OpenListeners {
+interface OpenListeners {
   /** The ports by name: where 0 was asked for, the one that was free. */
   ports: ReadonlyMap<string, number>
   /** Stops accepting, lets requests under way finish, then cuts what is left. */

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { portOf } from '#platform/database/engine-processes.ts'
 import { openDatabase, statement } from '#platform/database.ts'
-import { setPrice } from '#services/catalog/steps.ts'
+import { setPrice } from '#services/catalog/set-price-for-tests.ts'
 import { deleteDataFolder, startStore } from '../start/store-for-tests.ts'
 import { proveScale } from './scale.ts'
 

@@ -8,7 +8,7 @@ import { cookiesOf } from './cookies.ts'
 import { mount } from './mount.ts'
 import type { Edge, Route } from './perform.ts'
 
-export interface AppDeps extends Edge {
+interface AppDeps extends Edge {
   brand: string
   clock: () => number
   /** The site that a request is for, by its host; undefined is none of ours. */

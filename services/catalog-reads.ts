@@ -20,7 +20,7 @@ export function readingCatalog(db: Database): CatalogReads {
 }
 
 /** The catalogue as this process keeps it, which has to be told of every change. */
-export interface KeptCatalog extends CatalogReads {
+interface KeptCatalog extends CatalogReads {
   /** Reads again what tags name, and forgets what was kept of it; `andThen` follows before anything is read anew. */
   follow: (tags: readonly string[], andThen: () => void) => Promise<void>
   /** At first, and when something may have been missed: nothing that was kept is used again. */

@@ -1,5 +1,5 @@
 /** Answers that are kept by a key until they are forgotten. */
-export interface Kept<Key, Value> {
+interface Kept<Key, Value> {
   /** The kept answer, or one that is on its way, else a new one. */
   read: (key: Key, load: () => Promise<Value>) => Promise<Value>
   forget: (key: Key) => void

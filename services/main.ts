@@ -38,7 +38,7 @@ import { taxTablesOf } from './tax/steps.ts'
 import { startWorker } from './worker.ts'
 
 /** A store that is open: what answers on which port, and how to end it. */
-export interface Store {
+interface Store {
   listeners: HttpListener[]
   close: () => Promise<void>
 }

@@ -2,7 +2,7 @@ import { malformed } from './caller.ts'
 import { everyCall } from './perform.ts'
 import { isText } from './text.ts'
 
-export const mostBodyBytes = 64 * 1024
+const mostBodyBytes = 64 * 1024
 const deepest = 20
 const mostNodes = 5_000
 const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
@@ -30,7 +30,7 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** A body's text, read no further than the limit. */
-export async function readText(request: Request): Promise<string> {
+async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {

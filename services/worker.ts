@@ -11,7 +11,7 @@ import { sweepSessions } from './sessions/repository.ts'
 import { sweepQuotes } from './shipping/steps.ts'
 import { sweepKeys } from './write-once.ts'
 
-export type WorkerDeps = SettleDeps & MailDeps & { db: Database }
+type WorkerDeps = SettleDeps & MailDeps & { db: Database }
 
 const schedule = [
   '* * * * * orders_sweep',

@@ -5,7 +5,7 @@ import type { EventData } from 'node:test'
 import type { Count } from './count.ts'
 import { root } from './source-files.ts'
 
-export interface NodeTests {
+interface NodeTests {
   files: readonly string[]
   /** A module with globalSetup and globalTeardown. */
   globalSetup?: string

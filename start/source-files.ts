@@ -12,7 +12,7 @@ export function sourceFiles(...endings: readonly string[]): string[] {
 }
 
 /** The files of a folder and its folders, or the file itself, as paths from the root, in order; none if it is not there. */
-export function filesBelow(path: string): string[] {
+function filesBelow(path: string): string[] {
   const stat = statSync(root + path, { throwIfNoEntry: false })
   if (stat === undefined) return []
   if (stat.isFile()) return [path]

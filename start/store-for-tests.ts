@@ -19,7 +19,7 @@ export interface StartedStore {
   stop: () => Promise<number | null>
 }
 
-export interface StartOptions {
+interface StartOptions {
   port?: number
   dataDir?: string
   env?: Readonly<Record<string, string>>

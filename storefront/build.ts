@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes }
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressAll } from './build/compress.ts'
-import { firstLoads } from './build/first-load.ts'
+import { firstLoads, mostFirstLoad } from './build/first-load.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const distFolder = join(root, 'dist')
@@ -15,7 +15,7 @@ const mostBuilds = 6
 const inputs = ['storefront', 'ui', 'contract', 'domain', 'package-lock.json']
 
 /** What the build did, for whoever shows its progress. */
-export interface BuildReport {
+interface BuildReport {
   /** False when the build of the same inputs was there already. */
   isBuilt: boolean
   /** Where it is: a folder for each state of the sources, whole from the moment it has its name. */
@@ -88,6 +88,8 @@ if (import.meta.main) {
   const { isBuilt, firstLoads: loads } = await buildStorefront()
   console.log(isBuilt ? 'Built the storefront.' : 'The build of these sources is there.')
   for (const [page, bytes] of Object.entries(loads)) {
-    console.log(`${page.padEnd(10)} ${(bytes / 1024).toFixed(1)} KiB of JavaScript at first, gzipped`)
+    console.log(
+      `${page.padEnd(10)} ${(bytes / 1024).toFixed(1)} KiB of JavaScript at first, gzipped, of at most ${mostFirstLoad / 1024}`,
+    )
   }
 }

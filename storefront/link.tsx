@@ -2,8 +2,6 @@ import type { AnchorHTMLAttributes } from 'react'
 import { pathIn } from './link-path.ts'
 import { useShop } from './shop-context.tsx'
 
-export { pathIn }
-
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of the shop without the locale's prefix, or an address elsewhere. */
   to: string

@@ -8,7 +8,7 @@ import { type Language, loadTexts, type TextArea, textsFile } from './texts.ts'
 export type ActionResult = { to: string } | { status: number; answer: unknown }
 
 /** A page: what it loads, what it shows, and the areas whose texts it speaks. */
-export interface PageModule<View> {
+interface PageModule<View> {
   areas: readonly TextArea[]
   load: (context: PageContext, page: PageArguments) => Promise<PageData<View>>
   View: ComponentType<{ view: View }>

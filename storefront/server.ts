@@ -59,7 +59,7 @@ export interface PageHandlerInput {
   report: (defect: unknown, requestId: string) => void
   now?: () => number
 }
-export type PageHandler = (request: IncomingMessage, response: ServerResponse, site: Site) => void
+type PageHandler = (request: IncomingMessage, response: ServerResponse, site: Site) => void
 
 /** No page is rendered for an address that asked for too many. */
 class TooManyPages extends Error {

@@ -1,5 +1,5 @@
 /** The languages of the interface; texts that a language lacks are English. */
-export const languages = ['en', 'de', 'fr', 'es', 'nl'] as const
+const languages = ['en', 'de', 'fr', 'es', 'nl'] as const
 export type Language = (typeof languages)[number]
 
 /** Each area's texts, one chunk for each language. */
@@ -26,7 +26,7 @@ export function languageOf(tag: string): Language {
 }
 
 /** The language in which an area's texts exist: the wanted one, else English. */
-export function textsLanguage(language: Language, area: TextArea): Language {
+function textsLanguage(language: Language, area: TextArea): Language {
   return language in catalogue[area] ? language : 'en'
 }
 

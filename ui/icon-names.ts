@@ -1,5 +1,5 @@
 /** The icons of the sprite (ui/icons.svg), drawn on a 20 by 20 grid with square ends. */
-export const iconNames = [
+const iconNames = [
   'account',
   'alert',
   'arrow',

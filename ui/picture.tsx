@@ -1,6 +1,6 @@
 import { fileOf, type PictureSource, sourceSet } from './picture-source.ts'
 
-export interface PictureProps {
+interface PictureProps {
   source: PictureSource | null
   /** The `sizes` of the place where it is shown. */
   sizes: string

@@ -12,7 +12,7 @@ interface QuantityProps {
 }
 
 /** The number that a typed text asks for: whole, at least 1, at most what can be had; null while it is no number. */
-export function askedQuantity(typed: string, most: number): number | null {
+function askedQuantity(typed: string, most: number): number | null {
   if (!/^\s*\d{1,5}\s*$/.test(typed)) return null
   return Math.min(Math.max(Number(typed), 1), Math.max(most, 1))
 }

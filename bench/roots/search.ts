@@ -25,7 +25,7 @@ export interface SearchTimes {
   reply: number
   cost: IndexCost
 }
-export interface IndexCost {
+interface IndexCost {
   products: number
   buildMs: number
   longestMs: number

@@ -23,7 +23,7 @@ const instantPayments: PaymentEngine = {
   cancel: async () => 'cancelled',
 }
 
-export const secret = 'the secret of a measurement'
+const secret = 'the secret of a measurement'
 
 /** What the services of a measured root need. */
 export function shopDeps(db: Database): StoreDeps {

@@ -1,7 +1,7 @@
 import type { Block } from '#domain/content/block.ts'
 
 /** A page that editors own, by the path it answers. */
-export interface PageEntry {
+interface PageEntry {
   handle: string
   title: string
   blocks: readonly Block[]

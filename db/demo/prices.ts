@@ -33,7 +33,7 @@ function netOf(shelf: Minor, percent: number): Minor {
 }
 
 /** One site's price for a price in US cents. */
-export function sitePrice(site: Site, usd: Minor): Minor {
+function sitePrice(site: Site, usd: Minor): Minor {
   if (site === 'USA' || site === 'APO') return usd
   const shelf = shelfPrice(usd * shelfRatio[site])
   const percent = vat[site]

@@ -23,7 +23,7 @@ export interface Address {
   isDefaultBilling: boolean
 }
 
-export const defaultCountryId = 'US'
+const defaultCountryId = 'US'
 
 /** An address form before anything is entered: in the US unless told otherwise [ADDRESS-202]. */
 export function emptyAddress(countryId: string = defaultCountryId): Address {

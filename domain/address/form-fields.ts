@@ -8,7 +8,7 @@ export type FormField = Exclude<
 >
 
 /** The address form of a shopper: what is seen at once, and what a link opens. */
-export interface AddressForm {
+interface AddressForm {
   visible: readonly FormField[]
   behindLink: readonly FormField[]
 }

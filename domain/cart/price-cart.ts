@@ -15,8 +15,8 @@ export interface Offer {
   stock: Stock
 }
 
-export type PricingError = { code: string; message: string }
-export type LineFlag = 'over_maximum' | 'low_stock' | 'ships_later' | 'out_of_stock' | 'notify_only' | 'not_sold_here'
+type PricingError = { code: string; message: string }
+type LineFlag = 'over_maximum' | 'low_stock' | 'ships_later' | 'out_of_stock' | 'notify_only' | 'not_sold_here'
 
 export interface PricedLine<O extends Offer> {
   item: ListItem

@@ -60,7 +60,7 @@ export interface OptionEntry {
   /** In human order: 10 lb before 25 lb before 45 lb. */
   values: readonly OptionValueEntry[]
 }
-export interface OptionValueEntry {
+interface OptionValueEntry {
   label: string
   /** A CSS hex colour when the option is shown as swatches. */
   swatch?: string

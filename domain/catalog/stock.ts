@@ -11,7 +11,7 @@ export interface Stock {
   notify: boolean
 }
 
-export type StockState = 'in_stock' | 'low' | 'backorder' | 'made_to_order' | 'notify_only' | 'sold_out'
+type StockState = 'in_stock' | 'low' | 'backorder' | 'made_to_order' | 'notify_only' | 'sold_out'
 
 /** Below so many pieces the shelf tells the number. */
 export const lowStock = 10

@@ -6,7 +6,7 @@ import type { IsoDate } from '#domain/tax/table.ts'
 import type { CheckedVatNumber } from '#domain/tax/vat-number.ts'
 
 /** A line as a golden order writes it. */
-export interface GoldenLine {
+interface GoldenLine {
   sku: string
   qty: number
   /** In the site's own basis. */

@@ -34,7 +34,7 @@ export interface Found {
   amountToPay: Minor | null
 }
 
-export type Placement =
+type Placement =
   | { code: 'list_empty' }
   | { code: 'invalid_item'; items: { listItemId: string; message: string }[] }
   | { code: 'inventory_error'; skus: string[] }

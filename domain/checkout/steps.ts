@@ -5,7 +5,7 @@ export const stepNumbers = { start: 1, shipping: 2, payment: 3, review: 4 } as c
 export const checkoutSteps = ['shipping', 'payment', 'review'] as const
 export type FormStep = (typeof checkoutSteps)[number]
 
-export interface Completeness {
+interface Completeness {
   hasValidShipping: boolean
   hasRates: boolean
   hasValidBilling: boolean

@@ -19,7 +19,7 @@ export interface HeroBlock {
 }
 
 /** Links as pictures, in rows. */
-export interface TilesBlock {
+interface TilesBlock {
   type: 'Tiles'
   props: { id: string; heading: string; tiles: readonly TileEntry[] }
 }
@@ -30,13 +30,13 @@ export interface TileEntry {
 }
 
 /** A row of product cards; what a site does not sell is left out where it is shown. */
-export interface ProductsBlock {
+interface ProductsBlock {
   type: 'Products'
   props: { id: string; heading: string; linkLabel?: string; href?: string; handles: readonly string[] }
 }
 
 /** Running text of p, ul, li, strong, em, a, h2, h3. */
-export interface TextBlock {
+interface TextBlock {
   type: 'Text'
   props: { id: string; heading?: string; html: string }
 }

@@ -1,5 +1,5 @@
 /** The lines of an address below the name, in the order a country writes them. */
-export const addressLines = ['street', 'apartment', 'city', 'region', 'postcode'] as const
+const addressLines = ['street', 'apartment', 'city', 'region', 'postcode'] as const
 export type AddressLine = (typeof addressLines)[number]
 
 export type PostcodeLabel = 'zip' | 'postcode' | 'eircode' | 'postalCode'

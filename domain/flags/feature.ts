@@ -3,8 +3,8 @@ export interface Feature {
   defaultValue: FlagValue
   rules?: readonly FlagRule[]
 }
-export type FlagValue = boolean | string | number
-export interface FlagRule {
+type FlagValue = boolean | string | number
+interface FlagRule {
   force: FlagValue
   /** By attribute: the visitor has this value, or one of these. */
   condition?: Readonly<Record<string, string | { $in: readonly string[] }>>

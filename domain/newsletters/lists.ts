@@ -7,7 +7,7 @@ const eventLists = [
   'invitationalVolunteering',
   'invitationalVendors',
 ] as const
-export type NewsletterKey = (typeof everySite)[number] | (typeof eventLists)[number]
+type NewsletterKey = (typeof everySite)[number] | (typeof eventLists)[number]
 
 /** The lists of a site: two everywhere, and those of events where the site has them [NEWS-007..013]. */
 export function newsletterKeys(site: Site): NewsletterKey[] {

@@ -1,7 +1,7 @@
 import { percentOf, type Minor } from '#domain/money.ts'
 
 /** What may lower the price of a product; amounts in minor units of the site's currency. */
-export interface Offers {
+interface Offers {
   base: Minor
   /** The price of a promotion that runs now, else null. */
   promo?: Minor | null
@@ -10,13 +10,13 @@ export interface Offers {
   special?: Minor | null
   earned?: EarnedDiscount | null
 }
-export interface EarnedDiscount {
+interface EarnedDiscount {
   type: 'fixed' | 'percent'
   /** Minor units when fixed, percent otherwise. */
   value: number
 }
-export type PriceReason = 'base' | 'promo' | 'group' | 'special' | 'earned'
-export interface Price {
+type PriceReason = 'base' | 'promo' | 'group' | 'special' | 'earned'
+interface Price {
   price: Minor
   base: Minor
   /** What made the price, in the order of the steps. */

@@ -1,7 +1,7 @@
 import { humanOrder, valuesOf, type Candidate } from './select.ts'
 
 /** One set of facet values, as one product has it or many: ids of codes and of values, as often as it has them. */
-export interface FacetSet {
+interface FacetSet {
   codes: readonly number[]
   values: readonly number[]
 }

@@ -20,7 +20,7 @@ export function chooseRates(
 }
 
 /** The cheapest rate that is not pickup; of equal ones the first. */
-export function cheapest(rates: readonly Rate[]): Rate | undefined {
+function cheapest(rates: readonly Rate[]): Rate | undefined {
   return rates
     .filter(({ shippingCode }) => shippingCode !== pickupCode)
     .reduce<Rate | undefined>((best, rate) => (!best || rate.rate < best.rate ? rate : best), undefined)

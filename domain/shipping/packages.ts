@@ -9,7 +9,7 @@ export interface Consignment {
   isFree: boolean
 }
 /** Parcels that weigh the same. */
-export interface ParcelBatch {
+interface ParcelBatch {
   grams: number
   count: number
 }

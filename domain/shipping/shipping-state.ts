@@ -1,6 +1,6 @@
 /** How far a checkout has come with its shipping rates [SHIP-205]. */
 export const shippingStates = ['notReady', 'loadable', 'loading', 'valid', 'error'] as const
-export type ShippingState = (typeof shippingStates)[number]
+type ShippingState = (typeof shippingStates)[number]
 
 /** What decides whether rates can be asked for. */
 export interface ShippingFacts {
@@ -21,7 +21,7 @@ export interface ShippingProgress {
 /** Whether a change asks for rates: not yet, if they could differ, or in any case, as after an error. */
 export type Reload = 'no' | 'if-changed' | 'always'
 
-export type ShippingEvent =
+type ShippingEvent =
   | { type: 'changed'; facts: ShippingFacts; reload: Reload }
   | { type: 'ended'; signature: string; outcome: 'valid' | 'error' }
 

@@ -41,12 +41,12 @@ export interface TaxInput {
 }
 
 /** An amount with and without tax; `shown` is what the shopper reads and pays, before taxes that are added later. */
-export interface TaxedAmount {
+interface TaxedAmount {
   net: Minor
   tax: Minor
   shown: Minor
 }
-export interface QuotedLine extends TaxedAmount {
+interface QuotedLine extends TaxedAmount {
   id: string
   /** Before discounts. */
   full: { net: Minor; shown: Minor }

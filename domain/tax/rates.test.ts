@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { taxClassNames, taxClassOf } from '#domain/catalog/import/tax-class.ts'
 import { sites } from '#domain/sites.ts'
 import { byName, labelOf, netOf, ratesAt, shownPercent, shownPrice, taxesOn, taxRegionOf } from './rates.ts'
-import { taxClassNames, taxClassOf, type TaxRate, type TaxTables } from './table.ts'
+import type { TaxRate, TaxTables } from './table.ts'
 
 const rate = (change: Partial<TaxRate>): TaxRate => ({
   country: 'DE',

@@ -24,7 +24,7 @@ export interface Engine {
   stop: () => Promise<void>
 }
 
-export interface EngineOptions {
+interface EngineOptions {
   /** Settings beside the store's own, as name=value. */
   settings?: readonly string[]
   /** Ends the engine with this process, however that ends: for engines that are thrown away. */

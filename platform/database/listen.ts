@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 /** What hears a database's notifications. */
-export interface Listener {
+interface Listener {
   /** By channel; the payload is what NOTIFY sent. */
   channels: Readonly<Record<string, (payload: string) => void>>
   /** The connection was away for a while and is back: what came meanwhile is lost, so caches flush. */
@@ -13,7 +13,7 @@ export interface Listener {
   heartbeatMs?: number
 }
 
-export interface Subscription {
+interface Subscription {
   close: () => Promise<void>
 }
 

@@ -20,7 +20,7 @@ export async function migrateJobs(connectionString: string) {
   await runMigrations({ connectionString, logger: silent })
 }
 
-export type Jobs = Record<string, (payload: unknown) => Promise<void>>
+type Jobs = Record<string, (payload: unknown) => Promise<void>>
 
 /**
  * Works through queued jobs until stopped, each tried again with growing waits when it throws; `schedule` names jobs by

@@ -1,7 +1,7 @@
 import { statement, type Queries } from '#platform/database.ts'
 import type { Mail, MailEngine } from './engine.ts'
 
-export interface CaughtMail extends Mail {
+interface CaughtMail extends Mail {
   id: number
   sentAt: string
 }

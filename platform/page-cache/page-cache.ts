@@ -3,7 +3,7 @@ import { compressPage, denser } from './compress.ts'
 import type { KeptPage, MadePage } from './entry.ts'
 import { createGenerations } from './generations.ts'
 
-export interface PageCacheSettings {
+interface PageCacheSettings {
   /** Room for compressed pages; the least recently used goes first. */
   mostBytes: number
   /** How long a page is fresh, in milliseconds. */
@@ -13,7 +13,7 @@ export interface PageCacheSettings {
   now?: () => number
 }
 
-export const defaultPageCacheSettings: PageCacheSettings = {
+const defaultPageCacheSettings: PageCacheSettings = {
   mostBytes: 256 * 1024 * 1024,
   freshFor: 5 * 60_000,
   staleFor: 60 * 60_000,

@@ -9,7 +9,7 @@ export interface CardShown {
   year: number
 }
 
-export interface PaymentRequest {
+interface PaymentRequest {
   /** The vault's token of the entered card. */
   token: string
   /** Minor units. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Site } from '#domain/sites.ts'
 import type { CardFields, CardShown, PaymentEngine, PaymentOutcome } from './engine.ts'
 
 export interface SpreedlySettings {
@@ -180,9 +180,4 @@ const brands: Record<string, string> = { visa: 'Visa', master: 'Mastercard', ame
 function cardOf({ card_type: type, last_four_digits: last4, month, year }: z.output<typeof Method>): CardShown | null {
   if (!type || !last4 || !month || !year) return null
   return { brand: brands[type] ?? type, last4, month, year }
-}
-
-/** Whether a site's law asks for what the browser tells of itself with a card payment [PAY-236]. */
-export function collectsBrowserInfo(site: Site): boolean {
-  return siteSettings[site].taxDisplay === 'vat'
 }

@@ -45,7 +45,7 @@ export interface Configuration {
   securityContact: string | undefined
 }
 
-export interface Spreedly {
+interface Spreedly {
   baseUrl: string
   environmentKey: string
   accessSecret: string
@@ -61,7 +61,7 @@ export interface Settings extends Configuration {
 }
 
 /** What keeps the store from starting, a sentence each. */
-export interface Problems {
+interface Problems {
   problems: readonly string[]
 }
 

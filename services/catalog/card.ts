@@ -8,7 +8,7 @@ import { priceOf } from '#domain/pricing/price.ts'
 import type { Picture } from './pictures.ts'
 
 export type Card = z.output<typeof WireCard>
-export type Inventory = z.output<typeof WireInventory>
+type Inventory = z.output<typeof WireInventory>
 
 export interface ChildFacts {
   id: number

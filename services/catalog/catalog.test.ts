@@ -5,7 +5,8 @@ import { testProduct, testProducts, testVariant } from '#services/products-for-t
 import { openTestShop } from '#services/shop-for-tests.ts'
 import { changedTags } from './listing.ts'
 import { putProduct } from './put-product.ts'
-import { commitStock, reserveStock, setPrice } from './steps.ts'
+import { setPrice } from './set-price-for-tests.ts'
+import { commitStock, reserveStock } from './steps.ts'
 
 const hidden = testProduct(30, 'hidden-plate')
 const shop = await openTestShop([...testProducts, hidden])

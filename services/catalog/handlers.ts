@@ -7,7 +7,7 @@ import type { Categories } from './categories.ts'
 import { readParents, readProducts, readProductsBySku, type CategoryRow, type ProductRow } from './repository.ts'
 import { wireComplete, wireProduct } from './wire.ts'
 
-export interface CatalogDeps {
+interface CatalogDeps {
   db: Database
   categories: Categories
 }

@@ -103,7 +103,7 @@ export async function putProduct(
 }
 
 /** The id of a product's n-th child; a simple product is its own only child. */
-export function sellableId({ id, type }: Pick<ProductEntry, 'id' | 'type'>, position: number): number {
+function sellableId({ id, type }: Pick<ProductEntry, 'id' | 'type'>, position: number): number {
   return type === 'simple' ? id : id * 100 + position + 1
 }
 

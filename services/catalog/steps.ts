@@ -67,10 +67,6 @@ const commitOne = statement<Stock>(
    where sellable_id = $1 and location = $2
    returning on_hand as "onHand", reserved, managed, backorder, lead_time_days as "leadTimeDays", most, notify`,
 )
-const updatePrice = statement(
-  'price.set',
-  'update price set price = $3, special = $4 where sellable_id = $1 and site = $2',
-)
 const productsOf = statement<{ id: number }>(
   'sellable.products',
   'select distinct product_id as id from sellable where id = any($1) order by id',
@@ -101,12 +97,6 @@ export const reserveStock: ReserveStock = async (tx, site, pieces) => {
     if (!taken) short.push(sellableId)
   }
   return short
-}
-
-/** Sets the price of one sellable on one site, in minor units, and asks for the purge of what shows it. */
-export async function setPrice(tx: Transaction, site: Site, sellableId: number, price: number, special: number | null) {
-  await tx.run(updatePrice, [sellableId, site, price, special])
-  for (const { id } of await tx.run(productsOf, [[sellableId]])) await refreshListings(tx, id)
 }
 
 /** Gives promised pieces back. */

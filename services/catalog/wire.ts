@@ -35,7 +35,7 @@ export function wireProduct(site: Site, product: ProductRow): Wire {
 }
 
 /** One child of a configurable product, or a simple product as its own only child. */
-export function wireChild(site: Site, product: ProductRow, child: ChildRow): z.output<typeof WireChild> {
+function wireChild(site: Site, product: ProductRow, child: ChildRow): z.output<typeof WireChild> {
   return {
     ...common(product),
     productId: child.id,

@@ -6,7 +6,7 @@ import { countryOf } from '#domain/countries/countries.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
 import type { Site } from '#domain/sites.ts'
 
-export type WireAddressValue = z.output<typeof WireAddress>
+type WireAddressValue = z.output<typeof WireAddress>
 
 /** An address of the wire as the domain has it. */
 export function addressOf(wire: WireAddressValue): Address {

@@ -23,7 +23,7 @@ export interface OrderDocument {
   taxSummary: { label: string; tax: number }[]
   comments: string
 }
-export interface OrderLine {
+interface OrderLine {
   itemId: string
   productId: number
   sellableId: number

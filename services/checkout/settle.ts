@@ -18,7 +18,7 @@ export interface SettleDeps {
 const askSeconds = 20
 
 /** Who asks for the payment; stored nowhere. */
-export interface Payer {
+interface Payer {
   ip: string
   /** Where the shopper sees the shop: the bank sends the browser back there. */
   origin: string

@@ -1,5 +1,5 @@
 /** Counts since the process began, as /metrics shows them in Prometheus' text form. */
-export interface Metrics {
+interface Metrics {
   count: (name: string, labels?: Readonly<Record<string, string>>) => void
   text: () => string
 }

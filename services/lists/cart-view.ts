@@ -11,7 +11,7 @@ import type { Queries } from '#platform/database.ts'
 import { inventoryOf, readSellables, type Sellable } from '#services/catalog/steps.ts'
 
 /** How a site shows its stored prices to a ship-to country. */
-export interface Shelf {
+interface Shelf {
   /** Whose VAT is in the shown prices. */
   country: string
   /** A stored price as the shelf shows it; minor units. */

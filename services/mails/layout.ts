@@ -1,5 +1,5 @@
 /** HTML in which text cannot become markup. */
-export type SafeHtml = { html: string }
+type SafeHtml = { html: string }
 
 /** Fills a template with escaped values; what is SafeHtml already goes in as it is. */
 export function html(
@@ -18,7 +18,7 @@ export function html(
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Text as HTML shows it. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char]!)
 }
 

@@ -58,7 +58,7 @@ export function startRelay(db: Database, report: (error: unknown) => void) {
 }
 
 /** Moves one batch; answers how many rows it was. */
-export async function relayOnce(tx: Transaction): Promise<number> {
+async function relayOnce(tx: Transaction): Promise<number> {
   const [held] = await tx.run(lock, [])
   if (!held?.isMine) return 0
   const rows = (await tx.run(take, [])).toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
@@ -72,7 +72,7 @@ export async function relayOnce(tx: Transaction): Promise<number> {
 }
 
 /** Tags joined by spaces into as few notifications as they fit. */
-export function messagesOf(tags: readonly string[]): string[] {
+function messagesOf(tags: readonly string[]): string[] {
   const messages: string[] = []
   for (const tag of tags) {
     const last = messages.at(-1)

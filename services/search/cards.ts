@@ -6,14 +6,14 @@ import type { Categories, Category } from '#services/catalog/categories.ts'
 import { readCardsOf } from './repository.ts'
 import { searchProduct } from './wire.ts'
 
-export type ShownProduct = z.output<typeof SearchProduct>
+type ShownProduct = z.output<typeof SearchProduct>
 
 /** What a list shows of its products. */
 export interface Cards {
   /** In the order of the ids; new is what was added after a moment, milliseconds since 1970. */
   read: (site: Site, productIds: readonly number[], newSince: number) => Promise<ShownProduct[]>
 }
-export interface KeptCards extends Cards {
+interface KeptCards extends Cards {
   /** What is told of a product may have changed; without one, of any. */
   forget: (site: Site, productId: number) => void
   clear: () => void

@@ -3,14 +3,14 @@ import { statement, type Database } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
 /** How many wrong passwords are free, and how the wait grows after them. */
-export interface LoginDelaySettings {
+interface LoginDelaySettings {
   free: number
   firstSeconds: number
   mostSeconds: number
   /** Failures older than this count no more. */
   windowSeconds: number
 }
-export const defaultLoginDelays: LoginDelaySettings = {
+const defaultLoginDelays: LoginDelaySettings = {
   free: 5,
   firstSeconds: 60,
   mostSeconds: 900,
@@ -18,7 +18,7 @@ export const defaultLoginDelays: LoginDelaySettings = {
 }
 
 /** Who tries to log in: by which e-mail, from which address, and on which known device, if it is one. */
-export interface Attempt {
+interface Attempt {
   email: string
   ip: string
   device: string | null

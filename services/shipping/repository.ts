@@ -36,7 +36,7 @@ const readOne = statement<StoredQuote>(
 )
 const sweep = sweepOf('shipping_quote', 'expires_at < $1')
 
-export interface StoredQuote {
+interface StoredQuote {
   site: Site
   signature: string
   rated: RatedCart

@@ -23,7 +23,7 @@ export interface ShippingDeps {
 }
 
 /** Where a quote is for, and the VAT number that goes into its signature. */
-export interface ShipTo {
+interface ShipTo {
   countryId: string
   region: string
   postcode: string

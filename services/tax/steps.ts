@@ -7,7 +7,7 @@ import type { CheckedVatNumber } from '#domain/tax/vat-number.ts'
 import { askVatNumber, type VatDeps } from './vat-numbers.ts'
 
 export { taxTablesOf } from './repository.ts'
-export { askVatNumber, checkVatNumber, type VatDeps, type VatRegistry } from './vat-numbers.ts'
+export { askVatNumber } from './vat-numbers.ts'
 
 // What other areas may ask of tax.
 
@@ -20,7 +20,7 @@ export function isoDateOf(now: number): IsoDate {
   return new Date(now).toISOString().slice(0, 10)
 }
 
-export interface OrderForTax {
+interface OrderForTax {
   shipTo: TaxPlace
   lines: readonly TaxLine[]
   discount: Minor

@@ -6,7 +6,8 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { readVatNumber } from '#domain/tax/vat-number.ts'
 import { statement } from '#platform/database.ts'
 import { openRatesShop, sold } from '#services/shipping/rates-shop-for-tests.ts'
-import { askVatNumber, checkVatNumber, isoDateOf, quoteTaxForOrder } from './steps.ts'
+import { askVatNumber, isoDateOf, quoteTaxForOrder } from './steps.ts'
+import { checkVatNumber } from './vat-numbers.ts'
 
 let asked = 0
 let answer: boolean | null = true

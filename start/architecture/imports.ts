@@ -31,11 +31,13 @@ export function importsOf(from: string, text: string): Import[] {
   }))
 }
 
-function withoutComments(text: string) {
+/** A file's text without comments that stand on lines of their own. */
+export function withoutComments(text: string): string {
   return text.replaceAll(/^\s*\/\*[\s\S]*?\*\//gm, '').replaceAll(/^\s*\/\/.*$/gm, '')
 }
 
-function target(from: string, written: string) {
+/** Where an import leads: a path from the root for our own files, else what was written. */
+export function target(from: string, written: string): string {
   if (written.startsWith('#')) return written.slice(1)
   if (written.startsWith('.')) return join(dirname(from), written)
   return written.startsWith('@') || written.includes(':') ? written : written.split('/')[0]!

@@ -28,7 +28,7 @@ const compositionRoots = ['services/main.ts']
 const compositionParts = new Set(['', 'db', 'e2e', 'bench', 'prove', 'start'])
 
 /** Tests and what helps them look at anything. */
-const isForTests = (path: string) => /\.(?:test|e2e|prove|bench)\.tsx?$|-for-tests\.tsx?$/.test(path)
+export const isForTests = (path: string) => /\.(?:test|e2e|prove|bench)\.tsx?$|-for-tests\.tsx?$/.test(path)
 
 const browserPackages = new Set(['react', 'react-dom', 'react-router', '@types/react'])
 const contractForBrowsers = new Set(['contract/client.ts', 'contract/refused.ts'])

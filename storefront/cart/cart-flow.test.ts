@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { setPrice } from '#services/catalog/steps.ts'
+import { setPrice } from '#services/catalog/set-price-for-tests.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
 import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'

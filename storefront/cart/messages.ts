@@ -35,7 +35,7 @@ export function messageText(
 }
 
 /** A removed line as an address carries it, so that it can be put back without a session or a script. */
-export interface RemovedLine {
+interface RemovedLine {
   handle: string
   productId: number
   childId: number

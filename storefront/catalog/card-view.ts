@@ -6,7 +6,7 @@ import { priceInForce, shownMinor, type ShownTax } from '../price.ts'
 import { stockView, type StockView } from './stock-view.ts'
 
 export type SearchProduct = Reply<Store, 'POST /api/search-rec/3'>['content']['product']['value'][number]
-export type WireCard = Reply<Store, 'GET /svc_content/cards'>[number]
+type WireCard = Reply<Store, 'GET /svc_content/cards'>[number]
 
 /** A product's price as a card shows it; null is 'Quote Available'. */
 export type PriceView = { now: Minor; was: Minor | null; isFrom: boolean } | null
@@ -27,7 +27,7 @@ export interface CardView {
 }
 
 /** Products that are sold by quote when they carry no price [SEARCH-047, SEARCH-048]. */
-export const quotedProductIds: readonly number[] = [91377]
+const quotedProductIds: readonly number[] = [91377]
 
 /** Whether a product is quoted: a known one whose price is missing or zero [SEARCH-011, SEARCH-047]. */
 export function isQuoted(id: number, price: number | null): boolean {

@@ -6,14 +6,14 @@ import { Listing } from './listing.tsx'
 import type { ListingView } from './listing-view.ts'
 
 /** Lists over a query of their own: what is below its base price, and what was added in the last 90 days. */
-export type FixedList = 'deals' | 'new-gear'
+type FixedList = 'deals' | 'new-gear'
 
 const wordings = {
   deals: (texts: CatalogTexts) => ({ title: texts.deals, text: texts.dealsText, empty: texts.noDeals }),
   'new-gear': (texts: CatalogTexts) => ({ title: texts.newGear, text: texts.newGearText, empty: texts.emptyCategory }),
 }
 
-export interface FixedListView {
+interface FixedListView {
   list: FixedList
   listing: ListingView
 }

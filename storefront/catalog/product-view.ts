@@ -6,7 +6,7 @@ import { type CardView, cardOfWire, isQuoted } from './card-view.ts'
 import { stockView } from './stock-view.ts'
 import type { Option, Variant } from './variants.ts'
 
-export type CompleteProduct = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
+type CompleteProduct = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
 
 /** All that a product page shows, the same for every choice on it. */
 export interface ProductView {

@@ -47,7 +47,7 @@ const kinds: Readonly<Record<FormField, FieldKind>> = {
 }
 
 /** What a browser may fill into a field, for one of two addresses; email and phone belong to the person. */
-export function autoCompleteOf(purpose: Purpose, field: FormField): string {
+function autoCompleteOf(purpose: Purpose, field: FormField): string {
   const { autoComplete } = kinds[field]
   return autoComplete === 'off' || field === 'email' || field === 'telephone'
     ? autoComplete

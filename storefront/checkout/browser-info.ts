@@ -25,7 +25,7 @@ export function browserInfo({ navigator, screen, timeZoneOffset }: Browser) {
     javaScriptEnabled: true,
   }
 }
-export type BrowserInfo = Partial<ReturnType<typeof browserInfo>>
+type BrowserInfo = Partial<ReturnType<typeof browserInfo>>
 
 /** What is known of a browser that runs no script. */
 export const withoutScript: BrowserInfo = { javaEnabled: false, javaScriptEnabled: false }

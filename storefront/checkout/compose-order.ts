@@ -4,7 +4,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { minorOf } from '../price.ts'
 
 export type Checkout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
-export type OrderBody = Sent<Store, 'POST /svc_checkout/order'>['body']
+type OrderBody = Sent<Store, 'POST /svc_checkout/order'>['body']
 
 /**
  * The order as it is sent: made from what was shown, by an allow-list of fields, so that nothing of the screens travels

@@ -24,7 +24,7 @@ export function ShippingFolded({ checkout }: { checkout: Checkout }) {
 }
 
 /** The chosen way of each shipment, with its price. */
-export function ChosenRates({ checkout: { draft, shipping } }: { checkout: Pick<Checkout, 'draft' | 'shipping'> }) {
+function ChosenRates({ checkout: { draft, shipping } }: { checkout: Pick<Checkout, 'draft' | 'shipping'> }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
   return draft.rates.map(({ packageNumber, shippingCode }) => {

@@ -1,5 +1,5 @@
 /** What the vault's frame tells the page. */
-export type FrameMessage =
+type FrameMessage =
   | { type: 'ready' | 'invalid' | 'failed' | 'submit' }
   | { type: 'token'; token: string }
   | { type: 'height'; height: number }

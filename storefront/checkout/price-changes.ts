@@ -7,7 +7,7 @@ export interface Seen {
   lines: Readonly<Record<string, Minor>>
   total: Minor | null
 }
-export interface PriceChange {
+interface PriceChange {
   name: string
   before: Minor
   now: Minor

@@ -2,7 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import { minorOf } from '../price.ts'
 import type { Checkout } from './compose-order.ts'
 
-export interface RateTile {
+interface RateTile {
   code: string
   label: string
   price: Minor

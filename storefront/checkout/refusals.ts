@@ -2,13 +2,13 @@ import { minorOf } from '../price.ts'
 import type { ShownError } from './texts/errors-en.ts'
 
 /** What is read again before a refusal is shown. */
-export type Reload = 'cart' | 'prices' | 'rates' | 'tax'
+type Reload = 'cart' | 'prices' | 'rates' | 'tax'
 /** The part of checkout that a refusal's link leads to. */
 export type Place = 'items' | 'shipping-address' | 'rates' | 'billing' | 'payment' | 'totals' | 'order'
 /** What of the order is given up. */
-export type Forgotten = 'card'
+type Forgotten = 'card'
 
-export interface Reaction {
+interface Reaction {
   /** The text that is shown; null shows the code itself in a general sentence. */
   shows: ShownError | null
   reloads: readonly Reload[]

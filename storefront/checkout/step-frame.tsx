@@ -66,7 +66,7 @@ function Steps({ current }: { current: FormStep }) {
 }
 
 /** How often checkout reads its cart again, in milliseconds [CART-008, CART-230]. */
-export const freshEvery = 60_000
+const freshEvery = 60_000
 
 function useFreshPrices() {
   const { revalidate } = useRevalidator()

@@ -14,7 +14,7 @@ export interface TotalsView {
   isTaxAdded: boolean
   total: Minor | null
 }
-export interface TaxLine {
+interface TaxLine {
   label: string
   amount: Minor
 }

@@ -89,7 +89,7 @@ function Tiles({ heading, tiles }: { heading: string; tiles: readonly TileView[]
 }
 
 /** A heading under the slab, with one link at the far right. */
-export function SectionHead({ heading, link }: { heading: string; link: { label: string; to: string } | null }) {
+function SectionHead({ heading, link }: { heading: string; link: { label: string; to: string } | null }) {
   return (
     <div className="section-head">
       <h2 className="h2">{heading}</h2>

@@ -1,5 +1,5 @@
 /** What a key does in the search box, as the combobox pattern of the ARIA Authoring Practices has it. */
-export type KeyEffect = { active: number | null } | 'submit' | 'follow' | 'close' | 'clear' | null
+type KeyEffect = { active: number | null } | 'submit' | 'follow' | 'close' | 'clear' | null
 
 interface Box {
   isOpen: boolean

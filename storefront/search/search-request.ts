@@ -4,10 +4,10 @@ import { ratingsFrom } from '#domain/search/ratings.ts'
 import type { ListingQuery, SortName } from '../catalog/listing-query.ts'
 import { pageSizes } from '../catalog/page-sizes.ts'
 
-export type SearchBody = Sent<Store, 'POST /api/search-rec/3'>['body']
+type SearchBody = Sent<Store, 'POST /api/search-rec/3'>['body']
 
 /** The engine's widgets [SEARCH-073, SEARCH-074, SEARCH-407]. */
-export const widgets = { search: 'rfkid_7', preview: 'rfkid_6', category: 'rfkid_10' } as const
+const widgets = { search: 'rfkid_7', preview: 'rfkid_6', category: 'rfkid_10' } as const
 
 const sortValues: Readonly<
   Record<SortName, { type: 'featured' | 'price' | 'rating' | 'newest' | 'name'; order: 'asc' | 'desc' }>

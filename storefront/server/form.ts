@@ -14,7 +14,7 @@ export class FormRefused extends Error {
 }
 
 /** Whether a post comes from a page of this shop: by what browsers say of its origin [T15]. */
-export function isSameOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+function isSameOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const { origin, host, 'sec-fetch-site': site = 'same-origin' } = headers
   return site === 'same-origin' && origin !== undefined && URL.parse(origin)?.host === host
 }

@@ -1,7 +1,7 @@
 import type { SiteLocale } from '#domain/sites.ts'
 
 /** How a click is to be followed inside of the shop. */
-export interface Followed {
+interface Followed {
   /** Path, query and place, without the locale's prefix. */
   to: string
   replace: boolean

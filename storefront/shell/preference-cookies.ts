@@ -1,7 +1,7 @@
 import { euCountries, siteSettings } from '#domain/sites.ts'
 
 /** Cookies hold for a year [SHELL-414, UI-012, REGION-409]. */
-export const preferenceSeconds = 365 * 24 * 60 * 60
+const preferenceSeconds = 365 * 24 * 60 * 60
 
 /**
  * The cookies of what a shopper prefers. Language and country choose the locale of an address without one; where goods

@@ -1,5 +1,5 @@
 /** A short note with what can be done about it. */
-export interface Toast {
+interface Toast {
   text: string
   action?: { label: string; run: () => void }
 }

@@ -1,6 +1,6 @@
-import { taxClassNames, taxClassOf } from '#domain/tax/table.ts'
 import { shippingGroups, type ProductEntry } from '../product-entry.ts'
 import type { Column, ImportRow } from './columns.ts'
+import { taxClassNames, taxClassOf } from './tax-class.ts'
 
 /** What a product's attributes say about how it travels and is taxed. */
 export type ImportedAttributes = Required<

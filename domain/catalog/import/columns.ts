@@ -39,7 +39,7 @@ export const columns = {
 export type Column = keyof typeof columns
 
 /** Columns without which no product can be read. */
-export const neededColumns: readonly Column[] = ['handle', 'title', 'sku', 'grams', 'price']
+const neededColumns: readonly Column[] = ['handle', 'title', 'sku', 'grams', 'price']
 
 /** One row of the file with the number that a spreadsheet shows. */
 export interface ImportRow {

@@ -29,7 +29,7 @@ export interface ImportedProduct {
   pictures: { src: string; alt: string }[]
   rows: number[]
 }
-export interface ReadFile {
+interface ReadFile {
   products: ImportedProduct[]
   fates: RowFate[]
 }
@@ -255,7 +255,7 @@ function whyAmount(text: string | undefined) {
 }
 
 /** An option's code in addresses: its name in small letters. */
-export function codeOf(label: string): string {
+function codeOf(label: string): string {
   return (
     label
       .toLowerCase()

@@ -8,7 +8,7 @@ export interface TypedCard {
   expiry: string
   cvv: string
 }
-export type CardField = keyof TypedCard
+type CardField = keyof TypedCard
 export type CardProblem = { field: CardField; message: string }
 
 /** What is wrong with a typed card, field by field; a year of two digits is of this century. */

@@ -7,7 +7,7 @@ export type Behaviour =
   | 'challenge-timed-out'
   | 'enrolled'
 
-export interface TestCard {
+interface TestCard {
   number: string
   brand: string
   behaviour: Behaviour

@@ -172,7 +172,8 @@ test('a picture is written anew in the sizes of the store, and what is no pictur
   assert.deepEqual([width, height], [308, 308])
   const pixels = await new Transformer(avif).rawPixels()
   const at = (x: number, y: number) => [...pixels.subarray((y * 308 + x) * (pixels.length / 308 / 308)).subarray(0, 3)]
-  const isNear = (found: number[], wanted: number[]) => found.every((value, index) => Math.abs(value - wanted[index]!) < 6)
+  const isNear = (found: number[], wanted: number[]) =>
+    found.every((value, index) => Math.abs(value - wanted[index]!) < 6)
   assert.ok(isNear(at(154, 154), [192, 57, 43]), `the picture in the middle: ${at(154, 154).join()}`)
   assert.ok(isNear(at(154, 8), [239, 238, 235]), `the plate above it: ${at(154, 8).join()}`)
   assert.equal((await readdir(mediaFolder)).filter((file) => file.startsWith(kept!.name)).length, 2)
@@ -184,4 +185,42 @@ test('a picture is written anew in the sizes of the store, and what is no pictur
   huge.writeUInt32BE(60_000, 20)
   huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29)
   assert.equal(await keepPicture(huge, mediaFolder), undefined)
+})
+
+test('attributes of a file say how a product travels and is taxed, and an unknown one is told [SHIP-201, SHIP-203, TAX-231]', async () => {
+  const names = ['Handle', 'Title', 'Variant SKU', 'Variant Grams', 'Variant Price']
+  const attributes = ['shipperhq_shipping_group', 'rogue_pickup_disabled', 'free_shipping', 'tax_class_id']
+  const file = [
+    [...names, ...attributes],
+    ['whey', 'Whey', 'WHEY-1', '1000', '29.00', 'DROPSHIP', 'true', '1', 'EU Food Tax'],
+    ['plain', 'Plain', 'PLAIN-1', '1000', '29.00', '', '', '', ''],
+    ['odd', 'Odd', 'ODD-1', '1000', '29.00', 'BALLOON', 'maybe', 'false', 'Wine Tax'],
+  ]
+  const options = { site: 'USA', dryRun: false, strict: false, mediaFolder, fetchPicture, now: testNow } as const
+  const { fates } = (await importProducts(db, file, {
+    ...options,
+    onProgress: () => {},
+    report: assert.ifError,
+  })) as ImportReport
+  assert.deepEqual(
+    fates.filter(({ outcome }) => outcome === 'refused').map(({ column }) => column),
+    ['shipperhq_shipping_group', 'tax_class_id', 'rogue_pickup_disabled'],
+  )
+  const attributesOf = async (handle: string) => {
+    const id = String(await found(`/${handle}`))
+    const { attributes } = await visitor.call('GET /svc_content/catalog/product/complete/{id}', { params: { id } })
+    return attributes
+  }
+  assert.deepEqual(await attributesOf('whey'), {
+    shipperhq_shipping_group: 'DROPSHIP',
+    rogue_pickup_disabled: true,
+    free_shipping: true,
+    tax_class_id: 'food',
+  })
+  assert.deepEqual(await attributesOf('plain'), {
+    shipperhq_shipping_group: '',
+    rogue_pickup_disabled: false,
+    free_shipping: false,
+    tax_class_id: 'goods',
+  })
 })

@@ -9,7 +9,7 @@ export interface Meaning {
 }
 
 /** Every word of the catalogue with the rows that have it. */
-export interface Dictionary extends Postings<string> {
+interface Dictionary extends Postings<string> {
   /** What a word means as it is typed: itself, and with `isBegun` what it is the beginning of. */
   asTyped: (word: string, isBegun: boolean) => Meaning[]
   /** The words at the least number of typing errors from it. */

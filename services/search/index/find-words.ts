@@ -6,7 +6,7 @@ import { rowOf } from './postings.ts'
 import { places, type Rows } from './rows.ts'
 
 /** The rows that fit a phrase, and how well each does: only as long as no other phrase is looked for. */
-export interface FoundRows {
+interface FoundRows {
   rows: Uint32Array
   ranks: Float64Array
 }

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { needlessExports } from './exports.ts'
+
+const rule =
+  'export function rule() {}\nexport const limit = 1\nexport interface Facts {}\nconst both = [limit] as Facts[]\n'
+const found = (...others: [path: string, text: string][]) =>
+  needlessExports([{ path: 'domain/rule.ts', text: rule }, ...others.map(([path, text]) => ({ path, text }))])
+const all = [
+  'domain/rule.ts: rule is used by nobody',
+  'domain/rule.ts: limit need not be exported',
+  'domain/rule.ts: Facts need not be exported',
+]
+
+test('an export that nobody imports is found, and what to do with it', () => assert.deepEqual(found(), all))
+
+test('a rule that tests, proofs and stories alone call is found', () => {
+  for (const path of ['domain/rule.test.ts', 'domain/rule-for-tests.ts', 'prove/rule.prove.ts', 'e2e/rule.ts']) {
+    const imported = found([path, "import { limit, rule, type Facts as Given } from '#domain/rule.ts'\n"])
+    assert.deepEqual(imported, ['domain/rule.ts: rule is used by tests alone'], path)
+  }
+})
+
+test('what another file of the product imports is needed, by whichever way', () => {
+  const needed = [
+    "import { limit, rule, type Facts } from '#domain/rule.ts'",
+    "import type { Facts, limit, rule } from './rule.ts'",
+    "import {\n  limit,\n  rule as own,\n  Facts,\n} from './rule.ts'",
+    "import * as rules from './rule.ts'",
+    "const load = () => import('./rule.ts')",
+  ]
+  for (const text of needed) assert.deepEqual(found(['domain/other.ts', text]), [], text)
+})
+
+test('what is handed on by a file that nobody imports from is found there', () => {
+  const text = "export { limit, rule as judge, type Facts } from './rule.ts'\n"
+  assert.deepEqual(
+    found(['domain/other.ts', text]),
+    ['limit', 'judge', 'Facts'].map((name) => `domain/other.ts: ${name} is used by nobody`),
+  )
+})
+
+test('a comment imports nothing', () => {
+  assert.deepEqual(found(['domain/other.ts', "// import('./rule.ts')\n/* import { rule } from './rule.ts' */\n"]), all)
+})
