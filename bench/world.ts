@@ -8,29 +8,50 @@ export async function fillWorld(db: Database): Promise<void> {
   await loadDemo(db, Date.now(), () => {})
 }
 
-const countProducts = statement<{ count: number; last: number }>(
+interface Counted {
+  count: number
+  last: number
+  /** Products that are no copies. */
+  originals: number
+}
+const countProducts = statement<Counted>(
   'bench.count',
-  'select count(*)::integer as count, max(id) as last from product',
+  `select count(*)::integer as count, max(id) as last, count(*) filter (where id < $1)::integer as originals from product`,
 )
 /** A made word of seven letters, one of 30,000, so that words become more as products do. */
-const madeWord = (id: string) => `translate(left(md5(((${id}) % 30000)::text), 7), '0123456789', 'ghijklmnop')`
+const madeWord = (id: string) =>
+  `translate(left(md5((abs(hashint4(${id})) % 30000)::text), 7), '0123456789', 'ghijklmnop')`
 
+// $1 to $2: the numbers of the copies. $3: how far apart their ids are, and above the ids that are copied.
+const copies = 'generate_series($1::integer, $2::integer) as copy'
 const copyProducts = statement(
   'bench.products',
   `insert into product (id, handle, name, type, brand, fact, lead, description, specification, facets, pictures, options,
      shipping_group, tax_class, related, visibility, added_at)
-   select id + $1::integer, handle || '-' || $1::integer, name || ' ' || ${madeWord('id + $1::integer')} || ' ' || $2::integer, type, brand, fact, lead, description, specification, facets,
-     pictures, options, shipping_group, tax_class, related, visibility, added_at + make_interval(secs => $2::integer)
-   from product where id < $3 order by id limit $4`,
+   select id + copy * $3, handle || '-' || copy, name || ' ' || ${madeWord('id + copy * $3')} || ' ' || copy, type, brand,
+     fact, lead, description, specification, facets, pictures, options, shipping_group, tax_class, related, visibility,
+     added_at + make_interval(secs => copy)
+   from product, ${copies} where id < $3::integer order by copy, id limit $4`,
+)
+const copyPlaces = statement(
+  'bench.places',
+  `insert into product_category (product_id, category_id, position)
+   select made.id, category_id, position from ${copies} join product_category c on c.product_id < $3::integer
+   join product made on made.id = c.product_id + copy * $3`,
+)
+const copySellables = statement(
+  'bench.sellables',
+  `insert into sellable (product_id, sku, choice, weight_grams, pictures, position)
+   select made.id, sku || '-' || copy, choice, weight_grams, s.pictures, position
+   from ${copies} join sellable s on s.product_id < $3::integer join product made on made.id = s.product_id + copy * $3`,
 )
 const copyListings = statement(
   'bench.listings',
   `insert into listing (site, product_id, card, name, price, facets, is_special, in_stock, featured, added_at,
      category_ids, words)
-   select site, product_id + $1::integer, card || jsonb_build_object('productId', product_id + $1::integer), product.name,
-     price + $2::integer, listing.facets, is_special, in_stock, featured, listing.added_at + make_interval(secs => $2::integer),
-     category_ids, words
-   from listing join product on product.id = product_id + $1::integer`,
+   select site, made.id, card || jsonb_build_object('productId', made.id), made.name, price + copy, l.facets, is_special,
+     in_stock, featured, made.added_at, category_ids, words
+   from ${copies} join listing l on l.product_id < $3::integer join product made on made.id = l.product_id + copy * $3`,
 )
 const analyse = statement('bench.analyse', 'analyze')
 
@@ -48,12 +69,12 @@ const definitions = statement<{ name: string; definition: string }>(
 export async function growTo(db: Database, products: number): Promise<void> {
   const indexes = await db.run(definitions, [searchIndexes])
   for (const { name } of indexes) await db.run(statement(`bench.drop-${name}`, `drop index ${name}`), [])
-  for (;;) {
-    const [{ count, last }] = (await db.run(countProducts, [])) as [{ count: number; last: number }]
-    if (count >= products) break
-    const copy = Math.floor(last / step) + 1
-    await db.run(copyProducts, [copy * step, copy, step, products - count])
-    await db.run(copyListings, [copy * step, copy])
+  const [{ count, last, originals }] = (await db.run(countProducts, [step])) as [Counted]
+  if (count < products) {
+    const first = Math.floor(last / step) + 1
+    const range = [first, first + Math.ceil((products - count) / originals) - 1, step]
+    await db.run(copyProducts, [...range, products - count])
+    for (const copy of [copyPlaces, copySellables, copyListings]) await db.run(copy, range)
   }
   for (const { name, definition } of indexes) await db.run(statement(`bench.make-${name}`, definition), [])
   await db.run(analyse, [])

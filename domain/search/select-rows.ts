@@ -1,14 +1,5 @@
 import type { FacetSets } from './facet-sets.ts'
-import {
-  byWord,
-  codeOrder,
-  inRange,
-  widened,
-  type FacetCount,
-  type Filters,
-  type Selection,
-  type Sort,
-} from './select.ts'
+import { byWord, codeOrder, inRange, type FacetCount, type Filters, type Selection, type Sort } from './select.ts'
 
 /** What is known of the products of one site, a row each, in columns. */
 export interface Columns {
@@ -49,9 +40,10 @@ export function selectRows(
   const counts = Array.from({ length: chosen.length + 2 }, (): Int32Array | null => null)
   const priceAt = chosen.length
   const fittingAt = chosen.length + 1
-  const fitting = new Uint32Array(rows.length)
+  const isFiltered = chosen.length > 0 || filters.price.length > 0
+  const fitting = isFiltered ? new Uint32Array(rows.length) : rows
   let total = 0
-  let price: Selection['price'] = null
+  let [lowest, highest, priced] = [Infinity, -Infinity, 0]
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index]!
     const set = facetSets[row]!
@@ -62,15 +54,20 @@ export function selectRows(
       if (failed === severalFail) continue
     }
     const cost = prices[row]!
-    if (!inRange({ price: cost < 0 ? null : cost }, filters.price)) {
+    if (filters.price.length > 0 && !inRange({ price: cost < 0 ? null : cost }, filters.price)) {
       if (failed !== allFit) continue
       failed = priceAt
     }
     const at = failed === allFit ? fittingAt : failed
     const ofPlace = (counts[at] ??= new Int32Array(facets.sets.length))
     ofPlace[set]! += 1
-    if (failed === allFit) fitting[total++] = row
-    if (cost >= 0 && (failed === allFit || failed === priceAt)) price = widened(price, cost)
+    if (failed === allFit && isFiltered) fitting[total] = row
+    if (failed === allFit) total += 1
+    if (cost >= 0 && (failed === allFit || failed === priceAt)) {
+      if (cost < lowest) lowest = cost
+      if (cost > highest) highest = cost
+      priced += 1
+    }
   }
   const from = (page.number - 1) * page.size
   const shown = firstRows(fitting.subarray(0, total), from + page.size, comparing(columns, ranks, sort))
@@ -78,7 +75,7 @@ export function selectRows(
     total,
     productIds: shown.slice(from).map((row) => columns.productIds[row]!),
     facets: countedFacets(facets, counts, [...chosen.map(([code]) => code), 'price']),
-    price,
+    price: priced > 0 ? { min: lowest, max: highest, count: priced } : null,
   }
 }
 

@@ -17,7 +17,7 @@ export interface Candidate {
 }
 
 export const sortTypes = ['featured', 'price', 'rating', 'newest', 'name'] as const
-export type SortType = (typeof sortTypes)[number]
+type SortType = (typeof sortTypes)[number]
 export interface Sort {
   type: SortType
   order: 'asc' | 'desc'
@@ -46,7 +46,7 @@ export interface Selection {
 
 export const stockFacet = 'availability'
 /** The facet's one value: what can be had now. */
-export const inStockValue = 'In stock'
+const inStockValue = 'In stock'
 
 /**
  * Filters, counts, sorts and cuts a list: rubber or iron inside a facet, and between facets. The counts of a facet are
@@ -140,8 +140,7 @@ export function inRange({ price }: Pick<Candidate, 'price'>, ranges: readonly Ra
   return price !== null && ranges.some(({ min = 0, max = Infinity }) => price >= min && price <= max)
 }
 
-/** A range with one more price in it. */
-export function widened(range: Selection['price'], price: Minor): NonNullable<Selection['price']> {
+function widened(range: Selection['price'], price: Minor): NonNullable<Selection['price']> {
   if (!range) return { min: price, max: price, count: 1 }
   return { min: Math.min(range.min, price), max: Math.max(range.max, price), count: range.count + 1 }
 }

@@ -3,6 +3,7 @@ import type { Selection } from '#domain/search/select.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Cut, ListOf } from '../engine.ts'
 import { allInName, createFinder } from './find-words.ts'
+import { withRoom } from './grow.ts'
 import { rowOf } from './postings.ts'
 import type { Rows } from './rows.ts'
 
@@ -12,34 +13,46 @@ export interface Answerer {
   phrases: (site: Site, phrase: string, most: number) => string[]
 }
 
+const nothing = { rows: new Uint32Array(0), ranks: null }
+
 /** Answers lists and searches out of rows. */
 export function answerFrom(all: Rows): Answerer {
   const find = createFinder(all)
+  // Lists are cut before the next one is asked for: they share one place.
+  let place = new Uint32Array(0)
 
+  const rowsThat = (fits: (row: number) => boolean) => {
+    let count = 0
+    for (let row = 0; row < all.count(); row += 1) if (fits(row)) place[count++] = row
+    return place.subarray(0, count)
+  }
   const rowsOf = (site: Site, list: ListOf): { rows: Uint32Array; ranks: Float64Array | null } => {
     const { facetSets, special, addedAt } = all.columns(site)
+    place = withRoom(place, all.count())
     switch (list.kind) {
       case 'words':
         return find(site, list.phrase)
       case 'category': {
         const term = all.categories.find(list.id)
-        const entries = term === undefined ? [] : [...all.categories.added(term)]
-        const packed = term === undefined ? new Uint32Array(0) : all.categories.packed(term)
-        const rows = new Uint32Array(packed.length + entries.length)
+        if (term === undefined) return nothing
+        const packed = all.categories.packed(term)
         let count = 0
-        const take = (row: number) => {
-          if (facetSets[row]! >= 0) rows[count++] = row
+        for (let at = 0; at < packed.length; at += 1) {
+          const row = rowOf(packed[at]!)
+          if (facetSets[row]! >= 0) place[count++] = row
         }
-        for (let at = 0; at < packed.length; at += 1) take(rowOf(packed[at]!))
-        for (const entry of entries) take(rowOf(entry))
-        return { rows: rows.subarray(0, count), ranks: null }
+        for (const entry of all.categories.added(term)) {
+          const row = rowOf(entry)
+          if (facetSets[row]! >= 0) place[count++] = row
+        }
+        return { rows: place.subarray(0, count), ranks: null }
       }
       case 'deals':
-        return { rows: rowsThat(all, (row) => facetSets[row]! >= 0 && special[row] === 1), ranks: null }
+        return { rows: rowsThat((row) => facetSets[row]! >= 0 && special[row] === 1), ranks: null }
       case 'new-gear':
-        return { rows: rowsThat(all, (row) => facetSets[row]! >= 0 && addedAt[row]! > list.since), ranks: null }
+        return { rows: rowsThat((row) => facetSets[row]! >= 0 && addedAt[row]! > list.since), ranks: null }
       case 'nothing':
-        return { rows: new Uint32Array(0), ranks: null }
+        return nothing
     }
   }
   return {
@@ -55,11 +68,4 @@ export function answerFrom(all: Rows): Answerer {
       return [...new Set(inOrder.map((row) => names[row]!))].slice(0, most)
     },
   }
-}
-
-function rowsThat(all: Rows, fits: (row: number) => boolean): Uint32Array {
-  const rows = new Uint32Array(all.count())
-  let count = 0
-  for (let row = 0; row < rows.length; row += 1) if (fits(row)) rows[count++] = row
-  return rows.subarray(0, count)
 }

@@ -1,4 +1,5 @@
-type Numbers = Uint8Array | Int32Array | Uint32Array | Float64Array
+/** A column. */
+export type Numbers = Uint8Array | Int32Array | Uint32Array | Float64Array
 
 /** The same numbers with room for so many, new places filled with a value. */
 export function withRoom<A extends Numbers>(numbers: A, room: number, filling = 0): A {

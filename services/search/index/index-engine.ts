@@ -18,7 +18,7 @@ export interface IndexEngine extends SearchEngine {
 }
 
 /** How large an index is and how long it took to make. */
-export interface IndexSize {
+interface IndexSize {
   products: number
   /** Of columns and postings. */
   bytes: number
@@ -32,7 +32,7 @@ interface Made extends Answerer {
 }
 
 /** Products that are read at a time: a few milliseconds of work between two breaths. */
-const atOnce = 250
+const atOnce = 200
 /** After an error, so that a database that is away does not fill the log. */
 const pauseMs = 1_000
 /** Given-up rows in ten that are worth a new making, and how many there must be. */
@@ -62,15 +62,17 @@ export function indexEngine(db: Database, meanwhile: SearchEngine, report: (erro
       for (const product of products) rows.put(product)
       longestMs = Math.max(longestMs, performance.now() - from)
     }
-    for (let last = -1; ;) {
-      const products = await readProductsAfter(db, last, atOnce)
+    let reading = readProductsAfter(db, -1, atOnce)
+    for (;;) {
+      const products = await reading
       if (products.length === 0 || closing.signal.aborted) break
+      // The database reads the next ones meanwhile.
+      reading = readProductsAfter(db, products.at(-1)!.id, atOnce)
+      reading.catch(() => {})
       put(products)
-      last = products.at(-1)!.id
       await breathe()
     }
-    await rows.words.pack()
-    await rows.categories.pack()
+    await rows.pack()
     while (changed.size > 0) {
       const ids = [...changed].slice(0, atOnce)
       for (const id of ids) changed.delete(id)
@@ -78,7 +80,7 @@ export function indexEngine(db: Database, meanwhile: SearchEngine, report: (erro
     }
     size = { products: rows.count(), bytes: rows.bytes(), buildMs: performance.now() - began, longestMs }
     // Told of a gap meanwhile: what was read before it may be old. Taken at once: what changes from now on is put into it.
-    if (!isStale) made = { rows, ...answerFrom(rows) }
+    if (!isStale && !closing.signal.aborted) made = { rows, ...answerFrom(rows) }
   }
   const makeUntilFresh = async () => {
     while (isStale && !closing.signal.aborted) {

@@ -3,7 +3,7 @@ import type { Columns } from '#domain/search/select-rows.ts'
 import { wordsOf, wordsOfSku } from '#domain/search/words.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { createDictionary } from './dictionary.ts'
-import { withRoom } from './grow.ts'
+import { withRoom, type Numbers } from './grow.ts'
 import { createPostings, entryOf, mostRows } from './postings.ts'
 import type { IndexedProduct } from './read-products.ts'
 
@@ -11,7 +11,7 @@ import type { IndexedProduct } from './read-products.ts'
 export const places = { name: 1, category: 2, facts: 4, lead: 8 } as const
 
 /** A site's columns, with what its fixed lists ask. */
-export interface SiteColumns extends Columns {
+interface SiteColumns extends Columns {
   special: Uint8Array
 }
 
@@ -46,25 +46,25 @@ export function createRows() {
       special: new Uint8Array(256),
     }
   }
-  const makeRoom = () => {
-    const room = count + 1
-    shared.productIds = withRoom(shared.productIds, room)
-    shared.addedAt = withRoom(shared.addedAt, room)
-    shared.textMarks = withRoom(shared.textMarks, room)
-    shared.nameLengths = withRoom(shared.nameLengths, room)
+  /** Gives all columns another length. */
+  const resize = (as: <A extends Numbers>(column: A, filling?: number) => A) => {
+    shared.productIds = as(shared.productIds)
+    shared.addedAt = as(shared.addedAt)
+    shared.textMarks = as(shared.textMarks)
+    shared.nameLengths = as(shared.nameLengths)
     for (const site of sites) {
       const columns = perSite[site]
       columns.productIds = shared.productIds
       columns.addedAt = shared.addedAt
-      columns.prices = withRoom(columns.prices, room)
-      columns.facetSets = withRoom(columns.facetSets, room, -1)
-      columns.featured = withRoom(columns.featured, room)
-      columns.special = withRoom(columns.special, room)
+      columns.prices = as(columns.prices)
+      columns.facetSets = as(columns.facetSets, -1)
+      columns.featured = as(columns.featured)
+      columns.special = as(columns.special)
     }
   }
   const append = (product: IndexedProduct, textMark: number) => {
     if (count >= mostRows) throw new Error(`The search index holds ${mostRows} products at most`)
-    makeRoom()
+    if (count === shared.productIds.length) resize((column, filling) => withRoom(column, count + 1, filling))
     const row = count++
     shared.productIds[row] = product.id
     shared.textMarks[row] = textMark
@@ -91,6 +91,12 @@ export function createRows() {
     count: () => count,
     dead: () => count - rowOfProduct.size,
     remove,
+    /** Packs what was put until now, for good: what follows is a change. */
+    pack: async () => {
+      await words.pack()
+      await categories.pack()
+      resize((column) => column.slice(0, count) as typeof column)
+    },
     /** Takes a product as it is now: what is found by the same words keeps its row, other texts get a new one. */
     put: (product: IndexedProduct) => {
       if (product.listings.length === 0) return remove(product.id)
