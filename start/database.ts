@@ -13,7 +13,7 @@ import { step } from './progress.mjs'
 import { enterWorld } from './world.ts'
 
 /** A database that is migrated, checked and filled. */
-export interface ReadyDatabase {
+interface ReadyDatabase {
   url: string
   stop: () => Promise<void>
 }

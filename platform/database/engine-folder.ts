@@ -23,7 +23,7 @@ import { engineEnvironment, type EnginePlace } from './engine.ts'
 import { canEnter, canRun, findEngineUser, systemUserName, type EngineUser } from './engine-user.ts'
 
 /** Where the engine runs and what was found out on the way, for the person who starts it. */
-export interface PlacedEngine extends EnginePlace {
+interface PlacedEngine extends EnginePlace {
   isNew: boolean
   news: readonly string[]
 }
