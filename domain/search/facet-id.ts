@@ -5,7 +5,9 @@ const prefix = 'facet_id'
 /** A facet value as the Discover wire names it: facet_id and the base64 of the value, or of a range's JSON. */
 export function facetId(value: string | Range): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return prefix + btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
+  // Most values are plain, and every list has a hundred of them.
+  const isPlain = /^[\0-\x7f]*$/.test(text)
+  return prefix + btoa(isPlain ? text : String.fromCodePoint(...new TextEncoder().encode(text)))
 }
 
 /** The value that a facet id names; a text that is none stands for itself; undefined when it does not decode. */

@@ -35,9 +35,6 @@ interface Made extends Answerer {
 const atOnce = 200
 /** After an error, so that a database that is away does not fill the log. */
 const pauseMs = 1_000
-/** Given-up rows in ten that are worth a new making, and how many there must be. */
-const deadPart = 0.1
-const fewDead = 1_000
 
 /**
  * Lists and searches out of columns in memory, made of the database; until they are made, and after something was missed,
@@ -116,7 +113,7 @@ export function indexEngine(db: Database, meanwhile: SearchEngine, report: (erro
         made = null
         start()
       }
-      if (made && !making && isWorn(made.rows)) start()
+      if (made && !making && made.rows.isWorn()) start()
     },
     rebuild: () => {
       made = null
@@ -137,8 +134,4 @@ function takeInto(rows: Rows, ids: readonly number[], products: Awaited<ReturnTy
   const found = new Set(products.map(({ id }) => id))
   for (const id of ids) if (!found.has(id)) rows.remove(id)
   for (const product of products) rows.put(product)
-}
-
-function isWorn(rows: Rows) {
-  return rows.dead() > Math.max(fewDead, rows.count() * deadPart)
 }

@@ -10,6 +10,10 @@ import type { IndexedProduct } from './read-products.ts'
 /** Where in a product's texts a word stands, a bit each. */
 export const places = { name: 1, category: 2, facts: 4, lead: 8 } as const
 
+/** Given-up rows that are worth a new making: this part of all, and not fewer than so many. */
+const deadPart = 0.1
+const fewDead = 1_000
+
 /** A site's columns, with what its fixed lists ask. */
 interface SiteColumns extends Columns {
   special: Uint8Array
@@ -90,6 +94,8 @@ export function createRows() {
     /** Rows that were given out, those of products that changed or went among them. */
     count: () => count,
     dead: () => count - rowOfProduct.size,
+    /** Whether so many rows were given up that all are worth making anew. */
+    isWorn: () => count - rowOfProduct.size > Math.max(fewDead, count * deadPart),
     remove,
     /** Packs what was put until now, for good: what follows is a change. */
     pack: async () => {

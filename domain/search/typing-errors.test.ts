@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { editsBetween, lettersIn, mayBeNear, mostEdits } from './typing-errors.ts'
+
+test('short words and numbers have no typing errors, words of four letters one, of six two', () => {
+  assert.deepEqual(['bar', '4500', 'rack', 'plate', 'bumper'].map(mostEdits), [0, 0, 1, 1, 2])
+})
+
+test('leaving out, adding, replacing and swapping a letter is one edit each', () => {
+  for (const typed of ['bumpr', 'bummper', 'bunper', 'bupmer']) assert.equal(editsBetween(typed, 'bumper', 2), 1, typed)
+  assert.equal(editsBetween('kettelbel', 'kettlebell', 2), 2)
+  assert.equal(editsBetween('xylophone', 'telephone', 2), 3)
+})
+
+test('what goes on after the typed part is no typing error', () => {
+  assert.equal(editsBetween('kettelb', 'kettlebell', 2, true), 1)
+  assert.equal(editsBetween('kettl', 'kettlebell', 2, true), 0)
+  assert.equal(editsBetween('kettl', 'kettlebell', 2), 3)
+})
+
+/** Optimal string alignment, written for reading. */
+function alignment(a: string, b: string): number {
+  const known = new Map<string, number>()
+  const edits = (i: number, j: number): number => {
+    if (Math.min(i, j) === 0) return Math.max(i, j)
+    const key = `${i} ${j}`
+    const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+    const least =
+      known.get(key) ??
+      Math.min(
+        edits(i - 1, j) + 1,
+        edits(i, j - 1) + 1,
+        edits(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]),
+        isSwap ? edits(i - 2, j - 2) + 1 : Infinity,
+      )
+    known.set(key, least)
+    return least
+  }
+  return edits(a.length, b.length)
+}
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 8 })
+
+test('edits are counted exactly up to the bound, and beyond it as one more', () =>
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
+      assert.equal(editsBetween(a, b, most), Math.min(alignment(a, b), most + 1))
+      const begun = Math.min(...Array.from({ length: b.length + 1 }, (_, end) => alignment(a, b.slice(0, end))))
+      assert.equal(editsBetween(a, b, most, true), Math.min(begun, most + 1))
+    }),
+    { numRuns: 2_000 },
+  ))
+
+test('no word that is near is told apart by its letters', () =>
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 2 }), fc.boolean(), (a, b, most, isBegun) => {
+      if (editsBetween(a, b, most, isBegun) <= most) assert.ok(mayBeNear(lettersIn(a), lettersIn(b), most, isBegun))
+    }),
+    { numRuns: 2_000 },
+  ))

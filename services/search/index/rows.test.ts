@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Sort } from '#domain/search/select.ts'
+import type { ListOf } from '../engine.ts'
+import { answerFrom } from './answer.ts'
+import type { IndexedProduct } from './read-products.ts'
+import { createRows } from './rows.ts'
+
+const product = (id: number, given: Partial<IndexedProduct> = {}, price = 100): IndexedProduct => ({
+  id,
+  name: `Thing ${wordOf(id)}`,
+  brand: 'Ironwright',
+  fact: '',
+  lead: '',
+  skus: `SKU-${id}`,
+  categories: 'Things',
+  listings: [
+    {
+      productId: id,
+      site: 'USA',
+      price,
+      facets: '{"use":["Any"]}',
+      isSpecial: false,
+      inStock: true,
+      featured: 0,
+      addedAt: id,
+      categoryIds: '1 2',
+    },
+  ],
+  ...given,
+})
+/** A word of letters for a number: 0 is aaaa. */
+const wordOf = (id: number) =>
+  [id / 17_576, id / 676, id / 26, id].map((part) => String.fromCodePoint(97 + (Math.floor(part) % 26))).join('')
+
+const all = { filters: { values: {}, price: [] }, sort: { type: 'newest', order: 'desc' } as Sort }
+async function made(count: number) {
+  const rows = createRows()
+  for (let id = 0; id < count; id += 1) rows.put(product(id))
+  await rows.pack()
+  const answer = answerFrom(rows)
+  const list = (of: ListOf, size = 10_000) => answer.select('USA', of, { ...all, page: { number: 1, size } })
+  return { rows, list, find: (phrase: string) => list({ kind: 'words', phrase }).productIds }
+}
+
+test('a change of price keeps the row of a product, new words give it another', async () => {
+  const { rows, list, find } = await made(3)
+  rows.put(product(1, {}, 250))
+  assert.deepEqual([rows.count(), rows.dead()], [3, 0])
+  assert.equal(list({ kind: 'category', id: 1 }).price?.max, 250)
+  rows.put(product(1, { name: 'Something else' }))
+  assert.deepEqual([rows.count(), rows.dead()], [4, 1])
+  assert.deepEqual(find('something'), [1])
+  assert.ok(!find('aaab').includes(1))
+  assert.deepEqual(list({ kind: 'category', id: 2 }).productIds, [2, 1, 0])
+})
+
+test('a product without a listing, or that is no more, is in no list', async () => {
+  const { rows, list, find } = await made(3)
+  rows.put(product(0, { listings: [] }))
+  rows.remove(2)
+  rows.remove(77)
+  assert.deepEqual(list({ kind: 'new-gear', since: -1 }).productIds, [1])
+  assert.deepEqual(find('thing'), [1])
+})
+
+test('rows are worth making anew when a tenth of them is given up, and not for a few', async () => {
+  const { rows } = await made(12_000)
+  const change = (from: number, to: number) => {
+    for (let id = from; id < to; id += 1) rows.put(product(id, { lead: 'changed' }))
+  }
+  change(0, 1_300)
+  assert.equal(rows.isWorn(), false)
+  change(1_300, 1_400)
+  assert.equal(rows.isWorn(), true)
+  const few = await made(900)
+  for (let id = 0; id < 900; id += 1) few.rows.put(product(id, { lead: 'changed' }))
+  assert.equal(few.rows.isWorn(), false)
+})
+
+test('among very many words each is found, by its beginning, and with an error', async () => {
+  const { rows, find } = await made(9_000)
+  rows.put(product(9_000, { name: 'Thing quvwxyz' }))
+  for (const id of [0, 4_095, 4_096, 8_191, 8_999]) assert.deepEqual(find(wordOf(id)), [id], wordOf(id))
+  assert.deepEqual(find('quvw'), [9_000])
+  assert.deepEqual(find('quwvxyz'), [9_000])
+  assert.equal(find('aab').length, 26)
+  assert.equal(find('thing').length, 9_001)
+})
+
+test('a sku is found with the prefix of a site where the product is sold', async () => {
+  const { rows, find } = await made(2)
+  const [listing] = product(5).listings
+  rows.put(product(5, { skus: 'IW-PL-5', listings: [listing!, { ...listing!, site: 'EUR' }] }))
+  assert.deepEqual([find('EU-IW-PL-5'), find('eu'), find('IWPL5'), find('au')], [[5], [5], [5], []])
+})
