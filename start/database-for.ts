@@ -1,15 +1,26 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeEngine } from '#platform/database/engine-folder.ts'
 import { portOf, postmasterOf } from '#platform/database/engine-processes.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
+import { Stop } from '#platform/stop.ts'
 import { openDataFolder, takeDataFolder } from './data-folder.ts'
-import { readyDatabase } from './database.ts'
+import { openOwnDatabase, readyDatabase } from './database.ts'
 
-/** The store's database for a command that runs beside it: of the store that is running, else started for the command. */
-export async function databaseFor(configuration: Configuration): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * The store's database for a command that runs beside it: of the store that is running, else started for the command,
+ * brought up to date or, by `isAsItIs`, left as the last start left it.
+ */
+export async function databaseFor(
+  configuration: Configuration,
+  { isAsItIs = false } = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const { databaseUrl, dataDir } = configuration
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
+  if (isAsItIs && !existsSync(join(dataDir, 'engine')) && !existsSync(join(dataDir, 'engine-folder')))
+    throw new Stop(
+      `There is no store in ${dataDir}. Set DATA_DIR to the folder of one, or DATABASE_URL to its database.`,
+    )
   openDataFolder(dataDir)
   const { folder } = placeEngine(dataDir)
   const data = join(folder, 'data')
@@ -20,7 +31,8 @@ export async function databaseFor(configuration: Configuration): Promise<{ url: 
   }
   await takeDataFolder(dataDir)
   const stops: (() => Promise<void>)[] = []
-  const { url } = await readyDatabase(
+  const open = isAsItIs ? openOwnDatabase : readyDatabase
+  const { url } = await open(
     configuration,
     () => {},
     (stop) => stops.push(stop),

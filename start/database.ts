@@ -12,13 +12,16 @@ import { loadFirstData } from '../db/first-data.ts'
 import { step } from './progress.mjs'
 import { enterWorld } from './world.ts'
 
+/** A schema that stands in a database for as long as a backup is being loaded into it. */
+export const restoreMark = 'unfinished_restore'
+
 /** A database that is migrated, checked and filled. */
 interface ReadyDatabase {
   url: string
   stop: () => Promise<void>
 }
 
-const migrations = new URL('../db/migrations/', import.meta.url)
+export const migrations = new URL('../db/migrations/', import.meta.url)
 
 /**
  * The store's database, from the engine that came with npm or from the one that is configured. `onStarted` gets the way
@@ -39,7 +42,18 @@ export async function readyDatabase(
 }
 
 async function ownDatabase(
-  { dataDir, mode }: Configuration,
+  configuration: Configuration,
+  warn: (news: string) => void,
+  onStarted: (stop: () => Promise<void>) => void,
+): Promise<ReadyDatabase> {
+  const database = await openOwnDatabase(configuration, warn, onStarted)
+  await bringUpToDate(database.url, configuration.mode)
+  return database
+}
+
+/** The database of the engine that came with npm as it is, made when there is none, with nothing done to its tables. */
+export async function openOwnDatabase(
+  { dataDir }: Configuration,
   warn: (news: string) => void,
   onStarted: (stop: () => Promise<void>) => void,
 ): Promise<ReadyDatabase> {
@@ -53,7 +67,6 @@ async function ownDatabase(
     const [existing] = await server.run(named, ['store'])
     if (existing === undefined) await server.run(sql('create', 'create database store'), [])
   })
-  await bringUpToDate(engine.url('store'), mode)
   return { url: engine.url('store'), stop: engine.stop }
 }
 
@@ -62,6 +75,7 @@ const sql = (name: string, text: string) => statement(`start.${name}`, text)
 
 async function bringUpToDate(url: string, mode: Configuration['mode']) {
   await withDatabase(url, async (db) => {
+    await refuseUnfinishedRestore(db)
     await enterWorld(db, mode)
     await step('Bring the database up to date', async (progress) => {
       await migrateJobs(url)
@@ -71,6 +85,19 @@ async function bringUpToDate(url: string, mode: Configuration['mode']) {
     if (mode === 'live') return
     await step('Load the demo world', (progress) => loadDemo(db, systemClock(), (part) => progress(part, 1)))
   })
+}
+
+const unfinishedRestore = statement<{ isThere: boolean }>(
+  'start.restore',
+  `select to_regnamespace('${restoreMark}') is not null as "isThere"`,
+)
+
+async function refuseUnfinishedRestore(db: Database) {
+  const [found] = await db.run(unfinishedRestore, [])
+  if (!found?.isThere) return
+  throw new Stop(
+    'A restore into this database was broken off. Delete its data folder, or drop and create the database, and restore again.',
+  )
 }
 
 async function check(url: string, name: string) {
@@ -89,7 +116,7 @@ async function reach(url: string, name: string) {
   }
 }
 
-async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
   const db = openDatabase(url, () => {}, { poolSize: 2, statementMs: 600_000 })
   return work(db).finally(() => db.close())
 }

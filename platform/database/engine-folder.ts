@@ -115,8 +115,8 @@ function checkVersion(folder: string, { major }: EngineBinaries) {
   }
   if (version === major) return
   throw new Stop(
-    `The data in ${folder} are of PostgreSQL ${version}, and this store brings ${major}. Start the release that made them ` +
-      'and carry the data over, or set DATA_DIR to a new folder.',
+    `The data in ${folder} are of PostgreSQL ${version}, and this store brings ${major}. Run "npm run backup" with the ` +
+      'release that made them, and "npm run restore" with this one into a new DATA_DIR.',
   )
 }
 

@@ -75,7 +75,7 @@ const findSchema = statement<{ isThere: boolean }>(
 )
 
 /** Makes the sandbox's tables, once; two processes that start together make them once too. */
-async function createSchema(db: Database) {
+export async function createSchema(db: Database) {
   const sql = await readFile(new URL('schema.sql', import.meta.url), 'utf8')
   await db.transaction(async (tx) => {
     await tx.run(lockSchema, [])

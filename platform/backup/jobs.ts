@@ -1,0 +1,39 @@
+import type { ClientBase } from 'pg'
+import { z } from 'zod'
+
+/** A job that waits in the queue, in the terms of the queue's own call for a new one. */
+export const WaitingJob = z.strictObject({
+  task: z.string(),
+  payload: z.unknown(),
+  key: z.string().nullable(),
+  runAt: z.string(),
+  mostAttempts: z.int(),
+  priority: z.int(),
+})
+export type WaitingJob = z.infer<typeof WaitingJob>
+
+/** The jobs that wait or run; those of the timetable come again by themselves. */
+export async function readJobs(client: ClientBase): Promise<WaitingJob[]> {
+  const { rows: found } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('graphile_worker._private_jobs') is not null as "isThere"`,
+  )
+  if (!found[0]!.isThere) return []
+  const { rows } = await client.query<WaitingJob>(
+    `select task.identifier as task, job.payload, job.key, job.run_at::text as "runAt",
+       job.max_attempts::integer as "mostAttempts", job.priority::integer as priority
+     from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+     where job.payload::jsonb -> '_cron' is null order by job.id`,
+  )
+  return rows
+}
+
+/** Queues jobs again. */
+export async function addJobs(client: ClientBase, jobs: readonly WaitingJob[]): Promise<void> {
+  for (const { task, payload, key, runAt, mostAttempts, priority } of jobs) {
+    await client.query(
+      `select from graphile_worker.add_job($1, $2::json, run_at => $3::timestamptz, max_attempts => $4, job_key => $5,
+         priority => $6)`,
+      [task, JSON.stringify(payload), runAt, mostAttempts, key, priority],
+    )
+  }
+}

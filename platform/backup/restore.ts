@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { z } from 'zod'
+import { Stop } from '../stop.ts'
+import { addJobs, WaitingJob } from './jobs.ts'
+import { fileOf, type BackupTable, type Manifest } from './manifest.ts'
+import { quoted, readTables, withColumns } from './tables.ts'
+
+/**
+ * Loads a backup into a database whose tables stand as the backup's did, all of it or nothing, and checks hashes, row
+ * counts and every reference between tables.
+ */
+export async function restoreBackup(
+  url: string,
+  folder: string,
+  manifest: Manifest,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('begin')
+    const present = await readTables(client)
+    const strange = difference(present, manifest.tables)
+    if (strange.length > 0)
+      throw new Stop(`The backup's tables are not those of its migrations: ${strange.join(', ')}.`)
+    // What they would do was done when the rows were written first.
+    await switchTriggers(client, manifest.tables, 'disable')
+    await client.query(`truncate ${manifest.tables.map(quoted).join(', ')}`)
+    const references = await dropReferences(client)
+    for (const [index, table] of manifest.tables.entries()) {
+      await loadTable(client, folder, table)
+      onProgress(index + 1, manifest.tables.length)
+    }
+    // Adding them reads both sides: a reference that leads nowhere fails the whole restore.
+    for (const { table, name, definition } of references)
+      await client.query(`alter table ${table} add constraint "${name}" ${definition}`)
+    await switchTriggers(client, manifest.tables, 'enable')
+    for (const { schema, name, last, isCalled } of manifest.sequences)
+      await client.query('select setval($1::regclass, $2, $3)', [quoted({ schema, name }), last, isCalled])
+    // Transactions are counted anew here: what waits must not seem to come from one that is still to be.
+    await client.query('update outbox set transaction = default')
+    const jobs = JSON.parse(await readFile(join(folder, 'jobs.json'), 'utf8')) as unknown
+    await addJobs(client, z.array(WaitingJob).parse(jobs))
+    await client.query('commit')
+    await client.query('analyze')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+function difference(
+  present: readonly Pick<BackupTable, 'schema' | 'name'>[],
+  wanted: readonly BackupTable[],
+): string[] {
+  const [here, there] = [present, wanted].map((tables) => new Set(tables.map(quoted)))
+  return [...here!.symmetricDifference(there!)]
+}
+
+async function switchTriggers(client: pg.Client, tables: readonly BackupTable[], to: 'enable' | 'disable') {
+  for (const table of tables) await client.query(`alter table ${quoted(table)} ${to} trigger user`)
+}
+
+interface Reference {
+  table: string
+  name: string
+  definition: string
+}
+
+/** Takes the references between tables away, so that their order does not matter; answers them. */
+async function dropReferences(client: pg.Client): Promise<Reference[]> {
+  const { rows } = await client.query<Reference>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(c.oid) as definition
+     from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+     where contype = 'f' and n.nspname not in ('graphile_worker') order by 1, 2`,
+  )
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint "${name}"`)
+  return rows
+}
+
+async function loadTable(client: pg.Client, folder: string, table: BackupTable) {
+  const file = join(folder, fileOf(table))
+  const hash = createHash('sha256')
+  const hashed = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  const copy = client.query(copyFrom(`copy ${withColumns(table)} from stdin`))
+  try {
+    await pipeline(createReadStream(file), createGunzip(), hashed, copy)
+  } catch (error) {
+    throw new Stop(
+      `${file} cannot be loaded (${error instanceof Error ? error.message : String(error)}). Take another backup.`,
+    )
+  }
+  if (hash.digest('hex') !== table.sha256 || copy.rowCount !== table.rows)
+    throw new Stop(
+      `${file} is not what was backed up: ${copy.rowCount} rows of ${table.rows}, or changed. Take another backup.`,
+    )
+}

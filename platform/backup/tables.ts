@@ -1,0 +1,46 @@
+import type { ClientBase } from 'pg'
+import type { BackupTable, Manifest } from './manifest.ts'
+
+/** Kept elsewhere: the queue's jobs are handed over by name, migrations run by themselves. */
+const isOurs = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'graphile_worker')
+  and (n.nspname, c.relname) <> ('public', 'migration')`
+
+export type TableShape = Pick<BackupTable, 'schema' | 'name' | 'columns'>
+
+/** The store's own tables with the columns that hold data; computed ones are computed again. */
+export async function readTables(client: ClientBase): Promise<TableShape[]> {
+  const { rows } = await client.query<TableShape>(
+    `select n.nspname as schema, c.relname as name,
+       (select json_agg(a.attname order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and ${isOurs} order by 1, 2`,
+  )
+  return rows
+}
+
+/** Where each sequence stands. */
+export async function readSequences(client: ClientBase): Promise<Manifest['sequences']> {
+  const { rows } = await client.query<{ schema: string; name: string }>(
+    `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'S' and ${isOurs} order by 1, 2`,
+  )
+  const sequences: Manifest['sequences'] = []
+  for (const { schema, name } of rows) {
+    const { rows: found } = await client.query<{ last: string; isCalled: boolean }>(
+      `select last_value::text as last, is_called as "isCalled" from ${quoted({ schema, name })}`,
+    )
+    sequences.push({ schema, name, ...found[0]! })
+  }
+  return sequences
+}
+
+/** A table's name as SQL writes it. */
+export function quoted({ schema, name }: Pick<TableShape, 'schema' | 'name'>): string {
+  return `"${schema}"."${name}"`
+}
+
+/** A table with its columns, as COPY wants them. */
+export function withColumns(table: TableShape): string {
+  return `${quoted(table)} (${table.columns.map((column) => `"${column}"`).join(', ')})`
+}

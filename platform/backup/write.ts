@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { Stop } from '../stop.ts'
+import { readJobs } from './jobs.ts'
+import { fileOf, type Manifest, manifestFile } from './manifest.ts'
+import { readSequences, readTables, type TableShape, withColumns } from './tables.ts'
+
+/**
+ * Writes all tables of a store into a new folder as they are at one moment, while the store goes on. The folder has its
+ * name only when it is whole.
+ */
+export async function writeBackup(
+  url: string,
+  folder: string,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<Manifest> {
+  const unfinished = `${folder}.unfinished`
+  await mkdir(dirname(folder), { recursive: true })
+  await mkdir(unfinished, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST'
+      ? new Stop(
+          `${unfinished} is there already, of a backup that was broken off or is running. Delete it, or name another folder.`,
+        )
+      : error
+  })
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    // One snapshot for all tables; nobody waits for it.
+    await client.query('begin isolation level repeatable read, read only')
+    const shapes = await readTables(client)
+    const tables: Manifest['tables'] = []
+    for (const shape of shapes) {
+      tables.push(await writeTable(client, shape, join(unfinished, fileOf(shape))))
+      onProgress(tables.length, shapes.length)
+    }
+    await writeFile(join(unfinished, 'jobs.json'), JSON.stringify(await readJobs(client), null, 1))
+    const manifest: Manifest = {
+      format: 1,
+      madeAt: new Date().toISOString(),
+      engine: await text(client, `select 'PostgreSQL ' || current_setting('server_version') as value`),
+      mode: (await text(client, 'select mode as value from store_world')) as Manifest['mode'],
+      migrations: (await client.query<{ name: string }>('select name from migration order by name')).rows.map(
+        ({ name }) => name,
+      ),
+      tables,
+      sequences: await readSequences(client),
+    }
+    await writeFile(join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`)
+    await rename(unfinished, folder)
+    return manifest
+  } finally {
+    await client.end()
+  }
+}
+
+async function text(client: pg.Client, sql: string): Promise<string> {
+  return (await client.query<{ value: string }>(sql)).rows[0]!.value
+}
+
+async function writeTable(client: pg.Client, shape: TableShape, file: string): Promise<Manifest['tables'][number]> {
+  const copy = client.query(copyTo(`copy ${withColumns(shape)} to stdout`))
+  const hash = createHash('sha256')
+  const hashed = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  await pipeline(copy, hashed, createGzip({ level: 6 }), createWriteStream(file, { mode: 0o600 }))
+  return { ...shape, rows: copy.rowCount, sha256: hash.digest('hex') }
+}

@@ -1,0 +1,72 @@
+import { locationOf } from '#domain/catalog/stock.ts'
+import { sites } from '#domain/sites.ts'
+import { statement, type Queries } from '#platform/database.ts'
+
+/** What holds in every store at every moment: a statement that answers the ids of what breaks it. */
+interface Invariant {
+  name: string
+  sentence: string
+  sql: string
+}
+
+const places = sites.map((site) => `('${site}', '${locationOf(site)}')`).join(', ')
+const running = `('new', 'payment_pending', 'payment_complete')`
+
+const invariants: readonly Invariant[] = [
+  {
+    name: 'stock',
+    sentence: 'the pieces that a shelf has promised are not those of its running orders',
+    sql: `select stock.sellable_id || ' at ' || stock.location as id from stock
+      left join (
+        select sellable_id, place.location, sum(qty) as qty from reservation
+        join shop_order on shop_order.id = order_id
+        join (values ${places}) as place (site, location) on place.site = shop_order.site
+        group by 1, 2) as promised using (sellable_id, location)
+      where stock.reserved <> coalesce(promised.qty, 0)`,
+  },
+  {
+    name: 'reservations',
+    sentence: 'an order that has ended still holds stock',
+    sql: `select distinct order_id as id from reservation join shop_order on id = order_id where status not in ${running}`,
+  },
+  {
+    name: 'money',
+    sentence: 'an order is published without its amount, or has taken money without being published',
+    sql: `select id from shop_order where captured <> case status when 'published' then amount else 0 end`,
+  },
+  {
+    name: 'totals',
+    sentence: 'an order asks for another amount than its document adds up to',
+    sql: `select id from shop_order where amount <> (document #>> '{totals,grandTotalIncludingTax}')::bigint`,
+  },
+  {
+    name: 'history',
+    sentence: 'the events of an order do not lead to the state that it is in',
+    sql: `select id from shop_order where status is distinct from
+      (select to_status from order_event where order_id = shop_order.id order by order_event.id desc limit 1)`,
+  },
+  {
+    name: 'steps',
+    sentence: 'an event of an order does not follow from the one before',
+    sql: `select distinct order_id as id from (
+      select order_id, from_status, lag(to_status) over (partition by order_id order by id) as before from order_event) as step
+      where from_status is distinct from before`,
+  },
+]
+
+/** An invariant that does not hold, with some of what breaks it. */
+interface Broken {
+  name: string
+  sentence: string
+  ids: string[]
+}
+
+/** The invariants that do not hold now; none in a store that is well. */
+export async function brokenInvariants(db: Queries): Promise<Broken[]> {
+  const broken: Broken[] = []
+  for (const { name, sentence, sql } of invariants) {
+    const rows = await db.run(statement<{ id: string }>(`invariant.${name}`, `${sql} limit 5`), [])
+    if (rows.length > 0) broken.push({ name, sentence, ids: rows.map(({ id }) => String(id)) })
+  }
+  return broken
+}

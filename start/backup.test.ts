@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { fileOf, readManifest } from '#platform/backup/manifest.ts'
+import { restoreBackup } from '#platform/backup/restore.ts'
+import { writeBackup } from '#platform/backup/write.ts'
+import { openDatabase, statement, type Database } from '#platform/database.ts'
+import { addJob, migrateJobs } from '#platform/jobs/queue.ts'
+import { createTestDatabase } from '#platform/postgres-for-tests.ts'
+import { testCategories, testProduct, testVariant } from '../services/products-for-tests.ts'
+import { putCategories } from '../services/catalog/put-category.ts'
+import { putProduct } from '../services/catalog/put-product.ts'
+import { brokenInvariants } from '../services/invariants.ts'
+import { loadFirstData } from '../db/first-data.ts'
+import { enterWorld } from './world.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+after(() => rm(folder, { recursive: true, force: true }))
+
+async function emptyStore() {
+  const { url, drop } = await createTestDatabase()
+  const db = openDatabase(url, () => {})
+  after(async () => {
+    await db.close()
+    await drop()
+  })
+  await enterWorld(db, 'demo')
+  await migrateJobs(url)
+  return { url, db }
+}
+
+const [source, target, spared] = [await emptyStore(), await emptyStore(), await emptyStore()]
+await loadFirstData(source.db)
+await source.db.transaction(async (tx) => {
+  await putCategories(tx, testCategories, () => null)
+  const odd = 'a "quoted"\ttab, a \\ and a line\nthat breaks, ü and 🏋'
+  await putProduct(tx, testProduct(7, 'odd-plate', { name: odd, variants: [testVariant('IW-7')] }), () => null, 0)
+  await addJob(tx, 'mail_send', { to: 'robin@example.com' }, 'a mail that waits')
+})
+
+const tables = statement<{ name: string }>(
+  'test.tables',
+  `select format('%I.%I', schemaname, tablename) as name from pg_tables
+   where schemaname = 'public' and tablename <> 'migration' order by 1`,
+)
+/** Every row of every table as text. What a transaction was called belongs to its server. */
+async function contentOf(db: Database) {
+  const content: Record<string, unknown> = {}
+  for (const { name } of await db.run(tables, [])) {
+    const rows = statement<{ row: string }>(
+      `test.rows-${name}`,
+      `select (to_jsonb(t) - 'transaction')::text as row from ${name} t order by 1`,
+    )
+    content[name] = await db.run(rows, [])
+  }
+  return content
+}
+
+test('a restored store has every row of the backup, its numbers go on, and its jobs wait', async () => {
+  const backup = join(folder, 'whole')
+  const manifest = await writeBackup(source.url, backup)
+  assert.deepEqual(await readManifest(backup), manifest)
+  await restoreBackup(target.url, backup, manifest)
+  const [before, restored] = [await contentOf(source.db), await contentOf(target.db)]
+  assert.ok(Object.keys(before).length > 30)
+  assert.deepEqual(restored, before)
+  const number = statement<{ next: string }>('test.number', `select nextval('order_number')::text as next`)
+  assert.deepEqual(await target.db.run(number, []), await source.db.run(number, []))
+  const jobs = statement<{ task: string; key: string }>(
+    'test.jobs',
+    'select task_identifier as task, key from graphile_worker.jobs',
+  )
+  assert.deepEqual(await target.db.run(jobs, []), [{ task: 'mail_send', key: 'a mail that waits' }])
+  const waits = statement<{ isReadable: boolean }>(
+    'test.outbox',
+    'select bool_and(transaction <= pg_current_xact_id()) as "isReadable" from outbox',
+  )
+  assert.deepEqual(await target.db.run(waits, []), [{ isReadable: true }])
+  assert.deepEqual(await brokenInvariants(target.db), [])
+})
+
+test('a backup is of one moment, whatever is written meanwhile', async () => {
+  const two = 'create table a_first (n integer); create table z_last (n integer)'
+  await source.db.transaction((tx) => tx.script(two))
+  let isWriting = true
+  const write = async () => {
+    for (let n = 0; isWriting; n += 1)
+      await source.db.transaction((tx) =>
+        tx.script(`insert into a_first values (${n}); insert into z_last values (${n})`),
+      )
+  }
+  const writing = write()
+  const backup = join(folder, 'moment')
+  const manifest = await writeBackup(source.url, backup)
+  isWriting = false
+  await writing
+  const rows = (name: string) => manifest.tables.find((table) => table.name === name)!.rows
+  assert.equal(rows('a_first'), rows('z_last'))
+  const later = statement<{ count: number }>('test.later', 'select count(*)::integer as count from z_last')
+  assert.ok((await source.db.run(later, []))[0]!.count >= rows('z_last'))
+  await source.db.transaction((tx) => tx.script('drop table a_first, z_last'))
+})
+
+test('a file that was changed, cut or taken away is told, and nothing of the backup is loaded', async () => {
+  const backup = join(folder, 'damaged')
+  const manifest = await writeBackup(source.url, backup)
+  const file = join(backup, fileOf({ schema: 'public', name: 'product' }))
+  const whole = await readFile(file)
+  const before = await contentOf(spared.db)
+  const changed = gzipSync(gunzipSync(whole).toString().replace('odd-plate', 'old-plate'))
+  for (const damaged of [changed, whole.subarray(0, 40), Buffer.alloc(0)]) {
+    await writeFile(file, damaged)
+    await assert.rejects(restoreBackup(spared.url, backup, manifest), /Take another backup/)
+  }
+  await rm(file)
+  await assert.rejects(restoreBackup(spared.url, backup, manifest), /Take another backup/)
+  assert.deepEqual(await contentOf(spared.db), before)
+})
+
+test('a folder that is no backup, and one of another format, are told apart', async () => {
+  await assert.rejects(readManifest(folder), /is no backup: it has no manifest\.json/)
+  await appendFile(join(folder, 'manifest.json'), '{ "format": 2 }')
+  await assert.rejects(readManifest(folder), /cannot read/)
+})

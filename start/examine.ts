@@ -1,0 +1,98 @@
+import { statfs } from 'node:fs/promises'
+import { databaseProblems } from '#platform/database/boot-check.ts'
+import { openDatabase, statement, type Database } from '#platform/database.ts'
+import { migrationsIn } from '#platform/migrate.ts'
+import type { Configuration } from '#platform/settings/settings.ts'
+import { brokenInvariants } from '../services/invariants.ts'
+import { databaseFor } from './database-for.ts'
+import { migrations } from './database.ts'
+
+/** What was found of one thing: well with a fact, or a sentence that says what is wrong and what to do. */
+type Finding = { name: string; fact: string } | { name: string; problem: string }
+
+/** Examines a store, running or not; nothing of it is changed. */
+export async function examine(configuration: Configuration): Promise<Finding[]> {
+  const own = [
+    { name: 'settings', fact: `${configuration.mode}, ${configuration.parts.join(' and ')}` },
+    { name: 'Node', fact: process.version },
+    await disk(configuration),
+  ]
+  const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
+  const db = openDatabase(url, () => {}, { poolSize: 2, statementMs: 120_000 })
+  try {
+    return [...own, ...(await databaseFindings(db)), ...(await storeFindings(db))]
+  } finally {
+    await db.close()
+    await stop()
+  }
+}
+
+async function disk({ dataDir }: Configuration): Promise<Finding> {
+  const { bavail, bsize } = await statfs(dataDir)
+  const free = (bavail * bsize) / 1e9
+  return free > 1
+    ? { name: 'disk', fact: `${free.toFixed(1)} GB free` }
+    : { name: 'disk', problem: `${free.toFixed(2)} GB free for ${dataDir}: orders stop when it is full. Make room.` }
+}
+
+const server = statement<{ version: string; megabytes: number; skew: number }>(
+  'doctor.server',
+  `select current_setting('server_version') as version,
+     (pg_database_size(current_database()) / 1000000)::integer as megabytes,
+     abs(extract(epoch from clock_timestamp()) * 1000 - $1::double precision)::integer as skew`,
+)
+const applied = statement<{ name: string }>('doctor.migrations', 'select name from migration order by name')
+
+async function databaseFindings(db: Database): Promise<Finding[]> {
+  const problems = await databaseProblems(db)
+  const [{ version, megabytes, skew }] = (await db.run(server, [Date.now()])) as [
+    { version: string; megabytes: number; skew: number },
+  ]
+  const known = await migrationsIn(migrations)
+  const done = new Set((await db.run(applied, [])).map(({ name }) => name))
+  const left = known.filter((name) => !done.has(name))
+  const ahead = [...done].filter((name) => !known.includes(name))
+  return [
+    ...problems.map((problem) => ({ name: 'database', problem })),
+    ...(problems.length === 0 ? [{ name: 'database', fact: `PostgreSQL ${version}, ${megabytes} MB` }] : []),
+    skew < 2_000
+      ? { name: 'clock', fact: 'the same here and in the database' }
+      : { name: 'clock', problem: `The database's clock is ${skew} ms off ours: set both by a time server.` },
+    ahead.length > 0
+      ? { name: 'migrations', problem: `The database is ahead: ${ahead.join(', ')}. Run the newer release.` }
+      : left.length > 0
+        ? { name: 'migrations', problem: `${left.join(', ')} not applied: npm start applies them.` }
+        : { name: 'migrations', fact: `${known.length} applied` },
+  ]
+}
+
+const waiting = statement<{ outbox: number; failed: number; unsettled: number }>(
+  'doctor.waiting',
+  `select coalesce((select extract(epoch from now() - min(created_at)) from outbox), 0)::integer as outbox,
+     (select count(*) from graphile_worker.jobs where attempts >= 5)::integer as failed,
+     (select count(*) from shop_order where status in ('new', 'payment_pending', 'payment_complete')
+        and created_at < now() - interval '45 minutes')::integer as unsettled`,
+)
+
+async function storeFindings(db: Database): Promise<Finding[]> {
+  const [{ outbox, failed, unsettled }] = (await db.run(waiting, [])) as [
+    { outbox: number; failed: number; unsettled: number },
+  ]
+  const broken = await brokenInvariants(db)
+  return [
+    outbox < 60
+      ? { name: 'outbox', fact: 'handed on' }
+      : { name: 'outbox', problem: `Something waits for ${outbox} s: is a process with PARTS=worker running?` },
+    failed === 0
+      ? { name: 'jobs', fact: 'none keeps failing' }
+      : { name: 'jobs', problem: `${failed} jobs failed five times and more: see last_error in graphile_worker.jobs.` },
+    unsettled === 0
+      ? { name: 'orders', fact: 'all settled' }
+      : { name: 'orders', problem: `${unsettled} orders unsettled for 45 minutes: does the payment engine answer?` },
+    ...broken.map(({ name, sentence, ids }) => ({
+      name,
+      problem: `${sentence} (${ids.join(', ')}). Keep a backup of this state, and report it as a defect.`,
+    })),
+    ...(broken.length === 0 ? [{ name: 'invariants', fact: 'stock, money and orders add up' }] : []),
+  ]
+}

@@ -1,0 +1,100 @@
+// `npm run restore -- FOLDER`: makes a store of a backup, in a new data folder or an empty database.
+import { cp, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type Manifest, readManifest } from '#platform/backup/manifest.ts'
+import { restoreBackup } from '#platform/backup/restore.ts'
+import { statement, type Database } from '#platform/database.ts'
+import { migrateJobs } from '#platform/jobs/queue.ts'
+import { migrate, migrationsIn } from '#platform/migrate.ts'
+import { createSchema } from '#platform/payments/sandbox/sandbox.ts'
+import { readSettings, type Configuration } from '#platform/settings/settings.ts'
+import { Stop } from '#platform/stop.ts'
+import { brokenInvariants } from '../services/invariants.ts'
+import { openDataFolder, takeDataFolder } from './data-folder.ts'
+import { migrations, openOwnDatabase, restoreMark, withDatabase } from './database.ts'
+import { printFailure, step } from './progress.mjs'
+import { enterWorld } from './world.ts'
+
+const mark = statement('restore.mark', `create schema ${restoreMark}`)
+const unmark = statement('restore.unmark', `drop schema ${restoreMark}`)
+const countTables = statement<{ count: number }>(
+  'restore.tables',
+  `select count(*)::integer as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
+   where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`,
+)
+
+const stops: (() => Promise<void>)[] = []
+try {
+  const configuration = readSettings(process.env)
+  if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
+  const [given] = process.argv.slice(2)
+  if (given === undefined) throw new Stop('Name the folder of a backup: npm run restore -- FOLDER')
+  const folder = resolve(given)
+  const manifest = await readManifest(folder)
+  await refuseNewer(manifest)
+  const url = await emptyDatabase(configuration)
+  await withDatabase(url, (db) => restore(db, url, folder, manifest))
+  const media = join(folder, 'media')
+  if (await stat(media).catch(() => null))
+    await step('Copy imported pictures', () => cp(media, join(configuration.dataDir, 'media'), { recursive: true }))
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(
+    `${rows.toLocaleString('en-US')} rows of ${manifest.madeAt} are back, checked; MODE=${manifest.mode} npm start opens the store.`,
+  )
+} catch (error) {
+  printFailure(error)
+  process.exitCode = 1
+} finally {
+  for (const stop of stops.toReversed()) await stop()
+}
+
+/** A release knows the migrations of all before it. */
+async function refuseNewer({ migrations: names }: Manifest) {
+  const known = new Set(await migrationsIn(migrations))
+  const strange = names.filter((name) => !known.has(name))
+  if (strange.length > 0)
+    throw new Stop(`The backup is of a newer release: it has ${strange.join(', ')}. Restore it with that release.`)
+}
+
+async function emptyDatabase(configuration: Configuration): Promise<string> {
+  const { databaseUrl, databaseDirectUrl, dataDir } = configuration
+  if (databaseUrl !== undefined) {
+    const url = databaseDirectUrl ?? databaseUrl
+    await withDatabase(url, async (db) => {
+      const [found] = await db.run(countTables, [])
+      if (found!.count > 0)
+        throw new Stop('The database of DATABASE_URL is not empty. Create a new one for the restore.')
+    })
+    return url
+  }
+  openDataFolder(dataDir)
+  await takeDataFolder(dataDir)
+  for (const name of ['engine', 'engine-folder'])
+    if (await stat(join(dataDir, name)).catch(() => null))
+      throw new Stop(`${dataDir} holds a store already. Set DATA_DIR to a new folder for the restore.`)
+  const { url } = await openOwnDatabase(
+    configuration,
+    () => {},
+    (stop) => stops.push(stop),
+  )
+  return url
+}
+
+async function restore(db: Database, url: string, folder: string, manifest: Manifest) {
+  // A start that comes upon a restore which was broken off must not take its tables for a new store.
+  await db.run(mark, [])
+  await step('Make the tables of that time', async (progress) => {
+    await enterWorld(db, manifest.mode)
+    await migrateJobs(url)
+    await migrate(db, migrations, progress, manifest.migrations)
+    if (manifest.tables.some(({ schema }) => schema === 'sandbox')) await createSchema(db)
+  })
+  await step('Load the rows', (progress) => restoreBackup(url, folder, manifest, progress))
+  await step('Bring the database up to date', (progress) => migrate(db, migrations, progress))
+  await step('Check what holds in every store', async () => {
+    const broken = await brokenInvariants(db)
+    if (broken.length > 0)
+      throw new Stop(`The backup holds what no store may: ${broken.map(({ sentence }) => sentence).join('; ')}.`)
+  })
+  await db.run(unmark, [])
+}
