@@ -9,7 +9,7 @@ import type { SearchJob, SearchTimes } from './roots/search.ts'
 import { fillWorld, growTo } from './world.ts'
 
 const sizes = [1_000, 10_000, 100_000]
-const ms = 1_500
+const ms = 800
 
 const words = (...phrases: string[]): ListOf[] => phrases.map((phrase) => ({ kind: 'words', phrase }))
 const searches = {

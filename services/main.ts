@@ -104,6 +104,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     })
     // From now on every change is heard.
     catalog.startAnew()
+    void catalog.index?.built().then((size) => log.info(size, 'the search index is made'))
     const proxies = settings.trustedProxies ? readNetworks(settings.trustedProxies)! : new BlockList()
     const ipOf = (request: IncomingMessage) => clientAddress(request, proxies)
     const isHttps = (site: Site) => siteUrls[site].startsWith('https:')

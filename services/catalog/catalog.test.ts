@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { statement } from '#platform/database.ts'
-import { testProduct, testProducts, testVariant } from '#services/products-for-tests.ts'
+import { statement, type Queries } from '#platform/database.ts'
+import { keptCatalog } from '#services/catalog-reads.ts'
+import { testCategories, testProduct, testProducts, testVariant } from '#services/products-for-tests.ts'
+import { keptCards } from '#services/search/cards.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
+import { readingCategories } from './categories.ts'
 import { changedTags } from './listing.ts'
+import { putCategories } from './put-category.ts'
 import { putProduct } from './put-product.ts'
 import { setPrice } from './set-price-for-tests.ts'
 import { commitStock, reserveStock } from './steps.ts'
@@ -203,6 +207,68 @@ test('a product that moves between categories purges those it left and those it 
   const listed = (categoryIds: number[]) => ({ categoryIds }) as Parameters<typeof changedTags>[2]
   const tags = changedTags('USA', 5, listed([1, 2]), listed([1, 3]))
   assert.deepEqual(tags, ['USA:product:5', 'USA:category:1', 'USA:category:2', 'USA:category:3', 'USA:search'])
+})
+
+test('a category with another name purges the menu of every site, the same again nothing', async () => {
+  const bars = (name: string) =>
+    db.transaction((tx) => putCategories(tx, [{ ...testCategories.find(({ id }) => id === 3)!, name }], () => null))
+  await purged()
+  await bars('Barbells')
+  assert.deepEqual(await purged(), ['APO:tree', 'AUS:tree', 'CAN:tree', 'EUR:tree', 'GBR:tree', 'USA:tree'])
+  await bars('Barbells')
+  assert.deepEqual(await purged(), [])
+  await bars('Bars')
+})
+
+test('what a process keeps of categories and cards is of before until it is told', async () => {
+  const catalog = keptCatalog(db, 'postgres', (error) => {
+    throw error
+  })
+  const seen = async () => {
+    const [card] = await catalog.cards.read('USA', [9], 0)
+    return [(await catalog.categories.all()).find(({ id }) => id === 3)?.name, card?.cat2, card?.name]
+  }
+  const rename = statement('test.rename', `update category set name = $1 where id = 3`)
+  assert.deepEqual(await seen(), ['Bars', 'Bars', 'Power Bar'])
+  await db.run(rename, ['Barbells'])
+  assert.deepEqual(await seen(), ['Bars', 'Bars', 'Power Bar'])
+  await catalog.follow(['USA:tree'], () => {})
+  assert.deepEqual(await seen(), ['Barbells', 'Barbells', 'Power Bar'])
+  await db.run(statement('test.card', `update listing set card = card || '{"name": "Other"}' where product_id = 9`), [])
+  assert.equal((await seen()).at(-1), 'Power Bar')
+  await catalog.follow(['CAN:product:9'], () => {})
+  assert.equal((await seen()).at(-1), 'Power Bar')
+  await catalog.follow(['USA:product:9'], () => {})
+  assert.equal((await seen()).at(-1), 'Other')
+  await db.run(rename, ['Bars'])
+  catalog.startAnew()
+  assert.equal((await seen())[0], 'Bars')
+})
+
+test('a card that was read before it was forgotten is not kept', async () => {
+  const wasRead = Promise.withResolvers<void>()
+  const isFree = Promise.withResolvers<void>()
+  const slow: Queries = {
+    run: async (asked, values) => {
+      const rows = await db.run(asked, values)
+      if (asked.name === 'search.cards') {
+        wasRead.resolve()
+        await isFree.promise
+      }
+      return rows
+    },
+  }
+  const cards = keptCards(slow, readingCategories(db))
+  const early = cards.read('USA', [7], 0)
+  await wasRead.promise
+  await db.run(statement('test.late', `update listing set card = card || '{"name": "Late"}' where product_id = 7`), [])
+  cards.forget('USA', 7)
+  isFree.resolve()
+  await early
+  assert.deepEqual(
+    (await cards.read('USA', [7], 0)).map(({ name }) => name),
+    ['Late'],
+  )
 })
 
 test('a description is stored without what runs', async () => {

@@ -1,20 +1,29 @@
 import type { CategoryEntry } from '#domain/catalog/product-entry.ts'
+import { sites } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
 import type { WirePictureOf } from './pictures.ts'
 
-const upsert = statement(
+const upsert = statement<{ id: number }>(
   'category.put',
   `insert into category (id, handle, name, parent_id, position, text, picture, facets)
    values ($1, $2, $3, (select id from category where handle = $4), $5, $6, $7, $8)
    on conflict (id) do update set handle = excluded.handle, name = excluded.name, parent_id = excluded.parent_id,
-     position = excluded.position, text = excluded.text, picture = excluded.picture, facets = excluded.facets`,
+     position = excluded.position, text = excluded.text, picture = excluded.picture, facets = excluded.facets
+   where (category.handle, category.name, category.parent_id, category.position, category.text, category.picture, category.facets)
+     is distinct from (excluded.handle, excluded.name, excluded.parent_id, excluded.position, excluded.text, excluded.picture,
+       excluded.facets)
+   returning id`,
 )
 
-/** Stores categories, parents before their children. */
+/** Stores categories, parents before their children, and asks for a purge of what shows the menu when one changed. */
 export async function putCategories(tx: Transaction, entries: readonly CategoryEntry[], pictureOf: WirePictureOf) {
   const byDepth = entries.toSorted((a, b) => Number(a.parent !== null) - Number(b.parent !== null))
+  let isChanged = false
   for (const { id, handle, name, parent, position, text, picture, facets } of byDepth) {
     const shown = pictureOf({ name: picture, alt: name })
-    await tx.run(upsert, [id, handle, name, parent, position, text, shown && JSON.stringify(shown), facets])
+    const picked = [id, handle, name, parent, position, text, shown && JSON.stringify(shown), facets]
+    if ((await tx.run(upsert, picked)).length > 0) isChanged = true
   }
+  if (isChanged) await afterCommit(tx, 'purge', { tags: sites.map((site) => `${site}:tree`) })
 }
