@@ -182,3 +182,20 @@ test('every step has the funneled header [CHECKOUT-009]', async ({ page }) => {
     await expect(page.getByRole('combobox', { name: 'Search products and articles' })).toHaveCount(0)
   }
 })
+
+test('a cart that changed in another tab is read again when the order is refused [ERROR-216]', async ({
+  page,
+  context,
+}) => {
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  const other = await context.newPage()
+  await visit(other, '/cart')
+  await other.getByRole('button', { name: '+1' }).click()
+  await expect(other.getByText('$150.00').first()).toBeVisible()
+  await other.close()
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('$150.00').filter({ visible: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+})

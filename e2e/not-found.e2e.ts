@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { takenOver, visit } from './shopper.ts'
-import { originOf } from './sites.ts'
 
 test('an unknown address is answered with 404 and the whole layout [ROUTE-004, ROUTE-016]', async ({ page }) => {
   const answer = await page.goto('/no-such-page')
@@ -31,11 +30,6 @@ test('an unknown order, article and category of the magazine are not found [ROUT
     expect(answer?.status(), address).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   }
-})
-
-test('paths of the USA alone are not found elsewhere [ROUTE-006]', async ({ page }) => {
-  const answer = await page.goto(`${originOf('CAN')}/zeus-builder`)
-  expect(answer?.status()).toBe(404)
 })
 
 test('a product is found with a slash too many and in capitals, at its own address [ROUTE-019]', async ({ page }) => {

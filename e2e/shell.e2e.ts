@@ -96,7 +96,7 @@ test('only one overlay is open at a time [SHELL-037]', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('the first stop of the keyboard leads over the header [UI-002]', async ({ page }) => {
+test('the first stop of the keyboard leads over the header', async ({ page }) => {
   await visit(page, '/barbells')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

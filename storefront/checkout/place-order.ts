@@ -7,7 +7,7 @@ import { collectsBrowserInfo, readBrowserInfo } from './browser-info.ts'
 import { afterPlacing } from './challenge.ts'
 import { readOrder } from './compose-order.ts'
 import { readSeen, type Seen } from './price-changes.ts'
-import { orderedAlready, reactionTo, type Refusal } from './refusals.ts'
+import { isReadAgain, orderedAlready, reactionTo, type Refusal } from './refusals.ts'
 
 /** What the review step answers when the order was not placed. */
 export interface PlaceAnswer {
@@ -41,7 +41,7 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
       return { to: `/checkout/payment?problem=${reaction.shows}` }
     }
     // Nobody answered: the order may be there, and the same key finds it.
-    const answer: PlaceAnswer = { refusal, seen, key: code === 'no_response' || code === 'placing' ? key : null }
+    const answer: PlaceAnswer = { refusal, seen, key: isReadAgain(refusal) ? null : key }
     return { status: status === 0 ? 503 : status, answer }
   }
 }

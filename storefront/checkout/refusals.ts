@@ -1,8 +1,6 @@
 import { minorOf } from '../price.ts'
 import type { ShownError } from './texts/errors-en.ts'
 
-/** What is read again before a refusal is shown. */
-type Reload = 'cart' | 'prices' | 'rates' | 'tax'
 /** The part of checkout that a refusal's link leads to. */
 export type Place = 'items' | 'shipping-address' | 'rates' | 'billing' | 'payment' | 'totals' | 'order'
 /** What of the order is given up. */
@@ -11,26 +9,24 @@ type Forgotten = 'card'
 interface Reaction {
   /** The text that is shown; null shows the code itself in a general sentence. */
   shows: ShownError | null
-  reloads: readonly Reload[]
   place: Place | null
   forgets: readonly Forgotten[]
 }
 
-const row = (
-  shows: ShownError,
-  place: Place | null,
-  reloads: readonly Reload[] = [],
-  forgets: readonly Forgotten[] = [],
-): Reaction => ({ shows, reloads, place, forgets })
-const rates = row('wrong_shipping_rate', 'rates', ['prices', 'rates'])
-const prices = row('wrong_product_price', 'totals', ['prices'])
+const row = (shows: ShownError, place: Place | null, forgets: readonly Forgotten[] = []): Reaction => ({
+  shows,
+  place,
+  forgets,
+})
+const rates = row('wrong_shipping_rate', 'rates')
+const prices = row('wrong_product_price', 'totals')
 
-/** Every refusal of placement: what is shown, what is read again, where to go [ERROR-201..230]. */
+/** Every refusal of placement: what is shown, where to go, what is given up [ERROR-203, ERROR-215..230]. */
 export const reactions: Readonly<Record<string, Reaction>> = {
   giftcard_balance_error: row('giftcard_balance_error', 'payment'),
   giftcard_not_exist: row('giftcard_balance_error', 'payment'),
   order_already_published: row('order_already_published', 'order'),
-  inventory_error: row('inventory_error', 'items', ['cart']),
+  inventory_error: row('inventory_error', 'items'),
   invalid_billing: row('invalid_billing', 'billing'),
   invalid_shipping: row('invalid_shipping', 'shipping-address'),
   shipping_rate: rates,
@@ -38,21 +34,21 @@ export const reactions: Readonly<Record<string, Reaction>> = {
   wrong_shipping_rate: rates,
   shipping_method_not_found: rates,
   shipping_method_not_valid: rates,
-  pickup_disabled: row('wrong_shipping_rate', 'rates', ['prices']),
+  pickup_disabled: rates,
   wrong_discount: prices,
   wrong_grandtotal: prices,
   wrong_payment_amount: prices,
   wrong_product_price: prices,
-  wrong_tax_total: row('wrong_tax_total', 'totals', ['prices', 'tax']),
-  cvv_required: row('cvv_required', 'payment', [], ['card']),
+  wrong_tax_total: row('wrong_tax_total', 'totals'),
+  cvv_required: row('cvv_required', 'payment', ['card']),
   payment_error: row('payment_error', 'payment'),
   three_ds: row('three_ds', 'payment'),
-  card_unknown: row('card_unknown', 'payment', [], ['card']),
-  invalid_item: row('invalid_item', 'items', ['cart']),
+  card_unknown: row('card_unknown', 'payment', ['card']),
+  invalid_item: row('invalid_item', 'items'),
   list_empty: row('list_empty', 'items'),
   list_closed: row('list_closed', 'items'),
   list_not_found: row('list_not_found', 'items'),
-  list_version_conflict: row('list_version_conflict', 'items', ['cart']),
+  list_version_conflict: row('list_version_conflict', 'items'),
   placing: row('placing', null),
   too_many_requests: row('too_many_requests', null),
   no_response: row('no_response', null),
@@ -64,7 +60,7 @@ export interface Refusal {
   details: Readonly<Record<string, unknown>>
 }
 
-const general: Reaction = { shows: null, reloads: [], place: null, forgets: [] }
+const general: Reaction = { shows: null, place: null, forgets: [] }
 
 /** What checkout does about a refusal; a message may say more than the code [ERROR-225..230, ERROR-232]. */
 export function reactionTo({ code, details }: Refusal, paymentType: string): Reaction {
@@ -76,11 +72,11 @@ export function reactionTo({ code, details }: Refusal, paymentType: string): Rea
 }
 
 /**
- * Whether the checkout is read again before a refusal is shown: cart, prices, rates and tax come with one call
- * [ERROR-207, ERROR-216, ERROR-223, ERROR-224].
+ * Whether the checkout, its cart, prices, rates and tax, is read again before a refusal is shown: always, but where the
+ * same attempt may still become an order [ERROR-207, ERROR-216, ERROR-223, ERROR-224].
  */
-export function isReadAgain(refusal: Refusal): boolean {
-  return reactionTo(refusal, 'spreedly').reloads.length > 0
+export function isReadAgain({ code }: Pick<Refusal, 'code'>): boolean {
+  return code !== 'placing' && code !== 'no_response'
 }
 
 /** The order that a refused attempt turns out to be already: with the same total it is this one [ERROR-204..206]. */
