@@ -5,12 +5,14 @@ import { createFacetSets } from './facet-sets.ts'
 import { selectRows, type Columns } from './select-rows.ts'
 import { selectProducts, sortTypes, type Candidate, type Filters } from './select.ts'
 
+// As people sort them.
+const namesInOrder = ['', 'bar', 'Bar', 'Bär', 'plate', 'Plate', 'plate 10', 'plate 9']
 const values = fc.uniqueArray(fc.constantFrom('5 lb', '10 lb', '2.5 kg', 'Red'), { maxLength: 3 })
 const facets = fc.dictionary(fc.constantFrom('use', 'weight', 'color', 'price', 'availability'), values)
 const candidate = (productId: number) =>
   fc.record<Candidate>({
     productId: fc.constant(productId),
-    name: fc.constantFrom('Bar', 'bar', 'Bär', 'Plate', 'plate 10', 'plate 9', ''),
+    name: fc.constantFrom(...namesInOrder),
     price: fc.option(fc.nat({ max: 40 })),
     facets,
     inStock: fc.boolean(),
@@ -42,6 +44,8 @@ function columnsOf(candidates: readonly Candidate[]): { columns: Columns; ranks:
     columns: {
       productIds: Int32Array.from(candidates, ({ productId }) => productId),
       names: candidates.map(({ name }) => name),
+      // Every third is not known yet.
+      namePlaces: Int32Array.from(candidates, ({ name }, row) => (row % 3 === 0 ? -1 : namesInOrder.indexOf(name))),
       prices: Int32Array.from(candidates, ({ price }) => price ?? -1),
       facetSets: Int32Array.from(candidates, ({ facets, inStock }) => sets.idOf(JSON.stringify(facets), inStock)),
       featured: Int32Array.from(candidates, ({ featured }) => featured),

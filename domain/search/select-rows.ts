@@ -5,6 +5,8 @@ import { byWord, codeOrder, inRange, type FacetCount, type Filters, type Selecti
 export interface Columns {
   productIds: Int32Array
   names: readonly string[]
+  /** The place of a row's name among all, where it is known; else -1. */
+  namePlaces: Int32Array
   /** Minor units; -1 has none. */
   prices: Int32Array
   /** Which set of facet values; -1 is not sold on this site. */
@@ -128,7 +130,7 @@ function countedFacets(
 type Compare = (a: number, b: number) => number
 
 function comparing(columns: Columns, ranks: Float64Array | null, { type, order }: Sort): Compare {
-  const { productIds, featured, addedAt, prices, names } = columns
+  const { productIds, featured, addedAt, prices, names, namePlaces } = columns
   const sign = order === 'asc' ? 1 : -1
   const byType: Record<Sort['type'], Compare> = {
     featured: ranks
@@ -140,7 +142,10 @@ function comparing(columns: Columns, ranks: Float64Array | null, { type, order }
     },
     rating: (a, b) => featured[b]! - featured[a]!,
     newest: (a, b) => addedAt[b]! - addedAt[a]!,
-    name: (a, b) => sign * byWord.compare(names[a]!, names[b]!),
+    name: (a, b) => {
+      const [one, other] = [namePlaces[a]!, namePlaces[b]!]
+      return sign * (one < 0 || other < 0 ? byWord.compare(names[a]!, names[b]!) : one - other)
+    },
   }
   const compare = byType[type]
   return (a, b) => compare(a, b) || productIds[a]! - productIds[b]!

@@ -4,6 +4,7 @@ import { wordsOf, wordsOfSku } from '#domain/search/words.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { createDictionary } from './dictionary.ts'
 import { withRoom, type Numbers } from './grow.ts'
+import { placesOfNames } from './name-order.ts'
 import { createPostings, entryOf, mostRows } from './postings.ts'
 import type { IndexedProduct } from './read-products.ts'
 
@@ -34,6 +35,7 @@ export function createRows() {
     addedAt: new Float64Array(256),
     textMarks: new Float64Array(256),
     nameLengths: new Uint8Array(256),
+    namePlaces: new Int32Array(256).fill(-1),
   }
   const perSite = Object.fromEntries(sites.map((site) => [site, emptyColumns()])) as Record<Site, SiteColumns>
   let count = 0
@@ -42,6 +44,7 @@ export function createRows() {
     return {
       productIds: shared.productIds,
       addedAt: shared.addedAt,
+      namePlaces: shared.namePlaces,
       names,
       facets,
       prices: new Int32Array(256),
@@ -56,10 +59,12 @@ export function createRows() {
     shared.addedAt = as(shared.addedAt)
     shared.textMarks = as(shared.textMarks)
     shared.nameLengths = as(shared.nameLengths)
+    shared.namePlaces = as(shared.namePlaces, -1)
     for (const site of sites) {
       const columns = perSite[site]
       columns.productIds = shared.productIds
       columns.addedAt = shared.addedAt
+      columns.namePlaces = shared.namePlaces
       columns.prices = as(columns.prices)
       columns.facetSets = as(columns.facetSets, -1)
       columns.featured = as(columns.featured)
@@ -102,6 +107,7 @@ export function createRows() {
       await words.pack()
       await categories.pack()
       resize((column) => column.slice(0, count) as typeof column)
+      shared.namePlaces.set(await placesOfNames(names))
     },
     /** Takes a product as it is now: what is found by the same words keeps its row, other texts get a new one. */
     put: (product: IndexedProduct) => {

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { byWord } from '#domain/search/select.ts'
+import { placesOfNames } from './name-order.ts'
+
+test('places of names compare as the names do, equal ones alike', () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme', maxLength: 4 }), { maxLength: 50 }), async (names) => {
+      const places = await placesOfNames(names)
+      for (const [a, one] of names.entries())
+        for (const [b, other] of names.entries())
+          assert.equal(Math.sign(places[a]! - places[b]!), Math.sign(byWord.compare(one, other)))
+    }),
+  ))
+
+test('thousands of names are put in order run by run', async () => {
+  const names = Array.from({ length: 9_001 }, (_, index) => `name ${(index * 7_919) % 9_001}`)
+  const places = await placesOfNames(names)
+  const inOrder = names.toSorted(byWord.compare)
+  assert.deepEqual(
+    [...places],
+    names.map((name) => inOrder.indexOf(name)),
+  )
+})

@@ -1,0 +1,43 @@
+import { byWord } from '#domain/search/select.ts'
+import { breathe } from './grow.ts'
+
+/** Names that are compared between two breaths. */
+const atOnce = 2_000
+
+/**
+ * The place of each name among all of them, equal names at the same place: comparing names as people do takes a hundred
+ * times as long as comparing numbers, so it is done once, in short steps.
+ */
+export async function placesOfNames(names: readonly string[]): Promise<Int32Array> {
+  const distinct = [...new Set(names)]
+  let runs: string[][] = []
+  for (let from = 0; from < distinct.length; from += atOnce) {
+    runs.push(distinct.slice(from, from + atOnce).sort(byWord.compare))
+    await breathe()
+  }
+  while (runs.length > 1) {
+    const merged: string[][] = []
+    for (let at = 0; at < runs.length; at += 2) merged.push(await mergedRuns(runs[at]!, runs[at + 1] ?? []))
+    runs = merged
+  }
+  const places = new Map<string, number>()
+  const [inOrder = []] = runs
+  let place = 0
+  for (const [at, name] of inOrder.entries()) {
+    // Names can be written differently and still be equal to who sorts.
+    if (at > 0 && byWord.compare(inOrder[at - 1]!, name) !== 0) place += 1
+    places.set(name, place)
+    if (at % atOnce === 0) await breathe()
+  }
+  return Int32Array.from(names, (name) => places.get(name)!)
+}
+
+async function mergedRuns(one: readonly string[], other: readonly string[]): Promise<string[]> {
+  const merged: string[] = []
+  for (let [a, b] = [0, 0]; a < one.length || b < other.length;) {
+    const isOne = b >= other.length || (a < one.length && byWord.compare(one[a]!, other[b]!) <= 0)
+    merged.push(isOne ? one[a++]! : other[b++]!)
+    if (merged.length % atOnce === 0) await breathe()
+  }
+  return merged
+}
