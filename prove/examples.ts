@@ -24,22 +24,33 @@ export interface Belongings {
 }
 
 /** Fills a cart and orders it, then fills another one up to the review step, as the pages do. */
-export async function belong(visitor: Visitor, site: Site, mark: string, newCard: () => Promise<string>) {
-  const { call } = visitor
-  await emptyHanded(call)
+export async function belong(
+  visitor: Visitor,
+  site: Site,
+  mark: string,
+  newCard: () => Promise<string>,
+): Promise<Belongings> {
+  const { order } = await openCart(visitor, site, mark, newCard, 2)
+  const { orderId } = await visitor.call('POST /svc_checkout/order', { body: order, key: randomUUID() })
+  return { ...(await openCart(visitor, site, mark, newCard, 1)), orderId }
+}
+
+/** A new open cart at the review step, in the place of any that an earlier time left. */
+export async function openCart(
+  visitor: Visitor,
+  site: Site,
+  mark: string,
+  newCard: () => Promise<string>,
+  qty: number,
+): Promise<Omit<Belongings, 'orderId'>> {
+  await emptyHanded(visitor.call)
   const address = { ...addresses[site], firstname: mark, company: mark, email: `${mark}@shoppers.example` }
-  const review = async (qty: number) => {
-    const list = await cartWith(visitor, [{ productId: 7, qty }])
-    const cardToken = await newCard()
-    const checkout = await enter(visitor, list._id, { shippingAddress: address, paymentToken: cardToken })
-    return { list, cardToken, order: orderBody(site, checkout) }
-  }
-  const first = await review(2)
-  const { orderId } = await call('POST /svc_checkout/order', { body: first.order, key: randomUUID() })
-  const { list, cardToken, order } = await review(1)
-  const [item] = list.items
+  const { _id: listId, items } = await cartWith(visitor, [{ productId: 7, qty }])
+  const cardToken = await newCard()
+  const checkout = await enter(visitor, listId, { shippingAddress: address, paymentToken: cardToken })
+  const order = orderBody(site, checkout)
   const quoteId = order.shipping[0]!.transactionId
-  return { site, mark, listId: list._id, itemId: item!._id, orderId, cardToken, quoteId, address, order }
+  return { site, mark, listId, itemId: items[0]!._id, cardToken, quoteId, address, order }
 }
 
 /** Deletes the open lists that an earlier time left. */

@@ -1,15 +1,17 @@
-import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Site } from '#domain/sites.ts'
 import { defaultQuantitySettings } from '#domain/cart/quantity.ts'
 import { openDatabase } from '#platform/database.ts'
 import { databaseProblems } from '#platform/database/boot-check.ts'
+import { openListeners } from '#platform/listen.ts'
 import { catchMail } from '#platform/mail/catcher.ts'
 import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly.ts'
 import { createApp } from '#services/app.ts'
 import { readingCatalog } from '#services/catalog-reads.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
+import type { Route } from '#services/perform.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
@@ -21,11 +23,17 @@ import { startWorker } from '#services/worker.ts'
 /** The keys between this root's shop and its sandbox. */
 const keys = { environmentKey: 'prove-environment', accessSecret: 'prove-secret', gatewayToken: 'prove-gateway' }
 
+interface Served {
+  reserve: ReserveStock
+  checksDatabase: boolean
+  routesBy?: (deps: StoreDeps) => Route[]
+}
+
 /**
  * Serves the services and their sandbox, without pages, on the port and database that the environment names; what a
  * known-bad twin does another way is handed in. Says 'ready' to its parent.
  */
-export async function serve({ reserve, checksDatabase }: { reserve: ReserveStock; checksDatabase: boolean }) {
+export async function serve({ reserve, checksDatabase, routesBy = storeRoutes }: Served) {
   const url = process.env['PROVE_DATABASE']!
   const port = Number(process.env['PROVE_PORT'])
   const db = openDatabase(url, () => {}, { poolSize: 16 })
@@ -55,13 +63,18 @@ export async function serve({ reserve, checksDatabase }: { reserve: ReserveStock
     defects.push(error)
     if (process.env['PROVE_VERBOSE']) console.error(error)
   }
-  process.on('unhandledRejection', report)
-  const app = createApp(storeRoutes(deps), {
+  let isReady = false
+  process.on('unhandledRejection', (error) => {
+    report(error)
+    if (isReady) process.send?.(String(error))
+  })
+  const app = createApp(routesBy(deps), {
     brand: 'Ironwright',
     clock: Date.now,
     siteOf: () => 'USA' as Site,
     isHttps: () => false,
-    ipOf: () => '127.0.0.1',
+    // Many shoppers ask from one machine.
+    ipOf: ({ req }) => req.header('x-prove-ip') ?? '127.0.0.1',
     identify: identifyBy(db),
     // Limits are settings: a proof of races asks more often than a shopper may.
     limit: async () => {},
@@ -72,8 +85,11 @@ export async function serve({ reserve, checksDatabase }: { reserve: ReserveStock
   const vault = getRequestListener(sandbox.fetch)
   const mails = { ...deps, mail: catchMail(db), brand: 'Ironwright', siteUrl: () => origin }
   await startWorker(mails, url, report)
-  createServer((request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     const answer = request.url?.startsWith('/__sandbox') ? vault : shop
     void answer(request, response)
-  }).listen(port, '127.0.0.1', () => process.send?.('ready'))
+  }
+  await openListeners([{ name: 'proof', port, handle }], ['127.0.0.1'])
+  isReady = true
+  process.send?.('ready')
 }
