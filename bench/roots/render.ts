@@ -38,7 +38,10 @@ const { folder } = await buildStorefront()
 const entry = pathToFileURL(join(folder, 'server', 'entry-server.js')).href
 const { loadPage, renderPage, renderToString } = (await import(entry)) as typeof Entry
 const files = buildFiles(await readManifest(join(folder, 'client')))
-const inProcess = callInProcess(storeRoutes(await keptShopDeps(db)), { identify: identifyBy(db), limit: async () => {} })
+const inProcess = callInProcess(storeRoutes(await keptShopDeps(db)), {
+  identify: identifyBy(db),
+  limit: async () => {},
+})
 const siteUrls = Object.fromEntries(sites.map((site) => [site, `http://${site}.localhost`])) as Record<Site, string>
 const [locale] = siteSettings.USA.locales
 
