@@ -21,6 +21,8 @@ export interface Found {
     price: Minor
     message: string | null
     isShort: boolean
+    /** Pieces that can be promised in one order now. */
+    available: number
   }[]
   problems: { shipping: readonly FieldProblem[]; billing: readonly FieldProblem[] }
   /** How the quote that the rates name stands: missing, of another order or too old, or good. */
@@ -34,10 +36,17 @@ export interface Found {
   amountToPay: Minor | null
 }
 
+/** A sku of which less can be promised than was asked for. */
+export interface Shortage {
+  sku: string
+  requested: number
+  available: number
+}
+
 type Placement =
   | { code: 'list_empty' }
   | { code: 'invalid_item'; items: { listItemId: string; message: string }[] }
-  | { code: 'inventory_error'; skus: string[] }
+  | { code: 'inventory_error'; short: Shortage[] }
   | { code: 'wrong_product_price' }
   | { code: 'invalid_shipping' | 'invalid_billing'; fields: FieldProblem[] }
   | { code: 'shipping_method_not_found' | 'shipping_method_not_valid' | 'wrong_shipping_rate' | 'wrong_shipping_total' }
@@ -55,8 +64,10 @@ const checks: readonly Check[] = [
   },
   (claimed, { lines }) => !samePrices(claimed, lines) && { code: 'wrong_product_price' },
   (_, { lines }) => {
-    const skus = lines.flatMap(({ sku, isShort }) => (isShort ? [sku] : []))
-    return skus.length > 0 && { code: 'inventory_error', skus }
+    const short = lines.flatMap(({ sku, qty, isShort, available }) =>
+      isShort ? [{ sku, requested: qty, available }] : [],
+    )
+    return short.length > 0 && { code: 'inventory_error', short }
   },
   (_, { problems }) => problems.shipping.length > 0 && { code: 'invalid_shipping', fields: [...problems.shipping] },
   (_, { problems }) => problems.billing.length > 0 && { code: 'invalid_billing', fields: [...problems.billing] },

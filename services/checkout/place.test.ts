@@ -24,6 +24,10 @@ const readStock = statement<{ onHand: number; reserved: number }>(
   'test.stock',
   `select on_hand as "onHand", reserved from stock where sellable_id = $1 and location = 'US'`,
 )
+const leave = statement(
+  'test.leave',
+  `update stock set on_hand = reserved + $2 where sellable_id = $1 and location = 'US'`,
+)
 const readEvents = statement<{ to: string }>(
   'test.events',
   'select to_status as to from order_event where order_id = $1 order by id',
@@ -126,6 +130,19 @@ test('of twenty orders for five pieces, five are made', async () => {
   const outcomes = await tally(carts.map(({ visitor, body }) => place(visitor, body)))
   assert.deepEqual(outcomes, { fulfilled: 5, inventory_error: 15 })
   assert.deepEqual(await db.run(readStock, [20]), [{ onHand: 5, reserved: 5 }])
+})
+
+test('a shortage names each sku with the pieces asked for and those that are left, as a list and in its message [ERROR-211]', async () => {
+  const { visitor, body } = await ready([{ productId: 21, qty: 4 }])
+  await db.run(leave, [21, 3])
+  await assert.rejects(place(visitor, body), {
+    status: 422,
+    code: 'inventory_error',
+    details: {
+      message: 'Insufficient inventory for: IW-MOVE',
+      skus: [{ sku: 'IW-MOVE', requested: 4, available: 3 }],
+    },
+  })
 })
 
 test('a declined card fails the order, gives the stock back and leaves the cart', async () => {

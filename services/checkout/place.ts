@@ -2,16 +2,17 @@ import type { z } from 'zod'
 import type { Received } from '#contract/call.ts'
 import type { checkout, OrderRequest } from '#contract/checkout.ts'
 import { toMinor, toWire } from '#contract/money.ts'
-import { checkPlacement, type Claimed, type Found } from '#domain/checkout/placement.ts'
+import { available, type Stock } from '#domain/catalog/stock.ts'
+import { checkPlacement, type Claimed, type Found, type Shortage } from '#domain/checkout/placement.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { billingEqualsShipping } from '#domain/address/address.ts'
 import type { SelectedRate } from '#domain/shipping/rate.ts'
 import type { ListType } from '#domain/lists/list.ts'
 import { holdMs, isSettled } from '#domain/orders/status.ts'
-import { siteOfStore } from '#domain/sites.ts'
-import type { Database } from '#platform/database.ts'
+import { siteOfStore, type Site } from '#domain/sites.ts'
+import type { Database, Transaction } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
-import type { ReserveStock } from '#services/catalog/steps.ts'
+import { readSellables, type ReserveStock } from '#services/catalog/steps.ts'
 import { lockList, readOwnList } from '#services/lists/steps.ts'
 import { findQuote } from '#services/shipping/steps.ts'
 import { keptReply, writeOnce } from '#services/write-once.ts'
@@ -62,7 +63,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     // The shopper went back from the bank's question and orders again: the earlier attempt ends here.
     if (running) await fail(tx, running, 'replaced')
     const short = await deps.reserve(tx, site, pieces)
-    if (short.length > 0) throw refuse('inventory_error', { skus: skusOf(computed, short) })
+    if (short.length > 0) throw shortageRefused(refuse, await shortagesOf(tx, site, computed, short))
     const id = await createOrder(tx, scope, {
       listId: list.id,
       email: entered.shippingAddress.email,
@@ -133,6 +134,7 @@ function foundIn(computed: Computed, quote: Found['quote']): Found {
       price,
       message: error?.message ?? (offer ? null : 'Unknown product'),
       isShort: flags.some((flag) => shortFlags.includes(flag)),
+      available: offer ? mostOfOne(offer.stock) : 0,
     })),
     problems,
     quote,
@@ -154,8 +156,29 @@ function ratesOf({ shipping }: Request, { packages, quote }: Computed): Selected
   })
 }
 
-function skusOf({ cart }: Computed, ids: readonly number[]) {
-  return cart.lines.flatMap(({ offer }) => (offer && ids.includes(offer.id) ? [offer.sku] : []))
+/** Pieces that one order can have of a shelf. */
+function mostOfOne(stock: Stock): number {
+  return Math.min(available(stock), stock.most)
+}
+
+/** What is short, by the shelf as it is now: somebody may have been faster since the cart was read. */
+async function shortagesOf(
+  tx: Transaction,
+  site: Site,
+  { cart }: Computed,
+  ids: readonly number[],
+): Promise<Shortage[]> {
+  const now = await readSellables(tx, site, ids)
+  return cart.lines.flatMap(({ item, offer }) => {
+    const found = offer && ids.includes(offer.id) ? now.get(offer.id) : undefined
+    return found ? [{ sku: found.sku, requested: item.qty, available: mostOfOne(found.stock) }] : []
+  })
+}
+
+/** The refusal names the skus as a list, and in a message for those who only read that [ERROR-211]. */
+function shortageRefused(refuse: Placing['refuse'], short: Shortage[]) {
+  const message = `Insufficient inventory for: ${short.map(({ sku }) => sku).join(', ')}`
+  return refuse('inventory_error', { message, skus: short })
 }
 
 function refused(refuse: Placing['refuse'], failed: NonNullable<ReturnType<typeof checkPlacement>>) {
@@ -163,7 +186,7 @@ function refused(refuse: Placing['refuse'], failed: NonNullable<ReturnType<typeo
     case 'invalid_item':
       return refuse(failed.code, { items: failed.items })
     case 'inventory_error':
-      return refuse(failed.code, { skus: failed.skus })
+      return shortageRefused(refuse, failed.short)
     case 'invalid_shipping':
     case 'invalid_billing':
       return refuse(failed.code, { fields: failed.fields })
