@@ -186,6 +186,12 @@ test('an EORI number is a country code and up to 15 characters [TAX-237]', () =>
     assert.equal(isEoriNumber(number), false)
 })
 
+test('a customs number of the wrong form keeps an address from being valid, none does not [TAX-237]', () => {
+  const place = { country: countryOf(ann.countryId), regions: regionsOf(ann.countryId) }
+  const paths = (eoriNumber: string) => addressProblems({ ...ann, eoriNumber }, place).map(({ path }) => path)
+  assert.deepEqual([paths(''), paths('DE1234567890'), paths('not one')], [[], [], ['eoriNumber']])
+})
+
 test('a guest sees at most eight fields on every site, a region only where one is required', () => {
   for (const site of sites) {
     for (const country of countriesOfSite(site)) {

@@ -1,5 +1,6 @@
 import { postcodeMatches, type Country, type Region } from '#domain/countries/country.ts'
 import { streetLines, type Address } from './address.ts'
+import { isEoriNumber } from './business-numbers.ts'
 import { isEmail } from './email.ts'
 
 /** What is wrong with one field: a form shows a text for the rule beside the field of the path. */
@@ -66,7 +67,8 @@ function streetProblems(address: Address): FieldProblem[] {
 
 /**
  * What keeps a shipping address from being valid, in the order of the form: contact, street, city, country, region
- * where the country requires one, postcode in the country's form [ADDRESS-209..217].
+ * where the country requires one, postcode in the country's form, and a customs number that is one [ADDRESS-209..217,
+ * TAX-237].
  */
 export function addressProblems(address: Address, place: Place): FieldProblem[] {
   const tooLong = lengthProblems(address)
@@ -81,6 +83,9 @@ export function addressProblems(address: Address, place: Place): FieldProblem[] 
   ]
   if (country && !isBlank(address.postcode) && !postcodeMatches(country, address.postcode)) {
     problems.push({ path: 'postcode', rule: 'pattern' })
+  }
+  if (address.eoriNumber !== '' && !isEoriNumber(address.eoriNumber)) {
+    problems.push({ path: 'eoriNumber', rule: 'pattern' })
   }
   return problems
 }

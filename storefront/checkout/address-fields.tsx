@@ -147,13 +147,23 @@ function MoreFields({ purpose, address, countryId, problems }: AddressFieldsProp
   )
 }
 
+interface BusinessFieldsProps {
+  address: WireAddress
+  /** Null while nobody has judged it. */
+  vatValid: boolean | null
+  problems: readonly FieldProblem[]
+}
+
 /** Numbers of a business, on sites that know VAT [TAX-002]. */
-export function BusinessFields({ address, vatValid }: { address: WireAddress; vatValid: boolean | null }) {
+export function BusinessFields({ address, vatValid, problems }: BusinessFieldsProps) {
   const { site } = useShop()
   const texts = useTexts('checkout')
+  const formats = useFormats()
   if (siteSettings[site].taxDisplay !== 'vat') return null
+  const wrongEori = problems.find(({ path }) => path === 'eoriNumber')
+  const isOpen = address.vatNumber !== '' || address.eoriNumber !== '' || wrongEori !== undefined
   return (
-    <details className="more-fields" open={address.vatNumber !== '' || address.eoriNumber !== ''}>
+    <details className="more-fields" open={isOpen}>
       <summary className="link small">{texts.addBusiness}</summary>
       <div className="form">
         <Field
@@ -172,6 +182,7 @@ export function BusinessFields({ address, vatValid }: { address: WireAddress; va
           label={texts.eoriNumber}
           kind={kinds.eoriNumber}
           value={address.eoriNumber}
+          problem={wrongEori && problemText(site, wrongEori, address, texts, formats.countryName)}
           longest={longest.eoriNumber}
           width="c3"
           isOptional

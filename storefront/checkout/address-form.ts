@@ -54,7 +54,7 @@ export function readAddress(form: Pick<FormData, 'get'> | Pick<URLSearchParams, 
     region: text('region'),
     countryId: typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : 'US',
     vatNumber: text('vatNumber'),
-    eoriNumber: text('eoriNumber'),
+    eoriNumber: text('eoriNumber').replace(/\s/g, '').toUpperCase(),
   }
 }
 

@@ -35,6 +35,7 @@ export function problemText(
   if (rule === 'email') return texts.invalidEmail
   if (rule === 'max') return texts.tooLong
   if (rule === 'choice') return path === 'countryId' ? texts.notShippedTo : texts.invalidChoice
+  if (path === 'eoriNumber') return texts.eoriForm
   const digits = country ? postcodeDigits(country) : null
   if (digits === null) return texts.postcodeForm(label, countryName(address.countryId))
   const found = address.postcode.replace(/\D/g, '').length

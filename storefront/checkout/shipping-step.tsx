@@ -79,7 +79,7 @@ export function ShippingStep({ view }: { view: StepView }) {
             }}
           />
           <AddressFields {...common} fields={visible.filter((field) => field !== 'email')}>
-            <BusinessFields address={fields.address} vatValid={checkout.tax.vatValid} />
+            <BusinessFields address={fields.address} vatValid={checkout.tax.vatValid} problems={fields.problems} />
           </AddressFields>
         </section>
         <section className="step-section" aria-labelledby="rates">

@@ -55,6 +55,7 @@ export const texts = {
   vatInvalid:
     'This VAT number is not known to the register. VAT is charged as if there were none; correct it or go on.',
   eoriNumber: 'EORI number',
+  eoriForm: 'An EORI number is two letters of a country and up to 15 letters and digits, such as DE1234567890.',
   city: 'City',
   region: { US: 'State', CA: 'Province or territory', AU: 'State or territory' } as Readonly<Record<string, string>>,
   regionElsewhere: 'Region',
