@@ -1,4 +1,5 @@
 // Answers lists and searches over and over in one process, by either engine, and tells what the index costs.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Sort } from '#domain/search/select.ts'
@@ -28,6 +29,7 @@ export interface SearchTimes {
 interface IndexCost {
   products: number
   buildMs: number
+  /** The longest time that something else had to wait while it was made. */
   longestMs: number
   /** What the heap and its buffers grew by. */
   bytes: number
@@ -48,10 +50,13 @@ function held() {
 }
 
 const before = held()
+const delays = monitorEventLoopDelay({ resolution: 1 })
+delays.enable()
 const kept = keptCatalog(db, 'index', fail)
 kept.startAnew()
 const size = await kept.index!.built()
-const cost: IndexCost = { ...size, bytes: held() - before }
+delays.disable()
+const cost: IndexCost = { ...size, longestMs: delays.max / 1e6, bytes: held() - before }
 
 const caller = {
   site: 'USA',

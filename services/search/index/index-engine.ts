@@ -23,8 +23,6 @@ interface IndexSize {
   /** Of columns and postings. */
   bytes: number
   buildMs: number
-  /** The longest time for which nothing else could run. */
-  longestMs: number
 }
 
 interface Made extends Answerer {
@@ -32,7 +30,7 @@ interface Made extends Answerer {
 }
 
 /** Products that are read at a time: a few milliseconds of work between two breaths. */
-const atOnce = 200
+const atOnce = 100
 /** After an error, so that a database that is away does not fill the log. */
 const pauseMs = 1_000
 
@@ -46,19 +44,13 @@ export function indexEngine(db: Database, meanwhile: SearchEngine, report: (erro
   const changed = new Set<number>()
   const closing = new AbortController()
   let isStale = true
-  let size: IndexSize = { products: 0, bytes: 0, buildMs: 0, longestMs: 0 }
+  let size: IndexSize = { products: 0, bytes: 0, buildMs: 0 }
   let making: Promise<void> | null = null
 
   const make = async () => {
     const began = performance.now()
     const rows = createRows()
     changed.clear()
-    let longestMs = 0
-    const put = (products: readonly Parameters<Rows['put']>[0][]) => {
-      const from = performance.now()
-      for (const product of products) rows.put(product)
-      longestMs = Math.max(longestMs, performance.now() - from)
-    }
     let reading = readProductsAfter(db, -1, atOnce)
     for (;;) {
       const products = await reading
@@ -66,7 +58,7 @@ export function indexEngine(db: Database, meanwhile: SearchEngine, report: (erro
       // The database reads the next ones meanwhile.
       reading = readProductsAfter(db, products.at(-1)!.id, atOnce)
       reading.catch(() => {})
-      put(products)
+      for (const product of products) rows.put(product)
       await breathe()
     }
     await rows.pack()
@@ -75,7 +67,7 @@ export function indexEngine(db: Database, meanwhile: SearchEngine, report: (erro
       for (const id of ids) changed.delete(id)
       takeInto(rows, ids, await readIndexed(db, ids))
     }
-    size = { products: rows.count(), bytes: rows.bytes(), buildMs: performance.now() - began, longestMs }
+    size = { products: rows.count(), bytes: rows.bytes(), buildMs: performance.now() - began }
     // Told of a gap meanwhile: what was read before it may be old. Taken at once: what changes from now on is put into it.
     if (!isStale && !closing.signal.aborted) made = { rows, ...answerFrom(rows) }
   }

@@ -29,7 +29,12 @@ export async function placesOfNames(names: readonly string[]): Promise<Int32Arra
     places.set(name, place)
     if (at % atOnce === 0) await breathe()
   }
-  return Int32Array.from(names, (name) => places.get(name)!)
+  const found = new Int32Array(names.length)
+  for (const [at, name] of names.entries()) {
+    found[at] = places.get(name)!
+    if (at % atOnce === 0) await breathe()
+  }
+  return found
 }
 
 async function mergedRuns(one: readonly string[], other: readonly string[]): Promise<string[]> {

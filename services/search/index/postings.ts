@@ -1,4 +1,4 @@
-import { breathe, withRoom } from './grow.ts'
+import { breathe } from './grow.ts'
 
 /** A place in a list of rows: the row, and eight bits of what the key is to it. */
 export const entryOf = (row: number, bits: number) => row * 256 + bits
@@ -19,17 +19,17 @@ export interface Postings<Key> {
   bytes: () => number
 }
 
-/** Terms and entries that are moved between two breaths. */
-const atOnce = 250_000
+/** Terms and entries, by turns, of one piece: pieces are moved between two breaths, and none is ever copied. */
+const pieceLength = 2 ** 17
 const nothing: readonly number[] = []
 
 /** Empty postings. */
 export function createPostings<Key>(): Postings<Key> {
   const terms = new Map<Key, number>()
   const keys: Key[] = []
-  // Before it is packed: term and entry by turns.
-  let pairs = new Uint32Array(1024)
-  let filled = 0
+  // Before it is packed: full pieces, and the one that is being filled.
+  let pieces: Uint32Array[] = []
+  let piece: number[] = []
   let isPacked = false
   let starts = new Uint32Array(1)
   let entries = new Uint32Array(0)
@@ -51,35 +51,39 @@ export function createPostings<Key>(): Postings<Key> {
         if (known) known.push(entry)
         else later.set(found.term, [entry])
       } else {
-        pairs = withRoom(pairs, filled + 2)
-        pairs[filled++] = found.term
-        pairs[filled++] = entry
+        piece.push(found.term, entry)
+        if (piece.length >= pieceLength) {
+          pieces.push(Uint32Array.from(piece))
+          piece = []
+        }
       }
       return found
     },
     pack: async () => {
+      pieces.push(Uint32Array.from(piece))
       const ends = new Uint32Array(keys.length + 1)
-      for (let at = 0; at < filled; at += 2) {
-        ends[pairs[at]! + 1]! += 1
-        if (at % atOnce === 0) await breathe()
+      for (const pairs of pieces) {
+        for (let at = 0; at < pairs.length; at += 2) ends[pairs[at]! + 1]! += 1
+        await breathe()
       }
       for (let term = 0; term < keys.length; term += 1) ends[term + 1]! += ends[term]!
       const places = ends.slice()
-      const packed = new Uint32Array(filled / 2)
-      for (let at = 0; at < filled; at += 2) {
-        packed[places[pairs[at]!]!++] = pairs[at + 1]!
-        if (at % atOnce === 0) await breathe()
+      const packed = new Uint32Array(ends.at(-1)!)
+      for (const pairs of pieces) {
+        for (let at = 0; at < pairs.length; at += 2) packed[places[pairs[at]!]!++] = pairs[at + 1]!
+        await breathe()
       }
       starts = ends
       entries = packed
-      pairs = new Uint32Array(0)
+      pieces = []
+      piece = []
       isPacked = true
     },
     packed: (term) => entries.subarray(starts[term] ?? 0, starts[term + 1] ?? starts[term] ?? 0),
     added: (term) => later.get(term) ?? nothing,
     bytes: () => {
       const beside = [...later.values()].reduce((sum, { length }) => sum + 8 * length, 0)
-      return entries.byteLength + starts.byteLength + pairs.byteLength + beside
+      return entries.byteLength + starts.byteLength + beside
     },
   }
 }
