@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { sortTypes, type Sort } from '#domain/search/select.ts'
-import { statement } from '#platform/database.ts'
+import { statement, type Database } from '#platform/database.ts'
 import { putProduct } from '#services/catalog/put-product.ts'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
 import { priceEverywhere, testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
@@ -10,6 +10,7 @@ import { openTestShop, testNow } from '#services/shop-for-tests.ts'
 import type { ListOf } from '../engine.ts'
 import { indexedCatalog } from '../indexed-for-tests.ts'
 import { postgresEngine } from '../postgres-engine.ts'
+import { indexEngine } from './index-engine.ts'
 
 // A shelf of many kinds of product, made of a seed.
 const made = fc.sample(
@@ -179,4 +180,36 @@ test('what changes while the index is made anew is in it, and the database answe
   const how = { ...all, sort: featured }
   for (const each of [{ kind: 'category', id: 1 }, { kind: 'deals' }] as const)
     assert.deepEqual(await index.select('USA', each, how), await reading.select('USA', each, how))
+})
+
+test('an index that could not be read again is not asked: the database answers until another is made', async () => {
+  let isAway = false
+  const heard: unknown[] = []
+  const shaky: Database = {
+    ...db,
+    run: (asked, values) => {
+      const reads = asked.name.startsWith('index.')
+      return reads && isAway ? Promise.reject(new Error('away')) : db.run(asked, values)
+    },
+  }
+  const engine = indexEngine(shaky, reading, (error) => heard.push(error))
+  engine.rebuild()
+  await engine.built()
+  isAway = true
+  await db.transaction((tx) => setPrice(tx, 'USA', 902, 7_700, null))
+  await engine.refresh([9])
+  const cheapest = async () =>
+    (await engine.select('USA', { kind: 'category', id: 3 }, { ...all, sort: featured })).price?.min
+  assert.equal(
+    await cheapest(),
+    (await reading.select('USA', { kind: 'category', id: 3 }, { ...all, sort: featured })).price?.min,
+  )
+  assert.ok(heard.length > 0)
+  isAway = false
+  await engine.built()
+  assert.deepEqual(
+    await engine.select('USA', { kind: 'deals' }, { ...all, sort: featured }),
+    await reading.select('USA', { kind: 'deals' }, { ...all, sort: featured }),
+  )
+  await engine.close()
 })
