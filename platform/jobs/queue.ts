@@ -1,6 +1,8 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, run, runMigrations, type TaskList } from 'graphile-worker'
+import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { statement, type Transaction } from '#platform/database.ts'
+import { keepPresent } from './presence.ts'
 
 /** Until a runner that ended is begun again. */
 const againMs = 1_000
@@ -45,9 +47,13 @@ export async function startJobs(
       },
     ]),
   )
-  const begin = () =>
-    run({
+  const begin = async () => {
+    const events: WorkerEvents = new EventEmitter()
+    let name = ''
+    events.once('pool:create', ({ workerPool }) => (name = workerPool.id))
+    const runner = await run({
       connectionString,
+      events,
       taskList,
       crontab: schedule,
       concurrency: 4,
@@ -56,7 +62,12 @@ export async function startJobs(
       maxPoolSize: 6,
       logger: silent,
     })
-  let runner = await begin()
+    const presence = keepPresent(connectionString, name, report)
+    // What it had under way when it gave up is for whoever comes next.
+    const leave = () => presence.close()
+    return { runner, left: runner.promise.then(leave, leave) }
+  }
+  let { runner, left } = await begin()
   let isStopping = false
   // A runner gives up when its database goes away in the wrong moment; the queue does not.
   const watch = async () => {
@@ -65,7 +76,7 @@ export async function startJobs(
       for (let hasBegun = false; !hasBegun && !isStopping;) {
         await sleep(againMs)
         try {
-          runner = await begin()
+          ;({ runner, left } = await begin())
           hasBegun = true
         } catch (error) {
           report(error)
@@ -79,6 +90,7 @@ export async function startJobs(
       isStopping = true
       // A runner that has ended already says so by throwing.
       await runner.stop().catch(() => {})
+      await left
     },
   }
 }

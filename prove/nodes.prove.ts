@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { statement } from '#platform/database.ts'
+import { brokenInvariants } from '#services/invariants.ts'
+import { callerOf, openNodes, type Node } from './nodes.ts'
+import { proveScale } from './scale.ts'
+import { prepareOrders, type Attempt } from './shop.ts'
+
+const orders = proveScale({ full: 1_000, short: 80 })
+const kills = proveScale({ full: 10, short: 1 })
+const shoppers = 16
+
+const nodes = await openNodes({ stock: 1_000_000 })
+const { db, vendor } = nodes
+after(nodes.close)
+const webs: [Node, Node] = [await nodes.start('web'), await nodes.start('web')]
+const workers: [Node, Node] = [await nodes.start('worker'), await nodes.start('worker')]
+
+// The queue forgets a job that is done: each taking of one is written down beside it, but for those after a failure.
+await db.transaction((tx) =>
+  tx.script(`create table prove_taken (job bigint not null, worker text not null);
+    create function prove_take() returns trigger language plpgsql as $$
+      begin insert into prove_taken values (new.id, new.locked_by); return null; end $$;
+    create trigger prove_take after update on graphile_worker._private_jobs for each row
+      when (new.locked_by is not null and new.last_error is null and old.locked_by is distinct from new.locked_by) execute function prove_take()`),
+)
+const forget = statement('prove.forget', 'truncate prove_taken')
+const taken = statement<{ jobs: number; again: number; workers: number }>(
+  'prove.taken',
+  `select count(distinct job)::integer as jobs, (count(*) - count(distinct job))::integer as again,
+     count(distinct worker)::integer as workers from prove_taken`,
+)
+const unfinished = statement<{ count: number }>(
+  'prove.unfinished',
+  `select (select count(*) from shop_order where status <> 'published')::integer
+     + (select count(*) from graphile_worker.jobs)::integer + (select count(*) from outbox)::integer as count`,
+)
+const published = statement<{ id: string }>('prove.published', `select id from shop_order where status = 'published'`)
+const captures = statement<{ count: number; most: number }>(
+  'prove.captures',
+  `select coalesce(sum(n), 0)::integer as count, coalesce(max(n), 0)::integer as most from (
+     select count(*) as n from sandbox.transaction where kind = 'Capture' and state = 'succeeded' and order_id = any($1) group by order_id) as each`,
+)
+const lockedBy = statement<{ worker: string }>(
+  'prove.locked-by',
+  'select distinct locked_by as worker from graphile_worker.jobs where locked_by is not null',
+)
+
+/** Shoppers who order at both web processes; one whose answer did not come asks the other with the same key. */
+async function order(attempts: Attempt[]) {
+  const callers = webs.map((web) => callerOf(web, vendor, shoppers))
+  const placed: { id: string; at: number }[] = []
+  const buy = async ({ key, cookie, body }: Attempt, first: number) => {
+    for (let turn = first; ; turn++) {
+      try {
+        const headers = { cookie, 'idempotency-key': key }
+        const answer = await callers[turn % 2]!.send('POST', '/svc_checkout/order', body, headers)
+        if (answer.status === 201 && answer.body['status'] !== 'new') {
+          placed.push({ id: String(answer.body.orderId), at: performance.now() })
+          return
+        }
+      } catch {
+        // The other one is asked.
+      }
+      await sleep(5)
+    }
+  }
+  const work = Array.from({ length: shoppers }, async (_, index) => {
+    for (let attempt = attempts.pop(); attempt; attempt = attempts.pop()) await buy(attempt, index)
+  })
+  const all = Promise.all(work).finally(() => {
+    for (const caller of callers) caller.close()
+  })
+  return { placed, all }
+}
+
+async function prepare(count: number): Promise<Attempt[]> {
+  const caller = callerOf(webs[0], vendor, 4)
+  const attempts = await prepareOrders(db, caller, count)
+  caller.close()
+  return attempts
+}
+
+/** Until every order is published and its mail is sent, so long at most; answers how long it took, null for too long. */
+async function finished(withinMs: number): Promise<number | null> {
+  const began = performance.now()
+  for (;;) {
+    const [left] = await db.run(unfinished, [])
+    const tookMs = performance.now() - began
+    if (left!.count === 0) return tookMs
+    if (tookMs > withinMs) return null
+    await sleep(25)
+  }
+}
+
+/** What has become of orders. */
+async function judge(ids: readonly string[]) {
+  const done = new Set((await db.run(published, [])).map(({ id }) => id))
+  const sent = ids.map((id) => vendor.mails.get(`order-confirmation.${id}`) ?? 0)
+  return {
+    lost: ids.filter((id) => !done.has(id)),
+    unsent: sent.filter((times) => times === 0).length,
+    sentAgain: sent.reduce((sum, times) => sum + Math.max(0, times - 1), 0),
+    ...(await db.run(captures, [ids]))[0]!,
+    ...(await db.run(taken, []))[0]!,
+    broken: await brokenInvariants(db),
+  }
+}
+
+async function orderAll(count: number): Promise<string[]> {
+  const { placed, all } = await order(await prepare(count))
+  await all
+  return placed.map(({ id }) => id)
+}
+
+test('with two web processes and two workers each job is run once, each order is captured once and mailed once', async (t) => {
+  await db.run(forget, [])
+  const ids = await orderAll(orders)
+  assert.notEqual(await finished(60_000), null, 'all jobs are done')
+  const { lost, jobs, again, workers: hands, count, most, unsent, sentAgain, broken } = await judge(ids)
+  t.diagnostic(`${orders} orders at two web processes: ${jobs} jobs by ${hands} workers, ${count} captures`)
+  assert.deepEqual(
+    { lost, hands, again, most, unsent, sentAgain, broken },
+    { lost: [], hands: 2, again: 0, most: 1, unsent: 0, sentAgain: 0, broken: [] },
+  )
+})
+
+test('the twin that takes jobs of living workers for left ones is caught', async () => {
+  vendor.speed.captureMs = 100
+  await db.run(forget, [])
+  const steal = statement('twin.steal', 'select graphile_worker.force_unlock_workers($1)')
+  const thief = setInterval(() => {
+    void db.run(lockedBy, []).then((found) => db.run(steal, [found.map(({ worker }) => worker)]))
+  }, 20)
+  const ids = await orderAll(shoppers)
+  await finished(60_000)
+  clearInterval(thief)
+  vendor.speed.captureMs = 0
+  // Let those finish that were stolen from.
+  await sleep(500)
+  assert.ok((await judge(ids)).again > 0, 'the proof must tell a job apart that two have run')
+})
+
+test('the other web process sells on when one is killed with -9, and no order is lost or doubled', async (t) => {
+  const gaps: number[] = []
+  const settled: number[] = []
+  let acknowledged = 0
+  for (let round = 0; round < kills; round++) {
+    const { placed, all } = await order(await prepare(shoppers * 12))
+    while (placed.length < shoppers * 2) await sleep(5)
+    const victim = round % 2
+    await webs[victim]!.kill()
+    const at = performance.now()
+    await all
+    const next = placed.find((one) => one.at > at)
+    assert.ok(next, 'orders go on')
+    gaps.push(next.at - at)
+    settled.push((placed.at(-1)!.at - at) / 1000)
+    acknowledged += placed.length
+    assert.notEqual(await finished(60_000), null, 'all jobs are done')
+    const { lost, broken, most, sentAgain } = await judge(placed.map(({ id }) => id))
+    assert.deepEqual({ lost, broken, most, sentAgain }, { lost: [], broken: [], most: 1, sentAgain: 0 })
+    webs[victim] = await nodes.start('web')
+  }
+  const sorted = gaps.toSorted((a, b) => a - b)
+  t.diagnostic(
+    `${kills} web processes killed: the next order after ${Math.round(sorted[Math.floor(sorted.length / 2)]!)} ms (median), ` +
+      `${Math.round(sorted.at(-1)!)} ms (most); those whose bank was being asked settled after ${Math.max(...settled).toFixed(1)} s (most); ` +
+      `${acknowledged} acknowledged, none lost`,
+  )
+})
+
+/** Orders, and kills a worker that has captures under way. */
+async function killBusyWorker(victim: 0 | 1) {
+  vendor.speed.captureMs = 400
+  const { placed, all } = await order(await prepare(shoppers))
+  let held: string[] = []
+  while (held.length < 2) {
+    held = (await db.run(lockedBy, [])).map(({ worker }) => worker)
+    await sleep(5)
+  }
+  await workers[victim].kill()
+  vendor.speed.captureMs = 0
+  await all
+  return { held, ids: placed.map(({ id }) => id) }
+}
+
+test('the other worker finishes the jobs of one that was killed with -9, within seconds', async (t) => {
+  const times: number[] = []
+  let again = 0
+  for (let round = 0; round < kills; round++) {
+    const victim = (round % 2) as 0 | 1
+    const { ids } = await killBusyWorker(victim)
+    const tookMs = await finished(60_000)
+    assert.ok(tookMs !== null, 'all jobs are done')
+    times.push(tookMs / 1000)
+    const { lost, unsent, broken, sentAgain } = await judge(ids)
+    assert.deepEqual({ lost, unsent, broken }, { lost: [], unsent: 0, broken: [] })
+    again += sentAgain
+    workers[victim] = await nodes.start('worker')
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  t.diagnostic(
+    `${kills} workers killed with jobs under way: all done after ${sorted[Math.floor(sorted.length / 2)]!.toFixed(1)} s (median), ` +
+      `${sorted.at(-1)!.toFixed(1)} s (most); ${again} mails sent again`,
+  )
+})
+
+test('the twin whose killed worker still counts as living is caught', async () => {
+  const hold = statement(
+    'twin.hold',
+    'select pg_advisory_xact_lock_shared(7106, hashtext(id)) from unnest($1::text[]) as id',
+  )
+  const { held } = await killBusyWorker(1)
+  await db.transaction(async (tx) => {
+    await tx.run(hold, [held])
+    assert.equal(await finished(10_000), null, 'the proof must tell jobs apart that nobody finishes')
+  })
+})
