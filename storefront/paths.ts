@@ -9,10 +9,13 @@ const privateSegments: ReadonlySet<string> = new Set([
   'expired-password',
 ])
 
-/** Whether a page, named without its locale's prefix, is the same for everybody and may be kept. */
+/**
+ * Whether a page, named without its locale's prefix, is the same for everybody and may be kept. Read as the router reads
+ * it: /Cart and /%63art are the cart too.
+ */
 export function isSharedPath(path: string): boolean {
   const [, first = ''] = path.split('/', 2)
-  return !privateSegments.has(first)
+  return !privateSegments.has(decodeURIComponent(first).toLowerCase())
 }
 
 /** Collapses repeated slashes of a path to one; addresses with a scheme, mailto and tel stay [ROUTE-020..023]. */

@@ -155,6 +155,13 @@ test('the cart entry leads to the cart page without JavaScript [SHELL-017, CART-
   assert.match((await ask('USA', '/nothing')).body, /aria-label="Cart" href="\/cart"/)
 })
 
+test('the cart page answers also to an address in capitals or with encoded letters', async () => {
+  for (const path of ['/Cart', '/%63art']) {
+    const { status, headers } = await ask('USA', path)
+    assert.deepEqual([status, headers['cache-control']], [200, 'private, no-store'])
+  }
+})
+
 test('the cart page is at /cart, also when there is no cart yet [CART-201]', async () => {
   const { status, body } = await ask('USA', '/cart')
   assert.equal(status, 200)

@@ -103,7 +103,13 @@ test('links of other schemes stay as they are [ROUTE-021, ROUTE-022, ROUTE-023]'
   }
 })
 
-test('pages of one shopper are not shared', () => {
+test('pages of one shopper are not shared, however their address is written', () => {
+  assert.deepEqual(['/Cart', '/%63art', '/CHECKOUT/review', '/%61ccount/orders'].map(isSharedPath), [
+    false,
+    false,
+    false,
+    false,
+  ])
   assert.deepEqual(['/', '/plates', '/cart-gloves'].map(isSharedPath), [true, true, true])
   assert.deepEqual(['/cart', '/checkout/payment', '/account', '/login'].map(isSharedPath), [false, false, false, false])
 })
