@@ -34,7 +34,8 @@ export function isIndexable(
 ): boolean {
   if (canonical === undefined) return false
   if (site === 'APO') return canonical === '/'
-  return locale === siteSettings[site].locales[0]
+  // By its path: in the browser the locale came with the page's data and is another object.
+  return locale.path === siteSettings[site].locales[0].path
 }
 
 /** The full address of a page of this site and locale. */

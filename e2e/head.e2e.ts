@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test'
+import { takenOver } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+/** What a search engine reads of the head: of the document as it was sent, or as scripts have left it. */
+const readHead = (page: Page) =>
+  page.evaluate(() => {
+    const content = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null
+    return {
+      title: document.title,
+      robots: content('meta[name=robots]', 'content'),
+      canonical: content('link[rel=canonical]', 'href'),
+      description: content('meta[name=description]', 'content'),
+    }
+  })
+
+const listed = [
+  [originOf('USA'), '/'],
+  [originOf('USA'), '/plates'],
+  [originOf('USA'), '/ironwright-medicine-ball'],
+  [originOf('CAN'), '/theindex'],
+  [originOf('EUR'), '/gb'],
+  [originOf('APO'), '/'],
+] as const
+const unlisted = [
+  [originOf('USA'), '/cart'],
+  [originOf('USA'), '/plates?sort=name'],
+  [originOf('EUR'), '/de/plates'],
+  [originOf('APO'), '/plates'],
+] as const
+
+/** The head of a page as it was sent, and once its script has taken it over. */
+async function bothHeads(page: Page, address: string) {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(address)
+  const sent = await readHead(page)
+  await page.unroute('**/*.js')
+  await page.goto(address)
+  await takenOver(page)
+  return { sent, kept: await readHead(page) }
+}
+
+test('a listed page tells search engines its address, before and after its script [SEO-408, SEO-410]', async ({
+  page,
+}) => {
+  for (const [origin, path] of listed) {
+    const { sent, kept } = await bothHeads(page, origin + path)
+    expect(sent).toMatchObject({ robots: null, canonical: origin + path })
+    expect(kept).toEqual(sent)
+  }
+})
+
+test('a page of one visitor, a sorted list and a second locale ask not to be listed, before and after their script [SEO-408, SEO-409]', async ({
+  page,
+}) => {
+  for (const [origin, path] of unlisted) {
+    const { sent, kept } = await bothHeads(page, origin + path)
+    expect(sent).toMatchObject({ robots: 'noindex,nofollow', canonical: null })
+    expect(kept).toEqual(sent)
+  }
+})
+
+test('a page that was reached by a link tells of itself', async ({ page }) => {
+  await page.goto(`${originOf('USA')}/plates`)
+  await takenOver(page)
+  await page.getByRole('main').getByRole('link', { name: 'Bumper plates', exact: true }).click()
+  await expect(page).toHaveTitle(/^Bumper plates/)
+  expect(await readHead(page)).toMatchObject({ robots: null, canonical: `${originOf('USA')}/bumper-plates` })
+})
