@@ -1,0 +1,273 @@
+import assert from 'node:assert/strict'
+import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { after, test, type TestContext } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { siteSettings, sites, type Site } from '#domain/sites.ts'
+import { openStrictly, createTestDatabase } from '#platform/postgres-for-tests.ts'
+import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.ts'
+import { keptCatalog } from '#services/catalog-reads.ts'
+import { fillWorld } from '../bench/world.ts'
+import { buildStorefront } from '../storefront/build.ts'
+import { diceOf } from './dice.ts'
+import { servePages } from './roots/pages.ts'
+import { proveScale } from './scale.ts'
+import { forgetfulKeys } from './twins/forgetful-keys.ts'
+import { sessionsOn, visitorsOf, type PageVisitor } from './visitors.ts'
+
+const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
+/** How often a page gets a visitor and those who differ from them in one thing. */
+const rounds = proveScale({ full: 3, short: 1 })
+/** A short proof reads some of the pages, others each time. */
+const mostPages = proveScale({ full: 10_000, short: 16 })
+/** Nothing on a page may move by itself between two readings: the shop's clock stands. */
+const now = Date.UTC(2026, 10, 20, 12)
+
+/** Addresses of every page that all shoppers share, by its route; none where a route is a shopper's own. */
+const pagesOf: Readonly<Record<string, readonly string[]>> = {
+  home: ['/'],
+  search: ['/search'],
+  deals: ['/deals'],
+  'new-gear': ['/new-gear'],
+  index: ['/theindex'],
+  'index-category': ['/theindex/gear-how-tos', '/theindex/no-such-category'],
+  article: ['/theindex/gear-how-tos/how-to-read-a-barbell', '/theindex/gear-how-tos/no-such-article'],
+  'newsletter-signup': ['/newsletter-signup'],
+  'newsletter-error': ['/newsletter-error'],
+  entity: [
+    '/barbells',
+    '/multipurpose-bars',
+    '/ironwright-garage-bar',
+    '/shipping-information',
+    '/no-such-page',
+    '/Barbells',
+    '/barbells;.css',
+    '/%62arbells',
+    '/barbells%2F',
+    '/account;.css',
+    '/checkout%2Fshipping',
+    '/cart%20',
+  ],
+  funnel: [],
+  preferences: [],
+  cart: [],
+  login: [],
+  account: [],
+  orders: [],
+  order: [],
+}
+
+const sharedPages = Object.values(pagesOf).flat()
+
+/** Addresses of pages that are made for one shopper alone, as a browser may write them. */
+const ownPages = [
+  '/cart',
+  '/Cart',
+  '/%63art/',
+  '/account',
+  '/ACCOUNT',
+  '/%61ccount/orders',
+  '/account/order/100000001',
+  '/login',
+  '/%4Cogin',
+  '/checkout',
+  '/checkout/shipping',
+  '/CHECKOUT/review',
+  '/preferences',
+]
+
+const { folder } = await buildStorefront()
+const { url, drop } = await createTestDatabase()
+const db = openStrictly(url)
+after(async () => {
+  await db.close()
+  await drop()
+})
+await fillWorld(db)
+const sessions = await sessionsOn(db, now)
+
+interface Page {
+  status: number
+  /** As sent, but for the date. */
+  head: string
+  /** After its encoding is taken away, byte by byte. */
+  body: string
+}
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+after(() => agent.destroy())
+
+function read(port: number, site: Site, path: string, { cookies, query, headers }: PageVisitor): Promise<Page> {
+  const cookie = cookies.length > 0 ? { cookie: cookies.join('; ') } : {}
+  return new Promise((done, fail) => {
+    const sent = request({
+      agent,
+      port,
+      host: '127.0.0.1',
+      path: query.length > 0 ? `${path}?${query.join('&')}` : path,
+      headers: { ...headers, ...cookie, 'x-site': site },
+    })
+    sent.on('error', fail)
+    sent.on('response', async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk as Buffer)
+      const { date: _, ...rest } = response.headers
+      const body = decoded(Buffer.concat(chunks), rest['content-encoding'])
+      done({ status: response.statusCode!, head: JSON.stringify(rest), body })
+    })
+    sent.end()
+  })
+}
+
+function decoded(bytes: Buffer, encoding: string | undefined) {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString('latin1')
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString('latin1')
+}
+
+interface Outcome {
+  pages: number
+  reads: number
+  pairs: number
+  kept: number
+  wrong: string[]
+}
+
+function throwIt(error: unknown): never {
+  throw error
+}
+
+/**
+ * Every page is read by all its visitors one after the other, in two orders, from a cache that begins empty; each reading
+ * must be the one that a store with nothing kept gives. With every visitor before and after every other, a page that one
+ * of them gets of another one's shows in one of the two orders.
+ */
+async function crossRead(cache: PageCache, pages: readonly Address[]): Promise<Outcome> {
+  const outcome: Outcome = { pages: 0, reads: 0, pairs: 0, kept: 0, wrong: [] }
+  const cold = createPageCache()
+  const catalogs = [keptCatalog(db, 'index', throwIt), keptCatalog(db, 'index', throwIt)] as const
+  for (const catalog of catalogs) {
+    catalog.startAnew()
+    // Until then another engine answers.
+    await catalog.index?.built()
+  }
+  const kept = await servePages({ db, dist: folder, now, cache, reads: catalogs[0] })
+  const fresh = await servePages({ db, dist: folder, now, cache: cold, reads: catalogs[1] })
+  try {
+    for (const [index, { site, path }] of pages.entries()) {
+      const dice = diceOf(seed, index)
+      const visitors = Array.from({ length: rounds }, () => visitorsOf(site, sessions[site], dice)).flat()
+      const right: Page[] = []
+      for (const visitor of visitors) {
+        cold.flush()
+        right.push(await read(fresh.port, site, path, visitor))
+      }
+      for (const order of [[...visitors.keys()], [...visitors.keys()].toReversed()]) {
+        cache.flush()
+        for (const number of order) {
+          const page = await read(kept.port, site, path, visitors[number]!)
+          outcome.reads++
+          const difference = isOwn(path)
+            ? differenceOf(unkeyed(page), unkeyed(right[number]!), isLoggedIn(visitors[number]!))
+            : differenceOf(page, right[number]!, false)
+          if (difference)
+            outcome.wrong.push(
+              `${site} ${path} by visitor ${number} ${JSON.stringify(visitors[number])}: ${difference}`,
+            )
+        }
+        outcome.kept += cache.size().pages
+      }
+      outcome.pages++
+      outcome.pairs += visitors.length * (visitors.length - 1)
+    }
+    assert.deepEqual([kept.defects, fresh.defects], [[], []])
+    return outcome
+  } finally {
+    await kept.close()
+    await fresh.close()
+    for (const catalog of catalogs) await catalog.close()
+  }
+}
+
+interface Address {
+  site: Site
+  path: string
+}
+
+/** Every one of some pages on every site, in every locale of it, in an order that the seed chose. */
+function addresses(paths: readonly string[]): Address[] {
+  const dice = diceOf(seed, -1)
+  return sites
+    .flatMap((site) => siteSettings[site].locales.map(({ path }) => ({ site, prefix: path === '' ? '' : `/${path}` })))
+    .flatMap(({ site, prefix }) => paths.map((path) => ({ site, path: prefix + path })))
+    .map((address) => ({ address, at: dice.below(2 ** 31) }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ address }) => address)
+}
+
+const isOwn = (path: string) => ownPages.some((own) => path.endsWith(own))
+
+/**
+ * A page without the keys of its forms, which are new each time it is made, and a redirect without the renewed cookie of
+ * the session, which its other loaders may not have come to.
+ */
+function unkeyed({ status, head, body }: Page): Page {
+  const withoutKeys = body.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
+  const withoutLength = head.replace(/"content-length":"\d+",?/, '')
+  const isRedirect = status === 302
+  return {
+    status,
+    head: isRedirect ? withoutLength.replace(/"set-cookie":[^\]]*\],?/, '') : withoutLength,
+    body: withoutKeys,
+  }
+}
+
+const isLoggedIn = ({ cookies }: PageVisitor) => cookies.some((line) => line.startsWith('sid_'))
+
+function differenceOf(page: Page, right: Page, mayTell: boolean): string | undefined {
+  if (page.status !== right.status) return `${page.status} instead of ${right.status}`
+  if (!mayTell && page.body.includes('Crossreader')) return 'tells who is logged in'
+  if (page.body !== right.body) {
+    let at = 0
+    while (page.body[at] === right.body[at]) at++
+    const [from, to] = [Math.max(0, at - 40), at + 80]
+    return `from byte ${at} on “${page.body.slice(from, to)}” instead of “${right.body.slice(from, to)}”`
+  }
+  return page.head === right.head ? undefined : `headers ${page.head} instead of ${right.head}`
+}
+
+function tell(t: TestContext, { pages, reads, pairs, kept, wrong }: Outcome) {
+  t.diagnostic(
+    `${pages} pages, SEED=${seed}: ${reads} readings of ${kept} kept pages for ${pairs} pairs of visitors, ${wrong.length} not their own`,
+  )
+}
+
+test('the proof knows every route of the storefront', () => {
+  const text = readFileSync(new URL('../storefront/routes.ts', import.meta.url), 'utf8')
+  const ids = [...text.matchAll(/\bpage\(\s*'([\w-]+)'/g)].map(([, id]) => id)
+  assert.deepEqual(new Set(Object.keys(pagesOf)), new Set(ids))
+})
+
+test('a page that was kept for one visitor is what another one would have got of a store with nothing kept', async (t) => {
+  const outcome = await crossRead(createPageCache(), addresses(sharedPages).slice(0, mostPages))
+  tell(t, outcome)
+  assert.deepEqual(outcome.wrong.slice(0, 10), [])
+})
+
+test("a shopper's own page is made for them and never kept, however its address is written", async (t) => {
+  const outcome = await crossRead(createPageCache(), addresses(ownPages).slice(0, mostPages))
+  tell(t, outcome)
+  assert.deepEqual([outcome.kept, outcome.wrong.slice(0, 10)], [0, []])
+})
+
+/** Where prices are shown with the tax of a country. */
+const priced = addresses(sharedPages)
+  .filter(({ site, path }) => site === 'EUR' && /bars?$/.test(path))
+  .slice(0, 8)
+
+for (const forgotten of ['country', 'contrast'] as const) {
+  test(`the twin whose keys leave the ${forgotten} out is caught`, async (t) => {
+    const outcome = await crossRead(forgetfulKeys(createPageCache(), forgotten), priced)
+    tell(t, outcome)
+    assert.ok(outcome.wrong.length > 0)
+  })
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { defaultQuantitySettings } from '#domain/cart/quantity.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import type { Database } from '#platform/database.ts'
+import { spreedlyEngine } from '#platform/payments/spreedly.ts'
+import type { PageCache } from '#platform/page-cache/page-cache.ts'
+import type { CatalogReads } from '#services/catalog-reads.ts'
+import { reserveStock } from '#services/catalog/steps.ts'
+import { cookiesOf } from '#services/cookies.ts'
+import { callInProcess } from '#services/in-process.ts'
+import { storeRoutes } from '#services/routes.ts'
+import { identifyBy } from '#services/sessions/identify.ts'
+import { loginDelays } from '#services/sessions/login-delays.ts'
+import { shelfBy } from '#services/shelf.ts'
+import { shippingTablesOf } from '#services/shipping/steps.ts'
+import { shownTaxBy } from '#services/shown-tax.ts'
+import { taxTablesOf } from '#services/tax/steps.ts'
+import { createPageHandler } from '../../storefront/server.ts'
+
+/** Where each site is; a request names its site by a header. */
+const siteUrls = Object.fromEntries(sites.map((site) => [site, `http://${site.toLowerCase()}.localhost`])) as Record<
+  Site,
+  string
+>
+
+interface PagesServed {
+  db: Database
+  dist: string
+  cache: PageCache
+  reads: CatalogReads
+  now: number
+}
+
+/** The pages of all storefronts on a port of their own, from a cache and a catalogue that are handed in. */
+export async function servePages({ db, dist, cache, reads, now }: PagesServed) {
+  const taxTables = taxTablesOf(db)
+  const routes = storeRoutes({
+    db,
+    ...reads,
+    secret: 'the secret of a proof',
+    redirectHosts: [],
+    settings: defaultQuantitySettings,
+    shelfOf: shelfBy(taxTables),
+    taxTables,
+    vatRegistry: null,
+    shippingTables: shippingTablesOf(db),
+    payments: spreedlyEngine({
+      environmentKey: 'prove-environment',
+      accessSecret: 'prove-secret',
+      gatewayToken: 'prove-gateway',
+      baseUrl: 'http://127.0.0.1:9/nobody',
+      cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
+    }),
+    reserve: reserveStock,
+    delays: loginDelays(db),
+  })
+  const call = callInProcess(routes, { identify: identifyBy(db), limit: async () => {} })
+  const tax = await shownTaxBy(taxTables, () => now)
+  const defects: unknown[] = []
+  const handler = await createPageHandler({
+    dist,
+    brand: 'Ironwright',
+    siteUrls,
+    policy: { frameSources: [], formActions: [], imageSources: [], isHttps: false },
+    securityContact: 'mailto:security@shop.example',
+    cache,
+    callFor: ({ cookies, ...caller }) => {
+      const jar = cookiesOf(cookies, false)
+      return { call: call({ ...caller, cookies: jar, bearer: undefined, isOwnPage: true }), setCookies: jar.toSet }
+    },
+    taxOf: tax.of,
+    ipOf: () => '127.0.0.1',
+    secondsToWait: async () => 0,
+    report: (defect) => defects.push(defect),
+    now: () => now,
+  })
+  const server = createServer((request, response) => handler(request, response, request.headers['x-site'] as Site))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const close = async () => {
+    tax.stop()
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return { port: (server.address() as AddressInfo).port, defects, close }
+}
