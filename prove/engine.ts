@@ -25,6 +25,7 @@ export async function openEngine(settings: readonly string[] = []) {
   await db.close()
   return {
     url,
+    place,
     /** Kills the engine and all that belong to it, with -9; it comes back by itself. */
     kill: () => {
       for (const pid of processesOn(join(place.folder, 'data'))) {

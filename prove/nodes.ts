@@ -64,9 +64,9 @@ export async function openNodes({ stock, settings = [] }: NodesOptions) {
     await engine.stop()
     for (const folder of folders) deleteDataFolder(folder)
   }
-  return { url: engine.url, db, vendor, start, close }
+  return { url: engine.url, place: engine.place, db, vendor, start, close }
 }
-export type Nodes = Awaited<ReturnType<typeof openNodes>>
+type Nodes = Awaited<ReturnType<typeof openNodes>>
 
 /** Calls one node, and the vendor where cards are kept. */
 export function callerOf(node: Node, vendor: Nodes['vendor'], connections: number): Client {

@@ -1,35 +1,15 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
-import { setPrice } from '#services/catalog/set-price-for-tests.ts'
 import { openNodes } from './nodes.ts'
+import { lowerPrice, pageOf, shown, type Page } from './page-reads.ts'
 import { proveScale } from './scale.ts'
 
 const rounds = proveScale({ full: 20, short: 2 })
 
-/** What shows the product, or lists it; and what does neither. */
-const shown = ['/ironwright-garage-bar', '/barbells', '/multipurpose-bars']
+/** What does not show the product. */
 const untouched = ['/plates', '/kettlebells', '/shipping-information', '/theindex']
-
-interface Page {
-  /** Which making of a page a node has: kept pages keep their tag, a new making has a new one. */
-  making: string
-  html: string
-}
-
-async function pageOf(port: number, path: string): Promise<Page> {
-  const [response] = (await once(
-    get({ host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` } }),
-    'response',
-  )) as [IncomingMessage]
-  const html = await text(response)
-  assert.equal(response.statusCode, 200, path)
-  return { making: String(response.headers.etag), html }
-}
 
 async function pages(ports: readonly number[], paths: readonly string[]): Promise<Record<string, Page>> {
   const entries: [string, Page][] = []
@@ -39,25 +19,12 @@ async function pages(ports: readonly number[], paths: readonly string[]): Promis
   return Object.fromEntries(entries)
 }
 
-const bar = statement<{ id: number; price: number }>(
-  'prove.bar',
-  `select s.id, coalesce(special, price) as price from sellable s join product p on p.id = s.product_id join price on sellable_id = s.id and site = 'USA'
-   where p.handle = 'ironwright-garage-bar' order by 2, s.id limit 1`,
-)
-
 const nodes = await openNodes({ stock: 'demo' })
 const { db } = nodes
 after(nodes.close)
 const first = await nodes.start('web')
 const second = await nodes.start('web')
 await Promise.all([nodes.start('worker'), nodes.start('worker')])
-
-/** Makes the product cheaper; answers its price as pages show it. */
-async function lowerPrice(by: number): Promise<string> {
-  const [found] = await db.run(bar, [])
-  await db.transaction((tx) => setPrice(tx, 'USA', found!.id, found!.price - by, null))
-  return `$${((found!.price - by) / 100).toFixed(2)}`
-}
 
 /** Whether each page has been made again since; those that were are made of what is new. */
 async function isPurged(ports: readonly number[], before: Record<string, Page>, price: string): Promise<boolean> {
@@ -75,7 +42,7 @@ test('a price change is on the pages that show the product or list it on every n
   const times: number[] = []
   for (let round = 1; round <= rounds; round++) {
     const before = await pages(ports, [...shown, ...untouched])
-    const price = await lowerPrice(round)
+    const price = await lowerPrice(db, round)
     const committed = performance.now()
     while (!(await isPurged(ports, before, price))) {
       assert.ok(performance.now() - committed < 20_000, 'the purge came to every node')
@@ -100,7 +67,7 @@ test('the twin that listens where nobody speaks is caught', async () => {
   const ports = [first.port, deaf.port]
   await pages(ports, shown)
   const before = await pages(ports, shown)
-  const price = await lowerPrice(1)
+  const price = await lowerPrice(db, 1)
   while (!(await isPurged([first.port], before, price))) await sleep(10)
   await sleep(1_000)
   assert.equal(

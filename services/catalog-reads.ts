@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import type { Database } from '#platform/database.ts'
+import type { Queries } from '#platform/database.ts'
 import { keptCategories, readingCategories, type Categories } from './catalog/categories.ts'
 import { keptCards, readingCards, type Cards } from './search/cards.ts'
 import type { SearchEngine } from './search/engine.ts'
@@ -14,7 +14,7 @@ export interface CatalogReads {
 }
 
 /** The catalogue as the database has it at every moment. */
-export function readingCatalog(db: Database): CatalogReads {
+export function readingCatalog(db: Queries): CatalogReads {
   const categories = readingCategories(db)
   return { search: postgresEngine(db), cards: readingCards(db, categories), categories }
 }
@@ -30,7 +30,7 @@ interface KeptCatalog extends CatalogReads {
 }
 
 /** Keeps menus and cards in memory and, with the index, all that lists are made of, from the first `startAnew` on. */
-export function keptCatalog(db: Database, engine: 'index' | 'postgres', report: (error: unknown) => void): KeptCatalog {
+export function keptCatalog(db: Queries, engine: 'index' | 'postgres', report: (error: unknown) => void): KeptCatalog {
   const categories = keptCategories(db)
   const cards = keptCards(db, categories)
   const reading = postgresEngine(db)

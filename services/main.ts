@@ -9,6 +9,7 @@ import { clientAddress, readNetworks } from '#platform/client-address.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase, statement } from '#platform/database.ts'
 import { listen } from '#platform/database/listen.ts'
+import { readingPrimary, readingReplica } from '#platform/database/replica.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import type { Log } from '#platform/log.ts'
 import { catchMail } from '#platform/mail/catcher.ts'
@@ -26,6 +27,7 @@ import { createMetrics } from './health/metrics.ts'
 import { callInProcess } from './in-process.ts'
 import { mountMailCatcher } from './mails/pages.ts'
 import { serveMedia } from './media/media.ts'
+import { readPurgeNotice } from './outbox/purge-notice.ts'
 import { openPayments, sandboxOriginOf } from './payments.ts'
 import { pageLimiter, rateLimiter } from './rate-limits.ts'
 import { storeRoutes, type StoreDeps } from './routes.ts'
@@ -82,8 +84,12 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   return { listeners: web?.listeners ?? [], close }
 
   async function openWeb(dist: string) {
-    const catalog = keptCatalog(db, settings.searchEngine, report)
-    const routes = storeRoutes({ ...deps, ...catalog })
+    const shared =
+      settings.databaseReadUrl === settings.databaseUrl
+        ? readingPrimary(db)
+        : readingReplica(settings.databaseReadUrl, db, { poolSize: settings.databasePool, report })
+    const catalog = keptCatalog(shared, settings.searchEngine, report)
+    const routes = storeRoutes({ ...deps, ...catalog }, shared)
     const edge = { identify: identifyBy(db), limit: rateLimiter(settings.rateLimits) }
     const metrics = createMetrics()
     const siteOfRequest = new WeakMap<object, Site>()
@@ -91,18 +97,22 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     const subscription = await listen(settings.databaseDirectUrl, {
       channels: {
         purge: (message) => {
-          const tags = message.split(' ')
+          const { position, tags } = readPurgeNotice(message)
+          if (position === null) shared.startAnew()
+          else shared.heard(position)
           // Pages are made anew only of what was read anew.
           catalog.follow(tags, () => cache.purge(tags)).catch(report)
         },
       },
       onGap: () => {
+        shared.startAnew()
         catalog.startAnew()
         cache.flush()
       },
       report,
     })
     // From now on every change is heard.
+    shared.startAnew()
     catalog.startAnew()
     void catalog.index?.built().then((size) => log.info(size, 'the search index is made'))
     const proxies = settings.trustedProxies ? readNetworks(settings.trustedProxies)! : new BlockList()
@@ -195,6 +205,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
         shownTax.stop()
         await subscription.close()
         await catalog.close()
+        await shared.close()
       },
     }
   }

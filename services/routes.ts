@@ -11,6 +11,7 @@ import { search } from '#contract/search.ts'
 import { sessions } from '#contract/sessions.ts'
 import { shipping } from '#contract/shipping.ts'
 import { tax } from '#contract/tax.ts'
+import type { Queries } from '#platform/database.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
@@ -31,13 +32,13 @@ export interface StoreDeps extends CheckoutDeps, SearchDeps, Pick<SessionDeps, '
   redirectHosts: readonly string[]
 }
 
-/** Every call of the store with the code that answers it. */
-export function storeRoutes(deps: StoreDeps): Route[] {
+/** Every call of the store with the code that answers it; what all shoppers share is read from `shared`. */
+export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[] {
   return [
-    ...routesOf(catalog, catalogHandlers, deps),
+    ...routesOf(catalog, catalogHandlers, { ...deps, db: shared }),
     ...routesOf(search, searchHandlers, deps),
-    ...routesOf(content, contentHandlers, deps),
-    ...routesOf(route, routeHandlers, deps),
+    ...routesOf(content, contentHandlers, { db: shared }),
+    ...routesOf(route, routeHandlers, { ...deps, db: shared }),
     ...routesOf(sessions, sessionHandlers, deps),
     ...routesOf(lists, listHandlers, deps),
     ...routesOf(checkout, checkoutHandlers, deps),

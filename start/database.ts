@@ -35,7 +35,7 @@ export async function readyDatabase(
   if (configuration.databaseUrl === undefined) return ownDatabase(configuration, warn, onStarted)
   const url = configuration.databaseUrl
   await check(url, 'DATABASE_URL')
-  if (configuration.databaseReadUrl !== undefined) await reach(configuration.databaseReadUrl, 'DATABASE_READ_URL')
+  if (configuration.databaseReadUrl !== undefined) await checkReplica(url, configuration.databaseReadUrl, warn)
   if (configuration.databaseDirectUrl !== undefined) await reach(configuration.databaseDirectUrl, 'DATABASE_DIRECT_URL')
   await bringUpToDate(configuration.databaseDirectUrl ?? url, configuration.mode)
   return { url, stop: () => Promise.resolve() }
@@ -104,6 +104,25 @@ async function check(url: string, name: string) {
   await reach(url, name)
   const problems = await withDatabase(url, databaseProblems)
   if (problems.length > 0) throw new Stop(problems.join('\n'))
+}
+
+const identity = statement<{ cluster: string; name: string }>(
+  'start.identity',
+  'select system_identifier::text as cluster, current_database()::text as name from pg_control_system()',
+)
+
+/** Another database would show other prices; one that is away is waited for while the primary answers. */
+async function checkReplica(url: string, replicaUrl: string, warn: (news: string) => void) {
+  try {
+    await reach(replicaUrl, 'DATABASE_READ_URL')
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    return warn(`${error.message} Until then all is read from DATABASE_URL.`)
+  }
+  const [own] = await withDatabase(url, (db) => db.run(identity, []))
+  const [other] = await withDatabase(replicaUrl, (db) => db.run(identity, []))
+  if (own?.cluster === other?.cluster && own?.name === other?.name) return
+  throw new Stop('DATABASE_READ_URL is not a streaming replica of DATABASE_URL: it holds another database.')
 }
 
 async function reach(url: string, name: string) {

@@ -26,7 +26,7 @@ const settings = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5;
 
 /**
  * Holds a lock in a runner's name on a connection of its own, which PostgreSQL lets go however the process ends, and
- * hands jobs of runners whose lock nobody holds to those that live: within seven seconds, where the library waits four
+ * hands jobs of runners whose lock nobody holds to those that live: within ten seconds, where the library waits four
  * hours.
  */
 export function keepPresent(connectionString: string, runner: string, report: (error: unknown) => void) {

@@ -1,6 +1,6 @@
 import type { catalog } from '#contract/catalog.ts'
 import { baseSku, type Site } from '#domain/sites.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/perform.ts'
 import { readCards } from './listing.ts'
 import type { Categories } from './categories.ts'
@@ -8,7 +8,7 @@ import { readParents, readProducts, readProductsBySku, type CategoryRow, type Pr
 import { wireComplete, wireProduct } from './wire.ts'
 
 interface CatalogDeps {
-  db: Database
+  db: Queries
   categories: Categories
 }
 

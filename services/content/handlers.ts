@@ -1,9 +1,9 @@
 import type { content } from '#contract/content.ts'
-import type { Database } from '#platform/database.ts'
+import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/perform.ts'
 import { readPage, readPosts, readTags } from './repository.ts'
 
-export const contentHandlers: Handlers<typeof content, { db: Database }> = {
+export const contentHandlers: Handlers<typeof content, { db: Queries }> = {
   async 'GET /svc_content/cms/page/{id}'({ site, params, refuse, tag }, { db }) {
     const page = await readPage(db, site, params.id)
     if (!page) throw refuse('page_not_found')

@@ -21,7 +21,8 @@ const take = statement<Row>(
    returning id::text, topic, payload`,
 )
 const lock = statement<{ isMine: boolean }>('outbox.lock', `select pg_try_advisory_xact_lock(7105, 1) as "isMine"`)
-const notify = statement('outbox.notify', `select pg_notify('purge', $1)`)
+// With the position up to which a replica shows all this: the relay reads what is committed, which lies before it.
+const notify = statement('outbox.notify', `select pg_notify('purge', pg_current_wal_insert_lsn()::text || ' ' || $1)`)
 
 /** A notification carries at most 8,000 bytes. */
 const mostNotified = 7_000

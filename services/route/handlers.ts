@@ -1,12 +1,12 @@
 import type { route } from '#contract/route.ts'
 import { collapseSlashes, isSafeTarget, redirectStatus, spellingsOf } from '#domain/routes/redirect.ts'
-import type { Database } from '#platform/database.ts'
+import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/perform.ts'
 import { findEntity, findRedirect, type Found } from './steps.ts'
 
 const nothing: Found = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
 
-export const routeHandlers: Handlers<typeof route, { db: Database; redirectHosts: readonly string[] }> = {
+export const routeHandlers: Handlers<typeof route, { db: Queries; redirectHosts: readonly string[] }> = {
   async 'GET /svc_route/route'({ site, query, tag }, { db, redirectHosts }) {
     const path = collapseSlashes(query.url.split(/[?#]/)[0]!)
     tag(`${site}:route:${path}`)

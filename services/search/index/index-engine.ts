@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '#platform/database.ts'
+import type { Queries } from '#platform/database.ts'
 import type { SearchEngine } from '../engine.ts'
 import { answerFrom, type Answerer } from './answer.ts'
 import { breathe } from './grow.ts'
@@ -38,7 +38,7 @@ const pauseMs = 1_000
  * Lists and searches out of columns in memory, made of the database; until they are made, and after something was missed,
  * another engine answers.
  */
-export function indexEngine(db: Database, meanwhile: SearchEngine, report: (error: unknown) => void): IndexEngine {
+export function indexEngine(db: Queries, meanwhile: SearchEngine, report: (error: unknown) => void): IndexEngine {
   let made: Made | null = null
   /** Products that changed while an index is made: read again before it is taken. */
   const changed = new Set<number>()

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readLogPosition, routeRead } from './read-route.ts'
+
+const there = { mark: 100n, replayed: 100n, waitedMs: 0, sinceGivenUpMs: Infinity }
+
+test('a replica answers once it has replayed all that this process was told of', () => {
+  assert.equal(routeRead(there), 'replica')
+  assert.equal(routeRead({ ...there, replayed: 101n }), 'replica')
+  assert.notEqual(routeRead({ ...there, replayed: 99n }), 'replica')
+})
+
+test('a replica that is behind is asked again for a moment, and then the primary answers', () => {
+  const behind = { ...there, replayed: 99n }
+  assert.equal(routeRead({ ...there, replayed: null }), 'ask')
+  assert.equal(routeRead(behind), 'ask')
+  assert.equal(routeRead({ ...behind, waitedMs: 49 }), 'ask')
+  assert.equal(routeRead({ ...behind, waitedMs: 50 }), 'give up')
+})
+
+test('a replica that was given up is left alone for a second, also when it has caught up', () => {
+  assert.equal(routeRead({ ...there, sinceGivenUpMs: 999 }), 'primary')
+  assert.equal(routeRead({ ...there, sinceGivenUpMs: 1_000 }), 'replica')
+})
+
+test('while it is not known what was missed only the primary answers', () => {
+  assert.equal(routeRead({ ...there, mark: null }), 'primary')
+})
+
+test('positions in the log compare as numbers, not as texts', () => {
+  assert.equal(readLogPosition('0/10'), 16n)
+  assert.equal(readLogPosition('16/B374D848'), 0x16_b374d848n)
+  assert.ok(readLogPosition('10/0')! > readLogPosition('9/FFFFFFFF')!)
+  for (const text of ['', 'USA:product:7', '0/', '0/G', '123456789/0']) assert.equal(readLogPosition(text), null, text)
+})

@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { statement, type Database, type Queries, type Statement } from '../database.ts'
+import { readLogPosition, routeRead, type LogPosition } from './read-route.ts'
+
+/** Reads that may be a little old, but never older than what this process was told of. */
+interface SharedReads extends Queries {
+  /** Told of commits up to here: no read is older from now on. */
+  heard: (position: LogPosition) => void
+  /** Something may have been missed: asks the primary where it is, which answers all reads until it has said so. */
+  startAnew: () => void
+  close: () => Promise<void>
+}
+
+interface ReplicaOptions {
+  poolSize: number
+  report: (error: unknown) => void
+}
+
+const askPrimary = statement<{ position: string }>(
+  'replica.mark',
+  'select pg_current_wal_insert_lsn()::text as position',
+)
+// A replica that was made the primary goes on writing what it replayed before.
+const askReplica = `select case when pg_is_in_recovery() then coalesce(pg_last_wal_replay_lsn(), '0/0')
+  else pg_current_wal_insert_lsn() end::text as position`
+const betweenAsksMs = 5
+/** Between two tries to learn where the primary is. */
+const askAgainMs = 1_000
+
+/** All from the primary: a store without a replica. */
+export function readingPrimary({ run }: Queries): SharedReads {
+  return { run, heard: () => {}, startAnew: () => {}, close: () => Promise.resolve() }
+}
+
+/** Reads from a replica where it is far enough, else from the primary; a replica that is away is no error of a read. */
+export function readingReplica(url: string, primary: Database, { poolSize, report }: ReplicaOptions): SharedReads {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 1_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+    keepAlive: true,
+  })
+  pool.on('error', report)
+  // By connection: one address may lead to several replicas, but a connection to one of them.
+  const replayed = new WeakMap<pg.PoolClient, LogPosition>()
+  let mark: LogPosition | null = null
+  let latestHeard: LogPosition = 0n
+  let asked = 0
+  let givenUpAt = -Infinity
+  let isGivenUp = false
+  const giveUp = (reason: unknown) => {
+    givenUpAt = performance.now()
+    // Told once, and not every second for as long as it lasts.
+    if (!isGivenUp) report(reason)
+    isGivenUp = true
+  }
+  const routeFor = (client: pg.PoolClient | null, began: number) => {
+    const now = performance.now()
+    const known = (client && replayed.get(client)) ?? null
+    return routeRead({ mark, replayed: known, waitedMs: now - began, sinceGivenUpMs: now - givenUpAt })
+  }
+
+  /** The replica's answer, null when the primary is to be asked. */
+  const ask = async <Row>({ name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[] | null> => {
+    if (routeFor(null, performance.now()) === 'primary') return null
+    const client = await pool.connect()
+    let isUsable = false
+    // Lost between two statements: the next one fails, and this one tells nobody else.
+    client.on('error', ignore)
+    try {
+      const began = performance.now()
+      for (let asks = 0; ; asks += 1) {
+        const route = routeFor(client, began)
+        if (route === 'replica') {
+          const { rows } = await client.query({ name, text, values: [...values] })
+          isUsable = true
+          isGivenUp = false
+          return rows
+        }
+        if (route !== 'ask') {
+          isUsable = true
+          if (route === 'give up') giveUp(new Error('The replica of DATABASE_READ_URL is behind; the primary answers'))
+          return null
+        }
+        if (asks > 0) await sleep(betweenAsksMs)
+        const { rows } = await client.query<{ position: string }>(askReplica)
+        replayed.set(client, readLogPosition(rows[0]!.position)!)
+      }
+    } finally {
+      client.off('error', ignore)
+      client.release(!isUsable)
+    }
+  }
+
+  return {
+    run: async (wanted, values) => {
+      try {
+        const rows = await ask(wanted, values)
+        if (rows !== null) return rows
+      } catch (error) {
+        // Away, or its query was in the way of what it replays: what is really wrong the primary will say too.
+        giveUp(error)
+      }
+      return primary.run(wanted, values)
+    },
+    heard: (position) => {
+      latestHeard = later(latestHeard, position)
+      if (mark !== null) mark = later(mark, position)
+    },
+    startAnew: () => {
+      mark = null
+      asked += 1
+      const turn = asked
+      const know = async () => {
+        while (turn === asked) {
+          try {
+            const [row] = await primary.run(askPrimary, [])
+            // What nobody waits for is written to the log, and so sent to replicas, within a second.
+            await sleep(askAgainMs)
+            // A notice may have overtaken this answer.
+            if (turn === asked) mark = later(latestHeard, readLogPosition(row!.position)!)
+            return
+          } catch (error) {
+            report(error)
+            await sleep(askAgainMs)
+          }
+        }
+      }
+      void know()
+    },
+    close: async () => {
+      asked += 1
+      await pool.end()
+    },
+  }
+}
+
+const ignore = () => {}
+const later = (one: LogPosition, other: LogPosition) => (one > other ? one : other)
