@@ -22,6 +22,8 @@ export async function migrateJobs(connectionString: string) {
   await runMigrations({ connectionString, logger: silent })
 }
 
+const ignore = () => {}
+
 type Jobs = Record<string, (payload: unknown) => Promise<void>>
 
 /**
@@ -50,7 +52,13 @@ export async function startJobs(
   const begin = async () => {
     const events: WorkerEvents = new EventEmitter()
     let name = ''
-    events.once('pool:create', ({ workerPool }) => (name = workerPool.id))
+    events.once('pool:create', ({ workerPool }) => {
+      name = workerPool.id
+      // Whether the job that it asked for is locked for it now, it cannot know: it ends, and the next one has another name.
+      events.once('worker:getJob:error', () => {
+        Promise.resolve(workerPool.gracefulShutdown()).catch(ignore)
+      })
+    })
     const runner = await run({
       connectionString,
       events,
@@ -61,6 +69,8 @@ export async function startJobs(
       noHandleSignals: true,
       maxPoolSize: 6,
       logger: silent,
+      // With a delay, of none, it tries again to say that a job is done; without one it says so once.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
     const presence = keepPresent(connectionString, name, report)
     // What it had under way when it gave up is for whoever comes next.

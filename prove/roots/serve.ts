@@ -6,6 +6,7 @@ import { openDatabase } from '#platform/database.ts'
 import { databaseProblems } from '#platform/database/boot-check.ts'
 import { openListeners } from '#platform/listen.ts'
 import { catchMail } from '#platform/mail/catcher.ts'
+import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly.ts'
 import { createApp } from '#services/app.ts'
@@ -27,13 +28,19 @@ interface Served {
   reserve: ReserveStock
   checksDatabase: boolean
   routesBy?: (deps: StoreDeps) => Route[]
+  paymentsBy?: (engine: PaymentEngine) => PaymentEngine
 }
 
 /**
  * Serves the services and their sandbox, without pages, on the port and database that the environment names; what a
  * known-bad twin does another way is handed in. Says 'ready' to its parent.
  */
-export async function serve({ reserve, checksDatabase, routesBy = storeRoutes }: Served) {
+export async function serve({
+  reserve,
+  checksDatabase,
+  routesBy = storeRoutes,
+  paymentsBy = (engine) => engine,
+}: Served) {
   const url = process.env['PROVE_DATABASE']!
   const port = Number(process.env['PROVE_PORT'])
   const db = openDatabase(url, () => {}, { poolSize: 16 })
@@ -50,11 +57,13 @@ export async function serve({ reserve, checksDatabase, routesBy = storeRoutes }:
     taxTables: taxTablesOf(db),
     vatRegistry: null,
     shippingTables: shippingTablesOf(db),
-    payments: spreedlyEngine({
-      ...keys,
-      baseUrl: `${origin}/__sandbox/spreedly/v1`,
-      cardFields: () => ({ frameUrl: origin, frameOrigin: origin, redirectUrl: origin }),
-    }),
+    payments: paymentsBy(
+      spreedlyEngine({
+        ...keys,
+        baseUrl: `${origin}/__sandbox/spreedly/v1`,
+        cardFields: () => ({ frameUrl: origin, frameOrigin: origin, redirectUrl: origin }),
+      }),
+    ),
     reserve,
     delays: loginDelays(db),
   }

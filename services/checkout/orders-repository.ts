@@ -160,8 +160,10 @@ export async function keepCaptured(tx: Transaction, id: string, amount: number) 
 
 const unpublished = statement<{ id: string }>(
   'order.unpublished',
-  `select id from shop_order where status = 'payment_complete' and updated_at < now() - interval '10 minutes'
-   order by updated_at limit 100`,
+  `update shop_order set updated_at = now() where status = 'payment_complete' and id in (
+     select id from shop_order where status = 'payment_complete' and updated_at < now() - interval '10 minutes'
+     order by updated_at limit 100)
+   returning id`,
 )
 
 const follow = statement(
@@ -175,8 +177,8 @@ export async function handOrdersOver(tx: Transaction, guest: Scope, customer: Sc
   await tx.run(follow, [guest.site, guest.guestToken, customer.customerId])
 }
 
-/** Paid orders whose publishing has been waiting too long. */
-export async function readUnpublished(db: Queries): Promise<string[]> {
+/** Paid orders whose publishing has been waiting too long; each is answered once in that time. */
+export async function takeUnpublished(db: Queries): Promise<string[]> {
   return (await db.run(unpublished, [])).map(({ id }) => id)
 }
 

@@ -1,7 +1,7 @@
 import { siteSettings } from '#domain/sites.ts'
 import { commitStock } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { keepCaptured, mayAsk, moveOrder, readOrder, readStuckOrders, readUnpublished } from './orders-repository.ts'
+import { keepCaptured, mayAsk, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './orders-repository.ts'
 import { endReservation } from './reservations.ts'
 import { applyOutcome, failOrder, type SettleDeps } from './settle.ts'
 
@@ -45,9 +45,9 @@ const askSeconds = 20
  */
 export async function sweepOrders(deps: SettleDeps) {
   const { db, payments } = deps
-  for (const id of await readUnpublished(db)) {
-    await db.transaction((tx) => afterCommit(tx, 'order_paid', { orderId: id }))
-  }
+  await db.transaction(async (tx) => {
+    for (const id of await takeUnpublished(tx)) await afterCommit(tx, 'order_paid', { orderId: id })
+  })
   for (const id of await readStuckOrders(db)) {
     const order = await readOrder(db, id)
     if (!order || (await mayAsk(db, id, askSeconds)) === 0) continue

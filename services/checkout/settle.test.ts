@@ -132,6 +132,23 @@ test('a paid order that was not published is asked for again by the sweep', asyn
     [],
   )
   assert.equal(asked?.id, orderId)
+  // The next minute's sweep does not ask again: what fails for an hour is not sixty jobs.
+  await db.run(statement('test.asked-for', `delete from outbox where topic = 'order_paid'`), [])
+  await sweepOrders(deps)
+  assert.deepEqual(await db.run(statement('test.once', `select id from outbox where topic = 'order_paid'`), []), [])
+  await publishOrder(deps, orderId)
+  assert.equal((await readOrder(db, orderId))?.status, 'published')
+})
+
+test('a capture that the bank broke off half way is no capture, and the next try takes the money', async () => {
+  const { visitor, body } = await ready()
+  const { orderId } = await place(visitor, body)
+  const breakOff = (command: string) => db.transaction((tx) => tx.script(command))
+  await breakOff(`create function test_break() returns trigger language plpgsql as $$ begin
+      if new.kind = 'Capture' then raise 'the power went'; end if; return new; end $$;
+    create trigger test_break before insert on sandbox.transaction for each row execute function test_break()`)
+  await assert.rejects(publishOrder(deps, orderId), /unknown/)
+  await breakOff('drop function test_break cascade')
   await publishOrder(deps, orderId)
   assert.equal((await readOrder(db, orderId))?.status, 'published')
 })

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { outcomeOf } from './cards.ts'
 import { methodReply, transactionReply } from './replies.ts'
-import type { SandboxStore, StoredMethod, StoredTransaction } from './store.ts'
+import type { SandboxRows, SandboxStore, StoredMethod, StoredTransaction } from './store.ts'
 
 export interface SandboxSettings {
   environmentKey: string
@@ -75,7 +75,8 @@ export function sandboxApi(store: SandboxStore, settings: SandboxSettings): Hono
       if (!method) {
         return context.json(errorReply('errors.payment_method_not_found', 'There is no such payment method.'), 404)
       }
-      const made = await pay(store, kind, method, asked.data.transaction)
+      const paid = asked.data.transaction
+      const made = await store.together((rows) => pay(rows, kind, method, paid))
       return context.json(transactionReply(made, method, settings.origin))
     })
   }
@@ -103,7 +104,8 @@ export function sandboxApi(store: SandboxStore, settings: SandboxSettings): Hono
     if (verb === 'complete') {
       return context.json(transactionReply((await store.transaction(found.token))!, method, settings.origin))
     }
-    const made = await follow(store, found, verb, amount)
+    // What a bank did and what its list says of it come together: a list without it would have the money taken again.
+    const made = await store.together((rows) => follow(rows, found, verb, amount))
     if (!made) return context.json(notFound, 404)
     return context.json(transactionReply(made, method, settings.origin), made.state === 'succeeded' ? 200 : 422)
   })
@@ -111,7 +113,7 @@ export function sandboxApi(store: SandboxStore, settings: SandboxSettings): Hono
 }
 
 async function pay(
-  store: SandboxStore,
+  store: SandboxRows,
   kind: string,
   method: StoredMethod,
   asked: z.output<typeof Payment>['transaction'],
@@ -140,7 +142,7 @@ async function pay(
 }
 
 /** What follows an authorisation; undefined for a verb that there is not. */
-async function follow(store: SandboxStore, of: StoredTransaction, verb: string, amount = of.amount) {
+async function follow(store: SandboxRows, of: StoredTransaction, verb: string, amount = of.amount) {
   const moves: Record<string, [string, () => Promise<boolean>]> = {
     capture: ['Capture', () => store.capture(of.token, amount)],
     credit: ['Credit', () => store.credit(of.token, amount)],

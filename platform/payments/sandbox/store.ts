@@ -87,8 +87,17 @@ const cancel = statement<{ token: string }>(
    returning token`,
 )
 
-/** The sandbox's own rows; nothing else of the store reads them. */
+/** The sandbox's own rows; nothing else of the store reads them. `together` is all or nothing. */
 export function sandboxStore(db: Database) {
+  return {
+    ...rowsIn(db),
+    together: <T>(work: (rows: SandboxRows) => Promise<T>): Promise<T> => db.transaction((tx) => work(rowsIn(tx))),
+  }
+}
+export type SandboxStore = ReturnType<typeof sandboxStore>
+export type SandboxRows = ReturnType<typeof rowsIn>
+
+function rowsIn(db: Queries) {
   const first = async <Row>(rows: Promise<Row[]>) => (await rows)[0]
   return {
     addMethod: (method: Omit<StoredMethod, 'storageState'>) => {
@@ -106,7 +115,6 @@ export function sandboxStore(db: Database) {
     cancel: async (token: string) => (await db.run(cancel, [token])).length > 0,
   }
 }
-export type SandboxStore = ReturnType<typeof sandboxStore>
 
 async function create(db: Queries, transaction: NewTransaction) {
   const { token, kind, methodToken, referenceToken, orderId, amount, currency, state, messageKey, redirectUrl } =
