@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { StoreCall } from '#contract/call-options.ts'
-import type { Caller } from './caller.ts'
+import { readKey, readVersion, writeHeaders } from '#contract/write-headers.ts'
+import { malformed, type Caller } from './caller.ts'
 import { perform, type Edge, type Route } from './perform.ts'
+import { isPlain } from './request.ts'
 
 interface Loose {
   params?: Record<string, string>
@@ -17,12 +19,15 @@ export function callInProcess(routes: readonly Route[], edge: Edge): (caller: Ca
   return (caller) =>
     (async (name: string, sent: Loose) => {
       const { params = {}, query = {}, body, key = randomUUID(), version } = sent
-      return perform(
-        byName.get(name)!,
-        { params: filled(params), query: filled(query), body, key, version },
-        caller,
-        edge,
-      )
+      const headers = new Map(Object.entries(writeHeaders({ key, version })))
+      const raw = {
+        params: filled(params),
+        query: filled(query),
+        body: isPlain(body) ? body : malformed,
+        key: readKey(headers),
+        version: readVersion(headers),
+      }
+      return perform(byName.get(name)!, raw, caller, edge)
     }) as StoreCall
 }
 

@@ -42,7 +42,7 @@ async function readText(request: Request): Promise<string> {
 }
 
 /** Whether JSON is neither too deep nor too wide, and names no key that reaches a prototype. */
-function isPlain(value: unknown): boolean {
+export function isPlain(value: unknown): boolean {
   let nodes = 0
   const walk = (node: unknown, depth: number): boolean => {
     if (++nodes > mostNodes || depth > deepest) return false
