@@ -70,3 +70,8 @@ test('a changed filter begins at the first page; chosen twice is not chosen', ()
 test('names in an address that are no facet of the list are not filters', () => {
   assert.deepEqual(withKnownFacets(read('material=Steel&referrer=mail'), ['material']).filters, { material: ['Steel'] })
 })
+
+test('an address that names what every object has is read as if it did not', () => {
+  const query = readListingQuery(new URLSearchParams('constructor=a&prototype=b&__proto__=c&colour=Red'))
+  assert.deepEqual(query.filters, { colour: ['Red'] })
+})

@@ -22,6 +22,8 @@ export const emptyQuery: ListingQuery = { q: '', page: 1, sort: 'featured', filt
 /** The parameters of every list beside its facets. */
 export const listParameters = ['q', 'page', 'sort', 'price', 'price_from', 'price_to'] as const
 const reserved: ReadonlySet<string> = new Set(listParameters)
+/** No facets: as keys they reach what every object has. */
+const poisonous: ReadonlySet<string> = new Set(['constructor', 'prototype'])
 const facetName = /^[a-z][a-z_]{0,39}$/
 const mostValues = 40
 
@@ -29,7 +31,8 @@ const mostValues = 40
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const filters: Record<string, string[]> = {}
   for (const [name, value] of params) {
-    if (reserved.has(name) || !facetName.test(name) || value === '' || value.length > 120) continue
+    if (reserved.has(name) || poisonous.has(name) || !facetName.test(name)) continue
+    if (value === '' || value.length > 120) continue
     const values = (filters[name] ??= [])
     if (values.length < mostValues && !values.includes(value)) values.push(value)
   }
