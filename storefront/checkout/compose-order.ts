@@ -54,10 +54,13 @@ function sentAddress(address: Checkout['draft']['shippingAddress']) {
 /** Reads a composed order back from its form; the server checks every field of it. */
 export function readOrder(text: string | null): OrderBody | null {
   try {
-    const order: unknown = JSON.parse(text ?? '')
-    const isOrder = typeof order === 'object' && order !== null && 'payment' in order && 'totals' in order
-    return isOrder ? (order as OrderBody) : null
+    const order = JSON.parse(text ?? '') as Partial<Record<keyof OrderBody, unknown>> | null
+    return isObject(order?.payment) && isObject(order?.totals) ? (order as OrderBody) : null
   } catch {
     return null
   }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
 }
