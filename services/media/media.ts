@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
@@ -13,20 +12,18 @@ export function serveMedia(folders: Readonly<Record<string, string>>) {
     const [, folder = '', name = '', ending = ''] = path.exec(url.split('?')[0]!) ?? []
     const root = Object.hasOwn(folders, folder) ? folders[folder] : undefined
     if (!root) return false
-    const file = join(root, name)
-    const found = await stat(file).catch(() => undefined)
-    if (!found?.isFile()) return false
+    // Whole and closed at once: a stream would keep its file open for every client that asks and goes away.
+    const picture = await readFile(join(root, name)).catch(() => undefined)
+    if (!picture) return false
     response.writeHead(200, {
       'content-type': types[ending],
-      'content-length': found.size,
+      'content-length': picture.length,
       // A picture's name changes with the picture.
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     })
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response)
+    response.end(picture)
     return true
   }
 }

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { EventEmitter, once } from 'node:events'
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { serveMedia } from './media.ts'
+
+const bytes = Buffer.alloc(40_000, 7)
+
+async function openMedia() {
+  const folder = mkdtempSync(join(tmpdir(), 'media-'))
+  writeFileSync(join(folder, 'bar-308.avif'), bytes)
+  const media = serveMedia({ demo: folder })
+  const answered = new EventEmitter()
+  let count = 0
+  const server = createServer(async (request, response) => {
+    if (!(await media(request.url!, response))) response.writeHead(404).end()
+    answered.emit(String(++count))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+    rmSync(folder, { recursive: true })
+  }
+  return { folder, port, answered, close }
+}
+
+test('a picture is sent whole and kept for good by browsers; what is none is not found', async (t) => {
+  const { port, close } = await openMedia()
+  t.after(close)
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+  const found = await ask('/media/demo/bar-308.avif')
+  assert.deepEqual(Buffer.from(await found.arrayBuffer()), bytes)
+  assert.equal(found.headers.get('content-type'), 'image/avif')
+  assert.match(found.headers.get('cache-control')!, /immutable/)
+  for (const path of ['/media/demo/none.avif', '/media/toString/bar-308.avif', '/media/demo/..%2fbar-308.avif']) {
+    assert.equal((await ask(path)).status, 404, path)
+  }
+})
+
+test('clients that ask for many pictures and go away leave no file open', async (t) => {
+  const { folder, port, answered, close } = await openMedia()
+  t.after(close)
+  const asked = 'GET /media/demo/bar-308.avif HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const socket = connect(port, '127.0.0.1').pause()
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  const allAnswered = once(answered, '60')
+  socket.write(asked.repeat(60))
+  await allAnswered
+  socket.resetAndDestroy()
+  // Another answer comes after the server knows of the one who left.
+  await (await fetch(`http://127.0.0.1:${port}/media/demo/bar-308.avif`)).arrayBuffer()
+  if (process.platform === 'linux') assert.deepEqual(openFilesBelow(folder), [])
+})
+
+function openFilesBelow(folder: string) {
+  return readdirSync('/proc/self/fd').flatMap((name) => {
+    try {
+      const path = readlinkSync(`/proc/self/fd/${name}`)
+      return path.startsWith(folder) ? [path] : []
+    } catch {
+      return []
+    }
+  })
+}
