@@ -11,10 +11,10 @@ const privateSegments: ReadonlySet<string> = new Set([
 
 /**
  * Whether a page, named without its locale's prefix, is the same for everybody and may be kept. Read as the router reads
- * it: /Cart and /%63art are the cart too.
+ * it: /Cart, /%63art and /x/../cart are the cart too.
  */
 export function isSharedPath(path: string): boolean {
-  const [, first = ''] = path.split('/', 2)
+  const [, first = ''] = new URL(`http://shop${path}`).pathname.split('/', 2)
   return !privateSegments.has(decodeURIComponent(first).toLowerCase())
 }
 

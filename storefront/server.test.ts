@@ -155,8 +155,8 @@ test('the cart entry leads to the cart page without JavaScript [SHELL-017, CART-
   assert.match((await ask('USA', '/nothing')).body, /aria-label="Cart" href="\/cart"/)
 })
 
-test('the cart page answers also to an address in capitals or with encoded letters', async () => {
-  for (const path of ['/Cart', '/%63art']) {
+test('the cart page answers also to an address in capitals, with encoded letters, or with dots', async () => {
+  for (const path of ['/Cart', '/%63art', '/./cart', '/plates/../cart', '/plates/%2E%2e/cart', '/plates\\..\\cart']) {
     const { status, headers } = await ask('USA', path)
     assert.deepEqual([status, headers['cache-control']], [200, 'private, no-store'])
   }
