@@ -79,7 +79,7 @@ const stuck = statement<{ id: string }>(
    where status = 'new' and created_at < now() - interval '60 seconds'
       or status = 'payment_pending' and exists (
         select 1 from reservation where order_id = shop_order.id and expires_at < now())
-   order by created_at limit 100`,
+   order by asks, created_at limit 100`,
 )
 
 /** Writes an order as placed; null when another order of its list is running. */
@@ -182,7 +182,7 @@ export async function takeUnpublished(db: Queries): Promise<string[]> {
   return (await db.run(unpublished, [])).map(({ id }) => id)
 }
 
-/** Orders that wait for an answer longer than they should. */
+/** Orders that wait for an answer longer than they should: those asked for least come first, so that none holds up others. */
 export async function readStuckOrders(db: Queries): Promise<string[]> {
   return (await db.run(stuck, [])).map(({ id }) => id)
 }

@@ -140,6 +140,25 @@ test('a paid order that was not published is asked for again by the sweep', asyn
   assert.equal((await readOrder(db, orderId))?.status, 'published')
 })
 
+test('an order whose payment the bank never decides holds up no other', async () => {
+  const [stuck, other] = [await ready(challenged), await ready(challenged)]
+  const { orderId } = await place(stuck.visitor, stuck.body)
+  const { orderId: otherId } = await place(other.visitor, other.body)
+  await db.run(statement('test.expire', `update reservation set expires_at = now() - interval '1 minute'`), [])
+  const { paymentReference } = (await readOrder(db, orderId))!
+  const { complete } = deps.payments
+  const payments: PaymentEngine = {
+    ...deps.payments,
+    complete: async (reference) => (reference === paymentReference ? { state: 'unknown' } : complete(reference)),
+  }
+  for (let minute = 0; minute < 2; minute += 1) {
+    await sweepOrders({ ...deps, payments })
+    await db.run(statement('test.minute', 'update shop_order set asking_until = null'), [])
+  }
+  assert.equal((await readOrder(db, orderId))?.status, 'payment_pending')
+  assert.equal((await readOrder(db, otherId))?.status, 'payment_error')
+})
+
 test('a capture that the bank broke off half way is no capture, and the next try takes the money', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
