@@ -23,6 +23,12 @@ test('behind trusted proxies it is the last address that is not one of them', ()
   assert.equal(clientAddress(asked('10.0.0.1', 'nonsense'), proxies), '10.0.0.1')
 })
 
+test('what a proxy wrote with a port counts, and nothing before what is no address', () => {
+  assert.equal(clientAddress(asked('10.0.0.1', '1.2.3.4, 198.51.100.1:4711'), proxies), '198.51.100.1')
+  assert.equal(clientAddress(asked('10.0.0.1', '1.2.3.4, [2001:db8::9]:4711'), proxies), '2001:db8:0:0::/64')
+  assert.equal(clientAddress(asked('10.0.0.1', '1.2.3.4, unknown'), proxies), '10.0.0.1')
+})
+
 test('an IPv6 address stands for its network', () => {
   assert.equal(clientAddress(asked('2001:db8:1:2:3:4:5:6'), proxies), '2001:db8:1:2::/64')
   assert.equal(clientAddress(asked('::1', '2001:db8::9'), proxies), '2001:db8:0:0::/64')

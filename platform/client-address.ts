@@ -18,19 +18,26 @@ export function readNetworks(text: string): BlockList | undefined {
 
 /**
  * The network address of who asks: of the connection, or, while that is a trusted proxy's, the one before it in
- * x-forwarded-for. An IPv6 address stands for its network of 64 bits, which one customer has whole.
+ * x-forwarded-for; what a proxy wrote there that is no address ends the search, since all before it is hearsay. An IPv6
+ * address stands for its network of 64 bits, which one customer has whole.
  */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
   trusted: BlockList,
 ): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => isIP(each) !== 0)
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
   let address = plain(socket.remoteAddress ?? '')
-  while (isTrusted(address, trusted) && forwarded.length > 0) address = plain(forwarded.pop()!)
+  while (isTrusted(address, trusted) && forwarded.length > 0) {
+    const before = plain(withoutPort(forwarded.pop()!.trim()))
+    if (isIP(before) === 0) break
+    address = before
+  }
   return isIP(address) === 6 ? networkOf(address) : address
+}
+
+/** Some proxies write the port of the connection too: 192.0.2.1:4711, [2001:db8::1]:4711. */
+function withoutPort(address: string) {
+  return address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }
 
 function plain(address: string) {
