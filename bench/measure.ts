@@ -23,7 +23,7 @@ export async function sideBySide({ ours, baseline }: Sides): Promise<Measured> {
   return { ours: median(measured.ours), baseline: median(measured.baseline) }
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }

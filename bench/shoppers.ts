@@ -1,0 +1,110 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { addresses, orderBody } from '#services/orders-for-tests.ts'
+import { median } from './measure.ts'
+
+/** How often each visit of a hundred is made. */
+const visits = [
+  ['home', 20],
+  ['category', 25],
+  ['filtered', 10],
+  ['search', 15],
+  ['product', 20],
+  ['order', 10],
+] as const
+type Visit = (typeof visits)[number][0]
+
+const words = ['bar', 'bumper plates', 'kettelbell', 'rack', 'adjustable bench', 'rings', 'black', 'sandbag', 'chalk']
+const categories = ['/plates', '/barbells', '/racks', '/benches', '/kettlebells', '/storage']
+const products = [
+  '/ironwright-medicine-ball',
+  '/ironwright-garage-bar',
+  '/ironwright-kettlebell',
+  '/ironwright-flat-bench',
+]
+const pauseMs = 10
+
+type Checkout = Parameters<typeof orderBody>[1]
+
+/** Shoppers who browse, search and buy at random on a store, in the same way for the same seed, until they are stopped. */
+export function shopAtRandom(port: number, productId: number, { clients, seed }: { clients: number; seed: number }) {
+  const times: number[] = []
+  const failures: Record<string, number> = {}
+  let orders = 0
+  let isOver = false
+
+  const ask = async (method: string, path: string, cookie = '', body?: object, origin = `http://localhost:${port}`) => {
+    const began = performance.now()
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        ...(cookie && { cookie }),
+        ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'if-match': '*' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    times.push(performance.now() - began)
+    if (answer.status >= 400) {
+      const what = `${answer.status} ${method} ${path.replace(/[0-9a-f-]{36}/, 'ID')} ${text.slice(0, 120)}`
+      failures[what] = (failures[what] ?? 0) + 1
+    }
+    return text
+  }
+  const order = async () => {
+    const cookie = `cart_usa=${randomBytes(32).toString('base64url')}`
+    const list = JSON.parse(await ask('POST', '/svc_list/lists', cookie, { type: 'cart' })) as { _id: string }
+    await ask('POST', `/svc_list/lists/${list._id}/items`, cookie, { items: [{ productId, qty: 1 }] })
+    const card = { number: '4111111111111111', expiry: '12/40', cvv: '123' }
+    const vault = await ask('POST', '/__sandbox/cards', '', card, `http://localhost:${port + 6}`)
+    const { token } = JSON.parse(vault) as { token: string }
+    const entered = { shippingAddress: addresses.USA, paymentToken: token }
+    const checkout = await ask('PUT', `/svc_checkout/checkout/${list._id}`, cookie, entered)
+    const body = orderBody('USA', JSON.parse(checkout) as Checkout)
+    const placed = await ask('POST', '/svc_checkout/order', cookie, body)
+    if ((JSON.parse(placed) as { orderId?: string }).orderId !== undefined) orders += 1
+  }
+  const shop = async (random: () => number) => {
+    const one = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)]!
+    const make: Record<Visit, () => Promise<unknown>> = {
+      home: () => ask('GET', '/'),
+      category: () => ask('GET', one(categories)),
+      filtered: () => ask('GET', `${one(categories)}?sort=price-asc&price=${Math.floor(random() * 200)}-900`),
+      search: () => ask('GET', `/search?q=${encodeURIComponent(one(words))}`),
+      product: () => ask('GET', one(products)),
+      order,
+    }
+    while (!isOver) {
+      let drawn = random() * 100
+      const [visit] = visits.find(([, share]) => (drawn -= share) < 0) ?? visits[0]
+      try {
+        await make[visit]()
+      } catch (error) {
+        const what = String(error)
+        failures[what] = (failures[what] ?? 0) + 1
+      }
+      await sleep(pauseMs)
+    }
+  }
+  const working = Array.from({ length: clients }, (_, index) => shop(randomFrom(seed + index)))
+  return {
+    stop: async () => {
+      isOver = true
+      await Promise.all(working)
+      const sorted = times.toSorted((a, b) => a - b)
+      const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? NaN
+      return { answers: times.length, failures, orders, p50: median(times), p99 }
+    },
+  }
+}
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32, Tommy Ettinger, public domain). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

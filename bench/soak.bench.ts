@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase, statement, type Database } from '#platform/database.ts'
+import { brokenInvariants } from '../services/invariants.ts'
+import { readSettings, type Configuration } from '#platform/settings/settings.ts'
+import { databaseFor } from '../start/database-for.ts'
+import { deleteDataFolder, startStore } from '../start/store-for-tests.ts'
+import { tellBelow } from './measure.ts'
+import { processesBelow } from './memory.ts'
+import { shopAtRandom } from './shoppers.ts'
+
+const minutes = Number(process.env['SOAK_MINUTES'] ?? 10)
+/** The first minutes fill caches: what grows after them goes on growing. */
+const warmUp = 0.3
+const mb = 1_000_000
+
+test('memory and answers over minutes of mixed visits', async (t) => {
+  // All come from one address here: its budgets are not what is measured.
+  const limits = ['page', 'read', 'search', 'write', 'login', 'order'].map((name) => `${name}=1000000`)
+  const store = await startStore({ env: { RATE_LIMITS: limits.join() } })
+  const { url } = await databaseFor(readSettings({ DATA_DIR: store.dataDir }) as Configuration)
+  const db = openDatabase(url, () => {})
+  const productId = await neverSoldOut(db)
+  after(async () => {
+    await db.close()
+    await store.stop()
+    deleteDataFolder(store.dataDir)
+  })
+  const shoppers = shopAtRandom(store.port, productId, { clients: 8, seed: 7 })
+  const samples: { minute: number; resident: number }[] = []
+  const began = performance.now()
+  const minute = () => (performance.now() - began) / 60_000
+  while (minute() < minutes) {
+    await sleep(5_000)
+    const own = processesBelow(store.supervisor.pid!).filter(({ name }) => !/postgres/.test(name))
+    samples.push({ minute: minute(), resident: own.reduce((sum, { resident }) => sum + resident, 0) })
+    assert.deepEqual(await brokenInvariants(db), [])
+  }
+  const { answers, failures, orders, p50, p99 } = await shoppers.stop()
+  assert.deepEqual(failures, {})
+  const counted = samples.filter((sample) => sample.minute > minutes * warmUp)
+  t.diagnostic(
+    `${minutes} minutes: ${answers} answers, ${orders} orders, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, every invariant held`,
+  )
+  t.diagnostic(`memory at the end: ${Math.round(samples.at(-1)!.resident / mb)} MB`)
+  tellBelow(t, 'growth of memory after warming up', slope(counted) / mb, 'MB a minute', 1)
+})
+
+const fillShelf = statement<{ id: number }>(
+  'soak.shelf',
+  `update stock set on_hand = 10000000, most = 100 from sellable
+   where sellable_id = sellable.id and sku = 'IW-CHALK-8' and location = 'US' returning sellable.id`,
+)
+
+/** Fills the shelf of one product; the answer is its id. */
+async function neverSoldOut(db: Database): Promise<number> {
+  const [found] = await db.run(fillShelf, [])
+  return found!.id
+}
+
+/** Bytes a minute, by least squares. */
+function slope(samples: readonly { minute: number; resident: number }[]): number {
+  const mean = (pick: (sample: (typeof samples)[number]) => number) =>
+    samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length
+  const [x, y] = [mean(({ minute }) => minute), mean(({ resident }) => resident)]
+  const over = samples.reduce((sum, { minute, resident }) => sum + (minute - x) * (resident - y), 0)
+  const under = samples.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0)
+  return over / under
+}
