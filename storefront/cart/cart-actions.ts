@@ -17,7 +17,8 @@ export function readCartChange(form: Pick<URLSearchParams, 'get'>): CartChange |
   const [op, item = '', removed = ''] = ['op', 'item', 'removed'].map((name) => form.get(name) ?? '')
   if (op === 'restore') return readRemoved(removed) === null ? null : { op, removed }
   if (item === '') return null
-  if (op === 'remove') return { op, item, undo: removed }
+  // It goes into an address: what is no removed line stays out.
+  if (op === 'remove') return { op, item, undo: readRemoved(removed) === null ? '' : removed }
   const qty = form.get('qty') ?? ''
   return op === 'quantity' && /^[1-9]\d{0,3}$/.test(qty.trim()) ? { op, item, qty: Number(qty) } : null
 }

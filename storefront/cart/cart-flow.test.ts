@@ -67,6 +67,11 @@ test('more than there is comes back with its line, and the cart as it was [CART-
   assert.equal(texts.flags.over_maximum(line.most), 'You can order at most 3')
 })
 
+test('what a form says was removed goes into the address only when it is a line', async () => {
+  const { visitor, fields } = await opened()
+  assert.equal(await act(visitor, { op: 'remove', removed: '\ufeff\r\nset-cookie: a=b', ...fields }), '/cart')
+})
+
 test('a removed line is named, and can be put back [CART-231]', async () => {
   const { visitor, fields } = await opened([{ productId: 7, qty: 2 }])
   const to = await act(visitor, { op: 'remove', removed: 'iron-plate.7.7.2', ...fields })
