@@ -104,6 +104,24 @@ test('a backup is of one moment, whatever is written meanwhile', async () => {
   await source.db.transaction((tx) => tx.script('drop table a_first, z_last'))
 })
 
+test('a backup that cannot be whole is not there, and the next one goes on', async () => {
+  const backup = join(folder, 'again')
+  const full = async () => Promise.reject(new Error('the disk is full'))
+  await assert.rejects(
+    writeBackup(source.url, backup, () => {}, full),
+    /the disk is full/,
+  )
+  await assert.rejects(readManifest(backup), /is no backup/)
+  const manifest = await writeBackup(
+    source.url,
+    backup,
+    () => {},
+    (unfinished) => writeFile(join(unfinished, 'picture.avif'), 'a picture'),
+  )
+  assert.deepEqual(await readManifest(backup), manifest)
+  assert.equal(await readFile(join(backup, 'picture.avif'), 'utf8'), 'a picture')
+})
+
 test('a file that was changed, cut or taken away is told, and nothing of the backup is loaded', async () => {
   const backup = join(folder, 'damaged')
   const manifest = await writeBackup(source.url, backup)

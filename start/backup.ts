@@ -15,12 +15,12 @@ try {
   if (await stat(folder).catch(() => null)) throw new Stop(`${folder} is there already. Name another folder.`)
   const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
   try {
-    const manifest = await step('Back up the database', (progress) =>
-      writeBackup(configuration.databaseDirectUrl ?? url, folder, progress),
-    )
     const media = join(configuration.dataDir, 'media')
-    if (await stat(media).catch(() => null))
-      await step('Copy imported pictures', () => cp(media, join(folder, 'media'), { recursive: true }))
+    const manifest = await step('Back up the store', (progress) =>
+      writeBackup(configuration.databaseDirectUrl ?? url, folder, progress, async (unfinished) => {
+        if (await stat(media).catch(() => null)) await cp(media, join(unfinished, 'media'), { recursive: true })
+      }),
+    )
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     console.log(`${rows.toLocaleString('en-US')} rows of ${manifest.tables.length} tables are in ${folder}`)
     console.log(

@@ -33,10 +33,11 @@ try {
   const manifest = await readManifest(folder)
   await refuseNewer(manifest)
   const url = await emptyDatabase(configuration)
-  await withDatabase(url, (db) => restore(db, url, folder, manifest))
+  // Before the rows: a restore that is broken off in between is not taken for a whole store.
   const media = join(folder, 'media')
   if (await stat(media).catch(() => null))
     await step('Copy imported pictures', () => cp(media, join(configuration.dataDir, 'media'), { recursive: true }))
+  await withDatabase(url, (db) => restore(db, url, folder, manifest))
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(
     `${rows.toLocaleString('en-US')} rows of ${manifest.madeAt} are back, checked; MODE=${manifest.mode} npm start opens the store.`,

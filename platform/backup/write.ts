@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -13,13 +13,14 @@ import { fileOf, type Manifest, manifestFile } from './manifest.ts'
 import { readSequences, readTables, type TableShape, withColumns } from './tables.ts'
 
 /**
- * Writes all tables of a store into a new folder as they are at one moment, while the store goes on. The folder has its
- * name only when it is whole.
+ * Writes all tables of a store into a new folder as they are at one moment, while the store goes on; `addFiles` puts what
+ * else belongs to it beside them. The folder has its name only when it is whole; one that cannot be is taken away.
  */
 export async function writeBackup(
   url: string,
   folder: string,
   onProgress: (done: number, total: number) => void = () => {},
+  addFiles: (folder: string) => Promise<void> = async () => {},
 ): Promise<Manifest> {
   const unfinished = `${folder}.unfinished`
   await mkdir(dirname(folder), { recursive: true })
@@ -30,6 +31,24 @@ export async function writeBackup(
         )
       : error
   })
+  try {
+    const manifest = await writeRows(url, unfinished, onProgress)
+    // After the rows: files are only ever added, so that those which the rows name are there.
+    await addFiles(unfinished)
+    await writeFile(join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`)
+    await rename(unfinished, folder)
+    return manifest
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function writeRows(
+  url: string,
+  folder: string,
+  onProgress: (done: number, total: number) => void,
+): Promise<Manifest> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
@@ -39,11 +58,11 @@ export async function writeBackup(
     const shapes = await readTables(client)
     const tables: Manifest['tables'] = []
     for (const shape of shapes) {
-      tables.push(await writeTable(client, shape, join(unfinished, fileOf(shape))))
+      tables.push(await writeTable(client, shape, join(folder, fileOf(shape))))
       onProgress(tables.length, shapes.length)
     }
-    await writeFile(join(unfinished, 'jobs.json'), JSON.stringify(await readJobs(client), null, 1))
-    const manifest: Manifest = {
+    await writeFile(join(folder, 'jobs.json'), JSON.stringify(await readJobs(client), null, 1))
+    return {
       format: 1,
       madeAt: new Date().toISOString(),
       engine: await text(client, `select 'PostgreSQL ' || current_setting('server_version') as value`),
@@ -54,9 +73,6 @@ export async function writeBackup(
       tables,
       sequences: await readSequences(client),
     }
-    await writeFile(join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`)
-    await rename(unfinished, folder)
-    return manifest
   } finally {
     await client.end()
   }
