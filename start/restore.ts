@@ -33,11 +33,7 @@ try {
   const manifest = await readManifest(folder)
   await refuseNewer(manifest)
   const url = await emptyDatabase(configuration)
-  // Before the rows: a restore that is broken off in between is not taken for a whole store.
-  const media = join(folder, 'media')
-  if (await stat(media).catch(() => null))
-    await step('Copy imported pictures', () => cp(media, join(configuration.dataDir, 'media'), { recursive: true }))
-  await withDatabase(url, (db) => restore(db, url, folder, manifest))
+  await withDatabase(url, (db) => restore(db, url, folder, manifest, configuration.dataDir))
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(
     `${rows.toLocaleString('en-US')} rows of ${manifest.madeAt} are back, checked; MODE=${manifest.mode} npm start opens the store.`,
@@ -81,7 +77,7 @@ async function emptyDatabase(configuration: Configuration): Promise<string> {
   return url
 }
 
-async function restore(db: Database, url: string, folder: string, manifest: Manifest) {
+async function restore(db: Database, url: string, folder: string, manifest: Manifest, dataDir: string) {
   // A start that comes upon a restore which was broken off must not take its tables for a new store.
   await db.run(mark, [])
   await step('Make the tables of that time', async (progress) => {
@@ -97,5 +93,8 @@ async function restore(db: Database, url: string, folder: string, manifest: Mani
     if (broken.length > 0)
       throw new Stop(`The backup holds what no store may: ${broken.map(({ sentence }) => sentence).join('; ')}.`)
   })
+  const media = join(folder, 'media')
+  if (await stat(media).catch(() => null))
+    await step('Copy imported pictures', () => cp(media, join(dataDir, 'media'), { recursive: true }))
   await db.run(unmark, [])
 }
