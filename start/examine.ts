@@ -15,12 +15,11 @@ export async function examine(configuration: Configuration): Promise<Finding[]> 
   const own = [
     { name: 'settings', fact: `${configuration.mode}, ${configuration.parts.join(' and ')}` },
     { name: 'Node', fact: process.version },
-    await disk(configuration),
   ]
   const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
   const db = openDatabase(url, () => {}, { poolSize: 2, statementMs: 120_000 })
   try {
-    return [...own, ...(await databaseFindings(db)), ...(await storeFindings(db))]
+    return [...own, await disk(configuration), ...(await databaseFindings(db)), ...(await storeFindings(db))]
   } finally {
     await db.close()
     await stop()
@@ -28,7 +27,13 @@ export async function examine(configuration: Configuration): Promise<Finding[]> 
 }
 
 async function disk({ dataDir }: Configuration): Promise<Finding> {
-  const { bavail, bsize } = await statfs(dataDir)
+  const found = await statfs(dataDir).catch(() => null)
+  if (!found)
+    return {
+      name: 'disk',
+      problem: `${dataDir} cannot be looked at. Set DATA_DIR to the folder of the store, or start it.`,
+    }
+  const { bavail, bsize } = found
   const free = (bavail * bsize) / 1e9
   return free > 1
     ? { name: 'disk', fact: `${free.toFixed(1)} GB free` }

@@ -52,18 +52,26 @@ try {
 }
 
 function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      site: { type: 'string', default: 'USA' },
-      'dry-run': { type: 'boolean', default: false },
-      strict: { type: 'boolean', default: false },
-    },
-  })
+  const { values, positionals } = parsed()
   const [file] = positionals
   const site = sites.find((code) => code === values.site.toUpperCase()) as Site | undefined
   if (!file || !site) throw new Stop(usage)
   return { file, site, dryRun: values['dry-run'], strict: values.strict }
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        site: { type: 'string', default: 'USA' },
+        'dry-run': { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
+      },
+    })
+  } catch {
+    throw new Stop(usage)
+  }
 }
 
 async function readCsv(file: string): Promise<string[][]> {
