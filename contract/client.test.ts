@@ -261,3 +261,14 @@ test('a caller who leaves does not take the answer from others', async () => {
   assert.deepEqual(await stayed, { name: 'Plates' })
   assert.equal(seen.length, 1)
 })
+
+test('a cart that is asked for after a change is not the one on its way since before it', async () => {
+  const old = Promise.withResolvers<Response>()
+  const { call } = browser([() => old.promise, ok({}), ok({ count: 2 })])
+  const cart = () => call('GET /svc_list/cart', { query: {} })
+  const before = cart()
+  await call('DELETE /svc_list/lists/{id}/items', { params: { id: 'a' }, version: 'any', key: 'b' })
+  assert.deepEqual(await cart(), { count: 2 })
+  old.resolve(ok({ count: 1 }))
+  assert.deepEqual(await before, { count: 1 })
+})

@@ -27,9 +27,13 @@ export function keepAnswers(now: () => number) {
           keep(key, reply, lifetimes[name]?.(sent) ?? 0)
           return reply
         })
-        .finally(() => inFlight.delete(key))
+        .finally(() => {
+          if (inFlight.get(key) === answer) inFlight.delete(key)
+        })
       inFlight.set(key, answer)
       return answer
     },
+    /** Something was changed: who asks from now on gets no answer that was asked for before. */
+    askAnew: () => inFlight.clear(),
   }
 }
