@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { openDatabase, statement, type Statement } from './database.ts'
+import { DatabaseAway, openDatabase, statement, type Statement } from './database.ts'
 import { createTestDatabase } from './postgres-for-tests.ts'
 
 const { url, drop } = await createTestDatabase()
@@ -75,6 +75,21 @@ test('a transaction that is outrun each time fails after three more tries', asyn
   })
   await assert.rejects(never, /outrun/)
   assert.equal(runs, 4)
+})
+
+test('a database that nobody can reach is away, which is reported once, and a refused statement is not', async () => {
+  const heard: Error[] = []
+  const gone = openDatabase(url.replace(/:\d+\//, ':9/'), (error) => heard.push(error))
+  await assert.rejects(gone.run(count, []), DatabaseAway)
+  await assert.rejects(
+    gone.transaction((tx) => tx.run(count, [])),
+    DatabaseAway,
+  )
+  assert.equal(heard.length, 1)
+  await gone.close()
+  await assert.rejects(db.run(sql('select 1 / 0'), []), (error) => !(error instanceof DatabaseAway))
+  const stopped = sql("do $$ begin raise exception 'full' using errcode = '53100'; end $$")
+  await assert.rejects(db.run(stopped, []), DatabaseAway)
 })
 
 test('a pool opens no more connections than it may', async () => {

@@ -15,6 +15,8 @@ export interface Caller {
   cookies: Cookies
   /** The answer goes into a page that all shoppers share: nothing personal may be asked for it. */
   isShared: boolean
+  /** When an answer comes too late, by the process's clock (performance.now): the calls of a page share one moment. */
+  until?: number
   tag: (...tags: string[]) => void
 }
 

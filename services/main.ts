@@ -29,6 +29,7 @@ import { mountMailCatcher } from './mails/pages.ts'
 import { serveMedia } from './media/media.ts'
 import { readPurgeNotice } from './outbox/purge-notice.ts'
 import { openPayments, sandboxOriginOf } from './payments.ts'
+import { answerMs } from './perform.ts'
 import { pageLimiter, rateLimiter } from './rate-limits.ts'
 import { storeRoutes, type StoreDeps } from './routes.ts'
 import { identifyBy } from './sessions/identify.ts'
@@ -136,7 +137,14 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       cache,
       callFor: ({ cookies, site, ...caller }) => {
         const jar = cookiesOf(cookies, isHttps(site))
-        const call = inProcess({ ...caller, site, cookies: jar, bearer: undefined, isOwnPage: true })
+        const call = inProcess({
+          ...caller,
+          site,
+          cookies: jar,
+          bearer: undefined,
+          isOwnPage: true,
+          until: performance.now() + answerMs,
+        })
         return { call, setCookies: jar.toSet }
       },
       taxOf: shownTax.of,

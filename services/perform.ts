@@ -1,6 +1,7 @@
 import type { Call, Contract, RateClass, Received, Reply } from '#contract/call.ts'
 import { everyCallRefuses, Refused } from '#contract/refused.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
+import { DatabaseAway } from '#platform/database.ts'
 import type { Caller, RawParts } from './caller.ts'
 import { isWrite, parse } from './parse.ts'
 
@@ -32,8 +33,27 @@ export function routesOf<C extends Contract, Deps>(contract: C, handlers: Handle
   })
 }
 
-/** Answers one call: limit, identify, parse, handle. Throws a refusal, or a defect. */
-export async function perform({ name, call, handle }: Route, raw: RawParts, caller: Caller, edge: Edge) {
+/** So long a caller waits at most, in milliseconds: the whole budget of a request is six seconds. */
+export const answerMs = 5_000
+
+/**
+ * Answers one call: limit, identify, parse, handle. Throws a refusal, or a defect. What is not done in time, or needs a
+ * database that is away, is refused with service_unavailable; a write may be done all the same, and the same key tells.
+ */
+export async function perform(route: Route, raw: RawParts, caller: Caller, edge: Edge): Promise<unknown> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const leftMs = (caller.until ?? performance.now() + answerMs) - performance.now()
+  const impatient = setTimeout(() => reject(everyCall('service_unavailable')), Math.max(0, leftMs))
+  try {
+    return await Promise.race([performed(route, raw, caller, edge), late])
+  } catch (error) {
+    throw error instanceof DatabaseAway ? everyCall('service_unavailable') : error
+  } finally {
+    clearTimeout(impatient)
+  }
+}
+
+async function performed({ name, call, handle }: Route, raw: RawParts, caller: Caller, edge: Edge) {
   if (call.access !== 'public' && caller.isShared) {
     throw new Error(`${name} is personal and cannot be asked for a page that all shoppers share`)
   }

@@ -1,5 +1,5 @@
 import { systemClock } from '#platform/clock.ts'
-import { openDatabase, statement, type Database } from '#platform/database.ts'
+import { DatabaseAway, openDatabase, statement, type Database } from '#platform/database.ts'
 import { databaseProblems } from '#platform/database/boot-check.ts'
 import { createEngineData, placeEngine } from '#platform/database/engine-folder.ts'
 import { startEngine } from '#platform/database/engine.ts'
@@ -130,7 +130,7 @@ async function reach(url: string, name: string) {
     await withDatabase(url, (db) => db.run(sql('reach', 'select 1'), []))
   } catch (error) {
     // The address has a password in it: what the driver says names host, user or database, never that.
-    const reason = error instanceof AggregateError ? String(error.errors[0]) : String(error)
+    const reason = error instanceof DatabaseAway ? error.reason : String(error)
     throw new Stop(`The database of ${name} cannot be reached (${reason}). Check the address and that it is running.`)
   }
 }
