@@ -14,12 +14,18 @@ import { socialLinks } from './shell/site-links.ts'
 
 // The pages here are those of a shop whose services know nothing, or do not answer: its layout is whole all the same.
 const nothing = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
-const services = { areDown: false, isSaved: true, redirect: null as { to: string; type: number | null } | null }
+const services = {
+  areDown: false,
+  isPartDown: false,
+  isSaved: true,
+  redirect: null as { to: string; type: number | null } | null,
+}
 const callers: PageCaller[] = []
 const defects: unknown[] = []
 
 const answer = async (name: string): Promise<unknown> => {
-  if (services.areDown) throw new Refused(503, 'service_unavailable')
+  if (services.areDown || (services.isPartDown && /tree|posts/.test(name)))
+    throw new Refused(503, 'service_unavailable')
   if (name === 'GET /svc_content/cms/page/{id}') throw new Refused(404, 'page_not_found')
   if (name === 'GET /svc_content/catalog/tree')
     return [{ categoryId: 1, name: 'Plates', url: '/plates', picture: null, children: [] }]
@@ -133,6 +139,14 @@ test('services that are down answer 503 with Retry-After and a button, and nothi
   assert.deepEqual([status, headers['retry-after'], headers['cache-control']], [503, '30', 'private, no-store'])
   assert.match(body, /<button[^>]*>Try again<\/button>/)
   assert.equal((await ask('USA', '/plates')).status, 404)
+})
+
+test('a page that is shown without a part which did not answer is shown whole to the next shopper', async () => {
+  services.isPartDown = true
+  const without = await ask('AUS', '/theindex')
+  services.isPartDown = false
+  assert.deepEqual([without.status, without.headers.etag, without.body.includes('/plates')], [200, undefined, false])
+  assert.match((await ask('AUS', '/theindex')).body, /\/plates/)
 })
 
 test('a defect is answered with an id and tells nothing', async () => {

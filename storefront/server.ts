@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StoreCall } from '#contract/call-options.ts'
+import { isRefused } from '#contract/refused.ts'
 import type { Site } from '#domain/sites.ts'
 import type { MadePage } from '#platform/page-cache/entry.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
@@ -111,17 +112,27 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     const { call, setCookies } = input.callFor(caller)
     const shop = shopFor(input, visit, now())
     const address = `${origin}${url}${query === '' ? '' : `?${query}`}`
+    // A page that goes without what did not answer is for this one reader.
+    let isWhole = true
+    const watched = (async (...asked: Parameters<typeof call>) => {
+      try {
+        return await call(...asked)
+      } catch (error) {
+        if (!isRefused(error) || error.status >= 500) isWhole = false
+        throw error
+      }
+    }) as StoreCall
     const page = await renderPage({
       url: address,
       method: form ? 'POST' : 'GET',
       ...(form && { form }),
       shop: { ...shop, locale: located.locale },
-      call,
+      call: watched,
       files,
       requestId,
       report: input.report,
     })
-    return { page, tags: [...tags], setCookies: setCookies() }
+    return { page: { ...page, isCacheable: page.isCacheable && isWhole }, tags: [...tags], setCookies: setCookies() }
   }
 
   const admit = async (request: IncomingMessage) => {
