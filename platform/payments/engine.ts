@@ -42,8 +42,8 @@ export interface CardFields {
 export interface PaymentEngine {
   name: 'spreedly'
   cardFields: (site: Site) => CardFields
-  /** The card of a token, null when the vault does not know it. */
-  readCard: (token: string) => Promise<CardShown | null>
+  /** The card of a token, null when the vault does not know it; unknown when it did not answer. */
+  readCard: (token: string) => Promise<CardShown | null | 'unknown'>
   authorize: (request: PaymentRequest) => Promise<PaymentOutcome>
   /** Ends a challenge, or finds that it has ended. */
   complete: (reference: string) => Promise<PaymentOutcome>

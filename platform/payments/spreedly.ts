@@ -55,7 +55,8 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
     readCard: async (token) => {
       const answer = await ask('GET', `/payment_methods/${encodeURIComponent(token)}.json`)
       const parsed = z.object({ payment_method: Method }).safeParse(answer?.body)
-      return parsed.success ? cardOf(parsed.data.payment_method) : null
+      if (parsed.success) return cardOf(parsed.data.payment_method)
+      return answer?.status === 404 ? null : 'unknown'
     },
     authorize: ({ token, amount, currency, key, email, ip, browserInfo, returnUrl }) =>
       outcomeOfAsked('POST', `/gateways/${settings.gatewayToken}/authorize.json`, {
@@ -105,6 +106,8 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
 
 /** The list of transactions is asked for page by page, so many at most: more have not been made since an order began. */
 const mostPages = 200
+/** A list that comes slowly is given up: meanwhile nobody else may ask for the order. */
+const mostListMs = 10_000
 
 /**
  * The transactions since a moment that are wanted, newest first, found by paging back through the vendor's list, which
@@ -117,7 +120,8 @@ async function madeSince(
 ): Promise<Transaction[] | undefined> {
   const wanted: Transaction[] = []
   let before = ''
-  for (let page = 0; page < mostPages; page++) {
+  const until = performance.now() + mostListMs
+  for (let page = 0; page < mostPages && performance.now() < until; page++) {
     const answer = await ask('GET', `/transactions.json?order=desc&count=100${before}`)
     const parsed = Many.safeParse(answer?.body)
     if (!parsed.success) return undefined

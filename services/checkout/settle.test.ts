@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { spreedlyEngine } from '#platform/payments/spreedly.ts'
 import { place, reviewed } from '#services/orders-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
 import { publishOrder, sweepOrders } from './publish.ts'
@@ -170,6 +171,13 @@ test('a capture that the bank broke off half way is no capture, and the next try
   await breakOff('drop function test_break cascade')
   await publishOrder(deps, orderId)
   assert.equal((await readOrder(db, orderId))?.status, 'published')
+})
+
+test('a card whose vault does not answer is not taken for an unknown one', async () => {
+  const keys = { environmentKey: 'a', accessSecret: 'b', gatewayToken: 'c', cardFields: deps.payments.cardFields }
+  const silent = spreedlyEngine({ ...keys, baseUrl: 'http://127.0.0.1:9/v1' })
+  assert.equal(await silent.readCard('token'), 'unknown')
+  assert.equal(await deps.payments.readCard('nobody-knows-it'), null)
 })
 
 test('what was put into the cart while the bank asked goes on in a new cart', async () => {
