@@ -39,15 +39,17 @@ type Transaction = z.output<typeof Transaction>
 /** Takes card payments through Spreedly's REST wire; the sandbox is the same engine with another address and key. */
 export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
   const ask = caller(settings)
-  const outcomeOfAsked = async (method: string, path: string, body?: object): Promise<PaymentOutcome> => {
-    const answer = await ask(method, path, body)
+  /** Which answers without a transaction say that there is none; after any other there may be one. */
+  const outcomeOfAsked = async (
+    path: string,
+    body: object,
+    isNone: (status: number) => boolean,
+  ): Promise<PaymentOutcome> => {
+    const answer = await ask('POST', path, body)
     if (!answer) return { state: 'unknown' }
     const parsed = Answer.safeParse(answer.body)
     if (parsed.success) return outcomeOf(parsed.data.transaction)
-    // A refusal in so many words means that nothing was made; anything else may have been.
-    return answer.status >= 400 && answer.status < 500
-      ? { state: 'failed', reference: null, reason: 'error' }
-      : { state: 'unknown' }
+    return isNone(answer.status) ? { state: 'failed', reference: null, reason: 'error' } : { state: 'unknown' }
   }
   return {
     name: 'spreedly',
@@ -59,22 +61,27 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
       return answer?.status === 404 ? null : 'unknown'
     },
     authorize: ({ token, amount, currency, key, email, ip, browserInfo, returnUrl }) =>
-      outcomeOfAsked('POST', `/gateways/${settings.gatewayToken}/authorize.json`, {
-        transaction: {
-          payment_method_token: token,
-          amount,
-          currency_code: currency,
-          order_id: key,
-          email,
-          ip,
-          attempt_3dsecure: true,
-          three_ds_version: '2',
-          ...(browserInfo && { browser_info: browserInfo }),
-          redirect_url: returnUrl,
-          callback_url: returnUrl,
+      outcomeOfAsked(
+        `/gateways/${settings.gatewayToken}/authorize.json`,
+        {
+          transaction: {
+            payment_method_token: token,
+            amount,
+            currency_code: currency,
+            order_id: key,
+            email,
+            ip,
+            attempt_3dsecure: true,
+            three_ds_version: '2',
+            ...(browserInfo && { browser_info: browserInfo }),
+            redirect_url: returnUrl,
+            callback_url: returnUrl,
+          },
         },
-      }),
-    complete: (reference) => outcomeOfAsked('POST', `/transactions/${encodeURIComponent(reference)}/complete.json`, {}),
+        isRefusal,
+      ),
+    complete: (reference) =>
+      outcomeOfAsked(`/transactions/${encodeURIComponent(reference)}/complete.json`, {}, isNoPayment),
     find: async (key, since) => {
       const made = await madeSince(
         ask,
@@ -157,6 +164,11 @@ function caller({ baseUrl, environmentKey, accessSecret }: SpreedlySettings) {
     }
   }
 }
+
+/** A refusal in so many words: nothing was made. A time that ran out says nothing. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408
+/** The same of a payment that was begun: who may not ask now, for a wrong key or too many questions, hears nothing of it. */
+const isNoPayment = (status: number) => isRefusal(status) && ![401, 403, 429].includes(status)
 
 function outcomeOf(transaction: Transaction): PaymentOutcome {
   const { token, state, message_key: key, checkout_url: challengeUrl, payment_method: method } = transaction
