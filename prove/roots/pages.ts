@@ -10,7 +10,7 @@ import type { CatalogReads } from '#services/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { cookiesOf } from '#services/cookies.ts'
 import { callInProcess } from '#services/in-process.ts'
-import { storeRoutes } from '#services/routes.ts'
+import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { shelfBy } from '#services/shelf.ts'
@@ -25,16 +25,37 @@ const siteUrls = Object.fromEntries(sites.map((site) => [site, `http://${site.to
   string
 >
 
+/** A vault that is not there. */
+const nobody = spreedlyEngine({
+  environmentKey: 'prove-environment',
+  accessSecret: 'prove-secret',
+  gatewayToken: 'prove-gateway',
+  baseUrl: 'http://127.0.0.1:9/nobody',
+  cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
+})
+
 interface PagesServed {
   db: Database
   dist: string
   cache: PageCache
   reads: CatalogReads
   now: number
+  /** Of a sandbox, where something is paid. */
+  payments?: StoreDeps['payments']
+  /** How pages ask the services. */
+  callBy?: typeof callInProcess
 }
 
 /** The pages of all storefronts on a port of their own, from a cache and a catalogue that are handed in. */
-export async function servePages({ db, dist, cache, reads, now }: PagesServed) {
+export async function servePages({
+  db,
+  dist,
+  cache,
+  reads,
+  now,
+  payments = nobody,
+  callBy = callInProcess,
+}: PagesServed) {
   const taxTables = taxTablesOf(db)
   const routes = storeRoutes({
     db,
@@ -46,17 +67,11 @@ export async function servePages({ db, dist, cache, reads, now }: PagesServed) {
     taxTables,
     vatRegistry: null,
     shippingTables: shippingTablesOf(db),
-    payments: spreedlyEngine({
-      environmentKey: 'prove-environment',
-      accessSecret: 'prove-secret',
-      gatewayToken: 'prove-gateway',
-      baseUrl: 'http://127.0.0.1:9/nobody',
-      cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
-    }),
+    payments,
     reserve: reserveStock,
     delays: loginDelays(db),
   })
-  const call = callInProcess(routes, { identify: identifyBy(db), limit: async () => {} })
+  const call = callBy(routes, { identify: identifyBy(db), limit: async () => {} })
   const tax = await shownTaxBy(taxTables, () => now)
   const defects: unknown[] = []
   const handler = await createPageHandler({
