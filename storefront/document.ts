@@ -6,8 +6,10 @@ import { alternatesOf } from './shell/alternates.ts'
 /** The files that a document names, as the build hashed them. */
 export interface DocumentFiles {
   script: string
+  /** Starts the script when the page can be seen. */
+  boot: string
   styles: readonly string[]
-  /** Chunks that the page imports, loaded beside the script. */
+  /** Chunks that the page imports, fetched beside the script. */
   modules: readonly string[]
   font: string
 }
@@ -22,11 +24,10 @@ export function documentOf(shop: Shop, head: Head, markup: string, data: unknown
     pictureOf(head) +
     `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>` +
     files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
-    files.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
     metaOf(shop, head) +
     `<meta property="og:site_name" content="${escape(brand)}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     (head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${json(item)}</script>`).join('') +
-    `<script type="module" src="${files.script}"></script></head><body><div id="root">${markup}</div>` +
+    `<script defer src="${files.boot}" data-entry="${files.script}" data-modules="${files.modules.join(' ')}"></script></head><body><div id="root">${markup}</div>` +
     `<script type="application/json" id="data">${json(data)}</script></body></html>`
   )
 }

@@ -27,12 +27,17 @@ export function clientBuild(outDir: string): InlineConfig {
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
       rolldownOptions: {
-        input: 'storefront/entry-client.tsx',
+        input: ['storefront/entry-client.tsx', 'storefront/boot.ts'],
         output: {
           // One file for what changes only with packages, one for what every page of the shop uses.
           codeSplitting: {
             groups: [
               { name: 'packages', test: /node_modules/, priority: 2 },
+              // Small files that nearly every page needs: one of them compresses better than each for itself.
+              {
+                name: 'frame',
+                test: /ui\/(icon|quantity)|storefront\/(page-route|routing\/known-paths|shell\/overlay-store)|contract\/refused/,
+              },
               {
                 name: 'product-card',
                 test: /catalog\/(product-card|stock|price-line|breadcrumb|card-sizes)|ui\/picture/,

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { entryFile, filesOf, type Manifest, readManifest } from './manifest.ts'
+import { bootFile, entryFile, filesOf, type Manifest, readManifest } from './manifest.ts'
 
 /** What every page loads beside its own chunks. */
-const everyPage = [entryFile, 'storefront/shell/texts/en.ts']
+const everyPage = [bootFile, entryFile, 'storefront/shell/texts/en.ts']
 const catalog = ['storefront/routes/entity.tsx', 'storefront/catalog/texts/en.ts']
 const pages: Readonly<Record<string, readonly string[]>> = {
   home: ['storefront/routes/home.tsx', 'storefront/catalog/texts/en.ts'],

@@ -11,6 +11,7 @@ interface Entry {
 export type Manifest = Readonly<Record<string, Entry>>
 
 export const entryFile = 'storefront/entry-client.tsx'
+export const bootFile = 'storefront/boot.ts'
 const fontFile = 'storefront/fonts/archivo-latin.woff2'
 
 /** The manifest of the browser's build. */
@@ -38,11 +39,13 @@ export function filesOf(manifest: Manifest, source: string): { scripts: string[]
 /** What documents name, by source file. */
 export function buildFiles(manifest: Manifest): BuildFiles {
   const entry = manifest[entryFile]
-  if (!entry) throw new Error(`The build has no ${entryFile}`)
+  const boot = manifest[bootFile]
+  if (!entry || !boot) throw new Error(`The build has no ${entryFile} or no ${bootFile}`)
   const { styles } = filesOf(manifest, entryFile)
   const font = manifest[fontFile]?.file ?? entry.assets?.find((file) => /archivo/.test(file)) ?? ''
   return {
     script: `/${entry.file}`,
+    boot: `/${boot.file}`,
     styles,
     font: `/${font}`,
     chunks: Object.fromEntries(Object.keys(manifest).map((source) => [source, filesOf(manifest, source)])),

@@ -15,7 +15,7 @@ export interface InventoriedScript {
 /** Why each part of the storefront has scripts; the first that fits. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/\/texts\//, 'Words of the interface in one language'],
-  [/^storefront\/entry-client/, 'Takes over the page that the server rendered'],
+  [/^storefront\/(boot|entry-client)/, 'Takes over the page that the server rendered'],
   [/^_packages|^_rolldown/, 'React and React Router, which render every page'],
   [/^storefront\/checkout\//, 'A step of the checkout'],
   [/^storefront\/(cart|side-cart)\//, 'The cart'],
