@@ -14,12 +14,8 @@ import { socialLinks } from './shell/site-links.ts'
 
 // The pages here are those of a shop whose services know nothing, or do not answer: its layout is whole all the same.
 const nothing = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
-const services = {
-  areDown: false,
-  isPartDown: false,
-  isSaved: true,
-  redirect: null as { to: string; type: number | null } | null,
-}
+const redirect = null as { to: string; type: number | null } | null
+const services = { areDown: false, isPartDown: false, isSaved: true, redirect }
 const callers: PageCaller[] = []
 const defects: unknown[] = []
 
@@ -178,8 +174,7 @@ test('the cart page answers also to an address in capitals, with encoded letters
 
 test('the cart page is at /cart, also when there is no cart yet [CART-201]', async () => {
   const { status, body } = await ask('USA', '/cart')
-  assert.equal(status, 200)
-  assert.match(body, /Your cart is empty\./)
+  assert.deepEqual([status, body.includes('Your cart is empty.')], [200, true])
 })
 
 test('the link bar holds the Shop menu and Deals [SHELL-018, SHELL-021]', async () => {
