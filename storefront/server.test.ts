@@ -1,94 +1,15 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { after, before, test } from 'node:test'
-import type { StoreCall } from '#contract/call-options.ts'
-import { Refused } from '#contract/refused.ts'
-import { type Site, siteSettings, sites } from '#domain/sites.ts'
-import { createPageCache } from '#platform/page-cache/page-cache.ts'
+import { test } from 'node:test'
 import { buildStorefront } from './build.ts'
 import { mostFirstLoad } from './build/first-load.ts'
-import { createPageHandler, type PageCaller } from './server.ts'
-import { socialLinks } from './shell/site-links.ts'
+import { startPages } from './server-for-tests.ts'
 
-// The pages here are those of a shop whose services know nothing, or do not answer: its layout is whole all the same.
-const nothing = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
-const redirect = null as { to: string; type: number | null } | null
-const services = { areDown: false, isPartDown: false, isSaved: true, redirect }
-const callers: PageCaller[] = []
-const defects: unknown[] = []
+const { ask, services, callers, defects } = await startPages()
 
-const answer = async (name: string): Promise<unknown> => {
-  if (services.areDown || (services.isPartDown && /tree|posts/.test(name)))
-    throw new Refused(503, 'service_unavailable')
-  if (name === 'GET /svc_content/cms/page/{id}') throw new Refused(404, 'page_not_found')
-  if (name === 'GET /svc_content/catalog/tree')
-    return [{ categoryId: 1, name: 'Plates', url: '/plates', picture: null, children: [] }]
-  if (name === 'GET /svc_route/route') {
-    const { redirect } = services
-    return redirect ? { ...nothing, redirectTarget: redirect.to, redirectType: redirect.type } : nothing
-  }
-  if (name === 'GET /theindex/wp-json/wp/v2/posts') return []
-  if (name === 'GET /svc_list/cart') return null
-  if (name === 'POST /svc_ssr/newsletters/subscribe') return { success: services.isSaved }
-  throw new Error(`a defect in ${name}`)
-}
-
-interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  body: string
-}
-let ask: (
-  site: Site,
-  path: string,
-  options?: { method?: string; headers?: Record<string, string>; body?: string },
-) => Promise<Answer>
-
-let close = () => {}
-after(() => close())
-
-before(async () => {
-  const { firstLoads, folder } = await buildStorefront()
+test('a browse page loads no more JavaScript at first than its budget', async () => {
+  const { firstLoads } = await buildStorefront()
   for (const [page, bytes] of Object.entries(firstLoads))
     assert.ok(bytes <= mostFirstLoad, `${page} loads ${bytes} bytes first`)
-  const handler = await createPageHandler({
-    dist: folder,
-    brand: 'Ironwright',
-    siteUrls: Object.fromEntries(sites.map((site) => [site, `https://${site}.shop.example`])) as Record<Site, string>,
-    policy: { frameSources: ['https://vault.example'], formActions: [], imageSources: [], isHttps: true },
-    cache: createPageCache({ mostBytes: 10_000_000, freshFor: 60_000, staleFor: 60_000 }),
-    callFor: (caller) => {
-      callers.push(caller)
-      return { call: answer as StoreCall, setCookies: () => [] }
-    },
-    taxOf: () => ({ goods: 19, food: 7, ebook: 7 }),
-    securityContact: 'mailto:security@shop.example',
-    ipOf: ({ headers }) => String(headers['x-ip'] ?? '127.0.0.1'),
-    secondsToWait: async (ip) => (ip === '192.0.2.9' ? 42 : 0),
-    report: (defect) => defects.push(defect),
-    now: () => Date.UTC(2027, 5, 1),
-  })
-  const server = createServer((request, response) => handler(request, response, request.headers['x-site'] as Site))
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  close = () => void server.close()
-  ask = (site, path, { method = 'GET', headers = {}, body } = {}) =>
-    new Promise((done, fail) => {
-      const sent = httpRequest(
-        { port, host: '127.0.0.1', path, method, headers: { 'x-site': site, ...headers } },
-        (response) => {
-          const chunks: Buffer[] = []
-          response.on('data', (chunk: Buffer) => chunks.push(chunk))
-          response.on('end', () =>
-            done({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks).toString() }),
-          )
-        },
-      )
-      sent.on('error', fail)
-      sent.end(body)
-    })
 })
 
 test('an unknown address is answered by the not-found page with status 404, in the whole layout [ROUTE-005, ROUTE-016, ERROR-016]', async () => {
@@ -153,18 +74,6 @@ test('a defect is answered with an id and tells nothing', async () => {
   assert.equal(defects.length > 0, true)
 })
 
-test('the main bar holds logo, search and account [SHELL-012, SHELL-013, SHELL-016]', async () => {
-  const { body } = await ask('USA', '/nothing')
-  const [header = ''] = /<header.*<\/header>/s.exec(body) ?? []
-  assert.match(header, /class="logo" aria-label="Ironwright, home" href="\/"/)
-  assert.match(header, /action="\/search"/)
-  assert.match(header, /aria-label="Account" href="\/account"/)
-})
-
-test('the cart entry leads to the cart page without JavaScript [SHELL-017, CART-007]', async () => {
-  assert.match((await ask('USA', '/nothing')).body, /aria-label="Cart" href="\/cart"/)
-})
-
 test('the cart page answers also to an address in capitals, with encoded letters, or with dots', async () => {
   for (const path of ['/Cart', '/%63art', '/./cart', '/plates/../cart', '/plates/%2E%2e/cart', '/plates\\..\\cart']) {
     const { status, headers } = await ask('USA', path)
@@ -175,36 +84,6 @@ test('the cart page answers also to an address in capitals, with encoded letters
 test('the cart page is at /cart, also when there is no cart yet [CART-201]', async () => {
   const { status, body } = await ask('USA', '/cart')
   assert.deepEqual([status, body.includes('Your cart is empty.')], [200, true])
-})
-
-test('the link bar holds the Shop menu and Deals [SHELL-018, SHELL-021]', async () => {
-  const { body } = await ask('USA', '/nothing')
-  assert.match(body, /<summary class="shop">/)
-  assert.match(body, /class="deals" href="\/deals"/)
-})
-
-test('chat is offered on USA, CAN and APO only [SHELL-004, SHELL-015, SHELL-415]', async () => {
-  const offering = []
-  for (const site of sites) {
-    const { body } = await ask(site, site === 'EUR' ? '/gb/nothing' : '/nothing')
-    if (/aria-label="Chat"/.test(body)) offering.push(site)
-  }
-  assert.deepEqual(offering, ['USA', 'CAN', 'APO'])
-})
-
-test('the footer holds newsletter, social links, the app and the year [SHELL-022, SHELL-023, SHELL-024]', async () => {
-  const { body } = await ask('USA', '/nothing')
-  assert.match(body, /action="\/newsletter-signup"/)
-  for (const { path } of socialLinks) assert.ok(body.includes(`<a href="${path}"`), path)
-  assert.match(body, /href="\/app"/)
-})
-
-test('the copyright carries the year of the clock [SHELL-025]', async () => {
-  assert.match((await ask('USA', '/nothing')).body, /© 2027 Ironwright/)
-})
-
-test('titles name the site, GBR as UK [SEO-001, SEO-004]', async () => {
-  assert.match((await ask('GBR', '/nothing')).body, /<title>Page not found \| Ironwright UK<\/title>/)
 })
 
 test('double slashes lead to the address with one [ROUTE-020]', async () => {
@@ -236,48 +115,6 @@ test('a search without a word leads home [SEARCH-003, SEARCH-004]', async () => 
   }
 })
 
-test('Europe without a prefix sets the cookies of language and country for 365 days [REGION-409]', async () => {
-  assert.deepEqual((await ask('EUR', '/')).headers['set-cookie'], [
-    'lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
-    'country=DE; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
-  ])
-})
-
-test('Europe without a prefix leads to the locale of the cookies, else to /gb', async () => {
-  const to = async (cookie: string) => (await ask('EUR', '/', { headers: { cookie } })).headers.location
-  assert.equal(await to(''), '/gb')
-  assert.equal(await to('lang=de; country=DE'), '/de')
-  assert.equal(await to('country=FR'), '/fr')
-  assert.equal(await to('lang=en; country=ES'), '/es/en')
-  assert.equal(await to('lang=xx; country=ZZ'), '/gb')
-  assert.equal((await ask('EUR', '/plates?page=2')).headers.location, '/gb/plates?page=2')
-})
-
-test('where goods are shipped to is chosen by its own cookie, else it is the country of the locale', async () => {
-  const country = async (path: string, cookie: string) => {
-    const { body } = await ask('EUR', path, { headers: { cookie } })
-    return /"country":"([A-Z]{2})","contrast"/.exec(body)?.[1]
-  }
-  assert.equal(await country('/fr/theindex', ''), 'FR')
-  assert.equal(await country('/fr/theindex', 'country=DE; lang=de'), 'FR')
-  assert.equal(await country('/fr/theindex', 'ship_to=AT'), 'AT')
-  assert.equal(await country('/fr/theindex', 'ship_to=US'), 'FR')
-})
-
-test('every locale of Europe has its prefix, its language, and links that keep it', async () => {
-  for (const { path, tag } of siteSettings.EUR.locales) {
-    const { body } = await ask('EUR', `/${path}/nothing`)
-    assert.match(body, new RegExp(`<html lang="${tag}"`))
-    assert.match(body, new RegExp(`class="logo" aria-label="[^"]+" href="/${path}"`))
-  }
-})
-
-test('a locale speaks its language, and English where there are no texts in it', async () => {
-  assert.match((await ask('EUR', '/de/nothing')).body, /<h1[^>]*>Seite nicht gefunden<\/h1>/)
-  assert.match((await ask('EUR', '/de/en/nothing')).body, /<h1[^>]*>Page not found<\/h1>/)
-  assert.match((await ask('EUR', '/fr/nothing')).body, /<h1[^>]*>Page not found<\/h1>/)
-})
-
 test('the article list is a page of every locale, and is kept', async () => {
   const first = await ask('EUR', '/de/theindex')
   assert.equal(first.status, 200)
@@ -306,14 +143,6 @@ test('shared pages are rendered without cookies, private ones with them', async 
       [false, 'sid_usa=secret'],
     ],
   )
-})
-
-test('high contrast is another page, chosen by its cookie [UI-009]', async () => {
-  assert.match(
-    (await ask('USA', '/theindex', { headers: { cookie: 'high_contrast=high' } })).body,
-    /data-contrast="high"/,
-  )
-  assert.doesNotMatch((await ask('USA', '/theindex')).body, /data-contrast="high"/)
 })
 
 test('every answer carries the security headers, whatever its status', async () => {
@@ -356,15 +185,6 @@ test('a form of another origin is refused, and so are other encodings and large 
   assert.equal(await post({ ...form, host: 'shop.example' }), 403)
   assert.equal(await post({ ...own, 'content-type': 'text/plain' }), 415)
   assert.equal(await post(own, `contrast=${'x'.repeat(70_000)}`), 413)
-})
-
-test('preferences are kept for 365 days and lead back within the shop [UI-012, SHELL-414]', async () => {
-  const post = (body: string) => ask('USA', '/preferences', { method: 'POST', headers: own, body })
-  const kept = await post('contrast=high&back=/plates')
-  assert.equal(kept.headers.location, '/plates')
-  assert.deepEqual(kept.headers['set-cookie'], ['high_contrast=high; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
-  const odd = await post('contrast=loud&back=https://evil.example/')
-  assert.deepEqual([odd.headers.location, odd.headers['set-cookie']], ['/', undefined])
 })
 
 test('the outcomes of the newsletter form have pages of their own [NEWS-004, NEWS-005, NEWS-006]', async () => {
