@@ -5,6 +5,7 @@ import { socialLinks } from './shell/site-links.ts'
 import { startPages } from './server-for-tests.ts'
 
 const { ask } = await startPages()
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const own = { ...form, host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
 
 test('the main bar holds logo, search and account [SHELL-012, SHELL-013, SHELL-016]', async () => {
