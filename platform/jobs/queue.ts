@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { statement, type Transaction } from '#platform/database.ts'
+import { traceAfter } from '#platform/tracing/trace.ts'
 import { keepPresent } from './presence.ts'
 
 /** Until a runner that ended is begun again. */
@@ -41,7 +43,8 @@ export async function startJobs(
       name,
       async (payload: unknown) => {
         try {
-          await job(payload)
+          const { traceParent = null } = (payload ?? {}) as { traceParent?: string }
+          await traceAfter(traceParent, `job ${name}`, () => job(payload))
         } catch (error) {
           report(error)
           throw error
@@ -52,6 +55,15 @@ export async function startJobs(
   const begin = async () => {
     const events: WorkerEvents = new EventEmitter()
     let name = ''
+    // A connection whose other end says nothing any more would keep its hand waiting for good.
+    const pool = new pg.Pool({
+      connectionString,
+      max: 6,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 10_000,
+      keepAlive: true,
+    })
+    pool.on('error', report)
     events.once('pool:create', ({ workerPool }) => {
       name = workerPool.id
       // Whether the job that it asked for is locked for it now, it cannot know: it ends, and the next one has another name.
@@ -60,21 +72,26 @@ export async function startJobs(
       })
     })
     const runner = await run({
-      connectionString,
+      pgPool: pool,
       events,
       taskList,
       crontab: schedule,
       concurrency: 4,
       pollInterval: 1_000,
       noHandleSignals: true,
-      maxPoolSize: 6,
       logger: silent,
       // With a delay, of none, it tries again to say that a job is done; without one it says so once.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    }).catch(async (error: unknown) => {
+      await pool.end()
+      throw error
     })
     const presence = keepPresent(connectionString, name, report)
     // What it had under way when it gave up is for whoever comes next.
-    const leave = () => presence.close()
+    const leave = async () => {
+      await presence.close()
+      await pool.end()
+    }
     return { runner, left: runner.promise.then(leave, leave) }
   }
   let { runner, left } = await begin()
