@@ -38,6 +38,7 @@ import { shelfBy } from './shelf.ts'
 import { shippingTablesOf } from './shipping/steps.ts'
 import { shownTaxBy } from './shown-tax.ts'
 import { taxTablesOf } from './tax/steps.ts'
+import { tracedDatabase, tracedMail, tracedPayments } from './traced.ts'
 import { startWorker } from './worker.ts'
 
 /** A store that is open: what answers on which port, and how to end it. */
@@ -53,7 +54,7 @@ const isService = /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-jso
 export async function openStore(settings: Settings, log: Log, dist: string | undefined): Promise<Store> {
   const { parts, siteUrls, brand, dataDir } = settings
   const report = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'a defect')
-  const db = openDatabase(settings.databaseUrl, report, { poolSize: settings.databasePool })
+  const db = tracedDatabase(openDatabase(settings.databaseUrl, report, { poolSize: settings.databasePool }))
   const payments = await openPayments(settings, db)
   const taxTables = taxTablesOf(db)
   const deps: StoreDeps = {
@@ -67,12 +68,12 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     // Without a registry a live store believes no number: VAT is charged until somebody can say.
     vatRegistry: settings.mode === 'live' ? { check: async () => null } : null,
     shippingTables: shippingTablesOf(db),
-    payments: payments.engine,
+    payments: tracedPayments(payments.engine),
     reserve: reserveStock,
     delays: loginDelays(db),
   }
   const mail = settings.mailUrl ? smtpMail(settings.mailUrl) : catchMail(db)
-  const workerDeps = { ...deps, mail, brand, siteUrl: (site: Site) => siteUrls[site] }
+  const workerDeps = { ...deps, mail: tracedMail(mail), brand, siteUrl: (site: Site) => siteUrls[site] }
   const worker = parts.includes('worker')
     ? await startWorker(workerDeps, settings.databaseDirectUrl, report)
     : undefined

@@ -26,6 +26,7 @@ import { searchHandlers, type SearchDeps } from './search/handlers.ts'
 import { sessionHandlers, type SessionDeps } from './sessions/handlers.ts'
 import { shippingHandlers } from './shipping/handlers.ts'
 import { taxHandlers } from './tax/handlers.ts'
+import { tracedRoute } from './traced.ts'
 
 export interface StoreDeps extends CheckoutDeps, SearchDeps, Pick<SessionDeps, 'delays'> {
   /** Hosts that a redirect may lead to, beside our own. */
@@ -48,5 +49,5 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),
-  ]
+  ].map(tracedRoute)
 }

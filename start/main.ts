@@ -2,6 +2,7 @@
 import { openListeners } from '#platform/listen.ts'
 import { openLog, type Log } from '#platform/log.ts'
 import { readSettings, settingsOf, type Configuration } from '#platform/settings/settings.ts'
+import { traceBy } from '#platform/tracing/trace.ts'
 import { Stop } from '#platform/stop.ts'
 import { openStore } from '../services/main.ts'
 import { buildStorefront } from '../storefront/build.ts'
@@ -35,11 +36,12 @@ try {
 }
 
 async function start(configuration: Configuration, log: Log) {
-  const { dataDir, mode, port, hosts } = configuration
+  const { dataDir, mode, port, hosts, traces } = configuration
   openDataFolder(dataDir)
   await takeDataFolder(dataDir)
   const isWeb = configuration.parts.includes('web')
   if (isWeb) await checkPorts(configuration)
+  if (traces) onStop(await traceTo(traces, log))
   const database = await readyDatabase(configuration, (news) => log.error(news), onStop)
   const build = isWeb ? await step('Build the storefront', (progress) => buildStorefront(progress)) : undefined
   const settings = settingsOf(configuration, {
@@ -54,6 +56,14 @@ async function start(configuration: Configuration, log: Log) {
   process.send?.('ready')
   console.log(readyLines(settings, store.listeners).join('\n'))
   log.info({ port, mode }, 'ready')
+}
+
+/** Nothing of it is loaded where nothing is traced. */
+async function traceTo(traces: NonNullable<Configuration['traces']>, log: Log) {
+  const { openTelemetry } = await import('#platform/tracing/opentelemetry.ts')
+  const telemetry = openTelemetry({ ...traces, report: (error) => log.error({ err: error }, 'traces') })
+  traceBy(telemetry)
+  return telemetry.close
 }
 
 function configurationOf(env: NodeJS.ProcessEnv): Configuration {

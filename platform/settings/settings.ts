@@ -41,6 +41,8 @@ export interface Configuration {
   /** Undefined: the sandbox. */
   spreedly: Spreedly | undefined
   searchEngine: 'index' | 'postgres'
+  /** Where traces are sent, and which part of them; undefined: nothing is traced. */
+  traces: { endpoint: string; share: number } | undefined
   /** For security.txt. */
   securityContact: string | undefined
 }
@@ -155,6 +157,9 @@ function configurationOf(values: Variables): Configuration {
     mailUrl: values.MAIL_URL,
     spreedly: spreedlyOf(values),
     searchEngine: values.SEARCH_ENGINE,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     securityContact: values.SECURITY_CONTACT,
   }
 }

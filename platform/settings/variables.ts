@@ -90,6 +90,10 @@ export const variables = z.object({
     'mailto:',
     'https:',
   ).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
+  OTEL_TRACES_SAMPLER_ARG: text('a number from 0 to 1', (value) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(value))
+    .transform(Number)
+    .default(1),
   SEARCH_ENGINE: oneOf('index', 'postgres').default('index'),
 })
 export type Variables = z.infer<typeof variables>

@@ -12,6 +12,7 @@ import { holdMs, isSettled } from '#domain/orders/status.ts'
 import { siteOfStore, type Site } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { traceStep } from '#platform/tracing/trace.ts'
 import { readSellables, type ReserveStock } from '#services/catalog/steps.ts'
 import { lockList, readOwnList } from '#services/lists/steps.ts'
 import { findQuote } from '#services/shipping/steps.ts'
@@ -51,7 +52,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     return repeatOrRefuse(received, deps, running)
   if (!list.isActive) throw refuse('list_closed')
   const entered = enteredBy(body)
-  const computed = await computeCheckout(deps, site, list, entered, now)
+  const computed = await traceStep('order checks', () => computeCheckout(deps, site, list, entered, now))
   const quote = await findQuote(deps, body.shipping[0]?.transactionId ?? '', computed.quote, now)
   const failed = checkPlacement(claimedBy(body), foundIn(computed, quote))
   if (failed) throw refused(refuse, failed)

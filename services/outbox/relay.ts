@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement, type Database, type Transaction } from '#platform/database.ts'
+import { traceAfter, traceParent } from '#platform/tracing/trace.ts'
 import { addJob } from '#platform/jobs/queue.ts'
 import type { OutboxTopics } from './steps.ts'
 
@@ -9,7 +10,7 @@ const mostAtOnce = 200
 interface Row {
   id: string
   topic: keyof OutboxTopics
-  payload: object
+  payload: { traceParent?: string }
 }
 
 // Rows of transactions that are surely over: an id is drawn before its commit, so that ids alone would skip some.
@@ -65,11 +66,20 @@ async function relayOnce(tx: Transaction): Promise<number> {
   const rows = (await tx.run(take, [])).toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
   const tags = new Set<string>()
   for (const { id, topic, payload } of rows) {
-    if (topic === 'purge') for (const tag of (payload as OutboxTopics['purge']).tags) tags.add(tag)
-    else await addJob(tx, topic, payload, `outbox.${id}`)
+    if (topic === 'purge') for (const tag of (payload as unknown as OutboxTopics['purge']).tags) tags.add(tag)
+    else
+      await traceAfter(payload.traceParent ?? null, `relay ${topic}`, () =>
+        addJob(tx, topic, carrying(payload), `outbox.${id}`),
+      )
   }
   for (const message of messagesOf([...tags])) await tx.run(notify, [message])
   return rows.length
+}
+
+/** What is done next follows from this step, if it is traced. */
+function carrying(payload: object) {
+  const parent = traceParent()
+  return parent === null ? payload : { ...payload, traceParent: parent }
 }
 
 /** Tags joined by spaces into as few notifications as they fit. */

@@ -1,4 +1,5 @@
 import { statement, type Transaction } from '#platform/database.ts'
+import { traceParent } from '#platform/tracing/trace.ts'
 
 const append = statement('outbox.append', 'insert into outbox (topic, payload) values ($1, $2)')
 
@@ -19,5 +20,7 @@ export async function afterCommit<Topic extends keyof OutboxTopics>(
   topic: Topic,
   payload: OutboxTopics[Topic],
 ) {
-  await tx.run(append, [topic, JSON.stringify(payload)])
+  // What follows is a step of the same trace, when there is one.
+  const parent = traceParent()
+  await tx.run(append, [topic, JSON.stringify(parent === null ? payload : { ...payload, traceParent: parent })])
 }

@@ -1,0 +1,39 @@
+import type { Database } from '#platform/database.ts'
+import type { MailEngine } from '#platform/mail/engine.ts'
+import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { traceFirst, traceStep } from '#platform/tracing/trace.ts'
+import type { Route } from './perform.ts'
+
+// What a trace of an order shows; each adds nothing to what it stands before when nothing is traced.
+
+/** A call that begins a trace, with the id under which the log knows the request. */
+export function tracedRoute(route: Route): Route {
+  const handle = (received: object) => {
+    const { requestId, site } = received as { requestId: string; site: string }
+    return traceFirst(route.name, { 'request.id': requestId, site }, () => route.handle(received))
+  }
+  return { ...route, handle }
+}
+
+export function tracedDatabase(db: Database): Database {
+  return { ...db, transaction: (work) => traceStep('transaction', () => db.transaction(work)) }
+}
+
+export function tracedPayments(engine: PaymentEngine): PaymentEngine {
+  const traced =
+    <Asked extends unknown[], Answer>(name: string, ask: (...asked: Asked) => Promise<Answer>) =>
+    (...asked: Asked) =>
+      traceStep(`payment ${name}`, () => ask(...asked))
+  return {
+    ...engine,
+    authorize: traced('authorize', engine.authorize),
+    complete: traced('complete', engine.complete),
+    find: traced('find', engine.find),
+    capture: traced('capture', engine.capture),
+    cancel: traced('cancel', engine.cancel),
+  }
+}
+
+export function tracedMail(engine: MailEngine): MailEngine {
+  return { ...engine, send: (mail) => traceStep('mail send', () => engine.send(mail)) }
+}
