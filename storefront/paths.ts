@@ -17,10 +17,3 @@ export function isSharedPath(path: string): boolean {
   const [, first = ''] = new URL(`http://shop${path}`).pathname.split('/', 2)
   return !privateSegments.has(decodeURIComponent(first).toLowerCase())
 }
-
-/** Collapses repeated slashes of a path to one; addresses with a scheme, mailto and tel stay [ROUTE-020..023]. */
-export function collapseSlashes(link: string): string {
-  if (/^(mailto:|tel:|https?:)/i.test(link)) return link
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? []
-  return path.replace(/\/{2,}/g, '/') + rest
-}

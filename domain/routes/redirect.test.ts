@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { collapseSlashes, isSafeTarget, redirectStatus, spellingsOf } from './redirect.ts'
 
-test('double slashes in a path are collapsed to one [ROUTE-020]', () =>
-  assert.equal(collapseSlashes('//a///b'), '/a/b'))
+test('double slashes in a path are collapsed to one [ROUTE-020]', () => {
+  assert.equal(collapseSlashes('//a///b'), '/a/b')
+  assert.equal(collapseSlashes('//a?next=//x#//y'), '/a?next=//x#//y')
+})
 test('a link that starts with mailto stays [ROUTE-021]', () =>
   assert.equal(collapseSlashes('mailto:a//b'), 'mailto:a//b'))
 test('a link that starts with tel stays [ROUTE-022]', () => assert.equal(collapseSlashes('tel:+1//2'), 'tel:+1//2'))

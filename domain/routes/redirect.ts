@@ -12,9 +12,11 @@ export function isSafeTarget(target: string, allowedHosts: readonly string[] = [
   return host !== undefined && allowedHosts.includes(host.toLowerCase())
 }
 
-/** One slash where there were several; addresses with a scheme stay as they are [ROUTE-020..023]. */
+/** One slash where a path has several; addresses with a scheme and what follows the path stay [ROUTE-020..023]. */
 export function collapseSlashes(link: string): string {
-  return /^(mailto:|tel:|https?:)/i.test(link) ? link : link.replace(/\/{2,}/g, '/')
+  if (/^(mailto:|tel:|https?:)/i.test(link)) return link
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? []
+  return path.replace(/\/{2,}/g, '/') + rest
 }
 
 /** Other spellings of a path, each answered by a 301 to the right one: case, a slash or .html at the end [ROUTE-019]. */

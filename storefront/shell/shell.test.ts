@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { pathIn } from '../link-path.ts'
-import { collapseSlashes, isSharedPath } from '../paths.ts'
+import { isSharedPath } from '../paths.ts'
 import { languageOf, loadTexts, textsOf } from '../texts.ts'
 import { alternatesOf } from './alternates.ts'
 import { addressOf, isIndexable, titleOf } from './head.ts'
@@ -84,23 +84,6 @@ test('an address carries the origin of its site and the prefix of its locale', (
   assert.equal(addressOf('/', shopOf('USA')), 'https://usa.example/')
   assert.equal(pathIn({ path: 'de/en' }, '/plates'), '/de/en/plates')
   assert.equal(pathIn({ path: 'de' }, 'https://elsewhere.example/'), 'https://elsewhere.example/')
-})
-
-test('repeated slashes of a path become one [ROUTE-020]', () => {
-  assert.equal(collapseSlashes('//plates///iron'), '/plates/iron')
-  assert.equal(collapseSlashes('/plates?next=//x#//y'), '/plates?next=//x#//y')
-})
-
-test('links of other schemes stay as they are [ROUTE-021, ROUTE-022, ROUTE-023]', () => {
-  for (const link of [
-    'mailto:a@b.example?body=//',
-    'mailto:a//b',
-    'tel:+1//2',
-    'http://a.example//b',
-    'https://a.example//b',
-  ]) {
-    assert.equal(collapseSlashes(link), link)
-  }
 })
 
 test('pages of one shopper are not shared, however their address is written', () => {
