@@ -212,5 +212,6 @@ test('a newsletter form leads to the page of its outcome [NEWS-006, NEWS-026]', 
 })
 
 test('other methods are not allowed', async () => {
-  assert.equal((await ask('USA', '/theindex', { method: 'DELETE' })).status, 405)
+  const { status, headers } = await ask('USA', '/theindex', { method: 'DELETE' })
+  assert.deepEqual([status, headers.allow], [405, 'GET, HEAD, POST'])
 })

@@ -84,7 +84,8 @@ export function sendWait(
   return sendHtml(request, response, { status: 429, headers, html: waitDocument(brand, seconds) }, [])
 }
 
-/** Says no with a status alone. */
+/** Says no with a status alone; to a method that no page has, with those that pages have. */
 export function sendPlain(response: ServerResponse, security: Headers, status: number) {
-  response.writeHead(status, { ...security, 'content-length': '0', 'cache-control': 'no-store' }).end()
+  const allowed = status === 405 && { allow: 'GET, HEAD, POST' }
+  response.writeHead(status, { ...security, ...allowed, 'content-length': '0', 'cache-control': 'no-store' }).end()
 }
