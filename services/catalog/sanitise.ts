@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** A merchant's HTML with what text needs and nothing that runs, frames, styles or leaves the shop [T14]. */
+/** A merchant's HTML with what text needs and nothing that runs, loads, frames or styles [T14]. */
 export function sanitiseDescription(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [
