@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { Stop } from '#platform/stop.ts'
-import { explainFullDisk } from './data-folder.ts'
+import { explainFullDisk, openDataFolder } from './data-folder.ts'
 
 test('a full disk is told in a sentence wherever it was met: in a file, or by the database in a step', () => {
   const file = Object.assign(new Error('write'), { code: 'ENOSPC' })
@@ -13,4 +16,14 @@ test('a full disk is told in a sentence wherever it was met: in a file, or by th
   }
   const other = new Error('another', { cause: Object.assign(new Error('gone'), { code: 'ENOENT' }) })
   assert.equal(explainFullDisk(other, '/nowhere'), other)
+})
+
+test('a data folder that is a file is told to be none', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'data-folder-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  for (const path of [file, join(file, 'below')]) {
+    assert.throws(() => openDataFolder(path), { message: `${path} is not a folder. Set DATA_DIR to one.` })
+  }
 })

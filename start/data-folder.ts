@@ -14,8 +14,8 @@ const leastFreeBytes = { first: 300_000_000, again: 60_000_000 }
 export function openDataFolder(folder: string): void {
   try {
     makeFolder(folder)
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOSPC') throw diskFull(folder)
