@@ -101,3 +101,10 @@ const guestOf = (cookie: string) => hashToken(cookie.slice(cookie.indexOf('=') +
 function headersOf(cookie: string, key: string) {
   return { 'content-type': 'application/json', cookie, 'idempotency-key': key, 'if-match': '*' }
 }
+
+/** A request as it is sent: head and body, nothing left to do. */
+export function requestOf(method: 'GET' | 'POST', { path, headers, body }: Ready): string {
+  const json = method === 'GET' ? '' : JSON.stringify(body)
+  const lines = Object.entries({ host: 'localhost', ...headers, 'content-length': Buffer.byteLength(json) })
+  return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${json}`
+}

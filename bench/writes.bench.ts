@@ -4,7 +4,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { openEngine } from '../prove/engine.ts'
 import { client, openProved } from '../prove/shop.ts'
 import { freePorts } from '../start/store-for-tests.ts'
-import { fillShelf, readyAdds, readyOrders, type Ready } from './attempts.ts'
+import { fillShelf, readyAdds, readyOrders, type Ready, requestOf } from './attempts.ts'
 import { sideBySide, tellRatio } from './measure.ts'
 import { startHelper, startLoad } from './processes.ts'
 import type { Said } from './roots/recorder.ts'
@@ -76,7 +76,7 @@ async function compare(
   for (const atOnce of [1, 16]) {
     const measured = await sideBySide({
       ours: async () => {
-        const requests = (await prepare(enough)).map(written)
+        const requests = (await prepare(enough)).map((ready) => requestOf('POST', ready))
         return checked(async () => {
           const done = await load.ask({ port, connections: atOnce, seconds, requests, isOnce: true })
           const wrong = Object.keys(done.statuses).filter((status) => !status.startsWith('2'))
@@ -92,12 +92,6 @@ async function compare(
     const callers = atOnce === 1 ? '1 caller' : `${atOnce} callers`
     tellRatio(t, { name: `${name}, ${callers}`, unit: 'a second over HTTP', beside: 'raw prepared pg', goal }, measured)
   }
-}
-
-function written({ path, headers, body }: Ready): string {
-  const json = JSON.stringify(body)
-  const lines = Object.entries({ host: 'localhost', ...headers, 'content-length': Buffer.byteLength(json) })
-  return `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${json}`
 }
 
 /** Numbers of orders that the shop's own sequence does not reach. */

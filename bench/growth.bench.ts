@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { statement, type Database } from '#platform/database.ts'
+import { openEngine } from '../prove/engine.ts'
+import { client, openProved } from '../prove/shop.ts'
+import { freePorts } from '../start/store-for-tests.ts'
+import { fillShelf, readyAdds, readyOrders, type Ready, requestOf } from './attempts.ts'
+import { count, median } from './measure.ts'
+import { startHelper, startLoad } from './processes.ts'
+
+const sizes = [0, 100_000, 1_000_000]
+const seconds = 1
+const rounds = 5
+/** Operations that are prepared for a second. */
+const enough = 1_500
+const callers = 4
+/** How much slower the largest may be than the empty shop. */
+const goal = 1.2
+
+test('carts and orders as lists and orders grow', async (t) => {
+  const { url, stop } = await openEngine()
+  const db = openProved(url)
+  await fillShelf(db)
+  const port = await freePorts()
+  const shop = await startHelper('./roots/writes.ts', { BENCH_DATABASE: url, BENCH_PORT: String(port) })
+  const load = await startLoad()
+  const caller = client(port, 4)
+  after(async () => {
+    for (const helper of [shop, load]) helper.end()
+    caller.close()
+    await db.close()
+    await stop()
+  })
+  const rate = async (prepare: () => Promise<Ready[]>, method: 'GET' | 'POST') => {
+    const rates: number[] = []
+    for (let round = 0; round <= rounds; round += 1) {
+      const requests = (await prepare()).map((ready) => requestOf(method, ready))
+      const done = await load.ask({ port, connections: callers, seconds, requests, isOnce: true })
+      const wrong = Object.keys(done.statuses).filter((status) => !status.startsWith('2'))
+      assert.deepEqual(wrong, [], done.complaint)
+      // The first warms up.
+      if (round > 0) rates.push(done.answers / done.seconds)
+    }
+    return median(rates)
+  }
+  const works: Record<string, () => Promise<number>> = {
+    'add to a cart': () => rate(() => readyAdds(db, enough), 'POST'),
+    'read a cart': () => rate(async () => (await readyAdds(db, enough)).map(asRead), 'GET'),
+    'place an order': () => rate(() => readyOrders(db, caller, enough), 'POST'),
+  }
+  const first = new Map<string, number>()
+  let rows = 0
+  for (const size of sizes) {
+    await grow(db, rows, size)
+    rows = size
+    for (const [name, work] of Object.entries(works)) {
+      const perSecond = await work()
+      const empty = first.get(name) ?? perSecond
+      first.set(name, empty)
+      const times = empty / perSecond
+      t.diagnostic(
+        `${name}, ${count(size)} lists and orders of others: ${count(perSecond)} a second, ${times.toFixed(2)} times the empty shop's time` +
+          (times > goal ? ` (goal ${goal}, short)` : ''),
+      )
+    }
+  }
+})
+
+/** Reading the cart that an add would change. */
+const asRead = (ready: Ready): Ready => ({ ...ready, path: '/svc_list/cart' })
+
+const lists = statement(
+  'growth.lists',
+  `with made as (
+     insert into list (site, guest_token, type)
+     select 'USA', 'a-guest-of-growth-' || n, 'cart' from generate_series($1::integer, $2::integer) n returning id)
+   insert into list_item (list_id, product_id, qty, options, children) select id, 77, 1, '{}', '[]' from made`,
+)
+const orders = statement(
+  'growth.orders',
+  `insert into shop_order (id, site, guest_token, list_id, status, email, document, currency, amount, payment_type, captured)
+   select 'grown-' || n, 'USA', 'a-guest-of-growth-' || n, gen_random_uuid(), 'published', 'grown@example.com',
+     '{"totals":{"grandTotalIncludingTax":100}}', 'USD', 100, 'spreedly', 100
+   from generate_series($1::integer, $2::integer) n`,
+)
+const tidy = statement('growth.analyse', 'analyze')
+const batch = 50_000
+
+async function grow(db: Database, from: number, to: number) {
+  for (let at = from; at < to; at += batch) {
+    await db.run(lists, [at + 1, Math.min(to, at + batch)])
+    await db.run(orders, [at + 1, Math.min(to, at + batch)])
+  }
+  await db.run(tidy, [])
+}
