@@ -105,6 +105,10 @@ test('a type that is no redirect status counts as 302, and no foreign host is le
   assert.equal((await ask('USA', '/moved-oddly')).status, 302)
   services.redirect = { to: 'https://evil.example/', type: 301 }
   assert.equal((await ask('USA', '/moved-away')).status, 404)
+  const to = 'https://can.shop.example/plates'
+  services.redirect = { to, type: 301 }
+  const { status, headers } = await ask('USA', '/moved-north')
+  assert.deepEqual([status, headers.location], [301, to])
   services.redirect = null
 })
 

@@ -13,7 +13,7 @@ const extraTries = 2
 
 /** What an address shows: known addresses first, then the lookup; null is nothing [ROUTE-008..017, ROUTE-027, ERROR-016]. */
 export async function findEntity(
-  { call, signal }: Pick<PageContext, 'call' | 'signal'>,
+  { call, signal, shop }: Pick<PageContext, 'call' | 'signal' | 'shop'>,
   path: string,
 ): Promise<Found | null> {
   const known = knownPaths.find(path)
@@ -22,7 +22,8 @@ export async function findEntity(
     call('GET /svc_route/route', { query: { url: path } }, { signal }),
   )
   if (redirectTarget !== null) {
-    return isSafeTarget(redirectTarget) ? { to: redirectTarget, status: redirectStatus(redirectType) } : null
+    const ownHosts = Object.values(shop.siteUrls).map((url) => new URL(url).host)
+    return isSafeTarget(redirectTarget, ownHosts) ? { to: redirectTarget, status: redirectStatus(redirectType) } : null
   }
   if (entityType === null || entityType === 'page' || entityId === null) return null
   return { kind: entityType, id: entityId }
