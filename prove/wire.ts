@@ -16,7 +16,8 @@ export interface WireAnswer {
 /** Sends requests as they stand, also those that no client should send; an answer that does not come is an error. */
 export function wire(port: number, connections: number, patienceMs: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const send = ({ method, path, headers, body }: WireRequest) =>
+  const send = (sent: WireRequest): Promise<WireAnswer> => sendOnce(sent, () => send(sent))
+  const sendOnce = ({ method, path, headers, body }: WireRequest, again: () => Promise<WireAnswer>) =>
     new Promise<WireAnswer>((resolve, reject) => {
       const began = performance.now()
       const length = body ? ['content-length', String(body.length)] : []
@@ -33,7 +34,11 @@ export function wire(port: number, connections: number, patienceMs: number) {
       const fail = (error: Error) => {
         clearTimeout(impatient)
         // A refused body may still be on its way when the connection ends: the answer is what counts.
-        if (!isAnswered) reject(error)
+        if (isAnswered) return
+        // A kept connection that was closed as it was taken again: clients ask once more on another one.
+        const isStale = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+        if (isStale) resolve(again())
+        else reject(error)
       }
       sent.on('error', fail)
       sent.on('response', (response) => {
