@@ -1,5 +1,5 @@
 // `npm run backup [-- FOLDER]`: writes the store's data into a folder, from which `npm run restore` makes a store again.
-import { cp, stat } from 'node:fs/promises'
+import { cp, realpath, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { writeBackup } from '#platform/backup/write.ts'
 import { readSettings } from '#platform/settings/settings.ts'
@@ -18,7 +18,9 @@ try {
     const media = join(configuration.dataDir, 'media')
     const manifest = await step('Back up the store', (progress) =>
       writeBackup(configuration.databaseDirectUrl ?? url, folder, progress, async (unfinished) => {
-        if (await stat(media).catch(() => null)) await cp(media, join(unfinished, 'media'), { recursive: true })
+        // Where several processes share one, it is a link: what is copied is the folder.
+        if (await stat(media).catch(() => null))
+          await cp(await realpath(media), join(unfinished, 'media'), { recursive: true })
       }),
     )
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
