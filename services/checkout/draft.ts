@@ -16,11 +16,11 @@ export interface Draft {
   comments: string
 }
 
-const read = statement<{ draft: Draft }>('draft.read', 'select draft from checkout_draft where list_id = $1')
+const read = statement<{ draft: Partial<Draft> }>('draft.read', 'select draft from checkout_draft where list_id = $1')
 const write = statement(
   'draft.write',
   `insert into checkout_draft (list_id, draft) values ($1, $2)
-   on conflict (list_id) do update set draft = excluded.draft, updated_at = now()`,
+   on conflict (list_id) do update set draft = checkout_draft.draft || excluded.draft, updated_at = now()`,
 )
 const remove = statement('draft.remove', 'delete from checkout_draft where list_id = $1')
 
@@ -43,8 +43,9 @@ export async function readDraft(db: Queries, site: Site, listId: string, visitor
   return row ? { ...fresh, ...row.draft } : fresh
 }
 
-export async function writeDraft(tx: Transaction, listId: string, draft: Draft) {
-  await tx.run(write, [listId, JSON.stringify(draft)])
+/** Keeps the parts that were entered; those left out stay, also when two come at the same moment. */
+export async function writeDraft(tx: Transaction, listId: string, parts: Partial<Draft>) {
+  await tx.run(write, [listId, JSON.stringify(parts)])
 }
 
 export async function removeDraft(tx: Transaction, listId: string) {
