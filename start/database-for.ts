@@ -5,7 +5,7 @@ import { portOf, postmasterOf } from '#platform/database/engine-processes.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 import { openDataFolder, takeDataFolder } from './data-folder.ts'
-import { openOwnDatabase, readyDatabase } from './database.ts'
+import { openOwnDatabase, reach, readyDatabase } from './database.ts'
 
 /**
  * The store's database for a command that runs beside it: of the store that is running, else started for the command,
@@ -16,7 +16,10 @@ export async function databaseFor(
   { isAsItIs = false } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const { databaseUrl, dataDir } = configuration
-  if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
+  if (databaseUrl) {
+    await reach(databaseUrl, 'DATABASE_URL')
+    return { url: databaseUrl, stop: async () => {} }
+  }
   if (isAsItIs && !existsSync(join(dataDir, 'engine')) && !existsSync(join(dataDir, 'engine-folder')))
     throw new Stop(
       `There is no store in ${dataDir}. Set DATA_DIR to the folder of one, or DATABASE_URL to its database.`,

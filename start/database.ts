@@ -125,7 +125,8 @@ async function checkReplica(url: string, replicaUrl: string, warn: (news: string
   throw new Stop('DATABASE_READ_URL is not a streaming replica of DATABASE_URL: it holds another database.')
 }
 
-async function reach(url: string, name: string) {
+/** Says in a sentence that a database cannot be reached, and why. */
+export async function reach(url: string, name: string): Promise<void> {
   try {
     await withDatabase(url, (db) => db.run(sql('reach', 'select 1'), []))
   } catch (error) {

@@ -11,7 +11,7 @@ import { readSettings, type Configuration } from '#platform/settings/settings.ts
 import { Stop } from '#platform/stop.ts'
 import { brokenInvariants } from '../services/invariants.ts'
 import { openDataFolder, takeDataFolder } from './data-folder.ts'
-import { migrations, openOwnDatabase, restoreMark, withDatabase } from './database.ts'
+import { migrations, openOwnDatabase, reach, restoreMark, withDatabase } from './database.ts'
 import { printFailure, step } from './progress.mjs'
 import { enterWorld } from './world.ts'
 
@@ -57,6 +57,7 @@ async function emptyDatabase(configuration: Configuration): Promise<string> {
   const { databaseUrl, databaseDirectUrl, dataDir } = configuration
   if (databaseUrl !== undefined) {
     const url = databaseDirectUrl ?? databaseUrl
+    await reach(url, databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL')
     await withDatabase(url, async (db) => {
       const [found] = await db.run(countTables, [])
       if (found!.count > 0)
