@@ -64,6 +64,8 @@ export async function startJobs(
       keepAlive: true,
     })
     pool.on('error', report)
+    // One that is lost while in use fails what it was used for, which tells it.
+    pool.on('connect', (client) => client.on('error', ignore))
     events.once('pool:create', ({ workerPool }) => {
       name = workerPool.id
       // Whether the job that it asked for is locked for it now, it cannot know: it ends, and the next one has another name.

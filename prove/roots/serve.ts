@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import { defaultQuantitySettings } from '#domain/cart/quantity.ts'
 import { openDatabase } from '#platform/database.ts'
 import { databaseProblems } from '#platform/database/boot-check.ts'
-import { openListeners } from '#platform/listen.ts'
+import { openListeners, type HttpListener } from '#platform/listen.ts'
 import { catchMail } from '#platform/mail/catcher.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
@@ -29,7 +29,11 @@ interface Served {
   checksDatabase: boolean
   routesBy?: (deps: StoreDeps) => Route[]
   paymentsBy?: (engine: PaymentEngine) => PaymentEngine
+  listenBy?: (port: number, handle: HttpListener['handle']) => Promise<unknown>
 }
+
+const listen = (port: number, handle: HttpListener['handle']) =>
+  openListeners([{ name: 'proof', port, handle }], ['127.0.0.1'])
 
 /**
  * Serves the services and their sandbox, without pages, on the port and database that the environment names; what a
@@ -40,6 +44,7 @@ export async function serve({
   checksDatabase,
   routesBy = storeRoutes,
   paymentsBy = (engine) => engine,
+  listenBy = listen,
 }: Served) {
   const url = process.env['PROVE_DATABASE']!
   const port = Number(process.env['PROVE_PORT'])
@@ -60,7 +65,8 @@ export async function serve({
     payments: paymentsBy(
       spreedlyEngine({
         ...keys,
-        baseUrl: `${origin}/__sandbox/spreedly/v1`,
+        // What stands between shop and vendor, when something does.
+        baseUrl: `${process.env['PROVE_VENDOR'] ?? origin}/__sandbox/spreedly/v1`,
         cardFields: () => ({ frameUrl: origin, frameOrigin: origin, redirectUrl: origin }),
       }),
     ),
@@ -98,7 +104,7 @@ export async function serve({
     const answer = request.url?.startsWith('/__sandbox') ? vault : shop
     void answer(request, response)
   }
-  await openListeners([{ name: 'proof', port, handle }], ['127.0.0.1'])
+  await listenBy(port, handle)
   isReady = true
   process.send?.('ready')
 }

@@ -11,13 +11,20 @@ export type Fetched = { bytes: Buffer } | { why: string }
  * Fetches a picture from the address that a file gives, from public hosts alone: an import must not look into the
  * network that the store runs in [T22].
  */
-export async function fetchPicture(address: string): Promise<Fetched> {
+export const fetchPicture = pictureFetcher(isPublic)
+
+/** Makes what fetches pictures, from hosts whose addresses may be asked. */
+export function pictureFetcher(mayAsk: (address: string) => boolean) {
+  return (address: string) => fetchFrom(address, mayAsk)
+}
+
+async function fetchFrom(address: string, mayAsk: (address: string) => boolean): Promise<Fetched> {
   const url = URL.parse(address)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return { why: 'This is not a web address.' }
   if (url.username || url.password) return { why: 'An address with a password in it is not fetched.' }
   try {
     const found = await lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true })
-    if (!found.every(({ address }) => isPublic(address))) return { why: 'The host is not a public one.' }
+    if (!found.every(({ address }) => mayAsk(address))) return { why: 'The host is not a public one.' }
     // A redirect could lead where the check would not have let us.
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     if (!response.ok) return { why: `The host answered ${response.status}.` }

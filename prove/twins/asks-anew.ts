@@ -1,0 +1,15 @@
+// Known bad: takes an answer that did not come for a no, and asks for the money again under another key.
+import { reserveStock } from '#services/catalog/steps.ts'
+import { serve } from '../roots/serve.ts'
+
+await serve({
+  reserve: reserveStock,
+  checksDatabase: true,
+  paymentsBy: (engine) => ({
+    ...engine,
+    authorize: async (request) => {
+      const outcome = await engine.authorize(request)
+      return outcome.state === 'unknown' ? engine.authorize({ ...request, key: `${request.key}-anew` }) : outcome
+    },
+  }),
+})
