@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { EventEmitter, once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { openListeners } from './listen.ts'
 import { Stop } from './stop.ts'
@@ -63,6 +65,14 @@ test('a request that does not end is cut', async () => {
   await new Promise((done) => setTimeout(done, 50))
   await open.drain({ withinMs: 50 })
   await failed
+})
+
+test('a request that names two hosts is refused, and its connection ended', async () => {
+  const open = await openListeners([{ name: 'shop', port: 0, handle: (_, response) => response.end('ok') }], hosts)
+  const socket = connect(open.ports.get('shop')!, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: one.example\r\nhost: two.example\r\n\r\n')
+  assert.match(await text(socket), /^HTTP\/1\.1 400 /)
+  await open.drain({ withinMs: 0 })
 })
 
 test('a port that is taken is said in a sentence, and nothing stays open', async () => {

@@ -59,8 +59,12 @@ async function listenOn(
 ): Promise<Server | undefined> {
   const server = createServer(
     // A client that sends slowly holds a socket, and no more than that, for this long.
-    { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 },
+    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
     (request, response) => {
+      if (namesTwoHosts(request)) {
+        response.writeHead(400, { connection: 'close', 'content-length': '0' }).end()
+        return
+      }
       if (state.isDraining) {
         response.setHeader('connection', 'close')
         if (request.url === '/readyz') {
@@ -71,6 +75,8 @@ async function listenOn(
       handle(request, response)
     },
   )
+  // Nor does one that asks and does not read.
+  server.timeout = 60_000
   // Longer than load balancers keep theirs, so that they are the ones to close.
   server.keepAliveTimeout = 65_000
   server.maxHeadersCount = 100
@@ -84,6 +90,11 @@ async function listenOn(
     if (host === '::1' && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) return undefined
     throw new Stop(sentence(code, name, port, host))
   }
+}
+
+/** A proxy may have read the other one; what is then kept for whom, nobody knows. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
 }
 
 function sentence(code: string | undefined, name: string, port: number, host: string) {
