@@ -27,6 +27,7 @@ export function tracedPayments(engine: PaymentEngine): PaymentEngine {
   return {
     ...engine,
     authorize: traced('authorize', engine.authorize),
+    read: traced('read', engine.read),
     complete: traced('complete', engine.complete),
     find: traced('find', engine.find),
     capture: traced('capture', engine.capture),

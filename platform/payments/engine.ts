@@ -45,6 +45,8 @@ export interface PaymentEngine {
   /** The card of a token, null when the vault does not know it; unknown when it did not answer. */
   readCard: (token: string) => Promise<CardShown | null | 'unknown'>
   authorize: (request: PaymentRequest) => Promise<PaymentOutcome>
+  /** How a payment stands; nothing is changed. */
+  read: (reference: string) => Promise<PaymentOutcome>
   /** Ends a challenge, or finds that it has ended. */
   complete: (reference: string) => Promise<PaymentOutcome>
   /** The payment of a key, made since a moment (milliseconds since 1970); null when there is surely none. */

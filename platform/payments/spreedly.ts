@@ -41,16 +41,19 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
   const ask = caller(settings)
   /** Which answers without a transaction say that there is none; after any other there may be one. */
   const outcomeOfAsked = async (
+    method: 'GET' | 'POST',
     path: string,
-    body: object,
+    body: object | undefined,
     isNone: (status: number) => boolean,
   ): Promise<PaymentOutcome> => {
-    const answer = await ask('POST', path, body)
+    const answer = await ask(method, path, body)
     if (!answer) return { state: 'unknown' }
     const parsed = Answer.safeParse(answer.body)
     if (parsed.success) return outcomeOf(parsed.data.transaction)
     return isNone(answer.status) ? { state: 'failed', reference: null, reason: 'error' } : { state: 'unknown' }
   }
+  const read = (reference: string) =>
+    outcomeOfAsked('GET', `/transactions/${encodeURIComponent(reference)}.json`, undefined, isNoPayment)
   return {
     name: 'spreedly',
     cardFields: settings.cardFields,
@@ -62,6 +65,7 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
     },
     authorize: ({ token, amount, currency, key, email, ip, browserInfo, returnUrl }) =>
       outcomeOfAsked(
+        'POST',
         `/gateways/${settings.gatewayToken}/authorize.json`,
         {
           transaction: {
@@ -80,8 +84,14 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
         },
         isRefusal,
       ),
-    complete: (reference) =>
-      outcomeOfAsked(`/transactions/${encodeURIComponent(reference)}/complete.json`, {}, isNoPayment),
+    read,
+    complete: async (reference) => {
+      // Only what waits can be completed: asked of a payment that has ended, the vendor refuses and says nothing of it.
+      const now = await read(reference)
+      if (now.state !== 'pending') return now
+      const path = `/transactions/${encodeURIComponent(reference)}/complete.json`
+      return outcomeOfAsked('POST', path, {}, isNoPayment)
+    },
     find: async (key, since) => {
       const made = await madeSince(
         ask,

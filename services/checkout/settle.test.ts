@@ -160,6 +160,20 @@ test('an order whose payment the bank never decides holds up no other', async ()
   assert.equal((await readOrder(db, otherId))?.status, 'payment_error')
 })
 
+test('the hold of an order that ended is let go, also by a vendor that completes nothing which has ended', async () => {
+  const { visitor, body } = await ready()
+  const { orderId } = await place(visitor, body)
+  const { paymentReference } = (await readOrder(db, orderId))!
+  assert.deepEqual((await deps.payments.complete(paymentReference!)).state, 'authorized')
+  await db.run(statement('test.end', `update shop_order set status = 'payment_error' where id = $1`), [orderId])
+  await releasePayment(deps, orderId, paymentReference)
+  const voided = statement<{ kind: string }>(
+    'test.voided',
+    `select kind from sandbox.transaction where reference_token = $1 and state = 'succeeded'`,
+  )
+  assert.deepEqual(await db.run(voided, [paymentReference]), [{ kind: 'Void' }])
+})
+
 test('a capture that the bank broke off half way is no capture, and the next try takes the money', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)

@@ -132,9 +132,7 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   const order = await readOrder(db, orderId)
   // Of two tellings of one payment the second is let go only when it is another payment.
   if (!order || (order.status !== 'payment_error' && order.paymentReference === reference)) return
-  const held = reference
-    ? await payments.complete(reference)
-    : await payments.find(orderId, Date.parse(order.createdAt))
+  const held = reference ? await payments.read(reference) : await payments.find(orderId, Date.parse(order.createdAt))
   if (held?.state === 'unknown' || held?.state === 'pending') {
     throw new Error(`The payment of order ${orderId} is ${held.state}`)
   }

@@ -102,6 +102,8 @@ export function sandboxApi(store: SandboxStore, settings: SandboxSettings): Hono
     const amount = asked.data?.transaction.amount
     const method = await store.method(found.methodToken)
     if (verb === 'complete') {
+      // As strict as a vendor may be: what has ended cannot be completed, and how it ended is not said here.
+      if (found.state !== 'pending') return context.json(errorReply('errors.not_pending', 'Nothing to complete.'), 422)
       return context.json(transactionReply((await store.transaction(found.token))!, method, settings.origin))
     }
     // What a bank did and what its list says of it come together: a list without it would have the money taken again.
