@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { crc32 } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
@@ -9,7 +12,7 @@ import { Transformer } from '@napi-rs/image'
 import type { RowFate } from '#domain/catalog/import/columns.ts'
 import { addresses, enter } from '#services/orders-for-tests.ts'
 import { cartWith, openTestShop, testNow } from '#services/shop-for-tests.ts'
-import { fetchPicture, isPublic } from './fetch-picture.ts'
+import { fetchPicture, isPublic, pictureFetcher } from './fetch-picture.ts'
 import { importProducts, type ImportOptions, type ImportReport } from './import-products.ts'
 import { keepPicture } from './keep-picture.ts'
 import { merchantCsv, merchantFile, merchantLines } from './merchant-file-for-tests.ts'
@@ -148,10 +151,12 @@ test('an import fetches from public hosts alone', async () => {
     '::1',
     'fd00::1',
     '::ffff:10.0.0.1',
+    '192.0.0.8',
+    '192.0.2.1',
   ]) {
     assert.equal(isPublic(address), false, address)
   }
-  assert.equal(isPublic('93.184.216.34'), true)
+  for (const address of ['93.184.216.34', '192.0.77.2']) assert.equal(isPublic(address), true, address)
   for (const url of [
     'file:///etc/passwd',
     'http://127.0.0.1/x.png',
@@ -160,6 +165,27 @@ test('an import fetches from public hosts alone', async () => {
   ]) {
     assert.ok('why' in (await fetchPicture(url)), url)
   }
+  assert.deepEqual(await fetchPicture('http://localhost/x.png'), { why: 'The host is not a public one.' })
+  assert.deepEqual(await fetchPicture('http://[::1]/x.png'), { why: 'The host is not a public one.' })
+})
+
+test('the address that was judged is the one that is asked, and nobody leads it elsewhere', async () => {
+  const askers: string[] = []
+  const host = createServer((request, response) => {
+    askers.push(request.socket.localAddress!)
+    if (request.url === '/away.png') response.writeHead(302, { location: 'http://169.254.169.254/' }).end()
+    else response.end('bytes')
+  })
+  await once(host.listen(0, '127.0.0.1'), 'listening')
+  after(() => host.close())
+  const { port } = host.address() as AddressInfo
+  const judged: string[] = []
+  const fetchJudged = pictureFetcher((address) => judged.push(address) > 0)
+  assert.deepEqual(await fetchJudged(`http://localhost:${port}/x.png`), { bytes: Buffer.from('bytes') })
+  assert.ok(askers.every((address) => judged.includes(address)))
+  // The name is looked up for the connection alone: a second look could be told another address.
+  assert.equal(judged.filter((address) => address === '127.0.0.1').length, 1)
+  assert.deepEqual(await fetchJudged(`http://localhost:${port}/away.png`), { why: 'The host answered 302.' })
 })
 
 test('a picture is written anew in the sizes of the store, and what is no picture is left out', async () => {
