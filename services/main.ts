@@ -48,6 +48,7 @@ interface Store {
 }
 
 const ping = statement('health.ping', 'select 1')
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 const isService = /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-json\/)/
 
 /** Puts a store together from its settings: database, engines, services, pages of the build in `dist`, worker. */
@@ -182,7 +183,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       if (!site) return void response.writeHead(421, { 'content-type': 'text/plain' }).end('No store has this name.\n')
       metrics.count('http_requests_total', { site })
       if (url === '/metrics') return showMetrics(request, response)
-      if (url.startsWith('/media/') && (await media(url, response))) return
+      if (url.startsWith('/media/') && isRead(request) && (await media(url, response))) return
       if (!isService.test(url)) return pages(request, response, site)
       siteOfRequest.set(request, site)
       return services(request, response)

@@ -10,6 +10,7 @@ import { mergeGuestCart } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import type { Handlers } from '#services/perform.ts'
 import { cookieNames, hashToken } from '#services/scope.ts'
+import { writeOnce } from '#services/write-once.ts'
 import { guestOf } from './identify.ts'
 import { devicePassSeconds, knownDevice, makeDevicePass } from './known-device.ts'
 import { leastPassword, hashPassword, passwordMatches } from './passwords.ts'
@@ -81,19 +82,20 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     return null
   },
 
-  async 'POST /svc_customer/customer'({ site, body, refuse, key }, { db }) {
+  async 'POST /svc_customer/customer'(received, { db }) {
+    const { site, body, refuse, key } = received
     const { firstname, lastname, password } = body
     const email = body.email.trim()
     if (!isEmail(email)) throw refuse('invalid_email')
     if (password.length < leastPassword) throw refuse('password_weak', { least: leastPassword })
     const passwordHash = await hashPassword(password)
-    await db.transaction(async (tx) => {
+    return writeOnce(db, received, async (tx) => {
       const isNew = await createCustomer(tx, { email, passwordHash, firstname, lastname })
       // Who asks cannot tell an account from none; its owner can.
       const template = isNew ? 'welcome' : 'account-exists'
       await afterCommit(tx, 'mail_send', { template, to: email, data: { site, firstname }, key: `${template}.${key}` })
+      return { success: true }
     })
-    return { success: true }
   },
 
   async 'GET /svc_customer/customer'({ scope }, { db }) {

@@ -42,6 +42,19 @@ test('logging in answers the customer and sets a cookie; a wrong password is 401
   assert.equal((await visitor.call('GET /svc_customer/customer', {})).email, email)
 })
 
+test('an account that is asked for twice with one key is made once, and its owner hears of it once', async () => {
+  const visitor = visit()
+  const email = `${randomUUID()}@example.com`
+  const body = { email, password, firstname: 'Ann', lastname: 'Lee' }
+  const key = randomUUID()
+  for (const _ of times(2, () => 0)) await visitor.call('POST /svc_customer/customer', { body, key })
+  const mails = statement<{ template: string }>(
+    'test.mails',
+    `select payload->>'template' as template from outbox where topic = 'mail_send' and payload->>'to' = $1`,
+  )
+  assert.deepEqual(await db.run(mails, [email]), [{ template: 'welcome' }])
+})
+
 test('an unknown e-mail is answered as a wrong password is, and a taken one as a new one is', async () => {
   const { email } = await newCustomer()
   const answer = async (work: Promise<unknown>) =>

@@ -10,6 +10,7 @@ import { crc32 } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { Transformer } from '@napi-rs/image'
 import type { RowFate } from '#domain/catalog/import/columns.ts'
+import { statement } from '#platform/database.ts'
 import { addresses, enter } from '#services/orders-for-tests.ts'
 import { cartWith, openTestShop, testNow } from '#services/shop-for-tests.ts'
 import { fetchPicture, isPublic, pictureFetcher } from './fetch-picture.ts'
@@ -138,6 +139,21 @@ test('the same file again changes nothing but what changed', async () => {
   const before = await found('/merchant-plate-5')
   await run()
   assert.equal(await found('/merchant-plate-5'), before)
+})
+
+test('pictures that cannot be had this time stay those of an earlier import, and a dry run tells what is none', async () => {
+  const red = await Transformer.fromRgbaPixels(Buffer.alloc(40 * 40 * 4, 200), 40, 40).png()
+  await run({ fetchPicture: async () => ({ bytes: Buffer.from(red) }) })
+  const pictures = statement<{ count: number }>(
+    'test.pictures',
+    `select jsonb_array_length(pictures) as count from product where handle = 'merchant-plate-5'`,
+  )
+  const [before] = await db.run(pictures, [])
+  assert.ok(before!.count > 0)
+  await run({ fetchPicture: async () => ({ why: 'The address did not answer.' }) })
+  assert.deepEqual(await db.run(pictures, []), [before])
+  const { fates } = await run({ dryRun: true, fetchPicture: async () => ({ bytes: Buffer.from('no picture') }) })
+  assert.ok(fates.some(({ why }) => /This is not a picture\.$/.test(why)))
 })
 
 test('an import fetches from public hosts alone', async () => {

@@ -7,8 +7,8 @@ import type { Picture } from '../pictures.ts'
 import { putProduct } from '../put-product.ts'
 import { sanitiseDescription } from '../sanitise.ts'
 import type { Fetched } from './fetch-picture.ts'
-import { keepPicture } from './keep-picture.ts'
-import { categoryOf, productIdOf, readSkuOwners, readTakenHandles } from './repository.ts'
+import { isPicture, keepPicture } from './keep-picture.ts'
+import { categoryOf, productIdOf, readPictures, readSkuOwners, readTakenHandles } from './repository.ts'
 
 export interface ImportOptions {
   site: Site
@@ -131,7 +131,8 @@ async function bringIn(db: Database, product: ImportedProduct, options: ImportOp
   for (const src of sources) {
     const fetched = await options.fetchPicture(src)
     const made = 'bytes' in fetched && !dryRun ? await keepPicture(fetched.bytes, mediaFolder) : undefined
-    const why = 'why' in fetched ? fetched.why : !made && !dryRun ? 'This is not a picture.' : undefined
+    const isKept = made !== undefined || (dryRun && 'bytes' in fetched && (await isPicture(fetched.bytes)))
+    const why = 'why' in fetched ? fetched.why : isKept ? undefined : 'This is not a picture.'
     if (why) {
       notes.push(
         note(
@@ -153,6 +154,12 @@ async function bringIn(db: Database, product: ImportedProduct, options: ImportOp
     const id = await productIdOf(tx, product.handle)
     const category = await categoryOf(tx, product.type)
     const entry = entryOf(product, { id, site, category, pictures: names })
+    if (kept.size === 0 && sources.size > 0) {
+      // None could be had this time: those of an earlier import stay.
+      const before = await readPictures(tx, id)
+      for (const picture of before) kept.set(picture.base, picture)
+      entry.pictures = before.map(({ base, alt }) => ({ name: base, alt }))
+    }
     const pictureOf = ({ name, alt }: { name: string; alt: string }) => {
       const picture = kept.get(name)
       return picture ? { ...picture, alt } : null

@@ -38,6 +38,14 @@ export async function keepPicture(
   }
 }
 
+/** Whether bytes of unknown origin begin as a picture that can be kept; nothing is written. */
+export async function isPicture(bytes: Buffer): Promise<boolean> {
+  return shownSize(bytes).then(
+    ({ width, height }) => width * height <= mostPixels,
+    () => false,
+  )
+}
+
 interface Size {
   width: number
   height: number

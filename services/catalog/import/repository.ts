@@ -1,3 +1,4 @@
+import type { Picture } from '../pictures.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
 const skus = statement<{ sku: string; handle: string }>(
@@ -48,4 +49,14 @@ export async function categoryOf(tx: Transaction, name: string): Promise<string>
   if (known) return known.handle
   await tx.run(createCategory, [handle, title])
   return handle
+}
+
+const selectPictures = statement<{ pictures: Picture[] }>(
+  'import.pictures',
+  'select pictures from product where id = $1',
+)
+
+/** The pictures that a product has; none of one that is not there yet. */
+export async function readPictures(tx: Transaction, id: number): Promise<Picture[]> {
+  return (await tx.run(selectPictures, [id]))[0]?.pictures ?? []
 }
