@@ -146,7 +146,7 @@ test('pictures that cannot be had this time stay those of an earlier import, and
   await run({ fetchPicture: async () => ({ bytes: Buffer.from(red) }) })
   const pictures = statement<{ count: number }>(
     'test.pictures',
-    `select jsonb_array_length(pictures) as count from product where handle = 'merchant-plate-5'`,
+    `select sum(jsonb_array_length(pictures))::integer as count from product where handle like 'merchant-plate-%'`,
   )
   const [before] = await db.run(pictures, [])
   assert.ok(before!.count > 0)
