@@ -22,7 +22,7 @@ const { db, visit } = await openTestShop()
 const mediaFolder = await mkdtemp(join(tmpdir(), 'media-'))
 after(() => rm(mediaFolder, { recursive: true }))
 const lines = parse(merchantCsv(merchantLines('https://pictures.invalid')), { bom: true }) as string[][]
-const run = async (given: Partial<ImportOptions> = {}) => {
+const run = async (given: Partial<ImportOptions> = {}, file = lines) => {
   const options = {
     site: 'USA',
     dryRun: false,
@@ -34,7 +34,7 @@ const run = async (given: Partial<ImportOptions> = {}) => {
     report: assert.ifError,
     ...given,
   } as const
-  return (await importProducts(db, lines, options)) as ImportReport
+  return (await importProducts(db, file, options)) as ImportReport
 }
 const visitor = visit()
 // A browser keeps what it looked up for two hours: each look is a new visitor's.
@@ -143,16 +143,26 @@ test('the same file again changes nothing but what changed', async () => {
 
 test('pictures that cannot be had this time stay those of an earlier import, and a dry run tells what is none', async () => {
   const red = await Transformer.fromRgbaPixels(Buffer.alloc(40 * 40 * 4, 200), 40, 40).png()
-  await run({ fetchPicture: async () => ({ bytes: Buffer.from(red) }) })
+  const [header, ...rows] = lines.map((line) => [...line]) as [string[], ...string[][]]
+  const of = (name: string) => header.indexOf(name)
+  const first = rows.findIndex((row) => row[of('Handle')] === 'merchant-plate-5')
+  rows[first]![of('Image Src')] = 'https://pictures.invalid/plate.jpg'
+  const pictured = [
+    header,
+    rows[first]!,
+    ...rows.slice(first + 1).filter((row) => row[of('Handle')] === 'merchant-plate-5'),
+  ]
+  await run({ fetchPicture: async () => ({ bytes: Buffer.from(red) }) }, pictured)
   const pictures = statement<{ count: number }>(
     'test.pictures',
-    `select sum(jsonb_array_length(pictures))::integer as count from product where handle like 'merchant-plate-%'`,
+    `select jsonb_array_length(pictures) as count from product where handle = 'merchant-plate-5'`,
   )
   const [before] = await db.run(pictures, [])
-  assert.ok(before!.count > 0)
-  await run({ fetchPicture: async () => ({ why: 'The address did not answer.' }) })
+  assert.equal(before?.count, 1)
+  await run({ fetchPicture: async () => ({ why: 'The address did not answer.' }) }, pictured)
   assert.deepEqual(await db.run(pictures, []), [before])
-  const { fates } = await run({ dryRun: true, fetchPicture: async () => ({ bytes: Buffer.from('no picture') }) })
+  const broken = { dryRun: true, fetchPicture: async () => ({ bytes: Buffer.from('no picture') }) }
+  const { fates } = await run(broken, pictured)
   assert.ok(fates.some(({ why }) => /This is not a picture\.$/.test(why)))
 })
 
