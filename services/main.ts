@@ -119,7 +119,16 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     catalog.startAnew()
     void catalog.index?.built().then((size) => log.info(size, 'the search index is made'))
     const proxies = settings.trustedProxies ? readNetworks(settings.trustedProxies)! : new BlockList()
-    const ipOf = (request: IncomingMessage) => clientAddress(request, proxies)
+    let hasToldOfProxy = false
+    const ipOf = (request: IncomingMessage) => {
+      if (!hasToldOfProxy && !settings.trustedProxies && request.headers['x-forwarded-for'] !== undefined) {
+        hasToldOfProxy = true
+        log.warn(
+          'Requests come through a proxy that TRUSTED_PROXIES does not name: all its shoppers share the limits of one',
+        )
+      }
+      return clientAddress(request, proxies)
+    }
     const isHttps = (site: Site) => siteUrls[site].startsWith('https:')
     const inProcess = callInProcess(routes, edge)
     const shownTax = await shownTaxBy(taxTables, systemClock)
