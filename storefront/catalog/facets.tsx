@@ -24,11 +24,12 @@ function Facet({
   facet: FacetView
   listing: ListingView
 }) {
+  const texts = useTexts('catalog')
   const formats = useFormats()
   const chosen = query.filters[code] ?? []
   return (
     <details className="facet" open>
-      <summary>{name}</summary>
+      <summary>{texts.facets[code] ?? name}</summary>
       <ul>
         {values.map(({ text, count }) => (
           <li key={text}>

@@ -40,6 +40,7 @@ export const texts: CatalogTexts = {
   applied: 'Gewählte Filter',
   remove: 'entfernen',
   clearAll: 'Alle entfernen',
+  facets: { brand: 'Marke', color: 'Farbe', rating: 'Bewertung', stock: 'Verfügbarkeit' },
   price: 'Preis',
   priceFrom: 'Niedrigster Preis',
   priceTo: 'Höchster Preis',

@@ -35,6 +35,10 @@ export const texts = {
   applied: 'Applied filters',
   remove: 'remove',
   clearAll: 'Clear all',
+  /** Facets that every shop has; others are called as the merchant calls them. */
+  facets: { brand: 'Brand', color: 'Color', rating: 'Rating', stock: 'Availability' } as Readonly<
+    Record<string, string>
+  >,
   price: 'Price',
   priceFrom: 'Lowest price',
   priceTo: 'Highest price',
