@@ -10,8 +10,7 @@ import { deleteDataFolder, newDataFolder } from '../start/store-for-tests.ts'
 const migrations = new URL('../db/migrations/', import.meta.url)
 
 /** An engine as the store runs it, durable, on a folder of its own, with a migrated database. */
-export async function openEngine(settings: readonly string[] = []) {
-  const folder = newDataFolder()
+export async function openEngine(settings: readonly string[] = [], folder = newDataFolder()) {
   const place = placeEngine(folder)
   await createEngineData(place)
   const engine = await startEngine(place, { settings, endsWithProcess: true })

@@ -8,7 +8,7 @@ import type { StartedStore } from '../start/store-for-tests.ts'
 export type Victim = 'store' | 'supervisor' | 'engine' | 'everything'
 
 /** Kills with -9, as the system does when memory runs out. */
-export function kill9({ supervisor, dataDir }: StartedStore, victim: Victim): void {
+export function kill9({ supervisor, dataDir }: Pick<StartedStore, 'supervisor' | 'dataDir'>, victim: Victim): void {
   const children = descendantsOf(supervisor.pid!)
   const engine = processesOn(join(dataDir, 'engine', 'data'))
   const pids = {

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { manifestFile } from '#platform/backup/manifest.ts'
 import { portOf, processesOn } from '#platform/database/engine-processes.ts'
-import { openDatabase, statement } from '#platform/database.ts'
+import { openDatabase, statement, type Database } from '#platform/database.ts'
+import { merchantCsv, merchantFile, merchantLines } from '#services/catalog/import/merchant-file-for-tests.ts'
+import { brokenInvariants } from '#services/invariants.ts'
 import { deleteDataFolder, freePorts, newDataFolder, startStore, type StartedStore } from '../start/store-for-tests.ts'
+import { killIn, runCommand } from './commands.ts'
 import { kill9, type Victim } from './processes.ts'
 import { proveScale } from './scale.ts'
 
@@ -20,11 +24,16 @@ const dataFolder = () => {
 }
 after(() => folders.forEach(deleteDataFolder))
 
-/** How many rows each table of the store has. */
-async function rowsOf({ dataDir }: StartedStore): Promise<Record<string, number>> {
+/** The database of a store that runs. */
+function databaseOf({ dataDir }: Pick<StartedStore, 'dataDir'>): Database {
   const password = readFileSync(join(dataDir, 'engine', 'password'), 'utf8').trim()
   const port = portOf(join(dataDir, 'engine', 'data'))
-  const db = openDatabase(`postgres://postgres:${password}@127.0.0.1:${port}/store`, () => {})
+  return openDatabase(`postgres://postgres:${password}@127.0.0.1:${port}/store`, () => {}, { statementMs: 60_000 })
+}
+
+/** How many rows each table of the store has. */
+async function rowsOf(store: StartedStore): Promise<Record<string, number>> {
+  const db = databaseOf(store)
   const tables = await db.run(
     statement<{ name: string }>(
       'prove.tables',
@@ -139,4 +148,89 @@ test('a second start on the same data says so and ends', async () => {
   assert.match(second.output(), /^✗ Another store runs on the data folder /m)
   assert.ok(await answers(port))
   assert.equal(await store.stop(), 0)
+})
+
+// Of each imported product: its variants, their prices and their stock.
+const imported = statement<{ handle: string; variants: number; prices: number; stocks: number }>(
+  'prove.imported',
+  `select handle, count(*)::integer as variants,
+     (select count(*) from price join sellable on sellable.id = sellable_id where product_id = product.id and site = 'USA')::integer as prices,
+     (select count(*) from stock join sellable on sellable.id = sellable_id where product_id = product.id and location = 'US')::integer as stocks
+   from product join sellable on product_id = product.id where handle like 'merchant-plate-%' group by product.id, handle`,
+)
+
+test('an import that is killed goes on by running it again, and each product is whole or not there', async (t) => {
+  const dataDir = dataFolder()
+  const file = join(dataDir, 'products.csv')
+  let store = await startStore({ dataDir, port })
+  writeFileSync(file, merchantCsv(merchantLines('https://pictures.invalid')))
+  const seen: number[] = []
+  const look = async () => {
+    const db = databaseOf(store)
+    const products = await db.run(imported, [])
+    const broken = await brokenInvariants(db)
+    await db.close()
+    const torn = products.filter(({ variants, prices, stocks }) => variants !== 3 || prices !== 3 || stocks !== 3)
+    assert.deepEqual({ torn, broken }, { torn: [], broken: [] })
+    return products.length
+  }
+  for (let round = 0; round < (isFull ? 6 : 1); round += 1) {
+    // Beside a store that runs, and alone with an engine of its own.
+    const isAlone = round % 2 === 1
+    if (isAlone) await store.stop()
+    const command = runCommand(['import', file], dataDir)
+    await killIn(command, 'Import the products', Math.random() * 500, isAlone ? 'everything' : 'command')
+    if (isAlone) store = await startStore({ dataDir, port })
+    seen.push(await look())
+  }
+  const last = runCommand(['import', file], dataDir)
+  assert.equal(await last.ended, 0, last.output())
+  assert.equal(await look(), merchantFile.good - merchantFile.duplicateHandles)
+  assert.equal(await store.stop(), 0)
+  t.diagnostic(`imports killed with ${seen.join(', ')} products in; run again each had all of them`)
+})
+
+test('a backup that is killed has no manifest, and a restore that is killed is refused by the next start', async (t) => {
+  const dataDir = dataFolder()
+  const store = await startStore({ dataDir, port })
+  const rows = await rowsOf(store)
+  const kills = { backups: 0, restores: 0 }
+  for (let round = 0; round < (isFull ? 5 : 1); round += 1) {
+    const folder = join(dataDir, `broken-${round}`)
+    const command = runCommand(['backup', folder], dataDir)
+    if (!(await killIn(command, 'Back up', Math.random() * 300, 'command'))) continue
+    // Killed at its very end it may be whole.
+    if (existsSync(folder)) continue
+    kills.backups += 1
+    const restore = runCommand(['restore', folder], dataFolder())
+    assert.equal(await restore.ended, 1)
+    assert.match(restore.output(), /is no backup: it has no manifest\.json/)
+  }
+  const folder = join(dataDir, 'whole')
+  const backup = runCommand(['backup', folder], dataDir)
+  assert.equal(await backup.ended, 0, backup.output())
+  assert.ok(existsSync(join(folder, manifestFile)))
+  assert.equal(await store.stop(), 0)
+
+  for (let round = 0; round < (isFull ? 5 : 1); round += 1) {
+    const broken = dataFolder()
+    const stage = ['Make the tables of that time', 'Load the rows', 'Check what holds'][round % 3]!
+    const command = runCommand(['restore', folder], broken)
+    if (!(await killIn(command, stage, Math.random() * 40, 'everything'))) continue
+    const next = await startStore({ dataDir: broken, port, isWaiting: false })
+    const [code] = (await once(next.supervisor, 'exit')) as [number]
+    // One that was whole at the moment of its death is a store.
+    if (/ is ready \(/.test(next.output())) continue
+    kills.restores += 1
+    assert.equal(code, 1)
+    assert.match(next.output(), /A restore into this database was broken off\./)
+  }
+  const whole = dataFolder()
+  const restore = runCommand(['restore', folder], whole)
+  assert.equal(await restore.ended, 0, restore.output())
+  const restored = await startStore({ dataDir: whole, port })
+  assert.deepEqual(worldOf(await rowsOf(restored)), worldOf(rows))
+  assert.equal(await restored.stop(), 0)
+  assert.ok(kills.backups + kills.restores > 0)
+  t.diagnostic(`killed ${kills.backups} backups, none taken for one, and ${kills.restores} restores, none started`)
 })
