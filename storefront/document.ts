@@ -1,5 +1,6 @@
 import { fileOf, sourceSet } from '#ui/picture-source.ts'
 import type { Shop } from './page.ts'
+import { plainTextsOf } from './plain-texts.ts'
 import { addressOf, type Head, isIndexable, titleOf } from './shell/head.ts'
 import { alternatesOf } from './shell/alternates.ts'
 
@@ -55,29 +56,30 @@ function metaOf(shop: Shop, head: Head) {
   return `${tags.join('')}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">${alternates.join('')}`
 }
 
+type Reader = Pick<Shop, 'brand' | 'language'>
+
 /** The page that answers a defect: an id to tell us, and nothing else. */
-export function defectDocument(brand: string, requestId: string, home: string): string {
-  return plainDocument(
-    `Error | ${brand}`,
-    'This page failed',
-    `<p>Nothing was lost. Try again, or go to the <a href="${escape(home)}">front page</a>.</p>` +
-      `<p>If you write to us about it, name this id: ${escape(requestId)}</p>`,
-  )
+export function defectDocument({ brand, language }: Reader, requestId: string): string {
+  const texts = plainTextsOf(language)
+  return plainDocument(texts.language, `${texts.errorTitle} | ${brand}`, texts.failed, [
+    escape(texts.tryAgain),
+    `<a href="/">${escape(texts.home)}</a>`,
+    escape(texts.nameId(requestId)),
+  ])
 }
 
 /** The page for an address that asks for more pages than one person reads. */
-export function waitDocument(brand: string, seconds: number): string {
-  return plainDocument(
-    `Too many requests | ${brand}`,
-    'Too many pages at once',
-    `<p>Your network asked for more pages than we make in a minute. Nothing was lost: load the page again in ${seconds} seconds.</p>`,
-  )
+export function waitDocument({ brand, language }: Reader, seconds: number): string {
+  const texts = plainTextsOf(language)
+  const title = `${texts.waitTitle} | ${brand}`
+  return plainDocument(texts.language, title, texts.wait, [escape(texts.waitSeconds(seconds))])
 }
 
-function plainDocument(title: string, heading: string, body: string) {
+function plainDocument(language: string, title: string, heading: string, paragraphs: readonly string[]) {
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex,nofollow"><title>${escape(title)}</title></head><body><h1>${escape(heading)}</h1>${body}</body></html>`
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex,nofollow"><title>${escape(title)}</title></head><body><h1>${escape(heading)}</h1>` +
+    `${paragraphs.map((html) => `<p>${html}</p>`).join('')}</body></html>`
   )
 }
 

@@ -44,7 +44,7 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
     return 'tree' in loaded ? loaded.documentOf(renderToString(loaded.tree)) : loaded
   } catch (defect) {
     report(defect, requestId)
-    const html = defectDocument(shop.brand, requestId, '/')
+    const html = defectDocument(shop, requestId)
     return { status: 500, headers: {}, html, isCacheable: false, preload: [] }
   }
 }

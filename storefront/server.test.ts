@@ -45,6 +45,8 @@ test('an address that asked for too many pages is told how long to wait, and kep
     [429, '42', 'private, no-store'],
   )
   assert.match(told.body, /again in 42 seconds/)
+  const inGerman = await ask('EUR', '/de/deals?q=one', { headers })
+  assert.match(inGerman.body, /<html lang="de">.*in 42 Sekunden neu/)
   await ask('USA', '/theindex')
   assert.equal((await ask('USA', '/theindex', { headers })).status, 200)
 })

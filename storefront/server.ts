@@ -24,6 +24,7 @@ import { sendHtml, sendKept, sendPlain, sendRedirect, sendWait } from './server/
 import { type PolicySettings, securityHeaders } from './server/security-headers.ts'
 import { rememberedIn, shopFor } from './server/shop-for.ts'
 import { wellKnown } from './server/well-known.ts'
+import { type Language, languageOf } from './texts.ts'
 
 /** Who a page is rendered for, as the services want to know it. */
 export interface PageCaller {
@@ -66,10 +67,12 @@ type PageHandler = (request: IncomingMessage, response: ServerResponse, site: Si
 /** No page is rendered for an address that asked for too many. */
 class TooManyPages extends Error {
   readonly seconds: number
+  readonly language: Language
 
-  constructor(seconds: number) {
+  constructor(seconds: number, language: Language) {
     super(`Too many pages; go on in ${seconds} s`)
     this.seconds = seconds
+    this.language = language
   }
 }
 
@@ -136,9 +139,9 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     return { page: { ...page, isCacheable: page.isCacheable && isWhole }, tags: [...tags], setCookies: setCookies() }
   }
 
-  const admit = async (request: IncomingMessage) => {
+  const admit = async ({ request, located }: Visit) => {
     const seconds = await input.secondsToWait(input.ipOf(request))
-    if (seconds > 0) throw new TooManyPages(seconds)
+    if (seconds > 0) throw new TooManyPages(seconds, languageOf(located.locale.tag))
   }
 
   const answerShared = async (visit: Visit) => {
@@ -153,14 +156,14 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     const hit = cache.hit(key, make)
     if (hit) return sendKept(request, response, hit)
     // Each who waits for a page that is being made is counted: one who may not have it must not end it for the others.
-    await admit(request)
+    await admit(visit)
     const served = await cache.get(key, make)
     if ('kept' in served) return sendKept(request, response, served.kept)
     return sendHtml(request, response, served.made, [])
   }
 
   const answerPrivate = async (visit: Visit, form?: URLSearchParams) => {
-    await admit(visit.request)
+    await admit(visit)
     const { page, setCookies } = await render(visit, false, form)
     return sendHtml(visit.request, visit.response, { ...page, headers: { ...security, ...page.headers } }, setCookies)
   }
@@ -194,7 +197,13 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   return (request, response, site) => {
     answer(request, response, site).catch((error: unknown) => {
       if (error instanceof TooManyPages && !response.headersSent)
-        return void sendWait(request, response, security, input.brand, error.seconds)
+        return void sendWait(
+          request,
+          response,
+          security,
+          { brand: input.brand, language: error.language },
+          error.seconds,
+        )
       const status = error instanceof FormRefused ? error.status : 500
       if (status === 500) input.report(error, randomUUID())
       if (response.headersSent) response.destroy()

@@ -77,11 +77,11 @@ export function sendWait(
   request: IncomingMessage,
   response: ServerResponse,
   security: Headers,
-  brand: string,
+  reader: Parameters<typeof waitDocument>[0],
   seconds: number,
 ) {
   const headers = { ...security, 'retry-after': String(seconds) }
-  return sendHtml(request, response, { status: 429, headers, html: waitDocument(brand, seconds) }, [])
+  return sendHtml(request, response, { status: 429, headers, html: waitDocument(reader, seconds) }, [])
 }
 
 /** Says no with a status alone; to a method that no page has, with those that pages have. */

@@ -1,0 +1,34 @@
+import type { Language } from './texts.ts'
+
+/** The words of pages that stand without the layout. They are there at once: what loads others may be what failed. */
+const plainTexts = {
+  en: {
+    language: 'en',
+    errorTitle: 'Error',
+    failed: 'This page failed',
+    tryAgain: 'Nothing was lost. Try again, or go to the front page.',
+    home: 'Front page',
+    nameId: (id: string) => `If you write to us about it, name this id: ${id}`,
+    waitTitle: 'Too many requests',
+    wait: 'Too many pages at once',
+    waitSeconds: (seconds: number) =>
+      `Your network asked for more pages than we make in a minute. Nothing was lost: load the page again in ${seconds} seconds.`,
+  },
+  de: {
+    language: 'de',
+    errorTitle: 'Fehler',
+    failed: 'Diese Seite ist gescheitert',
+    tryAgain: 'Nichts ging verloren. Versuchen Sie es noch einmal, oder gehen Sie zur Startseite.',
+    home: 'Startseite',
+    nameId: (id: string) => `Wenn Sie uns deshalb schreiben, nennen Sie diese Nummer: ${id}`,
+    waitTitle: 'Zu viele Anfragen',
+    wait: 'Zu viele Seiten auf einmal',
+    waitSeconds: (seconds: number) =>
+      `Aus Ihrem Netz wurden mehr Seiten verlangt, als wir in einer Minute machen. Nichts ging verloren: Laden Sie die Seite in ${seconds} Sekunden neu.`,
+  },
+} as const
+
+/** The words in a language, else in English. */
+export function plainTextsOf(language: Language): (typeof plainTexts)[keyof typeof plainTexts] {
+  return language === 'de' ? plainTexts.de : plainTexts.en
+}
