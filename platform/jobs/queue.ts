@@ -8,6 +8,8 @@ import { keepPresent } from './presence.ts'
 
 /** Until a runner that ended is begun again. */
 const againMs = 1_000
+/** How long a runner that lost its database may take to end by itself; then it is left, and another is begun. */
+const mostEndMs = 10_000
 
 // Its reports reach us as thrown errors; its chatter is not for the store's log.
 const silent = new Logger(() => () => {})
@@ -54,6 +56,8 @@ export async function startJobs(
   )
   const begin = async () => {
     const events: WorkerEvents = new EventEmitter()
+    const leaving = Promise.withResolvers<never>()
+    leaving.promise.catch(ignore)
     let name = ''
     // A connection whose other end says nothing any more would keep its hand waiting for good.
     const pool = new pg.Pool({
@@ -71,6 +75,8 @@ export async function startJobs(
       // Whether the job that it asked for is locked for it now, it cannot know: it ends, and the next one has another name.
       events.once('worker:getJob:error', () => {
         Promise.resolve(workerPool.gracefulShutdown()).catch(ignore)
+        // What it waits for may never come: a hand whose connection went away between two of its steps.
+        setTimeout(() => leaving.reject(new Error('A runner that lost its database did not end')), mostEndMs).unref()
       })
     })
     const runner = await run({
@@ -89,23 +95,24 @@ export async function startJobs(
       throw error
     })
     const presence = keepPresent(connectionString, name, report)
-    // What it had under way when it gave up is for whoever comes next.
+    const ended = Promise.race([runner.promise, leaving.promise])
+    // What it had under way when it gave up is for whoever comes next. Its connections may be held for good.
     const leave = async () => {
       await presence.close()
-      await pool.end()
+      await Promise.race([pool.end(), sleep(mostEndMs, undefined, { ref: false })])
     }
-    return { runner, left: runner.promise.then(leave, leave) }
+    return { runner, ended, left: ended.then(leave, leave) }
   }
-  let { runner, left } = await begin()
+  let { runner, ended, left } = await begin()
   let isStopping = false
   // A runner gives up when its database goes away in the wrong moment; the queue does not.
   const watch = async () => {
     while (!isStopping) {
-      await runner.promise.catch(report)
+      await ended.catch(report)
       for (let hasBegun = false; !hasBegun && !isStopping;) {
         await sleep(againMs)
         try {
-          ;({ runner, left } = await begin())
+          ;({ runner, ended, left } = await begin())
           hasBegun = true
         } catch (error) {
           report(error)
