@@ -9,7 +9,7 @@ function startWhenSeen({ entry = '', modules = '' }: DOMStringMap) {
   const start = () => {
     if (hasStarted) return
     hasStarted = true
-    for (const href of modules.split(' ')) {
+    for (const href of modules.split(' ').filter(Boolean)) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
     void import(/* @vite-ignore */ entry)

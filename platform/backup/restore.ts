@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { z } from 'zod'
 import { Stop } from '../stop.ts'
+import { hashing } from './hashing.ts'
 import { addJobs, WaitingJob } from './jobs.ts'
 import { fileOf, type BackupTable, type Manifest } from './manifest.ts'
 import { quoted, readTables, withColumns } from './tables.ts'
@@ -91,22 +90,16 @@ async function dropReferences(client: pg.Client): Promise<Reference[]> {
 
 async function loadTable(client: pg.Client, folder: string, table: BackupTable) {
   const file = join(folder, fileOf(table))
-  const hash = createHash('sha256')
-  const hashed = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
+  const { stream, digest } = hashing()
   const copy = client.query(copyFrom(`copy ${withColumns(table)} from stdin`))
   try {
-    await pipeline(createReadStream(file), createGunzip(), hashed, copy)
+    await pipeline(createReadStream(file), createGunzip(), stream, copy)
   } catch (error) {
     throw new Stop(
       `${file} cannot be loaded (${error instanceof Error ? error.message : String(error)}). Take another backup.`,
     )
   }
-  if (hash.digest('hex') !== table.sha256 || copy.rowCount !== table.rows)
+  if (digest() !== table.sha256 || copy.rowCount !== table.rows)
     throw new Stop(
       `${file} is not what was backed up: ${copy.rowCount} rows of ${table.rows}, or changed. Take another backup.`,
     )

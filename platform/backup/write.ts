@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { Stop } from '../stop.ts'
+import { hashing } from './hashing.ts'
 import { readJobs } from './jobs.ts'
 import { fileOf, type Manifest, manifestFile } from './manifest.ts'
 import { readSequences, readTables, type TableShape, withColumns } from './tables.ts'
@@ -84,13 +83,7 @@ async function text(client: pg.Client, sql: string): Promise<string> {
 
 async function writeTable(client: pg.Client, shape: TableShape, file: string): Promise<Manifest['tables'][number]> {
   const copy = client.query(copyTo(`copy ${withColumns(shape)} to stdout`))
-  const hash = createHash('sha256')
-  const hashed = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  await pipeline(copy, hashed, createGzip({ level: 6 }), createWriteStream(file, { mode: 0o600 }))
-  return { ...shape, rows: copy.rowCount, sha256: hash.digest('hex') }
+  const { stream, digest } = hashing()
+  await pipeline(copy, stream, createGzip({ level: 6 }), createWriteStream(file, { mode: 0o600 }))
+  return { ...shape, rows: copy.rowCount, sha256: digest() }
 }

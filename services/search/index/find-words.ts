@@ -47,7 +47,7 @@ export function createFinder(all: Rows): (site: Site, phrase: string) => FoundRo
     return base
   }
 
-  /** The rows that have a meaning of each word; or, when `isAll` is not asked, of as many as any row has. */
+  /** The rows that have a meaning of each word; or, when `isAll` is not asked, of as many as the fullest row has. */
   const rowsWith = (site: Site, words: readonly (readonly Meaning[])[], isAll: boolean): Uint32Array => {
     const { facetSets } = all.columns(site)
     const base = begin(words.length)
