@@ -127,8 +127,14 @@ test('a second order of a list is told which order it was, with its total [ORDER
 
 test('of twenty orders for five pieces, five are made', async () => {
   const carts = await Promise.all(times(20, () => ready([{ productId: 20, qty: 1 }])))
-  const outcomes = await tally(carts.map(({ visitor, body }) => place(visitor, body)))
-  assert.deepEqual(outcomes, { fulfilled: 5, inventory_error: 15 })
+  const placed = carts.map(({ visitor, body }) => place(visitor, body))
+  assert.deepEqual(await tally(placed), { fulfilled: 5, inventory_error: 15 })
+  // Told by the shelf as it was when the order came, not as the cart had seen it.
+  for (const outcome of await Promise.allSettled(placed)) {
+    if (outcome.status === 'fulfilled') continue
+    const { skus } = (outcome.reason as { details: { skus: unknown } }).details
+    assert.deepEqual(skus, [{ sku: 'IW-LAST', requested: 1, available: 0 }])
+  }
   assert.deepEqual(await db.run(readStock, [20]), [{ onHand: 5, reserved: 5 }])
 })
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Received } from '#contract/call.ts'
 import type { checkout, OrderRequest } from '#contract/checkout.ts'
 import { toMinor, toWire } from '#contract/money.ts'
-import { available, type Stock } from '#domain/catalog/stock.ts'
+import { mostOf } from '#domain/cart/price-cart.ts'
 import { checkPlacement, type Claimed, type Found, type Shortage } from '#domain/checkout/placement.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { billingEqualsShipping } from '#domain/address/address.ts'
@@ -64,7 +64,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     // The shopper went back from the bank's question and orders again: the earlier attempt ends here.
     if (running) await fail(tx, running, 'replaced')
     const short = await deps.reserve(tx, site, pieces)
-    if (short.length > 0) throw shortageRefused(refuse, await shortagesOf(tx, site, computed, short))
+    if (short.length > 0) throw shortageRefused(refuse, await shortagesOf(tx, deps, site, computed, short))
     const id = await createOrder(tx, scope, {
       listId: list.id,
       email: entered.shippingAddress.email,
@@ -127,7 +127,7 @@ const shortFlags = ['over_maximum', 'out_of_stock', 'notify_only']
 function foundIn(computed: Computed, quote: Found['quote']): Found {
   const { cart, problems, packages, selected, taxError, totals } = computed
   return {
-    lines: cart.lines.map(({ item, offer, price, flags, error }) => ({
+    lines: cart.lines.map(({ item, offer, price, most, flags, error }) => ({
       itemId: item.id,
       productId: item.productId,
       sku: offer?.sku ?? '',
@@ -135,7 +135,7 @@ function foundIn(computed: Computed, quote: Found['quote']): Found {
       price,
       message: error?.message ?? (offer ? null : 'Unknown product'),
       isShort: flags.some((flag) => shortFlags.includes(flag)),
-      available: offer ? mostOfOne(offer.stock) : 0,
+      available: most,
     })),
     problems,
     quote,
@@ -157,14 +157,10 @@ function ratesOf({ shipping }: Request, { packages, quote }: Computed): Selected
   })
 }
 
-/** Pieces that one order can have of a shelf. */
-function mostOfOne(stock: Stock): number {
-  return Math.min(available(stock), stock.most)
-}
-
 /** What is short, by the shelf as it is now: somebody may have been faster since the cart was read. */
 async function shortagesOf(
   tx: Transaction,
+  deps: PlaceDeps,
   site: Site,
   { cart }: Computed,
   ids: readonly number[],
@@ -172,7 +168,7 @@ async function shortagesOf(
   const now = await readSellables(tx, site, ids)
   return cart.lines.flatMap(({ item, offer }) => {
     const found = offer && ids.includes(offer.id) ? now.get(offer.id) : undefined
-    return found ? [{ sku: found.sku, requested: item.qty, available: mostOfOne(found.stock) }] : []
+    return found ? [{ sku: found.sku, requested: item.qty, available: mostOf(found, deps.settings) }] : []
   })
 }
 
