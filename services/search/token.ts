@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Site } from '#domain/sites.ts'
+import { isSigned, signatureOf } from '#services/signed.ts'
 
 /** Search tokens live 15 minutes [SEARCH-060, SEARCH-099]. */
 export const tokenLifeMs = 15 * 60_000
@@ -8,7 +8,7 @@ export const tokenLifeMs = 15 * 60_000
 export function makeSearchToken(secret: string, site: Site, now: number): { token: string; expires: number } {
   const expires = now + tokenLifeMs
   const body = `${site}.${expires}`
-  return { token: `${body}.${sign(secret, body)}`, expires }
+  return { token: `${body}.${signatureOf(secret, 'search', body)}`, expires }
 }
 
 /** Whether a bearer token is one of ours, for this site, and not over. */
@@ -16,12 +16,6 @@ export function checkSearchToken(secret: string, site: Site, token: string, now:
   const at = token.lastIndexOf('.')
   const body = token.slice(0, at)
   const [ofSite, expires] = body.split('.')
-  const given = Buffer.from(token.slice(at + 1))
-  const right = Buffer.from(sign(secret, body))
-  const isOurs = given.length === right.length && timingSafeEqual(given, right)
+  const isOurs = isSigned(secret, 'search', body, token.slice(at + 1))
   return isOurs && ofSite === site && Number(expires) > now
-}
-
-function sign(secret: string, body: string) {
-  return createHmac('sha256', secret).update(`search.${body}`).digest('base64url')
 }
