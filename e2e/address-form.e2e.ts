@@ -74,3 +74,13 @@ test('a billing address of its own is asked for where it differs [CHECKOUT-217]'
   await same.uncheck()
   await expect(page.getByRole('region', { name: 'Billing address' }).getByLabel('Street address')).toBeVisible()
 })
+
+test('one press on the button sends the form, also out of a field whose problem moves the page', async ({ page }) => {
+  await guestWithBall(page, 'EUR')
+  await visit(page, `${originOf('EUR')}/checkout/shipping`)
+  await page.getByText('Buying for a business?').click()
+  await page.getByLabel('EORI number').fill('not one!')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('link', { name: /^An EORI number is two letters/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Enter your email address.' })).toBeVisible()
+})

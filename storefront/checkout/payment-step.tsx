@@ -15,7 +15,7 @@ import type { StepView } from './load-checkout.ts'
 import { ShippingFolded } from './folded-parts.tsx'
 import { reactions } from './refusals.ts'
 import { StepFrame } from './step-frame.tsx'
-import { useAddressForm } from './use-address-form.ts'
+import { keepInPlace, useAddressForm } from './use-address-form.ts'
 
 export interface PaymentView extends StepView {
   /** Where the vault's card fields are; null when there is no card to pay with. */
@@ -107,7 +107,7 @@ export function PaymentStep({ view }: { view: PaymentView }) {
           <Link className="link" to="/checkout/shipping">
             {texts.backTo.shipping}
           </Link>
-          <button className="button button--large" aria-busy={isBusy}>
+          <button onMouseDown={keepInPlace} className="button button--large" aria-busy={isBusy}>
             {isBusy ? texts.saving : texts.continueToReview}
           </button>
         </div>

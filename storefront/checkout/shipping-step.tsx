@@ -12,7 +12,7 @@ import { ErrorSummary, type Told } from './error-summary.tsx'
 import type { StepView } from './load-checkout.ts'
 import { Rates } from './rates.tsx'
 import { StepFrame } from './step-frame.tsx'
-import { useAddressForm } from './use-address-form.ts'
+import { keepInPlace, useAddressForm } from './use-address-form.ts'
 import { useLiveRates } from './use-live-rates.ts'
 
 /** Contact, address and delivery in one form; with JavaScript the rates come while the address is typed. */
@@ -90,7 +90,7 @@ export function ShippingStep({ view }: { view: StepView }) {
           <Link className="link" to="/cart">
             {texts.backToCart}
           </Link>
-          <button className="button button--large" aria-busy={isPosting}>
+          <button className="button button--large" aria-busy={isPosting} onMouseDown={keepInPlace}>
             {isPosting ? texts.saving : texts.continueToPayment}
           </button>
         </div>

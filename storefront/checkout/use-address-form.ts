@@ -56,3 +56,11 @@ export function useAddressForm(
     },
   }
 }
+
+/**
+ * A press on the button leaves the focus where it is until the click is whole: a problem that is told as a field is left
+ * would move the button away from under the pointer, and nothing would be sent.
+ */
+export function keepInPlace(event: { preventDefault: () => void }): void {
+  event.preventDefault()
+}

@@ -40,7 +40,7 @@ export const texts: CatalogTexts = {
   applied: 'Gewählte Filter',
   remove: 'entfernen',
   clearAll: 'Alle entfernen',
-  facets: { brand: 'Marke', color: 'Farbe', rating: 'Bewertung', stock: 'Verfügbarkeit' },
+  facets: { brand: 'Marke', color: 'Farbe', rating: 'Bewertung', availability: 'Verfügbarkeit' },
   price: 'Preis',
   priceFrom: 'Niedrigster Preis',
   priceTo: 'Höchster Preis',

@@ -36,7 +36,7 @@ export const texts = {
   remove: 'remove',
   clearAll: 'Clear all',
   /** Facets that every shop has; others are called as the merchant calls them. */
-  facets: { brand: 'Brand', color: 'Color', rating: 'Rating', stock: 'Availability' } as Readonly<
+  facets: { brand: 'Brand', color: 'Color', rating: 'Rating', availability: 'Availability' } as Readonly<
     Record<string, string>
   >,
   price: 'Price',
