@@ -104,6 +104,16 @@ test('a backup is of one moment, whatever is written meanwhile', async () => {
   await source.db.transaction((tx) => tx.script('drop table a_first, z_last'))
 })
 
+test('a backup is the same whatever dates, zone and numbers the server is set to write', async () => {
+  const usual = await writeBackup(source.url, join(folder, 'usual'))
+  const name = new URL(source.url).pathname.slice(1)
+  for (const odd of [`datestyle = 'SQL, DMY'`, `timezone = 'Asia/Kolkata'`, 'extra_float_digits = -15'])
+    await source.db.transaction((tx) => tx.script(`alter database ${name} set ${odd}`))
+  const odd = await writeBackup(source.url, join(folder, 'odd'))
+  await source.db.transaction((tx) => tx.script(`alter database ${name} reset all`))
+  assert.deepEqual(odd.tables, usual.tables)
+})
+
 test('a backup that cannot be whole is not there, and the next one goes on', async () => {
   const backup = join(folder, 'again')
   const full = async () => Promise.reject(new Error('the disk is full'))

@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { z } from 'zod'
 import { Stop } from '../stop.ts'
 import { hashing } from './hashing.ts'
 import { addJobs, WaitingJob } from './jobs.ts'
 import { fileOf, type BackupTable, type Manifest } from './manifest.ts'
+import { inSession } from './session.ts'
 import { quoted, readTables, withColumns } from './tables.ts'
 
 /**
@@ -22,41 +23,46 @@ export async function restoreBackup(
   manifest: Manifest,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  try {
+  await inSession(url, async (client) => {
     await client.query('begin')
-    const present = await readTables(client)
-    const strange = difference(present, manifest.tables)
-    if (strange.length > 0)
-      throw new Stop(`The backup's tables are not those of its migrations: ${strange.join(', ')}.`)
-    // What they would do was done when the rows were written first.
-    await switchTriggers(client, manifest.tables, 'disable')
-    await client.query(`truncate ${manifest.tables.map(quoted).join(', ')}`)
-    const references = await dropReferences(client)
-    for (const [index, table] of manifest.tables.entries()) {
-      await loadTable(client, folder, table)
-      onProgress(index + 1, manifest.tables.length)
+    try {
+      await load(client, folder, manifest, onProgress)
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback').catch(() => {})
+      throw error
     }
-    // Adding them reads both sides: a reference that leads nowhere fails the whole restore.
-    for (const { table, name, definition } of references)
-      await client.query(`alter table ${table} add constraint "${name}" ${definition}`)
-    await switchTriggers(client, manifest.tables, 'enable')
-    for (const { schema, name, last, isCalled } of manifest.sequences)
-      await client.query('select setval($1::regclass, $2, $3)', [quoted({ schema, name }), last, isCalled])
-    // Transactions are counted anew here: what waits must not seem to come from one that is still to be.
-    await client.query('update outbox set transaction = default')
-    const jobs = JSON.parse(await readFile(join(folder, 'jobs.json'), 'utf8')) as unknown
-    await addJobs(client, z.array(WaitingJob).parse(jobs))
-    await client.query('commit')
     await client.query('analyze')
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    await client.end()
+  })
+}
+
+async function load(
+  client: pg.Client,
+  folder: string,
+  manifest: Manifest,
+  onProgress: (done: number, total: number) => void,
+) {
+  const present = await readTables(client)
+  const strange = difference(present, manifest.tables)
+  if (strange.length > 0) throw new Stop(`The backup's tables are not those of its migrations: ${strange.join(', ')}.`)
+  // What they would do was done when the rows were written first.
+  await switchTriggers(client, manifest.tables, 'disable')
+  await client.query(`truncate ${manifest.tables.map(quoted).join(', ')}`)
+  const references = await dropReferences(client)
+  for (const [index, table] of manifest.tables.entries()) {
+    await loadTable(client, folder, table)
+    onProgress(index + 1, manifest.tables.length)
   }
+  // Adding them reads both sides: a reference that leads nowhere fails the whole restore.
+  for (const { table, name, definition } of references)
+    await client.query(`alter table ${table} add constraint "${name}" ${definition}`)
+  await switchTriggers(client, manifest.tables, 'enable')
+  for (const { schema, name, last, isCalled } of manifest.sequences)
+    await client.query('select setval($1::regclass, $2, $3)', [quoted({ schema, name }), last, isCalled])
+  // Transactions are counted anew here: what waits must not seem to come from one that is still to be.
+  await client.query('update outbox set transaction = default')
+  const jobs = JSON.parse(await readFile(join(folder, 'jobs.json'), 'utf8')) as unknown
+  await addJobs(client, z.array(WaitingJob).parse(jobs))
 }
 
 function difference(

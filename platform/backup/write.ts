@@ -3,12 +3,13 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { Stop } from '../stop.ts'
 import { hashing } from './hashing.ts'
 import { readJobs } from './jobs.ts'
 import { fileOf, type Manifest, manifestFile } from './manifest.ts'
+import { inSession } from './session.ts'
 import { readSequences, readTables, type TableShape, withColumns } from './tables.ts'
 
 /**
@@ -43,15 +44,8 @@ export async function writeBackup(
   }
 }
 
-async function writeRows(
-  url: string,
-  folder: string,
-  onProgress: (done: number, total: number) => void,
-): Promise<Manifest> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  try {
+function writeRows(url: string, folder: string, onProgress: (done: number, total: number) => void): Promise<Manifest> {
+  return inSession(url, async (client) => {
     // One snapshot for all tables; nobody waits for it.
     await client.query('begin isolation level repeatable read, read only')
     const shapes = await readTables(client)
@@ -72,9 +66,7 @@ async function writeRows(
       tables,
       sequences: await readSequences(client),
     }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function text(client: pg.Client, sql: string): Promise<string> {

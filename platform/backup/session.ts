@@ -1,0 +1,33 @@
+import pg from 'pg'
+
+/** What a backup's files must not depend on, and what would end a long statement: servers and roles set it each alike. */
+const settings = {
+  DateStyle: 'ISO, YMD',
+  IntervalStyle: 'postgres',
+  TimeZone: 'UTC',
+  extra_float_digits: '1',
+  bytea_output: 'hex',
+  synchronize_seqscans: 'off',
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  transaction_timeout: '0',
+}
+
+/** Does work on a connection of its own that writes and reads rows alike on every server. */
+export async function inSession<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    // Only those that the server knows: each major has some that the one before it had not.
+    await client.query(
+      `select set_config(name, value, false) from json_each_text($1) as wanted (name, value)
+       join pg_settings using (name)`,
+      [JSON.stringify(settings)],
+    )
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
