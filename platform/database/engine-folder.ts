@@ -20,6 +20,7 @@ import { dirname, join } from 'node:path'
 import { binary, findEngineBinaries, type EngineBinaries } from './engine-binaries.ts'
 import { Stop } from '../stop.ts'
 import { engineEnvironment, type EnginePlace } from './engine.ts'
+import { otherMajor } from './other-major.ts'
 import { canEnter, canRun, findEngineUser, systemUserName, type EngineUser } from './engine-user.ts'
 
 /** Where the engine runs and what was found out on the way, for the person who starts it. */
@@ -40,7 +41,7 @@ export function placeEngine(dataDir: string): PlacedEngine {
   const binaries = canRun(binary(found, 'postgres'), user) ? found : copyBinaries(found, user, news)
   const folder = join(open, 'engine')
   const isNew = statSync(folder, { throwIfNoEntry: false }) === undefined
-  if (!isNew) checkVersion(folder, binaries)
+  if (!isNew) checkVersion(folder, binaries, dataDir)
   return { binaries, folder, user, isNew, news }
 }
 
@@ -102,7 +103,7 @@ function copyBinaries(from: EngineBinaries, user: EngineUser | undefined, news: 
   throw new Stop(`PostgreSQL does not run on this machine: ${binary(copy, 'postgres')} --version fails.`)
 }
 
-function checkVersion(folder: string, { major }: EngineBinaries) {
+function checkVersion(folder: string, { major }: EngineBinaries, dataDir: string) {
   let version: string
   try {
     version = readFileSync(join(folder, 'data', 'PG_VERSION'), 'utf8').trim()
@@ -113,11 +114,7 @@ function checkVersion(folder: string, { major }: EngineBinaries) {
         : `${folder} holds no PostgreSQL data. Put them back, or delete the folder to begin with new ones.`,
     )
   }
-  if (version === major) return
-  throw new Stop(
-    `The data in ${folder} are of PostgreSQL ${version}, and this store brings ${major}. Run "npm run backup" with the ` +
-      'release that made them, and "npm run restore" with this one into a new DATA_DIR.',
-  )
+  if (version !== major) throw new Stop(otherMajor(version, major, dataDir, existsSync(join(dataDir, 'secret'))))
 }
 
 /** Makes the engine's data: in a folder beside, then renamed, so that a start that was killed leaves nothing half made. */

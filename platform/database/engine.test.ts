@@ -102,12 +102,21 @@ test('nothing works in a data folder after its engine was stopped', async () => 
 test('data of another PostgreSQL, and a folder without data, are refused with a sentence', () => {
   const version = join(data, 'PG_VERSION')
   const own = readFileSync(version, 'utf8')
-  writeFileSync(version, '14\n')
-  assert.throws(
-    () => placeEngine(home),
-    (error) =>
-      error instanceof Stop && /^The data in .* are of PostgreSQL 14, and this store brings 18\. /.test(error.message),
+  const told = (major: string) => {
+    writeFileSync(version, `${major}\n`)
+    try {
+      placeEngine(home)
+    } catch (error) {
+      if (error instanceof Stop) return error.message
+    }
+    return ''
+  }
+  assert.match(
+    told('14'),
+    /^The data in .* are of PostgreSQL 14, and this release brings 18\. Move them by these commands/,
   )
+  assert.match(told('14'), /npm run backup -- .*-14-backup\)\n.* npm run restore -- .*-14-backup$/s)
+  assert.match(told('99'), /brings 18\. Start the newer release/)
   writeFileSync(version, own)
   assert.equal(placeEngine(home).isNew, false)
 

