@@ -1,7 +1,10 @@
 // Runs on its own, before all else of the page's code: a classic script that imports nothing.
 
+/** How long after its last file a page waits to be told that it is on the screen; not every browser tells. */
+const longestWait = 500
+
 /**
- * Fetches and runs the page's code once everything in sight is there, or at the first touch: the page works without it,
+ * Fetches and runs the page's code once everything in sight is on the screen, or at the first touch: the page works without it,
  * and its pictures, words and styles must not wait for it on a slow connection.
  */
 function startWhenSeen({ entry = '', modules = '' }: DOMStringMap) {
@@ -14,8 +17,14 @@ function startWhenSeen({ entry = '', modules = '' }: DOMStringMap) {
     }
     void import(/* @vite-ignore */ entry)
   }
-  if (document.readyState === 'complete') return start()
-  for (const event of ['load', 'pointerdown', 'keydown', 'focusin']) {
+  const startWhenPainted = () => {
+    setTimeout(start, longestWait)
+    // Files can all be there before the first picture of the page is on the screen: that one comes first.
+    new PerformanceObserver(start).observe({ type: 'largest-contentful-paint', buffered: true })
+  }
+  if (document.readyState === 'complete') startWhenPainted()
+  else addEventListener('load', startWhenPainted, { once: true })
+  for (const event of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(event, start, { once: true, capture: true, passive: true })
   }
 }

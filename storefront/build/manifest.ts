@@ -40,14 +40,14 @@ export function filesOf(manifest: Manifest, source: string): { scripts: string[]
 export function buildFiles(manifest: Manifest): BuildFiles {
   const entry = manifest[entryFile]
   const boot = manifest[bootFile]
-  if (!entry || !boot) throw new Error(`The build has no ${entryFile} or no ${bootFile}`)
+  const font = manifest[fontFile]
+  if (!entry || !boot || !font) throw new Error(`The build has no ${entryFile}, ${bootFile} or ${fontFile}`)
   const { styles } = filesOf(manifest, entryFile)
-  const font = manifest[fontFile]?.file ?? entry.assets?.find((file) => /archivo/.test(file)) ?? ''
   return {
     script: `/${entry.file}`,
     boot: `/${boot.file}`,
     styles,
-    font: `/${font}`,
+    font: `/${font.file}`,
     chunks: Object.fromEntries(Object.keys(manifest).map((source) => [source, filesOf(manifest, source)])),
   }
 }
