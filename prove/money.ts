@@ -14,10 +14,16 @@ const ageJobs = statement(
   'prove.age-jobs',
   'update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null',
 )
-const left = statement<{ orders: number; rows: number; jobs: number }>(
+// As if the day had passed in which the vendor is asked for what it holds.
+const ageLooks = statement(
+  'prove.age-looks',
+  'update shop_order set payment_look_at = now(), payment_looks = 4 where payment_look_at is not null',
+)
+const left = statement<{ orders: number; rows: number; jobs: number; looks: number }>(
   'prove.left',
   `select (select count(*) from shop_order where status in ('new', 'payment_pending', 'payment_complete'))::integer as orders,
      (select count(*) from outbox)::integer as rows,
+     (select count(*) from shop_order where payment_look_at is not null)::integer as looks,
      (select count(*) from graphile_worker.jobs where task_identifier in ('order_paid', 'payment_release', 'mail_send'))::integer as jobs`,
 )
 
@@ -30,13 +36,15 @@ export async function letMoneySettle(db: Database, withinMs = 60_000): Promise<n
   for (;;) {
     const [now] = await db.run(left, [])
     const tookMs = performance.now() - began
-    if (now!.orders + now!.rows + now!.jobs === 0) return tookMs
+    if (now!.orders + now!.rows + now!.jobs + now!.looks === 0) return tookMs
     if (tookMs > withinMs) throw new Error(`Not settled in ${withinMs} ms: ${JSON.stringify(now)}`)
     await db.run(ageOrders, [])
     await db.run(ageHolds, [])
     await db.run(ageJobs, [])
+    await db.run(ageLooks, [])
     // By the queue, so that the store's own worker does it with the store's own parts.
-    await db.transaction((tx) => addJob(tx, 'orders_sweep', {}, 'prove.sweep'))
+    for (const sweep of ['orders_sweep', 'strays_sweep'])
+      await db.transaction((tx) => addJob(tx, sweep, {}, `prove.${sweep}`))
     await sleep(500)
   }
 }

@@ -30,6 +30,7 @@ export function tracedPayments(engine: PaymentEngine): PaymentEngine {
     read: traced('read', engine.read),
     complete: traced('complete', engine.complete),
     find: traced('find', engine.find),
+    holds: traced('holds', engine.holds),
     capture: traced('capture', engine.capture),
     cancel: traced('cancel', engine.cancel),
   }

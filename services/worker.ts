@@ -3,6 +3,7 @@ import { startJobs } from '#platform/jobs/queue.ts'
 import { sweepLists } from './lists/steps.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
 import { releasePayment, type SettleDeps } from './checkout/settle.ts'
+import { releaseStrays } from './checkout/strays.ts'
 import { sendMail, type MailDeps } from './mails/send.ts'
 import { startRelay } from './outbox/relay.ts'
 import type { OutboxTopics } from './outbox/steps.ts'
@@ -15,6 +16,7 @@ type WorkerDeps = SettleDeps & MailDeps & { db: Database }
 
 const schedule = [
   '* * * * * orders_sweep',
+  '* * * * * strays_sweep',
   '17 * * * * lists_sweep',
   '43 3 * * * keys_sweep',
   '51 3 * * * sessions_sweep',
@@ -33,6 +35,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
       },
       mail_send: (payload) => sendMail(deps, payload as OutboxTopics['mail_send']),
       orders_sweep: () => sweepOrders(deps),
+      strays_sweep: () => releaseStrays(deps),
       lists_sweep: async () => void (await sweepLists(deps.db)),
       keys_sweep: async () => void (await sweepKeys(deps.db)),
       sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),

@@ -3,6 +3,7 @@ import { databaseProblems } from '#platform/database/boot-check.ts'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { migrationsIn } from '#platform/migrate.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
+import { countOverdueLooks } from '../services/checkout/strays.ts'
 import { brokenInvariants } from '../services/invariants.ts'
 import { databaseFor } from './database-for.ts'
 import { migrations } from './database.ts'
@@ -83,6 +84,7 @@ async function storeFindings(db: Database): Promise<Finding[]> {
   const [{ outbox, failed, unsettled }] = (await db.run(waiting, [])) as [
     { outbox: number; failed: number; unsettled: number },
   ]
+  const unseen = await countOverdueLooks(db)
   const broken = await brokenInvariants(db)
   return [
     outbox < 60
@@ -94,6 +96,12 @@ async function storeFindings(db: Database): Promise<Finding[]> {
     unsettled === 0
       ? { name: 'orders', fact: 'all settled' }
       : { name: 'orders', problem: `${unsettled} orders unsettled for 45 minutes: does the payment engine answer?` },
+    unseen === 0
+      ? { name: 'payments', fact: 'none is looked for' }
+      : {
+          name: 'payments',
+          problem: `For ${unseen} orders the vendor may hold money twice, and its list could not be read for an hour: does it answer?`,
+        },
     ...broken.map(({ name, sentence, ids }) => ({
       name,
       problem: `${sentence} (${ids.join(', ')}). Keep a backup of this state, and report it as a defect.`,

@@ -20,6 +20,7 @@ const instantPayments: PaymentEngine = {
   read: async (reference) => ({ state: 'authorized', reference, card }),
   complete: async (reference) => ({ state: 'authorized', reference, card }),
   find: async (key) => ({ state: 'authorized', reference: `payment-${key}`, card }),
+  holds: async () => new Map(),
   capture: async () => 'captured',
   cancel: async () => 'cancelled',
 }

@@ -5,10 +5,18 @@ import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { spreedlyEngine } from './spreedly.ts'
 
-// A vendor that answers every question with this status and no transaction.
+// A vendor that answers every question with this status and no transaction, and its list with these pages.
 let status = 200
-const vendor = createServer((_request, response) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end('{"errors":[{"key":"errors.some"}]}')
+let pages: object[][] = []
+const vendor = createServer((request, response) => {
+  const { searchParams, pathname } = new URL(request.url!, 'http://vendor')
+  const after = pages.findIndex((page) =>
+    page.some((one) => 'token' in one && one.token === searchParams.get('since_token')),
+  )
+  const body = pathname.endsWith('/transactions.json')
+    ? { transactions: pages[after + 1] ?? [] }
+    : { errors: [{ key: 'errors.some' }] }
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }).listen(0, '127.0.0.1')
 await once(vendor, 'listening')
 after(() => {
@@ -48,4 +56,33 @@ test('a payment that the vendor refused to begin has failed, and one of which it
     })
   assert.deepEqual(await statesBy(authorize, [401, 404, 422, 429]), ['failed', 'failed', 'failed', 'failed'])
   assert.deepEqual(await statesBy(authorize, [408, 500, 503]), ['unknown', 'unknown', 'unknown'])
+})
+
+test('money is held by an authorisation that succeeded and that nothing followed, wherever in the list it stands', async () => {
+  status = 200
+  const one = (token: string, order: string, kind = 'Authorization', of: string | null = null) => ({
+    token,
+    order_id: order,
+    transaction_type: kind,
+    reference_token: of,
+    state: 'succeeded',
+    succeeded: true,
+    created_at: '2026-11-21T12:00:00Z',
+  })
+  const failed = { ...one('void-2', 'A', 'Void', 'a2'), state: 'failed', succeeded: false }
+  pages = [
+    [one('void-1', 'A', 'Void', 'a1'), failed, one('a2', 'A'), one('capture', 'B', 'Capture', 'b1')],
+    [one('a1', 'A'), one('b1', 'B'), one('b2', 'B'), one('c1', 'C')],
+  ]
+  const holds = await engine.holds(['A', 'B'], Date.UTC(2026, 10, 21, 11))
+  assert.deepEqual(
+    holds,
+    new Map([
+      ['A', ['a2']],
+      ['B', ['b2']],
+    ]),
+  )
+  // A page that does not come: nobody can say what stands on it.
+  pages = [[...pages[0]!], [{}]]
+  assert.equal(await engine.holds(['A'], Date.UTC(2026, 10, 21, 11)), 'unknown')
 })

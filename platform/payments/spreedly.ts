@@ -103,6 +103,17 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
       const found = made.find(({ succeeded }) => succeeded) ?? made[0]
       return found ? outcomeOf(found) : null
     },
+    holds: async (keys, since) => {
+      const known = new Set(keys)
+      const isWanted = (one: Transaction) => one.succeeded && known.has(one.order_id ?? '')
+      const made = await madeSince(ask, since, isWanted, patient)
+      if (!made) return 'unknown'
+      // What followed an authorisation stands in the list beside it; the authorisation itself may go on saying that it succeeded.
+      const followed = new Set(made.map((one) => one.reference_token))
+      const held = made.filter((one) => one.transaction_type === 'Authorization' && !followed.has(one.token))
+      const byKey = Map.groupBy(held, (one) => one.order_id ?? '')
+      return new Map([...byKey].map(([key, ones]) => [key, ones.map(({ token }) => token)]))
+    },
     capture: async (reference, amount, currency, since) => {
       const body = { transaction: { amount, currency_code: currency } }
       const answer = await ask('POST', `/transactions/${encodeURIComponent(reference)}/capture.json`, body)
@@ -122,9 +133,13 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
 }
 
 /** The list of transactions is asked for page by page, so many at most: more have not been made since an order began. */
-const mostPages = 200
-/** A list that comes slowly is given up: meanwhile nobody else may ask for the order. */
-const mostListMs = 10_000
+const brief = {
+  pages: 200,
+  /** A list that comes slowly is given up: meanwhile nobody else may ask for the order. */
+  ms: 10_000,
+}
+/** Where nobody waits, a day and more is looked through. */
+const patient = { pages: 10_000, ms: 5 * 60_000 }
 
 /**
  * The transactions since a moment that are wanted, newest first, found by paging back through the vendor's list, which
@@ -134,11 +149,12 @@ async function madeSince(
   ask: ReturnType<typeof caller>,
   since: number,
   isWanted: (one: Transaction) => boolean,
+  most = brief,
 ): Promise<Transaction[] | undefined> {
   const wanted: Transaction[] = []
   let before = ''
-  const until = performance.now() + mostListMs
-  for (let page = 0; page < mostPages && performance.now() < until; page++) {
+  const until = performance.now() + most.ms
+  for (let page = 0; page < most.pages && performance.now() < until; page++) {
     const answer = await ask('GET', `/transactions.json?order=desc&count=100${before}`)
     const parsed = Many.safeParse(answer?.body)
     if (!parsed.success) return undefined

@@ -45,6 +45,7 @@ const move = statement<OrderRow>(
   'order.move',
   `update shop_order set status = $3, updated_at = now(), asking_until = null,
      payment_reference = coalesce($4, payment_reference), challenge_url = $5, card = coalesce($6, card),
+     payment_look_at = case when asks > 1 or $4::text is null then payment_look_at end,
      payment_token = case when $3 = 'payment_pending' then payment_token end
    where id = $1 and status = $2 returning ${columns}`,
 )
@@ -65,10 +66,13 @@ const page = statement<OrderRow & { count: number }>(
    where site = $1 and customer_id = $2 and status <> 'payment_error'
    order by created_at desc, id desc limit $3 offset $4`,
 )
-// One process at a time asks the engine for an order; after its time another may.
+// One process at a time asks the engine for an order; after its time another may. An authorisation that may be made is
+// written down before it is: only a payment named in answer to the first question says that there is no more to find.
 const ask = statement<{ asks: number }>(
   'order.ask',
-  `update shop_order set asking_until = now() + make_interval(secs => $2), asks = asks + 1
+  `update shop_order set asking_until = now() + make_interval(secs => $2), asks = asks + 1,
+     payment_look_at = case when $3 then now() + interval '1 minute' else payment_look_at end,
+     payment_looks = case when $3 then 0 else payment_looks end
    where id = $1 and status in ('new', 'payment_pending') and (asking_until is null or asking_until < now())
    returning asks`,
 )
@@ -148,9 +152,12 @@ export async function readOrdersPage(db: Queries, scope: Scope, number: number, 
   return { count: rows[0]?.count ?? 0, orders: rows }
 }
 
-/** How often the payment engine was asked for an order, with this time; 0 when another process is asking now. */
-export async function mayAsk(db: Queries, id: string, seconds: number): Promise<number> {
-  const [asked] = await db.run(ask, [id, seconds])
+/**
+ * How often the payment engine was asked for an order, with this time; 0 when another process is asking now. Who may make
+ * an authorisation says so.
+ */
+export async function mayAsk(db: Queries, id: string, seconds: number, mayAuthorize: boolean): Promise<number> {
+  const [asked] = await db.run(ask, [id, seconds, mayAuthorize])
   return asked?.asks ?? 0
 }
 

@@ -34,7 +34,7 @@ export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: P
   const order = (await readOrder(db, orderId))!
   if (order.status !== 'new') return order
   if (order.amount === 0) return applyOutcome(deps, order, null)
-  const asks = await mayAsk(db, orderId, askSeconds)
+  const asks = await mayAsk(db, orderId, askSeconds, true)
   if (asks === 0) return waitFor(db, orderId)
   // Asked before, and the answer never came: what may be there already is looked for before anything is asked again.
   const known = asks > 1 ? await payments.find(order.id, Date.parse(order.createdAt)) : null
@@ -101,6 +101,7 @@ async function pending(tx: Transaction, order: OrderRow, outcome: PaymentOutcome
   if (outcome?.state !== 'pending' || order.status !== 'new') return
   const moved = await moveOrder(tx, order.id, 'new', 'payment_pending', 'challenge', outcome)
   if (moved) await prolongReservation(tx, order.id, challengeHoldMs / 1000)
+  else await afterCommit(tx, 'payment_release', { orderId: order.id, reference: outcome.reference })
 }
 
 async function failed(tx: Transaction, order: OrderRow, outcome: PaymentOutcome | null) {
@@ -139,6 +140,11 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   if (held?.state !== 'authorized') return
   const came = await payments.cancel(held.reference)
   if (came === 'unknown') throw new Error(`Letting go the payment of order ${orderId} had no answer`)
+  if (came === 'cancelled') return
+  // An earlier try whose answer was lost has let it go already, and then a second one fails.
+  const holds = await payments.holds([orderId], Date.parse(order.createdAt))
+  if (holds === 'unknown' || holds.get(orderId)?.includes(held.reference))
+    throw new Error(`The payment of order ${orderId} could not be let go`)
 }
 
 /** Waits a moment for the process that is asking; the caller shows whatever is by then. */

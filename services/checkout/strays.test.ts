@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { place, reviewed } from '#services/orders-for-tests.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { failOrder, authorizeOrder } from './settle.ts'
+import { readOrder } from './orders-repository.ts'
+import { countOverdueLooks, releaseStrays } from './strays.ts'
+
+const shop = await openTestShop()
+const { db, deps, visit } = shop
+const payer = { ip: '127.0.0.1', origin: 'http://localhost:3000', browserInfo: undefined }
+
+const reset = statement(
+  'test.reset',
+  `update shop_order set status = 'new', payment_reference = null, asks = 0, payment_token = $2 where id = $1`,
+)
+const forget = statement('test.forget', 'delete from sandbox.transaction where order_id = $1')
+const holds = statement<{ reference: string }>(
+  'test.holds',
+  `select token as reference from sandbox.transaction
+   where kind = 'Authorization' and state = 'succeeded' and captured = 0 and order_id = $1`,
+)
+const held = async (orderId: string) => (await db.run(holds, [orderId])).map(({ reference }) => reference)
+const letAsk = statement('test.let-ask', 'update shop_order set asking_until = null where id = $1')
+const age = statement('test.age', 'update shop_order set payment_look_at = now() where payment_look_at is not null')
+const hours = statement<{ next: number | null }>(
+  'test.hours',
+  'select extract(epoch from payment_look_at - now())::float8 / 3600 as next from shop_order where id = $1',
+)
+
+/** An order that is written down and whose bank has not been asked. */
+async function newOrder() {
+  const token = await shop.cardToken()
+  const visitor = visit()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await place(visitor, body)
+  await db.run(forget, [orderId])
+  await db.run(reset, [orderId, token])
+  return orderId
+}
+
+/** A bank that answers the first question with nothing, and does what it was asked when `arrive` says so. */
+function lateBank(engine: PaymentEngine) {
+  let arrive: (() => Promise<unknown>) | undefined
+  const payments: PaymentEngine = {
+    ...engine,
+    authorize: async (request) => {
+      if (arrive) return engine.authorize(request)
+      arrive = () => engine.authorize(request)
+      return { state: 'unknown' }
+    },
+  }
+  return { payments, arrive: () => arrive!() }
+}
+
+async function look() {
+  await db.run(age, [])
+  await releaseStrays(deps)
+}
+
+test('an authorisation that the bank makes after a second one was asked for is let go, and the order keeps its own', async () => {
+  const orderId = await newOrder()
+  const bank = lateBank(deps.payments)
+  const asking = { ...deps, payments: bank.payments }
+  assert.equal((await authorizeOrder(asking, orderId, payer)).status, 'new')
+  await db.run(letAsk, [orderId])
+  const order = await authorizeOrder(asking, orderId, payer)
+  assert.equal(order.status, 'payment_complete')
+  await look()
+  await bank.arrive()
+  assert.equal((await held(orderId)).length, 2)
+  await look()
+  assert.deepEqual(await held(orderId), [order.paymentReference])
+})
+
+test('an authorisation that comes after its order was given up is let go', async () => {
+  const orderId = await newOrder()
+  const bank = lateBank(deps.payments)
+  await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
+  await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
+  await bank.arrive()
+  assert.equal((await held(orderId)).length, 1)
+  await look()
+  assert.deepEqual(await held(orderId), [])
+})
+
+test('an order whose process is killed while it asks is looked at; one whose first question was answered is not', async () => {
+  const [killed, answered] = [await newOrder(), await newOrder()]
+  const dies: PaymentEngine = { ...deps.payments, authorize: () => Promise.reject(new Error('killed')) }
+  await assert.rejects(authorizeOrder({ ...deps, payments: dies }, killed, payer), /killed/)
+  await authorizeOrder(deps, answered, payer)
+  const [[isLookedAt], [isNot]] = await Promise.all([db.run(hours, [killed]), db.run(hours, [answered])])
+  assert.notEqual(isLookedAt!.next, null)
+  assert.equal(isNot!.next, null)
+  await db.run(letAsk, [killed])
+})
+
+test('an order is looked at five times in a day, and again soon while the vendor does not answer', async () => {
+  const orderId = await newOrder()
+  const bank = lateBank(deps.payments)
+  await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
+  await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
+  await db.run(age, [])
+  await releaseStrays({ ...deps, payments: { ...deps.payments, holds: async () => 'unknown' } })
+  assert.ok((await db.run(hours, [orderId]))[0]!.next! <= 0)
+  const waits: (number | null)[] = []
+  for (let turn = 0; turn < 5; turn += 1) {
+    await look()
+    const { next } = (await db.run(hours, [orderId]))[0]!
+    waits.push(next && Math.round(next * 6) / 6)
+  }
+  assert.deepEqual(waits, [1 / 6, 1, 6, 18, null])
+})
+
+test('a look that is an hour late is told', async () => {
+  const orderId = await newOrder()
+  await authorizeOrder({ ...deps, payments: lateBank(deps.payments).payments }, orderId, payer)
+  const late = statement('test.late', `update shop_order set payment_look_at = now() - $2::interval where id = $1`)
+  await db.run(late, [orderId, '59 minutes'])
+  assert.equal(await countOverdueLooks(db), 0)
+  await db.run(late, [orderId, '61 minutes'])
+  assert.equal(await countOverdueLooks(db), 1)
+})

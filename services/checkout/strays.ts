@@ -1,0 +1,55 @@
+import { statement, type Queries } from '#platform/database.ts'
+import type { SettleDeps } from './settle.ts'
+
+interface Doubtful {
+  id: string
+  looks: number
+  /** The payment that is the order's own; null where it ended and none is. */
+  reference: string | null
+  since: Date
+}
+
+const due = statement<Doubtful>(
+  'order.to-look-at',
+  `select id, payment_looks as looks, case when status <> 'payment_error' then payment_reference end as reference,
+     created_at as since
+   from shop_order where payment_look_at < now() and status <> 'new'
+   order by payment_looks, payment_look_at limit 100`,
+)
+// What a bank makes late it makes within minutes; a day is what no gateway leaves open.
+const looked = statement(
+  'order.looked-at',
+  `update shop_order set payment_looks = payment_looks + 1,
+     payment_look_at = now() + (array['10 minutes', '1 hour', '6 hours', '18 hours']::interval[])[$2 + 1]
+   where id = $1 and payment_looks = $2`,
+)
+
+/**
+ * Lets go what the vendor holds for orders beyond the payment that each knows: authorisations whose answer was lost, also
+ * those that were made long after they were asked for. Each order is looked at five times in the day after; a vendor that
+ * does not answer is asked again by the next round.
+ */
+export async function releaseStrays({ db, payments }: SettleDeps) {
+  const rounds = Map.groupBy(await db.run(due, []), ({ looks }) => looks)
+  // The newest first: their part of the list is the shortest.
+  for (const orders of rounds.values()) {
+    const ids = orders.map(({ id }) => id)
+    const holds = await payments.holds(ids, Math.min(...orders.map(({ since }) => since.getTime())))
+    if (holds === 'unknown') return
+    for (const order of orders) {
+      const strays = (holds.get(order.id) ?? []).filter((reference) => reference !== order.reference)
+      const came = await Promise.all(strays.map((reference) => payments.cancel(reference)))
+      if (!came.includes('unknown')) await db.run(looked, [order.id, order.looks])
+    }
+  }
+}
+
+const overdue = statement<{ count: number }>(
+  'order.overdue-look',
+  `select count(*)::integer as count from shop_order where payment_look_at < now() - interval '1 hour'`,
+)
+
+/** How many orders wait for a look at the vendor's list an hour longer than they should. */
+export async function countOverdueLooks(db: Queries): Promise<number> {
+  return (await db.run(overdue, []))[0]!.count
+}
