@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { EventEmitter, once } from 'node:events'
-import { Agent, get, type IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
+import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { openListeners } from './listen.ts'
@@ -74,6 +74,60 @@ test('a request that names two hosts is refused, and its connection ended', asyn
   assert.match(await text(socket), /^HTTP\/1\.1 400 /)
   await open.drain({ withinMs: 0 })
 })
+
+test('a connection gets one answer at a time: who asks for more at once is told so, and it ends', async () => {
+  let asked = 0
+  const handle = (_: unknown, response: ServerResponse) => {
+    asked += 1
+    setImmediate(() => response.end(`answer ${asked}`))
+  }
+  const open = await openListeners([{ name: 'shop', port: 0, handle }], hosts)
+  const port = open.ports.get('shop')!
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (const expected of [1, 2, 3]) assert.equal((await ask(port, '/', { agent: kept })).body, `answer ${expected}`)
+  kept.destroy()
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50))
+  assert.deepEqual((await text(socket)).match(/HTTP\/1\.1 \d+|answer \d+/g), [
+    'HTTP/1.1 200',
+    'answer 4',
+    'HTTP/1.1 429',
+  ])
+  await open.drain({ withinMs: 0 })
+})
+
+/** What a socket's two buffers cannot hold. */
+const large = Buffer.alloc(64 * 2 ** 20)
+
+test(
+  'a client that takes nothing of its answer is sent away, and so is one that takes it a little at a time',
+  {
+    timeout: 20_000,
+  },
+  async () => {
+    for (const [patience, takes] of [
+      [{ stallMs: 100, wholeMs: 600_000 }, () => {}],
+      [{ stallMs: 600_000, wholeMs: 600 }, (socket: Socket) => void socket.read(1_000)],
+    ] as const) {
+      const events = new EventEmitter()
+      const handle = (_: unknown, response: ServerResponse) => {
+        response.once('close', () => events.emit('ended', response.writableFinished))
+        response.end(large)
+      }
+      const open = await openListeners([{ name: 'shop', port: 0, handle }], hosts, patience)
+      const ended = once(events, 'ended')
+      const socket = connect({ port: open.ports.get('shop')!, host: '127.0.0.1' })
+      socket.on('error', () => {})
+      socket.on('readable', () => {})
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      const trickle = setInterval(() => takes(socket), 20)
+      assert.deepEqual(await ended, [false])
+      clearInterval(trickle)
+      socket.destroy()
+      await open.drain({ withinMs: 0 })
+    }
+  },
+)
 
 test('a port that is taken is said in a sentence, and nothing stays open', async () => {
   const handle = () => {}

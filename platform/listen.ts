@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stop } from './stop.ts'
 
@@ -27,10 +27,20 @@ interface OpenListeners {
   drain: (options: DrainOptions) => Promise<void>
 }
 
+/** How long a client may take over an answer. */
+interface Patience {
+  /** Since it took the last byte; looked at that often, so up to twice as long. */
+  stallMs: number
+  /** Over all that waits for it, however it trickles. */
+  wholeMs: number
+}
+const patienceOfShops: Patience = { stallMs: 15_000, wholeMs: 300_000 }
+
 /** Opens every listener on every address, or none of them. */
 export async function openListeners(
   listeners: readonly HttpListener[],
   hosts: readonly string[],
+  patience = patienceOfShops,
 ): Promise<OpenListeners> {
   const state = { isDraining: false }
   const servers: Server[] = []
@@ -38,7 +48,7 @@ export async function openListeners(
   try {
     for (const listener of listeners) {
       for (const host of listener.hosts ?? hosts) {
-        const server = await listenOn(listener, ports.get(listener.name) ?? listener.port, host, state)
+        const server = await listenOn(listener, ports.get(listener.name) ?? listener.port, host, state, patience)
         if (server === undefined) continue
         servers.push(server)
         ports.set(listener.name, (server.address() as AddressInfo).port)
@@ -56,15 +66,19 @@ async function listenOn(
   port: number,
   host: string,
   state: { isDraining: boolean },
+  patience: Patience,
 ): Promise<Server | undefined> {
+  const answering = new WeakSet<Socket>()
   const server = createServer(
     // A client that sends slowly holds a socket, and no more than that, for this long.
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
     (request, response) => {
-      if (namesTwoHosts(request)) {
-        response.writeHead(400, { connection: 'close', 'content-length': '0' }).end()
-        return
-      }
+      if (namesTwoHosts(request)) return end(response, 400)
+      // Hundreds fit into one packet, all of them to be answered at once: no browser and no proxy asks like that.
+      const { socket } = request
+      if (answering.has(socket)) return end(response, 429)
+      answering.add(socket)
+      response.once('close', () => answering.delete(socket))
       if (state.isDraining) {
         response.setHeader('connection', 'close')
         if (request.url === '/readyz') {
@@ -75,8 +89,7 @@ async function listenOn(
       handle(request, response)
     },
   )
-  // Nor does one that asks and does not read.
-  server.timeout = 60_000
+  sendAwaySlowReaders(server, patience)
   // Longer than load balancers keep theirs, so that they are the ones to close.
   server.keepAliveTimeout = 65_000
   server.maxHeadersCount = 100
@@ -90,6 +103,32 @@ async function listenOn(
     if (host === '::1' && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) return undefined
     throw new Stop(sentence(code, name, port, host))
   }
+}
+
+/** Answers with a status alone, after which the connection is over. */
+function end(response: ServerResponse, status: number) {
+  response.writeHead(status, { connection: 'close', 'content-length': '0' }).end()
+}
+
+/** A client that asks and does not read, or reads a byte at a time, holds its answers in memory no longer than this. */
+function sendAwaySlowReaders(server: Server, { stallMs, wholeMs }: Patience) {
+  // Node ends a connection on which no byte has moved for that long, in or out.
+  server.timeout = stallMs
+  /** When nothing waited for a client to take it. */
+  const lastEmpty = new Map<Socket, number>()
+  server.on('connection', (socket: Socket) => {
+    lastEmpty.set(socket, performance.now())
+    socket.once('close', () => lastEmpty.delete(socket))
+  })
+  const look = setInterval(() => {
+    const now = performance.now()
+    for (const [socket, since] of lastEmpty) {
+      if (socket.writableLength === 0) lastEmpty.set(socket, now)
+      else if (now - since > wholeMs) socket.destroy()
+    }
+  }, wholeMs / 60)
+  look.unref()
+  server.once('close', () => clearInterval(look))
 }
 
 /** A proxy may have read the other one; what is then kept for whom, nobody knows. */

@@ -59,6 +59,10 @@ export function openSlowly(port: number, count: number, behave: (socket: Socket,
   return {
     /** How many got through, and how many of them the server has ended. */
     counts: () => ({ open, ended }),
+    /** Lets those who took nothing take what is there: only then they see that the server has ended. */
+    readOn: () => {
+      for (const socket of sockets) socket.resume()
+    },
     close: () => {
       for (const socket of sockets) socket.destroy()
     },

@@ -1,4 +1,4 @@
-// Known bad: a server that waits for the rest of a request for as long as it takes.
+// Known bad: a server that waits for the rest of a request, and for its answer to be taken, for as long as it takes.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { reserveStock } from '#services/catalog/steps.ts'
@@ -8,7 +8,7 @@ await serve({
   reserve: reserveStock,
   checksDatabase: true,
   listenBy: async (port, handle) => {
-    const server = createServer({ headersTimeout: 0, requestTimeout: 0 }, handle)
+    const server = createServer({ headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 }, handle)
     await once(server.listen(port, '127.0.0.1'), 'listening')
   },
 })
