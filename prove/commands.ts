@@ -14,10 +14,14 @@ interface Command {
 }
 
 /** Runs `npm run <args>` on a data folder. */
-export function runCommand(args: readonly string[], dataDir: string): Command {
+export function runCommand(
+  args: readonly string[],
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Command {
   const supervisor = spawn(process.execPath, ['start.mjs', ...args], {
     cwd: root,
-    env: { ...process.env, NODE_TEST_CONTEXT: undefined, DATA_DIR: dataDir },
+    env: { ...process.env, NODE_TEST_CONTEXT: undefined, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
