@@ -11,7 +11,7 @@ const quality = { fill: 4, idle: 11 }
 /** Compresses a page once, when it is filled. */
 export async function compressPage(page: MadePage, freshUntil: number, endsAt: number): Promise<KeptPage> {
   const html = Buffer.from(page.html)
-  const [br, gz] = await Promise.all([brotliOf(html, quality.fill), deflate(html, { level: 6 })])
+  const [br, gz] = await Promise.all([brotliOf(html, quality.fill), deflate(html, { level: 6 }).then(exactly)])
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   return {
     status: page.status,
@@ -35,14 +35,18 @@ export async function denser(page: KeptPage, html: Buffer): Promise<KeptPage> {
   return { ...page, br, headers, bytes: br.length + page.gzip.length + 1024, isDense: true }
 }
 
-function brotliOf(html: Buffer, level: number) {
-  return brotli(html, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: level,
-      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  })
+async function brotliOf(html: Buffer, level: number) {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  }
+  return exactly(await brotli(html, { params }))
+}
+
+/** Bytes in memory of just their size: what zlib answers is the beginning of a chunk of 64 KiB, which would be kept with it. */
+function exactly(bytes: Buffer): Buffer {
+  return Buffer.from(new Uint8Array(bytes).buffer)
 }
 
 function headersOf(page: MadePage, etag: string, lengths: Record<Encoding, number>): KeptPage['headers'] {

@@ -42,6 +42,14 @@ test('a page that read before a commit is not kept after its purge', async () =>
   assert.equal(shown(await cache.get('a', async () => page('new price'))), 'new price')
 })
 
+test('a kept page holds the memory that it is counted with', async () => {
+  const cache = createPageCache(settings)
+  const served = await cache.get('a', async () => page(Array.from({ length: 9_000 }, (_, n) => `<p>${n}</p>`).join('')))
+  assert.ok('kept' in served)
+  const { br, gzip, bytes } = served.kept
+  assert.equal(br.buffer.byteLength + gzip.buffer.byteLength + 1024, bytes)
+})
+
 test('a purge of something else keeps the page that is being made', async () => {
   const cache = createPageCache(settings)
   const slow = slowRender(() => 'page')

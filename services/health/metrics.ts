@@ -15,11 +15,12 @@ export function createMetrics(): Metrics {
     },
     text: () => {
       const own = [...counters].map(([key, value]) => `${key} ${value}`)
-      const { rss, heapUsed } = process.memoryUsage()
+      const { rss, heapUsed, external } = process.memoryUsage()
       const lines = [
         ...own,
         `process_resident_memory_bytes ${rss}`,
         `nodejs_heap_used_bytes ${heapUsed}`,
+        `nodejs_external_memory_bytes ${external}`,
         `process_uptime_seconds ${Math.round(process.uptime())}`,
       ]
       return `${lines.join('\n')}\n`
