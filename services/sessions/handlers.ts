@@ -52,13 +52,13 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const email = body.email.trim()
     const device = knownDevice(secret, email, cookies.get(cookieNames.device(site)), now)
     const attempt = { email, ip, device }
-    const seconds = await delays.secondsLeft(attempt)
+    const seconds = await delays.begin(attempt, now)
     if (seconds > 0) throw refuse('login_delayed', { seconds })
-    const customer = await readCustomerByEmail(db, email)
-    if (!(await passwordMatches(body.password, customer?.passwordHash)) || !customer) {
-      await delays.failed(attempt)
-      throw refuse('wrong_credentials')
-    }
+    const customer = await judged(db, email, body.password).catch(async (error: unknown) => {
+      await delays.unjudged(attempt)
+      throw error
+    })
+    if (!customer) throw refuse('wrong_credentials')
     await delays.succeeded(attempt)
     const token = randomBytes(32).toString('base64url')
     const old = cookies.get(cookieNames.session(site))
@@ -101,6 +101,12 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
   async 'GET /svc_customer/customer'({ scope }, { db }) {
     return wireCustomer((await readCustomer(db, scope.customerId!))!)
   },
+}
+
+/** The customer whose e-mail and password these are; nobody takes as long to find as somebody. */
+async function judged(db: Database, email: string, password: string): Promise<CustomerRow | undefined> {
+  const customer = await readCustomerByEmail(db, email)
+  return (await passwordMatches(password, customer?.passwordHash)) ? customer : undefined
 }
 
 function wireCustomer(row: CustomerRow): z.output<typeof WireCustomer> {

@@ -2,20 +2,12 @@ import { createHash } from 'node:crypto'
 import { statement, type Database } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
-/** How many wrong passwords are free, and how the wait grows after them. */
-interface LoginDelaySettings {
-  free: number
-  firstSeconds: number
-  mostSeconds: number
-  /** Failures older than this count no more. */
-  windowSeconds: number
-}
-const defaultLoginDelays: LoginDelaySettings = {
-  free: 5,
-  firstSeconds: 60,
-  mostSeconds: 900,
-  windowSeconds: 900,
-}
+/** After so many wrong passwords, counted from one, so many seconds pass before the next is judged; then the last one. */
+const secondsAfter = [0, 0, 0, 0, 60, 120, 240, 480, 900, 1_800]
+/** What is counted is forgotten after so much quiet: ten guesses an hour at most, however they are spread. */
+const quietSeconds = 3_600
+/** An address stands for many people: its fiftieth waits as the fifth of an account does. */
+const secondsAfterByAddress = [...Array.from({ length: 45 }, () => 0), ...secondsAfter]
 
 /** Who tries to log in: by which e-mail, from which address, and on which known device, if it is one. */
 interface Attempt {
@@ -25,52 +17,72 @@ interface Attempt {
 }
 
 export interface LoginDelays {
-  secondsLeft: (attempt: Attempt) => Promise<number>
-  failed: (attempt: Attempt) => Promise<void>
+  /**
+   * Seconds until this attempt may be judged, 0 for now. It counts as a wrong one from here on, so that many at the same
+   * moment are no more than so many one after the other.
+   */
+  begin: (attempt: Attempt, now: number) => Promise<number>
   succeeded: (attempt: Attempt) => Promise<void>
+  /** An attempt that nobody judged is as if it had not been. */
+  unjudged: (attempt: Attempt) => Promise<void>
 }
 
 const read = statement<{ left: number }>(
   'login-delay.read',
-  `select coalesce(max(ceil(extract(epoch from until - now()))), 0)::integer as left
-   from login_delay where key = any($1) and until > now()`,
+  `select coalesce(max(ceil(extract(epoch from until - at))), 0)::integer as left
+   from login_delay, to_timestamp($2::double precision / 1000) as at where key = any($1) and until > at`,
 )
-const count = statement(
-  'login-delay.fail',
-  `insert into login_delay (key, failures, until, last_at) values ($1, 1, now(), now())
-   on conflict (key) do update set last_at = now(),
-     failures = case when login_delay.last_at < now() - make_interval(secs => $2) then 1 else login_delay.failures + 1 end,
-     until = case when login_delay.last_at >= now() - make_interval(secs => $2) and login_delay.failures + 1 >= $3
-       then now() + make_interval(secs => least($5, $4 * power(2, login_delay.failures + 1 - $3))) else now() end`,
+const count = statement<{ failures: number }>(
+  'login-delay.count',
+  `insert into login_delay as kept (key, failures, until, last_at)
+   values ($1, 1, '-infinity', to_timestamp($2::double precision / 1000))
+   on conflict (key) do update set last_at = excluded.last_at, (failures, until) = (
+     select failures, case when seconds = 0 then '-infinity' else excluded.last_at + make_interval(secs => seconds) end
+     from (select case when kept.last_at < excluded.last_at - make_interval(secs => $3) then 1 else kept.failures + 1 end
+             as failures) as counted,
+       lateral (select ($4::integer[])[least(failures, cardinality($4::integer[]))] as seconds) as wait)
+   where kept.until <= excluded.last_at returning failures`,
+)
+const uncount = statement(
+  'login-delay.uncount',
+  `update login_delay set failures = failures - 1, until = '-infinity' where key = $1 and failures > 0`,
 )
 const forget = statement('login-delay.forget', 'delete from login_delay where key = $1')
 
 /**
- * Delays log-ins after wrong passwords, by e-mail or known device, and by address; known and unknown e-mails alike, and nobody is locked
- * out for good [SESSION-425, decision 22].
+ * Delays log-ins after wrong passwords, by e-mail or known device, and by address; known and unknown e-mails alike, and
+ * nobody is locked out for good [SESSION-425, decision 22, threat T10].
  */
-export function loginDelays(db: Database, settings: LoginDelaySettings = defaultLoginDelays): LoginDelays {
-  const { free, firstSeconds, mostSeconds, windowSeconds } = settings
-  // An address stands for many people: it may fail ten times as often.
-  const keysOf = ({ email, ip, device }: Attempt) => [
-    // A known device is counted for itself: the guesses of others are not its own.
-    { key: hash(device === null ? `email ${email.toLowerCase()}` : `device ${device}`), free },
-    { key: hash(`ip ${ip}`), free: free * 10 },
-  ]
+export function loginDelays(db: Database): LoginDelays {
+  const counted = async (key: string, waits: readonly number[], now: number) =>
+    (await db.run(count, [key, now, quietSeconds, waits])).length > 0
+  const secondsLeft = async (keys: readonly string[], now: number) => (await db.run(read, [keys, now]))[0]!.left
   return {
-    secondsLeft: async (attempt) => {
-      const [row] = await db.run(read, [keysOf(attempt).map(({ key }) => key)])
-      return row?.left ?? 0
-    },
-    failed: async (attempt) => {
-      for (const { key, free } of keysOf(attempt)) {
-        await db.run(count, [key, windowSeconds, free, firstSeconds, mostSeconds])
-      }
+    begin: async (attempt, now) => {
+      const { who, where } = keysOf(attempt)
+      const seconds = await secondsLeft([who, where], now)
+      if (seconds > 0) return seconds
+      // Somebody may have been faster since: whoever is not counted waits, at least a second.
+      if (!(await counted(who, secondsAfter, now))) return Math.max(1, await secondsLeft([who], now))
+      if (await counted(where, secondsAfterByAddress, now)) return 0
+      await db.run(uncount, [who])
+      return Math.max(1, await secondsLeft([where], now))
     },
     succeeded: async (attempt) => {
-      await db.run(forget, [keysOf(attempt)[0]!.key])
+      const { who, where } = keysOf(attempt)
+      await db.run(forget, [who])
+      await db.run(uncount, [where])
+    },
+    unjudged: async (attempt) => {
+      for (const key of Object.values(keysOf(attempt))) await db.run(uncount, [key])
     },
   }
+}
+
+/** A known device is counted for itself: the guesses of others are not its own. */
+function keysOf({ email, ip, device }: Attempt) {
+  const who = device === null ? `email ${email.toLowerCase()}` : `device ${device}`
+  return { who: hash(who), where: hash(`ip ${ip}`) }
 }
 
 /** Forgets failures of days ago. */

@@ -20,13 +20,15 @@ const waiting: (() => void)[] = []
 /** Runs a hash when there is room for one. */
 async function inPool<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= mostWaiting) throw everyCall('too_many_requests', { seconds: 5 })
+  // Who waited is given the place of one who is done: nobody who came later takes it.
   if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  running++
+  else running++
   try {
     return await work()
   } finally {
-    running--
-    waiting.shift()?.()
+    const next = waiting.shift()
+    if (next) next()
+    else running--
   }
 }
 

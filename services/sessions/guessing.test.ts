@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { cookiesOf } from '#services/cookies.ts'
+import { callInProcess } from '#services/in-process.ts'
+import { storeRoutes } from '#services/routes.ts'
+import { openTestShop, tally, times } from '#services/shop-for-tests.ts'
+import { identifyBy } from './identify.ts'
+import { loginDelays } from './login-delays.ts'
+import { hashPassword } from './passwords.ts'
+
+const { db, deps, clock } = await openTestShop([])
+const password = 'a long enough password'
+const [minute, hour] = [60_000, 3_600_000]
+
+/** The store as a process has it: what it knows besides its database is new. */
+const storeAnew = () =>
+  callInProcess(storeRoutes({ ...deps, delays: loginDelays(db) }), { identify: identifyBy(db), limit: async () => {} })
+
+/** A browser at an address of its own. */
+function browserAt(ip: string, store = storeAnew()) {
+  let cookie = ''
+  const call = (...asked: Parameters<ReturnType<typeof store>>) => {
+    const cookies = cookiesOf(cookie, false)
+    const caller = { site: 'USA', origin: 'http://shop', now: clock(), ip, requestId: 'a-request' } as const
+    const more = { bearer: undefined, isOwnPage: true, cookies, isShared: false, tag: () => {} }
+    const answer = store({ ...caller, ...more })(...asked)
+    const keep = () => {
+      cookie = cookies
+        .toSet()
+        .map((line) => line.split(';')[0])
+        .join('; ')
+    }
+    return answer.then((value) => (keep(), value))
+  }
+  return {
+    register: (email: string) =>
+      call('POST /svc_customer/customer', {
+        body: { email, password, firstname: 'Ann', lastname: 'Lee' },
+        key: randomUUID(),
+      }),
+    logIn: (email: string, given = password) =>
+      call('POST /svc_session/session/login', { body: { email, password: given }, key: randomUUID() }),
+  }
+}
+let addresses = 0
+const anywhere = () => `198.51.${addresses >> 8}.${addresses++ & 255}`
+const newCustomer = async () => {
+  const email = `${randomUUID()}@example.com`
+  await browserAt(anywhere()).register(email)
+  return email
+}
+const guess = (email: string, store?: ReturnType<typeof storeAnew>) =>
+  browserAt(anywhere(), store).logIn(email, 'wrong')
+/** How many of the guesses somebody looked at. */
+const judgedOf = async (guesses: Promise<unknown>[]) => (await tally(guesses))['wrong_credentials'] ?? 0
+
+test('after five wrong passwords the next try waits a minute, for known and unknown e-mails alike, and the right one too [SESSION-425]', async () => {
+  for (const email of [await newCustomer(), 'no-such-person@example.com']) {
+    for (const wrong of times(5, () => () => guess(email))) await assert.rejects(wrong(), { status: 401 })
+    const delayed = { status: 429, code: 'login_delayed', details: { seconds: 60 } }
+    await assert.rejects(browserAt(anywhere()).logIn(email), delayed)
+  }
+})
+
+test('each further wrong password doubles the wait, from 1 minute up to 15, and the tenth of an hour waits for half of one [SESSION-425]', async () => {
+  const delays = loginDelays(db)
+  const attempt = { email: 'eve@example.com', ip: '192.0.2.1', device: null }
+  const minutes: number[] = []
+  for (const _ of times(11, () => 0)) {
+    assert.equal(await delays.begin(attempt, clock()), 0)
+    const seconds = await delays.begin(attempt, clock())
+    minutes.push(seconds / 60)
+    // The free ones were begun twice.
+    if (seconds === 0) await delays.unjudged(attempt)
+    clock.advance(seconds * 1000)
+  }
+  assert.deepEqual(minutes, [0, 0, 0, 0, 1, 2, 4, 8, 15, 30, 30])
+})
+
+test('of a hundred wrong passwords from a hundred addresses ten an hour are judged, however they come', async () => {
+  const email = await newCustomer()
+  assert.ok((await judgedOf(times(100, () => guess(email)))) <= 5, 'all at once')
+  clock.advance(2 * hour)
+  let judged = 0
+  for (const _ of times(100, () => 0)) {
+    judged += await judgedOf([guess(email)])
+    clock.advance(hour / 100)
+  }
+  assert.equal(judged, 10, 'one after the other')
+  clock.advance(2 * hour)
+  judged = 0
+  for (const _ of times(5, () => 0)) {
+    judged += await judgedOf(times(4, () => guess(email)))
+    clock.advance(12 * minute)
+  }
+  assert.ok(judged <= 10, `${judged} of four every twelve minutes`)
+})
+
+test('the owner logs in at once on a device that logged in before, while others guess', async () => {
+  const email = await newCustomer()
+  const own = browserAt(anywhere())
+  await own.logIn(email)
+  await tally(times(100, () => guess(email)))
+  await assert.rejects(browserAt(anywhere()).logIn(email), { code: 'login_delayed' })
+  assert.equal((await own.logIn(email)).customer.email, email)
+})
+
+test('guesses on a known device count there, and its pass says nothing of another account', async () => {
+  const [email, other] = [await newCustomer(), await newCustomer()]
+  const own = browserAt(anywhere())
+  await own.logIn(email)
+  for (const wrong of times(5, () => () => own.logIn(other, 'wrong'))) await assert.rejects(wrong(), { status: 401 })
+  await assert.rejects(browserAt(anywhere()).logIn(other), { code: 'login_delayed' })
+  for (const wrong of times(5, () => () => own.logIn(email, 'wrong'))) await assert.rejects(wrong(), { status: 401 })
+  await assert.rejects(own.logIn(email), { code: 'login_delayed' })
+})
+
+test('a store that is started anew remembers who guessed', async () => {
+  const email = await newCustomer()
+  const before = storeAnew()
+  for (const wrong of times(5, () => () => guess(email, before))) await assert.rejects(wrong(), { status: 401 })
+  await assert.rejects(browserAt(anywhere(), storeAnew()).logIn(email), { code: 'login_delayed' })
+})
+
+test('an address that guesses at many accounts waits too, and who logs in there in between takes nothing back', async () => {
+  const email = await newCustomer()
+  const ip = anywhere()
+  const spray = () => browserAt(ip).logIn(`${randomUUID()}@example.com`, 'wrong')
+  for (const round of times(7, (index) => index)) {
+    assert.equal(await judgedOf(times(7, spray)), 7, `round ${round}`)
+    await browserAt(ip).logIn(email)
+  }
+  await assert.rejects(spray(), { code: 'wrong_credentials' })
+  await assert.rejects(browserAt(ip).logIn(email), { code: 'login_delayed' })
+})
+
+test('two hashes run, twenty wait in line, and more are told to come back and count as no guess', async () => {
+  const email = await newCustomer()
+  let isFull = true
+  const fillers = times(22, async () => {
+    while (isFull) await hashPassword(password)
+  })
+  try {
+    await assert.rejects(hashPassword(password), { status: 429, code: 'too_many_requests', details: { seconds: 5 } })
+    for (const _ of times(6, () => 0)) {
+      await assert.rejects(browserAt(anywhere()).logIn(email), { code: 'too_many_requests' })
+    }
+  } finally {
+    isFull = false
+    await Promise.all(fillers)
+  }
+  assert.equal((await browserAt(anywhere()).logIn(email)).customer.email, email)
+})
