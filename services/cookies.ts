@@ -4,8 +4,12 @@ import type { Cookies } from '#contract/call.ts'
 export const cookieDays = 365
 export const day = 24 * 60 * 60
 
-/** Reads the cookies of a request and gathers those to set: HttpOnly unless readable, Lax, Secure on https. */
+/**
+ * Reads the cookies of a request and gathers those to set: HttpOnly, Lax, and on https Secure and of this host alone, by
+ * a prefix of their names, so that no other host below the same domain sets one in their place [T11].
+ */
 export function cookiesOf(header: string | undefined, isHttps: boolean): Cookies & { toSet: () => string[] } {
+  const kept = (name: string) => (isHttps ? `__Host-${name}` : name)
   const received = new Map<string, string>()
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=')
@@ -13,15 +17,14 @@ export function cookiesOf(header: string | undefined, isHttps: boolean): Cookies
   }
   const set = new Map<string, string>()
   return {
-    get: (name) => received.get(name),
-    set: (name, value, maxAgeSeconds, { readable = false } = {}) => {
+    get: (name) => received.get(kept(name)),
+    set: (name, value, maxAgeSeconds) => {
       // What follows in the same request sees it too.
-      if (maxAgeSeconds > 0) received.set(name, value)
-      else received.delete(name)
-      const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'SameSite=Lax']
-      if (!readable) attributes.push('HttpOnly')
+      if (maxAgeSeconds > 0) received.set(kept(name), value)
+      else received.delete(kept(name))
+      const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'SameSite=Lax', 'HttpOnly']
       if (isHttps) attributes.push('Secure')
-      set.set(name, `${name}=${value}; ${attributes.join('; ')}`)
+      set.set(name, `${kept(name)}=${value}; ${attributes.join('; ')}`)
     },
     toSet: () => [...set.values()],
   }

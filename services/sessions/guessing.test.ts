@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import type { StoreCall } from '#contract/call-options.ts'
 import { cookiesOf } from '#services/cookies.ts'
 import { callInProcess } from '#services/in-process.ts'
 import { storeRoutes } from '#services/routes.ts'
@@ -20,27 +21,30 @@ const storeAnew = () =>
 /** A browser at an address of its own. */
 function browserAt(ip: string, store = storeAnew()) {
   let cookie = ''
-  const call = (...asked: Parameters<ReturnType<typeof store>>) => {
+  const asking = async <T>(ask: (call: StoreCall) => Promise<T>) => {
     const cookies = cookiesOf(cookie, false)
     const caller = { site: 'USA', origin: 'http://shop', now: clock(), ip, requestId: 'a-request' } as const
-    const more = { bearer: undefined, isOwnPage: true, cookies, isShared: false, tag: () => {} }
-    const answer = store({ ...caller, ...more })(...asked)
-    const keep = () => {
-      cookie = cookies
-        .toSet()
-        .map((line) => line.split(';')[0])
-        .join('; ')
-    }
-    return answer.then((value) => (keep(), value))
+    const answer = await ask(
+      store({ ...caller, bearer: undefined, isOwnPage: true, cookies, isShared: false, tag: () => {} }),
+    )
+    cookie = cookies
+      .toSet()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    return answer
   }
   return {
     register: (email: string) =>
-      call('POST /svc_customer/customer', {
-        body: { email, password, firstname: 'Ann', lastname: 'Lee' },
-        key: randomUUID(),
-      }),
+      asking((call) =>
+        call('POST /svc_customer/customer', {
+          body: { email, password, firstname: 'Ann', lastname: 'Lee' },
+          key: randomUUID(),
+        }),
+      ),
     logIn: (email: string, given = password) =>
-      call('POST /svc_session/session/login', { body: { email, password: given }, key: randomUUID() }),
+      asking((call) =>
+        call('POST /svc_session/session/login', { body: { email, password: given }, key: randomUUID() }),
+      ),
   }
 }
 let addresses = 0

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
+import { cookiesOf } from '#services/cookies.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
 import { sessionMs } from './handlers.ts'
 import { devicePassSeconds, knownDevice, makeDevicePass } from './known-device.ts'
@@ -76,6 +77,50 @@ test('logging out ends the session, twice answers 204 twice [SESSION-436, SESSIO
   const thief = visit()
   thief.cookies.set('sid_usa', stolen)
   assert.equal((await session(thief)).cg, 0)
+})
+
+test('logging in gives a new session and ends the one before, and no session is taken from who brings its id', async () => {
+  const { email, visitor } = await newCustomer()
+  const chosen = 'a'.repeat(43)
+  visitor.cookies.set('sid_usa', chosen)
+  await login(visitor, email)
+  const first = visitor.cookies.get('sid_usa')!
+  assert.notEqual(first, chosen)
+  await login(visitor, email)
+  const second = visitor.cookies.get('sid_usa')!
+  assert.notEqual(second, first)
+  const groupOf = async (id: string) => {
+    const thief = visit()
+    thief.cookies.set('sid_usa', id)
+    return (await session(thief)).cg
+  }
+  assert.deepEqual([await groupOf(chosen), await groupOf(first), await groupOf(second)], [0, 0, 1])
+})
+
+test('a session is 256 random bits in a cookie that no script reads, no other site sends and, on https, no other host sets', async () => {
+  const { email, visitor } = await newCustomer()
+  await login(visitor, email)
+  assert.equal(Buffer.from(visitor.cookies.get('sid_usa')!, 'base64url').length, 32)
+  const named = (isHttps: boolean) => {
+    const cookies = cookiesOf('sid_usa=tossed', isHttps)
+    const read = cookies.get('sid_usa')
+    cookies.set('sid_usa', 'mine', 60)
+    return [read, cookies.get('sid_usa'), ...cookies.toSet()]
+  }
+  const attributes = 'Max-Age=60; Path=/; SameSite=Lax; HttpOnly'
+  assert.deepEqual(named(false), ['tossed', 'mine', `sid_usa=mine; ${attributes}`])
+  assert.deepEqual(named(true), [undefined, 'mine', `__Host-sid_usa=mine; ${attributes}; Secure`])
+})
+
+test('reading a session renews it for a day, so that who comes back in time stays logged in', async () => {
+  const { email, visitor } = await newCustomer()
+  await login(visitor, email)
+  for (const _ of times(3, () => 0)) {
+    clock.advance(sessionMs - 1)
+    assert.deepEqual(await session(visitor), { cg: 1, groupId: 1, exp: clock() + sessionMs })
+  }
+  clock.advance(sessionMs + 1)
+  assert.equal((await session(visitor)).cg, 0)
 })
 
 test('a session belongs to its site', async () => {
