@@ -133,7 +133,12 @@ function sendAwaySlowReaders(server: Server, { stallMs, wholeMs }: Patience) {
 
 /** A proxy may have read the other one; what is then kept for whom, nobody knows. */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
 }
 
 function sentence(code: string | undefined, name: string, port: number, host: string) {
