@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import { openapi } from '#contract/openapi.ts'
 import { store } from '#contract/store.ts'
 import type { Site } from '#domain/sites.ts'
+import { answerHeaders } from '#platform/answer-headers.ts'
 import type { Caller } from './caller.ts'
 import { cookiesOf } from './cookies.ts'
 import { mount } from './mount.ts'
@@ -24,10 +25,9 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
   const cookiesSet = new WeakMap<Request, () => string[]>()
   app.use(async (context, next) => {
     await next()
-    context.header('x-content-type-options', 'nosniff')
-    context.header('referrer-policy', 'strict-origin-when-cross-origin')
-    if (!context.res.headers.has('content-security-policy')) {
-      context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    const site = deps.siteOf(context)
+    for (const [name, value] of Object.entries(answerHeaders(site !== undefined && deps.isHttps(site)))) {
+      if (!context.res.headers.has(name)) context.header(name, value)
     }
     for (const cookie of cookiesSet.get(context.req.raw)?.() ?? []) {
       context.header('set-cookie', cookie, { append: true })
@@ -52,8 +52,9 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
     }
   }
   mount(app, routes, { ...deps, callerOf })
-  const document = openapi(deps.brand, store)
-  app.get('/openapi.json', (context) => context.json(document))
+  // Written once: it is the longest answer of all, and anybody may ask for it.
+  const document = JSON.stringify(openapi(deps.brand, store))
+  app.get('/openapi.json', (context) => context.body(document, 200, { 'content-type': 'application/json' }))
   app.notFound((context) => context.json({ error: { code: 'not_found' } }, 404))
   return app
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { defaultQuantitySettings } from '#domain/cart/quantity.ts'
 import { sites, type Site } from '#domain/sites.ts'
+import { answerHeaders } from '#platform/answer-headers.ts'
 import { clientAddress, readNetworks } from '#platform/client-address.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase, statement } from '#platform/database.ts'
@@ -130,6 +131,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       return clientAddress(request, proxies)
     }
     const isHttps = (site: Site) => siteUrls[site].startsWith('https:')
+    const isEverywhereHttps = sites.every(isHttps)
     const inProcess = callInProcess(routes, edge)
     const shownTax = await shownTaxBy(taxTables, systemClock)
     const sandboxOrigin = sandboxOriginOf(settings)
@@ -142,7 +144,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
         frameSources: foreign,
         formActions: foreign,
         imageSources: [],
-        isHttps: sites.every((site) => isHttps(site)),
+        isHttps: isEverywhereHttps,
       },
       securityContact: settings.securityContact,
       cache,
@@ -175,7 +177,10 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     })
     if (settings.mode === 'demo' && !settings.mailUrl) mountMailCatcher(app, db)
     const services = getRequestListener(app.fetch)
-    const media = serveMedia({ demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') })
+    const headers = answerHeaders(isEverywhereHttps)
+    const media = serveMedia({ demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }, headers)
+    const say = (response: ServerResponse, status: number, text: string, type = 'text/plain') =>
+      void response.writeHead(status, { ...headers, 'content-type': type, 'cache-control': 'no-store' }).end(text)
     const health = async (url: string, response: ServerResponse) => {
       const isReady =
         url === '/healthz' ||
@@ -183,13 +188,13 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
           () => true,
           () => false,
         ))
-      response.writeHead(isReady ? 200 : 503, { 'content-type': 'text/plain' }).end(isReady ? 'ok\n' : 'not ready\n')
+      say(response, isReady ? 200 : 503, isReady ? 'ok\n' : 'not ready\n')
     }
     const answer = async (request: IncomingMessage, response: ServerResponse, port: number) => {
       const url = request.url ?? '/'
       if (url === '/healthz' || url === '/readyz') return health(url, response)
       const site = siteOfHost(settings, request.headers.host, port)
-      if (!site) return void response.writeHead(421, { 'content-type': 'text/plain' }).end('No store has this name.\n')
+      if (!site) return say(response, 421, 'No store has this name.\n')
       metrics.count('http_requests_total', { site })
       if (url === '/metrics') return showMetrics(request, response)
       if (url.startsWith('/media/') && isRead(request) && (await media(url, response))) return
@@ -201,8 +206,8 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       const token = settings.metricsToken
       const isLocal = /^(0:0:0:0::\/64|127\.)/.test(ipOf(request)) && !request.headers['x-forwarded-for']
       const mayRead = token ? request.headers.authorization === `Bearer ${token}` : isLocal
-      if (!mayRead) return void response.writeHead(404).end()
-      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(metrics.text())
+      if (!mayRead) return say(response, 404, '')
+      say(response, 200, metrics.text(), 'text/plain; version=0.0.4')
     }
     const storefronts = sites.map((site): HttpListener => {
       const port = sitePort(site, settings.port)
@@ -213,7 +218,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
           answer(request, response, port).catch((error: unknown) => {
             report(error)
             if (response.headersSent) response.destroy()
-            else response.writeHead(500).end()
+            else say(response, 500, '')
           })
         },
       }

@@ -13,7 +13,7 @@ const bytes = Buffer.alloc(40_000, 7)
 async function openMedia() {
   const folder = mkdtempSync(join(tmpdir(), 'media-'))
   writeFileSync(join(folder, 'bar-308.avif'), bytes)
-  const media = serveMedia({ demo: folder })
+  const media = serveMedia({ demo: folder }, {})
   const answered = new EventEmitter()
   let count = 0
   const server = createServer(async (request, response) => {

@@ -7,7 +7,7 @@ const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', 
 const path = /^\/media\/([a-z]+)\/([\w-]{1,120}\.(avif|webp|jpg|png))$/
 
 /** Serves the pictures below /media/{folder}/ from the folders given; false when the address is no picture's. */
-export function serveMedia(folders: Readonly<Record<string, string>>) {
+export function serveMedia(folders: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>>) {
   return async (url: string, response: ServerResponse): Promise<boolean> => {
     const [, folder = '', name = '', ending = ''] = path.exec(url.split('?')[0]!) ?? []
     const root = Object.hasOwn(folders, folder) ? folders[folder] : undefined
@@ -16,12 +16,11 @@ export function serveMedia(folders: Readonly<Record<string, string>>) {
     const picture = await readFile(join(root, name)).catch(() => undefined)
     if (!picture) return false
     response.writeHead(200, {
+      ...headers,
       'content-type': types[ending],
       'content-length': picture.length,
       // A picture's name changes with the picture.
       'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
     })
     response.end(picture)
     return true

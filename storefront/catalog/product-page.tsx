@@ -1,3 +1,4 @@
+import { RichText } from '#ui/rich-text.tsx'
 import { useTexts } from '../shop-context.tsx'
 import { useQuery } from '../use-query.ts'
 import type { TextArea } from '../texts.ts'
@@ -37,8 +38,7 @@ function About({ product: { description, specification } }: { product: ProductVi
         <div className="section-head">
           <h2 className="h2">{texts.whatItIs}</h2>
         </div>
-        {/* The service sanitises descriptions when they are stored. */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: description }} />
+        <RichText className="prose" html={description} />
       </section>
       {specification.length > 0 && (
         <section>

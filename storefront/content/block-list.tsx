@@ -1,4 +1,5 @@
 import { Image, Picture } from '#ui/picture.tsx'
+import { RichText } from '#ui/rich-text.tsx'
 import { Link } from '../link.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
 import type { BlockView, HeroView, TileView } from './blocks.ts'
@@ -32,8 +33,7 @@ function OneBlock({ block, isFirst }: { block: BlockView; isFirst: boolean }) {
       return (
         <section className="section page-width">
           {block.heading !== '' && <SectionHead heading={block.heading} link={null} />}
-          {/* The service sanitises texts when they are stored. */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
+          <RichText className="prose" html={block.html} />
         </section>
       )
   }

@@ -1,5 +1,6 @@
 import './fonts.css'
 import './magazine.css'
+import { RichText } from '#ui/rich-text.tsx'
 import { useTexts } from '../shop-context.tsx'
 import type { ArticleView } from './load-posts.ts'
 import { Kicker, PostCards, PostPicture } from './post-cards.tsx'
@@ -23,8 +24,7 @@ export function ArticlePage({ view }: { view: ArticleView }) {
             <PostPicture picture={picture} isFirst />
           </span>
         )}
-        {/* The service sanitises articles when they are stored. */}
-        <div className="article__body" dangerouslySetInnerHTML={{ __html: html }} />
+        <RichText className="article__body" html={html} />
       </article>
       {related.length > 0 && (
         <section className="section">

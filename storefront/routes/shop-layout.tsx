@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { Outlet, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { RichText } from '#ui/rich-text.tsx'
 import { contextOf } from '../page.ts'
 import { loadShell, type ShellData } from '../shell/departments.ts'
 import { Footer } from '../shell/footer.tsx'
@@ -25,8 +26,7 @@ export const route = {
     return (
       <>
         <SkipLinks />
-        {/* The service sanitises texts when they are stored. */}
-        {strip !== null && <aside className="strip" dangerouslySetInnerHTML={{ __html: strip }} />}
+        {strip !== null && <RichText as="aside" className="strip" html={strip} />}
         <Header departments={departments} />
         <Outlet />
         <Footer departments={departments} />

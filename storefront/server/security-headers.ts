@@ -23,6 +23,9 @@ export function securityHeaders({
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
+    // No text becomes HTML or a script's address but by this one policy, of ui/rich-text.tsx.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['rich-text'],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...imageSources],
     'font-src': ["'self'"],

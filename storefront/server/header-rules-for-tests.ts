@@ -1,0 +1,69 @@
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+/** What browsers know; anything else in a policy is a slip of the pen that protects nobody. */
+const directives = new Set(
+  (
+    'default-src script-src style-src img-src font-src connect-src manifest-src form-action frame-src object-src ' +
+    'base-uri frame-ancestors upgrade-insecure-requests require-trusted-types-for trusted-types sandbox'
+  ).split(' '),
+)
+const risky = /^(?:'unsafe-[a-z-]+'|\*|https?:|data:|blob:|filesystem:|\/\/.*|https?:\/\/\*.*)$/
+
+/**
+ * What is weak in a content policy, by the rules of Google's CSP evaluator and those of ours: nothing by default, scripts
+ * and styles from the own origin alone, no objects, no base, no framing, HTML by trusted types.
+ */
+function policyProblems(text: string): string[] {
+  const policy = new Map<string, string[]>()
+  const problems: string[] = []
+  for (const part of text.split(';')) {
+    const [name = '', ...sources] = part.trim().split(/\s+/)
+    if (policy.has(name)) problems.push(`${name} stands twice`)
+    if (!directives.has(name)) problems.push(`${name} is no directive`)
+    policy.set(name, sources)
+  }
+  const is = (name: string, ...wanted: string[]) => {
+    const sources = policy.get(name)?.join(' ') ?? 'missing'
+    if (!wanted.includes(sources)) problems.push(`${name} is ${sources}`)
+  }
+  is('default-src', "'none'")
+  is('base-uri', "'none'")
+  is('frame-ancestors', "'none'")
+  if (policy.has('object-src')) is('object-src', "'none'")
+  if (!policy.has('form-action')) problems.push('form-action is missing')
+  for (const [name, sources] of policy) {
+    for (const source of sources) {
+      const isPictureInAddress = name === 'img-src' && source === 'data:'
+      if (risky.test(source) && !isPictureInAddress) problems.push(`${name} allows ${source}`)
+    }
+  }
+  if (policy.has('script-src')) {
+    is('script-src', "'self'")
+    is('style-src', "'self'")
+    is('require-trusted-types-for', "'script'")
+    is('trusted-types', 'rich-text')
+  }
+  return problems
+}
+
+/** What an answer's headers lack, whatever its status; a page needs more of them than a file or a call. */
+export function headerProblems(headers: Headers, { isPage, isHttps }: { isPage: boolean; isHttps: boolean }): string[] {
+  const problems = policyProblems(String(headers['content-security-policy'] ?? ''))
+  const wanted: Record<string, RegExp> = {
+    'x-content-type-options': /^nosniff$/,
+    'x-frame-options': /^DENY$/,
+    'referrer-policy': /^(?:strict-origin-when-cross-origin|no-referrer)$/,
+    'cross-origin-resource-policy': /^same-origin$/,
+    ...(isPage && {
+      'cross-origin-opener-policy': /^same-origin$/,
+      'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+    }),
+    ...(isHttps && { 'strict-transport-security': /^max-age=63072000; includeSubDomains; preload$/ }),
+  }
+  for (const [name, pattern] of Object.entries(wanted)) {
+    if (!pattern.test(String(headers[name]))) problems.push(`${name} is ${String(headers[name])}`)
+  }
+  // Of what runs this store, nothing is told.
+  for (const name of ['server', 'x-powered-by']) if (name in headers) problems.push(`${name} tells something`)
+  return problems
+}

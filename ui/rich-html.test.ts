@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { richHtml } from './rich-html.ts'
+
+test('running text stays as it is', () => {
+  const text =
+    '<h2>Steel &amp; rubber</h2><p>5 &lt; 6, <strong>strong</strong> and <em>so</em> on.<br /></p><ul><li><a href="/plates?q=1&amp;page=2">Plates</a></li></ul>' +
+    '<table><thead><tr><th scope="col">kg</th></tr></thead><tbody><tr><td>20</td></tr></tbody></table><a href="mailto:help@shop.example">Write</a>'
+  assert.equal(richHtml(text), text)
+})
+
+test('what runs, loads, frames, styles or leads to a script is left out', () => {
+  for (const html of [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '<p onclick="alert(1)">',
+    '<p style="color:red">',
+    '<a href="javascript:alert(1)">',
+    '<a href="&#106;avascript:alert(1)">',
+    '<a href=" javascript:alert(1)">',
+    '<a href="/" onfocus="alert(1)">',
+    '<a href="/"onfocus="alert(1)">',
+    "<a href='/'>",
+    '<iframe srcdoc="x">',
+    '<math><mi>',
+    '<P>',
+    '<p/onclick=alert(1)>',
+    '<!-- x -->',
+    '<![CDATA[x]]>',
+    '<p',
+    '<',
+  ])
+    assert.doesNotMatch(richHtml(`a${html}b`), /<|onclick/, html)
+  assert.equal(richHtml('<scr<p>ipt>alert(1)</scr</p>ipt>'), '<p>ipt>alert(1)</p>ipt>')
+})
+
+test('whatever comes in, what comes out has whole tags of running text and no others', () => {
+  const piece = fc.constantFrom(
+    '<',
+    '>',
+    '/',
+    '"',
+    '=',
+    ' ',
+    'p',
+    'a',
+    'script',
+    'href',
+    'onclick',
+    '<p>',
+    '</p>',
+    '\n',
+  )
+  const tag = /<\/?(?:p|a|b|i)(?: href="[/?#][^"<>]*")?(?: ?\/)?>/g
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const out = richHtml(pieces.join(''))
+      assert.doesNotMatch(out.replace(tag, ''), /</)
+      assert.equal(richHtml(out), out)
+    }),
+  )
+})
