@@ -1,3 +1,4 @@
+import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { LooseCall, Send } from './client.ts'
 import { isRefused } from './refused.ts'
 
@@ -15,7 +16,8 @@ interface SessionOptions {
 
 /**
  * Calls that renew an expired session and try again: retries x 500 ms apart, at most 3 times; callers that fail at once
- * wait for one renewal [ERROR-001..006, SESSION-004..007].
+ * wait for one renewal. A session that is over makes its shopper a guest, which `onLogout` hears [ERROR-001..006,
+ * SESSION-004..007].
  */
 export function keepSession({ send, wait, onLogout }: SessionOptions) {
   let refreshing: Promise<void> | null = null
@@ -23,7 +25,8 @@ export function keepSession({ send, wait, onLogout }: SessionOptions) {
   const refresh = async () => {
     for (let tries = 0; ; tries += 1) {
       try {
-        await send(sessionCall, {})
+        const session = (await send(sessionCall, {})) as { groupId: number }
+        if (!isLoggedIn(session)) onLogout?.()
         return
       } catch (error) {
         const pause = refreshWaits[tries]
@@ -43,7 +46,7 @@ export function keepSession({ send, wait, onLogout }: SessionOptions) {
         try {
           return await send(name, sent, extra)
         } catch (error) {
-          if (name === sessionCall || !isExpired(error) || retries > mostRetries) throw error
+          if (!isExpired(error) || retries > mostRetries) throw error
           await refreshOnce()
           await wait(retries * waitStep)
         }

@@ -9,6 +9,7 @@ import {
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { endedCookie } from '#domain/sessions/ended.ts'
 import { browserCall } from './browser-call.ts'
 import { pageContext, type RouteHandle, type Shop } from './page.ts'
 import { createRoutes } from './routes.ts'
@@ -55,6 +56,8 @@ async function start() {
       </CartContext>
     </ShopProvider>,
   )
+  if (document.cookie.includes(endedCookie))
+    void import('./shell/session-end.ts').then(({ announceEndFromCookie }) => announceEndFromCookie(shop))
   whenIdle(() => {
     void cart.refresh()
     for (const [name, value] of rememberedOf(shop.site, shop.locale, shop.locale.path !== '')) {

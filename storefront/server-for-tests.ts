@@ -13,11 +13,15 @@ import { createPageHandler, type PageCaller } from './server.ts'
 const nothing = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
 const redirect = null as { to: string; type: number | null } | null
 /** What the services behind the pages do. */
-const services = { areDown: false, isPartDown: false, isSaved: true, redirect }
+const services = { areDown: false, isPartDown: false, isSaved: true, isSessionOver: false, redirect }
 const callers: PageCaller[] = []
 const defects: unknown[] = []
 
 const answer = async (name: string): Promise<unknown> => {
+  if (services.isSessionOver && /session|cart/.test(name)) {
+    services.isSessionOver = false
+    throw new Refused(401, 'TOKEN_EXPIRED')
+  }
   if (services.areDown || (services.isPartDown && /tree|posts/.test(name)))
     throw new Refused(503, 'service_unavailable')
   if (name === 'GET /svc_content/cms/page/{id}') throw new Refused(404, 'page_not_found')

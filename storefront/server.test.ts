@@ -88,6 +88,17 @@ test('the cart page is at /cart, also when there is no cart yet [CART-201]', asy
   assert.deepEqual([status, body.includes('Your cart is empty.')], [200, true])
 })
 
+test('a page that meets a session which is over is made for a guest, and tells the browser where that was', async () => {
+  services.isSessionOver = true
+  const { status, body, headers } = await ask('EUR', '/de/cart?added=1', { headers: { cookie: 'sid_eur=old' } })
+  assert.equal(status, 200)
+  assert.match(body, /<h1[^>]*>/)
+  assert.deepEqual(headers['set-cookie'], [
+    'session_ended=%2Fcart%3Fadded%3D1; Path=/; Max-Age=60; SameSite=Lax; Secure',
+  ])
+  assert.equal((await ask('EUR', '/de/cart')).headers['set-cookie'], undefined)
+})
+
 test('double slashes lead to the address with one [ROUTE-020]', async () => {
   const { status, headers } = await ask('USA', '//plates///iron?x=//y')
   assert.deepEqual([status, headers.location], [301, '/plates/iron?x=//y'])

@@ -16,6 +16,7 @@ import type { ShownTax } from './price.ts'
 import { cookieLine } from './shell/preference-cookies.ts'
 import { rememberedOf } from './shell/remembered-locale.ts'
 import { loadAssets } from './server/assets.ts'
+import { endedLine } from './server/cookies.ts'
 import { FormRefused, readForm } from './server/form.ts'
 import { type Located, locate } from './server/locale.ts'
 import { pageKey, readableQuery } from './server/page-key.ts'
@@ -118,10 +119,16 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     const address = `${origin}${url}${query === '' ? '' : `?${query}`}`
     // A page that goes without what did not answer is for this one reader.
     let isWhole = true
+    let hasEnded = false
     const watched = (async (...asked: Parameters<typeof call>) => {
       try {
         return await call(...asked)
       } catch (error) {
+        // The first such answer has made the shopper a guest.
+        if (isRefused(error) && error.code === 'TOKEN_EXPIRED') {
+          hasEnded = true
+          return await call(...asked)
+        }
         if (!isRefused(error) || error.status >= 500) isWhole = false
         throw error
       }
@@ -136,7 +143,12 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
       requestId,
       report: input.report,
     })
-    return { page: { ...page, isCacheable: page.isCacheable && isWhole }, tags: [...tags], setCookies: setCookies() }
+    const ended = hasEnded ? [endedLine(`${located.path}${query === '' ? '' : `?${query}`}`, policy.isHttps)] : []
+    return {
+      page: { ...page, isCacheable: page.isCacheable && isWhole },
+      tags: [...tags],
+      setCookies: [...setCookies(), ...ended],
+    }
   }
 
   const admit = async ({ request, located }: Visit) => {

@@ -2,6 +2,8 @@
 interface Toast {
   text: string
   action?: { label: string; run: () => void }
+  /** It stays until it is closed. */
+  lasts?: true
 }
 
 /** How long a note stays: as long as the messages of a cart [CART-234, CART-237]. */

@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '../shop-context.tsx'
 import { toastMilliseconds, toasts } from './toast-store.ts'
 import { useOverlay } from './use-overlay.ts'
 
@@ -9,10 +11,11 @@ export function PageToasts() {
 
 /** The note at the foot of the page; it stays while it has the focus or the pointer. */
 export function Toasts() {
+  const texts = useTexts('shell')
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
-    if (toast === null || isHeld) return
+    if (toast === null || toast.lasts || isHeld) return
     const timer = setTimeout(() => toasts.hide(toast), toastMilliseconds)
     return () => clearTimeout(timer)
   }, [toast, isHeld])
@@ -39,6 +42,11 @@ export function Toasts() {
               }}
             >
               {toast.action.label}
+            </button>
+          )}
+          {toast.lasts && (
+            <button type="button" aria-label={texts.close} onClick={() => toasts.hide(toast)}>
+              <Icon name="close" />
             </button>
           )}
         </div>

@@ -64,6 +64,8 @@ export const texts: ShellTexts = {
     'Die Seite konnte nicht annehmen, was gesendet wurde. Gehen Sie zurück und versuchen Sie es noch einmal.',
   tooManyRequests: 'Zu viele Anfragen',
   tooManyRequestsText: (seconds) => `Bitte warten Sie ${seconds} Sekunden, dann geht es weiter.`,
+  sessionEnded: 'Ihre Sitzung ist abgelaufen. Ihr Konto behält seinen Warenkorb: Melden Sie sich wieder an.',
+  logIn: 'Anmelden',
   added: 'In den Warenkorb gelegt',
   cartEmpty: 'Ihr Warenkorb ist leer.',
   startShopping: 'Neues ansehen',

@@ -59,6 +59,8 @@ export const texts = {
   refusedText: 'The page could not take what was sent. Go back and try once more.',
   tooManyRequests: 'Too many requests',
   tooManyRequestsText: (seconds: number) => `Please wait ${seconds} seconds, then go on.`,
+  sessionEnded: 'Your session ended. Your account keeps its cart: log in to go on.',
+  logIn: 'Log\u00a0in',
   added: 'Added to your cart',
   cartEmpty: 'Your cart is empty.',
   startShopping: 'Look at what is new',
