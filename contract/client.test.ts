@@ -158,6 +158,60 @@ test('a session that cannot be renewed is tried again with growing waits up to 5
   assert.equal(logouts, 1)
 })
 
+test('a session that is over is told of once, and the calls that met it are made as a guest [SESSION-005, SESSION-006]', async () => {
+  let logouts = 0
+  const { call } = browser([refusal(401, 'TOKEN_EXPIRED'), refusal(401, 'TOKEN_EXPIRED'), ok(session), ok([])], {
+    onLogout: () => (logouts += 1),
+  })
+  const both = ['true', 'false'].map((active) => call('GET /svc_list/lists', { query: { active } }))
+  assert.deepEqual(await Promise.all(both), [[], []])
+  assert.equal(logouts, 1)
+})
+
+test('a session that was renewed is no log-out', async () => {
+  let logouts = 0
+  const renewed = ok({ cg: 1, groupId: 1, exp: 5 })
+  const { call } = browser([refusal(401, 'TOKEN_EXPIRED'), renewed, ok([])], { onLogout: () => (logouts += 1) })
+  await call('GET /svc_list/lists', { query: {} })
+  assert.equal(logouts, 0)
+})
+
+test('the session itself is asked for again when it is over', async () => {
+  const { call } = browser([refusal(401, 'TOKEN_EXPIRED'), ok(session)])
+  assert.deepEqual(await call('GET /svc_session/session', {}), session)
+})
+
+const broken = new TypeError('Failed to fetch')
+const write = ['DELETE /svc_list/lists/{id}/items', { params: { id: 'a' }, version: 'any', key: 'b' }] as const
+
+test('a write whose connection breaks is sent again with its key, and told of when that does not help', async () => {
+  const { call, seen, waits } = browser([broken, broken, ok({})])
+  await call(...write)
+  assert.deepEqual(
+    seen.map(({ headers }) => headers.get('idempotency-key')),
+    ['b', 'b', 'b'],
+  )
+  assert.deepEqual(waits, [500, 1000])
+  const told: string[] = []
+  const never = browser([broken], { onNoResponse: (name) => told.push(name) })
+  await assert.rejects(async () => never.call(...write), { code: 'no_response' })
+  assert.deepEqual([never.seen.length, told], [4, [write[0]]])
+})
+
+test('a write that ran out of time is not sent again, nor one whose browser went offline, nor a read', async () => {
+  const late = browser([new DOMException('late', 'TimeoutError')])
+  await assert.rejects(async () => late.call(...write), { code: 'no_response' })
+  let looks = 0
+  const gone = browser([broken], { isOnline: () => (looks += 1) === 1 })
+  await assert.rejects(async () => gone.call(...write), { code: 'no_response' })
+  const read = browser([broken])
+  await assert.rejects(async () => read.call('GET /svc_list/lists', { query: {} }), { code: 'no_response' })
+  assert.deepEqual(
+    [late, gone, read].map(({ seen }) => seen.length),
+    [1, 1, 1],
+  )
+})
+
 test('offline nothing is sent and nothing tried again [ERROR-007]', async () => {
   const { call, seen, waits } = browser([ok([])], { isOnline: () => false })
   await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }), { code: 'browser_offline' })

@@ -1,0 +1,32 @@
+import type { Send } from './client.ts'
+import { isRefused } from './refused.ts'
+
+/** Waits between tries of a write whose connection broke, in milliseconds. */
+const waits = [500, 1000, 1500]
+
+interface ResendOptions {
+  wait: (milliseconds: number) => Promise<void>
+  isOnline: () => boolean
+}
+
+/**
+ * Sends a write again whose connection broke before an answer came, under the same key, so that it is done once however
+ * often it arrives. One that ran out of time is not sent again: its shopper has waited long enough.
+ */
+export function resendWrites(send: Send, { wait, isOnline }: ResendOptions): Send {
+  return async (name, sent, extra) => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await send(name, sent, extra)
+      } catch (error) {
+        const pause = waits[tries]
+        if (sent.key === undefined || pause === undefined || !isBroken(error) || !isOnline()) throw error
+        await wait(pause)
+      }
+    }
+  }
+}
+
+function isBroken(error: unknown): boolean {
+  return isRefused(error) && error.code === 'no_response' && error.details['reason'] !== 'TimeoutError'
+}

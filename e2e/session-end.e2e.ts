@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { newEmail, visit } from './shopper.ts'
+
+const note = 'Your session ended. Your account keeps its cart: log in to go on.'
+const password = 'a password of this story'
+
+test('a session that ends under a page is told of until it is closed, and logging in leads back to that page', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await page.request.post('/svc_customer/customer', {
+    data: { email, password, firstname: 'Robin', lastname: 'Vale' },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  // As the services answer a session of yesterday: once, and then as to a guest.
+  await page.route(
+    '**/svc_list/cart*',
+    (route) => route.fulfill({ status: 401, json: { error: { code: 'TOKEN_EXPIRED' } } }),
+    {
+      times: 1,
+    },
+  )
+  await visit(page, '/plates?sort=price-asc')
+  await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fplates%3Fsort%3Dprice-asc$/)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/plates\?sort=price-asc$/)
+})
+
+test('a session that had ended before its page was made is told of on that page, once', async ({ page, context }) => {
+  await visit(page, '/cart')
+  await context.addCookies([{ name: 'session_ended', value: '%2Fcart', url: page.url() }])
+  await visit(page, '/cart')
+  const told = page.getByRole('status').filter({ hasText: note })
+  await expect(told).toBeVisible()
+  await told.getByRole('button', { name: 'Close' }).click()
+  await expect(told).toBeHidden()
+  await visit(page, '/cart')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'session_ended' }))
+  await expect(told).toBeHidden()
+})
+
+test('a write whose connection breaks is done once all the same', async ({ page }) => {
+  const keys: (string | undefined)[] = []
+  await page.route('**/svc_list/lists/*/items', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    // Done, and its answer is lost; then as it is.
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await visit(page, '/ironwright-medicine-ball?weight=14+lb')
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByRole('textbox', { name: /^Quantity/ })).toHaveValue('1')
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+})
