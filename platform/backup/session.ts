@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { keepAlive } from '../database/keep-alive.ts'
 
 /** What a backup's files must not depend on, and what would end a long statement: servers and roles set it each alike. */
 const settings = {
@@ -16,7 +17,7 @@ const settings = {
 
 /** Does work on a connection of its own that writes and reads rows alike on every server. */
 export async function inSession<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, ...keepAlive })
   client.on('error', () => {})
   await client.connect()
   try {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { keepAlive } from './keep-alive.ts'
 
 /** What hears a database's notifications. */
 interface Listener {
@@ -65,7 +66,7 @@ async function connect(url: string, listener: Listener): Promise<Connection> {
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
-    keepAlive: true,
+    ...keepAlive,
   })
   const { promise: lost, resolve: lose } = Promise.withResolvers<Error>()
   client.on('error', lose)

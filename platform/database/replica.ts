@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { statement, type Database, type Queries, type Statement } from '../database.ts'
+import { keepAlive } from './keep-alive.ts'
 import { readLogPosition, routeRead, type LogPosition } from './read-route.ts'
 
 /** Reads that may be a little old, but never older than what this process was told of. */
@@ -41,7 +42,7 @@ export function readingReplica(url: string, primary: Database, { poolSize, repor
     connectionTimeoutMillis: 1_000,
     statement_timeout: 5_000,
     query_timeout: 6_000,
-    keepAlive: true,
+    ...keepAlive,
   })
   pool.on('error', report)
   // By connection: one address may lead to several replicas, but a connection to one of them.

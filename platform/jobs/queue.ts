@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { statement, type Transaction } from '#platform/database.ts'
+import { keepAlive } from '#platform/database/keep-alive.ts'
 import { traceAfter } from '#platform/tracing/trace.ts'
 import { keepPresent } from './presence.ts'
 
@@ -14,11 +15,14 @@ const mostEndMs = 10_000
 // Its reports reach us as thrown errors; its chatter is not for the store's log.
 const silent = new Logger(() => () => {})
 
-const add = statement('job.add', 'select from graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => 25)')
+const add = statement('job.add', 'select from graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4)')
 
-/** Queues a job in a transaction; the same key is one job. */
-export async function addJob(tx: Transaction, name: string, payload: object, key: string) {
-  await tx.run(add, [name, JSON.stringify(payload), key])
+/** The waits between tries grow to six hours: 25 tries are four days. */
+const mostTries = 25
+
+/** Queues a job in a transaction; the same key is one job. What failed so often is given up, and stays to be seen. */
+export async function addJob(tx: Transaction, name: string, payload: object, key: string, tries = mostTries) {
+  await tx.run(add, [name, JSON.stringify(payload), key, tries])
 }
 
 /** Makes or updates the queue's own tables. */
@@ -30,14 +34,21 @@ const ignore = () => {}
 
 type Jobs = Record<string, (payload: unknown) => Promise<void>>
 
+interface Work {
+  jobs: Jobs
+  /** So many are done at once. */
+  hands: number
+  /** Names jobs by crontab lines. */
+  schedule?: string
+}
+
 /**
- * Works through queued jobs until stopped, each tried again with growing waits when it throws; `schedule` names jobs by
- * crontab lines.
+ * Works through the queued jobs that are named until stopped, each tried again with growing waits when it throws. What
+ * may keep its hands waiting is started by itself, with hands of its own.
  */
 export async function startJobs(
   connectionString: string,
-  jobs: Jobs,
-  schedule: string,
+  { jobs, hands, schedule = '' }: Work,
   report: (error: unknown) => void,
 ): Promise<{ stop: () => Promise<void> }> {
   const taskList: TaskList = Object.fromEntries(
@@ -62,10 +73,10 @@ export async function startJobs(
     // A connection whose other end says nothing any more would keep its hand waiting for good.
     const pool = new pg.Pool({
       connectionString,
-      max: 6,
+      max: hands + 2,
       connectionTimeoutMillis: 5_000,
       query_timeout: 10_000,
-      keepAlive: true,
+      ...keepAlive,
     })
     pool.on('error', report)
     // One that is lost while in use fails what it was used for, which tells it.
@@ -84,7 +95,7 @@ export async function startJobs(
       events,
       taskList,
       crontab: schedule,
-      concurrency: 4,
+      concurrency: hands,
       pollInterval: 1_000,
       noHandleSignals: true,
       logger: silent,
