@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { collapseSlashes, isSafeTarget, redirectStatus, spellingsOf } from './redirect.ts'
+import { collapseSlashes, redirectStatus, safeTarget, spellingsOf } from './redirect.ts'
 
 test('double slashes in a path are collapsed to one [ROUTE-020]', () => {
   assert.equal(collapseSlashes('//a///b'), '/a/b')
@@ -25,14 +25,25 @@ test('a type that is no redirect is a 302, and a foreign target is refused unles
     'https://evil.example/x',
     'javascript:alert(1)',
     'http://partner.example/',
+    '/.//evil.example',
+    '/%2e//evil.example',
+    '/a/..//evil.example',
+    '/a\\b',
     '/a b',
+    '/\u0001a',
     '',
   ]) {
-    assert.equal(isSafeTarget(target, ['partner.example']), false, target)
+    assert.equal(safeTarget(target, ['partner.example']), null, target)
   }
-  assert.equal(isSafeTarget('/bars'), true)
-  assert.equal(isSafeTarget('https://partner.example/x', ['partner.example']), true)
-  assert.equal(isSafeTarget('https://partner.example.evil.example/', ['partner.example']), false)
+  assert.equal(safeTarget('/bars'), '/bars')
+  assert.equal(safeTarget('https://partner.example/x', ['partner.example']), 'https://partner.example/x')
+  assert.equal(safeTarget('https://partner.example.evil.example/', ['partner.example']), null)
+})
+
+test('a redirect is written in letters that a header takes, and what follows its path stays', () => {
+  assert.equal(safeTarget('/stärke?q=€#ü'), '/st%C3%A4rke?q=%E2%82%AC#%C3%BC')
+  assert.equal(safeTarget('/plates?q=a\\b//c'), '/plates?q=a\\b//c')
+  assert.equal(safeTarget('/%2F%5C?next=//x'), '/%2F%5C?next=//x')
 })
 
 test('other spellings of a path are looked for [ROUTE-019]', () => {

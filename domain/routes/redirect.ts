@@ -5,11 +5,25 @@ export function redirectStatus(type: number | null): number {
   return type !== null && redirectStatuses.includes(type) ? type : 302
 }
 
-/** Whether a redirect may go there: a path of our own, or a host that is allowed [ROUTE-017, T20]. */
-export function isSafeTarget(target: string, allowedHosts: readonly string[] = []): boolean {
-  if (/^\/(?![/\\])/.test(target)) return !/[\\\s]/.test(target)
+/** Stands for the shop's own: only what follows it counts. */
+const shop = 'https://shop.invalid'
+
+/**
+ * Where a redirect may lead, written as a header takes it: a path of our own, or a host that is allowed; null for what
+ * leads elsewhere, or might for a browser that reads it another way [ROUTE-017, T13].
+ */
+export function safeTarget(target: string, allowedHosts: readonly string[] = []): string | null {
+  // Browsers leave these out, or stop at them.
+  if (/[\s\p{Cc}]/u.test(target)) return null
+  if (/^\/(?!\/)/.test(target)) {
+    const [path = ''] = target.split(/[?#]/)
+    if (path.includes('\\')) return null
+    const { pathname, search, hash } = new URL(target, shop)
+    // A dot between two slashes goes, and what is left begins as another host does.
+    return pathname.startsWith('//') ? null : pathname + search + hash
+  }
   const [, host] = /^https:\/\/([a-z0-9.-]+)(?:[/?#]|$)/i.exec(target) ?? []
-  return host !== undefined && allowedHosts.includes(host.toLowerCase())
+  return host !== undefined && allowedHosts.includes(host.toLowerCase()) ? new URL(target).href : null
 }
 
 /** One slash where a path has several; addresses with a scheme and what follows the path stay [ROUTE-020..023]. */

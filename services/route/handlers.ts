@@ -1,5 +1,5 @@
 import type { route } from '#contract/route.ts'
-import { collapseSlashes, isSafeTarget, redirectStatus, spellingsOf } from '#domain/routes/redirect.ts'
+import { collapseSlashes, redirectStatus, safeTarget, spellingsOf } from '#domain/routes/redirect.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/perform.ts'
 import { findEntity, findRedirect, type Found } from './steps.ts'
@@ -13,9 +13,8 @@ export const routeHandlers: Handlers<typeof route, { db: Queries; redirectHosts:
     const entity = await findEntity(db, site, path)
     if (entity) return entity
     const redirect = await findRedirect(db, site, path)
-    if (redirect && isSafeTarget(redirect.target, redirectHosts)) {
-      return { ...nothing, redirectTarget: redirect.target, redirectType: redirectStatus(redirect.type) }
-    }
+    const redirectTarget = redirect && safeTarget(redirect.target, redirectHosts)
+    if (redirectTarget) return { ...nothing, redirectTarget, redirectType: redirectStatus(redirect.type) }
     for (const spelling of spellingsOf(path)) {
       if (await findEntity(db, site, spelling)) return { ...nothing, redirectTarget: spelling, redirectType: 301 }
     }

@@ -1,16 +1,13 @@
+import { safeTarget } from '#domain/routes/redirect.ts'
+
 /**
  * Where to go after logging in: a path of this shop, or the account; whatever could lead to another origin is not
  * honoured [SESSION-405].
  */
 export function redirectTarget(asked: string | null): string {
-  const target = asked ?? ''
-  const isPath = /^\/(?![/\\])[^\\]*$/.test(target) && !hasControl(target)
-  const isLogin = /^\/login([/?#]|$)/.test(target)
-  return isPath && !isLogin && target.length <= 200 ? target : '/account'
-}
-
-function hasControl(text: string): boolean {
-  return Array.from(text, (char) => char.codePointAt(0)!).some((code) => code <= 32 || code === 127)
+  if (asked === null || asked.length > 200) return '/account'
+  const target = safeTarget(asked)
+  return target === null || /^\/login([/?#]|$)/.test(target) ? '/account' : target
 }
 
 /** The target told how many products the merge of the carts brought along [LIST-232]. */

@@ -1,5 +1,5 @@
 import { isRefused } from '#contract/refused.ts'
-import { isSafeTarget, redirectStatus } from '#domain/routes/redirect.ts'
+import { redirectStatus, safeTarget } from '#domain/routes/redirect.ts'
 import type { PageContext } from '../page.ts'
 import { knownPaths } from './known-paths.ts'
 
@@ -23,7 +23,8 @@ export async function findEntity(
   )
   if (redirectTarget !== null) {
     const ownHosts = Object.values(shop.siteUrls).map((url) => new URL(url).host)
-    return isSafeTarget(redirectTarget, ownHosts) ? { to: redirectTarget, status: redirectStatus(redirectType) } : null
+    const to = safeTarget(redirectTarget, ownHosts)
+    return to === null ? null : { to, status: redirectStatus(redirectType) }
   }
   if (entityType === null || entityType === 'page' || entityId === null) return null
   return { kind: entityType, id: entityId }

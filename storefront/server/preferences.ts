@@ -1,4 +1,4 @@
-import { isSafeTarget } from '#domain/routes/redirect.ts'
+import { safeTarget } from '#domain/routes/redirect.ts'
 import { cookieLine, isPreference, type Preference, preferenceCookies } from '../shell/preference-cookies.ts'
 
 /** What a form of preferences asks for: the cookies to set, and the page of our own to go back to. */
@@ -11,5 +11,5 @@ export function preferencesFrom(
     const value = form.get(name)
     return value !== null && isPreference(name, value) ? [cookieLine(name, value, isHttps)] : []
   })
-  return { to: isSafeTarget(back) && back.startsWith('/') ? back : '/', cookies }
+  return { to: safeTarget(back) ?? '/', cookies }
 }

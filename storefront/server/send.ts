@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzipSync, gzip, type ZlibOptions } from 'node:zlib'
+import { safeTarget } from '#domain/routes/redirect.ts'
 import type { KeptPage } from '#platform/page-cache/entry.ts'
 import { waitDocument } from '../document.ts'
 import { preferredEncoding } from './encoding.ts'
@@ -54,7 +55,10 @@ export async function sendHtml(
   response.end(method === 'HEAD' ? undefined : body)
 }
 
-/** Sends the browser elsewhere; which way depends on cookies, so nobody keeps it but for moved addresses. */
+/**
+ * Sends the browser to another address of the shop; which way depends on cookies, so nobody keeps it but for moved
+ * addresses. One that might lead elsewhere is not an address of ours [T13].
+ */
 export function sendRedirect(
   response: ServerResponse,
   security: Headers,
@@ -62,9 +66,11 @@ export function sendRedirect(
   to: string,
   setCookies: readonly string[] = [],
 ) {
+  const location = safeTarget(to)
+  if (location === null) return sendPlain(response, security, 400)
   response.writeHead(status, {
     ...security,
-    location: to,
+    location,
     'content-length': '0',
     'cache-control': status === 301 || status === 308 ? 'public, max-age=3600' : 'private, no-store',
     ...(setCookies.length > 0 && { 'set-cookie': [...setCookies] }),
