@@ -6,14 +6,18 @@ import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { spreedlyEngine, type SpreedlySettings } from '#platform/payments/spreedly.ts'
 import type { Settings } from '#platform/settings/settings.ts'
-import { siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
+import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
 
 const sandboxPath = '/__sandbox/spreedly/v1'
 const vendorFrame = 'https://core.spreedly.com'
 
 /** Where browsers find the sandbox; undefined when a real vault is configured. */
-export function sandboxOriginOf({ spreedly, sandboxPort }: Settings): string | undefined {
-  return spreedly ? undefined : `http://localhost:${sandboxPort}`
+export function sandboxOriginOf({
+  spreedly,
+  sandboxPort,
+  hosts,
+}: Pick<Settings, 'spreedly' | 'sandboxPort' | 'hosts'>): string | undefined {
+  return spreedly ? undefined : `http://${localName(hosts)}:${sandboxPort}`
 }
 
 /** The payment engine of the settings: the vendor's, by default with the sandbox's address and keys. */
@@ -21,7 +25,7 @@ export async function openPayments(
   settings: Settings,
   db: Database,
 ): Promise<{ engine: PaymentEngine; listeners: HttpListener[] }> {
-  const { spreedly, sandboxPort } = settings
+  const { spreedly, sandboxPort, hosts } = settings
   const origin = sandboxOriginOf(settings)
   if (spreedly || !origin) return { engine: spreedlyEngine(vendorSettings(spreedly!)), listeners: [] }
   const keyed = (name: string) => createHmac('sha256', settings.secret).update(`sandbox.${name}`).digest('base64url')
@@ -32,14 +36,14 @@ export async function openPayments(
   }
   const shopOrigins = siteCodes.flatMap((site) => [
     new URL(settings.siteUrls[site]).origin,
-    `http://localhost:${sitePort(site, settings.port)}`,
+    `http://${localName(hosts)}:${sitePort(site, settings.port)}`,
   ])
   const app = await openSandbox(db, { ...keys, origin, shopOrigins: [...new Set(shopOrigins)] })
   const listener = getRequestListener(app.fetch)
   return {
     engine: spreedlyEngine({
       ...keys,
-      baseUrl: `http://127.0.0.1:${sandboxPort}${sandboxPath}`,
+      baseUrl: `${origin}${sandboxPath}`,
       cardFields: () => ({
         frameUrl: `${origin}/__sandbox/card`,
         frameOrigin: origin,

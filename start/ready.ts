@@ -1,15 +1,16 @@
 import type { HttpListener } from '#platform/listen.ts'
 import type { Settings } from '#platform/settings/settings.ts'
-import { siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
+import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
 
 const titles = { USA: 'USA', CAN: 'Canada', AUS: 'Australia', EUR: 'Europe', GBR: 'UK', APO: 'APO' } as const
 
 /** What a person needs to know of a store that just came up. */
 export function readyLines(settings: Settings, listeners: readonly HttpListener[]): string[] {
-  const { brand, mode, port, siteUrls } = settings
+  const { brand, mode, port, siteUrls, hosts } = settings
   if (listeners.length === 0) return [`${brand} works in the background (${mode}).`]
   const row = (name: string, address: string, also = '') => `  ${name.padEnd(12)}${address.padEnd(30)}${also}`.trimEnd()
-  const local = (site: (typeof siteCodes)[number]) => `http://localhost:${sitePort(site, port)}`
+  const at = (own: number) => `http://${localName(hosts)}:${own}`
+  const local = (site: (typeof siteCodes)[number]) => at(sitePort(site, port))
   const sites = siteCodes.map((site) =>
     row(titles[site], siteUrls[site], mode === 'demo' && siteUrls[site] !== local(site) ? `or ${local(site)}` : ''),
   )
@@ -19,8 +20,8 @@ export function readyLines(settings: Settings, listeners: readonly HttpListener[
     `${brand} is ready (${mode}).`,
     ...sites,
     ...(settings.mailUrl === undefined ? [row('Mail', `${siteUrls.USA}/__mail`)] : []),
-    ...(listensOn(settings.sandboxPort) ? [row('Sandbox', `http://localhost:${settings.sandboxPort}`)] : []),
-    ...(listensOn(settings.backOfficePort) ? [row('Back office', `http://localhost:${settings.backOfficePort}`)] : []),
+    ...(listensOn(settings.sandboxPort) ? [row('Sandbox', at(settings.sandboxPort))] : []),
+    ...(listensOn(settings.backOfficePort) ? [row('Back office', at(settings.backOfficePort))] : []),
     row('API', `${siteUrls.USA}/openapi.json`),
     'Ctrl-C stops it.',
   ]

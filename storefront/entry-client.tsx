@@ -29,6 +29,7 @@ interface Payload {
 
 /** Takes over the page that the server rendered: first all code of the page, then one pass without a change. */
 async function start() {
+  if (!isSecureContext) (await import('./random-uuid.ts')).fillRandomUuid()
   const { shop, ...hydrationData } = JSON.parse(document.getElementById('data')!.textContent) as Payload
   const routes = createRoutes()
   const basename = `/${shop.locale.path}`

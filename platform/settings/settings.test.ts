@@ -52,6 +52,12 @@ test('an empty environment is a demo on this machine alone', () => {
   assert.deepEqual([siteUrls.USA, siteUrls.GBR], ['http://localhost:3000', 'http://gbr.localhost:3000'])
 })
 
+test('a demo that listens on one address of its network is found there', () => {
+  const { hosts, siteUrls } = configuration({ HOST: '192.0.2.7' })
+  assert.deepEqual(hosts, ['192.0.2.7'])
+  assert.deepEqual([siteUrls.USA, siteUrls.GBR], ['http://192.0.2.7:3000', 'http://192.0.2.7:3004'])
+})
+
 test('a variable that is set to nothing is not set', () => {
   assert.equal(configuration({ PORT: '', DATABASE_URL: '' }).port, 3000)
 })

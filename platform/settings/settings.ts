@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { liveProblems } from './live-rules.ts'
 import { defaultRateLimits, readRateLimits, type RateLimits } from './rate-limits.ts'
-import { localSiteUrl, siteCodes, type SiteCode } from './site-hosts.ts'
+import { localName, localSiteUrl, siteCodes, type SiteCode } from './site-hosts.ts'
 import { ownPrefixes, secretVariables, variables, type Part, type Variables } from './variables.ts'
 
 /** What the environment says. */
@@ -127,17 +127,23 @@ const spreedlyNames = [
 ] as const
 
 function siteUrlsOf(values: Variables) {
+  const name = localName(hostsOf(values))
   return Object.fromEntries(
-    siteCodes.map((site) => [site, values[`SITE_URL_${site}`] ?? localSiteUrl(site, values.PORT)]),
+    siteCodes.map((site) => [site, values[`SITE_URL_${site}`] ?? localSiteUrl(site, values.PORT, name)]),
   ) as Record<SiteCode, string>
+}
+
+function hostsOf({ HOST, MODE }: Variables): readonly string[] {
+  if (HOST !== undefined) return [HOST.toLowerCase()]
+  // A demo shows its accounts and mails to anyone who reaches it: it answers this machine alone.
+  return MODE === 'demo' ? ['127.0.0.1', '::1'] : ['::']
 }
 
 function configurationOf(values: Variables): Configuration {
   return {
     mode: values.MODE,
     brand: values.BRAND,
-    // A demo shows its accounts and mails to anyone who reaches it: it answers this machine alone.
-    hosts: values.HOST === undefined ? (values.MODE === 'demo' ? ['127.0.0.1', '::1'] : ['::']) : [values.HOST],
+    hosts: hostsOf(values),
     port: values.PORT,
     sandboxPort: values.PORT + 6,
     backOfficePort: values.PORT + 7,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { localSiteUrl, siteCodes, siteOfHost, sitePort, type SiteHosts } from './site-hosts.ts'
+import { localName, localSiteUrl, siteCodes, siteOfHost, sitePort, type SiteHosts } from './site-hosts.ts'
 
 const urls = (of: (site: (typeof siteCodes)[number]) => string) =>
   Object.fromEntries(siteCodes.map((site) => [site, of(site)])) as SiteHosts['siteUrls']
-const local: SiteHosts = { port: 3000, siteUrls: urls((site) => localSiteUrl(site, 3000)) }
+const local: SiteHosts = { port: 3000, siteUrls: urls((site) => localSiteUrl(site, 3000, 'localhost')) }
 const live: SiteHosts = { port: 80, siteUrls: urls((site) => `https://${site.toLowerCase()}.shop.example`) }
 
 test('a site is found by its name below localhost', () => {
@@ -39,6 +39,19 @@ test('a site is found by its port at the plain name of this machine', () => {
 test('behind a proxy a site is found by its public name', () => {
   assert.equal(siteOfHost(live, 'eur.shop.example', 80), 'EUR')
   assert.equal(siteOfHost(live, 'eur.shop.example:443', 80), 'EUR')
+})
+
+test('what listens on one address alone is named by it, each site by its port', () => {
+  assert.deepEqual([['127.0.0.1', '::1'], ['::'], ['0.0.0.0'], ['192.0.2.7'], ['2001:db8::7']].map(localName), [
+    'localhost',
+    'localhost',
+    'localhost',
+    '192.0.2.7',
+    '[2001:db8::7]',
+  ])
+  const alone = { port: 3000, siteUrls: urls((site) => localSiteUrl(site, 3000, '192.0.2.7')) }
+  for (const site of siteCodes)
+    assert.equal(siteOfHost(alone, new URL(alone.siteUrls[site]).host, sitePort(site, 3000)), site)
 })
 
 test('sites that share a name are told apart by their ports', () => {

@@ -14,8 +14,19 @@ export interface SiteHosts {
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Where each site is when no address is set: a name below localhost, which browsers take to this machine. */
-export function localSiteUrl(site: SiteCode, port: number): string {
+/** The name by which browsers find what is listened on: this machine's own, else the one address that is listened on. */
+export function localName(hosts: readonly string[]): string {
+  const isHere = hosts.some((host) => ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'].includes(host))
+  const [host = ''] = hosts
+  return isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host
+}
+
+/**
+ * Where each site is when no address is set: a name below localhost, which browsers take to this machine; below another
+ * address there are no names, and each site has its port.
+ */
+export function localSiteUrl(site: SiteCode, port: number, name: string): string {
+  if (name !== 'localhost') return `http://${name}:${sitePort(site, port)}`
   return site === 'USA' ? `http://localhost:${port}` : `http://${site.toLowerCase()}.localhost:${port}`
 }
 
