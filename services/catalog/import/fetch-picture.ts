@@ -1,8 +1,8 @@
-import { lookup } from 'node:dns'
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import { once } from 'node:events'
 import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 const mostBytes = 20 * 1024 * 1024
 const timeoutMs = 5_000
@@ -12,18 +12,24 @@ export type Fetched = { bytes: Buffer } | { why: string }
 
 /**
  * Fetches a picture from the address that a file gives, from public hosts alone: an import must not look into the
- * network that the store runs in [T22].
+ * network that the store runs in [T16].
  */
 export const fetchPicture = pictureFetcher(isPublic)
 
-/** Makes what fetches pictures, from hosts whose addresses may be asked. */
-export function pictureFetcher(mayAsk: (address: string) => boolean) {
-  return (address: string) => fetchFrom(address, mayAsk)
+/** Makes what fetches pictures, from hosts whose addresses may be asked, as a resolver names them. */
+export function pictureFetcher(mayAsk: (address: string) => boolean, resolve: Resolve = lookup) {
+  return (address: string) => fetchFrom(address, mayAsk, resolve)
 }
+
+type Resolve = (
+  host: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
 
 class NotPublic extends Error {}
 
-async function fetchFrom(address: string, mayAsk: (address: string) => boolean): Promise<Fetched> {
+async function fetchFrom(address: string, mayAsk: (address: string) => boolean, resolve: Resolve): Promise<Fetched> {
   const url = URL.parse(address)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return { why: 'This is not a web address.' }
   if (url.username || url.password) return { why: 'An address with a password in it is not fetched.' }
@@ -32,7 +38,11 @@ async function fetchFrom(address: string, mayAsk: (address: string) => boolean):
     if (isIP(named) && !mayAsk(named)) throw new NotPublic()
     const request = url.protocol === 'https:' ? requestSecure : requestPlain
     // Not followed when it leads elsewhere: a redirect could lead where the check would not have let us.
-    const sent = request(url, { lookup: lookupBy(mayAsk), agent: false, signal: AbortSignal.timeout(timeoutMs) })
+    const sent = request(url, {
+      lookup: lookupBy(mayAsk, resolve),
+      agent: false,
+      signal: AbortSignal.timeout(timeoutMs),
+    })
     const [response] = (await once(sent.end(), 'response')) as [IncomingMessage]
     return await picture(response).finally(() => sent.destroy())
   } catch (error) {
@@ -41,11 +51,12 @@ async function fetchFrom(address: string, mayAsk: (address: string) => boolean):
 }
 
 /** Looks a name up once: the address that was judged is the one that is asked, whatever the name says a moment later. */
-function lookupBy(mayAsk: (address: string) => boolean): LookupFunction {
+function lookupBy(mayAsk: (address: string) => boolean, resolve: Resolve): LookupFunction {
   return (host, options, done) => {
-    lookup(host, { ...options, all: true }, (error, found) => {
+    resolve(host, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '')
-      if (!found.every(({ address }) => mayAsk(address))) return done(new NotPublic(), '')
+      // All of none is no yes.
+      if (found.length === 0 || !found.every(({ address }) => mayAsk(address))) return done(new NotPublic(), '')
       if (options.all) return done(null, found)
       return done(null, found[0]!.address, found[0]!.family)
     })
@@ -64,23 +75,26 @@ async function picture(response: IncomingMessage): Promise<Fetched> {
   return { bytes: Buffer.concat(chunks) }
 }
 
+/** Networks that the open internet does not reach, or by which something else is reached than is named. */
+const notPublic4 = listOf(
+  'ipv4',
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24',
+  '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
+)
+// Of IPv6 the internet is 2000::/3, less what is for tunnels to IPv4, protocols and documents.
+const notPublic6 = listOf('ipv6', '::/3 2001::/23 2001:db8::/32 2002::/16 3fff::/20 4000::/2 8000::/1')
+
+function listOf(family: 'ipv4' | 'ipv6', ...lines: string[]): BlockList {
+  const list = new BlockList()
+  for (const network of lines.flatMap((line) => line.split(' '))) {
+    const [address = '', bits] = network.split('/')
+    list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
 /** Whether an address is reached over the open internet: none of this machine, its network, or a cloud's own. */
 export function isPublic(address: string): boolean {
-  if (isIP(address) === 4) {
-    const [a = 0, b = 0, c = 0] = address.split('.').map(Number)
-    const isPrivate =
-      a === 0 ||
-      a === 10 ||
-      a === 127 ||
-      a >= 224 ||
-      (a === 100 && b >= 64 && b <= 127) ||
-      (a === 169 && b === 254) ||
-      (a === 172 && b >= 16 && b <= 31) ||
-      (a === 192 && (b === 168 || (b === 0 && (c === 0 || c === 2)))) ||
-      (a === 198 && (b === 18 || b === 19))
-    return !isPrivate
-  }
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
-  if (mapped) return isPublic(mapped)
-  return /^[23]/.test(address) && !/^2001:db8/i.test(address)
+  if (isIP(address) === 4) return !notPublic4.check(address, 'ipv4')
+  return isIP(address) === 6 && !notPublic6.check(address, 'ipv6')
 }

@@ -2,9 +2,6 @@ import assert from 'node:assert/strict'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { crc32 } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
@@ -13,7 +10,7 @@ import type { RowFate } from '#domain/catalog/import/columns.ts'
 import { statement } from '#platform/database.ts'
 import { addresses, enter } from '#services/orders-for-tests.ts'
 import { cartWith, openTestShop, testNow } from '#services/shop-for-tests.ts'
-import { fetchPicture, isPublic, pictureFetcher } from './fetch-picture.ts'
+import { fetchPicture } from './fetch-picture.ts'
 import { importProducts, type ImportOptions, type ImportReport } from './import-products.ts'
 import { keepPicture } from './keep-picture.ts'
 import { merchantCsv, merchantFile, merchantLines } from './merchant-file-for-tests.ts'
@@ -164,54 +161,6 @@ test('pictures that cannot be had this time stay those of an earlier import, and
   const broken = { dryRun: true, fetchPicture: async () => ({ bytes: Buffer.from('no picture') }) }
   const { fates } = await run(broken, pictured)
   assert.ok(fates.some(({ why }) => why.endsWith('This is not a picture.')))
-})
-
-test('an import fetches from public hosts alone', async () => {
-  for (const address of [
-    '127.0.0.1',
-    '10.1.2.3',
-    '172.16.0.1',
-    '192.168.1.1',
-    '169.254.169.254',
-    '100.64.0.1',
-    '::1',
-    'fd00::1',
-    '::ffff:10.0.0.1',
-    '192.0.0.8',
-    '192.0.2.1',
-  ]) {
-    assert.equal(isPublic(address), false, address)
-  }
-  for (const address of ['93.184.216.34', '192.0.77.2']) assert.equal(isPublic(address), true, address)
-  for (const url of [
-    'file:///etc/passwd',
-    'http://127.0.0.1/x.png',
-    'http://localhost/x.png',
-    'https://user:pw@example.com/',
-  ]) {
-    assert.ok('why' in (await fetchPicture(url)), url)
-  }
-  assert.deepEqual(await fetchPicture('http://localhost/x.png'), { why: 'The host is not a public one.' })
-  assert.deepEqual(await fetchPicture('http://[::1]/x.png'), { why: 'The host is not a public one.' })
-})
-
-test('the address that was judged is the one that is asked, and nobody leads it elsewhere', async () => {
-  const askers: string[] = []
-  const host = createServer((request, response) => {
-    askers.push(request.socket.localAddress!)
-    if (request.url === '/away.png') response.writeHead(302, { location: 'http://169.254.169.254/' }).end()
-    else response.end('bytes')
-  })
-  await once(host.listen(0, '127.0.0.1'), 'listening')
-  after(() => host.close())
-  const { port } = host.address() as AddressInfo
-  const judged: string[] = []
-  const fetchJudged = pictureFetcher((address) => judged.push(address) > 0)
-  assert.deepEqual(await fetchJudged(`http://localhost:${port}/x.png`), { bytes: Buffer.from('bytes') })
-  assert.ok(askers.every((address) => judged.includes(address)))
-  // The name is looked up for the connection alone: a second look could be told another address.
-  assert.equal(judged.filter((address) => address === '127.0.0.1').length, 1)
-  assert.deepEqual(await fetchJudged(`http://localhost:${port}/away.png`), { why: 'The host answered 302.' })
 })
 
 test('a picture is written anew in the sizes of the store, and what is no picture is left out', async () => {

@@ -44,7 +44,7 @@ export async function categoryOf(tx: Transaction, name: string): Promise<string>
     title
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '') || 'more-equipment'
+      .replaceAll(/^-|-$/g, '') || 'more-equipment'
   const [known] = await tx.run(category, [title, handle])
   if (known) return known.handle
   await tx.run(createCategory, [handle, title])
