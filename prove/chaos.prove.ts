@@ -24,7 +24,7 @@ const httpFailure = 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 4\r\nco
 /** The dependencies with the faults that they may have; a database has no answer of its own that says so. */
 const cells: Record<string, readonly Fault[]> = isFull
   ? { database: faults.filter((fault) => fault !== 'failure'), vendor: faults, mail: faults }
-  : { database: ['down', 'silence'], vendor: ['reset', 'silence'], mail: ['cut'] }
+  : { database: ['down', 'silence'], vendor: ['reset', 'silence'], mail: ['cut', 'silence'] }
 
 /** Everything of its own, and the store; `later` hears how each is ended, also when the next one does not come up. */
 async function openStore(later: (end: () => unknown) => void) {

@@ -25,6 +25,7 @@ import { keptCatalog, readingCatalog } from './catalog-reads.ts'
 import { reserveStock } from './catalog/steps.ts'
 import { cookiesOf } from './cookies.ts'
 import { createMetrics } from './health/metrics.ts'
+import { standingLines } from './health/standing.ts'
 import { callInProcess } from './in-process.ts'
 import { mountMailCatcher } from './mails/pages.ts'
 import { serveMedia } from './media/media.ts'
@@ -202,12 +203,14 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       siteOfRequest.set(request, site)
       return services(request, response)
     }
-    const showMetrics = (request: IncomingMessage, response: ServerResponse) => {
+    const showMetrics = async (request: IncomingMessage, response: ServerResponse) => {
       const token = settings.metricsToken
       const isLocal = /^(0:0:0:0::\/64|127\.)/.test(ipOf(request)) && !request.headers['x-forwarded-for']
       const mayRead = token ? request.headers.authorization === `Bearer ${token}` : isLocal
       if (!mayRead) return say(response, 404, '')
-      say(response, 200, metrics.text(), 'text/plain; version=0.0.4')
+      // A process tells of itself also while its database is away.
+      const standing = await standingLines(db).catch(() => '')
+      say(response, 200, metrics.text() + standing, 'text/plain; version=0.0.4')
     }
     const storefronts = sites.map((site): HttpListener => {
       const port = sitePort(site, settings.port)

@@ -23,32 +23,42 @@ const schedule = [
   '29 * * * * quotes_sweep',
 ].join('\n')
 
-/** Starts the relay of the outbox and the jobs that follow from it. */
+/**
+ * Starts the relay of the outbox and the jobs that follow from it. Mails have hands of their own: a mail server that
+ * keeps them waiting keeps no order waiting.
+ */
 export async function startWorker(deps: WorkerDeps, databaseUrl: string, report: (error: unknown) => void) {
   const jobs = await startJobs(
     databaseUrl,
     {
-      order_paid: (payload) => publishOrder(deps, (payload as OutboxTopics['order_paid']).orderId),
-      payment_release: (payload) => {
-        const { orderId, reference } = payload as OutboxTopics['payment_release']
-        return releasePayment(deps, orderId, reference)
+      hands: 4,
+      schedule,
+      jobs: {
+        order_paid: (payload) => publishOrder(deps, (payload as OutboxTopics['order_paid']).orderId),
+        payment_release: (payload) => {
+          const { orderId, reference } = payload as OutboxTopics['payment_release']
+          return releasePayment(deps, orderId, reference)
+        },
+        orders_sweep: () => sweepOrders(deps),
+        strays_sweep: () => releaseStrays(deps),
+        lists_sweep: async () => void (await sweepLists(deps.db)),
+        keys_sweep: async () => void (await sweepKeys(deps.db)),
+        sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),
+        quotes_sweep: () => sweepQuotes(deps.db, Date.now()),
       },
-      mail_send: (payload) => sendMail(deps, payload as OutboxTopics['mail_send']),
-      orders_sweep: () => sweepOrders(deps),
-      strays_sweep: () => releaseStrays(deps),
-      lists_sweep: async () => void (await sweepLists(deps.db)),
-      keys_sweep: async () => void (await sweepKeys(deps.db)),
-      sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),
-      quotes_sweep: () => sweepQuotes(deps.db, Date.now()),
     },
-    schedule,
+    report,
+  )
+  const mails = await startJobs(
+    databaseUrl,
+    { hands: 2, jobs: { mail_send: (payload) => sendMail(deps, payload as OutboxTopics['mail_send']) } },
     report,
   )
   const relay = startRelay(deps.db, report)
   return {
     stop: async () => {
       await relay.stop()
-      await jobs.stop()
+      await Promise.all([jobs.stop(), mails.stop()])
     },
   }
 }

@@ -4,6 +4,7 @@ import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { migrationsIn } from '#platform/migrate.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { countOverdueLooks } from '../services/checkout/strays.ts'
+import { readQueue, sendGivenUpMails } from '../services/health/standing.ts'
 import { brokenInvariants } from '../services/invariants.ts'
 import { databaseFor } from './database-for.ts'
 import { migrations } from './database.ts'
@@ -72,27 +73,47 @@ async function databaseFindings(db: Database): Promise<Finding[]> {
   ]
 }
 
-const waiting = statement<{ outbox: number; failed: number; unsettled: number }>(
+const waiting = statement<{ outbox: number; unsettled: number }>(
   'doctor.waiting',
   `select coalesce((select extract(epoch from now() - min(created_at)) from outbox), 0)::integer as outbox,
-     (select count(*) from graphile_worker.jobs where attempts >= 5)::integer as failed,
      (select count(*) from shop_order where status in ('new', 'payment_pending', 'payment_complete')
         and created_at < now() - interval '45 minutes')::integer as unsettled`,
 )
 
+function mailFindings({
+  waiting,
+  failing,
+  givenUp,
+  lastError,
+}: Awaited<ReturnType<typeof readQueue>>['mail']): Finding[] {
+  if (givenUp > 0)
+    return [
+      {
+        name: 'mails',
+        problem: `${givenUp} mails were given up (${lastError}). When MAIL_URL is right, this sends them: ${sendGivenUpMails}`,
+      },
+    ]
+  return failing > 0
+    ? [{ name: 'mails', problem: `${failing} mails failed five times and more (${lastError}): is MAIL_URL right?` }]
+    : [{ name: 'mails', fact: waiting === 0 ? 'none waits' : `${waiting} wait` }]
+}
+
 async function storeFindings(db: Database): Promise<Finding[]> {
-  const [{ outbox, failed, unsettled }] = (await db.run(waiting, [])) as [
-    { outbox: number; failed: number; unsettled: number },
-  ]
+  const [{ outbox, unsettled }] = (await db.run(waiting, [])) as [{ outbox: number; unsettled: number }]
+  const { mail, other } = await readQueue(db)
   const unseen = await countOverdueLooks(db)
   const broken = await brokenInvariants(db)
   return [
     outbox < 60
       ? { name: 'outbox', fact: 'handed on' }
       : { name: 'outbox', problem: `Something waits for ${outbox} s: is a process with PARTS=worker running?` },
-    failed === 0
+    other.failing + other.givenUp === 0
       ? { name: 'jobs', fact: 'none keeps failing' }
-      : { name: 'jobs', problem: `${failed} jobs failed five times and more: see last_error in graphile_worker.jobs.` },
+      : {
+          name: 'jobs',
+          problem: `${other.failing + other.givenUp} jobs failed five times and more: see last_error in graphile_worker.jobs.`,
+        },
+    ...mailFindings(mail),
     unsettled === 0
       ? { name: 'orders', fact: 'all settled' }
       : { name: 'orders', problem: `${unsettled} orders unsettled for 45 minutes: does the payment engine answer?` },

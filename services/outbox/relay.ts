@@ -25,6 +25,9 @@ const lock = statement<{ isMine: boolean }>('outbox.lock', `select pg_try_adviso
 // With the position up to which a replica shows all this: the relay reads what is committed, which lies before it.
 const notify = statement('outbox.notify', `select pg_notify('purge', pg_current_wal_insert_lsn()::text || ' ' || $1)`)
 
+/** A mail that could not be sent in two days says nothing new to anybody; all else is tried for longer. */
+const tries: Partial<Record<keyof OutboxTopics, number>> = { mail_send: 15 }
+
 /** A notification carries at most 8,000 bytes. */
 const mostNotified = 7_000
 const pauseMs = 100
@@ -69,7 +72,7 @@ async function relayOnce(tx: Transaction): Promise<number> {
     if (topic === 'purge') for (const tag of (payload as unknown as OutboxTopics['purge']).tags) tags.add(tag)
     else
       await traceAfter(payload.traceParent ?? null, `relay ${topic}`, () =>
-        addJob(tx, topic, carrying(payload), `outbox.${id}`),
+        addJob(tx, topic, carrying(payload), `outbox.${id}`, tries[topic]),
       )
   }
   for (const message of messagesOf([...tags])) await tx.run(notify, [message])

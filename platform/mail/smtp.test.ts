@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { after, test } from 'node:test'
+import { smtpMail } from './smtp.ts'
+
+const mail = { to: 'ann@example.com', from: 'shop@example.com', subject: 'A', text: 'A', html: 'A', key: 'mail.1' }
+// Long before the minutes that the library waits by itself.
+const patience = { timeout: 20_000 }
+const times = { connectMs: 300, idleMs: 300, mailMs: 900 }
+
+async function mailServer(speak: (socket: Socket) => void) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    speak(socket)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  after(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('a mail server that takes a connection and says nothing is given up', patience, async () => {
+  const url = await mailServer(() => {})
+  await assert.rejects(smtpMail(url, times).send(mail), { code: 'ETIMEDOUT' })
+})
+
+test('a mail server that greets and then says nothing is given up', patience, async () => {
+  const url = await mailServer((socket) => socket.write('220 hello\r\n'))
+  await assert.rejects(smtpMail(url, times).send(mail), { code: 'ETIMEDOUT' })
+})
+
+test('a mail server that says a word now and then, and never comes to the end, is given up', patience, async () => {
+  const url = await mailServer((socket) => {
+    socket.write('220 hello\r\n')
+    const slow = setInterval(() => socket.write('250-wait\r\n'), 50)
+    socket.on('close', () => clearInterval(slow))
+  })
+  await assert.rejects(smtpMail(url, times).send(mail), { name: 'AbortError' })
+})

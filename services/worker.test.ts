@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { statement } from '#platform/database.ts'
+import type { MailEngine } from '#platform/mail/engine.ts'
+import { readOrder } from './checkout/orders-repository.ts'
+import { readQueue, sendGivenUpMails, standingLines } from './health/standing.ts'
+import { place, reviewed } from './orders-for-tests.ts'
+import { afterCommit } from './outbox/steps.ts'
+import { openTestShop } from './shop-for-tests.ts'
+import { startWorker } from './worker.ts'
+
+const shop = await openTestShop()
+const { db, deps } = shop
+
+async function startWith(t: TestContext, mail: MailEngine, report = (error: unknown) => void shop.defects.push(error)) {
+  const siteUrl = () => 'http://localhost:3000'
+  const worker = await startWorker({ ...deps, mail, brand: 'Ironwright', siteUrl }, shop.url, report)
+  t.after(worker.stop)
+}
+const welcome = (count: number) =>
+  db.transaction(async (tx) => {
+    for (let index = 0; index < count; index += 1)
+      await afterCommit(tx, 'mail_send', {
+        template: 'welcome',
+        to: 'ann@example.com',
+        data: {},
+        key: `welcome.${index}`,
+      })
+  })
+const failed = statement<{ most: number }>(
+  'test.failed',
+  `select max_attempts as most from graphile_worker.jobs where task_identifier = 'mail_send' and last_error is not null`,
+)
+// As if fourteen tries had failed, and it is time for the last one.
+const exhaust = statement(
+  'test.exhaust',
+  'update graphile_worker._private_jobs set attempts = max_attempts - 1, run_at = now() where locked_at is null',
+)
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  while (!(await isSo())) await sleep(20)
+}
+
+test(
+  'orders are captured and published while a mail server keeps every mail waiting',
+  { timeout: 60_000 },
+  async (t) => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    const sent: string[] = []
+    let waiting = 0
+    const mail: MailEngine = {
+      send: async ({ key }) => {
+        waiting += 1
+        await gate
+        sent.push(key)
+      },
+    }
+    await welcome(12)
+    await startWith(t, mail)
+    await until(() => waiting > 0)
+    const visitor = shop.visit()
+    const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+    const { orderId } = await place(visitor, body)
+    await until(async () => (await readOrder(db, orderId))?.status === 'published')
+    open()
+    await until(async () => sent.length === 13 && (await readQueue(db)).mail.waiting === 0)
+  },
+)
+
+test('a mail that cannot be sent is tried again for two days, then given up, named, and sent again on demand', async (t) => {
+  let isDown = true
+  const sent: string[] = []
+  const mail: MailEngine = {
+    send: async ({ key }) => {
+      if (isDown) throw new Error('connect ECONNREFUSED')
+      sent.push(key)
+    },
+  }
+  await startWith(t, mail, () => {})
+  await welcome(1)
+  await until(async () => (await db.run(failed, [])).length === 1)
+  // The waits between tries are e, e² .. e^10 seconds and then e^10 each: fifteen tries are 35 hours.
+  assert.deepEqual(await db.run(failed, []), [{ most: 15 }])
+  await db.run(exhaust, [])
+  await until(async () => (await readQueue(db)).mail.givenUp === 1)
+  const { mail: queue } = await readQueue(db)
+  assert.deepEqual(queue, { kind: 'mail', waiting: 1, failing: 0, givenUp: 1, lastError: 'connect ECONNREFUSED' })
+  assert.match(await standingLines(db), /^jobs_given_up\{kind="mail"\} 1$/m)
+  isDown = false
+  await db.run(statement('test.again', sendGivenUpMails), [])
+  await until(async () => sent.length === 1 && (await readQueue(db)).mail.waiting === 0)
+})
