@@ -74,7 +74,7 @@ export function skuStem(children: readonly { sku: string }[]): string {
   const [first = '', ...rest] = children.map(({ sku }) => sku)
   let length = first.length
   for (const sku of rest) while (!sku.startsWith(first.slice(0, length))) length--
-  return first.slice(0, length).replace(/[-_.]+$/, '') || first
+  return first.slice(0, length).replace(/(?<![-_.])[-_.]+$/, '') || first
 }
 
 /** A stock as the wire writes it [CATALOG-218, CATALOG-238, CATALOG-239]. */

@@ -102,8 +102,10 @@ function skuOf(each: unknown): string {
 }
 
 function listedSkus(message: unknown): string[] {
-  const [, list = ''] = typeof message === 'string' ? (/inventory for:([^\n]+)$/i.exec(message) ?? []) : []
-  return list.split(',')
+  if (typeof message !== 'string') return []
+  const before = 'inventory for:'
+  const at = message.toLowerCase().lastIndexOf(before)
+  return at < 0 ? [] : message.slice(at + before.length).split(',')
 }
 
 interface StockLine {

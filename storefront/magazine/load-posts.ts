@@ -136,7 +136,7 @@ function plain(html: string): string {
     '&nbsp;': ' ',
   }
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#039|nbsp);/g, (entity) => entities[entity] ?? entity)
     .trim()
 }

@@ -1,7 +1,7 @@
 import type { Encoding } from '#platform/page-cache/entry.ts'
 
-const offers = (name: string) => new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))|,|$)`)
-const [brotli, gzip] = [offers('br'), offers('gzip')]
+const brotli = /(?:^|,)\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/
+const gzip = /(?:^|,)\s*gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/
 
 /** The smallest encoding that a browser takes; one that it refuses by q=0 is not taken. */
 export function preferredEncoding(header: string | string[] | undefined): Encoding {

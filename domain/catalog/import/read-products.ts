@@ -260,6 +260,6 @@ function codeOf(label: string): string {
     label
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '_')
-      .replaceAll(/^_+|_+$/g, '') || 'option'
+      .replaceAll(/^_|_$/g, '') || 'option'
   )
 }

@@ -50,7 +50,7 @@ export async function keepCard(store: SandboxStore, typed: TypedCard): Promise<O
 }
 
 function readExpiry(text: string): { month: number; year: number } | undefined {
-  const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(text) ?? []
+  const [, month, year] = /^(\d{1,2})\/?(\d{2}|\d{4})$/.exec(text.replaceAll(/\s/g, '')) ?? []
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return undefined
   return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) }
 }

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { check } from 'recheck'
+import { countries } from '#domain/countries/countries.ts'
+import { patternsIn, runningPatterns } from './patterns.ts'
+
+const patterns = runningPatterns()
+
+/** What is wrong with a pattern: a text exists on which it takes more time than the text is long. */
+async function problemOf(source: string, flags: string): Promise<string | undefined> {
+  const found = await check(source, flags, { timeout: 60_000 })
+  if (found.status === 'safe') return undefined
+  return found.status === 'vulnerable' ? found.complexity.summary : 'not judged in time'
+}
+
+test('no text makes a pattern of what runs take longer than the text is long', async () => {
+  const judged = new Map(patterns.map(({ source, flags, path }) => [`/${source}/${flags}`, { source, flags, path }]))
+  assert.ok(judged.size > 100)
+  const wrong: string[] = []
+  for (const [pattern, { source, flags, path }] of judged) {
+    const problem = await problemOf(source, flags)
+    if (problem) wrong.push(`${path}: ${pattern} is ${problem}`)
+  }
+  assert.deepEqual(wrong, [])
+})
+
+test("nor does one make the pattern of a country's postcodes take longer", async () => {
+  const forms = new Set(countries.map(({ postcodeRegex }) => postcodeRegex))
+  assert.ok(forms.size > 5)
+  const problems = await Promise.all([...forms].map(async (form) => [form, await problemOf(form, 'u')] as const))
+  assert.deepEqual(
+    problems.filter(([, problem]) => problem),
+    [],
+  )
+})
+
+test('patterns are written down and not made of texts, but for those postcodes and where a browser looks for its own cookie', () => {
+  const made = patterns.filter(({ source }) => source === '').map(({ path }) => path)
+  assert.deepEqual(made, [
+    'domain/countries/country.ts',
+    'storefront/search/search-user.ts',
+    'storefront/shell/session-end.ts',
+  ])
+})
+
+test('a pattern that a text makes run long is found wherever it stands, and told apart', async () => {
+  const text = 'const a = <b c={/^(a+)+$/g}>{x.replace(/\\s+$/, "") / 2}</b>; new RegExp(`${a}`)'
+  const [nested, trailing, made] = patternsIn(text, 'x.tsx')
+  assert.match((await problemOf(nested!.source, nested!.flags)) ?? '', /exponential/)
+  assert.match((await problemOf(trailing!.source, trailing!.flags)) ?? '', /polynomial/)
+  assert.equal(made!.source, '')
+})
