@@ -7,10 +7,13 @@ const deepest = 20
 const mostNodes = 5_000
 const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Whether a browser sent a write from a page of the same origin; who sends neither header is no browser [T15]. */
+/**
+ * Whether a browser sent a call from a page of the same origin. Who sends neither header is no browser, or an old one whose
+ * forms cannot send JSON and a key [T15].
+ */
 export function isSameOrigin(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site')
-  if (site) return site === 'same-origin' || site === 'none'
+  const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
+  if (site !== 'same-origin' && site !== 'none') return false
   const origin = request.headers.get('origin')
   return origin === null || URL.parse(origin)?.host === request.headers.get('host')
 }
