@@ -76,6 +76,8 @@ export async function startJobs(
       max: hands + 2,
       connectionTimeoutMillis: 5_000,
       query_timeout: 10_000,
+      idle_in_transaction_session_timeout: 30_000,
+      fallback_application_name: 'ironwright jobs',
       ...keepAlive,
     })
     pool.on('error', report)

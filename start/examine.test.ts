@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { openDatabase, statement } from '#platform/database.ts'
+import { migrateJobs } from '#platform/jobs/queue.ts'
+import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
+import { readOutbox, standingLines } from '../services/health/standing.ts'
+import { afterCommit } from '../services/outbox/steps.ts'
+import { startRelay } from '../services/outbox/relay.ts'
+import { outboxFinding } from './examine.ts'
+
+const { url, drop } = await createTestDatabase()
+const db = openStrictly(url)
+await migrateJobs(url)
+after(async () => {
+  await db.close()
+  await drop()
+})
+const left = statement<{ count: number }>('test.left', 'select count(*)::integer as count from outbox')
+const waiting = async () => (await db.run(left, []))[0]!.count
+
+test('a transaction that somebody forgot holds the outbox back, and is named with its process, its program and its age', async (t) => {
+  const forgotten = new pg.Client({ connectionString: url, application_name: 'psql' })
+  await forgotten.connect()
+  await forgotten.query('begin; create temporary table forgotten ()')
+  const { rows } = await forgotten.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const { pid } = rows[0]!
+  const relay = startRelay(db, (error) => assert.fail(String(error)))
+  t.after(relay.stop)
+  await db.transaction((tx) => afterCommit(tx, 'purge', { tags: ['A'] }))
+  await sleep(500)
+  assert.equal(await waiting(), 1)
+  // Other tests on the same server have transactions of their own.
+  while ((await readOutbox(db)).oldest?.pid !== pid) await sleep(20)
+  const outbox = await readOutbox(db)
+  assert.deepEqual({ ...outbox.oldest, seconds: 61 }, { pid, name: 'psql', state: 'idle in transaction', seconds: 61 })
+  assert.ok(outbox.seconds > 0.4 && outbox.oldest!.seconds > outbox.seconds)
+  assert.match(await standingLines(db), /^outbox_lag_seconds 0\.[4-9]|^outbox_lag_seconds [1-9]/m)
+  const old = outboxFinding({ ...outbox, oldest: { ...outbox.oldest!, seconds: 61 } })
+  assert.match('problem' in old ? old.problem : '', new RegExp(`Process ${pid} \\(psql, idle in transaction\\).* 61 s`))
+  assert.deepEqual(outboxFinding(outbox), { name: 'outbox', fact: 'handed on' })
+  await forgotten.end()
+  while ((await waiting()) > 0) await sleep(20)
+  assert.equal((await readOutbox(db)).seconds, 0)
+})
+
+test('connections of the store carry its name, and the database ends a transaction that one leaves open for half a minute', async () => {
+  const own = openDatabase(url, () => {}, { poolSize: 1 })
+  const limit = statement<{ limit: string; name: string }>(
+    'test.limit',
+    `select current_setting('idle_in_transaction_session_timeout') as limit, current_setting('application_name') as name`,
+  )
+  assert.deepEqual(await own.run(limit, []), [{ limit: '30s', name: 'ironwright' }])
+  await own.close()
+})
