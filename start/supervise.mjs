@@ -7,6 +7,11 @@ import { findNpm, watchProcess } from './ancestors.mjs'
 const root = fileURLToPath(new URL('../', import.meta.url))
 /** A store that dies this often within a minute stays down. */
 const maxDeathsInAMinute = 5
+/**
+ * A page under way is older than what 16 MB of young memory, V8's own choice, keep apart: it would be collected among the
+ * old, which then grow to several times what lives, for minutes.
+ */
+const storeFlags = ['--max-semi-space-size=32']
 
 /**
  * Runs a command to its end; the answer is its exit code.
@@ -15,7 +20,7 @@ const maxDeathsInAMinute = 5
  * @param {string[]} args
  */
 export async function runOnce(node, file, args) {
-  return (await run(node, file, args)).code
+  return (await run(node, [file, ...args])).code
 }
 
 /**
@@ -29,7 +34,7 @@ export async function supervise(node, file, args) {
   let deaths = []
   let wasEverReady = false
   for (;;) {
-    const { code, signal, wasReady, wasStopped } = await run(node, file, args)
+    const { code, signal, wasReady, wasStopped } = await run(node, [...storeFlags, file, ...args])
     wasEverReady ||= wasReady
     // A first start that failed has said why; the same start would fail again.
     if (wasStopped || (!wasEverReady && signal === null) || (wasReady && code === 0)) return code
@@ -48,14 +53,13 @@ export async function supervise(node, file, args) {
 
 /**
  * @param {string} node
- * @param {string} file
  * @param {string[]} args
  * @returns {Promise<{ code: number, signal: string | null, wasReady: boolean, wasStopped: boolean }>}
  */
-function run(node, file, args) {
+function run(node, args) {
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` }
   // The channel tells the store that this process died, and this process that the store is up.
-  const child = spawn(node, [file, ...args], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   let wasReady = false
   let wasStopped = false
   child.on('message', (message) => (wasReady ||= message === 'ready'))
