@@ -3,7 +3,7 @@ import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
 import { releaseStock } from '#services/catalog/steps.ts'
-import { closeOrderedList } from '#services/lists/steps.ts'
+import { bringListHome, closeOrderedList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { removeDraft } from './draft.ts'
 import { mayAsk, moveOrder, readOrder, type OrderRow } from './orders-repository.ts'
@@ -88,11 +88,7 @@ async function paid(tx: Transaction, order: OrderRow, outcome: PaymentOutcome | 
     if (payment.reference) await afterCommit(tx, 'payment_release', { orderId: order.id, reference: payment.reference })
     return
   }
-  await closeOrderedList(
-    tx,
-    order.listId,
-    order.document.lines.map(({ itemId, qty }) => ({ itemId, qty })),
-  )
+  await closeOrderedList(tx, { listId: order.listId, customerId: moved.customerId, lines: order.document.lines })
   await removeDraft(tx, order.listId)
   await afterCommit(tx, 'order_paid', { orderId: order.id })
 }
@@ -120,6 +116,7 @@ export async function fail(tx: Transaction, order: OrderRow, cause: string, refe
   const moved = await moveOrder(tx, order.id, order.status, 'payment_error', cause, { reference })
   if (!moved) return
   await releaseStock(tx, order.site, await endReservation(tx, order.id))
+  await bringListHome(tx, order.listId, moved.customerId)
   if (order.amount > 0 && order.paymentToken) {
     await afterCommit(tx, 'payment_release', { orderId: order.id, reference: moved.paymentReference })
   }

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { place, reviewed } from '#services/orders-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+
+const shop = await openTestShop()
+const challenged = '4000000000002503'
+type Lines = Parameters<typeof cartWith>[1]
+
+const account = () => ({
+  email: `${randomUUID()}@example.com`,
+  password: 'a long enough password',
+  firstname: 'Ann',
+  lastname: 'Lee',
+})
+const logIn = ({ call }: Visitor, body: ReturnType<typeof account>) =>
+  call('POST /svc_session/session/login', { body, key: randomUUID() })
+const answerBank = (token: string, answer: 'yes' | 'no' = 'yes') =>
+  fetch(`${shop.sandboxUrl}/__sandbox/challenge/${token}`, {
+    method: 'POST',
+    body: new URLSearchParams({ answer }),
+    redirect: 'manual',
+  })
+const finish = ({ call }: Visitor, orderId: string) =>
+  call('POST /svc_checkout/order/{orderId}/payment-details', { params: { orderId }, key: randomUUID() })
+const linesOf = async ({ call }: Visitor) => {
+  const cart = await call('GET /svc_list/cart', { query: {} })
+  return Object.fromEntries((cart?.lines ?? []).map(({ productId, qty }) => [productId, qty]))
+}
+
+/** A customer with a cart of their own, and a guest of the same name whose cart is with the bank. */
+async function begin(own: Lines, guests: Lines) {
+  const body = account()
+  const customer = shop.visit()
+  await customer.call('POST /svc_customer/customer', { body, key: randomUUID() })
+  await logIn(customer, body)
+  if (own.length > 0) await cartWith(customer, own)
+  const guest = shop.visit()
+  const { body: order } = await reviewed(shop, guest, 'USA', guests, challenged)
+  const { orderId, payment } = await place(guest, order)
+  return { account: body, customer, guest, orderId, token: payment.transactionToken! }
+}
+
+const plate = (qty: number) => ({ productId: 7, qty })
+const bar = (qty: number) => ({ productId: 8, qty })
+
+test('who logs in while the bank asks sees both carts as one, and only what was ordered leaves it, once [LIST-232]', async () => {
+  const { account: own, guest, orderId, token } = await begin([plate(2), bar(1)], [plate(1)])
+  await cartWith(guest, [bar(2)])
+  const { merged } = await logIn(guest, own)
+  assert.deepEqual(merged, { added: 0, kept: 2 })
+  assert.deepEqual(await linesOf(guest), { 7: 3, 8: 3 })
+  await answerBank(token)
+  assert.equal((await finish(guest, orderId)).status, 'payment_complete')
+  assert.deepEqual(await linesOf(guest), { 7: 2, 8: 3 })
+  // Told again, nothing more leaves.
+  await finish(guest, orderId)
+  assert.deepEqual(await linesOf(guest), { 7: 2, 8: 3 })
+})
+
+test('who logs in while the bank asks keeps all of both carts when it says no', async () => {
+  const { account: own, guest, orderId, token } = await begin([plate(2)], [plate(1), bar(1)])
+  await logIn(guest, own)
+  await answerBank(token, 'no')
+  await finish(guest, orderId)
+  assert.deepEqual(await linesOf(guest), { 7: 3, 8: 1 })
+})
+
+test('who has no cart yet and logs in while the bank asks goes on with the one that is being paid', async () => {
+  const { account: own, guest, orderId, token } = await begin([], [plate(1)])
+  await logIn(guest, own)
+  assert.deepEqual(await linesOf(guest), { 7: 1 })
+  await answerBank(token)
+  await finish(guest, orderId)
+  assert.deepEqual(await linesOf(guest), {})
+})
+
+for (const [answer, left] of [
+  ['yes', { 7: 1, 8: 2 }],
+  ['no', { 7: 2, 8: 2 }],
+] as const)
+  test(`when both carts are with the bank, what their orders leave meets in one: ${answer}`, async () => {
+    const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
+    await cartWith(guest, [bar(2)])
+    const { body } = await reviewed(shop, customer, 'USA', [plate(1)], challenged)
+    const other = await place(customer, body)
+    await cartWith(customer, [plate(1)])
+    await logIn(guest, own)
+    await answerBank(token, answer)
+    await finish(guest, orderId)
+    await answerBank(other.payment.transactionToken!)
+    await finish(customer, other.orderId)
+    assert.deepEqual(await linesOf(customer), left)
+  })
+
+test('a log-in and the answer of the bank at the same moment lose nothing and take nothing twice', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const { account: own, guest, orderId, token } = await begin([bar(1)], [plate(1)])
+    await cartWith(guest, [plate(2)])
+    await answerBank(token)
+    // Whichever is first: an order that was paid before the log-in stays the guest's.
+    const settled = finish(guest, orderId).catch(() => {})
+    await Promise.all([logIn(guest, own), settled])
+    await finish(guest, orderId).catch(() => {})
+    assert.deepEqual(await linesOf(guest), { 7: 2, 8: 1 })
+  }
+})
