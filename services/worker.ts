@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database.ts'
 import { startJobs } from '#platform/jobs/queue.ts'
+import { refreshCategory } from './catalog/refresh-category.ts'
 import { sweepLists } from './lists/steps.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
 import { releasePayment, type SettleDeps } from './checkout/settle.ts'
@@ -39,6 +40,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
           const { orderId, reference } = payload as OutboxTopics['payment_release']
           return releasePayment(deps, orderId, reference)
         },
+        listings_refresh: (payload) => refreshCategory(deps.db, payload as OutboxTopics['listings_refresh']),
         orders_sweep: () => sweepOrders(deps),
         strays_sweep: () => releaseStrays(deps),
         lists_sweep: async () => void (await sweepLists(deps.db)),

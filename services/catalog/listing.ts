@@ -40,6 +40,15 @@ const readListed = statement<Listed>(
   `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock"
    from listing where site = $1 and product_id = $2`,
 )
+/** What a product is found by: its name before its brand, codes and fact, and those before its texts and categories. */
+const wordsOf = (name: string, facts: string, texts: string) =>
+  `setweight(to_tsvector('english', unaccent(${name})), 'A') || setweight(to_tsvector('english', unaccent(${facts})), 'B')
+     || setweight(to_tsvector('english', unaccent(${texts})), 'C')`
+const putWords = statement<{ id: number }>(
+  'listing.put-words',
+  `update listing set words = ${wordsOf('$3', '$4', '$5')}
+   where site = $1 and product_id = $2 and words is distinct from ${wordsOf('$3', '$4', '$5')} returning product_id as id`,
+)
 const lockProduct = statement('listing.lock', 'select from product where id = $1 for update')
 const remove = statement('listing.remove', 'delete from listing where site = $1 and product_id = $2')
 const upsert = statement(
@@ -47,8 +56,7 @@ const upsert = statement(
   `insert into listing (site, product_id, card, name, price, facets, is_special, in_stock, featured, added_at,
      category_ids, words)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10::double precision / 1000), $11,
-     setweight(to_tsvector('english', unaccent($4)), 'A') || setweight(to_tsvector('english', unaccent($12)), 'B')
-       || setweight(to_tsvector('english', unaccent($13)), 'C'))
+     ${wordsOf('$4', '$12', '$13')})
    on conflict (site, product_id) do update set card = excluded.card, name = excluded.name, price = excluded.price,
      facets = excluded.facets, is_special = excluded.is_special, in_stock = excluded.in_stock,
      featured = excluded.featured, added_at = excluded.added_at, category_ids = excluded.category_ids,
@@ -70,8 +78,10 @@ export async function refreshListings(tx: Transaction, productId: number, change
       row?.children && row.product.visibility === 4 ? listedOf(site, { ...row.product, children: row.children }) : null
     // The database orders the keys of what it keeps in its own way.
     if (isDeepStrictEqual(before, after ? JSON.parse(JSON.stringify(after.listed)) : undefined)) {
-      // Texts of the product's own page may have changed all the same.
-      if (changed === 'all') tags.add(`${site}:product:${productId}`)
+      if (changed === 'stock') continue
+      // Texts of the product's own page may have changed all the same, and with them the words by which it is found.
+      tags.add(`${site}:product:${productId}`)
+      if (after && (await tx.run(putWords, [site, productId, ...after.words])).length > 0) tags.add(`${site}:search`)
       continue
     }
     if (after) await tx.run(upsert, [site, productId, ...after.values])
@@ -118,6 +128,7 @@ function listedOf(site: Site, facts: Facts) {
   const price = card.price === null ? null : Math.round(Math.min(card.price, card.special_price ?? card.price) * 100)
   const listed: Listed = { card, price, facets, categoryIds: facts.categoryIds, name: facts.name, inStock }
   const skus = facts.children.map(({ sku }) => `${sku} ${siteSku(site, sku)}`).join(' ')
+  const words = [facts.name, `${facts.brand} ${skus} ${facts.fact}`, facts.words] as const
   const values = [
     JSON.stringify(card),
     facts.name,
@@ -129,10 +140,10 @@ function listedOf(site: Site, facts: Facts) {
     (facts.brand === 'Ironwright' ? 2 : 0) + (inStock ? 1 : 0),
     facts.addedAt,
     facts.categoryIds,
-    `${facts.brand} ${skus} ${facts.fact}`,
-    facts.words,
+    words[1],
+    words[2],
   ]
-  return { listed, values }
+  return { listed, words, values }
 }
 
 /** The values that can be chosen of each option, as facets: a shopper who filters by red finds the red one. */

@@ -4,26 +4,35 @@ import { statement, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import type { WirePictureOf } from './pictures.ts'
 
-const upsert = statement<{ id: number }>(
+const upsert = statement<{ id: number; movesListings: boolean }>(
   'category.put',
-  `insert into category (id, handle, name, parent_id, position, text, picture, facets)
+  `with before as (select name, parent_id from category where id = $1),
+   put as (insert into category (id, handle, name, parent_id, position, text, picture, facets)
    values ($1, $2, $3, (select id from category where handle = $4), $5, $6, $7, $8)
    on conflict (id) do update set handle = excluded.handle, name = excluded.name, parent_id = excluded.parent_id,
      position = excluded.position, text = excluded.text, picture = excluded.picture, facets = excluded.facets
    where (category.handle, category.name, category.parent_id, category.position, category.text, category.picture, category.facets)
      is distinct from (excluded.handle, excluded.name, excluded.parent_id, excluded.position, excluded.text, excluded.picture,
        excluded.facets)
-   returning id`,
+   returning id, name, parent_id)
+   select id, exists (
+     select from before where (before.name, before.parent_id) is distinct from (put.name, put.parent_id)) as "movesListings"
+   from put`,
 )
 
-/** Stores categories, parents before their children, and asks for a purge of what shows the menu when one changed. */
+/**
+ * Stores categories, parents before their children, and asks for a purge of what shows the menu when one changed, and for
+ * the listings of one that has another name or place: products are found by the words of their categories.
+ */
 export async function putCategories(tx: Transaction, entries: readonly CategoryEntry[], pictureOf: WirePictureOf) {
   const byDepth = entries.toSorted((a, b) => Number(a.parent !== null) - Number(b.parent !== null))
   let isChanged = false
   for (const { id, handle, name, parent, position, text, picture, facets } of byDepth) {
     const shown = pictureOf({ name: picture, alt: name })
     const picked = [id, handle, name, parent, position, text, shown && JSON.stringify(shown), facets]
-    if ((await tx.run(upsert, picked)).length > 0) isChanged = true
+    const [put] = await tx.run(upsert, picked)
+    if (put) isChanged = true
+    if (put?.movesListings) await afterCommit(tx, 'listings_refresh', { categoryId: id, after: 0 })
   }
   if (isChanged) await afterCommit(tx, 'purge', { tags: sites.map((site) => `${site}:tree`) })
 }

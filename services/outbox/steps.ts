@@ -11,6 +11,8 @@ export type OutboxTopics = {
   order_paid: { orderId: string }
   /** Lets go what may be held for an order that ended. */
   payment_release: { orderId: string; reference: string | null }
+  /** Makes the listings of a category again, batch by batch, from after a product on. */
+  listings_refresh: { categoryId: number; after: number }
   mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }
 }
 
