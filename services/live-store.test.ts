@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { after, test } from 'node:test'
+import { sites } from '#domain/sites.ts'
+import { openListeners } from '#platform/listen.ts'
+import { openLog } from '#platform/log.ts'
+import { readSettings, settingsOf } from '#platform/settings/settings.ts'
+import { freePorts } from '../start/store-for-tests.ts'
+import { buildStorefront } from '../storefront/build.ts'
+import { openStore } from './main.ts'
+import { openTestShop } from './shop-for-tests.ts'
+
+/** A store in live mode on the shelf of the tests, as a proxy asks it. */
+async function openLive() {
+  const shop = await openTestShop()
+  const dataDir = await mkdtemp(join(tmpdir(), 'live-'))
+  const configuration = readSettings({
+    MODE: 'live',
+    PORT: String(await freePorts()),
+    DATA_DIR: dataDir,
+    SECRET: 'fT9x2LqW7vRz4KbN8mYc3HdJ6sPg5UaE',
+    METRICS_TOKEN: 'Zr1Lw9Tc4Xq8Vb2N',
+    MAIL_URL: 'smtps://mail.shop.example',
+    SPREEDLY_BASE_URL: 'https://core.pay.example',
+    SPREEDLY_ENVIRONMENT_KEY: 'E7',
+    SPREEDLY_ACCESS_SECRET: 'q8Zr1Lw9Tc4X',
+    SPREEDLY_GATEWAY_TOKEN: 'G1',
+    PARTS: 'web',
+    LOG_LEVEL: 'silent',
+    ...Object.fromEntries(sites.map((site) => [`SITE_URL_${site}`, `https://${site.toLowerCase()}.shop.example`])),
+  })
+  if ('problems' in configuration) throw new Error(configuration.problems.join('\n'))
+  const { port } = configuration
+  const settings = settingsOf(configuration, { databaseUrl: shop.url, secret: configuration.secret! })
+  const live = await openStore(settings, openLog('silent'), (await buildStorefront()).folder)
+  const open = await openListeners(live.listeners, ['127.0.0.1'])
+  after(async () => {
+    await open.drain({ withinMs: 0 })
+    await live.close()
+    await rm(dataDir, { recursive: true })
+  })
+  return port
+}
+const port = await openLive()
+const host = 'usa.shop.example'
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+async function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+  const sent = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } })
+  const answered = once(sent, 'response')
+  sent.end(body)
+  const [response] = await answered
+  return { status: response.statusCode, headers: response.headers, body: await text(response) }
+}
+
+/** An answer but for what differs from one to the next by itself: the time, and how long that is. */
+function same({ status, headers, body }: Answer) {
+  const { date: _, etag: __, 'x-request-id': ___, 'content-length': ____, ...rest } = headers
+  return {
+    status,
+    headers: rest,
+    body: body
+      .replaceAll(/"now":\d+/g, '"now":0')
+      .replaceAll(/"load":"[\w-]+"/g, '')
+      .replaceAll(/^Expires: .*$/gm, ''),
+  }
+}
+
+const evil = 'evil.example'
+const tricks: Record<string, string>[] = [
+  { 'x-forwarded-host': evil },
+  { 'x-forwarded-host': `${host}, ${evil}` },
+  { 'x-forwarded-server': evil, 'x-forwarded-port': '8080' },
+  { 'x-forwarded-proto': 'http', 'x-forwarded-scheme': 'http', 'x-forwarded-ssl': 'off' },
+  { 'x-forwarded-prefix': `//${evil}` },
+  { forwarded: `for=127.0.0.1;host=${evil};proto=http` },
+  { 'x-host': evil, 'x-original-host': evil, 'x-backend-host': evil },
+  { 'x-http-host-override': evil, 'x-http-method-override': 'POST' },
+  { 'x-original-url': `//${evil}/`, 'x-rewrite-url': `//${evil}/` },
+  { 'x-wap-profile': `http://${evil}/`, referer: `http://${evil}/`, origin: `http://${evil}` },
+  { 'x-real-ip': '127.0.0.1', 'true-client-ip': '127.0.0.1', 'cf-connecting-ip': '127.0.0.1' },
+  { 'x-forwarded-for': `${evil}, 127.0.0.1`, 'cf-visitor': '{"scheme":"http"}' },
+]
+
+test('no header that speaks of another host changes a page, where it leads, or what is kept of it', async () => {
+  assert.equal(tricks.length, 12)
+  for (const [index, headers] of tricks.entries()) {
+    // Asked for the first time with the trick: what is kept is what everybody gets.
+    const shared = `/bars?page=${index + 1}`
+    const poisoned = await ask(shared, { headers })
+    const plain = await ask(shared)
+    assert.deepEqual(same(poisoned), same(plain))
+    assert.match(plain.body, index === 0 ? /<link rel="canonical" href="https:\/\/usa\.shop\.example\/bars">/ : /<html/)
+    for (const path of [
+      '/account',
+      '//plates',
+      '/search',
+      '/login',
+      '/cart',
+      '/.well-known/security.txt',
+      '/metrics',
+    ]) {
+      const [told, usual] = [await ask(path, { headers }), await ask(path)]
+      assert.deepEqual(same(told), same(usual), `${path} ${JSON.stringify(headers)}`)
+      assert.doesNotMatch(JSON.stringify(told), /evil/)
+    }
+  }
+})
+
+test('a host of nobody is told that no store has its name, whatever else it says', async () => {
+  const names = [
+    evil,
+    `${host}.${evil}`,
+    `${evil}#${host}`,
+    `${host}@${evil}`,
+    `${host},${evil}`,
+    `${host}/${evil}`,
+    'shop',
+  ]
+  for (const name of [...names, '%00', '10.0.0.1', `${host}:port`, `[${host}]`]) {
+    const { status, headers, body } = await ask('/bars', { headers: { host: name, 'x-forwarded-host': host } })
+    assert.deepEqual([status, body, headers.location], [421, 'No store has this name.\n', undefined], name)
+  }
+  assert.equal((await ask('/healthz', { headers: { host: evil } })).status, 200)
+})
+
+const doors = [
+  '/admin /admin/ /Admin /ADMIN/ /admin/login /admin/index.php /administrator /app /app/ /dashboard /backoffice /back-office',
+  '/staff /manage /manager/html /console /cms /editor /wp-admin /wp-admin/ /wp-login.php /wp-content/debug.log /user/login',
+  '/debug /debug/ /debug/pprof/ /__debug__ /__inspect /_profiler /_next /_ignition/execute-solution /telescope /actuator',
+  '/actuator/env /server-status /server-info /phpinfo.php /phpmyadmin/ /adminer.php /graphql /graphiql /swagger /swagger-ui.html',
+  '/.env /.git/config /.git/HEAD /.npmrc /.htaccess /package.json /package-lock.json /start.mjs /config.json /secret /backup.sql',
+  '/dist/server/entry-server.js /node_modules/hono/package.json /services/main.ts /@vite/client',
+].flatMap((line) => line.split(' '))
+const services = ['/__mail', '/__mail/1', '/svc_admin/users', '/svc_admin/orders', '/svc_staff/session', '/api/admin']
+
+test('where a back office or a door for developers might be there is what there is at any unknown address', async () => {
+  // The page names its own address, to come back to from a form.
+  const unknown = async (path: string) => {
+    const answer = same(await ask(path))
+    return { ...answer, body: answer.body.replaceAll(`name="back" value="${path}"`, '') }
+  }
+  const [page, call] = [await unknown('/no-such-page'), await unknown('/svc_nothing/x')]
+  assert.deepEqual([page.status, call.status], [404, 404])
+  for (const path of doors) assert.deepEqual(await unknown(path), page, path)
+  const file = await unknown('/assets/no-such-file.js')
+  for (const path of [
+    '/assets/../server/entry-server.js',
+    '/assets/admin.js',
+    '/assets/%2e%2e/server/entry-server.js',
+  ]) {
+    assert.deepEqual(await unknown(path), file, path)
+  }
+  for (const path of services) assert.deepEqual(same(await ask(path)), call, path)
+})
