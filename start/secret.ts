@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Stop } from '#platform/stop.ts'
 
@@ -8,7 +8,11 @@ export function secretOf(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {
     const secret = readFileSync(file, 'utf8').trim()
-    if (secret.length >= 32) return secret
+    if (secret.length >= 32) {
+      // Copied folders forget who may read what.
+      chmodSync(file, 0o600)
+      return secret
+    }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code !== 'ENOENT') throw new Stop(`${file} cannot be read (${code}). Start the store as the user who made it.`)

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { openDatabase, statement } from '#platform/database.ts'
+import { placeEngine } from '#platform/database/engine-folder.ts'
+import { readSettings } from '#platform/settings/settings.ts'
+import { isSigned, signatureOf } from '#services/signed.ts'
+import { readyDatabase } from './database.ts'
+import { secretOf } from './secret.ts'
+
+function folderFor(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'secret-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+test('each store makes a secret of its own, of 256 bits, that its user alone reads, and keeps it', (t) => {
+  const [one, other] = [folderFor(t), folderFor(t)]
+  const [secret, another] = [secretOf(one), secretOf(other)]
+  assert.equal(statSync(join(one, 'secret')).mode & 0o777, 0o600)
+  assert.equal(Buffer.from(secret, 'base64url').length, 32)
+  assert.notEqual(secret, another)
+  assert.equal(secretOf(one), secret)
+  assert.deepEqual(readdirSync(one), ['secret'])
+})
+
+test('a secret that others could read is read by its user alone from the next start on', (t) => {
+  const folder = folderFor(t)
+  const secret = secretOf(folder)
+  chmodSync(join(folder, 'secret'), 0o644)
+  assert.equal(secretOf(folder), secret)
+  assert.equal(statSync(join(folder, 'secret')).mode & 0o777, 0o600)
+})
+
+test('what an earlier secret signed is worth nothing under the next one', (t) => {
+  const folder = folderFor(t)
+  const secret = secretOf(folder)
+  const signature = signatureOf(secret, 'device', 'a pass')
+  assert.equal(isSigned(secret, 'device', 'a pass', signature), true)
+  writeFileSync(join(folder, 'secret'), '')
+  const next = secretOf(folder)
+  assert.notEqual(next, secret)
+  assert.equal(isSigned(next, 'device', 'a pass', signature), false)
+  assert.equal(isSigned(secret, 'search', 'a pass', signature), false)
+})
+
+test('a live store begins without an account, a session or an order, its database has a password of its own, and it makes up no secret', async (t) => {
+  const dataDir = folderFor(t)
+  chmodSync(dataDir, 0o711)
+  const read = readSettings({ DATA_DIR: dataDir })
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  const ends: (() => Promise<void>)[] = []
+  const { url } = await readyDatabase({ ...read, mode: 'live' }, assert.fail, (stop) => ends.push(stop))
+  const db = openDatabase(url, () => {})
+  try {
+    for (const table of ['customer', 'session', 'shop_order', 'newsletter_subscription', 'product']) {
+      const rows = statement<{ rows: number }>(`test.${table}`, `select count(*)::integer as rows from ${table}`)
+      assert.deepEqual(await db.run(rows, []), [{ rows: 0 }], table)
+    }
+    assert.ok(new URL(url).password.length >= 32)
+    const { folder } = placeEngine(dataDir)
+    assert.equal(statSync(join(folder, 'password')).mode & 0o777, 0o600)
+  } finally {
+    await db.close()
+    for (const end of ends) await end()
+  }
+  const live = readSettings({ MODE: 'live' })
+  assert.ok('problems' in live && live.problems.some((problem) => problem.startsWith('SECRET is needed in live mode')))
+})
