@@ -1,6 +1,5 @@
 import { fileOf, sourceSet } from '#ui/picture-source.ts'
 import type { Shop } from './page.ts'
-import { plainTextsOf } from './plain-texts.ts'
 import { addressOf, type Head, isIndexable, titleOf } from './shell/head.ts'
 import { alternatesOf } from './shell/alternates.ts'
 
@@ -20,13 +19,13 @@ export function documentOf(shop: Shop, head: Head, markup: string, data: unknown
   const { brand, contrast, locale } = shop
   const themed = contrast === 'high' ? ' data-contrast="high"' : ''
   return (
-    `<!doctype html><html lang="${escape(locale.tag)}"${themed}><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(titleOf(head, shop))}</title>` +
+    `<!doctype html><html lang="${escapeHtml(locale.tag)}"${themed}><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(titleOf(head, shop))}</title>` +
     pictureOf(head) +
     `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>` +
     files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
     metaOf(shop, head) +
-    `<meta property="og:site_name" content="${escape(brand)}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    `<meta property="og:site_name" content="${escapeHtml(brand)}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     (head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${json(item)}</script>`).join('') +
     `<script defer src="${files.boot}" data-entry="${files.script}" data-modules="${files.modules.join(' ')}"></script></head><body><div id="root">${markup}</div>` +
     `<script type="application/json" id="data">${json(data)}</script></body></html>`
@@ -36,51 +35,24 @@ export function documentOf(shop: Shop, head: Head, markup: string, data: unknown
 function pictureOf({ picture }: Head) {
   if (!picture) return ''
   const { source, sizes } = picture
-  const [href, set] = [fileOf(source, 360), sourceSet(source)].map(escape)
-  return `<link rel="preload" as="image" href="${href}" imagesrcset="${set}" imagesizes="${escape(sizes)}" fetchpriority="high">`
+  const [href, set] = [fileOf(source, 360), sourceSet(source)].map(escapeHtml)
+  return `<link rel="preload" as="image" href="${href}" imagesrcset="${set}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`
 }
 
 /** Canonical link and og:url exist on indexable pages alone [SEO-408, SEO-410, SEO-411]. */
 function metaOf(shop: Shop, head: Head) {
   const tags = [
-    head.description === undefined ? '' : `<meta name="description" content="${escape(head.description)}">`,
-    `<meta property="og:title" content="${escape(head.title === '' ? shop.brand : head.title)}">`,
-    head.previous === undefined ? '' : `<link rel="prev" href="${escape(addressOf(head.previous, shop))}">`,
-    head.next === undefined ? '' : `<link rel="next" href="${escape(addressOf(head.next, shop))}">`,
+    head.description === undefined ? '' : `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<meta property="og:title" content="${escapeHtml(head.title === '' ? shop.brand : head.title)}">`,
+    head.previous === undefined ? '' : `<link rel="prev" href="${escapeHtml(addressOf(head.previous, shop))}">`,
+    head.next === undefined ? '' : `<link rel="next" href="${escapeHtml(addressOf(head.next, shop))}">`,
   ]
   if (!isIndexable(head, shop)) return `${tags.join('')}<meta name="robots" content="noindex,nofollow">`
-  const address = escape(addressOf(head.canonical!, shop))
+  const address = escapeHtml(addressOf(head.canonical!, shop))
   const alternates = alternatesOf(head.canonical!, shop.siteUrls).map(
-    ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escape(href)}">`,
+    ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
   )
   return `${tags.join('')}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">${alternates.join('')}`
-}
-
-type Reader = Pick<Shop, 'brand' | 'language'>
-
-/** The page that answers a defect: an id to tell us, and nothing else. */
-export function defectDocument({ brand, language }: Reader, requestId: string): string {
-  const texts = plainTextsOf(language)
-  return plainDocument(texts.language, `${texts.errorTitle} | ${brand}`, texts.failed, [
-    escape(texts.tryAgain),
-    `<a href="/">${escape(texts.home)}</a>`,
-    escape(texts.nameId(requestId)),
-  ])
-}
-
-/** The page for an address that asks for more pages than one person reads. */
-export function waitDocument({ brand, language }: Reader, seconds: number): string {
-  const texts = plainTextsOf(language)
-  const title = `${texts.waitTitle} | ${brand}`
-  return plainDocument(texts.language, title, texts.wait, [escape(texts.waitSeconds(seconds))])
-}
-
-function plainDocument(language: string, title: string, heading: string, paragraphs: readonly string[]) {
-  return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex,nofollow"><title>${escape(title)}</title></head><body><h1>${escape(heading)}</h1>` +
-    `${paragraphs.map((html) => `<p>${html}</p>`).join('')}</body></html>`
-  )
 }
 
 const unsafe = /[<\u2028\u2029]/g
@@ -91,6 +63,7 @@ function json(value: unknown): string {
   return JSON.stringify(value).replace(unsafe, (character) => escapes[character]!)
 }
 
-function escape(text: string): string {
+/** Text as it stands in HTML, also in an attribute. */
+export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }

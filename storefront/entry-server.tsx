@@ -10,9 +10,10 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
-import { defectDocument, documentOf } from './document.ts'
+import { documentOf } from './document.ts'
 import { pageContext, type PageData, type RouteHandle, type Shop } from './page.ts'
 import type { BuildFiles, PageInput, PageResult } from './page-result.ts'
+import { defectDocument } from './plain-document.ts'
 import { createRoutes } from './routes.ts'
 import { errorHead } from './shell/error-head.ts'
 import type { Head } from './shell/head.ts'
@@ -44,7 +45,7 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
     return 'tree' in loaded ? loaded.documentOf(renderToString(loaded.tree)) : loaded
   } catch (defect) {
     report(defect, requestId)
-    const html = defectDocument(shop, requestId)
+    const html = defectDocument({ ...shop, files: input.files }, requestId)
     return { status: 500, headers: {}, html, isCacheable: false, preload: [] }
   }
 }

@@ -7,24 +7,31 @@ const plainTexts = {
     errorTitle: 'Error',
     failed: 'This page failed',
     tryAgain: 'Nothing was lost. Try again, or go to the front page.',
+    again: 'Try again',
     home: 'Front page',
+    refused: 'That did not work',
+    goBack: 'This address, or what was sent to it, could not be read. Go back and try once more.',
     nameId: (id: string) => `If you write to us about it, name this id: ${id}`,
     waitTitle: 'Too many requests',
     wait: 'Too many pages at once',
     waitSeconds: (seconds: number) =>
-      `Your network asked for more pages than we make in a minute. Nothing was lost: load the page again in ${seconds} seconds.`,
+      `Your network asked for more pages than we make in a minute. Nothing was lost: try again in ${seconds} seconds.`,
   },
   de: {
     language: 'de',
     errorTitle: 'Fehler',
     failed: 'Diese Seite ist gescheitert',
     tryAgain: 'Nichts ging verloren. Versuchen Sie es noch einmal, oder gehen Sie zur Startseite.',
+    again: 'Noch einmal versuchen',
     home: 'Startseite',
+    refused: 'Das ging nicht',
+    goBack:
+      'Diese Adresse, oder was an sie gesendet wurde, war nicht zu lesen. Gehen Sie zurück und versuchen Sie es noch einmal.',
     nameId: (id: string) => `Wenn Sie uns deshalb schreiben, nennen Sie diese Nummer: ${id}`,
     waitTitle: 'Zu viele Anfragen',
     wait: 'Zu viele Seiten auf einmal',
     waitSeconds: (seconds: number) =>
-      `Aus Ihrem Netz wurden mehr Seiten verlangt, als wir in einer Minute machen. Nichts ging verloren: Laden Sie die Seite in ${seconds} Sekunden neu.`,
+      `Aus Ihrem Netz wurden mehr Seiten verlangt, als wir in einer Minute machen. Nichts ging verloren: Versuchen Sie es in ${seconds} Sekunden noch einmal.`,
   },
 } as const
 

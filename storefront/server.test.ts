@@ -44,9 +44,9 @@ test('an address that asked for too many pages is told how long to wait, and kep
     [told.status, told.headers['retry-after'], told.headers['cache-control']],
     [429, '42', 'private, no-store'],
   )
-  assert.match(told.body, /again in 42 seconds/)
+  assert.match(told.body, /again in 42 seconds.*<a class="button" href="">Try again<\/a>/)
   const inGerman = await ask('EUR', '/de/deals?q=one', { headers })
-  assert.match(inGerman.body, /<html lang="de">.*in 42 Sekunden neu/)
+  assert.match(inGerman.body, /<html lang="de">.*in 42 Sekunden noch/)
   await ask('USA', '/theindex')
   assert.equal((await ask('USA', '/theindex', { headers })).status, 200)
 })
@@ -202,6 +202,15 @@ test('a form of another origin is refused, and so are other encodings and large 
   assert.equal(await post({ ...form, host: 'shop.example' }), 403)
   assert.equal(await post({ ...own, 'content-type': 'text/plain' }), 415)
   assert.equal(await post(own, `contrast=${'x'.repeat(70_000)}`), 413)
+})
+
+test('what cannot be read is refused in words, with a way on and no way to ask the same again', async () => {
+  const headers = { ...own, 'content-type': 'text/plain' }
+  for (const refused of [await ask('USA', '/%zz'), await ask('USA', '/cart', { method: 'POST', headers })]) {
+    assert.equal(refused.headers['content-type'], 'text/html; charset=utf-8')
+    assert.match(refused.body, /<h1[^>]*>That did not work<\/h1>.*<a class="[^"]*" href="\/">Front page<\/a>/)
+    assert.doesNotMatch(refused.body, /href=""/)
+  }
 })
 
 test('the outcomes of the newsletter form have pages of their own [NEWS-004, NEWS-005, NEWS-006]', async () => {

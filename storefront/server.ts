@@ -11,7 +11,9 @@ import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import { buildFiles, readManifest } from './build/manifest.ts'
 import { scriptInventory } from './build/script-inventory.ts'
 import type { PageInput, PageResult } from './page-result.ts'
+import type { Shop } from './page.ts'
 import { isSharedPath } from './paths.ts'
+import { defectDocument, type PlainReader, refusedDocument } from './plain-document.ts'
 import type { ShownTax } from './price.ts'
 import { cookieLine } from './shell/preference-cookies.ts'
 import { rememberedOf } from './shell/remembered-locale.ts'
@@ -25,7 +27,6 @@ import { sendHtml, sendKept, sendPlain, sendRedirect, sendWait } from './server/
 import { type PolicySettings, securityHeaders } from './server/security-headers.ts'
 import { rememberedIn, shopFor } from './server/shop-for.ts'
 import { wellKnown } from './server/well-known.ts'
-import { type Language, languageOf } from './texts.ts'
 
 /** Who a page is rendered for, as the services want to know it. */
 export interface PageCaller {
@@ -68,12 +69,12 @@ type PageHandler = (request: IncomingMessage, response: ServerResponse, site: Si
 /** No page is rendered for an address that asked for too many. */
 class TooManyPages extends Error {
   readonly seconds: number
-  readonly language: Language
+  readonly shop: Shop
 
-  constructor(seconds: number, language: Language) {
+  constructor(seconds: number, shop: Shop) {
     super(`Too many pages; go on in ${seconds} s`)
     this.seconds = seconds
-    this.language = language
+    this.shop = shop
   }
 }
 
@@ -102,6 +103,8 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   const entry = pathToFileURL(join(dist, 'server', 'entry-server.js')).href
   const { renderPage } = (await import(entry)) as { renderPage: (page: PageInput) => Promise<PageResult> }
   densifyWhenIdle(cache)
+  // Of whom nothing could be read.
+  const stranger: PlainReader = { brand: input.brand, language: 'en', contrast: 'normal', files }
 
   const render = async (visit: Visit, isShared: boolean, form?: URLSearchParams) => {
     const { request, site, url, located, query } = visit
@@ -151,9 +154,9 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     }
   }
 
-  const admit = async ({ request, located }: Visit) => {
-    const seconds = await input.secondsToWait(input.ipOf(request))
-    if (seconds > 0) throw new TooManyPages(seconds, languageOf(located.locale.tag))
+  const admit = async (visit: Visit) => {
+    const seconds = await input.secondsToWait(input.ipOf(visit.request))
+    if (seconds > 0) throw new TooManyPages(seconds, shopFor(input, visit, now()))
   }
 
   const answerShared = async (visit: Visit) => {
@@ -191,7 +194,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     const [raw, search] = splitAddress(request.url ?? '/')
     const url = collapseSlashes(raw)
     if (assets.serve(request, response, url) || serveWellKnown(request, response, site, url)) return
-    if (!isWellFormed(url)) return sendPlain(response, security, 400)
+    if (!isWellFormed(url)) return sendPlain(response, security, 400, refusedDocument(stranger))
     const { method = 'GET' } = request
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return sendPlain(response, security, 405)
     if (url !== raw) return sendRedirect(response, security, method === 'POST' ? 308 : 301, url + search)
@@ -209,17 +212,13 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   return (request, response, site) => {
     answer(request, response, site).catch((error: unknown) => {
       if (error instanceof TooManyPages && !response.headersSent)
-        return void sendWait(
-          request,
-          response,
-          security,
-          { brand: input.brand, language: error.language },
-          error.seconds,
-        )
-      const status = error instanceof FormRefused ? error.status : 500
-      if (status === 500) input.report(error, randomUUID())
+        return void sendWait(request, response, security, { ...error.shop, files }, error.seconds)
+      const isRefusal = error instanceof FormRefused
+      const id = randomUUID()
+      if (!isRefusal) input.report(error, id)
       if (response.headersSent) response.destroy()
-      else sendPlain(response, security, status)
+      else if (isRefusal) sendPlain(response, security, error.status, refusedDocument(stranger))
+      else sendPlain(response, security, 500, defectDocument(stranger, id))
     })
   }
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gunzipSync, gzip, type ZlibOptions } from 'node:zlib'
 import { safeTarget } from '#domain/routes/redirect.ts'
 import type { KeptPage } from '#platform/page-cache/entry.ts'
-import { waitDocument } from '../document.ts'
+import { type PlainReader, waitDocument } from '../plain-document.ts'
 import { preferredEncoding } from './encoding.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -83,15 +83,21 @@ export function sendWait(
   request: IncomingMessage,
   response: ServerResponse,
   security: Headers,
-  reader: Parameters<typeof waitDocument>[0],
+  reader: PlainReader,
   seconds: number,
 ) {
   const headers = { ...security, 'retry-after': String(seconds) }
   return sendHtml(request, response, { status: 429, headers, html: waitDocument(reader, seconds) }, [])
 }
 
-/** Says no with a status alone; to a method that no page has, with those that pages have. */
-export function sendPlain(response: ServerResponse, security: Headers, status: number) {
-  const allowed = status === 405 && { allow: 'GET, HEAD, POST' }
-  response.writeHead(status, { ...security, ...allowed, 'content-length': '0', 'cache-control': 'no-store' }).end()
+/** Says no with a status, and in words where a person may read them; to a method that no page has, with those that pages have. */
+export function sendPlain(response: ServerResponse, security: Headers, status: number, html = '') {
+  const body = Buffer.from(html)
+  const headers = {
+    ...(status === 405 && { allow: 'GET, HEAD, POST' }),
+    ...(html !== '' && { 'content-type': 'text/html; charset=utf-8' }),
+    'content-length': body.length,
+    'cache-control': 'no-store',
+  }
+  response.writeHead(status, { ...security, ...headers }).end(body)
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Link, usePath } from '../link.tsx'
@@ -5,22 +6,36 @@ import { useTexts } from '../shop-context.tsx'
 
 /** The page in place of one that could not be shown: not found, resting, or refused [ROUTE-004, ERROR-019]. */
 export function ErrorPage() {
-  const error = useRouteError()
+  const status = statusOf(useRouteError())
+  return status === 404 ? <NotFound /> : <Failed status={status} />
+}
+
+/** A browser that was offline when the page failed gets it when it is online again. */
+function Failed({ status }: { status: number }) {
   const texts = useTexts('shell')
-  const status = statusOf(error)
-  if (status === 404) return <NotFound />
+  useEffect(() => {
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+  // On the server nobody knows.
   const [title, text] =
-    status >= 500 ? [texts.unavailableTitle, texts.unavailableText] : [texts.refusedTitle, texts.refusedText]
+    navigator.onLine === false
+      ? [texts.offlineTitle, texts.offlineText]
+      : status >= 500
+        ? [texts.unavailableTitle, texts.unavailableText]
+        : [texts.refusedTitle, texts.refusedText]
   return (
     <main id="main" className="page-width error-page">
       <h1 className="h1 display">{title}</h1>
       <p>{text}</p>
-      <button type="button" className="button" onClick={() => location.reload()}>
+      <button type="button" className="button" onClick={reload}>
         {texts.tryAgain}
       </button>
     </main>
   )
 }
+
+const reload = () => location.reload()
 
 function NotFound() {
   const texts = useTexts('shell')

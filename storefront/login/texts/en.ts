@@ -3,6 +3,7 @@ export const texts = {
   createTitle: 'Create account',
   tabs: 'Log in or create an account',
   logIn: 'Log in',
+  sessionEnded: 'Your session ended. Your account keeps its cart.',
   loggingIn: 'Logging in',
   create: 'Create account',
   creating: 'Creating',

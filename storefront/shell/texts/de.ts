@@ -59,13 +59,13 @@ export const texts: ShellTexts = {
   unavailableText:
     'Wir erreichen gerade unsere eigenen Daten nicht. Nichts ist verloren; in einer halben Minute noch einmal.',
   tryAgain: 'Noch einmal',
+  offlineTitle: 'Sie sind offline',
+  offlineText: 'Die Seite kommt, sobald es eine Verbindung gibt.',
   refusedTitle: 'Das ging nicht',
   refusedText:
     'Die Seite konnte nicht annehmen, was gesendet wurde. Gehen Sie zurück und versuchen Sie es noch einmal.',
   tooManyRequests: 'Zu viele Anfragen',
   tooManyRequestsText: (seconds) => `Bitte warten Sie ${seconds} Sekunden, dann geht es weiter.`,
-  sessionEnded: 'Ihre Sitzung ist abgelaufen. Ihr Konto behält seinen Warenkorb: Melden Sie sich wieder an.',
-  logIn: 'Anmelden',
   added: 'In den Warenkorb gelegt',
   cartEmpty: 'Ihr Warenkorb ist leer.',
   startShopping: 'Neues ansehen',
