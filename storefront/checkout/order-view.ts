@@ -1,6 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import { minorOf } from '../price.ts'
 import type { WireAddress } from './address-form.ts'
+import { writtenLines } from './address-words.ts'
 import type { Order } from './challenge.ts'
 import type { TotalsView } from './totals-view.ts'
 
@@ -22,10 +23,15 @@ export interface OrderView {
   }[]
   shippingAddress: WireAddress
   billingAddress: WireAddress
+  /** Both addresses read alike. */
+  isBilledThere: boolean
   shipping: readonly string[]
   card: Order['payment']['card']
   totals: TotalsView
 }
+
+/** An address in the words that its reader sees. */
+const linesOf = (address: WireAddress) => [...writtenLines(address), address.countryId].join('\n')
 
 /** A placed order as it is shown: the amounts of its day, tax named as the site names it [ORDER-202, CHECKOUT-216]. */
 export function orderView(order: Order): OrderView {
@@ -47,6 +53,7 @@ export function orderView(order: Order): OrderView {
     })),
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
+    isBilledThere: linesOf(order.billingAddress) === linesOf(order.shippingAddress),
     shipping: order.shipping.map(({ label }) => label),
     card: order.payment.card,
     totals: {

@@ -40,9 +40,7 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
           </div>
           <div>
             <dt className="label">{texts.billing}</dt>
-            <dd>
-              <AddressLines address={order.billingAddress} />
-            </dd>
+            <dd>{order.isBilledThere ? texts.sameAsShipping : <AddressLines address={order.billingAddress} />}</dd>
           </div>
           <div>
             <dt className="label">{texts.delivery}</dt>
@@ -56,7 +54,7 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
       </div>
       <div className="placed__side">
         <div className="box">
-          <h2 className="h3">{texts.orderNumber(order.id)}</h2>
+          <h2 className="h3">{texts.yourOrder}</h2>
           <Totals totals={order.totals} />
         </div>
         {children}

@@ -166,7 +166,7 @@ export const texts = {
   payOtherwise: 'Pay another way',
   successTitle: 'Thank you. Your order is in.',
   orderNumber: (id: string) => `Order ${id}`,
-  receiptTo: (email: string) => `The receipt goes to ${email}. You get another mail when it ships.`,
+  receiptTo: (email: string) => `The receipt goes to ${email}. Reply to it if something is wrong: a person reads it.`,
   accountTitle: 'Quicker next time',
   accountText: 'Choose a password and you have an account. Name and email come from this order.',
   password: 'Password',
