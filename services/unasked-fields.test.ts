@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { z } from 'zod'
+import type { Call } from '#contract/call.ts'
+import { checkAnswer } from '#contract/check-answer.ts'
+import { store, type Store } from '#contract/store.ts'
+import { statement } from '#platform/database.ts'
+import { ask } from '../prove/asking.ts'
+import { belong, exampleOf, password } from '../prove/examples.ts'
+import { createApp } from './app.ts'
+import { storeRoutes } from './routes.ts'
+import { identifyBy } from './sessions/identify.ts'
+import { openTestShop } from './shop-for-tests.ts'
+
+const shop = await openTestShop()
+const { db, deps, clock } = shop
+const app = createApp(storeRoutes(deps), {
+  brand: 'Ironwright',
+  clock,
+  siteOf: () => 'USA',
+  isHttps: () => false,
+  ipOf: () => '127.0.0.1',
+  identify: identifyBy(db),
+  limit: async () => {},
+  report: assert.ifError,
+})
+
+/** A customer with an account, an open cart and an order, and what every call may be asked on it. */
+async function newShopper() {
+  const mark = `ann-${randomUUID()}`
+  const visitor = shop.visit()
+  const body = { email: `${mark}@accounts.example`, password }
+  await visitor.call('POST /svc_customer/customer', {
+    body: { ...body, firstname: 'Ann', lastname: 'Lee' },
+    key: randomUUID(),
+  })
+  await visitor.call('POST /svc_session/session/login', { body, key: randomUUID() })
+  const own = await belong(visitor, 'USA', mark, () => shop.cardToken())
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return { own, shopper: { name: mark, site: 'USA', cookie, account: mark, prepare: null } as const }
+}
+
+const columns = await db.run(
+  statement<{ name: string; isNumber: boolean }>(
+    'test.columns',
+    `select column_name as name, bool_or(data_type in ('integer', 'bigint', 'numeric', 'double precision')) as "isNumber"
+     from information_schema.columns where table_schema = 'public' group by column_name`,
+  ),
+  [],
+)
+const tables = await db.run(
+  statement<{ name: string }>(
+    'test.tables',
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_name not like 'sandbox%'`,
+  ),
+  [],
+)
+const [text, number] = ['unasked-for-7f3a', 1_987_654_321]
+const unasked = new RegExp(`${text}|${number}`)
+const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+/** Every column as its table calls it and as the wire would, and what else somebody might try. */
+const fields = [
+  ...columns.flatMap(({ name, isNumber }) =>
+    [name, camel(name)].map((each) => [each, isNumber ? number : text] as const),
+  ),
+  ...['role', 'segments', 'sheerId', 'permissions'].map((each) => [each, text] as const),
+  ...['cg', 'discount', 'grandTotal', 'isAdmin'].map((each) => [each, number] as const),
+]
+
+/** The names that a call's body has anywhere. */
+function declaredBy({ body }: Call): ReadonlySet<string> {
+  const found = new Set<string>()
+  const walk = (node: unknown) => {
+    if (node === null || typeof node !== 'object') return
+    if ('properties' in node) for (const name of Object.keys(node.properties as object)) found.add(name)
+    Object.values(node).forEach(walk)
+  }
+  walk(z.toJSONSchema(body!, { io: 'input', unrepresentable: 'any' }))
+  return found
+}
+
+/** A body with the same further fields in each of its objects. */
+function withEverywhere(node: unknown, extras: object): unknown {
+  if (Array.isArray(node)) return node.map((each) => withEverywhere(each, extras))
+  if (node === null || typeof node !== 'object') return node
+  const inner = Object.entries(node).map(([name, value]) => [name, withEverywhere(value, extras)])
+  return { ...extras, ...Object.fromEntries(inner) }
+}
+
+const calls = Object.entries<Call>(store) as [keyof Store, Call][]
+const taking = calls.filter(([, { body }]) => body !== undefined)
+/** So many fields at a time as a body has room for. */
+function* portions(name: keyof Store, body: unknown) {
+  const declared = declaredBy(store[name])
+  const free = fields.filter(([each]) => !declared.has(each))
+  const size = Math.floor(1_000 / objectsIn(body).length)
+  for (let from = 0; from < free.length; from += size) yield Object.fromEntries(free.slice(from, from + size))
+}
+
+test('no call takes a field that it does not name, whatever column has its name', async () => {
+  assert.ok(taking.length > 8 && fields.length > 100)
+  for (const [name, call] of taking) {
+    let newcomer = await newShopper()
+    for (const extras of portions(name, exampleOf[name](newcomer.own).body)) {
+      const { own, shopper } = newcomer
+      const sent = exampleOf[name](own)
+      const answer = await ask(app, shopper, name, { ...sent, body: withEverywhere(sent.body, extras) })
+      if (answer.status !== 400) assert.equal(answer.status, call.status ?? 200, `${name} ${answer.text}`)
+      assert.doesNotMatch(answer.text, unasked, name)
+      newcomer = await newShopper()
+    }
+  }
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = statement<{ rows: number }>(
+      `test.${name}`,
+      `select count(*)::integer as rows from ${name} as t where to_jsonb(t)::text ~ $1`,
+    )
+    if ((await db.run(rows, [unasked.source]))[0]!.rows > 0) found.push(name)
+  }
+  assert.deepEqual(found, [])
+})
+
+test('an answer with one field more than its call names is no answer of it', async () => {
+  const { own, shopper } = await newShopper()
+  let places = 0
+  const open = new Set<string>()
+  for (const [name] of calls.filter(([each]) => !each.endsWith('logout'))) {
+    const { status, text: said } = await ask(app, shopper, name, exampleOf[name](own))
+    if (status >= 300 || said === '') continue
+    const answer: unknown = JSON.parse(said)
+    checkAnswer(store, name, status, answer)
+    for (const path of objectsIn(answer)) {
+      places++
+      const leaky = structuredClone(answer)
+      const at = path.reduce<Record<string, unknown>>((node, step) => node[step] as never, leaky as never)
+      at['passwordHash'] = 'leaked'
+      try {
+        checkAnswer(store, name, status, leaky)
+        open.add(`${name} ${path.map((step) => (/^\d+$/.test(step) ? '*' : step)).join('.')}`)
+      } catch {
+        // As it should.
+      }
+    }
+  }
+  assert.ok(places > 100, `${places} places`)
+  // What a merchant calls the properties of a product is no part of the contract.
+  assert.deepEqual(
+    [...open].filter(
+      (each) => !/^GET \/svc_content\/catalog\/product.* (\*\.)?(children\.\*\.)?(attributes|choice)$/.test(each),
+    ),
+    [],
+  )
+})
+
+function objectsIn(node: unknown, path: string[] = []): string[][] {
+  if (node === null || typeof node !== 'object') return []
+  const inner = Object.entries(node).flatMap(([name, value]) => objectsIn(value, [...path, name]))
+  return Array.isArray(node) ? inner : [path, ...inner]
+}
