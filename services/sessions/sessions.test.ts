@@ -65,6 +65,19 @@ test('an unknown e-mail is answered as a wrong password is, and a taken one as a
   assert.deepEqual(await register(visit(), email.toUpperCase()), { success: true })
 })
 
+test('an account that is asked for again keeps its password and its name, also by an e-mail written another way', async () => {
+  const { email, visitor } = await newCustomer()
+  const taken = 'the password of somebody else'
+  for (const each of [email, email.toUpperCase(), ` ${email} `]) {
+    await visit().call('POST /svc_customer/customer', {
+      body: { email: each, password: taken, firstname: 'Eve', lastname: 'Mallory' },
+      key: randomUUID(),
+    })
+    await assert.rejects(login(visit(), each, taken), { code: 'wrong_credentials' })
+  }
+  assert.equal((await login(visitor, email)).customer.firstname, 'Ann')
+})
+
 test('logging out ends the session, twice answers 204 twice [SESSION-436, SESSION-437]', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
