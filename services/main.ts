@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +12,7 @@ import { systemClock } from '#platform/clock.ts'
 import { openDatabase, statement } from '#platform/database.ts'
 import { listen } from '#platform/database/listen.ts'
 import { readingPrimary, readingReplica } from '#platform/database/replica.ts'
+import { keepPresent } from '#platform/jobs/presence.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import type { Log } from '#platform/log.ts'
 import { catchMail } from '#platform/mail/catcher.ts'
@@ -60,8 +62,11 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const db = tracedDatabase(openDatabase(settings.databaseUrl, report, { poolSize: settings.databasePool }))
   const payments = await openPayments(settings, db)
   const taxTables = taxTablesOf(db)
+  // Whoever waits for a payment that this process asks for is told by this lock when it is gone.
+  const presence = parts.includes('web') ? keepPresent(settings.databaseDirectUrl, randomUUID(), report) : undefined
   const deps: StoreDeps = {
     db,
+    ...(presence && { asker: presence.name }),
     ...readingCatalog(db),
     secret: settings.secret,
     redirectHosts: Object.values(siteUrls).map((url) => new URL(url).host),
@@ -83,6 +88,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const close = async () => {
     await worker?.stop()
     await web?.close()
+    await presence?.close()
     await db.close()
   }
   const web = parts.includes('web') && dist ? await openWeb(dist) : undefined

@@ -3,14 +3,17 @@ import pg from 'pg'
 
 /** Between two looks for jobs of runners that are gone. */
 const lookMs = 3_000
+/** Between two tries to come back: whoever is away for longer is taken to be gone. */
+const mostPauseMs = 400
 
-// The keys of these locks are the hashes of the names under which runners lock jobs.
-const presenceClass = 7106
+/** The keys of these locks are the hashes of the names of processes, and of those under which runners lock jobs. */
+export const presenceClass = 7106
 // Shared: the session that this one comes after may not have been found out yet.
 const hold = {
   name: 'presence.hold',
   text: `select pg_advisory_lock_shared(${presenceClass}, hashtext($1))`,
 }
+const beat = { name: 'presence.beat', text: 'select' }
 // A runner takes its first job a moment before it is known to live: younger locks are left alone.
 const free = {
   name: 'presence.free',
@@ -25,49 +28,78 @@ const free = {
 const settings = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
 
 /**
- * Holds a lock in a runner's name on a connection of its own, which PostgreSQL lets go however the process ends, and
- * hands jobs of runners whose lock nobody holds to those that live: within ten seconds, where the library waits four
- * hours.
+ * Holds a lock in a process's name on a connection of its own, which PostgreSQL lets go however the process ends; comes
+ * back at once when the connection is lost.
  */
-export function keepPresent(connectionString: string, runner: string, report: (error: unknown) => void) {
+export function keepPresent(connectionString: string, name: string, report: (error: unknown) => void) {
+  return stayPresent(connectionString, name, (client) => client.query(beat), report)
+}
+
+/**
+ * The same for a runner of jobs; it hands jobs of runners whose lock nobody holds to those that live: within ten seconds,
+ * where the library waits four hours.
+ */
+export function keepRunnerPresent(connectionString: string, runner: string, report: (error: unknown) => void) {
+  return stayPresent(connectionString, runner, (client) => client.query({ ...free, values: [runner] }), report)
+}
+
+function stayPresent(
+  connectionString: string,
+  name: string,
+  look: (client: pg.Client) => Promise<unknown>,
+  report: (error: unknown) => void,
+) {
   const closing = new AbortController()
   const { signal } = closing
   let client: pg.Client | undefined
+  let isHeld = false
+  let wake = () => {}
   const leave = async () => {
     const left = client
     client = undefined
+    isHeld = false
     await left?.end().catch(() => {})
   }
   const come = async () => {
     const coming = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
     const lose = () => {
-      if (client === coming) client = undefined
+      if (client !== coming) return
+      client = undefined
+      isHeld = false
+      wake()
     }
     coming.on('error', lose)
     coming.on('end', lose)
     await coming.connect()
     client = coming
     await coming.query(settings)
-    await coming.query({ ...hold, values: [runner] })
+    await coming.query({ ...hold, values: [name] })
+    isHeld = client === coming
+  }
+  const pause = async (ms: number) => {
+    const lost = new AbortController()
+    wake = () => lost.abort()
+    await sleep(ms, undefined, { signal: AbortSignal.any([signal, lost.signal]) }).catch(() => {})
   }
   const live = async () => {
     for (let failures = 0; !signal.aborted;) {
       try {
         if (!client) await come()
-        await client?.query({ ...free, values: [runner] })
+        if (client) await look(client)
         failures = 0
       } catch (error) {
         if (!signal.aborted) report(error)
         await leave()
         failures += 1
       }
-      const pauseMs = failures === 0 ? lookMs : Math.min(100 * 2 ** failures, lookMs)
-      await sleep(pauseMs, undefined, { signal }).catch(() => {})
+      await pause(failures === 0 ? lookMs : Math.min(50 * 2 ** failures, mostPauseMs))
     }
     await leave()
   }
   const living = live()
   return {
+    /** The name while its lock is held; null while nobody could tell that this process lives. */
+    name: () => (isHeld ? name : null),
     close: async () => {
       closing.abort()
       await living

@@ -5,7 +5,7 @@ import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from 'gr
 import { statement, type Transaction } from '#platform/database.ts'
 import { keepAlive } from '#platform/database/keep-alive.ts'
 import { traceAfter } from '#platform/tracing/trace.ts'
-import { keepPresent } from './presence.ts'
+import { keepRunnerPresent } from './presence.ts'
 
 /** Until a runner that ended is begun again. */
 const againMs = 1_000
@@ -107,7 +107,7 @@ export async function startJobs(
       await pool.end()
       throw error
     })
-    const presence = keepPresent(connectionString, name, report)
+    const presence = keepRunnerPresent(connectionString, name, report)
     const ended = Promise.race([runner.promise, leaving.promise])
     // What it had under way when it gave up is for whoever comes next. Its connections may be held for good.
     const leave = async () => {

@@ -3,6 +3,7 @@ import { mayBecome, orderNumber, type OrderStatus } from '#domain/orders/status.
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { presenceClass } from '#platform/jobs/presence.ts'
 import { owned, ownerOf } from '#services/scope.ts'
 import type { OrderDocument } from './document.ts'
 
@@ -70,11 +71,21 @@ const page = statement<OrderRow & { count: number }>(
 // written down before it is: only a payment named in answer to the first question says that there is no more to find.
 const ask = statement<{ asks: number }>(
   'order.ask',
-  `update shop_order set asking_until = now() + make_interval(secs => $2), asks = asks + 1,
+  `update shop_order set asking_until = now() + make_interval(secs => $2), asking_by = $4, asks = asks + 1,
      payment_look_at = case when $3 then now() + interval '1 minute' else payment_look_at end,
      payment_looks = case when $3 then 0 else payment_looks end
    where id = $1 and status in ('new', 'payment_pending') and (asking_until is null or asking_until < now())
    returning asks`,
+)
+// Whose lock nobody holds is gone; the lock is taken for this statement alone.
+const askedBy = statement<{ gone: string }>(
+  'order.asked-by-gone',
+  `select asking_by as gone from shop_order where id = $1 and status = 'new' and asking_by is not null
+     and pg_try_advisory_xact_lock(${presenceClass}, hashtext(asking_by))`,
+)
+const leaveTurn = statement(
+  'order.leave-turn',
+  `update shop_order set asking_until = null, asking_by = null where id = $1 and asking_by = $2`,
 )
 const captured = statement('order.captured', 'update shop_order set captured = $2 where id = $1')
 const stuck = statement<{ id: string }>(
@@ -152,13 +163,31 @@ export async function readOrdersPage(db: Queries, scope: Scope, number: number, 
   return { count: rows[0]?.count ?? 0, orders: rows }
 }
 
-/**
- * How often the payment engine was asked for an order, with this time; 0 when another process is asking now. Who may make
- * an authorisation says so.
- */
-export async function mayAsk(db: Queries, id: string, seconds: number, mayAuthorize: boolean): Promise<number> {
-  const [asked] = await db.run(ask, [id, seconds, mayAuthorize])
+/** Who asks the payment engine for an order, and what for. */
+interface Asking {
+  /** So long nobody else may. */
+  seconds: number
+  /** Whether an authorisation may come of it. */
+  mayAuthorize: boolean
+  /** The name of the process, while others can tell that it lives. */
+  by: string | null
+}
+
+/** How often the payment engine was asked for an order, with this time; 0 when another process is asking now. */
+export async function mayAsk(db: Queries, id: string, { seconds, mayAuthorize, by }: Asking): Promise<number> {
+  const [asked] = await db.run(ask, [id, seconds, mayAuthorize, by])
   return asked?.asks ?? 0
+}
+
+/** The process that was asking for a new order when it went away; undefined when it lives, or nobody can tell. */
+export async function readGoneAsker(db: Queries, id: string): Promise<string | undefined> {
+  const [asker] = await db.run(askedBy, [id])
+  return asker?.gone
+}
+
+/** Ends the turn of a process that is gone, so that another may ask. */
+export async function endTurnOf(db: Queries, id: string, gone: string) {
+  await db.run(leaveTurn, [id, gone])
 }
 
 export async function keepCaptured(tx: Transaction, id: string, amount: number) {

@@ -50,7 +50,7 @@ export async function sweepOrders(deps: SettleDeps) {
   })
   for (const id of await readStuckOrders(db)) {
     const order = await readOrder(db, id)
-    if (!order || (await mayAsk(db, id, askSeconds, false)) === 0) continue
+    if (!order || (await mayAsk(db, id, { seconds: askSeconds, mayAuthorize: false, by: null })) === 0) continue
     const outcome = order.paymentReference
       ? await payments.complete(order.paymentReference)
       : await payments.find(order.id, Date.parse(order.createdAt))

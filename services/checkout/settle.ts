@@ -6,16 +6,20 @@ import { releaseStock } from '#services/catalog/steps.ts'
 import { bringListHome, closeOrderedList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { removeDraft } from './draft.ts'
-import { mayAsk, moveOrder, readOrder, type OrderRow } from './orders-repository.ts'
+import { endTurnOf, mayAsk, moveOrder, readGoneAsker, readOrder, type OrderRow } from './orders-repository.ts'
 import { endReservation, prolongReservation } from './reservations.ts'
 
 export interface SettleDeps {
   db: Database
   payments: PaymentEngine
+  /** The name of this process while others can tell that it lives; who does not say is waited for. */
+  asker?: () => string | null
 }
 
-/** How long one process may ask the engine before another may. */
+/** How long one process may ask the engine before another may, when nobody can tell whether it lives. */
 const askSeconds = 20
+/** A process that lost its connection comes back sooner; who is away for so long is gone. */
+const goneMs = 1_200
 
 /** Who asks for the payment; stored nowhere. */
 interface Payer {
@@ -27,15 +31,15 @@ interface Payer {
 
 /**
  * Authorises a new order's payment, with no transaction open, and applies what came of it. A process that finds another
- * one asking leaves it to that one.
+ * one asking leaves it to that one, unless it is gone.
  */
 export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: Payer): Promise<OrderRow> {
   const { db, payments } = deps
   const order = (await readOrder(db, orderId))!
   if (order.status !== 'new') return order
   if (order.amount === 0) return applyOutcome(deps, order, null)
-  const asks = await mayAsk(db, orderId, askSeconds, true)
-  if (asks === 0) return waitFor(db, orderId)
+  const asks = await takeTurn(deps, orderId)
+  if (asks === 0) return (await readOrder(db, orderId))!
   // Asked before, and the answer never came: what may be there already is looked for before anything is asked again.
   const known = asks > 1 ? await payments.find(order.id, Date.parse(order.createdAt)) : null
   if (known) return applyOutcome(deps, order, known)
@@ -144,13 +148,25 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
     throw new Error(`The payment of order ${orderId} could not be let go`)
 }
 
-/** Waits a moment for the process that is asking; the caller shows whatever is by then. */
-async function waitFor(db: Database, orderId: string): Promise<OrderRow> {
-  const pauses = [50, 100, 200, 400, 800, 1600]
-  for (const pause of pauses) {
+/**
+ * How often the engine was asked, with this time. Of a process that is asking the answer is waited for a moment, and its
+ * turn is taken over when it is gone; 0 when the order is settled by then, or another one is asking still.
+ */
+async function takeTurn({ db, asker = () => null }: SettleDeps, orderId: string): Promise<number> {
+  const ask = () => mayAsk(db, orderId, { seconds: askSeconds, mayAuthorize: true, by: asker() })
+  let asks = await ask()
+  let goneSince: number | undefined
+  for (const pause of [50, 100, 200, ...Array<number>(9).fill(300)]) {
+    if (asks > 0) return asks
+    const gone = await readGoneAsker(db, orderId)
+    if (!gone) goneSince = undefined
+    else if (performance.now() - (goneSince ??= performance.now()) >= goneMs) {
+      await endTurnOf(db, orderId, gone)
+      asks = await ask()
+      continue
+    }
     await new Promise((resolve) => setTimeout(resolve, pause))
-    const order = (await readOrder(db, orderId))!
-    if (order.status !== 'new') return order
+    if ((await readOrder(db, orderId))!.status !== 'new') return 0
   }
-  return (await readOrder(db, orderId))!
+  return asks
 }
