@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test, type Page } from '@playwright/test'
+import { fillCart, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+const shop = originOf('USA')
+/** Another site on this machine, so that the browser lets its pages ask the shop at all. */
+async function openOther(body: string) {
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(body))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
+}
+
+/** What the shop says is in the cart of this browser. */
+async function cartOf(page: Page): Promise<string> {
+  await visit(page, '/cart')
+  return page.locator('main').innerText()
+}
+
+test('a page of another site adds nothing to the cart, neither by a form nor by a call', async ({ page }) => {
+  const product = `${shop}/ironwright-medicine-ball?weight=14+lb`
+  await page.goto(product)
+  const fields = await page
+    .getByRole('form', { name: /^Buy / })
+    .evaluate((form: HTMLFormElement) =>
+      [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    )
+  expect(fields.length).toBeGreaterThan(1)
+  const inputs = fields.map(([name, value]) => `<input name="${name}" value="${value}">`)
+  const other = await openOther(`<form method="post" action="${product}">${inputs.join('')}</form>`)
+  await page.goto(other.address)
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+  expect((await answered).status()).toBe(403)
+  await page.waitForURL(product)
+  expect(await cartOf(page)).toContain('Your cart is empty')
+
+  await page.goto(other.address)
+  const outcomes = await page.evaluate(async (to) => {
+    const body = JSON.stringify({ type: 'cart' })
+    const key = crypto.randomUUID?.() ?? '9e107d9d-372b-4b6a-8a4e-2f0d3c1b5a77'
+    const json = { 'content-type': 'application/json', 'idempotency-key': key }
+    const sent: RequestInit[] = [
+      { method: 'POST', mode: 'no-cors', credentials: 'include', body },
+      { method: 'POST', credentials: 'include', body, headers: json },
+      { method: 'POST', credentials: 'include', body, headers: { 'content-type': 'text/plain' } },
+    ]
+    return Promise.all(
+      sent.map((init) =>
+        fetch(to, init).then(
+          ({ type }) => type,
+          () => 'refused',
+        ),
+      ),
+    )
+  }, `${shop}/svc_list/lists`)
+  // The first and the last are sent, and refused by the shop; the second is not even sent.
+  expect(outcomes).toEqual(['refused', 'refused', 'refused'])
+  other.close()
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('cart_'))).toEqual([])
+
+  // The same form of the shop's own page is taken.
+  await fillCart(page, '/ironwright-medicine-ball?weight=14+lb')
+  expect(await cartOf(page)).toContain('Ironwright Medicine Ball')
+})
