@@ -21,7 +21,7 @@ export async function openVendor(db: Database) {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
-  const sandbox = await openSandbox(db, { ...keys, origin, shopOrigins: [origin] })
+  const sandbox = await openSandbox(db, { ...keys, origin, shopOrigins: [origin], report: console.error })
   answer = getRequestListener(sandbox.fetch)
   const post = await openMailServer()
   return {

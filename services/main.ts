@@ -60,7 +60,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const { parts, siteUrls, brand, dataDir } = settings
   const report = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'a defect')
   const db = tracedDatabase(openDatabase(settings.databaseUrl, report, { poolSize: settings.databasePool }))
-  const payments = await openPayments(settings, db)
+  const payments = await openPayments(settings, db, report)
   const taxTables = taxTablesOf(db)
   // Whoever waits for a payment that this process asks for is told by this lock when it is gone.
   const presence = parts.includes('web') ? keepPresent(settings.databaseDirectUrl, randomUUID(), report) : undefined

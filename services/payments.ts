@@ -24,6 +24,7 @@ export function sandboxOriginOf({
 export async function openPayments(
   settings: Settings,
   db: Database,
+  report: (error: unknown) => void,
 ): Promise<{ engine: PaymentEngine; listeners: HttpListener[] }> {
   const { spreedly, sandboxPort, hosts } = settings
   const origin = sandboxOriginOf(settings)
@@ -38,7 +39,7 @@ export async function openPayments(
     new URL(settings.siteUrls[site]).origin,
     `http://${localName(hosts)}:${sitePort(site, settings.port)}`,
   ])
-  const app = await openSandbox(db, { ...keys, origin, shopOrigins: [...new Set(shopOrigins)] })
+  const app = await openSandbox(db, { ...keys, origin, shopOrigins: [...new Set(shopOrigins)], report })
   const listener = getRequestListener(app.fetch)
   return {
     engine: spreedlyEngine({

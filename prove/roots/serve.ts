@@ -95,7 +95,7 @@ export async function serve({
     limit: async () => {},
     report,
   })
-  const sandbox = await openSandbox(db, { ...keys, origin, shopOrigins: [origin] })
+  const sandbox = await openSandbox(db, { ...keys, origin, shopOrigins: [origin], report })
   const shop = getRequestListener(app.fetch)
   const vault = getRequestListener(sandbox.fetch)
   const mails = { ...deps, mail: catchMail(db), brand: 'Ironwright', siteUrl: () => origin }

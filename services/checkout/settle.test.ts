@@ -182,6 +182,7 @@ test('a capture that the bank broke off half way is no capture, and the next try
       if new.kind = 'Capture' then raise 'the power went'; end if; return new; end $$;
     create trigger test_break before insert on sandbox.transaction for each row execute function test_break()`)
   await assert.rejects(publishOrder(deps, orderId), /unknown/)
+  assert.match(String(shop.defects.pop()), /the power went/)
   await breakOff('drop function test_break cascade')
   await publishOrder(deps, orderId)
   assert.equal((await readOrder(db, orderId))?.status, 'published')

@@ -13,6 +13,8 @@ export interface SandboxSettings {
   origin: string
   /** Where its pages may send a shopper back to. */
   shopOrigins: readonly string[]
+  /** Hears of what went wrong in the sandbox itself; whoever asked is told nothing but that. */
+  report: (error: unknown) => void
 }
 
 const Payment = z.object({

@@ -17,6 +17,10 @@ export async function openSandbox(db: Database, settings: SandboxSettings): Prom
   await createSchema(db)
   const store = sandboxStore(db)
   const app = new Hono()
+  app.onError((error, context) => {
+    settings.report(error)
+    return context.json({ errors: [{ key: 'errors.internal', message: 'Something went wrong here.' }] }, 500)
+  })
   const isShop = (url: string) => settings.shopOrigins.includes(URL.parse(url)?.origin ?? '')
   app.use(async (context, next) => {
     await next()
