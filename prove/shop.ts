@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { addresses } from '#services/orders-for-tests.ts'
@@ -10,6 +9,7 @@ import { putProduct } from '#services/catalog/put-product.ts'
 import { testCategories, testProduct, testStock, testVariant } from '#services/products-for-tests.ts'
 import { hashToken } from '#services/scope.ts'
 import { loadFirstData } from '../db/first-data.ts'
+import { openHttp } from './http.ts'
 
 export const hotProduct = 77
 
@@ -45,36 +45,22 @@ export async function fillShop(db: Database, pieces: number) {
 
 /** A caller with a fixed number of connections, kept alive. */
 export function client(port: number, connections: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const send = (method: string, path: string, body: object | undefined, headers: Record<string, string>) =>
-    new Promise<Answer>((resolve, reject) => {
-      const sent = request({
-        agent,
-        host: '127.0.0.1',
-        port,
-        method,
-        path,
-        timeout: 20_000,
-        headers: { 'content-type': 'application/json', ...headers },
-      })
-      sent.on('timeout', () => sent.destroy(new Error('time-out')))
-      sent.on('error', reject)
-      sent.on('response', (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () => {
-          const text = Buffer.concat(chunks).toString()
-          try {
-            resolve({ status: response.statusCode ?? 0, body: text ? (JSON.parse(text) as Answer['body']) : {} })
-          } catch (error) {
-            reject(error as Error)
-          }
-        })
-      })
-      sent.end(body && JSON.stringify(body))
+  const { send: ask, close } = openHttp(port, connections, 20_000)
+  const send = async (
+    method: string,
+    path: string,
+    body: object | undefined,
+    headers: Record<string, string>,
+  ): Promise<Answer> => {
+    const { status, text } = await ask({
+      method,
+      path,
+      headers: Object.entries({ 'content-type': 'application/json', ...headers }),
+      body: body && Buffer.from(JSON.stringify(body)),
     })
-  return { send, close: () => agent.destroy() }
+    return { status, body: text ? (JSON.parse(text) as Answer['body']) : {} }
+  }
+  return { send, close }
 }
 export type Client = ReturnType<typeof client>
 
@@ -87,10 +73,15 @@ export interface Attempt {
 
 /**
  * Prepares orders of one hot piece each: the first one through the shop's own calls, the others as rows like it, each of
- * a guest and a list of its own.
+ * a guest and a list of its own. The vault is asked for a card, where it is not on the shop's own port.
  */
-export async function prepareOrders(db: Database, { send }: Client, count: number): Promise<Attempt[]> {
-  const template = await firstOrder(send)
+export async function prepareOrders(
+  db: Database,
+  { send }: Client,
+  count: number,
+  vault: Pick<Client, 'send'> = { send },
+): Promise<Attempt[]> {
+  const template = await firstOrder(send, vault.send)
   const guests = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const rows = await db.run(insertLists, [guests.map(hashToken)])
   const byGuest = new Map(rows.map((row) => [row.guest, row]))
@@ -120,14 +111,14 @@ interface Template {
   items: { productId: number; qty: number; price: number }[]
 }
 
-async function firstOrder(send: Client['send']): Promise<Template> {
+async function firstOrder(send: Client['send'], sendToVault: Client['send']): Promise<Template> {
   const cookie = { cookie: `cart_usa=${randomBytes(32).toString('base64url')}` }
   const write = () => ({ ...cookie, 'idempotency-key': randomUUID(), 'if-match': '*' })
   const list = await send('POST', '/svc_list/lists', { type: 'cart' }, write())
   const id = String(list.body['_id'])
   await send('POST', `/svc_list/lists/${id}/items`, { items: [{ productId: hotProduct, qty: 1 }] }, write())
   const card = { number: '4111111111111111', expiry: '12/40', cvv: '123' }
-  const vault = await send('POST', '/__sandbox/cards', card, {})
+  const vault = await sendToVault('POST', '/__sandbox/cards', card, {})
   const entered = { shippingAddress: addresses.USA, paymentToken: vault.body['token'] }
   const { status, body } = await send('PUT', `/svc_checkout/checkout/${id}`, entered, write())
   if (status !== 200) throw new Error(`The checkout answered ${status}: ${JSON.stringify(body)}`)

@@ -12,6 +12,8 @@ import { systemClock } from '#platform/clock.ts'
 import { openDatabase, statement } from '#platform/database.ts'
 import { listen } from '#platform/database/listen.ts'
 import { readingPrimary, readingReplica } from '#platform/database/replica.ts'
+import { atMost } from '#platform/database/share.ts'
+import { openLane, roomByLoop } from '#platform/lane.ts'
 import { keepPresent } from '#platform/jobs/presence.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import type { Log } from '#platform/log.ts'
@@ -43,6 +45,7 @@ import { shippingTablesOf } from './shipping/steps.ts'
 import { shownTaxBy } from './shown-tax.ts'
 import { taxTablesOf } from './tax/steps.ts'
 import { tracedDatabase, tracedMail, tracedPayments } from './traced.ts'
+import { isUrgent } from './urgent.ts'
 import { startWorker } from './worker.ts'
 
 /** A store that is open: what answers on which port, and how to end it. */
@@ -52,6 +55,10 @@ interface Store {
 }
 
 const ping = statement('health.ping', 'select 1')
+/** Of the connections of this process, those that looking around leaves to carts and orders. */
+const keptConnections = (pool: number) => Math.ceil(pool / 5)
+/** What looking around may take of this process while it is asked for more than it can do. */
+const lookingAround = { mostWaiting: 1_000, waitMs: 3_000 }
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 const isService = /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-json\/)/
 
@@ -97,7 +104,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   async function openWeb(dist: string) {
     const shared =
       settings.databaseReadUrl === settings.databaseUrl
-        ? readingPrimary(db)
+        ? readingPrimary(atMost(db, settings.databasePool - keptConnections(settings.databasePool)))
         : readingReplica(settings.databaseReadUrl, db, { poolSize: settings.databasePool, report })
     const catalog = keptCatalog(shared, settings.searchEngine, report)
     const routes = storeRoutes({ ...deps, ...catalog }, shared)
@@ -186,8 +193,22 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     const services = getRequestListener(app.fetch)
     const headers = answerHeaders(isEverywhereHttps)
     const media = serveMedia({ demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }, headers)
-    const say = (response: ServerResponse, status: number, text: string, type = 'text/plain') =>
-      void response.writeHead(status, { ...headers, 'content-type': type, 'cache-control': 'no-store' }).end(text)
+    const say = (response: ServerResponse, status: number, text: string, type = 'text/plain') => {
+      const length = Buffer.byteLength(text)
+      response.writeHead(status, {
+        ...headers,
+        'content-type': type,
+        'content-length': length,
+        'cache-control': 'no-store',
+      })
+      response.end(text)
+    }
+    const fail = (response: ServerResponse, error: unknown) => {
+      report(error)
+      if (response.headersSent) response.destroy()
+      else say(response, 500, '')
+    }
+    const admit = openLane({ ...lookingAround, room: roomByLoop(256) })
     const health = async (url: string, response: ServerResponse) => {
       const isReady =
         url === '/healthz' ||
@@ -204,6 +225,16 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       if (!site) return say(response, 421, 'No store has this name.\n')
       metrics.count('http_requests_total', { site })
       if (url === '/metrics') return showMetrics(request, response)
+      if (isUrgent(url)) return serve(request, response, site)
+      const work = () => void serve(request, response, site).catch((error: unknown) => fail(response, error))
+      admit(response, work, () => {
+        response.setHeader('retry-after', '5')
+        if (isService.test(url)) say(response, 503, '{"error":{"code":"service_unavailable"}}', 'application/json')
+        else say(response, 503, 'More people are looking around than we can serve. Try again in a few seconds.\n')
+      })
+    }
+    const serve = async (request: IncomingMessage, response: ServerResponse, site: Site) => {
+      const url = request.url ?? '/'
       if (url.startsWith('/media/') && isRead(request) && (await media(url, response))) return
       if (!isService.test(url)) return pages(request, response, site)
       siteOfRequest.set(request, site)
@@ -224,11 +255,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
         name: site,
         port,
         handle: (request, response) => {
-          answer(request, response, port).catch((error: unknown) => {
-            report(error)
-            if (response.headersSent) response.destroy()
-            else say(response, 500, '')
-          })
+          answer(request, response, port).catch((error: unknown) => fail(response, error))
         },
       }
     })

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
+import { statement, type Queries } from '../database.ts'
+import { atMost } from './share.ts'
+
+const ask = statement<{ n: number }>('test.share', 'select 1 as n')
+
+test('so many statements run at once and no more, each gives its place to the next, also when it fails', async () => {
+  const ends: ((isFine: boolean) => void)[] = []
+  const run = () =>
+    new Promise((resolve, reject) => {
+      ends.push((isFine) => (isFine ? resolve([{ n: 1 }]) : reject(new Error('it failed'))))
+    })
+  const shared = atMost({ run: run as Queries['run'] }, 2)
+  const asked = Array.from({ length: 5 }, () => shared.run(ask, []).catch((error: Error) => error.message))
+  await turn()
+  assert.equal(ends.length, 2)
+  ends[0]!(true)
+  ends[1]!(false)
+  await turn()
+  assert.equal(ends.length, 4)
+  for (const end of ends.slice(2)) end(true)
+  await turn()
+  ends[4]!(true)
+  assert.deepEqual((await Promise.all(asked))[1], 'it failed')
+  void Array.from({ length: 3 }, () => shared.run(ask, []))
+  await turn()
+  assert.equal(ends.length, 7)
+})

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { test } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
+import { openLane, roomByLoop } from './lane.ts'
+
+/** A request in the lane, with what became of it. */
+function ask(admit: ReturnType<typeof openLane>) {
+  const response = new EventEmitter()
+  const state = { is: 'waiting' }
+  admit(
+    response as ServerResponse,
+    () => (state.is = 'begun'),
+    () => (state.is = 'refused'),
+  )
+  return { state, answer: () => response.emit('prefinish'), goAway: () => response.emit('close') }
+}
+const statesOf = (asked: readonly ReturnType<typeof ask>[]) => asked.map(({ state }) => state.is).join(' ')
+
+test('so many are worked on at once, the next ones in their order when an answer is made', async () => {
+  const admit = openLane({ room: () => 2, mostWaiting: 9, waitMs: 60_000 })
+  const asked = Array.from({ length: 4 }, () => ask(admit))
+  assert.equal(statesOf(asked), 'begun begun waiting waiting')
+  asked[1]!.answer()
+  asked[1]!.goAway()
+  assert.equal(statesOf(asked), 'begun begun waiting waiting')
+  await turn()
+  await turn()
+  assert.equal(statesOf(asked), 'begun begun begun waiting')
+  asked[0]!.answer()
+  asked[2]!.answer()
+  await turn()
+  assert.equal(statesOf(asked), 'begun begun begun begun')
+  assert.equal(statesOf([ask(admit), ask(admit)]), 'begun waiting')
+})
+
+test('a room that became smaller is kept to as answers are made', async () => {
+  let room = 3
+  const admit = openLane({ room: () => room, mostWaiting: 9, waitMs: 60_000 })
+  const before = [ask(admit), ask(admit), ask(admit)]
+  room = 2
+  const asked = [ask(admit), ask(admit)]
+  assert.equal(statesOf([...before, ...asked]), 'begun begun begun waiting waiting')
+  before[0]!.answer()
+  await turn()
+  assert.equal(statesOf(asked), 'waiting waiting')
+  before[1]!.answer()
+  await turn()
+  assert.equal(statesOf(asked), 'begun waiting')
+})
+
+test('a process that works without a pause has room for two at once, one that waits for more and more', async () => {
+  const room = roomByLoop(8)
+  const seen = new Set([room()])
+  while (room() > 2) {
+    const began = performance.now()
+    while (performance.now() - began < 40);
+    await turn()
+  }
+  while (room() < 8) {
+    seen.add(room())
+    await new Promise((done) => setTimeout(done, 10))
+  }
+  assert.deepEqual([...seen], [8, 2, 4])
+})
+
+test('of those that wait one begins in a turn of the event loop, also where each is answered at once', async () => {
+  const admit = openLane({ room: () => 1, mostWaiting: 9, waitMs: 60_000 })
+  const first = ask(admit)
+  const begun: number[] = []
+  let turns = 0
+  for (let at = 0; at < 3; at++) {
+    const response = new EventEmitter()
+    admit(
+      response as ServerResponse,
+      () => {
+        begun.push(turns)
+        response.emit('prefinish')
+      },
+      () => {},
+    )
+  }
+  first.answer()
+  for (; turns < 5; turns++) await turn()
+  assert.equal(new Set(begun).size, 3)
+})
+
+test('who finds no room, or waits too long, is refused; who went away is neither answered nor refused', async () => {
+  const admit = openLane({ room: () => 1, mostWaiting: 2, waitMs: 20 })
+  const asked = Array.from({ length: 4 }, () => ask(admit))
+  assert.equal(statesOf(asked), 'begun waiting waiting refused')
+  asked[1]!.goAway()
+  await new Promise((done) => setTimeout(done, 60))
+  assert.equal(statesOf(asked), 'begun waiting refused refused')
+  asked[0]!.goAway()
+  await turn()
+  assert.equal(statesOf([ask(admit)]), 'begun')
+})

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { store } from '#contract/store.ts'
+import { isUrgent } from './urgent.ts'
+
+test('what a shopper asks about a cart, an order or an account does not wait, and looking around does', () => {
+  const paths = Object.entries(store).map(([name, { access }]) => ({ path: name.split(' ')[1]!, access }))
+  const own = paths.filter(({ access }) => access !== 'public').map(({ path }) => path)
+  assert.deepEqual(
+    own.filter((path) => !isUrgent(path)),
+    ['/svc_ssr/newsletters/subscribe'],
+  )
+  for (const path of [
+    '/api/search-rec/3',
+    '/svc_content/catalog/tree',
+    '/',
+    '/search?q=/cart',
+    '/theindex',
+    '/cartwheels',
+  ])
+    assert.equal(isUrgent(path), false, path)
+})
+
+test('the pages of cart, checkout and account do not wait, in any locale', () => {
+  for (const path of ['/cart', '/checkout/review', '/de/checkout/payment', '/be/fr/cart?x=1', '/Account', '/login'])
+    assert.equal(isUrgent(path), true, path)
+})

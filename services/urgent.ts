@@ -1,0 +1,12 @@
+/** Calls about a cart, an order or an account, however they name the site. */
+const calls = /^\/svc_(?:list|checkout|session|customer|paymentmethod|shipping|tax)\//i
+/** Pages of the same, in any locale, as an address may write them. */
+const pages = /^(?:\/[a-z]{2}){0,2}\/(?:cart|checkout|login|account)(?:[/?]|$)/i
+
+/**
+ * Whether a request goes on when there is no room for looking around: whoever is about to buy has been let in already,
+ * and everything else waits for them [T24].
+ */
+export function isUrgent(url: string): boolean {
+  return calls.test(url) || pages.test(url)
+}
