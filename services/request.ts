@@ -5,6 +5,8 @@ import { isText } from './text.ts'
 const mostBodyBytes = 64 * 1024
 const deepest = 20
 const mostNodes = 5_000
+/** Of one object: no call has as many fields. */
+const mostKeys = 200
 const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
@@ -51,7 +53,9 @@ export function isPlain(value: unknown): boolean {
     if (++nodes > mostNodes || depth > deepest) return false
     if (typeof node === 'string') return isText(node)
     if (node === null || typeof node !== 'object') return true
-    return Object.entries(node).every(([key, inner]) => !poisonous.has(key) && walk(inner, depth + 1))
+    const entries = Object.entries(node)
+    if (!Array.isArray(node) && entries.length > mostKeys) return false
+    return entries.every(([key, inner]) => !poisonous.has(key) && walk(inner, depth + 1))
   }
   return walk(value, 0)
 }

@@ -7,11 +7,13 @@ import { findNpm, watchProcess } from './ancestors.mjs'
 const root = fileURLToPath(new URL('../', import.meta.url))
 /** A store that dies this often within a minute stays down. */
 const maxDeathsInAMinute = 5
-/**
- * A page under way is older than what 16 MB of young memory, V8's own choice, keep apart: it would be collected among the
- * old, which then grow to several times what lives, for minutes.
- */
-const storeFlags = ['--max-semi-space-size=32']
+const storeFlags = [
+  // A page under way is older than what 16 MB of young memory, V8's own choice, keep apart: it would be collected among
+  // the old, which then grow to several times what lives, for minutes.
+  '--max-semi-space-size=32',
+  // A key of the name __proto__, from wherever it comes, reaches nothing.
+  '--disable-proto=delete',
+]
 
 /**
  * Runs a command to its end; the answer is its exit code.
