@@ -91,7 +91,7 @@ test('a disk that fills while orders are placed loses none that was acknowledged
     disk.makeRoom()
     const began = performance.now()
     while (acknowledged.length === before) {
-      if (store.exitCode !== null) {
+      if (store.exitCode !== null || store.signalCode !== null) {
         starts += 1
         store = await startRoot('../start/main.ts', env)
       }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { openHttp } from './http.ts'
 import type { Attempt } from './shop.ts'
 
 /** What a shopper got, or that nothing came. */
@@ -34,28 +34,31 @@ export interface Shopper {
 
 /** Does what shoppers do at a store, each on connections of one agent. */
 export function openShoppers(port: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  const ask = (method: string, path: string, headers: Record<string, string> = {}, body?: object) =>
-    new Promise<Got>((resolve) => {
-      const began = performance.now()
-      const nothing = () => resolve({ status: 0, retryAfter: undefined, text: '', ms: performance.now() - began })
-      const json = body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-      const all = { host: `localhost:${port}`, ...json, ...headers }
-      const sent = request({ agent, host: '127.0.0.1', port, method, path, headers: all, timeout: 15_000 })
-      sent.on('timeout', () => sent.destroy())
-      sent.on('error', nothing)
-      sent.on('response', (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', nothing)
-        response.on('end', () => {
-          const text = Buffer.concat(chunks).toString()
-          const retryAfter = response.headers['retry-after']
-          resolve({ status: response.statusCode ?? 0, retryAfter, text, ms: performance.now() - began })
-        })
-      })
-      sent.end(body && JSON.stringify(body))
-    })
+  const { send, close } = openHttp(port, 64, 15_000)
+  const ask = async (
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+    body?: object,
+  ): Promise<Got> => {
+    const began = performance.now()
+    const json = body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+    const asked = {
+      method,
+      path,
+      headers: Object.entries({ host: `localhost:${port}`, ...json, ...headers }),
+      body: body && Buffer.from(JSON.stringify(body)),
+    }
+    return send(asked).then(
+      ({ status, headers: { 'retry-after': retryAfter }, text, milliseconds: ms }) => ({
+        status,
+        retryAfter,
+        text,
+        ms,
+      }),
+      () => ({ status: 0, retryAfter: undefined, text: '', ms: performance.now() - began }),
+    )
+  }
   let turn = 0
   const place = ({ key, cookie, body }: Attempt) =>
     ask('POST', '/svc_checkout/order', { cookie, 'idempotency-key': key }, body)
@@ -79,6 +82,6 @@ export function openShoppers(port: number) {
         return ask('GET', `/svc_checkout/order/${orderId}`, { cookie: orderCookie })
     }
   }
-  return { go, place, close: () => agent.destroy() }
+  return { go, place, close }
 }
 export type Shoppers = ReturnType<typeof openShoppers>

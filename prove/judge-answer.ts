@@ -4,7 +4,7 @@ import { everyCallRefuses } from '#contract/refused.ts'
 import { store } from '#contract/store.ts'
 import { addressesOf } from '#services/mount.ts'
 import type { WireRequest } from './mutations.ts'
-import type { WireAnswer } from './wire.ts'
+import type { HttpAnswer } from './http.ts'
 
 /** Stacks, files, statements and what engines say: nothing that a caller should read. */
 const inside =
@@ -16,7 +16,7 @@ const addresses = Object.keys(store).flatMap((name) => {
 })
 
 /** What is wrong with an answer, whatever was asked; undefined when it is one that the contract declares. */
-export function judgeAnswer(request: WireRequest, { status, headers, text }: WireAnswer): string | undefined {
+export function judgeAnswer(request: WireRequest, { status, headers, text }: HttpAnswer): string | undefined {
   const told = `the answer ${status} ${text.slice(0, 300)}`
   if (status >= 500) return told
   if (inside.test(text)) return `tells of its inside, ${told}`

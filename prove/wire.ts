@@ -1,61 +1,21 @@
-import { Agent, request } from 'node:http'
 import type { StoreCall } from '#contract/call-options.ts'
 import { createClient } from '#contract/client.ts'
 import { store, type Store } from '#contract/store.ts'
 import type { Visitor } from '#services/shop-for-tests.ts'
-import type { WireRequest } from './mutations.ts'
+import { NoAnswer, openHttp, type HttpAnswer, type HttpRequest } from './http.ts'
 
-/** What came back over HTTP, as bytes came in. */
-export interface WireAnswer {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  text: string
-  milliseconds: number
-}
-
-/** Sends requests as they stand, also those that no client should send; an answer that does not come is an error. */
+/** Sends requests as they stand, also those that no client should send, and once more what met a closing connection. */
 export function wire(port: number, connections: number, patienceMs: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const send = (sent: WireRequest): Promise<WireAnswer> => sendOnce(sent, () => send(sent))
-  const sendOnce = ({ method, path, headers, body }: WireRequest, again: () => Promise<WireAnswer>) =>
-    new Promise<WireAnswer>((resolve, reject) => {
-      const began = performance.now()
-      const length = body ? ['content-length', String(body.length)] : []
-      const sent = request({
-        agent,
-        host: '127.0.0.1',
-        port,
-        method,
-        path,
-        headers: ['host', `127.0.0.1:${port}`, ...headers.flat(), ...length],
-      })
-      const impatient = setTimeout(() => sent.destroy(new Error(`no answer in ${patienceMs} ms`)), patienceMs)
-      let isAnswered = false
-      const fail = (error: Error) => {
-        clearTimeout(impatient)
-        // A refused body may still be on its way when the connection ends: the answer is what counts.
-        if (isAnswered) return
-        // A kept connection that was closed as it was taken again: clients ask once more on another one.
-        const isStale = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
-        if (isStale) resolve(again())
-        else reject(error)
-      }
-      sent.on('error', fail)
-      sent.on('response', (response) => {
-        isAnswered = true
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () => {
-          clearTimeout(impatient)
-          const text = Buffer.concat(chunks).toString()
-          const milliseconds = performance.now() - began
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, milliseconds })
-        })
-      })
-      sent.end(body)
-    })
-  return { send, close: () => agent.destroy() }
+  const { send: sendOnce, close } = openHttp(port, connections, patienceMs)
+  const send = async (sent: HttpRequest): Promise<HttpAnswer> => {
+    try {
+      return await sendOnce({ ...sent, headers: [['host', `127.0.0.1:${port}`], ...sent.headers] })
+    } catch (error) {
+      if (error instanceof NoAnswer && error.isStale) return send(sent)
+      throw error
+    }
+  }
+  return { send, close }
 }
 
 /** A visitor of a store that runs, by its calls over HTTP, with an address of their own. */
