@@ -39,6 +39,21 @@ export function tellRatio(
   t.diagnostic(`${name}: ${count(ours)} ${unit} beside ${count(baseline)} of ${beside}: ${ratio.toFixed(2)}${verdict}`)
 }
 
+/** How much longer something may take in a shop that has grown. */
+const growthGoal = 1.2
+
+/** Tells how often a second something was done, and how much longer it took than the first time that it was told of. */
+export function growthBeside(t: TestContext): (name: string, size: string, perSecond: number) => void {
+  const first = new Map<string, number>()
+  return (name, size, perSecond) => {
+    const empty = first.get(name) ?? perSecond
+    first.set(name, empty)
+    const times = empty / perSecond
+    const verdict = times > growthGoal ? ` (goal ${growthGoal}, short)` : ''
+    t.diagnostic(`${name}, ${size}: ${count(perSecond)} a second, ${times.toFixed(2)} times the first${verdict}`)
+  }
+}
+
 /** Tells a figure that must stay below its goal. */
 export function tellBelow(t: TestContext, name: string, value: number, unit: string, goal: number) {
   t.diagnostic(`${name}: ${value.toFixed(1)} ${unit} (goal below ${goal}${value < goal ? '' : ', short'})`)

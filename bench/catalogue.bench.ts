@@ -1,0 +1,49 @@
+import { test } from 'node:test'
+import { openDatabase } from '#platform/database.ts'
+import { createTestDatabase } from '#platform/postgres-for-tests.ts'
+import { pageSizes } from '../storefront/catalog/page-sizes.ts'
+import { count, growthBeside, median } from './measure.ts'
+import { startHelper } from './processes.ts'
+import type { Rendered, RenderJob } from './roots/render.ts'
+import { fillWorld, growTo, makeCategory } from './world.ts'
+
+const sizes = [118, 10_000, 100_000]
+const [rounds, seconds] = [5, 1]
+
+test('pages that are not kept as products grow', async (t) => {
+  const { url, drop } = await createTestDatabase()
+  const db = openDatabase(url, () => {}, { statementMs: 600_000 })
+  try {
+    await fillWorld(db)
+    // Their first pages are full from the beginning; what they are the first page of grows with the catalogue.
+    const pages = {
+      [`the first ${pageSizes.list} of a list`]: await makeCategory(db, pageSizes.list),
+      'the first of a search': '/search?q=ironwright',
+      'a product': '/ironwright-medicine-ball',
+    }
+    const tell = growthBeside(t)
+    for (const size of sizes) {
+      await growTo(db, size)
+      for (const [name, path] of Object.entries(pages)) {
+        tell(name, `${count(size)} products`, await renders(url, path))
+      }
+    }
+  } finally {
+    await db.close()
+    await drop()
+  }
+})
+
+/** How often a second a page is made with its queries. */
+async function renders(url: string, path: string): Promise<number> {
+  const env = { BENCH_DATABASE: url, BENCH_PATH: path, NODE_ENV: 'production' }
+  const root = await startHelper<RenderJob, Rendered>('./roots/render.ts', env)
+  const rates: number[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const { perSecond } = await root.ask({ way: 'queries', atOnce: 1, seconds })
+    // The first warms up.
+    if (round > 0) rates.push(perSecond)
+  }
+  root.end()
+  return median(rates)
+}
