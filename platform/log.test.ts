@@ -14,6 +14,18 @@ test('a log line is JSON with a level in words and a time', () => {
   assert.match(String(time), /^\d{4}-\d{2}-\d{2}T/)
 })
 
+test('what PostgreSQL quotes of a row in an error is hidden, and the error is not', () => {
+  const detail = 'Key (lower(email))=(ann@example.com) already exists.'
+  const err = Object.assign(new Error('duplicate key value violates unique constraint'), {
+    code: '23505',
+    detail,
+    where: detail,
+  })
+  const line = JSON.stringify(logged({ err }, 'a defect'))
+  assert.doesNotMatch(line, /ann@/)
+  assert.match(line, /23505/)
+})
+
 test('what is secret is hidden, however deep in what is logged', () => {
   const line = JSON.stringify(
     logged({

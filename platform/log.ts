@@ -21,6 +21,9 @@ const secretNames = [
   'databaseUrl',
   'email',
   'phone',
+  // What PostgreSQL says of a row, and where it stood, quotes what is in it.
+  'detail',
+  'where',
 ] as const
 
 /** A log of JSON lines on standard output, or where a test reads it. */

@@ -56,6 +56,12 @@ export const oddTexts: readonly string[] = [
   'x'.repeat(5_000),
   ' '.repeat(5_000),
   '2'.repeat(60_000),
+  // What patterns with two ways to read a text take long for, were there one.
+  '-'.repeat(60_000),
+  'a.'.repeat(30_000),
+  '<a '.repeat(20_000),
+  `${' \t'.repeat(30_000)}!`,
+  `1${' '.repeat(60_000)}/`,
   '00000000-0000-0000-0000-000000000000',
   'ffffffff-ffff-4fff-bfff-ffffffffffff',
   '2147483648',

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { parseSync } from 'vite'
+import { root, sourceFiles } from '../source-files.ts'
+import { isForTests } from './walls.ts'
+
+interface Node {
+  type?: string
+  callee?: { name?: string; property?: { name?: string } }
+  arguments?: Node[]
+  expressions?: unknown[]
+}
+
+/**
+ * Where SQL is made while something runs, and so may be made of what was asked: `statement` inside a function, or a
+ * template with values given to what runs SQL.
+ */
+function madeSql(text: string, path: string): string[] {
+  const { program } = parseSync(path, text)
+  const found: string[] = []
+  const walk = (node: unknown, isInside: boolean): void => {
+    if (Array.isArray(node)) return node.forEach((each) => walk(each, isInside))
+    if (typeof node !== 'object' || node === null) return
+    const { type = '', callee, arguments: given = [] } = node as Node
+    const name = callee?.name ?? callee?.property?.name
+    if (type === 'CallExpression' && name === 'statement' && isInside) found.push(`${path}: statement in a function`)
+    if (type === 'CallExpression' && (name === 'query' || name === 'script')) {
+      const [sql] = given
+      if (sql?.type === 'TemplateLiteral' && (sql.expressions?.length ?? 0) > 0)
+        found.push(`${path}: ${name} of a template`)
+      if (sql?.type === 'BinaryExpression') found.push(`${path}: ${name} of a sum`)
+    }
+    const goesInside = isInside || /Function/.test(type)
+    for (const inner of Object.values(node)) walk(inner, goesInside)
+  }
+  walk(program, false)
+  return found
+}
+
+/** No request reaches these: they make SQL of the names of tables and channels. */
+const ofNames = [
+  'platform/backup/restore.ts',
+  'platform/backup/tables.ts',
+  'platform/database/listen.ts',
+  'platform/sweep.ts',
+  'services/invariants.ts',
+]
+
+test('SQL that a request leads to is written down once and made of nothing that was asked', () => {
+  const files = sourceFiles('.ts').filter((path) => /^(?:platform|services|domain)\//.test(path) && !isForTests(path))
+  const found = files.flatMap((path) => madeSql(readFileSync(root + path, 'utf8'), path))
+  assert.deepEqual(
+    found.filter((each) => !ofNames.includes(each.split(':')[0]!)),
+    [],
+  )
+})
+
+test('SQL that is made of a value is found', () => {
+  const text =
+    'const a = statement("a", `select ${b}`)\nconst read = (sort) => db.run(statement("b", `order by ${sort}`), [])\ndb.query(`x ${y}`)'
+  assert.deepEqual(madeSql(text, 'x.ts'), ['x.ts: statement in a function', 'x.ts: query of a template'])
+})
