@@ -67,26 +67,30 @@ test(
   },
 )
 
-test('a mail that cannot be sent is tried again for two days, then given up, named, and sent again on demand', async (t) => {
-  let isDown = true
-  const sent: string[] = []
-  const mail: MailEngine = {
-    send: async ({ key }) => {
-      if (isDown) throw new Error('connect ECONNREFUSED')
-      sent.push(key)
-    },
-  }
-  await startWith(t, mail, () => {})
-  await welcome(1)
-  await until(async () => (await db.run(failed, [])).length === 1)
-  // The waits between tries are e, e² .. e^10 seconds and then e^10 each: fifteen tries are 35 hours.
-  assert.deepEqual(await db.run(failed, []), [{ most: 15 }])
-  await db.run(exhaust, [])
-  await until(async () => (await readQueue(db)).mail.givenUp === 1)
-  const { mail: queue } = await readQueue(db)
-  assert.deepEqual(queue, { kind: 'mail', waiting: 1, failing: 0, givenUp: 1, lastError: 'connect ECONNREFUSED' })
-  assert.match(await standingLines(db), /^jobs_given_up\{kind="mail"\} 1$/m)
-  isDown = false
-  await db.run(statement('test.again', sendGivenUpMails), [])
-  await until(async () => sent.length === 1 && (await readQueue(db)).mail.waiting === 0)
-})
+test(
+  'a mail that cannot be sent is tried again for two days, then given up, named, and sent again on demand',
+  { timeout: 60_000 },
+  async (t) => {
+    let isDown = true
+    const sent: string[] = []
+    const mail: MailEngine = {
+      send: async ({ key }) => {
+        if (isDown) throw new Error('connect ECONNREFUSED')
+        sent.push(key)
+      },
+    }
+    await startWith(t, mail, () => {})
+    await welcome(1)
+    await until(async () => (await db.run(failed, [])).length === 1)
+    // The waits between tries are e, e² .. e^10 seconds and then e^10 each: fifteen tries are 35 hours.
+    assert.deepEqual(await db.run(failed, []), [{ most: 15 }])
+    await db.run(exhaust, [])
+    await until(async () => (await readQueue(db)).mail.givenUp === 1)
+    const { mail: queue } = await readQueue(db)
+    assert.deepEqual(queue, { kind: 'mail', waiting: 1, failing: 0, givenUp: 1, lastError: 'connect ECONNREFUSED' })
+    assert.match(await standingLines(db), /^jobs_given_up\{kind="mail"\} 1$/m)
+    isDown = false
+    await db.run(statement('test.again', sendGivenUpMails), [])
+    await until(async () => sent.length === 1 && (await readQueue(db)).mail.waiting === 0)
+  },
+)

@@ -6,7 +6,7 @@ interface Waiting {
   waiting: number
   /** Of those that failed five times and more. */
   failing: number
-  /** Failed so often that they are not tried again. */
+  /** Failed so often that they are not tried again; one that is at its last try is not among them. */
   givenUp: number
   lastError: string | null
 }
@@ -15,7 +15,7 @@ const queue = statement<Waiting>(
   'standing.queue',
   `select kind, count(id)::integer as waiting,
      (count(id) filter (where attempts >= 5 and attempts < max_attempts))::integer as failing,
-     (count(id) filter (where attempts >= max_attempts))::integer as "givenUp",
+     (count(id) filter (where attempts >= max_attempts and locked_at is null))::integer as "givenUp",
      (array_agg(last_error order by attempts desc) filter (where last_error is not null))[1] as "lastError"
    from (values ('mail', true), ('other', false)) as kinds (kind, "isMail")
    left join graphile_worker.jobs on (task_identifier = 'mail_send') = "isMail"
