@@ -110,7 +110,19 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     const routes = storeRoutes({ ...deps, ...catalog }, shared)
     const edge = { identify: identifyBy(db), limit: rateLimiter(settings.rateLimits) }
     const metrics = createMetrics()
+    const counters = sites.map((site) => [site, metrics.counter('http_requests_total', { site })])
+    const countRequest = Object.fromEntries(counters) as Record<Site, () => void>
     const siteOfRequest = new WeakMap<object, Site>()
+    const admit = openLane({ ...lookingAround, room: roomByLoop(256) })
+    const mayBegin = ({ url = '/' }: IncomingMessage, response: ServerResponse) =>
+      isUrgent(url) ||
+      new Promise<boolean>((resolve) => {
+        admit(
+          response,
+          () => resolve(true),
+          () => resolve(false),
+        )
+      })
     const cache = createPageCache()
     const subscription = await listen(settings.databaseDirectUrl, {
       channels: {
@@ -177,6 +189,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       taxOf: shownTax.of,
       ipOf,
       secondsToWait: pageLimiter(settings.rateLimits),
+      mayBegin,
       report,
     })
     const app = createApp(routes, {
@@ -208,7 +221,6 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       if (response.headersSent) response.destroy()
       else say(response, 500, '')
     }
-    const admit = openLane({ ...lookingAround, room: roomByLoop(256) })
     const health = async (url: string, response: ServerResponse) => {
       const isReady =
         url === '/healthz' ||
@@ -223,20 +235,14 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       if (url === '/healthz' || url === '/readyz') return health(url, response)
       const site = siteOfHost(settings, request.headers.host, port)
       if (!site) return say(response, 421, 'No store has this name.\n')
-      metrics.count('http_requests_total', { site })
+      countRequest[site]()
       if (url === '/metrics') return showMetrics(request, response)
-      if (isUrgent(url)) return serve(request, response, site)
-      const work = () => void serve(request, response, site).catch((error: unknown) => fail(response, error))
-      admit(response, work, () => {
-        response.setHeader('retry-after', '5')
-        if (isService.test(url)) say(response, 503, '{"error":{"code":"service_unavailable"}}', 'application/json')
-        else say(response, 503, 'More people are looking around than we can serve. Try again in a few seconds.\n')
-      })
-    }
-    const serve = async (request: IncomingMessage, response: ServerResponse, site: Site) => {
-      const url = request.url ?? '/'
       if (url.startsWith('/media/') && isRead(request) && (await media(url, response))) return
       if (!isService.test(url)) return pages(request, response, site)
+      if (!(await mayBegin(request, response))) {
+        response.setHeader('retry-after', '5')
+        return say(response, 503, '{"error":{"code":"service_unavailable"}}', 'application/json')
+      }
       siteOfRequest.set(request, site)
       return services(request, response)
     }

@@ -19,6 +19,12 @@ export function waitDocument(reader: PlainReader, seconds: number): string {
   return plainDocument(reader, { title: waitTitle, heading: wait, sentences: [waitSeconds(seconds)] })
 }
 
+/** The page for whoever finds the shop full. */
+export function busyDocument(reader: PlainReader, seconds: number): string {
+  const { busyTitle, busy, busySeconds } = plainTextsOf(reader.language)
+  return plainDocument(reader, { title: busyTitle, heading: busy, sentences: [busySeconds(seconds)] })
+}
+
 /** The page for an address, or for what was sent to it, that cannot be read. */
 export function refusedDocument(reader: PlainReader): string {
   const { errorTitle, refused, goBack } = plainTextsOf(reader.language)

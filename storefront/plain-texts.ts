@@ -16,6 +16,10 @@ const plainTexts = {
     wait: 'Too many pages at once',
     waitSeconds: (seconds: number) =>
       `Your network asked for more pages than we make in a minute. Nothing was lost: try again in ${seconds} seconds.`,
+    busyTitle: 'Full',
+    busy: 'The shop is full',
+    busySeconds: (seconds: number) =>
+      `More people are looking around than we can serve. Carts and orders go on. Try again in ${seconds} seconds.`,
   },
   de: {
     language: 'de',
@@ -32,6 +36,10 @@ const plainTexts = {
     wait: 'Zu viele Seiten auf einmal',
     waitSeconds: (seconds: number) =>
       `Aus Ihrem Netz wurden mehr Seiten verlangt, als wir in einer Minute machen. Nichts ging verloren: Versuchen Sie es in ${seconds} Sekunden noch einmal.`,
+    busyTitle: 'Voll',
+    busy: 'Der Laden ist voll',
+    busySeconds: (seconds: number) =>
+      `Mehr Leute sehen sich um, als wir bedienen können. Warenkörbe und Bestellungen gehen weiter. Versuchen Sie es in ${seconds} Sekunden noch einmal.`,
   },
 } as const
 

@@ -65,6 +65,7 @@ export async function startPages() {
     securityContact: 'mailto:security@shop.example',
     ipOf: ({ headers }) => String(headers['x-ip'] ?? '127.0.0.1'),
     secondsToWait: async (ip) => (ip === '192.0.2.9' ? 42 : 0),
+    mayBegin: ({ headers }) => headers['x-ip'] !== '192.0.2.8',
     report: (defect) => defects.push(defect),
     now: () => Date.UTC(2027, 5, 1),
   })

@@ -51,6 +51,16 @@ test('an address that asked for too many pages is told how long to wait, and kep
   assert.equal((await ask('USA', '/theindex', { headers })).status, 200)
 })
 
+test('who finds the shop full is told so in words, and files and kept pages are sent all the same [T24]', async () => {
+  const headers = { 'x-ip': '192.0.2.8' }
+  const told = await ask('USA', '/deals?q=two', { headers })
+  assert.deepEqual([told.status, told.headers['retry-after']], [503, '5'])
+  assert.match(told.body, /The shop is full.*again in 5 seconds/)
+  assert.match((await ask('EUR', '/de/deals?q=two', { headers })).body, /Der Laden ist voll/)
+  await ask('USA', '/theindex')
+  for (const path of ['/theindex', '/favicon.svg']) assert.equal((await ask('USA', path, { headers })).status, 200)
+})
+
 test('services that are down answer 503 with Retry-After and a button, and nothing of it is kept [ERROR-018, ROUTE-028]', async () => {
   services.areDown = true
   const { status, headers, body } = await ask('USA', '/plates')

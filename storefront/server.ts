@@ -61,23 +61,29 @@ export interface PageHandlerInput {
   ipOf: (request: IncomingMessage) => string
   /** Seconds that a network address has to wait before another page is rendered for it; 0 for go on. */
   secondsToWait: (ip: string) => Promise<number>
+  /** Whether there is room to make a page for this request: now, or after it has waited for it. */
+  mayBegin: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
   report: (defect: unknown, requestId: string) => void
   now?: () => number
 }
 type PageHandler = (request: IncomingMessage, response: ServerResponse, site: Site) => void
 
-/** No page is rendered for an address that asked for too many. */
-class TooManyPages extends Error {
+/** No page is rendered: its address asked for too many (429), or more people look around than can be served (503). */
+class NotNow extends Error {
+  readonly status: 429 | 503
   readonly seconds: number
   readonly shop: Shop
 
-  constructor(seconds: number, shop: Shop) {
-    super(`Too many pages; go on in ${seconds} s`)
+  constructor(status: 429 | 503, seconds: number, shop: Shop) {
+    super(`No page now; go on in ${seconds} s`)
+    this.status = status
     this.seconds = seconds
     this.shop = shop
   }
 }
 
+/** When those who found no room may try again. */
+const busySeconds = 5
 /** How long a busy server waits before it compresses a page better. */
 const idleCheck = 2_000
 
@@ -155,8 +161,10 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   }
 
   const admit = async (visit: Visit) => {
-    const seconds = await input.secondsToWait(input.ipOf(visit.request))
-    if (seconds > 0) throw new TooManyPages(seconds, shopFor(input, visit, now()))
+    const { request, response } = visit
+    const seconds = await input.secondsToWait(input.ipOf(request))
+    if (seconds > 0) throw new NotNow(429, seconds, shopFor(input, visit, now()))
+    if (!(await input.mayBegin(request, response))) throw new NotNow(503, busySeconds, shopFor(input, visit, now()))
   }
 
   const answerShared = async (visit: Visit) => {
@@ -211,8 +219,8 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
 
   return (request, response, site) => {
     answer(request, response, site).catch((error: unknown) => {
-      if (error instanceof TooManyPages && !response.headersSent)
-        return void sendWait(request, response, security, { ...error.shop, files }, error.seconds)
+      if (error instanceof NotNow && !response.headersSent)
+        return void sendWait(request, response, security, { ...error.shop, files }, error)
       const isRefusal = error instanceof FormRefused
       const id = randomUUID()
       if (!isRefusal) input.report(error, id)

@@ -88,6 +88,7 @@ export async function servePages({
     taxOf: tax.of,
     ipOf: () => '127.0.0.1',
     secondsToWait: async () => 0,
+    mayBegin: () => true,
     report: (defect) => defects.push(defect),
     now: () => now,
   })

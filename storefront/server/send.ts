@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gunzipSync, gzip, type ZlibOptions } from 'node:zlib'
 import { safeTarget } from '#domain/routes/redirect.ts'
 import type { KeptPage } from '#platform/page-cache/entry.ts'
-import { type PlainReader, waitDocument } from '../plain-document.ts'
+import { busyDocument, type PlainReader, waitDocument } from '../plain-document.ts'
 import { preferredEncoding } from './encoding.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -84,10 +84,11 @@ export function sendWait(
   response: ServerResponse,
   security: Headers,
   reader: PlainReader,
-  seconds: number,
+  { status, seconds }: { status: 429 | 503; seconds: number },
 ) {
   const headers = { ...security, 'retry-after': String(seconds) }
-  return sendHtml(request, response, { status: 429, headers, html: waitDocument(reader, seconds) }, [])
+  const html = status === 429 ? waitDocument(reader, seconds) : busyDocument(reader, seconds)
+  return sendHtml(request, response, { status, headers, html }, [])
 }
 
 /** Says no with a status, and in words where a person may read them; to a method that no page has, with those that pages have. */
