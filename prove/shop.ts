@@ -85,13 +85,15 @@ export async function prepareOrders(
   const guests = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const rows = await db.run(insertLists, [guests.map(hashToken)])
   const byGuest = new Map(rows.map((row) => [row.guest, row]))
-  return guests.map((guest) => {
+  const cards = await copyCard(db, template.payment.transactionToken, count)
+  return guests.map((guest, index) => {
+    const payment = { ...template.payment, transactionToken: cards[index]! }
     const { listId, itemId } = byGuest.get(hashToken(guest))!
     const [item] = template.items
     return {
       key: randomUUID(),
       cookie: `cart_usa=${guest}`,
-      body: { ...template, listId, items: [{ ...item, listItemId: itemId }] },
+      body: { ...template, payment, listId, items: [{ ...item, listItemId: itemId }] },
     }
   })
 }
@@ -107,7 +109,27 @@ const insertLists = statement<{ guest: string; listId: string; itemId: string }>
    select guest_token as guest, made.id as "listId", filled.id as "itemId" from made join filled on list_id = made.id`,
 )
 
+const hasVault = statement<{ isThere: boolean }>(
+  'prove.has-vault',
+  `select to_regclass('sandbox.payment_method') is not null as "isThere"`,
+)
+const copyMethods = statement(
+  'prove.cards',
+  `insert into sandbox.payment_method (token, behaviour, brand, last_four, month, year, has_cvv)
+   select copy, behaviour, brand, last_four, month, year, has_cvv from sandbox.payment_method, unnest($2::text[]) as copy
+   where token = $1`,
+)
+
+/** A card of each shopper's own, like one that the vault keeps: a card is its owner's alone. */
+async function copyCard(db: Database, token: string, count: number): Promise<string[]> {
+  const copies = Array.from({ length: count }, () => randomBytes(18).toString('base64url'))
+  const [vault] = await db.run(hasVault, [])
+  if (vault!.isThere) await db.run(copyMethods, [token, copies])
+  return copies
+}
+
 interface Template {
+  payment: { amount: number; transactionToken: string }
   items: { productId: number; qty: number; price: number }[]
 }
 

@@ -3,6 +3,7 @@ import { startJobs } from '#platform/jobs/queue.ts'
 import { refreshCategory } from './catalog/refresh-category.ts'
 import { sweepLists } from './lists/steps.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
+import { sweepPaymentTokens } from './checkout/payment-tokens.ts'
 import { releasePayment, type SettleDeps } from './checkout/settle.ts'
 import { releaseStrays } from './checkout/strays.ts'
 import { sendMail, type MailDeps } from './mails/send.ts'
@@ -44,7 +45,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
         orders_sweep: () => sweepOrders(deps),
         strays_sweep: () => releaseStrays(deps),
         lists_sweep: async () => void (await sweepLists(deps.db)),
-        keys_sweep: async () => void (await sweepKeys(deps.db)),
+        keys_sweep: async () => void (await Promise.all([sweepKeys(deps.db), sweepPaymentTokens(deps.db)])),
         sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),
         quotes_sweep: () => sweepQuotes(deps.db, Date.now()),
       },

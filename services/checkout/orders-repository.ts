@@ -6,6 +6,7 @@ import { statement, type Queries, type Transaction } from '#platform/database.ts
 import { presenceClass } from '#platform/jobs/presence.ts'
 import { owned, ownerOf } from '#services/scope.ts'
 import type { OrderDocument } from './document.ts'
+import { handTokensOver } from './payment-tokens.ts'
 
 export interface OrderRow {
   id: string
@@ -208,9 +209,10 @@ const follow = statement(
    where site = $1 and guest_token = $2 and status in ('new', 'payment_pending')`,
 )
 
-/** Hands a guest's open orders to the customer who just logged in: the way back from the bank finds them. */
+/** Hands a guest's open orders and cards to the customer who just logged in: the way back from the bank finds them. */
 export async function handOrdersOver(tx: Transaction, guest: Scope, customer: Scope) {
   await tx.run(follow, [guest.site, guest.guestToken, customer.customerId])
+  await handTokensOver(tx, guest, customer)
 }
 
 /** Paid orders whose publishing has been waiting too long; each is answered once in that time. */

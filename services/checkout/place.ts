@@ -21,6 +21,7 @@ import { addressOf } from './addresses.ts'
 import { computeCheckout, type Computed, type ComputeDeps, type Entered } from './compute.ts'
 import { documentOf } from './document.ts'
 import { createOrder, readRunningOrder, type OrderRow } from './orders-repository.ts'
+import { claimPaymentToken } from './payment-tokens.ts'
 import { keepReservation } from './reservations.ts'
 import { fail } from './settle.ts'
 
@@ -63,6 +64,10 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     await lockList(tx, { scope, version: list.version, refuse }, list.id)
     // The shopper went back from the bank's question and orders again: the earlier attempt ends here.
     if (running) await fail(tx, running, 'replaced')
+    const { transactionToken } = body.payment
+    // Answered as the vault answers for a card that there is not.
+    if (transactionToken && !(await claimPaymentToken(tx, scope, transactionToken)))
+      throw refuse('payment_error', { message: 'error' })
     const short = await deps.reserve(tx, site, pieces)
     if (short.length > 0) throw shortageRefused(refuse, await shortagesOf(tx, deps, site, computed, short))
     const id = await createOrder(tx, scope, {
@@ -71,7 +76,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
       document,
       amount: amountToPay(document.totals),
       paymentType: body.payment.paymentType,
-      paymentToken: body.payment.transactionToken ?? null,
+      paymentToken: transactionToken ?? null,
       card: null,
     })
     if (!id) throw refuse('placing')

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { addresses, enter, place, reviewed } from '#services/orders-for-tests.ts'
+import { cartWith, openTestShop, tally, times } from '#services/shop-for-tests.ts'
+import { sweepPaymentTokens } from './payment-tokens.ts'
+
+const shop = await openTestShop()
+const { db, visit } = shop
+const plate = [{ productId: 7, qty: 1 }]
+const authorised = statement<{ count: number }>(
+  'test.authorised',
+  `select count(*)::integer as count from sandbox.transaction where payment_method_token = $1`,
+)
+
+async function refusalOf(asked: Promise<unknown>) {
+  const [outcome] = await Promise.allSettled([asked])
+  assert.equal(outcome.status, 'rejected')
+  const { status, code, details } = (outcome as PromiseRejectedResult).reason as Record<string, unknown>
+  return { status, code, details }
+}
+
+test("a card that another shopper entered is nobody else's: it is answered like one that there is not, and never asked for", async () => {
+  const [owner, other] = [visit(), visit()]
+  const { body: own } = await reviewed(shop, owner, 'USA', plate)
+  const token = own.payment.transactionToken!
+  const { listId, body } = await reviewed(shop, other, 'USA', plate)
+  const refusedOf = (paymentToken: string) => refusalOf(enter(other, listId, { paymentToken }))
+  assert.deepEqual(await refusedOf(token), await refusedOf('there-is-no-such-card'))
+  assert.equal((await refusedOf(token)).code, 'payment_method_not_found')
+  const paid = (transactionToken: string) =>
+    refusalOf(place(other, { ...body, payment: { ...body.payment, transactionToken } }))
+  assert.deepEqual(await paid(token), await paid('there-is-no-such-card'))
+  assert.deepEqual(await db.run(authorised, [token]), [{ count: 0 }])
+  assert.equal((await place(owner, own)).status, 'payment_complete')
+  assert.equal((await place(other, body)).status, 'payment_complete')
+})
+
+test('of many who enter one card at the same moment one is its owner', async () => {
+  const token = await shop.cardToken()
+  const lists = await Promise.all(
+    times(6, async () => {
+      const visitor = visit()
+      return { visitor, listId: (await cartWith(visitor, plate))._id }
+    }),
+  )
+  const counts = await tally(lists.map(({ visitor, listId }) => enter(visitor, listId, { paymentToken: token })))
+  assert.deepEqual(counts, { fulfilled: 1, payment_method_not_found: 5 })
+})
+
+test('a guest who logs in keeps the card that was entered before', async () => {
+  const guest = visit()
+  const account = {
+    email: `${randomUUID()}@example.com`,
+    password: 'a long enough password',
+    firstname: 'Ann',
+    lastname: 'Lee',
+  }
+  await guest.call('POST /svc_customer/customer', { body: account, key: randomUUID() })
+  const { body } = await reviewed(shop, guest, 'USA', plate)
+  const paymentToken = body.payment.transactionToken!
+  await guest.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
+  const { _id } = await cartWith(guest, plate)
+  const { draft } = await enter(guest, _id, { shippingAddress: addresses.USA, paymentToken })
+  assert.equal(draft.payment?.token, paymentToken)
+})
+
+test('whose a card was is forgotten after a hundred days', async () => {
+  const visitor = visit()
+  const { body } = await reviewed(shop, visitor, 'USA', plate)
+  const age = statement('test.age', `update payment_token set used_at = now() - make_interval(days => $1)`)
+  await db.run(age, [99])
+  assert.equal(await sweepPaymentTokens(db), 0)
+  await db.run(age, [101])
+  assert.ok((await sweepPaymentTokens(db)) > 0)
+  assert.equal((await place(visitor, body)).status, 'payment_complete')
+})

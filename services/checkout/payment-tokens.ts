@@ -1,0 +1,30 @@
+import type { Scope } from '#domain/sessions/scope.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { sweepOf } from '#platform/sweep.ts'
+import { hashToken, ownerOf } from '#services/scope.ts'
+
+// One statement, so that of two who enter a token at the same moment one is its owner.
+const claim = statement<{ token: string }>(
+  'payment-token.claim',
+  `insert into payment_token (site, customer_id, guest_token, token_hash) values ($1, $2, $3, $4)
+   on conflict (token_hash) do update set used_at = now()
+     where payment_token.site = $1 and (payment_token.customer_id = $2 or payment_token.guest_token = $3)
+   returning token_hash as token`,
+)
+const handOver = statement(
+  'payment-token.hand-over',
+  'update payment_token set customer_id = $3, guest_token = null where site = $1 and guest_token = $2',
+)
+
+/** Whether a payment token is the caller's: it is whoever's that entered it first, and no vault says whose card it is. */
+export async function claimPaymentToken(db: Queries, scope: Scope, token: string): Promise<boolean> {
+  return (await db.run(claim, [...ownerOf(scope), hashToken(token)])).length > 0
+}
+
+/** Hands a guest's tokens to the customer who just logged in. */
+export async function handTokensOver(tx: Transaction, guest: Scope, customer: Scope) {
+  await tx.run(handOver, [guest.site, guest.guestToken, customer.customerId])
+}
+
+/** Forgets tokens that no draft is kept for any more. */
+export const sweepPaymentTokens = sweepOf('payment_token', `used_at < now() - interval '100 days'`)
