@@ -6,10 +6,10 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { openLane, roomByLoop } from './lane.ts'
 
 /** A request in the lane, with what became of it. */
-function ask(admit: ReturnType<typeof openLane>) {
+function ask({ whenThereIsRoom }: Pick<ReturnType<typeof openLane>, 'whenThereIsRoom'>) {
   const response = new EventEmitter()
   const state = { is: 'waiting' }
-  admit(
+  whenThereIsRoom(
     response as ServerResponse,
     () => (state.is = 'begun'),
     () => (state.is = 'refused'),
@@ -72,7 +72,7 @@ test('of those that wait one begins in a turn of the event loop, also where each
   let turns = 0
   for (let at = 0; at < 3; at++) {
     const response = new EventEmitter()
-    admit(
+    admit.whenThereIsRoom(
       response as ServerResponse,
       () => {
         begun.push(turns)
@@ -84,6 +84,25 @@ test('of those that wait one begins in a turn of the event loop, also where each
   first.answer()
   for (; turns < 5; turns++) await turn()
   assert.equal(new Set(begun).size, 3)
+})
+
+test('while something urgent is under way those that wait begin further apart, and at once when it is over', async () => {
+  const admit = openLane({ room: () => 1, mostWaiting: 9, waitMs: 60_000 })
+  const first = ask(admit)
+  const urgent = new EventEmitter()
+  admit.urgently(urgent as ServerResponse)
+  const asked = [ask(admit), ask(admit)]
+  first.answer()
+  await turn()
+  assert.equal(statesOf(asked), 'waiting waiting')
+  await new Promise((done) => setTimeout(done, 30))
+  assert.equal(statesOf(asked), 'begun waiting')
+  asked[0]!.answer()
+  await turn()
+  assert.equal(statesOf(asked), 'begun waiting')
+  urgent.emit('prefinish')
+  await turn()
+  assert.equal(statesOf(asked), 'begun begun')
 })
 
 test('who finds no room, or waits too long, is refused; who went away is neither answered nor refused', async () => {

@@ -15,48 +15,64 @@ interface Waiting {
   work: () => void
 }
 
+/** Between two beginnings in the lane while something urgent is under way: the loop is its own most of that time. */
+const pauseMs = 10
+
 /**
- * A lane for requests that may wait, in one process with those that may not: few are worked on at once, and of those that
- * wait one begins in each turn of the event loop, so that whatever is not in the lane is between any two of them [T24].
- * The answer runs `work`, now, later or never; `refuse` in its place when there is no room or no time.
+ * Two ways through one process: what is begun `urgently` waits for nobody, what is begun `whenThereIsRoom` in a lane. Few of the lane are worked on at
+ * once, and of those that wait one begins in each turn of the event loop, or fewer while something urgent is under way,
+ * so that it is never behind more than one or two of them [T24]. The lane runs `work`, now, later or never; `refuse` in
+ * its place when there is no room or no time.
  */
 export function openLane({ room, mostWaiting, waitMs }: LaneOptions) {
   let active = 0
+  let urgent = 0
   const waiting = new Set<Waiting>()
-  let isNextSet = false
+  let cancelNext: (() => void) | undefined
 
   const hasRoom = () => active < room()
 
   const begin = ({ response, work }: Waiting) => {
     active += 1
-    let isOver = false
-    const end = () => {
-      if (isOver) return
-      isOver = true
+    onceAnswered(response, () => {
       active -= 1
       letNextBegin()
-    }
-    // The answer is made: who takes it, and how slowly, is no longer this lane's matter.
-    response.once('prefinish', end)
-    response.once('close', end)
+    })
     work()
   }
 
   const letNextBegin = () => {
-    if (isNextSet || !hasRoom() || waiting.size === 0) return
-    isNextSet = true
-    setImmediate(() => {
-      isNextSet = false
+    if (cancelNext || !hasRoom() || waiting.size === 0) return
+    const beginNext = () => {
+      cancelNext = undefined
       const [next] = waiting
       if (next !== undefined && hasRoom()) {
         waiting.delete(next)
         begin(next)
       }
       letNextBegin()
+    }
+    if (urgent > 0) {
+      const timer = setTimeout(beginNext, pauseMs)
+      cancelNext = () => clearTimeout(timer)
+    } else {
+      const timer = setImmediate(beginNext)
+      cancelNext = () => clearImmediate(timer)
+    }
+  }
+
+  const urgently = (response: ServerResponse) => {
+    urgent += 1
+    onceAnswered(response, () => {
+      urgent -= 1
+      if (urgent > 0) return
+      cancelNext?.()
+      cancelNext = undefined
+      letNextBegin()
     })
   }
 
-  return (response: ServerResponse, work: () => void, refuse: () => void) => {
+  const whenThereIsRoom = (response: ServerResponse, work: () => void, refuse: () => void) => {
     const entry = { response, work }
     if (waiting.size === 0 && hasRoom()) return begin(entry)
     if (waiting.size >= mostWaiting) return refuse()
@@ -71,6 +87,19 @@ export function openLane({ room, mostWaiting, waitMs }: LaneOptions) {
     })
     letNextBegin()
   }
+
+  return { urgently, whenThereIsRoom }
+}
+
+/** Runs once when the answer is made: who takes it, and how slowly, is no matter of ours; or when nobody wants it any more. */
+function onceAnswered(response: ServerResponse, end: () => void) {
+  let isOver = false
+  const endOnce = () => {
+    if (!isOver) end()
+    isOver = true
+  }
+  response.once('prefinish', endOnce)
+  response.once('close', endOnce)
 }
 
 const lookEveryMs = 100

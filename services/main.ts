@@ -113,16 +113,20 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     const counters = sites.map((site) => [site, metrics.counter('http_requests_total', { site })])
     const countRequest = Object.fromEntries(counters) as Record<Site, () => void>
     const siteOfRequest = new WeakMap<object, Site>()
-    const admit = openLane({ ...lookingAround, room: roomByLoop(256) })
-    const mayBegin = ({ url = '/' }: IncomingMessage, response: ServerResponse) =>
-      isUrgent(url) ||
-      new Promise<boolean>((resolve) => {
-        admit(
+    const lane = openLane({ ...lookingAround, room: roomByLoop(256) })
+    const mayBegin = ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
+      if (isUrgent(url)) {
+        lane.urgently(response)
+        return true
+      }
+      return new Promise<boolean>((resolve) => {
+        lane.whenThereIsRoom(
           response,
           () => resolve(true),
           () => resolve(false),
         )
       })
+    }
     const cache = createPageCache()
     const subscription = await listen(settings.databaseDirectUrl, {
       channels: {
