@@ -1,8 +1,9 @@
 // Known bad: who looks around and who buys wait in one queue.
 import { registerHooks } from 'node:module'
 
-const everybodyAtOnce = `export const roomByLoop = () => {}
-export const openLane = () => ({ urgently: () => {}, whenThereIsRoom: (response, work) => work() })`
+const everybodyAtOnce =
+  'export const roomByLoop = () => {}; ' +
+  'export const openLane = () => ({ urgently: () => {}, whenThereIsRoom: (response, work) => work() })'
 
 registerHooks({
   load: (url, context, next) =>
