@@ -4,19 +4,12 @@ import { runNodeTests } from './node-tests.ts'
 import { Stop } from './progress.mjs'
 import { sourceFiles } from './source-files.ts'
 
-/** One line of the table. */
-interface Row {
-  part: string
-  name: string
-  seconds: number
-}
-
 /** What node:test says of a run of its own accord. */
 const chatter = /^(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) /
 
 /**
- * Runs the files of one ending, one after the other, or those whose names are given, and prints a table: each test with
- * its time and the figures it reported with `t.diagnostic('orders/s: 2947')`.
+ * Runs the files of one ending, one after the other, or those whose names are given. When one is over its tests are told
+ * with their times, and the figures that they reported with `t.diagnostic('orders/s: 2947')`.
  */
 export async function runParts(ending: string, names: readonly string[]): Promise<Count> {
   const partOf = (path: string) => basename(path, ending)
@@ -26,27 +19,31 @@ export async function runParts(ending: string, names: readonly string[]): Promis
     throw new Stop(`There is no part ${strange.join(', ')}; there are ${all.map(partOf).join(', ')}.`)
   }
   const files = all.filter((path) => names.length === 0 || names.includes(partOf(path)))
-  const rows: Row[] = []
-  const figures = new Map<string, string[]>()
+  const width = Math.max(4, ...files.map((path) => partOf(path).length))
+  const told = { part: '', passed: [] as string[], figures: [] as string[] }
+  const tell = () => {
+    for (const line of [...told.passed, ...told.figures]) console.log(line)
+    told.passed = []
+    told.figures = []
+  }
+  const begin = (file: string) => {
+    if (partOf(file) !== told.part) tell()
+    told.part = partOf(file)
+  }
   const count = await runNodeTests({
     files,
     concurrency: 1,
     globalSetup: 'platform/postgres-for-tests.ts',
-    onPass: ({ file, name, duration }) => rows.push({ part: partOf(file), name, seconds: duration / 1000 }),
+    onPass: ({ file, name, duration }) => {
+      begin(file)
+      told.passed.push(`${told.part.padEnd(width)}  ${(duration / 1000).toFixed(1).padStart(6)} s  ${name}`)
+    },
     onDiagnostic: ({ file, message }) => {
       if (file === '' || chatter.test(message)) return
-      figures.set(partOf(file), [...(figures.get(partOf(file)) ?? []), message])
+      begin(file)
+      told.figures.push(`${' '.repeat(width)}            ${message}`)
     },
   })
-  printTable(rows, figures)
+  tell()
   return count
-}
-
-function printTable(rows: readonly Row[], figures: ReadonlyMap<string, readonly string[]>) {
-  const width = Math.max(4, ...rows.map(({ part }) => part.length))
-  for (const [part, own] of Map.groupBy(rows, (row) => row.part)) {
-    for (const { name, seconds } of own)
-      console.log(`${part.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${name}`)
-    for (const figure of figures.get(part) ?? []) console.log(`${' '.repeat(width)}            ${figure}`)
-  }
 }
