@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'a mail that cannot be sent is tried again for two days, then given up, named, and sent again on demand',
+  'a mail that cannot be sent is tried again for a day and a half, then given up, named, and sent again on demand',
   { timeout: 60_000 },
   async (t) => {
     let isDown = true

@@ -25,7 +25,7 @@ const lock = statement<{ isMine: boolean }>('outbox.lock', `select pg_try_adviso
 // With the position up to which a replica shows all this: the relay reads what is committed, which lies before it.
 const notify = statement('outbox.notify', `select pg_notify('purge', pg_current_wal_insert_lsn()::text || ' ' || $1)`)
 
-/** A mail that could not be sent in two days says nothing new to anybody; all else is tried for longer. */
+/** A mail that could not be sent in a day and a half says nothing new to anybody; all else is tried for longer. */
 const tries: Partial<Record<keyof OutboxTopics, number>> = { mail_send: 15 }
 
 /** A notification carries at most 8,000 bytes. */
