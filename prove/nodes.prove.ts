@@ -40,7 +40,8 @@ const published = statement<{ id: string }>('prove.published', `select id from s
 const captures = statement<{ count: number; most: number }>(
   'prove.captures',
   `select coalesce(sum(n), 0)::integer as count, coalesce(max(n), 0)::integer as most from (
-     select count(*) as n from sandbox.transaction where kind = 'Capture' and state = 'succeeded' and order_id = any($1) group by order_id) as each`,
+     select count(*) as n from sandbox.transaction c join sandbox.transaction a on a.token = c.reference_token
+     where c.kind = 'Capture' and c.state = 'succeeded' and a.order_id = any($1) group by a.order_id) as each`,
 )
 const lockedBy = statement<{ worker: string }>(
   'prove.locked-by',

@@ -60,7 +60,7 @@ test('a payment that the vendor refused to begin has failed, and one of which it
 
 test('money is held by an authorisation that succeeded and that nothing followed, wherever in the list it stands', async () => {
   status = 200
-  const one = (token: string, order: string, kind = 'Authorization', of: string | null = null) => ({
+  const one = (token: string, order: string | null, kind = 'Authorization', of: string | null = null) => ({
     token,
     order_id: order,
     transaction_type: kind,
@@ -69,9 +69,10 @@ test('money is held by an authorisation that succeeded and that nothing followed
     succeeded: true,
     created_at: '2026-11-21T12:00:00Z',
   })
-  const failed = { ...one('void-2', 'A', 'Void', 'a2'), state: 'failed', succeeded: false }
+  // What follows an authorisation carries no number of its own.
+  const failed = { ...one('void-2', null, 'Void', 'a2'), state: 'failed', succeeded: false }
   pages = [
-    [one('void-1', 'A', 'Void', 'a1'), failed, one('a2', 'A'), one('capture', 'B', 'Capture', 'b1')],
+    [one('void-1', null, 'Void', 'a1'), failed, one('a2', 'A'), one('capture', null, 'Capture', 'b1')],
     [one('a1', 'A'), one('b1', 'B'), one('b2', 'B'), one('c1', 'C')],
   ]
   const holds = await engine.holds(['A', 'B'], Date.UTC(2026, 10, 21, 11))

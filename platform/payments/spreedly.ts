@@ -105,12 +105,14 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
     },
     holds: async (keys, since) => {
       const known = new Set(keys)
-      const isWanted = (one: Transaction) => one.succeeded && known.has(one.order_id ?? '')
+      const isHold = (one: Transaction) => one.transaction_type === 'Authorization' && known.has(one.order_id ?? '')
+      // What follows an authorisation carries its token, and no order's number.
+      const isWanted = (one: Transaction) => one.succeeded && (one.reference_token != null || isHold(one))
       const made = await madeSince(ask, since, isWanted, patient)
       if (!made) return 'unknown'
-      // What followed an authorisation stands in the list beside it; the authorisation itself may go on saying that it succeeded.
+      // It stands in the list beside the authorisation, which may go on saying that it succeeded.
       const followed = new Set(made.map((one) => one.reference_token))
-      const held = made.filter((one) => one.transaction_type === 'Authorization' && !followed.has(one.token))
+      const held = made.filter((one) => isHold(one) && !followed.has(one.token))
       const byKey = Map.groupBy(held, (one) => one.order_id ?? '')
       return new Map([...byKey].map(([key, ones]) => [key, ones.map(({ token }) => token)]))
     },

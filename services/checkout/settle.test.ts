@@ -167,11 +167,11 @@ test('the hold of an order that ended is let go, also by a vendor that completes
   assert.deepEqual((await deps.payments.complete(paymentReference!)).state, 'authorized')
   await db.run(statement('test.end', `update shop_order set status = 'payment_error' where id = $1`), [orderId])
   await releasePayment(deps, orderId, paymentReference)
-  const voided = statement<{ kind: string }>(
+  const voided = statement<{ kind: string; order: string | null }>(
     'test.voided',
-    `select kind from sandbox.transaction where reference_token = $1 and state = 'succeeded'`,
+    `select kind, order_id as "order" from sandbox.transaction where reference_token = $1 and state = 'succeeded'`,
   )
-  assert.deepEqual(await db.run(voided, [paymentReference]), [{ kind: 'Void' }])
+  assert.deepEqual(await db.run(voided, [paymentReference]), [{ kind: 'Void', order: null }])
 })
 
 test('a capture that the bank broke off half way is no capture, and the next try takes the money', async () => {

@@ -160,7 +160,8 @@ async function follow(store: SandboxRows, of: StoredTransaction, verb: string, a
     kind,
     methodToken: of.methodToken,
     referenceToken: of.token,
-    orderId: of.orderId,
+    // Its own, which nobody gave it: that of the authorisation is reached by the reference.
+    orderId: null,
     amount,
     currency: of.currency,
     state: succeeded ? 'succeeded' : 'failed',
