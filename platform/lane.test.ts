@@ -5,6 +5,8 @@ import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import { openLane, roomByLoop } from './lane.ts'
 
+const full = { isFull: () => true }
+
 /** A request in the lane, with what became of it. */
 function ask({ whenThereIsRoom }: Pick<ReturnType<typeof openLane>, 'whenThereIsRoom'>) {
   const response = new EventEmitter()
@@ -19,7 +21,7 @@ function ask({ whenThereIsRoom }: Pick<ReturnType<typeof openLane>, 'whenThereIs
 const statesOf = (asked: readonly ReturnType<typeof ask>[]) => asked.map(({ state }) => state.is).join(' ')
 
 test('so many are worked on at once, the next ones in their order when an answer is made', async () => {
-  const admit = openLane({ room: () => 2, mostWaiting: 9, waitMs: 60_000 })
+  const admit = openLane({ ...full, room: () => 2, mostWaiting: 9, waitMs: 60_000 })
   const asked = Array.from({ length: 4 }, () => ask(admit))
   assert.equal(statesOf(asked), 'begun begun waiting waiting')
   asked[1]!.answer()
@@ -37,7 +39,7 @@ test('so many are worked on at once, the next ones in their order when an answer
 
 test('a room that became smaller is kept to as answers are made', async () => {
   let room = 3
-  const admit = openLane({ room: () => room, mostWaiting: 9, waitMs: 60_000 })
+  const admit = openLane({ ...full, room: () => room, mostWaiting: 9, waitMs: 60_000 })
   const before = [ask(admit), ask(admit), ask(admit)]
   room = 2
   const asked = [ask(admit), ask(admit)]
@@ -51,22 +53,24 @@ test('a room that became smaller is kept to as answers are made', async () => {
 })
 
 test('a process that works without a pause has room for two at once, one that waits for more and more', async () => {
-  const room = roomByLoop(8)
+  const { room, isFull } = roomByLoop(8)
   const seen = new Set([room()])
   while (room() > 2) {
     const began = performance.now()
     while (performance.now() - began < 40);
     await turn()
   }
+  assert.ok(isFull())
   while (room() < 8) {
     seen.add(room())
     await new Promise((done) => setTimeout(done, 10))
   }
   assert.deepEqual([...seen], [8, 2, 4])
+  assert.ok(!isFull())
 })
 
 test('of those that wait one begins in a turn of the event loop, also where each is answered at once', async () => {
-  const admit = openLane({ room: () => 1, mostWaiting: 9, waitMs: 60_000 })
+  const admit = openLane({ ...full, room: () => 1, mostWaiting: 9, waitMs: 60_000 })
   const first = ask(admit)
   const begun: number[] = []
   let turns = 0
@@ -87,7 +91,7 @@ test('of those that wait one begins in a turn of the event loop, also where each
 })
 
 test('while something urgent is under way those that wait begin further apart, and at once when it is over', async () => {
-  const admit = openLane({ room: () => 1, mostWaiting: 9, waitMs: 60_000 })
+  const admit = openLane({ ...full, room: () => 1, mostWaiting: 9, waitMs: 60_000 })
   const first = ask(admit)
   const urgent = new EventEmitter()
   admit.urgently(urgent as ServerResponse)
@@ -106,7 +110,7 @@ test('while something urgent is under way those that wait begin further apart, a
 })
 
 test('who finds no room, or waits too long, is refused; who went away is neither answered nor refused', async () => {
-  const admit = openLane({ room: () => 1, mostWaiting: 2, waitMs: 20 })
+  const admit = openLane({ ...full, room: () => 1, mostWaiting: 2, waitMs: 20 })
   const asked = Array.from({ length: 4 }, () => ask(admit))
   assert.equal(statesOf(asked), 'begun waiting waiting refused')
   asked[1]!.goAway()
@@ -115,4 +119,19 @@ test('who finds no room, or waits too long, is refused; who went away is neither
   asked[0]!.goAway()
   await turn()
   assert.equal(statesOf([ask(admit)]), 'begun')
+})
+
+test('in a process that has time all who wait begin in one turn, whoever is about to buy', async () => {
+  let room = 1
+  const admit = openLane({ room: () => room, isFull: () => false, mostWaiting: 400, waitMs: 60_000 })
+  const first = ask(admit)
+  admit.urgently(new EventEmitter() as ServerResponse)
+  const asked = Array.from({ length: 300 }, () => ask(admit))
+  room = 256
+  first.answer()
+  await turn()
+  assert.equal(asked.filter(({ state }) => state.is === 'begun').length, 256)
+  for (const each of asked.slice(0, 256)) each.answer()
+  await turn()
+  assert.equal(asked.filter(({ state }) => state.is === 'begun').length, 300)
 })

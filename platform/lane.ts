@@ -4,6 +4,8 @@ import { performance } from 'node:perf_hooks'
 interface LaneOptions {
   /** Requests that may be worked on at once, now. */
   room: () => number
+  /** Whether the process has hardly a moment to wait, now. */
+  isFull: () => boolean
   /** Requests that may wait for that; those above are refused at once. */
   mostWaiting: number
   /** How long each may wait before it is refused. */
@@ -15,16 +17,16 @@ interface Waiting {
   work: () => void
 }
 
-/** Between two beginnings in the lane while something urgent is under way: the loop is its own most of that time. */
+/** Between two beginnings in a lane that is full, while something urgent is under way. */
 const pauseMs = 10
 
 /**
- * Two ways through one process: what is begun `urgently` waits for nobody, what is begun `whenThereIsRoom` in a lane. Few of the lane are worked on at
- * once, and of those that wait one begins in each turn of the event loop, or fewer while something urgent is under way,
- * so that it is never behind more than one or two of them [T24]. The lane runs `work`, now, later or never; `refuse` in
- * its place when there is no room or no time.
+ * Two ways through one process: what is begun `urgently` waits for nobody, what is begun `whenThereIsRoom` waits in a
+ * lane while there is none. Where the process is full, of those that wait one begins in each turn of the event loop, or
+ * fewer while something urgent is under way, so that it is never behind more than one or two of them [T24]. The lane runs
+ * `work`, now, later or never; `refuse` in its place when there is no room or no time.
  */
-export function openLane({ room, mostWaiting, waitMs }: LaneOptions) {
+export function openLane({ room, isFull, mostWaiting, waitMs }: LaneOptions) {
   let active = 0
   let urgent = 0
   const waiting = new Set<Waiting>()
@@ -41,18 +43,20 @@ export function openLane({ room, mostWaiting, waitMs }: LaneOptions) {
     work()
   }
 
+  const beginNext = () => {
+    cancelNext = undefined
+    do {
+      const [next] = waiting
+      if (next === undefined || !hasRoom()) break
+      waiting.delete(next)
+      begin(next)
+    } while (!isFull())
+    letNextBegin()
+  }
+
   const letNextBegin = () => {
     if (cancelNext || !hasRoom() || waiting.size === 0) return
-    const beginNext = () => {
-      cancelNext = undefined
-      const [next] = waiting
-      if (next !== undefined && hasRoom()) {
-        waiting.delete(next)
-        begin(next)
-      }
-      letNextBegin()
-    }
-    if (urgent > 0) {
+    if (urgent > 0 && isFull()) {
       const timer = setTimeout(beginNext, pauseMs)
       cancelNext = () => clearTimeout(timer)
     } else {
@@ -91,7 +95,9 @@ export function openLane({ room, mostWaiting, waitMs }: LaneOptions) {
   return { urgently, whenThereIsRoom }
 }
 
-/** Runs once when the answer is made: who takes it, and how slowly, is no matter of ours; or when nobody wants it any more. */
+/**
+ * Runs once when the answer is made: who takes it, and how slowly, is no matter of ours; or when nobody wants it any more.
+ */
 function onceAnswered(response: ServerResponse, end: () => void) {
   let isOver = false
   const endOnce = () => {
@@ -112,14 +118,16 @@ const least = 2
  * Watches the event loop: how many requests may be worked on at once. Where it has time to wait, it waits for others, and
  * more at once are faster: each look at it doubles the room, up to the most. Where it has none, the room is small.
  */
-export function roomByLoop(most: number): () => number {
+export function roomByLoop(most: number): Pick<LaneOptions, 'room' | 'isFull'> {
   let room = most
+  let isFull = false
   let last = performance.eventLoopUtilization()
   setInterval(() => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, last)
-    room = utilization > full ? least : Math.min(most, room * 2)
+    isFull = utilization > full
+    room = isFull ? least : Math.min(most, room * 2)
     last = now
   }, lookEveryMs).unref()
-  return () => room
+  return { room: () => room, isFull: () => isFull }
 }

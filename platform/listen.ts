@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { answerHeaders } from './answer-headers.ts'
 import { Stop } from './stop.ts'
 
 /** One port and what answers there. */
@@ -82,7 +83,7 @@ async function listenOn(
       if (state.isDraining) {
         response.setHeader('connection', 'close')
         if (request.url === '/readyz') {
-          response.writeHead(503, { 'content-type': 'text/plain' }).end('stopping\n')
+          response.writeHead(503, { ...answerHeaders(false), 'content-type': 'text/plain' }).end('stopping\n')
           return
         }
       }
@@ -107,7 +108,7 @@ async function listenOn(
 
 /** Answers with a status alone, after which the connection is over. */
 function end(response: ServerResponse, status: number) {
-  response.writeHead(status, { connection: 'close', 'content-length': '0' }).end()
+  response.writeHead(status, { ...answerHeaders(false), connection: 'close', 'content-length': '0' }).end()
 }
 
 /** A client that asks and does not read, or reads a byte at a time, holds its answers in memory no longer than this. */

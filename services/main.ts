@@ -102,10 +102,11 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   return { listeners: web?.listeners ?? [], close }
 
   async function openWeb(dist: string) {
+    const primary = atMost(db, settings.databasePool - keptConnections(settings.databasePool))
     const shared =
       settings.databaseReadUrl === settings.databaseUrl
-        ? readingPrimary(atMost(db, settings.databasePool - keptConnections(settings.databasePool)))
-        : readingReplica(settings.databaseReadUrl, db, { poolSize: settings.databasePool, report })
+        ? readingPrimary(primary)
+        : readingReplica(settings.databaseReadUrl, primary, { poolSize: settings.databasePool, report })
     const catalog = keptCatalog(shared, settings.searchEngine, report)
     const routes = storeRoutes({ ...deps, ...catalog }, shared)
     const edge = { identify: identifyBy(db), limit: rateLimiter(settings.rateLimits) }
@@ -113,7 +114,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     const counters = sites.map((site) => [site, metrics.counter('http_requests_total', { site })])
     const countRequest = Object.fromEntries(counters) as Record<Site, () => void>
     const siteOfRequest = new WeakMap<object, Site>()
-    const lane = openLane({ ...lookingAround, room: roomByLoop(256) })
+    const lane = openLane({ ...lookingAround, ...roomByLoop(256) })
     const mayBegin = ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
       if (isUrgent(url)) {
         lane.urgently(response)

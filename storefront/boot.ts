@@ -4,8 +4,8 @@
 const longestWait = 500
 
 /**
- * Fetches and runs the page's code once everything in sight is on the screen, or at the first touch: the page works without it,
- * and its pictures, words and styles must not wait for it on a slow connection.
+ * Fetches and runs the page's code once everything in sight is on the screen, or at the first touch: the page works
+ * without it, and its pictures, words and styles must not wait for it on a slow connection.
  */
 function startWhenSeen({ entry = '', modules = '' }: DOMStringMap) {
   let hasStarted = false

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { statement, type Database, type Queries, type Statement } from '../database.ts'
+import { statement, type Queries, type Statement } from '../database.ts'
 import { keepAlive } from './keep-alive.ts'
 import { readLogPosition, routeRead, type LogPosition } from './read-route.ts'
 
@@ -35,7 +35,7 @@ export function readingPrimary({ run }: Queries): SharedReads {
 }
 
 /** Reads from a replica where it is far enough, else from the primary; a replica that is away is no error of a read. */
-export function readingReplica(url: string, primary: Database, { poolSize, report }: ReplicaOptions): SharedReads {
+export function readingReplica(url: string, primary: Queries, { poolSize, report }: ReplicaOptions): SharedReads {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,

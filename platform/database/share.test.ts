@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import { statement, type Queries } from '../database.ts'
+import { DatabaseAway, statement, type Queries } from '../database.ts'
 import { atMost } from './share.ts'
 
 const ask = statement<{ n: number }>('test.share', 'select 1 as n')
@@ -24,7 +24,19 @@ test('so many statements run at once and no more, each gives its place to the ne
   await turn()
   ends[4]!(true)
   assert.deepEqual((await Promise.all(asked))[1], 'it failed')
-  void Array.from({ length: 3 }, () => shared.run(ask, []))
+  for (let at = 0; at < 3; at += 1) shared.run(ask, []).catch(() => {})
   await turn()
   assert.equal(ends.length, 7)
+})
+
+test('a statement that waits too long for its turn fails, and is never sent', async () => {
+  let sent = 0
+  const silent = () => {
+    sent += 1
+    return new Promise<never>(() => {})
+  }
+  const shared = atMost({ run: silent }, 1, 20)
+  void shared.run(ask, [])
+  await assert.rejects(shared.run(ask, []), DatabaseAway)
+  assert.equal(sent, 1)
 })

@@ -91,7 +91,10 @@ export function sendWait(
   return sendHtml(request, response, { status, headers, html }, [])
 }
 
-/** Says no with a status, and in words where a person may read them; to a method that no page has, with those that pages have. */
+/**
+ * Says no with a status, and in words where a person may read them; to a method that no page has, with those that pages
+ * have.
+ */
 export function sendPlain(response: ServerResponse, security: Headers, status: number, html = '') {
   const body = Buffer.from(html)
   const headers = {
