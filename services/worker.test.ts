@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
+import { addJob } from '#platform/jobs/queue.ts'
 import type { MailEngine } from '#platform/mail/engine.ts'
+import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { readOrder } from './checkout/orders-repository.ts'
 import { readQueue, sendGivenUpMails, standingLines } from './health/standing.ts'
 import { place, reviewed } from './orders-for-tests.ts'
@@ -13,9 +15,14 @@ import { startWorker } from './worker.ts'
 const shop = await openTestShop()
 const { db, deps } = shop
 
-async function startWith(t: TestContext, mail: MailEngine, report = (error: unknown) => void shop.defects.push(error)) {
+async function startWith(
+  t: TestContext,
+  mail: MailEngine,
+  report = (error: unknown) => void shop.defects.push(error),
+  payments = deps.payments,
+) {
   const siteUrl = () => 'http://localhost:3000'
-  const worker = await startWorker({ ...deps, mail, brand: 'Ironwright', siteUrl }, shop.url, report)
+  const worker = await startWorker({ ...deps, payments, mail, brand: 'Ironwright', siteUrl }, shop.url, report)
   t.after(worker.stop)
 }
 const welcome = (count: number) =>
@@ -64,6 +71,37 @@ test(
     await until(async () => (await readOrder(db, orderId))?.status === 'published')
     open()
     await until(async () => sent.length === 13 && (await readQueue(db)).mail.waiting === 0)
+  },
+)
+
+test(
+  'orders are captured and published while the vendor keeps those waiting who look for strays, and one looks at a time',
+  { timeout: 60_000 },
+  async (t) => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    let [looking, most, looks] = [0, 0, 0]
+    const holds: PaymentEngine['holds'] = async (orders) => {
+      most = Math.max(most, ++looking)
+      await gate
+      looking -= 1
+      looks += 1
+      return deps.payments.holds(orders)
+    }
+    const visitor = shop.visit()
+    const doubtful = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+    const { orderId: lost } = await place(visitor, doubtful.body)
+    const doubt = statement('test.doubt', 'update shop_order set payment_look_at = now() where id = $1')
+    await db.run(doubt, [lost])
+    for (let index = 0; index < 8; index += 1)
+      await db.transaction((tx) => addJob(tx, 'strays_sweep', {}, `test.strays.${index}`))
+    await startWith(t, { send: async () => {} }, undefined, { ...deps.payments, holds })
+    await until(() => looking > 0)
+    const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+    const { orderId } = await place(visitor, body)
+    await until(async () => (await readOrder(db, orderId))?.status === 'published')
+    open()
+    await until(async () => (await readQueue(db)).other.waiting === 0)
+    assert.deepEqual({ most, looks }, { most: 1, looks: 1 })
   },
 )
 

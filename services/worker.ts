@@ -18,16 +18,17 @@ type WorkerDeps = SettleDeps & MailDeps & { db: Database }
 
 const schedule = [
   '* * * * * orders_sweep',
-  '* * * * * strays_sweep',
   '17 * * * * lists_sweep',
   '43 3 * * * keys_sweep',
   '51 3 * * * sessions_sweep',
   '29 * * * * quotes_sweep',
 ].join('\n')
+// It may take minutes, and two would begin with the same orders: of all processes one looks, and one run waits at most.
+const strays = '* * * * * strays_sweep ?queue=strays&jobKey=strays_sweep'
 
 /**
- * Starts the relay of the outbox and the jobs that follow from it. Mails have hands of their own: a mail server that
- * keeps them waiting keeps no order waiting.
+ * Starts the relay of the outbox and the jobs that follow from it. Mails and the search for strays have hands of their
+ * own: a mail server or a vendor's list that keeps them waiting keeps no order waiting.
  */
 export async function startWorker(deps: WorkerDeps, databaseUrl: string, report: (error: unknown) => void) {
   const jobs = await startJobs(
@@ -43,7 +44,6 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
         },
         listings_refresh: (payload) => refreshCategory(deps.db, payload as OutboxTopics['listings_refresh']),
         orders_sweep: () => sweepOrders(deps),
-        strays_sweep: () => releaseStrays(deps),
         lists_sweep: async () => void (await sweepLists(deps.db)),
         keys_sweep: async () => void (await Promise.all([sweepKeys(deps.db), sweepPaymentTokens(deps.db)])),
         sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),
@@ -57,11 +57,16 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
     { hands: 2, jobs: { mail_send: (payload) => sendMail(deps, payload as OutboxTopics['mail_send']) } },
     report,
   )
+  const searches = await startJobs(
+    databaseUrl,
+    { hands: 1, schedule: strays, jobs: { strays_sweep: () => releaseStrays(deps) } },
+    report,
+  )
   const relay = startRelay(deps.db, report)
   return {
     stop: async () => {
       await relay.stop()
-      await Promise.all([jobs.stop(), mails.stop()])
+      await Promise.all([jobs.stop(), mails.stop(), searches.stop()])
     },
   }
 }

@@ -51,8 +51,11 @@ export interface PaymentEngine {
   complete: (reference: string) => Promise<PaymentOutcome>
   /** The payment of a key, made since a moment (milliseconds since 1970); null when there is surely none. */
   find: (key: string, since: number) => Promise<PaymentOutcome | null>
-  /** References of all money held since a moment for keys, neither captured nor let go, by key; unknown when not all was seen. */
-  holds: (keys: readonly string[], since: number) => Promise<ReadonlyMap<string, string[]> | 'unknown'>
+  /**
+   * References of all money held for each key since a moment of its own, neither captured nor let go; of a key that the
+   * answer lacks nothing is known.
+   */
+  holds: (orders: readonly { key: string; since: number }[]) => Promise<ReadonlyMap<string, string[]>>
   /** Takes authorised money, all or a part; the same reference, authorised since a moment, is captured once. */
   capture: (
     reference: string,

@@ -8,7 +8,9 @@ import { spreedlyEngine } from './spreedly.ts'
 // A vendor that answers every question with this status and no transaction, and its list with these pages.
 let status = 200
 let pages: object[][] = []
+let asked = 0
 const vendor = createServer((request, response) => {
+  asked += 1
   const { searchParams, pathname } = new URL(request.url!, 'http://vendor')
   const after = pages.findIndex((page) =>
     page.some((one) => 'token' in one && one.token === searchParams.get('since_token')),
@@ -75,15 +77,48 @@ test('money is held by an authorisation that succeeded and that nothing followed
     [one('void-1', null, 'Void', 'a1'), failed, one('a2', 'A'), one('capture', null, 'Capture', 'b1')],
     [one('a1', 'A'), one('b1', 'B'), one('b2', 'B'), one('c1', 'C')],
   ]
-  const holds = await engine.holds(['A', 'B'], Date.UTC(2026, 10, 21, 11))
+  const since = Date.UTC(2026, 10, 21, 11)
+  const ask = () => engine.holds(['A', 'B', 'D'].map((key) => ({ key, since })))
   assert.deepEqual(
-    holds,
+    await ask(),
     new Map([
       ['A', ['a2']],
       ['B', ['b2']],
+      ['D', []],
     ]),
   )
   // A page that does not come: nobody can say what stands on it.
   pages = [[...pages[0]!], [{}]]
-  assert.equal(await engine.holds(['A'], Date.UTC(2026, 10, 21, 11)), 'unknown')
+  assert.deepEqual(await ask(), new Map())
+})
+
+test('the list is read once for orders of every age, and those that began before it broke off are unknown', async () => {
+  status = 200
+  const one = (token: string, order: string, hour: number) => ({
+    token,
+    order_id: order,
+    transaction_type: 'Authorization',
+    state: 'succeeded',
+    succeeded: true,
+    created_at: new Date(Date.UTC(2026, 10, 21, hour)).toISOString(),
+  })
+  pages = [[one('a', 'A', 12)], [one('b', 'B', 9)], [one('c', 'C', 5)]]
+  const orders = [
+    { key: 'C', since: Date.UTC(2026, 10, 21, 5) },
+    { key: 'A', since: Date.UTC(2026, 10, 21, 11) },
+    { key: 'B', since: Date.UTC(2026, 10, 21, 8) },
+  ]
+  asked = 0
+  const holds = await engine.holds(orders)
+  assert.deepEqual(
+    holds,
+    new Map([
+      ['A', ['a']],
+      ['B', ['b']],
+      ['C', ['c']],
+    ]),
+  )
+  assert.equal(asked, 4)
+  pages = [pages[0]!, pages[1]!, [{}]]
+  assert.deepEqual(await engine.holds(orders), new Map([['A', ['a']]]))
 })

@@ -103,18 +103,22 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
       const found = made.find(({ succeeded }) => succeeded) ?? made[0]
       return found ? outcomeOf(found) : null
     },
-    holds: async (keys, since) => {
-      const known = new Set(keys)
-      const isHold = (one: Transaction) => one.transaction_type === 'Authorization' && known.has(one.order_id ?? '')
-      // What follows an authorisation carries its token, and no order's number.
-      const isWanted = (one: Transaction) => one.succeeded && (one.reference_token != null || isHold(one))
-      const made = await madeSince(ask, since, isWanted, patient)
-      if (!made) return 'unknown'
-      // It stands in the list beside the authorisation, which may go on saying that it succeeded.
-      const followed = new Set(made.map((one) => one.reference_token))
-      const held = made.filter((one) => isHold(one) && !followed.has(one.token))
-      const byKey = Map.groupBy(held, (one) => one.order_id ?? '')
-      return new Map([...byKey].map(([key, ones]) => [key, ones.map(({ token }) => token)]))
+    holds: async (orders) => {
+      const held = new Map<string, string[]>(orders.map(({ key }) => [key, []]))
+      const followed = new Set<string>()
+      const see = (one: Transaction) => {
+        if (!one.succeeded) return
+        // What follows an authorisation carries its token, and no order's number. It stands in the list beside the
+        // authorisation, which may go on saying that it succeeded.
+        if (one.reference_token) followed.add(one.reference_token)
+        if (one.transaction_type === 'Authorization') held.get(one.order_id ?? '')?.push(one.token)
+      }
+      const seen = await seenBack(ask, Math.min(...orders.map(({ since }) => since)), see, patient)
+      return new Map(
+        orders
+          .filter(({ since }) => seen < since)
+          .map(({ key }) => [key, held.get(key)!.filter((token) => !followed.has(token))]),
+      )
     },
     capture: async (reference, amount, currency, since) => {
       const body = { transaction: { amount, currency_code: currency } }
@@ -143,31 +147,46 @@ const brief = {
 /** Where nobody waits, a day and more is looked through. */
 const patient = { pages: 10_000, ms: 5 * 60_000 }
 
-/**
- * The transactions since a moment that are wanted, newest first, found by paging back through the vendor's list, which
- * has no look-up by order; undefined when the list could not be read to that moment.
- */
+/** The wanted transactions since a moment, newest first; undefined when the list could not be read to that moment. */
 async function madeSince(
   ask: ReturnType<typeof caller>,
   since: number,
   isWanted: (one: Transaction) => boolean,
-  most = brief,
 ): Promise<Transaction[] | undefined> {
   const wanted: Transaction[] = []
+  const see = (one: Transaction) => {
+    if (isWanted(one)) wanted.push(one)
+  }
+  return (await seenBack(ask, since, see, brief)) < since ? wanted : undefined
+}
+
+/**
+ * Pages back through the vendor's list, which has no look-up by order, to a moment; answers after which moment all was
+ * seen, which is a later one when the list could not be read so far.
+ */
+async function seenBack(
+  ask: ReturnType<typeof caller>,
+  since: number,
+  see: (one: Transaction) => void,
+  most: typeof brief,
+): Promise<number> {
+  let seen = Infinity
   let before = ''
   const until = performance.now() + most.ms
   for (let page = 0; page < most.pages && performance.now() < until; page++) {
     const answer = await ask('GET', `/transactions.json?order=desc&count=100${before}`)
     const parsed = Many.safeParse(answer?.body)
-    if (!parsed.success) return undefined
+    if (!parsed.success) return seen
     const { transactions } = parsed.data
-    wanted.push(...transactions.filter(isWanted))
+    transactions.forEach(see)
     const last = transactions.at(-1)
+    if (!last) return -Infinity
     // Clocks differ by a little: a minute more is looked at.
-    if (!last || Date.parse(last.created_at ?? '') < since - 60_000) return wanted
+    seen = Date.parse(last.created_at ?? '') + 60_000
+    if (seen < since) return seen
     before = `&since_token=${encodeURIComponent(last.token)}`
   }
-  return undefined
+  return seen
 }
 
 /** Asks the vendor; undefined when no answer came in time or none that is JSON. */

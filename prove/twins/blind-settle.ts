@@ -6,5 +6,9 @@ import { serve } from '../roots/serve.ts'
 await serve({
   reserve: reserveStock,
   checksDatabase: true,
-  paymentsBy: (engine) => ({ ...engine, find: async () => null, holds: async () => new Map() }),
+  paymentsBy: (engine) => ({
+    ...engine,
+    find: async () => null,
+    holds: async (orders) => new Map(orders.map(({ key }) => [key, []])),
+  }),
 })

@@ -143,8 +143,8 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   if (came === 'unknown') throw new Error(`Letting go the payment of order ${orderId} had no answer`)
   if (came === 'cancelled') return
   // An earlier try whose answer was lost has let it go already, and then a second one fails.
-  const holds = await payments.holds([orderId], Date.parse(order.createdAt))
-  if (holds === 'unknown' || holds.get(orderId)?.includes(held.reference))
+  const holds = await payments.holds([{ key: orderId, since: Date.parse(order.createdAt) }])
+  if (holds.get(orderId)?.includes(held.reference) !== false)
     throw new Error(`The payment of order ${orderId} could not be let go`)
 }
 

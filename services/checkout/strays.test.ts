@@ -103,7 +103,7 @@ test('an order is looked at five times in a day, and again soon while the vendor
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
   await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
   await db.run(age, [])
-  await releaseStrays({ ...deps, payments: { ...deps.payments, holds: async () => 'unknown' } })
+  await releaseStrays({ ...deps, payments: { ...deps.payments, holds: async () => new Map() } })
   assert.ok((await db.run(hours, [orderId]))[0]!.next! <= 0)
   const waits: (number | null)[] = []
   for (let turn = 0; turn < 5; turn += 1) {

@@ -30,17 +30,15 @@ const looked = statement(
  * does not answer is asked again by the next round.
  */
 export async function releaseStrays({ db, payments }: SettleDeps) {
-  const rounds = Map.groupBy(await db.run(due, []), ({ looks }) => looks)
-  // The newest first: their part of the list is the shortest.
-  for (const orders of rounds.values()) {
-    const ids = orders.map(({ id }) => id)
-    const holds = await payments.holds(ids, Math.min(...orders.map(({ since }) => since.getTime())))
-    if (holds === 'unknown') return
-    for (const order of orders) {
-      const strays = (holds.get(order.id) ?? []).filter((reference) => reference !== order.reference)
-      const came = await Promise.all(strays.map((reference) => payments.cancel(reference)))
-      if (!came.includes('unknown')) await db.run(looked, [order.id, order.looks])
-    }
+  const orders = await db.run(due, [])
+  if (orders.length === 0) return
+  const holds = await payments.holds(orders.map(({ id, since }) => ({ key: id, since: since.getTime() })))
+  for (const order of orders) {
+    const held = holds.get(order.id)
+    if (!held) continue
+    const strays = held.filter((reference) => reference !== order.reference)
+    const came = await Promise.all(strays.map((reference) => payments.cancel(reference)))
+    if (!came.includes('unknown')) await db.run(looked, [order.id, order.looks])
   }
 }
 
