@@ -31,6 +31,7 @@ test('a type that is no redirect is a 302, and a foreign target is refused unles
     '/a\\b',
     '/a b',
     '/\u0001a',
+    `/${'ä'.repeat(700)}`,
     '',
   ]) {
     assert.equal(safeTarget(target, ['partner.example']), null, target)

@@ -5,14 +5,22 @@ export function redirectStatus(type: number | null): number {
   return type !== null && redirectStatuses.includes(type) ? type : 302
 }
 
+/** Longer lines of a header are taken neither by all proxies nor by all browsers. */
+const longest = 4_000
+
 /** Stands for the shop's own: only what follows it counts. */
 const shop = 'https://shop.invalid'
 
 /**
  * Where a redirect may lead, written as a header takes it: a path of our own, or a host that is allowed; null for what
- * leads elsewhere, or might for a browser that reads it another way [ROUTE-017, T13].
+ * leads elsewhere, or might for a browser that reads it another way, and for what is too long to be read [ROUTE-017, T13].
  */
 export function safeTarget(target: string, allowedHosts: readonly string[] = []): string | null {
+  const written = writtenTarget(target, allowedHosts)
+  return written !== null && written.length <= longest ? written : null
+}
+
+function writtenTarget(target: string, allowedHosts: readonly string[]): string | null {
   // Browsers leave these out, or stop at them.
   if (/[\s\p{Cc}]/u.test(target)) return null
   if (/^\/(?!\/)/.test(target)) {
