@@ -59,7 +59,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
   )
   const searches = await startJobs(
     databaseUrl,
-    { hands: 1, schedule: strays, jobs: { strays_sweep: () => releaseStrays(deps) } },
+    { hands: 1, schedule: strays, jobs: { strays_sweep: () => releaseStrays(deps, report) } },
     report,
   )
   const relay = startRelay(deps.db, report)

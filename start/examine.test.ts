@@ -8,7 +8,7 @@ import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.t
 import { readOutbox, standingLines } from '../services/health/standing.ts'
 import { afterCommit } from '../services/outbox/steps.ts'
 import { startRelay } from '../services/outbox/relay.ts'
-import { outboxFinding } from './examine.ts'
+import { outboxFinding, paymentFindings } from './examine.ts'
 
 const { url, drop } = await createTestDatabase()
 const db = openStrictly(url)
@@ -53,4 +53,15 @@ test('connections of the store carry its name, and the database ends a transacti
   )
   assert.deepEqual(await own.run(limit, []), [{ limit: '30s', name: 'ironwright' }])
   await own.close()
+})
+
+test('money that the vendor keeps beyond an order is named with the order, the payment and what to do', () => {
+  assert.deepEqual(paymentFindings(0, []), [{ name: 'payments', fact: 'none is looked for' }])
+  const [late, kept] = paymentFindings(2, [{ orderId: 'A1', reference: 'r1' }])
+  assert.match(late && 'problem' in late ? late.problem : '', /^For 2 orders/)
+  const problem = kept && 'problem' in kept ? kept.problem : ''
+  assert.match(
+    problem,
+    /\(order A1: payment r1\)\. Void it there; .*delete from payment_stray where order_id in \('A1'\)$/,
+  )
 })

@@ -3,7 +3,7 @@ import { databaseProblems } from '#platform/database/boot-check.ts'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { migrationsIn } from '#platform/migrate.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
-import { countOverdueLooks } from '../services/checkout/strays.ts'
+import { countOverdueLooks, forgetStraysOf, readStandingStrays } from '../services/checkout/strays.ts'
 import { readOutbox, readQueue, sendGivenUpMails } from '../services/health/standing.ts'
 import { brokenInvariants } from '../services/invariants.ts'
 import { databaseFor } from './database-for.ts'
@@ -120,6 +120,25 @@ function mailFindings({
     : [{ name: 'mails', fact: waiting === 0 ? 'none waits' : `${waiting} wait` }]
 }
 
+/** How the search for money that is held beyond orders' own payments stands; what the vendor kept to the last is named. */
+export function paymentFindings(unseen: number, strays: Awaited<ReturnType<typeof readStandingStrays>>): Finding[] {
+  const problems: string[] = []
+  if (unseen > 0)
+    problems.push(
+      `For ${unseen} orders the vendor may hold money twice, and its list could not be read for an hour: does it answer?`,
+    )
+  if (strays.length > 0) {
+    const named = strays.map(({ orderId, reference }) => `order ${orderId}: payment ${reference}`).join(', ')
+    const forget = forgetStraysOf([...new Set(strays.map(({ orderId }) => orderId))])
+    problems.push(
+      `The vendor holds money beyond the orders' own and will not let it go (${named}). Void it there; then this forgets it: ${forget}`,
+    )
+  }
+  return problems.length > 0
+    ? problems.map((problem) => ({ name: 'payments', problem }))
+    : [{ name: 'payments', fact: 'none is looked for' }]
+}
+
 async function storeFindings(db: Database): Promise<Finding[]> {
   const [{ unsettled }] = (await db.run(waiting, [])) as [{ unsettled: number }]
   const { mail, other } = await readQueue(db)
@@ -137,12 +156,7 @@ async function storeFindings(db: Database): Promise<Finding[]> {
     unsettled === 0
       ? { name: 'orders', fact: 'all settled' }
       : { name: 'orders', problem: `${unsettled} orders unsettled for 45 minutes: does the payment engine answer?` },
-    unseen === 0
-      ? { name: 'payments', fact: 'none is looked for' }
-      : {
-          name: 'payments',
-          problem: `For ${unseen} orders the vendor may hold money twice, and its list could not be read for an hour: does it answer?`,
-        },
+    ...paymentFindings(unseen, await readStandingStrays(db)),
     ...broken.map(({ name, sentence, ids }) => ({
       name,
       problem: `${sentence} (${ids.join(', ')}). Keep a backup of this state, and report it as a defect.`,

@@ -3,10 +3,11 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { place, reviewed } from '#services/orders-for-tests.ts'
+import { standingLines } from '#services/health/standing.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
 import { failOrder, authorizeOrder } from './settle.ts'
 import { readOrder } from './orders-repository.ts'
-import { countOverdueLooks, releaseStrays } from './strays.ts'
+import { countOverdueLooks, forgetStraysOf, readStandingStrays, releaseStrays } from './strays.ts'
 
 const shop = await openTestShop()
 const { db, deps, visit } = shop
@@ -55,9 +56,12 @@ function lateBank(engine: PaymentEngine) {
   return { payments, arrive: () => arrive!() }
 }
 
-async function look() {
+const reported: string[] = []
+const report = (error: unknown) => void reported.push(String(error))
+
+async function look(payments = deps.payments) {
   await db.run(age, [])
-  await releaseStrays(deps)
+  await releaseStrays({ ...deps, payments }, report)
 }
 
 test('an authorisation that the bank makes after a second one was asked for is let go, and the order keeps its own', async () => {
@@ -103,7 +107,7 @@ test('an order is looked at five times in a day, and again soon while the vendor
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
   await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
   await db.run(age, [])
-  await releaseStrays({ ...deps, payments: { ...deps.payments, holds: async () => new Map() } })
+  await releaseStrays({ ...deps, payments: { ...deps.payments, holds: async () => new Map() } }, report)
   assert.ok((await db.run(hours, [orderId]))[0]!.next! <= 0)
   const waits: (number | null)[] = []
   for (let turn = 0; turn < 5; turn += 1) {
@@ -112,6 +116,39 @@ test('an order is looked at five times in a day, and again soon while the vendor
     waits.push(next && Math.round(next * 6) / 6)
   }
   assert.deepEqual(waits, [1 / 6, 1, 6, 18, null])
+})
+
+test('a stray that the vendor will not let go is reported at each look, and named from the last one until it is gone', async () => {
+  const orderId = await newOrder()
+  const bank = lateBank(deps.payments)
+  await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
+  await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
+  await bank.arrive()
+  const [reference] = await held(orderId)
+  const refuses: PaymentEngine = { ...deps.payments, cancel: async () => 'failed' }
+  reported.length = 0
+  for (let turn = 0; turn < 4; turn += 1) await look(refuses)
+  assert.deepEqual(await readStandingStrays(db), [])
+  await look(refuses)
+  assert.equal(reported.length, 5)
+  assert.match(reported[0]!, new RegExp(`${orderId}.*${reference}`))
+  assert.deepEqual(await readStandingStrays(db), [{ orderId, reference }])
+  assert.match(await standingLines(db), /^payment_strays 1$/m)
+  // Let go at the vendor by somebody's hand, which whoever did it says here.
+  await db.run(statement('test.forget-stray', forgetStraysOf([orderId])), [])
+  assert.deepEqual(await readStandingStrays(db), [])
+})
+
+test('a stray that is refused once and let go at the next look is named no more', async () => {
+  const orderId = await newOrder()
+  const bank = lateBank(deps.payments)
+  await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
+  await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
+  await bank.arrive()
+  await look({ ...deps.payments, cancel: async () => 'failed' })
+  for (let turn = 0; turn < 4; turn += 1) await look()
+  assert.deepEqual(await held(orderId), [])
+  assert.deepEqual(await readStandingStrays(db), [])
 })
 
 test('a look that is an hour late is told', async () => {

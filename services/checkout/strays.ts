@@ -23,13 +23,19 @@ const looked = statement(
      payment_look_at = now() + (array['10 minutes', '1 hour', '6 hours', '18 hours']::interval[])[$2 + 1]
    where id = $1 and payment_looks = $2`,
 )
+const note = statement(
+  'order.note-strays',
+  `with gone as (delete from payment_stray where order_id = $1 and reference <> all ($2::text[]))
+   insert into payment_stray (reference, order_id) select unnest($2::text[]), $1 on conflict do nothing`,
+)
 
 /**
  * Lets go what the vendor holds for orders beyond the payment that each knows: authorisations whose answer was lost, also
  * those that were made long after they were asked for. Each order is looked at five times in the day after; a vendor that
- * does not answer is asked again by the next round.
+ * does not answer is asked again by the next round. What it refuses to let go is reported, and kept until a look finds it
+ * gone.
  */
-export async function releaseStrays({ db, payments }: SettleDeps) {
+export async function releaseStrays({ db, payments }: SettleDeps, report: (error: unknown) => void) {
   const orders = await db.run(due, [])
   if (orders.length === 0) return
   const holds = await payments.holds(orders.map(({ id, since }) => ({ key: id, since: since.getTime() })))
@@ -38,7 +44,12 @@ export async function releaseStrays({ db, payments }: SettleDeps) {
     if (!held) continue
     const strays = held.filter((reference) => reference !== order.reference)
     const came = await Promise.all(strays.map((reference) => payments.cancel(reference)))
-    if (!came.includes('unknown')) await db.run(looked, [order.id, order.looks])
+    if (came.includes('unknown')) continue
+    const refused = strays.filter((_, index) => came[index] === 'failed')
+    for (const reference of refused)
+      report(new Error(`Order ${order.id}: the vendor does not let go ${reference}, which is held beyond its payment`))
+    await db.run(note, [order.id, refused])
+    await db.run(looked, [order.id, order.looks])
   }
 }
 
@@ -50,4 +61,24 @@ const overdue = statement<{ count: number }>(
 /** How many orders wait for a look at the vendor's list an hour longer than they should. */
 export async function countOverdueLooks(db: Queries): Promise<number> {
   return (await db.run(overdue, []))[0]!.count
+}
+
+interface StandingStray {
+  orderId: string
+  reference: string
+}
+const standing = statement<StandingStray>(
+  'order.standing-strays',
+  `select order_id as "orderId", reference from payment_stray join shop_order on id = order_id
+   where payment_look_at is null order by order_id, reference`,
+)
+
+/** Money that the vendor would not let go at the last look either: nobody asks for it any more. */
+export async function readStandingStrays(db: Queries): Promise<StandingStray[]> {
+  return db.run(standing, [])
+}
+
+/** Forgets strays of orders; for whoever has seen to them at the vendor. */
+export function forgetStraysOf(orderIds: readonly string[]): string {
+  return `delete from payment_stray where order_id in (${orderIds.map((id) => `'${id}'`).join(', ')})`
 }

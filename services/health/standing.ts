@@ -1,4 +1,5 @@
 import { statement, type Queries } from '#platform/database.ts'
+import { readStandingStrays } from '#services/checkout/strays.ts'
 
 /** What waits in the queue, of one kind. */
 interface Waiting {
@@ -69,9 +70,11 @@ export async function readOutbox(db: Queries): Promise<Outbox> {
 export async function standingLines(db: Queries): Promise<string> {
   const { mail, other } = await readQueue(db)
   const { seconds, oldest } = await readOutbox(db)
+  const strays = await readStandingStrays(db)
   const lines = [
     `outbox_lag_seconds ${seconds.toFixed(3)}`,
     `oldest_transaction_seconds ${(oldest?.seconds ?? 0).toFixed(3)}`,
+    `payment_strays ${strays.length}`,
     ...[mail, other].flatMap(({ kind, waiting, failing, givenUp }) => [
       `jobs_waiting{kind="${kind}"} ${waiting - givenUp}`,
       `jobs_failing{kind="${kind}"} ${failing}`,
