@@ -1,2 +1,4 @@
 // What other areas may ask of orders.
 export { handOrdersOver, readOrder, type OrderRow } from './orders-repository.ts'
+
+export { readStandingStrays } from './strays.ts'

@@ -1,5 +1,5 @@
 import { statement, type Queries } from '#platform/database.ts'
-import { readStandingStrays } from '#services/checkout/strays.ts'
+import { readStandingStrays } from '#services/checkout/steps.ts'
 
 /** What waits in the queue, of one kind. */
 interface Waiting {
