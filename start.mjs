@@ -14,6 +14,7 @@ const commands = {
   backup: 'start/backup.ts',
   restore: 'start/restore.ts',
   doctor: 'start/doctor.ts',
+  pictures: 'start/pictures.ts',
   check: 'start/check.ts',
   test: 'start/test.ts',
   prove: 'prove/run.ts',

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { root } from '../source-files.ts'
 
 interface Package {
+  version?: string
   license?: string
   dev?: boolean
   optional?: boolean
@@ -37,6 +39,22 @@ test('every package has a licence that asks for no more than a notice; tools may
     wrong.map(([path, { license }]) => `${path}: ${license ?? 'no licence'}`),
     [],
   )
+})
+
+interface Bill {
+  components: { name: string; version: string; licenses?: unknown[] }[]
+}
+
+test('the bill of materials names every package that the store loads, with its version and licence', () => {
+  const bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8' })) as Bill
+  const named = new Map(bill.components.map((component) => [`${component.name}@${component.version}`, component]))
+  const loaded = Object.entries(packages).filter(([path, { dev, optional }]) => path !== '' && !dev && !optional)
+  const missing = loaded.filter(([path, { version }]) => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    return !named.get(`${name}@${version}`)?.licenses?.length
+  })
+  assert.ok(loaded.length > 20)
+  assert.deepEqual(missing, [])
 })
 
 test('the process loads at most 40 packages by name, the project names at most 70', () => {

@@ -1,0 +1,31 @@
+import type { Shot } from '../../equipment/pictures/shot.ts'
+import { accessories } from './shots/accessories.ts'
+import { attachments } from './shots/attachments.ts'
+import { barbells } from './shots/barbells.ts'
+import { benches } from './shots/benches.ts'
+import { conditioning } from './shots/conditioning.ts'
+import { floors } from './shots/floors.ts'
+import { gripPlates } from './shots/grip-plates.ts'
+import { handWeights } from './shots/hand-weights.ts'
+import { plates } from './shots/plates.ts'
+import { racks } from './shots/racks.ts'
+import { specialtyBars } from './shots/specialty-bars.ts'
+import { storage } from './shots/storage.ts'
+import { strongman } from './shots/strongman.ts'
+
+/** Every picture of the demo world that the studio takes, by family. */
+export const shots: Readonly<Record<string, readonly Shot[]>> = {
+  barbells,
+  plates,
+  gripPlates,
+  specialtyBars,
+  racks,
+  attachments,
+  benches,
+  handWeights,
+  storage,
+  floors,
+  strongman,
+  conditioning,
+  accessories,
+}

@@ -1,0 +1,112 @@
+import type { Group } from 'three'
+import type { Detail } from '../detail.ts'
+import { model, type Model } from '../model.ts'
+import { grounded } from '../parts/grounded.ts'
+import { plainCup, sandwichCup } from '../parts/rack-cups.ts'
+import { attachmentCommon, footHeight } from '../parts/rack-frame.ts'
+import { pinPipe, spotterArm, strapSafety } from '../parts/rack-safeties.ts'
+import { foot, pitch, type RackSteel, rackSteel, upright } from '../parts/upright.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { bars } from './attached-bars.ts'
+import { latTower } from './lat-tower.ts'
+import { pegs } from './pegs.ts'
+
+/** A short piece of upright on its foot, so that it is seen how something hangs. */
+function stump(detail: Detail, steel: RackSteel, holes: number): Group {
+  const post = upright(detail, steel, (holes + 0.75) * pitch, { numbersEvery: 0 })
+  return together(placed(post, [0, footHeight, 0]), foot(detail, steel, [0, 0]))
+}
+
+/** Two of something that hangs on the front of an upright, by a pin in the given hole. */
+function pairOf(
+  detail: Detail,
+  {
+    steel,
+    one,
+    hasPost,
+    holes,
+    pinHole,
+    apart,
+  }: { steel: RackSteel; one: Group; hasPost: boolean; holes: number; pinHole: number; apart: number },
+): Group {
+  const half = apart / 2
+  const post = hasPost ? stump(detail, steel, holes) : null
+  const group = together()
+  for (const x of [-half, half]) {
+    if (post) group.add(placed(post.clone(), [x, 0, -steel.depth / 2]))
+    group.add(placed(one.clone(), [x, footHeight + pinHole * pitch, 0]))
+  }
+  return grounded(group)
+}
+
+/** A pair of cups bent from plate, lined with plastic. */
+const jCups = model('j-cups', { ...attachmentCommon, apart: 0.26 }, (params, detail) => {
+  const steel = rackSteel(params)
+  return pairOf(detail, { ...params, steel, one: plainCup(detail, steel), holes: 7, pinHole: 5 })
+})
+
+/** A pair of cups of two steel plates around a block of plastic. */
+const sandwichJCups = model(
+  'sandwich-j-cups',
+  { ...attachmentCommon, apart: 0.26, brand: 'IRONWRIGHT' },
+  (params, detail) => {
+    const steel = rackSteel(params)
+    return pairOf(detail, { ...params, steel, one: sandwichCup(detail, steel, params.brand), holes: 7, pinHole: 5 })
+  },
+)
+
+/** A pair of arms that catch a bar before a rack, with a plastic rail; lengths in metres. */
+const spotterArms = model(
+  'spotter-arms',
+  { ...attachmentCommon, apart: 0.42, length: 0.61, brand: 'IRONWRIGHT' },
+  (params, detail) => {
+    const steel = rackSteel(params)
+    const one = spotterArm(detail, steel, params.length, params.brand)
+    return pairOf(detail, { ...params, steel, one, holes: 10, pinHole: 8 })
+  },
+)
+
+/** A pair of safeties between front and rear uprights that stand `inside` apart; along z. */
+function safeties(
+  detail: Detail,
+  steel: RackSteel,
+  one: Group,
+  params: { hasPost: boolean; inside: number; apart: number },
+) {
+  const group = together()
+  const post = params.hasPost ? stump(detail, steel, 6) : null
+  for (const x of [-params.apart / 2, params.apart / 2]) {
+    group.add(placed(one.clone(), [x, footHeight + 4 * pitch, 0]))
+    for (const side of [-1, 1]) {
+      if (post) group.add(placed(post.clone(), [x, 0, (side * (params.inside + steel.depth)) / 2]))
+    }
+  }
+  return grounded(group)
+}
+
+/** A pair of pipes, each held by a pin through two uprights. */
+const pinPipeSafeties = model(
+  'pin-pipe-safeties',
+  { ...attachmentCommon, inside: 0.61, apart: 0.32 },
+  (params, detail) => {
+    const steel = rackSteel(params)
+    return safeties(detail, steel, pinPipe(detail, steel, params.inside), params)
+  },
+)
+
+/** A pair of straps between brackets on two uprights. */
+const strapSafeties = model('strap-safeties', { ...attachmentCommon, inside: 0.61, apart: 0.32 }, (params, detail) => {
+  const steel = rackSteel(params)
+  return safeties(detail, steel, strapSafety(detail, steel, params.inside), params)
+})
+
+export const attachments: readonly Model[] = [
+  jCups,
+  sandwichJCups,
+  spotterArms,
+  pinPipeSafeties,
+  strapSafeties,
+  ...bars,
+  ...pegs,
+  latTower,
+]

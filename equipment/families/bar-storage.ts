@@ -1,0 +1,164 @@
+import { Shape } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { model, type Model } from '../model.ts'
+import { inkOn } from '../parts/bench-frame.ts'
+import { boltHead } from '../parts/bolt.ts'
+import { box, hole, rectangle, sheet } from '../shapes/boxes.ts'
+import { flatLettering } from '../shapes/lettering.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { turned } from '../shapes/turned.ts'
+
+const quarter = Math.PI / 2
+const sides = [-1, 1] as const
+
+/** A stand in whose tubes bars stand upright, in rows of three, or five as on a die; lengths in metres. */
+const barStand = model(
+  'bar-stand',
+  { places: 9, side: 0.46, height: 0.36, color: 0x26272a, brand: 'IRONWRIGHT' },
+  ({ places, side, height, color, brand }, detail) => {
+    const steel = material('powder', color)
+    const [foot, top] = [0.006, 0.003]
+    const plate = sheet(detail, rectangle(side, side, 0.02), foot, steel)
+    const at = placesOf(places, side * 0.31)
+    const upper = rectangle(side * 0.84, side * 0.84, 0.02)
+    for (const [x, z] of at) if (detail.lod === 'full') upper.holes.push(hole(x, z, 0.0323))
+    const group = together(
+      placed(plate, [0, 0.004, 0], [-quarter, 0, 0]),
+      placed(sheet(detail, upper, top, steel), [0, height - 0.03, 0], [-quarter, 0, 0]),
+    )
+    for (const [x, z] of at) group.add(placed(socketOf(detail, height - foot - 0.004, color), [x, foot + 0.004, -z]))
+    for (const x of sides) {
+      for (const z of sides) {
+        const pad = turned(
+          detail,
+          [
+            [0, 0],
+            [0.018, 0],
+            [0.02, 0.002],
+            [0.02, 0.0041],
+            [0, 0.0041],
+          ],
+          material('rubber'),
+        )
+        group.add(placed(pad, [x * (side / 2 - 0.03), 0, z * (side / 2 - 0.03)]))
+      }
+    }
+    const letters = flatLettering({
+      width: side * 0.8,
+      height: 0.05,
+      lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.024 }],
+      ink: inkOn(color),
+    })
+    return group.add(placed(letters, [0, 0.0102, side / 2 - 0.035], [-quarter, 0, 0]))
+  },
+)
+
+/** The middles of the tubes of a stand. */
+function placesOf(places: number, step: number): (readonly [x: number, z: number])[] {
+  const grid = [-1, 0, 1].flatMap((z) => [-1, 0, 1].map((x) => [x * step, z * step] as const))
+  return places >= 9 ? grid : grid.filter((_, at) => at % 2 === 0)
+}
+
+/** A tube of 60 mm inside, lined at its mouth with plastic. */
+function socketOf(detail: Detail, long: number, color: number) {
+  const [inner, outer] = [0.0305, 0.032]
+  const pipe = turned(
+    detail,
+    [
+      [inner, 0],
+      [outer, 0],
+      [outer, long - 0.004],
+      [inner, long - 0.004],
+    ],
+    material('powder', color),
+  )
+  const lining = turned(
+    detail,
+    [
+      [0.027, long - 0.06],
+      [inner - 0.0002, long - 0.06],
+      [inner - 0.0002, long - 0.0038],
+      [outer + 0.001, long - 0.0036],
+      [outer, long - 0.001],
+      [0.0295, long],
+      [0.027, long - 0.003],
+    ],
+    material('uhmw'),
+  )
+  return together(pipe, lining)
+}
+
+/** Two brackets for the wall on which bars lie one above the other, lined with plastic; lengths in metres. */
+const wallBarRack = model(
+  'wall-bar-rack',
+  { places: 6, height: 0.76, apart: 1.1, color: 0x26272a, brand: 'IRONWRIGHT' },
+  ({ places, height, apart, color, brand }, detail) => {
+    const steel = material('powder', color)
+    const [wide, thick, pitch] = [0.08, 0.006, height / places]
+    const group = together()
+    for (const side of sides) {
+      const shape = rectangle(wide, height, 0.01)
+      for (let at = 0; at < places; at += 2)
+        if (detail.lod === 'full') shape.holes.push(hole(0.024, (at + 0.5) * pitch - height / 2 + pitch * 0.42, 0.005))
+      const bracket = together(placed(sheet(detail, shape, thick, steel), [0, height / 2, 0]))
+      for (let at = 0; at < places; at += 1)
+        bracket.add(placed(hookOf(detail, color), [0, hookHeight(at, pitch), thick]))
+      for (const y of [0.5, places - 0.5]) {
+        bracket.add(
+          placed(boltHead(detail, { thread: 0.01, material: material('zinc') }), [
+            -0.024,
+            y * pitch + pitch * 0.36,
+            thick,
+          ]),
+        )
+      }
+      const letters = flatLettering({
+        width: 0.3,
+        height: 0.04,
+        lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.016 }],
+        ink: inkOn(color),
+      })
+      bracket.add(placed(letters, [0.026, height / 2, thick + 0.0002], [0, 0, quarter]))
+      group.add(placed(bracket, [side * (apart / 2), 0, -0.075]))
+    }
+    return group
+  },
+)
+
+/** The height of a hook's lowest point on its bracket. */
+function hookHeight(at: number, pitch: number): number {
+  return at * pitch + 0.028
+}
+
+/** A hook of plate towards +z, its seat 60 mm from the wall, with a lining of plastic. */
+function hookOf(detail: Detail, color: number) {
+  const shape = new Shape()
+  shape.moveTo(0, -0.024)
+  shape.lineTo(0.1, -0.024)
+  shape.lineTo(0.144, 0.012)
+  shape.lineTo(0.144, 0.05)
+  shape.lineTo(0.13, 0.05)
+  shape.lineTo(0.1, 0.012)
+  shape.lineTo(0.07, 0)
+  shape.lineTo(0.03, 0.008)
+  shape.lineTo(0, 0.05)
+  const lining = new Shape()
+  lining.moveTo(0.03, 0.008)
+  lining.lineTo(0.07, 0)
+  lining.lineTo(0.1, 0.012)
+  lining.lineTo(0.13, 0.05)
+  lining.lineTo(0.126, 0.054)
+  lining.lineTo(0.096, 0.018)
+  lining.lineTo(0.07, 0.006)
+  lining.lineTo(0.03, 0.014)
+  return together(
+    placed(sheet(detail, shape, 0.006, material('powder', color)), [0.003, 0, 0], [0, -quarter, 0]),
+    detail.shows(0.02) &&
+      placed(sheet(detail, lining, 0.024, material('uhmw'), 0.001), [0.012, 0, 0], [0, -quarter, 0]),
+    detail.lod === 'full' &&
+      placed(box(detail, [0.016, 0.06, 0.003], material('powder', color), 0.001), [0, 0.01, 0.0015]),
+  )
+}
+
+export const barStorage: readonly Model[] = [barStand, wallBarRack]

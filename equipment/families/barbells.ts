@@ -1,0 +1,77 @@
+import type { Group } from 'three'
+import { material } from '../materials.ts'
+import { model, type Model } from '../model.ts'
+import { straightBar } from '../parts/straight-bar.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { cylinder, turned } from '../shapes/turned.ts'
+
+const along = Math.PI / 2
+
+/** Ring marks of the two federations, metres between them halved. */
+const ringMarks: Readonly<Record<string, readonly number[]>> = {
+  power: [0.405],
+  weightlifting: [0.455],
+  both: [0.405, 0.455],
+  none: [],
+}
+
+/** Lays a bar that stands on y down along x, on the floor. */
+function laid(bar: Group, radius: number): Group {
+  return together(placed(bar, [0, radius, 0], [0, 0, along]))
+}
+
+/** A straight Olympic bar: power, weightlifting, training, technique; lengths in metres. */
+const barbell = model(
+  'barbell',
+  {
+    length: 2.2,
+    shaft: 0.0285,
+    sleeve: 0.415,
+    sleeveDiameter: 0.05,
+    shaftFinish: 'zinc',
+    shaftColor: -1,
+    sleeveFinish: 'chrome',
+    marks: 'both',
+    centerKnurl: 0.12,
+    knurlDepth: 0.00025,
+    hasGrooves: true,
+  },
+  (params, detail) => {
+    const { shaftFinish, shaftColor, sleeveFinish, marks, centerKnurl, knurlDepth } = params
+    const bar = straightBar(detail, {
+      ...params,
+      shaftMaterial: material(shaftFinish, shaftColor < 0 ? undefined : shaftColor),
+      sleeveMaterial: material(sleeveFinish),
+      knurl: { depth: knurlDepth, center: centerKnurl, begins: 0.215, rings: ringMarks[marks] ?? [], ends: 0.655 },
+    })
+    return laid(bar, 0.0345)
+  },
+)
+
+/** An axle: one thick pipe without turning sleeves, smooth; lengths in metres. */
+const axle = model(
+  'axle',
+  { length: 2.2, diameter: 0.0485, sleeve: 0.4, finish: 'black oxide' },
+  ({ length, diameter, sleeve, finish }, detail) => {
+    const steel = material(finish)
+    const group = together(cylinder(detail, diameter / 2, length, steel))
+    for (const side of [-1, 1]) {
+      const collar = turned(
+        detail,
+        [
+          [diameter / 2 - 0.001, -0.006],
+          [0.036, -0.006],
+          [0.037, -0.005],
+          [0.037, 0.005],
+          [0.036, 0.006],
+          [diameter / 2 - 0.001, 0.006],
+        ],
+        steel,
+      )
+      group.add(placed(collar, [0, side * (length / 2 - sleeve), 0]))
+    }
+    return laid(group, 0.037)
+  },
+)
+
+export const barbells: readonly Model[] = [barbell, axle]

@@ -1,0 +1,189 @@
+import { Path, Shape } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { model, type Model } from '../model.ts'
+import { box, rectangle, sheet } from '../shapes/boxes.ts'
+import { flatLettering } from '../shapes/lettering.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { cylinder } from '../shapes/turned.ts'
+
+const quarter = Math.PI / 2
+const sides = [-1, 1] as const
+
+/** How an edge of a panel meets its neighbour: how many fingers and gaps, and whether a finger stands at the corner. */
+interface Joint {
+  count: number
+  isOut: boolean
+}
+
+/** A panel around the origin whose edges have fingers as deep as the board is thick; metres. */
+function fingered(width: number, height: number, deep: number, flat: Joint, upright: Joint): Shape {
+  const [x, y] = [width / 2, height / 2]
+  /** The edge along +x at the bottom, from its first to its last corner, drawn for a panel of any size. */
+  const edge = (long: number, { count, isOut }: Joint) =>
+    Array.from({ length: count - 1 }, (_, at) => {
+      const along = -long / 2 + ((at + 1) * long) / count
+      const isOutBefore = at % 2 === 0 ? isOut : !isOut
+      const [before, after] = isOutBefore ? [0, deep] : [deep, 0]
+      return [
+        [along, before],
+        [along, after],
+      ] as const
+    }).flat()
+  const [inX, inY] = [upright.isOut ? 0 : deep, flat.isOut ? 0 : deep]
+  const bottom = edge(width, flat).map(([along, depth]) => [along, -y + depth] as const)
+  const right = edge(height, upright).map(([along, depth]) => [x - depth, along] as const)
+  const turned = (points: readonly (readonly [number, number])[]) => points.map(([a, b]) => [-a, -b] as const)
+  const outline = [
+    [-x + inX, -y + inY] as const,
+    ...bottom,
+    [x - inX, -y + inY] as const,
+    ...right,
+    [x - inX, y - inY] as const,
+    ...turned(bottom),
+    [-x + inX, y - inY] as const,
+    ...turned(right),
+  ]
+  const shape = new Shape()
+  shape.moveTo(...outline[0]!)
+  for (const point of outline.slice(1)) shape.lineTo(...point)
+  shape.closePath()
+  return shape
+}
+
+/** A hole for a hand. */
+function handHole(y: number): Path {
+  const path = new Path(
+    rectangle(0.12, 0.036, 0.018)
+      .getPoints(8)
+      .map((point) => point.setY(point.y + y))
+      .reverse(),
+  )
+  return path
+}
+
+/** A box of plywood to jump on: fingers at its edges, screws, a hole for the hand in its large sides; lengths in metres. */
+const plyoBox = model(
+  'plyo-box',
+  { width: 0.762, height: 0.61, depth: 0.508, board: 0.018, color: 0xc2a276, brand: 'LARCHWELL', ink: 0x1a1713 },
+  ({ width, height, depth, board, color, brand, ink }, detail) => {
+    const isFull = detail.lod === 'full'
+    const [long, tall, deep] = [7, 5, 5]
+    const outline = (w: number, h: number, flat: Joint, upright: Joint, inset: readonly [number, number]) =>
+      isFull ? fingered(w, h, board, flat, upright) : rectangle(w - 2 * inset[0], h - 2 * inset[1])
+    const tone = (step: number) => material('wood', color - step * 0x0c0b09)
+    const face = outline(width, height, { count: long, isOut: true }, { count: tall, isOut: true }, [0, 0])
+    if (isFull) face.holes.push(handHole(height * 0.26))
+    const end = outline(depth, height, { count: deep, isOut: true }, { count: tall, isOut: false }, [board + 0.0002, 0])
+    const lid = outline(width, depth, { count: long, isOut: false }, { count: deep, isOut: false }, [
+      board + 0.0002,
+      board + 0.0002,
+    ])
+    const panel = (shape: Shape, step: number) => sheet(detail, shape, board, tone(step), 0.0006)
+    const group = together()
+    for (const side of sides) {
+      const turn = side > 0 ? 0 : Math.PI
+      const flat = panel(face, 0)
+      group.add(placed(together(placed(flat, [0, 0, depth / 2 - board])), [0, height / 2, 0], [0, turn, 0]))
+      const cap = panel(end, 1)
+      group.add(placed(together(placed(cap, [0, 0, width / 2 - board])), [0, height / 2, 0], [0, side * quarter, 0]))
+      const cover = panel(lid, 2)
+      group.add(
+        placed(together(placed(cover, [0, 0, height / 2 - board])), [0, height / 2, 0], [side * -quarter, 0, 0]),
+      )
+      const lines = [{ text: brand, x: 0.5, y: 0.5, size: Math.min(0.06, width * 0.08) }]
+      const letters = flatLettering({ width: width * 0.66, height: 0.12, lines, ink })
+      group.add(
+        placed(together(placed(letters, [0, -height * 0.06, depth / 2 + 0.0002])), [0, height / 2, 0], [0, turn, 0]),
+      )
+      const screws = isFull ? screwsOf(detail, width, height, depth / 2) : []
+      group.add(placed(together(...screws), [0, height / 2, 0], [0, turn, 0]))
+    }
+    const brace = box(detail, [board, height * 0.4, depth - 2 * board - 0.002], tone(1), 0)
+    return together(group, detail.shows(0.05) && placed(brace, [0, height / 2, 0]))
+  },
+)
+
+/** Heads of screws along the upright edges of a face around the origin. */
+function screwsOf(detail: Detail, width: number, height: number, front: number) {
+  return sides.flatMap((side) =>
+    [-0.4, -0.2, 0, 0.2, 0.4].map((share) =>
+      placed(
+        cylinder(detail, 0.004, 0.0006, material('black zinc')),
+        [side * (width / 2 - 0.009), share * height, front],
+        [quarter, 0, 0],
+      ),
+    ),
+  )
+}
+
+/** A box of dense foam in vinyl: rounded edges, seams around its faces, a strap at each end; lengths in metres. */
+const foamPlyoBox = model(
+  'foam-plyo-box',
+  {
+    width: 0.762,
+    height: 0.508,
+    depth: 0.61,
+    color: 0x1d1d1f,
+    ink: 0xf2f1ee,
+    brand: 'IRONWRIGHT',
+    label: '20 / 24 / 30 IN',
+    hasStraps: true,
+  },
+  ({ width, height, depth, color, ink, brand, label, hasStraps }, detail) => {
+    const cover = material('vinyl', color)
+    const group = together(placed(box(detail, [width, height, depth], cover, 0.022), [0, height / 2, 0]))
+    if (detail.lod === 'full') {
+      // Doubled seams a hand's width from the edges of front, back and top.
+      const welt = (wide: number, high: number) => {
+        const shape = rectangle(wide, high, 0.02)
+        shape.holes.push(
+          new Path(
+            rectangle(wide - 0.007, high - 0.007, 0.0165)
+              .getPoints(6)
+              .reverse(),
+          ),
+        )
+        return sheet(detail, shape, 0.002, cover, 0.0008)
+      }
+      for (const side of sides) {
+        const front = welt(width - 0.03, height - 0.03)
+        group.add(
+          placed(
+            together(placed(front, [0, 0, depth / 2 - 0.0008])),
+            [0, height / 2, 0],
+            [0, side > 0 ? 0 : Math.PI, 0],
+          ),
+        )
+        const end = welt(depth - 0.03, height - 0.03)
+        group.add(placed(together(placed(end, [0, 0, width / 2 - 0.0008])), [0, height / 2, 0], [0, side * quarter, 0]))
+      }
+      group.add(placed(welt(width - 0.03, depth - 0.03), [0, height - 0.0008, 0], [-quarter, 0, 0]))
+    }
+    for (const side of sides) {
+      const lines = [
+        { text: brand, x: 0.5, y: 0.42, size: Math.min(0.075, height * 0.2) },
+        ...(label ? [{ text: label, x: 0.5, y: 0.78, size: Math.min(0.028, height * 0.08) }] : []),
+      ]
+      const letters = flatLettering({ width: width * 0.72, height: height * 0.5, lines, ink })
+      group.add(
+        placed(
+          together(placed(letters, [0, 0, depth / 2 + 0.0004])),
+          [0, height / 2, 0],
+          [0, side > 0 ? 0 : Math.PI, 0],
+        ),
+      )
+      if (hasStraps && detail.shows(0.03)) {
+        const strap = box(detail, [0.006, 0.04, 0.2], material('canvas'), 0.002)
+        group.add(placed(strap, [side * (width / 2 + 0.0028), height * 0.62, 0]))
+        for (const z of sides) {
+          const patch = box(detail, [0.005, 0.06, 0.06], material('vinyl', color + 0x0a0a0a), 0.002)
+          group.add(placed(patch, [side * (width / 2 + 0.001), height * 0.62, z * 0.1]))
+        }
+      }
+    }
+    return group
+  },
+)
+
+export const boxes: readonly Model[] = [plyoBox, foamPlyoBox]

@@ -1,0 +1,244 @@
+import { CylinderGeometry, type Group, Mesh } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { model, type Model } from '../model.ts'
+import { hollow } from '../parts/core.ts'
+import { hexCore, hexHead } from '../parts/hex-head.ts'
+import { kilogramsOf } from '../parts/weight-text.ts'
+import { flatLettering, ringLettering } from '../shapes/lettering.ts'
+import { knurled, swelling } from '../shapes/knurl.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { type Point, turned } from '../shapes/turned.ts'
+import { loadables } from './loadable-dumbbells.ts'
+
+const along = Math.PI / 2
+const sides = [-1, 1] as const
+const [iron, steel, coat] = [7_200, 7_850, 1_200]
+/** How far a handle runs into a head, metres. */
+const seat = 0.004
+
+/** What the size of a dumbbell's heads follows from, metres and kilograms. */
+interface Heads {
+  /** Diameter or distance over the flats. */
+  across: number
+  /** The area of a circle or a hexagon of 1 m across. */
+  area: number
+  /** Thickness of the coat around the core; none where it is 0. */
+  shell: number
+  coreDensity: number
+  handleKilograms: number
+}
+
+/** How long each of two heads is so that a dumbbell weighs what it says, metres to the millimetre. */
+function headLength(kilograms: number, { across, area, shell, coreDensity, handleKilograms }: Heads): number {
+  const outer = area * across ** 2
+  const core = area * (across - 2 * shell) ** 2
+  const more = coreDensity - coat
+  const each = (kilograms - handleKilograms) / 2
+  return roundTo(0.001, (each + core * 2 * shell * more) / (outer * coat + core * more))
+}
+
+/** The width of heads and the room for the hand grow with the weight; metres. */
+function sizes(kilograms: number, widest: number, heaviest: number) {
+  const across = roundTo(0.002, widest * Math.cbrt(kilograms / heaviest))
+  return { across, clear: roundTo(0.001, Math.min(0.128, 0.104 + 0.0011 * kilograms)) }
+}
+
+function roundTo(step: number, length: number): number {
+  return Math.round(length / step) * step
+}
+
+/** A dumbbell with hexagonal heads of iron, bare or under rubber, lettered with its weight. */
+const hexDumbbell = model(
+  'hex-dumbbell',
+  {
+    weight: '50 LB',
+    brand: 'IRONWRIGHT',
+    color: 0x1d1d1f,
+    ink: 0xf0f0ee,
+    isRubber: true,
+    handleFinish: 'chrome',
+    handleDiameter: 0.033,
+    swell: 0.002,
+  },
+  ({ weight, brand, color, ink, isRubber, handleFinish, handleDiameter, swell }, detail) => {
+    const kilograms = kilogramsOf(weight)
+    const { across, clear } = sizes(kilograms, 0.178, 45.36)
+    const handle = gripOf(detail, { diameter: handleDiameter, swell, clear, finish: handleFinish, isKnurled: isRubber })
+    const length = headLength(kilograms, {
+      across,
+      area: Math.sqrt(3) / 2,
+      shell: isRubber ? 0.003 : 0,
+      coreDensity: iron,
+      handleKilograms: (Math.PI / 4) * handleDiameter ** 2 * clear * steel,
+    })
+    const head = () => {
+      const outside = hexHead(detail, across, length, Math.min(0.009, across * 0.06))
+      if (!isRubber) return together(new Mesh(outside, material('cast iron', color)))
+      const core = hexCore(across - 0.006, length - 0.006)
+      return together(hollow(outside, core, material('rubber', color)), new Mesh(core.clone(), material('cast iron')))
+    }
+    const number = weight.split(' ')
+    const face = flatLettering({
+      width: across * 0.8,
+      height: across * 0.8,
+      lines: [
+        { text: number[0]!, x: 0.5, y: 0.44, size: across * 0.26, most: 0.7 },
+        { text: number[1]!, x: 0.5, y: 0.72, size: across * 0.1 },
+        { text: brand, x: 0.5, y: 0.14, size: across * 0.062, most: 0.6 },
+      ],
+      ink,
+      relief: 0.001,
+    })
+    return paired(handle, { head, face, clear, length, height: across / 2 })
+  },
+)
+
+/** A dumbbell with round heads of steel in urethane, welded to a straight handle. */
+const roundDumbbell = model(
+  'round-dumbbell',
+  {
+    weight: '20 KG',
+    brand: 'TARNSTONE',
+    color: 0x1b1b1d,
+    ink: 0xf0f0ee,
+    handleFinish: 'stainless',
+    handleDiameter: 0.032,
+  },
+  ({ weight, brand, color, ink, handleFinish, handleDiameter }, detail) => {
+    const kilograms = kilogramsOf(weight)
+    const { across, clear } = sizes(kilograms, 0.17, 30)
+    const shell = 0.005
+    const length = headLength(kilograms, {
+      across,
+      area: Math.PI / 4,
+      shell,
+      coreDensity: steel,
+      handleKilograms: (Math.PI / 4) * handleDiameter ** 2 * clear * steel,
+    })
+    const outer = across / 2
+    const head = () => {
+      const core = new CylinderGeometry(outer - shell, outer - shell, length - 2 * shell, 24).rotateZ(along)
+      const body = turned(detail, roundProfile(outer, length), material('urethane', color))
+      return together(
+        hollow(body.geometry.rotateZ(-along), core, material('urethane', color)),
+        new Mesh(core.clone(), material('zinc')),
+      )
+    }
+    const [number, unit] = weight.split(' ')
+    const face = together(
+      flatLettering({
+        width: across * 0.56,
+        height: across * 0.56,
+        lines: [
+          { text: number!, x: 0.5, y: 0.42, size: across * 0.2, most: 0.9 },
+          { text: unit!, x: 0.5, y: 0.78, size: across * 0.08 },
+        ],
+        ink,
+        relief: 0.001,
+      }),
+      placed(
+        ringLettering(detail, {
+          inner: outer * 0.6,
+          outer: outer * 0.86,
+          lines: [0, 0.5].map((at) => ({ text: brand, at, size: outer * 0.13, radius: outer * 0.72, most: 0.3 })),
+          ink,
+          relief: 0.001,
+        }),
+        [0, 0, 0],
+        [along, 0, 0],
+      ),
+    )
+    const handle = gripOf(detail, {
+      diameter: handleDiameter,
+      swell: 0,
+      clear,
+      finish: handleFinish,
+      isKnurled: true,
+    })
+    return paired(handle, { head, face, clear, length, height: outer })
+  },
+)
+
+/** A round head from its inner to its outer face: rounded edges and a shallow face within a rim. */
+function roundProfile(outer: number, length: number): Point[] {
+  const [half, edge] = [length / 2, Math.min(0.008, length / 4)]
+  const rounding = (from: number) =>
+    Array.from({ length: 7 }, (_, at): Point => {
+      const turn = from + (at / 6) * along
+      return [outer - edge + Math.cos(turn) * edge, Math.sign(from + 0.1) * (half - edge) + Math.sin(turn) * edge]
+    })
+  return [
+    [0, -half],
+    ...rounding(-along),
+    ...rounding(0),
+    [outer - edge - 0.001, half],
+    [outer - edge - 0.003, half - 0.0015],
+    [0, half - 0.0015],
+  ]
+}
+
+/** A handle along x between two heads, straight or swollen in the middle, knurled where the hand is. */
+function gripOf(
+  detail: Detail,
+  {
+    diameter,
+    swell,
+    clear,
+    finish,
+    isKnurled,
+  }: { diameter: number; swell: number; clear: number; finish: string; isKnurled: boolean },
+): Group {
+  const metal = material(finish)
+  const radius = diameter / 2
+  const length = clear + 2 * seat
+  const steps = Math.max(4, Math.round(detail.round(radius) / 4))
+  const profile = swelling(radius, swell, length, steps).map(({ x, y }): Point => [x, y])
+  const body = turned(detail, [[0, -length / 2], ...profile, [0, length / 2]], metal)
+  const knurl = isKnurled && knurled(detail, { radius, length: clear - 0.012, depth: 0.0003, material: metal, swell })
+  const weld = (side: number) => {
+    const ring: Point[] = [
+      [radius, -0.003],
+      [radius + 0.004, -0.001],
+      [radius + 0.002, 0.001],
+      [radius, 0.004],
+    ]
+    return placed(
+      turned(detail, ring, metal),
+      [0, (side * clear) / 2 - side * 0.002, 0],
+      [side > 0 ? Math.PI : 0, 0, 0],
+    )
+  }
+  return together(
+    placed(together(body, knurl, ...(detail.shows(0.012) ? sides.map(weld) : [])), [0, 0, 0], [0, 0, -along]),
+  )
+}
+
+/** Two heads on a handle along x, both faces lettered, on the floor. */
+function paired(
+  handle: Group,
+  {
+    head,
+    face,
+    clear,
+    length,
+    height,
+  }: {
+    head: () => Group
+    face: Group | Mesh
+    clear: number
+    length: number
+    height: number
+  },
+): Group {
+  const ends = sides.flatMap((side) => {
+    const turn = side > 0 ? 0 : Math.PI
+    return [
+      placed(head(), [(side * (clear + length)) / 2, height, 0], [0, turn, 0]),
+      placed(together(face.clone()), [side * (clear / 2 + length + 0.0002), height, 0], [0, side * along, 0]),
+    ]
+  })
+  return together(placed(handle, [0, height, 0]), ...ends)
+}
+
+export const dumbbells: readonly Model[] = [hexDumbbell, roundDumbbell, ...loadables]

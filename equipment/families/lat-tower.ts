@@ -1,0 +1,202 @@
+import { type Group, Vector3 } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { model } from '../model.ts'
+import { boltHead } from '../parts/bolt.ts'
+import { pad } from '../parts/pad.ts'
+import { bentPipe } from '../parts/pipe.ts'
+import { platePost } from '../parts/plate-peg.ts'
+import { rackCommon } from '../parts/rack-frame.ts'
+import { runner, shoe } from '../parts/runner.ts'
+import { lyingTube } from '../parts/steel-tube.ts'
+import { type RackSteel, rackSteel, upright } from '../parts/upright.ts'
+import { box, rectangle, sheet } from '../shapes/boxes.ts'
+import { flatLettering } from '../shapes/lettering.ts'
+import { bent } from '../shapes/pipes.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { cylinder, turned } from '../shapes/turned.ts'
+
+const quarter = Math.PI / 2
+type Place = [number, number, number]
+
+/** A pulley between two cheeks, its axle along x, in the origin. */
+function pulley(detail: Detail, steel: RackSteel, radius = 0.057): Group {
+  const wheel = turned(
+    detail,
+    [
+      [0.009, -0.012],
+      [radius - 0.002, -0.012],
+      [radius, -0.01],
+      [radius - 0.007, -0.002],
+      [radius - 0.007, 0.002],
+      [radius, 0.01],
+      [radius - 0.002, 0.012],
+      [0.009, 0.012],
+    ],
+    material('plastic', 0x3a3c40),
+  )
+  const group = together(placed(wheel, [0, 0, 0], [0, 0, quarter]))
+  for (const side of [-1, 1]) {
+    const cheek = sheet(detail, rectangle(0.05, 0.15, 0.02), 0.005, steel.paint)
+    group.add(placed(cheek, [side * 0.017, 0.04, 0], [0, side * quarter, 0]))
+    const bolt = boltHead(detail, { thread: 0.012, material: steel.hardware })
+    group.add(placed(bolt, [side * 0.022, 0, 0], [0, side * quarter, 0]))
+  }
+  return group
+}
+
+/** A cable of 6 mm over pulleys of a radius; straight pieces where nobody looks closely, none from afar. */
+function cableOf(detail: Detail, places: readonly Place[], bend: number): Group {
+  const [radius, surface] = [0.003, material('plastic', 0x101012)]
+  if (detail.lod === 'full') return together(bent(detail, places, { radius, bend, material: surface }))
+  if (detail.lod === 'far') return together()
+  return together(
+    ...places.slice(1).map((to, at) => {
+      const [start, end] = [new Vector3(...places[at]!), new Vector3(...to)]
+      const piece = cylinder(detail, radius, start.distanceTo(end), surface)
+      piece.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), end.clone().sub(start).normalize())
+      piece.position.copy(start.add(end).multiplyScalar(0.5))
+      return piece
+    }),
+  )
+}
+
+/** The seat before the tower: its post, the pad, and two rolls that hold the knees. */
+function seatOf(detail: Detail, steel: RackSteel, z: number): Group {
+  const vinyl = material('vinyl')
+  const group = together()
+  const base = steel.depth
+  group.add(placed(upright(detail, steel, 0.4 - base, { numbersEvery: 0 }), [0, base, z]))
+  group.add(placed(box(detail, [0.2, 0.01, 0.24], steel.paint, 0.003), [0, 0.405, z + 0.04]))
+  group.add(placed(pad(detail, { width: 0.31, length: 0.36, thickness: 0.075 }), [0, 0.485, z + 0.06]))
+  const hold = z - 0.24
+  group.add(placed(upright(detail, steel, 0.62 - base, { numbersEvery: 0 }), [0, base, hold]))
+  const bar = cylinder(detail, 0.0125, 0.56, material('zinc'))
+  group.add(placed(bar, [0, 0.655, hold + 0.02], [0, 0, quarter]))
+  group.add(placed(box(detail, [0.05, 0.08, 0.05], steel.paint, 0.006), [0, 0.635, hold + 0.005]))
+  for (const side of [-1, 1]) {
+    const roll = turned(
+      detail,
+      [
+        [0.0125, -0.1],
+        [0.06, -0.1],
+        [0.07, -0.092],
+        [0.072, -0.08],
+        [0.072, 0.08],
+        [0.07, 0.092],
+        [0.06, 0.1],
+        [0.0125, 0.1],
+      ],
+      vinyl,
+    )
+    group.add(placed(roll, [side * 0.16, 0.655, hold + 0.02], [0, 0, quarter]))
+    const cap = cylinder(detail, 0.032, 0.006, material('plastic'))
+    group.add(placed(cap, [side * 0.264, 0.655, hold + 0.02], [0, 0, quarter]))
+  }
+  return group
+}
+
+/** A column for pulling down and rowing, loaded with plates: carriage, cable, pulleys, seat; lengths in metres. */
+export const latTower = model(
+  'lat-tower',
+  { ...rackCommon, height: 2.29, width: 1.22, depth: 1.42, post: 0.26 },
+  (params, detail) => {
+    const { height, width, depth, brand, numbersEvery } = params
+    const steel = rackSteel(params)
+    const base = steel.depth
+    const rear = -depth / 2 + steel.depth / 2 + 0.14
+    const line = rear + 0.36
+    const group = together(placed(runner(detail, steel, depth - 0.02), [0, 0, 0]))
+    const feet = runner(detail, steel, (width - steel.width) / 2 - 0.08)
+    for (const side of [-1, 1]) {
+      const x = side * (steel.width / 2 + ((width - steel.width) / 2 - 0.08) / 2)
+      group.add(placed(feet.clone(), [x, 0, rear], [0, quarter, 0]))
+    }
+    const column = upright(detail, steel, height - base - steel.depth, { numbersEvery })
+    group.add(placed(together(column, shoe(detail, steel, 0.1)), [0, base, rear]))
+    const top = height - steel.depth / 2
+    const armLength = line - rear + 0.42 + steel.depth / 2
+    const arm = lyingTube(detail, {
+      length: armLength,
+      height: steel.depth,
+      depth: steel.width,
+      wall: steel.wall,
+      material: steel.paint,
+    })
+    const armMiddle = rear - steel.depth / 2 + armLength / 2
+    group.add(placed(arm, [0, top, armMiddle], [0, quarter, 0]))
+    for (const end of [-1, 1]) {
+      const cap = box(detail, [steel.width - 0.002, steel.depth - 0.002, 0.006], material('plastic'), 0.002)
+      group.add(placed(cap, [0, top, armMiddle + end * (armLength / 2 + 0.001)]))
+    }
+    for (const side of [-1, 1]) {
+      const letters = flatLettering({
+        width: 0.5,
+        height: steel.depth,
+        lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.036 }],
+        ink: steel.ink,
+      })
+      if (brand !== '')
+        group.add(placed(letters, [side * (steel.width / 2 + 0.0003), top, armMiddle + 0.06], [0, side * quarter, 0]))
+    }
+    // Guide rods, and the carriage on them with its two posts.
+    const rods = rear + 0.16
+    const [low, high, rest] = [base + 0.004, top - steel.depth / 2, 0.42]
+    for (const side of [-1, 1]) {
+      group.add(placed(cylinder(detail, 0.0125, high - low, material('chrome')), [side * 0.1, (low + high) / 2, rods]))
+      for (const y of [low, high - 0.02])
+        group.add(placed(box(detail, [0.06, 0.02, 0.05], steel.paint, 0.004), [side * 0.08, y + 0.01, rods]))
+      group.add(placed(cylinder(detail, 0.023, 0.16, steel.paint), [side * 0.1, rest, rods]))
+      for (const y of [-0.082, 0.082])
+        group.add(placed(cylinder(detail, 0.02, 0.008, material('uhmw', 0xd8d6cf)), [side * 0.1, rest + y, rods]))
+      const spring = cylinder(detail, 0.022, 0.04, material('rubber'))
+      group.add(placed(spring, [side * 0.1, low + 0.04, rods]))
+      group.add(
+        placed(platePost(detail, params.post, material('chrome')), [side * 0.122, rest, rods], [0, side * quarter, 0]),
+      )
+    }
+    for (const y of [-0.05, 0.05])
+      group.add(placed(box(detail, [0.2, 0.03, 0.05], steel.paint, 0.004), [0, rest + y, rods]))
+    group.add(placed(box(detail, [0.08, 0.1, 0.03], steel.paint, 0.004), [0, rest, rods]))
+    for (const side of [-1, 1])
+      group.add(placed(box(detail, [0.12, 0.02, 0.04], steel.paint, 0.004), [side * 0.06, low + 0.012, rods]))
+    // Two pulleys under the arm, one low at the front, and the cable around them.
+    const [wheel, front, under] = [0.052, armMiddle + armLength / 2 - 0.08, high - 0.115]
+    for (const z of [rods + wheel, front - wheel]) group.add(placed(pulley(detail, steel), [0, under, z]))
+    const cable = (...places: Place[]) => group.add(cableOf(detail, places, wheel))
+    const bar = 1.86
+    cable([0, rest + 0.05, rods], [0, under + wheel, rods], [0, under + wheel, front], [0, bar + 0.05, front])
+    group.add(placed(pulley(detail, steel), [0, base + 0.07, line + 0.18], [Math.PI, 0, 0]))
+    cable(
+      [0, rest - 0.05, rods],
+      [0, base + 0.07 - wheel + 0.02, rods],
+      [0, base + 0.09, line + 0.05],
+      [0, base + 0.125, line + 0.26],
+    )
+    const grip = { radius: 0.0145, wall: 0.005, bend: 0.05, material: material('chrome') }
+    group.add(
+      bentPipe(
+        detail,
+        [
+          [-0.6, bar - 0.1, front],
+          [-0.42, bar, front],
+          [0, bar, front],
+          [0.42, bar, front],
+          [0.6, bar - 0.1, front],
+        ],
+        grip,
+      ),
+    )
+    for (const side of [-1, 1]) {
+      const sleeve = cylinder(detail, 0.0165, 0.15, material('rubber'))
+      group.add(placed(sleeve, [side * 0.53, bar - 0.061, front], [0, 0, quarter - side * 0.507]))
+    }
+    group.add(placed(cylinder(detail, 0.012, 0.05, material('zinc')), [0, bar + 0.035, front]))
+    group.add(placed(box(detail, [0.014, 0.04, 0.03], material('zinc'), 0.004), [0, bar + 0.015, front]))
+    // Where the feet stand when one rows.
+    const plate = sheet(detail, rectangle(0.46, 0.2, 0.012), 0.006, steel.paint)
+    group.add(placed(plate, [0, base + 0.1, line + 0.04], [-0.5, 0, 0]))
+    group.add(seatOf(detail, steel, depth / 2 - 0.32))
+    return group
+  },
+)

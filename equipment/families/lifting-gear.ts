@@ -1,0 +1,160 @@
+import { material } from '../materials.ts'
+import { model } from '../model.ts'
+import { roll, torus } from '../parts/roll.ts'
+import { box, rectangle, sheet } from '../shapes/boxes.ts'
+import { flatLettering, wrappedLettering } from '../shapes/lettering.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { strip } from '../shapes/strips.ts'
+import { type Point, turned } from '../shapes/turned.ts'
+
+type Place = readonly [x: number, y: number]
+const quarter = Math.PI / 2
+
+/** A belt of leather, closed and standing on its edge, with a buckle of two prongs or a lever. Lengths in metres. */
+export const liftingBelt = model(
+  'lifting-belt',
+  {
+    width: 0.1,
+    thickness: 0.01,
+    waist: 0.3,
+    color: 0x3a2a20,
+    thread: 0xd8c9a8,
+    hasLever: false,
+    ink: 0xd8c9a8,
+    brand: 'IRONWRIGHT',
+  },
+  ({ width, thickness, waist, color, thread, hasLever, ink, brand }, detail) => {
+    const [wide, deep] = [waist / 2, waist * 0.4]
+    // The tail lies over the other end: the line is a spiral that grows by the belt's thickness.
+    const line = (out: number): Place[] =>
+      Array.from({ length: 145 }, (_, at) => {
+        const turn = -quarter - 0.32 + (at / 144) * (Math.PI * 2 + 0.95)
+        const grown = out + (thickness + 0.0012) * Math.min(1, Math.max(0, (at - 60) / 60))
+        return [Math.cos(turn) * (wide + grown), Math.sin(turn) * (deep + grown)]
+      })
+    const laid = (part: ReturnType<typeof strip>, up: number) => placed(part, [0, up, 0], [-quarter, 0, 0])
+    const belt = laid(strip(detail, line(0), { thickness, width, material: material('leather', color) }), width / 2)
+    const seams = detail.shows(0.005)
+      ? [0.007, 0.014, width - 0.014, width - 0.007].map((up) =>
+          laid(
+            strip(detail, line(thickness / 2 + 0.0002), {
+              thickness: 0.0005,
+              width: 0.0012,
+              material: material('canvas', thread),
+            }),
+            up,
+          ),
+        )
+      : []
+    const front = deep + thickness * 1.5 + 0.003
+    const steel = material('chrome')
+    const frame = rectangle(0.062, width * 0.86, 0.008)
+    frame.holes.push(rectangle(0.046, width * 0.86 - 0.016, 0.004))
+    const buckle = hasLever
+      ? [
+          placed(
+            sheet(detail, rectangle(0.075, width * 0.66, 0.008), 0.004, steel),
+            [-0.012, width / 2, front - 0.002],
+            [0, -0.06, 0],
+          ),
+          placed(
+            box(detail, [0.11, width * 0.5, 0.006], steel, 0.003),
+            [-0.002, width / 2, front + 0.007],
+            [0, -0.1, 0],
+          ),
+          placed(roll(detail, 0.005, width * 0.62, steel, 0.001), [0.045, width / 2, front + 0.006]),
+          placed(
+            flatLettering({
+              width: 0.095,
+              height: 0.03,
+              lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.012 }],
+              ink: 0x1d1d1f,
+            }),
+            [-0.002, width / 2, front + 0.0106],
+            [0, -0.1, 0],
+          ),
+        ]
+      : [
+          placed(sheet(detail, frame, 0.005, steel, 0.0015), [-0.02, width / 2, front - 0.001]),
+          ...[-0.016, 0.016].map((up) =>
+            placed(
+              roll(detail, 0.0028, 0.056, steel, 0.001),
+              [-0.02, width / 2 + up, front + 0.005],
+              [0, 0.08, quarter],
+            ),
+          ),
+          placed(roll(detail, 0.006, width * 0.78, steel, 0.002), [-0.049, width / 2, front + 0.001]),
+        ]
+    const eyelets = [0.2, 0.32, 0.44, 0.56].flatMap((at) =>
+      [-0.016, 0.016].map((up) => {
+        const turn = -quarter + at
+        const out = thickness * 1.5 + 0.0014
+        const [x, z] = [Math.cos(turn) * (wide + out), -Math.sin(turn) * (deep + out)]
+        return placed(
+          together(
+            placed(roll(detail, 0.0042, 0.0012, material('rubber', 0x0c0c0c), 0.0003), [0, 0, 0], [quarter, 0, 0]),
+          ),
+          [x, width / 2 + up, z],
+          [0, Math.atan2(x / wide ** 2, z / deep ** 2), 0],
+        )
+      }),
+    )
+    const keeper =
+      hasLever ||
+      placed(
+        flatLettering({ width: 0.08, height: 0.03, lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.012 }], ink }),
+        [-wide * 0.57, width / 2, deep * 0.82 + thickness / 2 + 0.0045],
+        [0, -0.5, 0],
+      )
+    return placed(
+      together(belt, ...seams, ...buckle, ...(hasLever ? [] : eyelets), keeper === true ? null : keeper),
+      [0.0038, 0, 0],
+    )
+  },
+)
+
+/** A pair of knee sleeves of neoprene, standing. Lengths in metres. */
+export const kneeSleeves = model(
+  'knee-sleeves',
+  {
+    height: 0.28,
+    diameter: 0.13,
+    thickness: 0.007,
+    color: 0x1d1d1f,
+    trim: 0xd8410f,
+    ink: 0xf2f2f0,
+    brand: 'IRONWRIGHT',
+  },
+  ({ height, diameter, thickness, color, trim, ink, brand }, detail) => {
+    const radius = (share: number) =>
+      (diameter / 2) * (0.94 + 0.16 * share - 0.09 * Math.sin(share * Math.PI) ** 2 + 0.012 * Math.sin(share * 14))
+    const flank = Array.from({ length: 29 }, (_, at): Point => [radius(at / 28), (at / 28) * height])
+    const inside = flank.map(([out, up]): Point => [out - thickness, up]).reverse()
+    const neoprene = material('canvas', color)
+    const one = (x: number, turn: number) =>
+      placed(
+        together(
+          turned(detail, [...flank, ...inside], neoprene),
+          ...[0.014, height - 0.014].map((up) =>
+            placed(torus(detail, radius(up / height) - 0.0008, 0.0018, material('canvas', trim)), [0, up, 0]),
+          ),
+          ...[0.26, 0.74].map((share) =>
+            placed(torus(detail, radius(share) - 0.0006, 0.0012, material('canvas', 0x3a3b3e)), [0, height * share, 0]),
+          ),
+          placed(
+            wrappedLettering(detail, {
+              radius: radius(0.5) + 0.0035,
+              width: diameter * 0.62,
+              height: 0.05,
+              lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.014 }],
+              ink,
+            }),
+            [0, height * 0.5, 0],
+          ),
+        ),
+        [x, 0, 0],
+        [0, turn, 0],
+      )
+    return together(one(-0.085, 0.35), one(0.085, 0.25))
+  },
+)

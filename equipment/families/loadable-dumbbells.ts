@@ -1,0 +1,122 @@
+import { type Group, Shape } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { model, type Model } from '../model.ts'
+import { straightBar } from '../parts/straight-bar.ts'
+import { kilogramsOf } from '../parts/weight-text.ts'
+import { hole, sheet } from '../shapes/boxes.ts'
+import { knurled } from '../shapes/knurl.ts'
+import { ringLettering } from '../shapes/lettering.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { cylinder, type Point, turned } from '../shapes/turned.ts'
+
+const along = Math.PI / 2
+const sides = [-1, 1] as const
+
+/** A short bar with sleeves for Olympic plates; metres. */
+const dumbbellHandle = model(
+  'dumbbell-handle',
+  { length: 0.38, grip: 0.13, shaft: 0.0285, shaftFinish: 'black zinc', sleeveFinish: 'chrome' },
+  ({ length, grip, shaft, shaftFinish, sleeveFinish }, detail) => {
+    const bar = straightBar(detail, {
+      length,
+      shaft,
+      sleeve: (length - grip) / 2 - 0.03,
+      sleeveDiameter: 0.05,
+      shaftMaterial: material(shaftFinish),
+      sleeveMaterial: material(sleeveFinish),
+      knurl: null,
+      hasGrooves: true,
+    })
+    bar.add(
+      knurled(detail, { radius: shaft / 2, length: grip - 0.012, depth: 0.00025, material: material(shaftFinish) }),
+    )
+    return together(placed(bar, [0, 0.0345, 0], [0, 0, along]))
+  },
+)
+
+/** The discs of a plate dumbbell by weight in kilograms: diameter and thickness, metres. */
+const discs = [
+  { kilograms: 2.5, diameter: 0.21, thickness: 0.0095 },
+  { kilograms: 1, diameter: 0.15, thickness: 0.0075 },
+  { kilograms: 0.5, diameter: 0.12, thickness: 0.006 },
+] as const
+/** What the handle weighs with its two nuts. */
+const bare = 4
+
+/** The discs on each side so that a dumbbell weighs what is asked, heavy ones within. */
+function discsFor(kilograms: number): (typeof discs)[number][] {
+  let left = (kilograms - bare) / 2 + 0.001
+  return discs.flatMap((disc) => {
+    const count = Math.max(0, Math.floor(left / disc.kilograms))
+    left -= count * disc.kilograms
+    return Array.from({ length: count }, () => disc)
+  })
+}
+
+/** A dumbbell of a steel handle, discs and two nuts, loaded to its lettered weight from 4 kg on. */
+const plateDumbbell = model(
+  'plate-dumbbell',
+  { weight: '24 KG', brand: 'QUILLON', length: 0.43, shaft: 0.0285, finish: 'black zinc', nut: 0xc23a0c },
+  ({ weight, brand, length, shaft, finish, nut }, detail) => {
+    const loaded = discsFor(kilogramsOf(weight))
+    const [flange, clear] = [0.012, 0.13]
+    const widest = Math.max(0.08, ...loaded.map(({ diameter }) => diameter))
+    const group = together(
+      cylinder(detail, shaft / 2, length, material('chrome')),
+      knurled(detail, { radius: shaft / 2, length: clear - 0.01, depth: 0.0003, material: material('chrome') }),
+    )
+    for (const side of sides) {
+      const end = together(placed(ringOf(detail, shaft / 2, 0.04, flange, finish), [0, flange / 2, 0]))
+      let at = flange
+      for (const { diameter, thickness } of loaded) {
+        end.add(placed(ringOf(detail, shaft / 2, diameter / 2, thickness, finish), [0, at + thickness / 2, 0]))
+        at += thickness + 0.0002
+      }
+      const outermost = loaded.at(-1)
+      if (outermost) {
+        const outer = outermost.diameter / 2
+        const lines = [
+          { text: brand, at: 0, size: outer * 0.13, radius: outer * 0.75, most: 0.3 },
+          { text: `${outermost.kilograms} KG`, at: 0.5, size: outer * 0.15, radius: outer * 0.75, most: 0.3 },
+        ]
+        const face = ringLettering(detail, { inner: outer * 0.5, outer: outer * 0.95, lines, ink: 0xf0f0ee })
+        end.add(placed(face, [0, at + 0.0002, 0], [0, along, 0]))
+      }
+      end.add(placed(nutOf(detail, shaft / 2, nut), [0, at, 0]))
+      group.add(placed(end, [0, (side * clear) / 2, 0], [side < 0 ? Math.PI : 0, 0, 0]))
+    }
+    return together(placed(group, [0, widest / 2, 0], [0, 0, -along]))
+  },
+)
+
+/** A disc around the y axis with a bore and broken edges, its middle in the origin. */
+function ringOf(detail: Detail, bore: number, outer: number, thickness: number, finish: string) {
+  const [half, edge] = [thickness / 2, Math.min(0.0015, thickness / 4)]
+  const profile: Point[] = [
+    [bore, -half],
+    [outer - edge, -half],
+    [outer, -half + edge],
+    [outer, half - edge],
+    [outer - edge, half],
+    [bore, half],
+  ]
+  return turned(detail, profile, material(finish))
+}
+
+/** A star nut on the y axis, from the origin upwards. */
+function nutOf(detail: Detail, bore: number, color: number): Group {
+  const star = new Shape()
+  const steps = detail.lod === 'full' ? 96 : 24
+  for (let at = 0; at <= steps; at += 1) {
+    const turn = (at / steps) * 2 * Math.PI
+    const radius = 0.0345 + 0.0025 * Math.cos(turn * 6)
+    if (at === 0) star.moveTo(radius, 0)
+    else star.lineTo(Math.cos(turn) * radius, Math.sin(turn) * radius)
+  }
+  star.holes.push(hole(0, 0, bore))
+  const body = placed(sheet(detail, star, 0.018, material('powder', color), 0.0015), [0, 0.004, 0], [-along, 0, 0])
+  return together(body, placed(ringOf(detail, bore, 0.024, 0.004, 'zinc'), [0, 0.002, 0]))
+}
+
+export const loadables: readonly Model[] = [dumbbellHandle, plateDumbbell]

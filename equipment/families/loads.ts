@@ -1,0 +1,151 @@
+import { material } from '../materials.ts'
+import { model } from '../model.ts'
+import { ball, torus } from '../parts/roll.ts'
+import { quarter, sides } from '../parts/welded-bar.ts'
+import { box } from '../shapes/boxes.ts'
+import { ballLettering, wrappedLettering } from '../shapes/lettering.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { arc, strip } from '../shapes/strips.ts'
+import { cylinder, type Point, turned } from '../shapes/turned.ts'
+
+/** A stone of concrete. Lengths in metres. */
+export const atlasStone = model(
+  'atlas-stone',
+  { diameter: 0.4, weight: '75 KG', brand: 'NORTHLODE', color: 0x9b9890, ink: 0x2c2b2a },
+  ({ diameter, weight, brand, color, ink }, detail) => {
+    const radius = diameter / 2
+    const lines = [
+      { text: weight, x: 0.5, y: 0.36, size: radius * 0.2 },
+      { text: brand, x: 0.5, y: 0.68, size: radius * 0.085 },
+    ]
+    const letters = ballLettering(detail, {
+      radius: radius + 0.0004,
+      width: radius * 1.2,
+      height: radius * 0.6,
+      rise: 0.02,
+      lines,
+      ink,
+    })
+    return together(placed(together(ball(detail, radius, material('concrete', color)), letters), [0, radius, 0]))
+  },
+)
+
+/** A bag for sand that stands upright; with handles it is a carrying bag. Lengths in metres. */
+export const sandbag = model(
+  'sandbag',
+  {
+    diameter: 0.38,
+    height: 0.55,
+    color: 0x2a2b2d,
+    ink: 0xf2f2f0,
+    brand: 'IRONWRIGHT',
+    weight: '100 LB',
+    hasHandles: false,
+  },
+  ({ diameter, height, color, ink, brand, weight, hasHandles }, detail) => {
+    const radius = diameter / 2
+    const cloth = material('canvas', color)
+    // Sand sinks: the foot is wide, the flank folds, the lid is sewn on with a piping.
+    const profile: Point[] = [
+      [0, 0],
+      [radius * 0.86, 0],
+      [radius * 0.96, height * 0.02],
+      [radius, height * 0.07],
+    ]
+    for (let at = 1; at <= 24; at += 1) {
+      const share = at / 25
+      const fold = 0.0014 * Math.sin(share * 23 + share * share * 9) + 0.0008 * Math.sin(share * 61)
+      profile.push([
+        radius * (1 - 0.055 * share + 0.03 * Math.sin(share * Math.PI)) + fold,
+        height * (0.07 + 0.85 * share),
+      ])
+    }
+    profile.push(
+      [radius * 0.95, height * 0.93],
+      [radius * 0.93, height * 0.955],
+      [radius * 0.8, height * 0.985],
+      [0, height],
+    )
+    const piping = (at: number, share: number) =>
+      placed(torus(detail, radius * share, 0.006, material('canvas', 0x161618)), [0, height * at, 0])
+    const letters = wrappedLettering(detail, {
+      radius: radius + 0.0015,
+      width: radius * 1.5,
+      height: height * 0.4,
+      lines: [
+        { text: brand, x: 0.5, y: 0.3, size: radius * 0.17 },
+        { text: weight, x: 0.5, y: 0.72, size: radius * 0.24 },
+      ],
+      ink,
+    })
+    const handles = hasHandles
+      ? [0.7, 2.44, 3.84, 5.58].map((turn) => {
+          const line = [
+            [-0.1, 0.002],
+            ...arc([0, -0.02], 0.075, [Math.PI * 0.85, Math.PI * 0.15]),
+            [0.1, 0.002],
+          ] as const
+          const strap = strip(detail, line, { thickness: 0.005, width: 0.045, material: material('canvas', 0x161618) })
+          return placed(
+            together(placed(strap, [0, height * 0.5, radius * 0.99], [0, quarter, quarter])),
+            [0, 0, 0],
+            [0, turn, 0],
+          )
+        })
+      : []
+    return together(
+      turned(detail, profile, cloth),
+      piping(0.075, 1.005),
+      piping(0.925, 0.965),
+      placed(letters, [0, height * 0.5, 0]),
+      ...handles,
+    )
+  },
+)
+
+/** A tyre of a lorry, lying, its lugs outside. Lengths in metres. */
+export const tyre = model(
+  'tyre',
+  { diameter: 1.2, width: 0.36, rim: 0.62, color: 0x1d1d1f },
+  ({ diameter, width, rim, color }, detail) => {
+    const [outer, inner, half] = [diameter / 2 - 0.025, rim / 2, width / 2]
+    const side = (sign: number): Point[] => [
+      [inner, sign * half * 0.55],
+      [inner + 0.005, sign * half * 0.78],
+      [inner + 0.03, sign * half * 0.84],
+      [inner + 0.05, sign * half * 0.84],
+      [inner + 0.1, sign * half * 0.98],
+      [inner + 0.14, sign * half],
+      [outer - 0.06, sign * half * 0.95],
+      [outer - 0.012, sign * half * 0.82],
+      [outer, sign * half * 0.72],
+    ]
+    // The hollow inside: beads, then the carcass 30 mm behind the tread.
+    const hollow: Point[] = [
+      [outer - 0.035, half * 0.6],
+      [inner + 0.12, half * 0.88],
+      [inner + 0.045, half * 0.7],
+      [inner + 0.015, half * 0.55],
+    ]
+    const below = hollow.map(([radius, along]): Point => [radius, -along]).reverse()
+    const rubber = material('rubber', color)
+    const body = turned(
+      detail,
+      [...side(-1), ...[...side(1)].reverse(), ...hollow.toReversed(), ...below.toReversed()],
+      rubber,
+    )
+    const count = detail.lod === 'full' ? 36 : 18
+    const lugs = Array.from({ length: detail.lod === 'far' ? 0 : count }, (_, at) =>
+      sides.map((sign) => {
+        const lug = box(detail, [0.05, half * 0.8, 0.05], rubber, 0.006)
+        const leaning = placed(
+          together(placed(lug, [0, sign * half * 0.46, outer + 0.001], [0, 0, sign * 0.35])),
+          [0, 0, 0],
+        )
+        return placed(leaning, [0, 0, 0], [0, ((at + (sign > 0 ? 0.5 : 0)) / count) * Math.PI * 2, 0])
+      }),
+    ).flat()
+    const far = detail.lod === 'far' && placed(cylinder(detail, diameter / 2, half, rubber), [0, 0, 0])
+    return together(placed(together(body, ...lugs, far), [0, half, 0]))
+  },
+)

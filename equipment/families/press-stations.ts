@@ -1,0 +1,129 @@
+import { type Group, Shape } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { model, type Model } from '../model.ts'
+import { beam, brandOn, crossFoot, inkOn, tube } from '../parts/bench-frame.ts'
+import { lyingTube } from '../parts/steel-tube.ts'
+import { atHole, rackSteel, upright } from '../parts/upright.ts'
+import { pad } from '../parts/pad.ts'
+import { box, sheet } from '../shapes/boxes.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { cylinder } from '../shapes/turned.ts'
+
+const quarter = Math.PI / 2
+const sides = [-1, 1] as const
+
+/** A bench for competition: uprights with cups of plastic, arms that catch the bar, a place for the helper; metres. */
+const competitionBench = model(
+  'competition-bench',
+  {
+    width: 0.32,
+    height: 0.43,
+    cups: 0.97,
+    arms: 0.6,
+    color: 0x8e1116,
+    top: 0x1a1a1c,
+    brand: 'IRONWRIGHT',
+    hasArms: true,
+  },
+  ({ width, height, cups, arms, color, top, brand, hasArms }, detail) => {
+    const steel = material('powder', color)
+    const rack = rackSteel({ uprightWidth: tube, uprightDepth: tube, hole: 0.016, color, hardware: 'zinc' })
+    const [back, spread, post] = [-0.42, 0.54, 1.17]
+    const spine = height - 0.081 - tube / 2
+    const group = together(
+      placed(pad(detail, { width, length: 1.22, thickness: 0.075, color: top }), [0, height, 0]),
+      beam(detail, steel, [spine, back], [spine, 0.55]),
+      beam(detail, steel, [0.066, 0.48], [spine - tube / 2, 0.48]),
+      crossFoot(detail, steel, 0.36, 0.48),
+      ...[-0.3, 0.4].map((z) => placed(box(detail, [width - 0.06, 0.006, 0.09], steel, 0.002), [0, height - 0.078, z])),
+      placed(
+        lyingTube(detail, { length: spread * 2 - tube, height: tube, depth: tube, wall: 0.003, material: steel }),
+        [0, spine, back - tube / 2],
+      ),
+      brandOn({ brand, ink: inkOn(color) }, [spine, 0.1]),
+    )
+    for (const side of sides) {
+      const pillar = placed(upright(detail, rack, post, { numbersEvery: 2 }), [side * spread, 0.066, back - tube / 2])
+      const cup = placed(cupOf(detail), [side * spread, atHole(cups) + 0.066, back])
+      group.add(
+        pillar,
+        cup,
+        placed(beam(detail, steel, [0.0385, back - 0.24], [0.0385, back + 0.34]), [side * spread, 0, 0]),
+      )
+      for (const z of [back - 0.24, back + 0.34]) {
+        group.add(
+          placed(box(detail, [tube + 0.006, tube + 0.002, 0.03], material('rubber'), 0.005), [
+            side * spread,
+            0.0392,
+            z,
+          ]),
+        )
+      }
+      if (hasArms) group.add(placed(armOf(detail, color), [side * spread, atHole(arms) + 0.066, back]))
+    }
+    const stand = sheet(detail, standShape(), 0.005, steel)
+    group.add(
+      placed(stand, [0, 0.14, back - 0.3], [quarter, 0, 0]),
+      ...sides.map((side) => placed(beam(detail, steel, [0.1, back - 0.42], [0.1, back - tube]), [side * 0.22, 0, 0])),
+      ...sides.map((side) =>
+        placed(beam(detail, steel, [0, back - 0.4], [0.07, back - 0.4], 0.05), [side * 0.22, 0, 0]),
+      ),
+    )
+    return together(placed(group, [0, 0, 0.1]))
+  },
+)
+
+/** Where the helper stands: a plate across the rear. */
+function standShape(): Shape {
+  const shape = new Shape()
+  shape.moveTo(-0.27, -0.16)
+  shape.lineTo(0.27, -0.16)
+  shape.lineTo(0.27, 0.16)
+  shape.lineTo(-0.27, 0.16)
+  return shape
+}
+
+/** A cup of steel lined with plastic on the front of an upright, open upwards. */
+function cupOf(detail: Detail): Group {
+  const shape = new Shape()
+  shape.moveTo(0, -0.07)
+  shape.lineTo(0.03, -0.07)
+  shape.lineTo(0.085, -0.03)
+  shape.lineTo(0.085, 0.03)
+  shape.lineTo(0.07, 0.034)
+  shape.lineTo(0.062, -0.004)
+  shape.lineTo(0.014, -0.004)
+  shape.lineTo(0.01, 0.09)
+  shape.lineTo(0, 0.09)
+  const flat = (x: number) =>
+    placed(sheet(detail, shape, 0.006, material('powder', 0x26272a)), [x, 0, 0], [0, -quarter, 0])
+  const lining = new Shape()
+  lining.moveTo(0.004, -0.02)
+  lining.lineTo(0.08, -0.02)
+  lining.lineTo(0.08, 0.042)
+  lining.lineTo(0.066, 0.046)
+  lining.lineTo(0.058, 0.004)
+  lining.lineTo(0.022, 0.004)
+  lining.lineTo(0.018, 0.1)
+  lining.lineTo(0.004, 0.1)
+  return together(
+    flat(-0.022),
+    flat(0.028),
+    placed(sheet(detail, lining, 0.043, material('uhmw'), 0.002), [0.0215, 0, 0], [0, -quarter, 0]),
+  )
+}
+
+/** An arm that catches the bar: a tube towards +z with a strip of plastic, its stop at the end. */
+function armOf(detail: Detail, color: number): Group {
+  const steel = material('powder', color)
+  return together(
+    beam(detail, steel, [0, 0], [0, 0.46], 0.06),
+    placed(box(detail, [0.05, 0.01, 0.42], material('uhmw'), 0.003), [0, 0.035, 0.22]),
+    placed(box(detail, [0.06, 0.11, 0.012], steel, 0.004), [0, 0.025, 0.465]),
+    placed(box(detail, [0.07, 0.16, 0.008], steel, 0.003), [0, 0, 0.004]),
+    placed(cylinder(detail, 0.008, 0.1, material('zinc')), [0, 0.05, -0.01], [quarter, 0, 0]),
+  )
+}
+
+export const pressStations: readonly Model[] = [competitionBench]

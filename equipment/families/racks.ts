@@ -1,0 +1,133 @@
+import { model, type Model } from '../model.ts'
+import { crossmember, namePlate, pullUpBar } from '../parts/crossmember.ts'
+import { cupOf, footHeight, pairs, pegsOn, rackCommon } from '../parts/rack-frame.ts'
+import { pinPipe, spotterArm, strapSafety } from '../parts/rack-safeties.ts'
+import { runner, shoe } from '../parts/runner.ts'
+import { atHole, lastHole, pitch, rackSteel, upright } from '../parts/upright.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { rigs } from './rigs.ts'
+import { stands } from './stands.ts'
+import { wallRacks } from './wall-racks.ts'
+
+const quarter = Math.PI / 2
+
+/** A rack of four uprights, or of six with plates on posts behind; depths are measured outside, lengths in metres. */
+const powerRack = model(
+  'power-rack',
+  {
+    ...rackCommon,
+    cups: 'sandwich',
+    cupHeight: 1.3,
+    safeties: 'pipe',
+    safetyHeight: 0.76,
+    pullUp: 0.032,
+    storageDepth: 0,
+    pegsAtSide: 4,
+  },
+  (params, detail) => {
+    const { height, width, depth, brand, storageDepth, pullUp, numbersEvery } = params
+    const steel = rackSteel(params)
+    const whole = depth + storageDepth
+    const front = (whole - steel.depth) / 2
+    const back = front - depth + steel.depth
+    const rear = -front
+    const isSix = storageDepth > 0
+    const [x, top] = [(width - steel.width) / 2, lastHole(height - footHeight)]
+    const at = (holeNumber: number) => footHeight + holeNumber * pitch
+    const group = together(
+      pairs(detail, steel, { height, width, numbersEvery, at: isSix ? [front, back, rear] : [front, back] }),
+    )
+    const wide = width - 2 * steel.width
+    const acrossEnds = { length: wide, grip: steel.width, face: steel.depth }
+    const alongEnds = (length: number) => ({ length, grip: steel.depth, face: steel.width })
+    const spans = isSix ? [[front, back] as const, [back, rear] as const] : [[front, back] as const]
+    for (const [from, to] of spans) {
+      const length = from - to - steel.depth
+      for (const [y, gusset] of [
+        [at(2), 1],
+        [at(top - 2), -1],
+      ] as const) {
+        const member = crossmember(detail, steel, { ...alongEnds(length), gusset })
+        for (const side of [-x, x]) group.add(placed(member.clone(), [side, y, (from + to) / 2], [0, quarter, 0]))
+      }
+    }
+    group.add(placed(crossmember(detail, steel, { ...acrossEnds, gusset: 1 }), [0, at(3), rear]))
+    group.add(placed(namePlate(detail, steel, { ...acrossEnds, brand }), [0, at(top - 1), front]))
+    group.add(placed(crossmember(detail, steel, { ...acrossEnds, gusset: -1 }), [0, at(top - 1), rear]))
+    if (pullUp > 0)
+      group.add(placed(pullUpBar(detail, steel, { ...acrossEnds, diameter: pullUp }), [0, at(top - 4) + 0.0381, front]))
+    const face = front + steel.depth / 2
+    const inside = depth - 2 * steel.depth
+    const safetyAt = footHeight + atHole(params.safetyHeight)
+    for (const side of [-x, x]) {
+      const cup = cupOf(params.cups, detail, steel, brand)
+      if (cup) group.add(placed(cup, [side, footHeight + atHole(params.cupHeight), face]))
+      const place = [side, safetyAt, (front + back) / 2] as const
+      if (params.safeties === 'pipe') group.add(placed(pinPipe(detail, steel, inside), place))
+      if (params.safeties === 'strap') group.add(placed(strapSafety(detail, steel, inside), place))
+      if (isSix) group.add(pegsOn(detail, steel, { x: side, z: rear, count: params.pegsAtSide, height }))
+    }
+    return group
+  },
+)
+
+/** Two uprights to lift in front of, and two behind that carry plates; lengths in metres. */
+const halfRack = model(
+  'half-rack',
+  {
+    ...rackCommon,
+    height: 2.29,
+    depth: 1.27,
+    cups: 'sandwich',
+    cupHeight: 1.35,
+    armLength: 0.61,
+    armHeight: 0.71,
+    pullUp: 0.032,
+    pegsAtSide: 3,
+  },
+  (params, detail) => {
+    const { height, width, depth, brand, numbersEvery, pullUp } = params
+    const steel = rackSteel(params)
+    const x = (width - steel.width) / 2
+    const base = footHeight + steel.depth
+    // Runners lie on the floor as long as the rack is deep; the front uprights stand where the arms end above their tips.
+    const rear = -depth / 2 + steel.depth / 2
+    const front = depth / 2 - params.armLength - 0.02
+    const top = lastHole(height - base)
+    const at = (holeNumber: number) => base + holeNumber * pitch
+    const post = upright(detail, steel, height - base, { numbersEvery })
+    const wide = width - 2 * steel.width
+    const acrossEnds = { length: wide, grip: steel.width, face: steel.depth }
+    const between = front - rear - steel.depth
+    const group = together()
+    for (const side of [-x, x]) {
+      group.add(placed(runner(detail, steel, depth), [side, 0, 0]))
+      for (const z of [front, rear]) group.add(placed(together(post.clone(), shoe(detail, steel)), [side, base, z]))
+      const member = crossmember(detail, steel, { length: between, grip: steel.depth, face: steel.width, gusset: -1 })
+      group.add(placed(member, [side, at(top - 2), (front + rear) / 2], [0, quarter, 0]))
+      const face = front + steel.depth / 2
+      const cup = cupOf(params.cups, detail, steel, brand)
+      if (cup) group.add(placed(cup, [side, base + atHole(params.cupHeight - base), face]))
+      if (params.armLength > 0) {
+        group.add(
+          placed(spotterArm(detail, steel, params.armLength, brand), [
+            side,
+            base + atHole(params.armHeight - base),
+            face,
+          ]),
+        )
+      }
+      group.add(
+        placed(pegsOn(detail, steel, { x: side, z: rear, count: params.pegsAtSide, height }), [0, steel.depth, 0]),
+      )
+    }
+    group.add(placed(crossmember(detail, steel, { ...acrossEnds, gusset: 1 }), [0, at(2), rear]))
+    group.add(placed(crossmember(detail, steel, { ...acrossEnds, gusset: -1 }), [0, at(top - 1), rear]))
+    group.add(placed(namePlate(detail, steel, { ...acrossEnds, brand }), [0, at(top - 1), front]))
+    if (pullUp > 0)
+      group.add(placed(pullUpBar(detail, steel, { ...acrossEnds, diameter: pullUp }), [0, at(top - 4) + 0.0381, front]))
+    return group
+  },
+)
+
+export const racks: readonly Model[] = [powerRack, halfRack, ...stands, ...rigs, ...wallRacks]

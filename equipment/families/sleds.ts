@@ -1,0 +1,99 @@
+import type { Material } from 'three'
+import { material } from '../materials.ts'
+import { model } from '../model.ts'
+import { roll, torus } from '../parts/roll.ts'
+import { nameplate, quarter, sides } from '../parts/welded-bar.ts'
+import { hollow } from '../parts/hollow.ts'
+import { box } from '../shapes/boxes.ts'
+import { bent } from '../shapes/pipes.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { strip } from '../shapes/strips.ts'
+import { cylinder } from '../shapes/turned.ts'
+
+/** A sled to push at its posts, high or low, and to pull at its eye: runners of sheet, a post for plates. Lengths in metres. */
+export const sled = model(
+  'sled',
+  { length: 1.02, width: 0.61, height: 1.01, post: 0.41, color: 0x2b2c30, gripColor: 0x151517, brand: 'IRONWRIGHT' },
+  ({ length, width, height, post, color, gripColor, brand }, detail) => {
+    const steel = material('powder', color)
+    const [x, back, front] = [width / 2 - 0.03, -length / 2 + 0.05, length / 2]
+    const deck = 0.085
+    const pipe = ([px, pz]: readonly [number, number], from: number, to: number, radius: number, finish: Material) =>
+      together(
+        bent(
+          detail,
+          [
+            [px, from, pz],
+            [px, (from + to) / 2, pz],
+            [px, to, pz],
+          ],
+          { radius, bend: 0.01, wall: 0.002, material: finish },
+        ),
+        placed(roll(detail, radius - 0.001, 0.006, material('plastic'), 0.002), [px, to - 0.001, pz]),
+      )
+    const runners = sides.flatMap((side) => {
+      // A runner is flat steel of 10 mm, turned up at both ends.
+      const line = [
+        [-length / 2, 0.07],
+        [-length / 2 + 0.03, 0.03],
+        [-length / 2 + 0.08, 0.005],
+        [length / 2 - 0.12, 0.005],
+        [length / 2 - 0.05, 0.035],
+        [front, 0.1],
+      ] as const
+      const sole = strip(detail, line, { thickness: 0.01, width: 0.04, material: material('black zinc') })
+      return [
+        placed(sole, [side * x, 0, 0], [0, -quarter, 0]),
+        placed(hollow(detail, [0.05, 0.07, length - 0.22], steel), [side * x, 0.045, -0.01]),
+      ]
+    })
+    const crossing = (z: number) =>
+      placed(hollow(detail, [0.05, 0.05, width - 0.11], steel), [0, 0.055, z], [0, quarter, 0])
+    const plate = placed(box(detail, [width - 0.11, 0.003, 0.36], steel, 0.001), [0, deck - 0.0025, 0.02])
+    const pole = pipe([0, 0.02], deck, deck + post, 0.025, material('zinc'))
+    const flange = placed(cylinder(detail, 0.06, 0.008, steel), [0, deck + 0.004, 0.02])
+    const posts = sides.flatMap((side) => [
+      placed(hollow(detail, [0.06, 0.06, 0.25], steel), [side * x, deck + 0.125, back + 0.06], [quarter, 0, 0]),
+      pipe([side * x, back + 0.06], deck, height - 0.01, 0.021, material('black zinc')),
+      placed(roll(detail, 0.0235, 0.36, material('rubber', gripColor), 0.004), [side * x, height - 0.18, back + 0.06]),
+      bent(
+        detail,
+        [
+          [side * x, deck + 0.2, back + 0.08],
+          [side * x, deck + 0.19, back + 0.1],
+          [side * x, deck, back + 0.33],
+        ],
+        { radius: 0.017, bend: 0.03, wall: 0.002, material: steel },
+      ),
+    ])
+    const low = bent(
+      detail,
+      [
+        [-x, deck + 0.22, back + 0.06],
+        [0, deck + 0.22, back + 0.06],
+        [x, deck + 0.22, back + 0.06],
+      ],
+      { radius: 0.019, bend: 0.02, wall: 0.002, material: steel },
+    )
+    const eye = placed(torus(detail, 0.028, 0.007, material('zinc')), [0, 0.06, front - 0.1], [0, 0, quarter])
+    const tongue = placed(box(detail, [0.012, 0.05, 0.09], steel, 0.002), [0, 0.055, front - 0.17])
+    const name = placed(nameplate(detail, 0.3, 0.055, 0x151517, brand), [0, deck + 0.26, back + 0.092], [0, 0, 0])
+    const board = placed(box(detail, [2 * x - 0.05, 0.08, 0.006], steel, 0.002), [0, deck + 0.26, back + 0.089])
+    return together(
+      ...runners,
+      crossing(back + 0.06),
+      crossing(-0.1),
+      crossing(0.16),
+      crossing(front - 0.2),
+      plate,
+      flange,
+      pole,
+      ...posts,
+      low,
+      eye,
+      tongue,
+      board,
+      name,
+    )
+  },
+)

@@ -1,0 +1,228 @@
+import type { Group } from 'three'
+import { material } from '../materials.ts'
+import { model, type Model } from '../model.ts'
+import { roll } from '../parts/roll.ts'
+import {
+  ends,
+  handle,
+  knurlDepth,
+  nameplate,
+  type Place,
+  quarter,
+  rest,
+  sides,
+  sleeves,
+  tube,
+} from '../parts/welded-bar.ts'
+import { knurled } from '../shapes/knurl.ts'
+import { bent } from '../shapes/pipes.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { cylinder } from '../shapes/turned.ts'
+
+/** A trap bar: a hexagon to stand in, handles at two heights; an open one has no front. Lengths in metres. */
+const trapBar = model(
+  'trap-bar',
+  {
+    ...ends,
+    length: 2.2,
+    width: 0.75,
+    handles: 0.64,
+    handleDiameter: 0.0285,
+    raise: 0.1,
+    color: 0x2b2c30,
+    brand: 'IRONWRIGHT',
+    isOpen: false,
+  },
+  (params, detail) => {
+    const { width, handles, handleDiameter, raise, color, brand, isOpen } = params
+    const { end, pair } = sleeves(detail, params)
+    const [round, out] = [0.038, width / 2 - 0.019]
+    const [corner, x] = [end - 0.4, handles / 2]
+    const slant = (out * (end - x)) / (end - corner)
+    const half = (z: number) =>
+      tube(
+        detail,
+        [
+          [-end - 0.002, rest, 0],
+          [-corner, rest, z],
+          [corner, rest, z],
+          [end + 0.002, rest, 0],
+        ],
+        round,
+        color,
+      )
+    const grip = material('black oxide')
+    const posts = sides.map((side) => {
+      const front = isOpen ? raise + 0.03 : slant
+      const low = handle(detail, slant + front, 0.15, handleDiameter, grip)
+      const bow: Place[] = [
+        [side * x, rest, -0.095],
+        [side * x, rest + raise, -0.095],
+        [side * x, rest + raise, 0.095],
+        [side * x, rest, 0.095],
+      ]
+      const high = bent(detail, bow, { radius: handleDiameter / 2, bend: 0.025, wall: 0.004, material: grip })
+      const knurl = knurled(detail, { radius: handleDiameter / 2, length: 0.135, depth: knurlDepth, material: grip })
+      return together(
+        placed(low, [side * x, rest, (front - slant) / 2]),
+        high,
+        placed(knurl, [side * x, rest + raise, 0], [quarter, 0, 0]),
+        isOpen &&
+          tube(
+            detail,
+            [
+              [side * (x + 0.012), rest, 0],
+              [side * (end + 0.002), rest, 0],
+            ],
+            round,
+            color,
+          ),
+      )
+    })
+    const plate = placed(nameplate(detail, 0.2, 0.03, 0x151517, brand), [0, rest + 0.02, -out], [-quarter, 0, 0])
+    return together(pair, half(-out), !isOpen && half(out), ...posts, plate)
+  },
+)
+
+/** A safety squat bar: pads over the shoulders, handles in front, ends that hang behind. It rests on its handles. */
+const safetySquatBar = model(
+  'safety-squat-bar',
+  { ...ends, length: 2.24, diameter: 0.038, drop: 0.14, reach: 0.3, padColor: 0x1b1b1d, color: 0x2b2c30 },
+  (params, detail) => {
+    const { diameter, drop, reach, padColor, color } = params
+    const { end, pair } = sleeves(detail, params)
+    // A camber of 22 degrees moves the sleeves forward by this much of the drop.
+    const [top, back] = [rest + drop, -drop * Math.tan((22 * Math.PI) / 180)]
+    const places: Place[] = [
+      [-end - 0.002, rest, 0],
+      [-end + 0.09, rest, 0],
+      [-end + 0.2, top, back],
+      [end - 0.2, top, back],
+      [end - 0.09, rest, 0],
+      [end + 0.002, rest, 0],
+    ]
+    const pad = material('urethane', padColor)
+    const fall = top - 0.02
+    const turn = quarter + Math.asin(fall / (reach + 0.08))
+    const arms = sides.map((side) => {
+      const arm = (part: Group, along: number) =>
+        placed(part, [side * 0.135, top + Math.cos(turn) * along, back + Math.sin(turn) * along], [turn, 0, 0])
+      const length = reach + 0.06
+      const grip = material('black oxide')
+      return together(
+        arm(together(cylinder(detail, 0.0143, length, grip)), length / 2),
+        arm(together(roll(detail, 0.0195, 0.13, material('rubber'), 0.005)), length - 0.067),
+        arm(together(roll(detail, 0.041, 0.17, pad, 0.018)), 0.07),
+        placed(roll(detail, 0.049, 0.135, pad, 0.018), [side * 0.135, top, back], [0, 0, quarter]),
+      )
+    })
+    const neck = placed(roll(detail, 0.043, 0.2, pad, 0.015), [0, top, back], [0, 0, quarter])
+    return placed(together(pair, tube(detail, places, diameter, color, 0.0045, 0.07), neck, ...arms), [0, 0, -0.086])
+  },
+)
+
+/** A multi grip bar: a flat frame with pairs of neutral handles. Lengths in metres. */
+const multiGripBar = model(
+  'multi-grip-bar',
+  { ...ends, length: 2.2, width: 0.24, diameter: 0.05, handleDiameter: 0.0285, pairs: 4, step: 0.2, color: 0x2b2c30 },
+  (params, detail) => {
+    const { width, diameter, handleDiameter, pairs, step, color } = params
+    const { end, pair } = sleeves(detail, params, 0.012)
+    const z = width / 2 - diameter / 2
+    const rail = (side: number) =>
+      tube(
+        detail,
+        [
+          [-end - 0.002, rest, 0],
+          [-end + 0.1, rest, side * z],
+          [end - 0.1, rest, side * z],
+          [end + 0.002, rest, 0],
+        ],
+        diameter,
+        color,
+        0.002,
+      )
+    const steel = material('zinc')
+    const grips = Array.from({ length: pairs }, (_, at) => ((at + 1) * step) / 2).flatMap((x) =>
+      sides.map((side) =>
+        placed(handle(detail, z * 2, z * 2 - diameter - 0.006, handleDiameter, steel), [side * x, rest, 0]),
+      ),
+    )
+    return together(pair, rail(-1), rail(1), ...grips)
+  },
+)
+
+/** A cambered bar: two uprights drop the sleeves below the shoulders. It stands as it hangs. Lengths in metres. */
+const camberedBar = model(
+  'cambered-bar',
+  { ...ends, length: 2.24, drop: 0.35, diameter: 0.05, wall: 0.0063, color: 0x2b2c30 },
+  (params, detail) => {
+    const { drop, diameter, wall, color } = params
+    const { end, pair } = sleeves(detail, params)
+    const [out, top] = [end - 0.1, rest + drop]
+    const places: Place[] = [
+      [-end - 0.002, rest, 0],
+      [-out, rest, 0],
+      [-out, top, 0],
+      [out, top, 0],
+      [out, rest, 0],
+      [end + 0.002, rest, 0],
+    ]
+    const grip = material('powder', color)
+    const knurls = (
+      [
+        [0, 0.3],
+        [-0.4, 0.26],
+        [0.4, 0.26],
+      ] as const
+    ).map(([x, length]) =>
+      placed(
+        knurled(detail, { radius: diameter / 2, length, depth: 0.0004, material: grip }),
+        [x, top, 0],
+        [0, 0, quarter],
+      ),
+    )
+    return together(pair, tube(detail, places, diameter, color, wall, 0.07), ...knurls)
+  },
+)
+
+/** A curl bar, bent where wrists are. Lengths in metres. */
+const curlBar = model(
+  'curl-bar',
+  { ...ends, length: 1.39, sleeve: 0.19, shaft: 0.0285, bow: 0.055, shaftFinish: 'black zinc', sleeveFinish: 'chrome' },
+  (params, detail) => {
+    const { shaft, bow, shaftFinish } = params
+    const { end, pair } = sleeves(detail, params)
+    const steel = material(shaftFinish)
+    const half: Place[] = [
+      [0.045, rest, -bow],
+      [0.19, rest, 0],
+      [0.315, rest, -bow],
+      [0.4, rest, 0],
+      [end + 0.004, rest, 0],
+    ]
+    const mirrored = [...half].reverse().map(([x, y, z]): Place => [-x, y, z])
+    const bar = bent(detail, [...mirrored, ...half], { radius: shaft / 2, bend: 0.045, material: steel })
+    const spans = [
+      [half[0]!, half[1]!],
+      [half[1]!, half[2]!],
+      [half[2]!, half[3]!],
+    ] as const
+    const knurls = spans.flatMap(([from, to]) =>
+      sides.map((side) => {
+        const [x, z] = [to[0] - from[0], to[2] - from[2]]
+        const length = Math.hypot(x, z) - 0.05
+        const knurl = knurled(detail, { radius: shaft / 2, length, depth: knurlDepth, material: steel })
+        const turned = placed(
+          together(placed(knurl, [0, 0, 0], [0, 0, quarter])),
+          [0, 0, 0],
+          [0, -side * Math.atan2(z, x), 0],
+        )
+        return placed(together(turned), [(side * (from[0] + to[0])) / 2, rest, (from[2] + to[2]) / 2])
+      }),
+    )
+    return together(placed(together(bar, ...knurls), [0, 0, bow / 2]), placed(together(pair), [0, 0, bow / 2]))
+  },
+)
+
+export const specialtyBars: readonly Model[] = [trapBar, safetySquatBar, multiGripBar, camberedBar, curlBar]

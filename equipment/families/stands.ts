@@ -1,0 +1,95 @@
+import { Shape } from 'three'
+import { material } from '../materials.ts'
+import { model, type Model } from '../model.ts'
+import { crossmember, namePlate } from '../parts/crossmember.ts'
+import { platePost } from '../parts/plate-peg.ts'
+import { cupOf, rackCommon } from '../parts/rack-frame.ts'
+import { runner, shoe } from '../parts/runner.ts'
+import { atHole, lastHole, pitch, rackSteel, upright } from '../parts/upright.ts'
+import { box, sheet } from '../shapes/boxes.ts'
+import { flatLettering } from '../shapes/lettering.ts'
+import { placed, together } from '../shapes/placed.ts'
+
+const quarter = Math.PI / 2
+
+/** Two uprights on a base, a crossmember behind the heels; lengths in metres. */
+const squatStand = model(
+  'squat-stand',
+  { ...rackCommon, height: 1.83, depth: 1.22, cups: 'sandwich', cupHeight: 1.35 },
+  (params, detail) => {
+    const { height, width, depth, brand, numbersEvery } = params
+    const steel = rackSteel(params)
+    const [x, base] = [(width - steel.width) / 2, steel.depth]
+    const post = upright(detail, steel, height - base, { numbersEvery })
+    const z = -0.12
+    const rear = -depth / 2 + steel.depth
+    const wide = width - 2 * steel.width
+    const group = together()
+    for (const side of [-x, x]) {
+      group.add(placed(runner(detail, steel, depth), [side, 0, 0]))
+      group.add(placed(together(post.clone(), shoe(detail, steel, 0.14)), [side, base, z]))
+      const cup = cupOf(params.cups, detail, steel, brand)
+      if (cup) group.add(placed(cup, [side, base + atHole(params.cupHeight - base), z + steel.depth / 2]))
+    }
+    const acrossEnds = { length: wide, grip: steel.width, face: steel.depth }
+    const name = namePlate(detail, steel, { ...acrossEnds, brand, high: steel.depth - 0.004, bolts: [0] })
+    group.add(placed(name, [0, steel.depth / 2, rear]))
+    return group
+  },
+)
+
+/** A frame to carry on the back: runners with posts for plates, and a crossmember that moves; lengths in metres. */
+const yoke = model(
+  'yoke',
+  { ...rackCommon, width: 1.22, depth: 1.07, barHeight: 1.45, postHeight: 0.4, cups: 'none', cupHeight: 1.2 },
+  (params, detail) => {
+    const { height, width, depth, brand, numbersEvery } = params
+    const steel = rackSteel(params)
+    const [x, base] = [(width - steel.width) / 2, steel.depth]
+    const post = upright(detail, steel, height - base, { numbersEvery })
+    const wide = width - 2 * steel.width
+    const acrossEnds = { length: wide, grip: steel.width, face: steel.depth }
+    const top = base + (lastHole(height - base) - 1) * pitch
+    const bar = base + atHole(params.barHeight - base)
+    const group = together()
+    for (const side of [-x, x]) {
+      group.add(placed(runner(detail, steel, depth), [side, 0, 0]))
+      group.add(placed(together(post.clone(), shoe(detail, steel, 0.13)), [side, base, 0]))
+      for (const z of [-1, 1]) {
+        const peg = platePost(detail, params.postHeight, material('chrome'))
+        group.add(placed(peg, [side, base, z * (depth / 2 - 0.11)], [-quarter, 0, 0]))
+      }
+      const cup = cupOf(params.cups, detail, steel, brand)
+      if (cup) group.add(placed(cup, [side, base + atHole(params.cupHeight - base), steel.depth / 2]))
+      // Handles to push, low on the uprights, and a gusset in the corner above.
+      const corner = new Shape()
+      corner.moveTo(0, 0)
+      corner.lineTo(0.16, 0)
+      corner.lineTo(0.16, -0.012)
+      corner.lineTo(0.012, -0.16)
+      corner.lineTo(0, -0.16)
+      for (const z of [-1, 1]) {
+        const flat = placed(sheet(detail, corner, 0.01, steel.paint), [0, 0, z * (steel.depth / 2 - 0.006) - 0.005])
+        const turn = side > 0 ? Math.PI : 0
+        group.add(
+          placed(together(flat), [side - (Math.sign(side) * steel.width) / 2, top - steel.depth / 2, 0], [0, turn, 0]),
+        )
+      }
+    }
+    group.add(placed(crossmember(detail, steel, acrossEnds), [0, top, 0]))
+    group.add(placed(crossmember(detail, steel, { ...acrossEnds, gusset: -1 }), [0, bar, 0]))
+    const pad = box(detail, [0.62, steel.depth + 0.03, steel.depth + 0.03], material('vinyl'), 0.02)
+    group.add(placed(pad, [0, bar, 0]))
+    for (const side of [-1, 1]) {
+      const seam = box(detail, [0.006, steel.depth + 0.032, steel.depth + 0.032], material('vinyl', 0x2a2a2d), 0.02)
+      group.add(placed(seam, [side * 0.28, bar, 0]))
+    }
+    const size = { width: wide - 0.04, height: steel.depth }
+    const lines = [{ text: brand, x: 0.5, y: 0.5, size: steel.depth * 0.56, most: 0.8 }]
+    const letters = flatLettering({ ...size, lines, ink: steel.ink })
+    if (brand !== '') group.add(placed(letters, [0, top, Math.min(steel.width, steel.depth) / 2 + 0.0003]))
+    return group
+  },
+)
+
+export const stands: readonly Model[] = [squatStand, yoke]

@@ -1,0 +1,68 @@
+import type { Group, Material } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { box } from '../shapes/boxes.ts'
+import { flatLettering } from '../shapes/lettering.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { steelTube, lyingTube } from './steel-tube.ts'
+
+const quarter = Math.PI / 2
+/** Side and wall of the square tube of benches, metres. */
+export const tube = 0.0762
+const wall = 0.003
+
+/** A tube of a frame between two places of the same x, its ends cut square; metres. */
+export function beam(
+  detail: Detail,
+  steel: Material,
+  [fromY, fromZ]: readonly [number, number],
+  [toY, toZ]: readonly [number, number],
+  side: number = tube,
+): Group {
+  const length = Math.hypot(toY - fromY, toZ - fromZ)
+  const part = steelTube(detail, { width: side, depth: side, length, wall, material: steel })
+  return together(placed(part, [0, fromY, fromZ], [Math.atan2(toZ - fromZ, toY - fromY), 0, 0]))
+}
+
+/** A foot across the floor at z: tube of 60 mm height, closed by rubber shoes. */
+export function crossFoot(detail: Detail, steel: Material, width: number, z: number): Group {
+  const height = 0.06
+  const group = together(
+    placed(lyingTube(detail, { length: width - 0.02, height, depth: tube, wall, material: steel }), [
+      0,
+      height / 2 + 0.006,
+      z,
+    ]),
+  )
+  for (const side of [-1, 1]) {
+    const shoe = box(detail, [0.03, height + 0.008, tube + 0.006], material('rubber'), 0.005)
+    group.add(placed(shoe, [side * (width / 2 - 0.015), (height + 0.008) / 2, z]))
+  }
+  return group
+}
+
+/** A cap of plastic in the end of a tube; its face to +z. */
+export function endCap(detail: Detail, side: number = tube): Group {
+  return together(box(detail, [side - 0.001, side - 0.001, 0.006], material('plastic'), 0.002))
+}
+
+/** The brand on both sides of a beam along z, its middle at the height and the place given. */
+export function brandOn(
+  { brand, ink, size = 0.034 }: { brand: string; ink: number; size?: number },
+  [y, z]: readonly [number, number],
+  side: number = tube,
+): Group {
+  const letters = (turn: number) =>
+    placed(
+      flatLettering({ width: 0.42, height: side, lines: [{ text: brand, x: 0.5, y: 0.5, size }], ink }),
+      [Math.sign(turn) * (side / 2 + 0.0002), y, z],
+      [0, turn, 0],
+    )
+  return together(letters(quarter), letters(-quarter))
+}
+
+/** An ink that is read on a paint. */
+export function inkOn(color: number): number {
+  const light = ((color >> 16) & 255) + ((color >> 8) & 255) + (color & 255)
+  return light > 420 ? 0x1a1a1b : 0xecebe7
+}

@@ -1,0 +1,12 @@
+import { Box3, type Group } from 'three'
+import { bodiesOf } from '../measure.ts'
+import { together } from '../shapes/placed.ts'
+
+/** Stands a part that was built around its own joint on the floor, in the middle. */
+export function grounded(part: Group): Group {
+  const around = new Box3()
+  for (const body of bodiesOf(part)) around.expandByObject(body, true)
+  const { min, max } = around
+  part.position.set(-(min.x + max.x) / 2, -min.y, -(min.z + max.z) / 2)
+  return together(part)
+}

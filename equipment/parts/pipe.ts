@@ -1,0 +1,47 @@
+import { type BufferGeometry, type Material, Mesh } from 'three'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
+import type { Detail } from '../detail.ts'
+import { bent } from '../shapes/pipes.ts'
+import { turned } from '../shapes/turned.ts'
+
+/** A bent pipe with closed ends that is hollow inside, so that it weighs what a pipe weighs; lengths in metres. */
+export function bentPipe(
+  detail: Detail,
+  places: Parameters<typeof bent>[1],
+  of: { radius: number; wall: number; bend?: number; material: Material },
+): Mesh {
+  const outer = bent(detail, places, of)
+  if (detail.lod !== 'full') return outer
+  const inner = bent(detail, places, { ...of, radius: of.radius - of.wall })
+  return new Mesh(mergeGeometries([outer.geometry as BufferGeometry, insideOut(inner.geometry)])!, of.material)
+}
+
+function insideOut(geometry: BufferGeometry): BufferGeometry {
+  const index = geometry.index!
+  for (let at = 0; at < index.count; at += 3) {
+    const second = index.getX(at + 1)
+    index.setX(at + 1, index.getX(at + 2))
+    index.setX(at + 2, second)
+  }
+  return geometry
+}
+
+/** A straight pipe around the y axis, its middle in the origin and its ends open; lengths in metres. */
+export function straightPipe(
+  detail: Detail,
+  { radius, wall, length, material }: { radius: number; wall: number; length: number; material: Material },
+): Mesh {
+  const [end, edge] = [length / 2, Math.min(0.001, wall / 3)]
+  return turned(
+    detail,
+    [
+      [radius - wall, -end],
+      [radius - edge, -end],
+      [radius, -end + edge],
+      [radius, end - edge],
+      [radius - edge, end],
+      [radius - wall, end],
+    ],
+    material,
+  )
+}

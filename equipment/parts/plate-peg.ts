@@ -1,0 +1,60 @@
+import type { Group, Material } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { cylinder, turned } from '../shapes/turned.ts'
+import { boltHead } from './bolt.ts'
+import { endPlate, pitch, type RackSteel } from './upright.ts'
+
+/** A post for plates along +z from its flange at z = 0: a pipe of 48.6 mm with a broken edge and a cap. */
+export function platePost(detail: Detail, length: number, surface: Material, radius = 0.0243): Group {
+  const wall = 0.004
+  if (detail.lod === 'far') {
+    return together(placed(cylinder(detail, radius, length, surface), [0, 0, length / 2], [Math.PI / 2, 0, 0]))
+  }
+  const pipe = turned(
+    detail,
+    [
+      [radius - wall, 0],
+      [radius, 0],
+      [radius, length - 0.002],
+      [radius - 0.001, length - 0.0005],
+      [radius - 0.003, length - 0.0005],
+      [radius - wall, length - 0.002],
+    ],
+    surface,
+  )
+  const collar = turned(
+    detail,
+    [
+      [radius - 0.001, 0],
+      [radius + 0.008, 0],
+      [radius + 0.008, 0.005],
+      [radius + 0.006, 0.007],
+      [radius - 0.001, 0.007],
+    ],
+    surface,
+  )
+  const cap = turned(
+    detail,
+    [
+      [0, length - 0.012],
+      [radius - wall - 0.0002, length - 0.012],
+      [radius - wall - 0.0002, length - 0.002],
+      [radius - 0.003, length],
+      [0, length + 0.0005],
+    ],
+    material('plastic'),
+  )
+  return together(placed(together(pipe, detail.shows(0.012) && collar, cap), [0, 0, 0], [Math.PI / 2, 0, 0]))
+}
+
+/** A post on a plate that is bolted to the face of an upright at z = 0; its middle in the origin, bolts a hole above and below. */
+export function bracketedPeg(detail: Detail, steel: RackSteel, wide: number, length: number, surface: Material): Group {
+  const high = 2 * pitch + steel.hole * 2
+  const plate = placed(endPlate(detail, steel, wide - 0.001, high, [-pitch, pitch]), [0, 0, 0.0064])
+  const heads = [-pitch, pitch].map((y) =>
+    placed(boltHead(detail, { thread: steel.hole * 0.94, material: steel.hardware }), [0, y, 0.0064]),
+  )
+  return together(plate, ...heads, placed(platePost(detail, length, surface), [0, 0, 0.0064]))
+}

@@ -1,0 +1,82 @@
+import type { Group } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { bracketedPeg } from './plate-peg.ts'
+import { plainCup, sandwichCup } from './rack-cups.ts'
+import { atHole, foot, pitch, type RackSteel, upright } from './upright.ts'
+
+const quarter = Math.PI / 2
+/** How thick the plate under an upright is. */
+export const footHeight = 0.008
+
+/** What every rack of this maker shares; lengths in metres. */
+export const rackCommon = {
+  height: 2.13,
+  width: 1.245,
+  depth: 0.76,
+  uprightWidth: 0.0762,
+  uprightDepth: 0.0762,
+  hole: 0.0254,
+  hasCloseHoles: false,
+  numbersEvery: 10,
+  color: 0x2b2c30,
+  hardware: 'black zinc',
+  brand: 'IRONWRIGHT',
+} as const
+
+/** The upright that an attachment fits, and whether a piece of it is shown; lengths in metres. */
+export const attachmentCommon = {
+  uprightWidth: 0.0762,
+  uprightDepth: 0.0762,
+  hole: 0.0254,
+  color: 0x2b2c30,
+  hardware: 'black zinc',
+  hasPost: false,
+} as const
+
+/** Uprights with their feet in pairs left and right, at places along z. */
+export function pairs(
+  detail: Detail,
+  steel: RackSteel,
+  { height, width, numbersEvery, at }: { height: number; width: number; numbersEvery: number; at: readonly number[] },
+): Group {
+  const post = upright(detail, steel, height - footHeight, { numbersEvery })
+  const x = (width - steel.width) / 2
+  const [first, last] = [Math.max(...at), Math.min(...at)]
+  return together(
+    ...[-x, x].flatMap((side) =>
+      at.map((z) => {
+        const inwards = z === first ? -1 : z === last ? 1 : 0
+        const base = foot(detail, steel, [-Math.sign(side), at.length === 1 ? 1 : inwards])
+        return placed(together(placed(post.clone(), [0, footHeight, 0]), base), [side, 0, z])
+      }),
+    ),
+  )
+}
+
+/** The cups of a rack by their name: sandwich, plain or none. */
+export function cupOf(name: string, detail: Detail, steel: RackSteel, brand: string): Group | null {
+  if (name === 'none') return null
+  return name === 'plain' ? plainCup(detail, steel) : sandwichCup(detail, steel, brand)
+}
+
+/** Pegs for plates on the outside of an upright at x and z, one above another. */
+export function pegsOn(
+  detail: Detail,
+  steel: RackSteel,
+  { x, z, count, height, peg = 0.23 }: { x: number; z: number; count: number; height: number; peg?: number },
+): Group {
+  const side = Math.sign(x)
+  const one = bracketedPeg(detail, steel, steel.depth, peg, material('chrome'))
+  const step = Math.floor((height - 0.5) / count / pitch) * pitch
+  return together(
+    ...Array.from({ length: count }, (_, at) =>
+      placed(
+        one.clone(),
+        [x + (side * steel.width) / 2, footHeight + atHole(0.34) + at * step, z],
+        [0, side * quarter, 0],
+      ),
+    ),
+  )
+}

@@ -1,0 +1,29 @@
+import type { Material, Mesh } from 'three'
+import type { Detail } from '../detail.ts'
+import { type Point, turned } from '../shapes/turned.ts'
+
+/** A cylinder around the y axis with rounded rims, its middle in the origin: pads, grips, barrels. Metres. */
+export function roll(detail: Detail, radius: number, length: number, material: Material, edge: number): Mesh {
+  const steps = detail.lod === 'full' ? 8 : 2
+  const corner = (side: number): Point[] =>
+    Array.from({ length: steps + 1 }, (_, at) => {
+      const turn = (at / steps) * (Math.PI / 2)
+      return [radius - edge + Math.sin(turn) * edge, side * (length / 2 - edge + Math.cos(turn) * edge)]
+    })
+  return turned(detail, [[0, -length / 2], ...corner(-1), ...corner(1).reverse(), [0, length / 2]], material)
+}
+
+/** A ball around the origin, metres. */
+export function ball(detail: Detail, radius: number, material: Material): Mesh {
+  return roll(detail, radius, radius * 2, material, radius)
+}
+
+/** A ring of round section around the y axis: `radius` to the middle of its section, metres. */
+export function torus(detail: Detail, radius: number, section: number, material: Material): Mesh {
+  const steps = Math.min(48, detail.round(section))
+  const profile = Array.from({ length: steps }, (_, at): Point => {
+    const turn = (at / steps) * Math.PI * 2
+    return [radius + Math.cos(turn) * section, Math.sin(turn) * section]
+  })
+  return turned(detail, profile, material)
+}

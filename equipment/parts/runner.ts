@@ -1,0 +1,47 @@
+import { type Group, Shape } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { box, rectangle, sheet } from '../shapes/boxes.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { boltHead } from './bolt.ts'
+import { lyingTube } from './steel-tube.ts'
+import type { RackSteel } from './upright.ts'
+
+const quarter = Math.PI / 2
+
+/** A tube along z that lies on the floor on rubber, its ends closed. */
+export function runner(detail: Detail, steel: RackSteel, length: number): Group {
+  const { width, depth, wall, paint } = steel
+  const lift = 0.003
+  const tube = lyingTube(detail, { length: length - 0.008, height: depth - lift, depth: width, wall, material: paint })
+  const group = together(placed(tube, [0, lift + (depth - lift) / 2, 0], [0, quarter, 0]))
+  for (const side of [-1, 1]) {
+    const cap = box(detail, [width - 0.001, depth - lift - 0.001, 0.006], material('plastic'), 0.002)
+    group.add(placed(cap, [0, lift + (depth - lift) / 2, side * (length / 2 - 0.003)]))
+    const rubber = box(detail, [width - 0.004, 0.004, 0.12], material('rubber'), 0.001)
+    group.add(placed(rubber, [0, 0.002, side * (length / 2 - 0.08)]))
+  }
+  return group
+}
+
+/** What joins an upright, from y = 0, to the runner below it: a bolted plate with a rib before and behind. */
+export function shoe(detail: Detail, steel: RackSteel, reach = 0.11): Group {
+  const { width, depth, paint, hardware } = steel
+  const plate = sheet(detail, rectangle(width, depth + 2 * reach, 0.006), 0.008, paint)
+  const group = together(placed(plate, [0, 0, 0], [-quarter, 0, 0]))
+  const rib = new Shape()
+  rib.moveTo(0, 0.007)
+  rib.lineTo(reach - 0.01, 0.007)
+  rib.lineTo(reach - 0.01, 0.014)
+  rib.lineTo(0.01, 0.15)
+  rib.lineTo(0, 0.15)
+  for (const side of [-1, 1]) {
+    for (const x of [-1, 1]) {
+      const flat = placed(sheet(detail, rib, 0.006, paint), [0, 0, -0.003])
+      group.add(placed(together(flat), [x * (width / 2 - 0.006), 0, (side * depth) / 2], [0, -side * quarter, 0]))
+    }
+    const bolt = boltHead(detail, { thread: 0.016, material: hardware })
+    group.add(placed(bolt, [0, 0.008, side * (depth / 2 + reach * 0.6)], [-quarter, 0, 0]))
+  }
+  return group
+}

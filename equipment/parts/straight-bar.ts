@@ -1,0 +1,124 @@
+import type { Group, Material } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { knurled } from '../shapes/knurl.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { cylinder, type Point, turned } from '../shapes/turned.ts'
+
+/** Length of the inner collar of a sleeve, metres. */
+export const bushing = 0.03
+const along = Math.PI / 2
+
+/** Where a straight bar is knurled: the middle, and from the grip outwards with a ring left bare. */
+interface Knurl {
+  depth: number
+  center: number
+  /** Distances from the middle: where the grip begins, and its ring marks. */
+  begins: number
+  rings: readonly number[]
+  ends: number
+}
+
+/** A sleeve on the end of a shaft; lengths in metres. */
+interface Sleeve {
+  shaft: number
+  sleeve: number
+  sleeveDiameter: number
+  sleeveMaterial: Material
+  hasGrooves: boolean
+}
+
+/** A straight bar on the y axis: shaft, knurl, two sleeves with collar, grooves and end cap. */
+export function straightBar(
+  detail: Detail,
+  bar: Sleeve & { length: number; shaftMaterial: Material; knurl: Knurl | null },
+): Group {
+  const inner = bar.length - 2 * (bar.sleeve + bushing)
+  const group = together(cylinder(detail, bar.shaft / 2, bar.length - 0.012, bar.shaftMaterial))
+  if (bar.knurl) for (const part of knurlsOf(detail, bar.knurl, bar.shaft, inner, bar.shaftMaterial)) group.add(part)
+  for (const side of [-1, 1]) {
+    const sleeve = sleeveOf(detail, bar)
+    group.add(placed(sleeve, [0, (side * inner) / 2, 0], [side < 0 ? Math.PI : 0, 0, 0]))
+  }
+  return group
+}
+
+function knurlsOf(detail: Detail, knurl: Knurl, shaft: number, inner: number, shaftMaterial: Material) {
+  const { depth, center, begins, rings, ends } = knurl
+  const bare = 0.004
+  const stops = [begins, ...rings.flatMap((ring) => [ring - bare, ring + bare]), Math.min(ends, inner / 2 - 0.005)]
+  const spans: [from: number, to: number][] = []
+  for (let at = 0; at < stops.length; at += 2) spans.push([stops[at]!, stops[at + 1]!])
+  const sleeve = (from: number, to: number) =>
+    placed(knurled(detail, { radius: shaft / 2, length: to - from, depth, material: shaftMaterial }), [
+      0,
+      (from + to) / 2,
+      0,
+    ])
+  const both = spans.flatMap(([from, to]) => [sleeve(from, to), sleeve(-to, -from)])
+  return center > 0 ? [sleeve(-center / 2, center / 2), ...both] : both
+}
+
+/** A sleeve that begins in the origin and runs up: inner collar, loading length, broken edge, cap. */
+function sleeveOf(detail: Detail, { sleeve, sleeveDiameter, shaft, sleeveMaterial, hasGrooves }: Sleeve): Group {
+  // A sleeve turns around the shaft, which runs through it to its end.
+  const [radius, bore] = [sleeveDiameter / 2, Math.max(0.0145, shaft / 2 + 0.001)]
+  const collar: Point[] = [
+    [bore, 0],
+    [0.03, 0],
+    [0.0335, 0.002],
+    [0.0345, 0.004],
+    [0.0345, 0.022],
+    [0.0335, 0.025],
+    [0.0315, 0.027],
+    [radius + 0.001, 0.0275],
+  ]
+  const top = bushing + sleeve
+  const end: Point[] = [
+    [radius, top - 0.004],
+    [radius - 0.0006, top - 0.0015],
+    [radius - 0.0022, top],
+    [radius - 0.004, top],
+    [radius - 0.0042, top - 0.0025],
+    [bore, top - 0.0025],
+  ]
+  const grooves = hasGrooves && detail.lod === 'full' ? groovesOf(radius, bushing + 0.012, top - 0.008) : []
+  const body = turned(detail, [...collar, [radius, bushing], ...grooves, ...end], sleeveMaterial)
+  const cap = cylinder(detail, radius - 0.0046, 0.001, material('black zinc'))
+  const ring = turned(
+    detail,
+    [
+      [shaft / 2, -0.0015],
+      [0.0285, -0.0015],
+      [0.0285, 0.0005],
+      [shaft / 2, 0.0005],
+    ],
+    material('black zinc'),
+  )
+  return together(body, detail.shows(0.02) && placed(cap, [0, top - 0.0021, 0]), detail.shows(0.02) && ring)
+}
+
+/** Fine turned lines by which a sleeve holds its plates. */
+function groovesOf(radius: number, from: number, to: number): Point[] {
+  const [pitch, depth] = [0.0026, 0.00022]
+  const count = Math.floor((to - from) / pitch)
+  return Array.from({ length: count }, (_, at): Point[] => {
+    const y = from + at * pitch
+    return [
+      [radius, y],
+      [radius - depth, y + pitch * 0.3],
+      [radius, y + pitch * 0.6],
+    ]
+  }).flat()
+}
+
+/** Both sleeves of a bar along x, `inner` metres between their collars, and the pin in each of them. */
+export function sleevesAlong(detail: Detail, inner: number, sleeve: Sleeve): Group {
+  const length = sleeve.sleeve + bushing - 0.006
+  return together(
+    ...[-1, 1].map((side) => {
+      const pin = placed(cylinder(detail, sleeve.shaft / 2, length, sleeve.sleeveMaterial), [0, length / 2, 0])
+      return placed(together(sleeveOf(detail, sleeve), pin), [(side * inner) / 2, 0, 0], [0, 0, -side * along])
+    }),
+  )
+}

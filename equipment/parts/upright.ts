@@ -1,0 +1,164 @@
+import { type Group, type Material, Shape } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { box, hole, rectangle, sheet } from '../shapes/boxes.ts'
+import { flatLettering } from '../shapes/lettering.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { boltHead } from './bolt.ts'
+import { steelTube } from './steel-tube.ts'
+
+/** Distance from hole to hole, metres. */
+export const pitch = 0.0508
+/** Where a bench stands under the bar, and holes may be twice as close. */
+const benchZone = [0.6, 1.1] as const
+
+/** What all uprights and crossmembers of a rack are made of; lengths in metres. */
+export interface RackSteel {
+  width: number
+  depth: number
+  wall: number
+  /** Diameter of a hole. */
+  hole: number
+  paint: Material
+  ink: number
+  hardware: Material
+  hasCloseHoles: boolean
+}
+
+/** The steel of a rack from the parameters of its kind. */
+export function rackSteel(of: {
+  uprightWidth: number
+  uprightDepth: number
+  hole: number
+  color: number
+  hardware: string
+  hasCloseHoles?: boolean
+}): RackSteel {
+  const isHeavy = of.hole > 0.02
+  const light = ((of.color >> 16) & 255) + ((of.color >> 8) & 255) + (of.color & 255)
+  return {
+    width: of.uprightWidth,
+    depth: of.uprightDepth,
+    wall: isHeavy ? 0.003 : of.uprightDepth > 0.06 ? 0.0025 : 0.002,
+    hole: of.hole,
+    paint: material('powder', of.color),
+    ink: light > 420 ? 0x1a1a1b : 0xecebe7,
+    hardware: material(of.hardware),
+    // Holes of an inch would leave nothing between them at an inch.
+    hasCloseHoles: !isHeavy && of.hasCloseHoles === true,
+  }
+}
+
+/** The height of the hole that is nearest to a height. */
+export function atHole(height: number): number {
+  return Math.round(height / pitch) * pitch
+}
+
+/** The number of the topmost hole of an upright. */
+export function lastHole(height: number): number {
+  return Math.floor((height - 0.03) / pitch)
+}
+
+/** An upright on y = 0: holes through all faces, numbers, a cap. */
+export function upright(
+  detail: Detail,
+  steel: RackSteel,
+  height: number,
+  { numbersEvery = 10, from = 0 }: { numbersEvery?: number; from?: number } = {},
+): Group {
+  const { width, depth, wall, hole: diameter, paint } = steel
+  const whole = Array.from({ length: lastHole(height) }, (_, at) => (at + 1) * pitch)
+  const between = steel.hasCloseHoles
+    ? whole.map((at) => at + pitch / 2).filter((at) => at > benchZone[0] && at < benchZone[1])
+    : []
+  const holes = [...whole, ...between].filter((at) => at > from)
+  const length = height - 0.004
+  const tube = steelTube(detail, {
+    width,
+    depth,
+    length,
+    wall,
+    material: paint,
+    through: holes,
+    across: holes,
+    hole: diameter,
+  })
+  const cap = placed(box(detail, [width - 0.002, 0.006, depth - 0.002], material('plastic'), 0.002), [
+    0,
+    height - 0.003,
+    0,
+  ])
+  return together(tube, cap, detail.lod === 'full' && numbersEvery > 0 && numbersOf(steel, height, numbersEvery))
+}
+
+/** Numbers beside the holes of the front and of both sides. */
+function numbersOf({ width, depth, hole: diameter, ink }: RackSteel, height: number, every: number): Group {
+  const group = together()
+  // Long strips would be coarse and single numbers many: a strip of half a metre holds what stands on it.
+  const strip = 10 * pitch
+  for (let first = 0; first <= lastHole(height); first += 10) {
+    const numbers = Array.from({ length: 10 }, (_, at) => first + at + 1).filter((at) => at % every === 0)
+    const shown = numbers.filter((at) => at <= lastHole(height) && (first + 10) * pitch < height)
+    for (const [turn, wide, out] of [
+      [0, width, depth / 2],
+      [Math.PI / 2, depth, width / 2],
+      [-Math.PI / 2, depth, width / 2],
+    ] as const) {
+      const room = (wide - diameter) / 2 - 0.006
+      const lines = shown.map((at) => ({
+        text: String(at),
+        x: 0.5,
+        y: 1 - (at - first) / 10 + 0.025,
+        size: Math.min(0.009, room * 0.5),
+      }))
+      const mark = flatLettering({ width: room, height: strip, lines, ink })
+      const middle = (first + 5.25) * pitch
+      const aside = diameter / 2 + 0.002 + room / 2
+      if (lines.length > 0)
+        group.add(placed(together(placed(mark, [aside, middle, out + 0.0002])), [0, 0, 0], [0, turn, 0]))
+    }
+  }
+  return group
+}
+
+/** The foot of an upright: a plate on the floor that reaches inwards, ribs, and anchors. */
+export function foot(detail: Detail, steel: RackSteel, [inX, inZ]: readonly [number, number]): Group {
+  const [out, thick] = [0.054, 0.008]
+  const [wide, deep] = [steel.width + (inX === 0 ? 0 : out), steel.depth + (inZ === 0 ? 0 : out)]
+  const [x, z] = [(inX * out) / 2, (inZ * out) / 2]
+  const shape = rectangle(wide - 0.001, deep - 0.001, detail.lod === 'far' ? 0 : 0.008)
+  const plate = placed(sheet(detail, shape, thick, steel.paint), [x, 0, z], [-Math.PI / 2, 0, 0])
+  const group = together(plate)
+  const places: [number, number][] = [
+    [inX * (steel.width / 2 + 0.027), 0],
+    [0, inZ * (steel.depth / 2 + 0.027)],
+  ]
+  if (!detail.shows(0.02) || detail.lod === 'far') return group
+  const rib = new Shape()
+  rib.moveTo(0, 0)
+  rib.lineTo(out - 0.008, 0)
+  rib.lineTo(out - 0.008, 0.006)
+  rib.lineTo(0.006, 0.06)
+  rib.lineTo(0, 0.06)
+  for (const [atX, atZ] of places) {
+    if (atX === 0 && atZ === 0) continue
+    const anchor = boltHead(detail, { thread: 0.012, material: steel.hardware })
+    group.add(placed(anchor, [atX, thick, atZ], [-Math.PI / 2, 0, 0]))
+    const turn = Math.atan2(-atZ, atX)
+    const isX = atX !== 0
+    for (const side of [-1, 1]) {
+      const aside = side * ((isX ? steel.depth : steel.width) / 2 - 0.008)
+      const from = isX ? [Math.sign(atX) * (steel.width / 2), aside] : [aside, Math.sign(atZ) * (steel.depth / 2)]
+      const flat = sheet(detail, rib, 0.005, steel.paint)
+      group.add(placed(together(placed(flat, [0, thick, -0.0025])), [from[0]!, 0, from[1]!], [0, turn, 0]))
+    }
+  }
+  return group
+}
+
+/** The rounded plate that ends a crossmember, around the origin, its face to +z; bolts go through it. */
+export function endPlate(detail: Detail, steel: RackSteel, wide: number, high: number, bolts: readonly number[]) {
+  const shape = rectangle(wide, high, detail.lod === 'far' ? 0 : 0.012)
+  if (detail.lod === 'full') for (const y of bolts) shape.holes.push(hole(0, y, steel.hole / 2))
+  return placed(sheet(detail, shape, 0.0064, steel.paint), [0, 0, -0.0064])
+}

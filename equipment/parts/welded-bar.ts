@@ -1,0 +1,74 @@
+import type { Group, Material } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { rectangle, sheet } from '../shapes/boxes.ts'
+import { knurled } from '../shapes/knurl.ts'
+import { flatLettering } from '../shapes/lettering.ts'
+import { bent } from '../shapes/pipes.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { bushing, sleevesAlong } from './straight-bar.ts'
+
+export type Place = readonly [x: number, y: number, z: number]
+
+/** A quarter turn. */
+export const quarter = Math.PI / 2
+/** How far knurls of welded bars stand out, metres. */
+export const knurlDepth = 0.0003
+/** A bar that lies on the floor rests on the collars of its sleeves. */
+export const rest = 0.0345
+export const sides = [-1, 1] as const
+/** What loading ends are where a bar does not say. */
+export const ends = { sleeve: 0.405, sleeveDiameter: 0.05, sleeveFinish: 'zinc', hasGrooves: false }
+
+/** Both sleeves of a bar, lying on the floor, and where they begin. */
+export function sleeves(
+  detail: Detail,
+  bar: { length: number; sleeve: number; sleeveDiameter: number; sleeveFinish: string; hasGrooves: boolean },
+  pin = 0.0285,
+) {
+  const inner = bar.length - 2 * (bar.sleeve + bushing)
+  const steel = material(bar.sleeveFinish)
+  const made = sleevesAlong(detail, inner, { ...bar, shaft: pin, sleeveMaterial: steel })
+  return { end: inner / 2, pair: placed(made, [0, rest, 0]) }
+}
+
+/** A tube of powder-coated steel through places. */
+export function tube(
+  detail: Detail,
+  places: readonly Place[],
+  diameter: number,
+  color: number,
+  wall = 0.003,
+  bend = 0.06,
+) {
+  return bent(detail, places, { radius: diameter / 2, bend, wall, material: material('powder', color) })
+}
+
+/** A straight handle along z with a knurl in its middle. */
+export function handle(detail: Detail, length: number, grip: number, diameter: number, steel: Material): Group {
+  return together(
+    bent(
+      detail,
+      [
+        [0, 0, -length / 2],
+        [0, 0, 0],
+        [0, 0, length / 2],
+      ],
+      { radius: diameter / 2, bend: 0.01, wall: 0.004, material: steel },
+    ),
+    placed(
+      knurled(detail, { radius: diameter / 2, length: grip, depth: knurlDepth, material: steel }),
+      [0, 0, 0],
+      [quarter, 0, 0],
+    ),
+  )
+}
+
+/** A plate with the maker's name, its face to +z. */
+export function nameplate(detail: Detail, width: number, height: number, color: number, brand: string): Group {
+  const lines = [{ text: brand, x: 0.5, y: 0.5, size: height * 0.42 }]
+  return together(
+    sheet(detail, rectangle(width, height, 0.004), 0.003, material('powder', color)),
+    placed(flatLettering({ width, height, lines, ink: 0xf2f2f0 }), [0, 0, 0.0033]),
+  )
+}

@@ -1,0 +1,100 @@
+import {
+  CanvasTexture,
+  Color,
+  Mesh,
+  type MeshStandardMaterial,
+  type Object3D,
+  RepeatWrapping,
+  SRGBColorSpace,
+} from 'three'
+import type { FlatLine, Lettering, RingLine } from '../shapes/lettering.ts'
+import { grainTexture } from './grain.ts'
+
+/** Pixels of a lettered face's longer side. */
+const resolution = 2048
+const face = '"Archivo Variable", sans-serif'
+/** Height of a capital as a share of the font's size. */
+const capital = 0.7
+
+/** Paints the letters of a model and gives its surfaces their grain. Needs a document whose fonts are loaded. */
+export function paint(model: Object3D) {
+  model.traverse((part) => {
+    if (!(part instanceof Mesh)) return
+    const lettering = part.userData['lettering'] as Lettering | undefined
+    if (lettering) paintLetters(part, lettering)
+    else grain(part)
+  })
+}
+
+function paintLetters(part: Mesh, lettering: Lettering) {
+  const [width, height] = lettering.on === 'ring' ? [1, 1] : [lettering.width, lettering.height]
+  const scale = resolution / Math.max(width, height)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  const pen = canvas.getContext('2d')!
+  pen.fillStyle = `#${new Color(lettering.ink).getHexString()}`
+  pen.textAlign = 'center'
+  pen.textBaseline = 'alphabetic'
+  pen.fontStretch = 'expanded'
+  if (lettering.on === 'ring') for (const line of lettering.lines) ringLine(pen, line, lettering.outer)
+  else for (const line of lettering.lines) flatLine(pen, line, scale, canvas.width, canvas.height)
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  texture.anisotropy = 16
+  const material = part.material as MeshStandardMaterial
+  material.map = texture
+  if (lettering.relief > 0) {
+    material.bumpMap = texture
+    material.bumpScale = lettering.relief * 3_000
+  }
+  material.needsUpdate = true
+  part.castShadow = false
+  part.visible = true
+}
+
+function flatLine(pen: CanvasRenderingContext2D, line: FlatLine, scale: number, width: number, height: number) {
+  const asked = (line.size * scale) / capital
+  const size = asked * Math.min(1, ((line.most ?? 0.9) * width) / widthOf(pen, line.text, asked))
+  pen.font = `850 ${size}px ${face}`
+  pen.fillText(line.text, line.x * width, line.y * height + (size * capital) / 2)
+}
+
+function widthOf(pen: CanvasRenderingContext2D, text: string, size: number): number {
+  pen.font = `850 ${size}px ${face}`
+  return pen.measureText(text).width
+}
+
+/** Letters one by one along a circle, each turned to stand on it. */
+function ringLine(pen: CanvasRenderingContext2D, { text, at, size: high, radius, most }: RingLine, outer: number) {
+  const scale = resolution / (2 * outer)
+  const [spread, around] = [1.06, 2 * Math.PI * radius * scale]
+  const asked = (high * scale) / capital
+  const size = asked * Math.min(1, (most * around) / (widthOf(pen, text, asked) * spread))
+  pen.font = `850 ${size}px ${face}`
+  const letters = Array.from(text, (letter) => ({
+    letter,
+    turn: ((pen.measureText(letter).width * spread) / around) * 2 * Math.PI,
+  }))
+  let turn = at * 2 * Math.PI - letters.reduce((sum, letter) => sum + letter.turn, 0) / 2
+  for (const each of letters) {
+    turn += each.turn / 2
+    pen.save()
+    pen.translate(resolution / 2, resolution / 2)
+    pen.rotate(turn)
+    pen.fillText(each.letter, 0, -radius * scale + (size * capital) / 2)
+    pen.restore()
+    turn += each.turn / 2
+  }
+}
+
+function grain(part: Mesh) {
+  const material = part.material as MeshStandardMaterial
+  const name = (material.userData as { grain?: string }).grain
+  if (name === undefined || name === 'none' || material.bumpMap) return
+  const { texture, depth } = grainTexture(name)
+  texture.wrapS = texture.wrapT = RepeatWrapping
+  material.bumpMap = texture
+  material.bumpScale = depth
+  material.needsUpdate = true
+}

@@ -1,0 +1,59 @@
+import { BoxGeometry, ExtrudeGeometry, type Material, Mesh, type Path, Shape } from 'three'
+import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
+import type { Detail } from '../detail.ts'
+
+/** A box around the origin with rounded edges; lengths in metres. */
+export function box(
+  detail: Detail,
+  [width, height, depth]: readonly [number, number, number],
+  material: Material,
+  edge = 0.004,
+): Mesh {
+  const radius = Math.min(edge, width / 2, height / 2, depth / 2)
+  const isSharp = radius < 0.0005 || !detail.shows(radius * 2)
+  const segments = detail.lod === 'full' ? 4 : 2
+  const geometry = isSharp
+    ? new BoxGeometry(width, height, depth)
+    : new RoundedBoxGeometry(width, height, depth, segments, radius)
+  return new Mesh(geometry, material)
+}
+
+/** A flat shape cut from sheet: drawn in x and y, as thick as said towards +z, with an edge broken by a bevel. */
+export function sheet(detail: Detail, shape: Shape, thickness: number, material: Material, bevel = 0.0008): Mesh {
+  const isBevelled = detail.lod === 'full' && bevel > 0
+  const geometry = new ExtrudeGeometry(shape, {
+    depth: isBevelled ? thickness - 2 * bevel : thickness,
+    curveSegments: Math.max(3, Math.round(detail.round(0.02) / 4)),
+    bevelEnabled: isBevelled,
+    bevelSize: bevel,
+    bevelThickness: bevel,
+    bevelOffset: -bevel,
+    bevelSegments: 2,
+  })
+  if (isBevelled) geometry.translate(0, 0, bevel)
+  return new Mesh(geometry, material)
+}
+
+/** A rectangle around the origin with rounded corners. */
+export function rectangle(width: number, height: number, radius = 0): Shape {
+  const [x, y] = [width / 2, height / 2]
+  const r = Math.min(radius, x, y)
+  const shape = new Shape()
+  shape.moveTo(-x + r, -y)
+  shape.lineTo(x - r, -y)
+  if (r > 0) shape.absarc(x - r, -y + r, r, -Math.PI / 2, 0, false)
+  shape.lineTo(x, y - r)
+  if (r > 0) shape.absarc(x - r, y - r, r, 0, Math.PI / 2, false)
+  shape.lineTo(-x + r, y)
+  if (r > 0) shape.absarc(-x + r, y - r, r, Math.PI / 2, Math.PI, false)
+  shape.lineTo(-x, -y + r)
+  if (r > 0) shape.absarc(-x + r, -y + r, r, Math.PI, (Math.PI * 3) / 2, false)
+  return shape
+}
+
+/** A round hole for a shape. */
+export function hole(x: number, y: number, radius: number): Path {
+  const shape = new Shape()
+  shape.absarc(x, y, radius, 0, Math.PI * 2, true)
+  return shape
+}

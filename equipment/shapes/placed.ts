@@ -1,0 +1,19 @@
+import { Group, type Object3D } from 'three'
+
+/** Moves a part to a place and turns it, radians; the part itself. */
+export function placed<T extends Object3D>(
+  part: T,
+  [x, y, z]: readonly [number, number, number],
+  [turnX, turnY, turnZ]: readonly [number, number, number] = [0, 0, 0],
+): T {
+  part.position.set(x, y, z)
+  part.rotation.set(turnX, turnY, turnZ)
+  return part
+}
+
+/** Parts as one. */
+export function together(...parts: readonly (Object3D | null | false)[]): Group {
+  const group = new Group()
+  for (const part of parts) if (part) group.add(part)
+  return group
+}

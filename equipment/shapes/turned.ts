@@ -1,0 +1,30 @@
+import { CylinderGeometry, LatheGeometry, type Material, Mesh, Vector2 } from 'three'
+import type { Detail } from '../detail.ts'
+
+/** A point of a profile: distance from the axis and place along it, metres. */
+export type Point = readonly [radius: number, along: number]
+
+/**
+ * A body turned around the y axis from a profile, as a lathe cuts it. The profile runs upwards on the outside; one that
+ * begins or ends off the axis is closed there.
+ */
+export function turned(detail: Detail, profile: readonly Point[], material: Material): Mesh {
+  const widest = Math.max(...profile.map(([radius]) => radius))
+  const closed = [...profile]
+  const [first, last] = [closed[0]!, closed.at(-1)!]
+  const isRing = profile.every(([radius]) => radius > 0)
+  if (isRing && (first[0] !== last[0] || first[1] !== last[1])) closed.push(first)
+  const points = closed.map(([radius, along]) => new Vector2(radius, along))
+  return new Mesh(new LatheGeometry(points, detail.round(widest)), material)
+}
+
+/** A solid cylinder around the y axis, its middle in the origin; lengths in metres. */
+export function cylinder(detail: Detail, radius: number, length: number, material: Material): Mesh {
+  return new Mesh(new CylinderGeometry(radius, radius, length, detail.round(radius)), material)
+}
+
+/** A hexagonal prism around the y axis, as heads of bolts are; `across` is measured over its flats. */
+export function hexagon(across: number, height: number, material: Material): Mesh {
+  const radius = across / 2 / Math.cos(Math.PI / 6)
+  return new Mesh(new CylinderGeometry(radius, radius, height, 6), material)
+}
