@@ -27,6 +27,16 @@ const left = statement<{ orders: number; rows: number; jobs: number; looks: numb
      (select count(*) from graphile_worker.jobs where task_identifier in ('order_paid', 'payment_release', 'mail_send'))::integer as jobs`,
 )
 
+// What a runner that does nothing leaves to be read: who holds which jobs, and what its connections wait for.
+const standing = statement<{ what: string }>(
+  'prove.standing',
+  `select format('%s × %s, locked by %s since %s, %s tries, %s', count(*), task_identifier, locked_by, min(locked_at),
+     max(attempts), max(left(last_error, 120))) as what
+   from graphile_worker.jobs group by task_identifier, locked_by
+   union all select format('connection of %s: %s for %s, %s', application_name, state, now() - state_change, left(query, 80))
+   from pg_stat_activity where datname = current_database() and application_name <> ''`,
+)
+
 /**
  * Lets relay, jobs and sweep of a running store come to their end, with no minute waited; answers how long that took, in
  * milliseconds.
@@ -37,7 +47,10 @@ export async function letMoneySettle(db: Database, withinMs = 60_000): Promise<n
     const [now] = await db.run(left, [])
     const tookMs = performance.now() - began
     if (now!.orders + now!.rows + now!.jobs + now!.looks === 0) return tookMs
-    if (tookMs > withinMs) throw new Error(`Not settled in ${withinMs} ms: ${JSON.stringify(now)}`)
+    if (tookMs > withinMs) {
+      const stands = (await db.run(standing, [])).map(({ what }) => what)
+      throw new Error(`Not settled in ${withinMs} ms: ${JSON.stringify(now)}\n${stands.join('\n')}`)
+    }
     await db.run(ageOrders, [])
     await db.run(ageHolds, [])
     await db.run(ageJobs, [])

@@ -31,6 +31,8 @@ export async function migrateJobs(connectionString: string) {
 }
 
 const ignore = () => {}
+/** A pool whose connections are held for good does not end; then it is left. */
+const endOrLeave = (pool: pg.Pool) => Promise.race([pool.end(), sleep(mostEndMs, undefined, { ref: false })])
 
 type Jobs = Record<string, (payload: unknown) => Promise<void>>
 
@@ -104,7 +106,7 @@ export async function startJobs(
       // With a delay, of none, it tries again to say that a job is done; without one it says so once.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     }).catch(async (error: unknown) => {
-      await pool.end()
+      await endOrLeave(pool)
       throw error
     })
     const presence = keepRunnerPresent(connectionString, name, report)
@@ -112,7 +114,7 @@ export async function startJobs(
     // What it had under way when it gave up is for whoever comes next. Its connections may be held for good.
     const leave = async () => {
       await presence.close()
-      await Promise.race([pool.end(), sleep(mostEndMs, undefined, { ref: false })])
+      await endOrLeave(pool)
     }
     return { runner, ended, left: ended.then(leave, leave) }
   }
