@@ -94,13 +94,18 @@ test(
     await db.run(doubt, [lost])
     for (let index = 0; index < 8; index += 1)
       await db.transaction((tx) => addJob(tx, 'strays_sweep', {}, `test.strays.${index}`))
-    await startWith(t, { send: async () => {} }, undefined, { ...deps.payments, holds })
+    let sent = 0
+    const mail: MailEngine = { send: async () => void (sent += 1) }
+    await startWith(t, mail, undefined, { ...deps.payments, holds })
     await until(() => looking > 0)
     const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
     const { orderId } = await place(visitor, body)
     await until(async () => (await readOrder(db, orderId))?.status === 'published')
     open()
-    await until(async () => (await readQueue(db)).other.waiting === 0)
+    await until(async () => {
+      const { mail: mails, other } = await readQueue(db)
+      return sent === 2 && mails.waiting + other.waiting === 0
+    })
     assert.deepEqual({ most, looks }, { most: 1, looks: 1 })
   },
 )
