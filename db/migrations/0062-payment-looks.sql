@@ -2,4 +2,3 @@
 alter table shop_order
   add column payment_look_at timestamptz,
   add column payment_looks integer not null default 0;
-create index order_to_look_at on shop_order (payment_look_at) where payment_look_at is not null;
