@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
 import { place, reviewed } from '#services/orders-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
 
@@ -93,6 +94,55 @@ for (const [answer, left] of [
     await finish(customer, other.orderId)
     assert.deepEqual(await linesOf(customer), left)
   })
+
+/** Lines of one product, each with another engraving. */
+const engrave = statement(
+  'test.engrave',
+  `insert into list_item (list_id, product_id, qty, options, children)
+   select $1, 8, 1, jsonb_build_object('text', $2::text || n), '[]' from generate_series(1, $3::integer) as n`,
+)
+const countOf = async ({ call }: Visitor) => (await call('GET /svc_list/cart', { query: {} }))?.lines.length
+
+test('two carts that are too many lines for one meet when the order of the one has ended, and none is lost', async () => {
+  const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
+  await shop.db.run(engrave, [(await cartWith(customer, [bar(1)]))._id, 'mine', 194])
+  await shop.db.run(engrave, [(await cartWith(guest, [plate(1)]))._id, 'guest', 4])
+  await shop.db.run(engrave, [(await cartWith(guest, [plate(1)]))._id, 'more', 1])
+  const { merged } = await logIn(guest, own)
+  assert.deepEqual(merged, { added: 0, kept: 0 })
+  assert.equal(await countOf(guest), 195)
+  await answerBank(token)
+  await finish(guest, orderId)
+  assert.equal(await countOf(guest), 195 + 5)
+})
+
+for (const [answer, pieces] of [
+  ['yes', 3],
+  ['no', 4],
+] as const)
+  test(`what an order leaves fills a cart up to its 200 lines, and lines that are there take no room: ${answer}`, async () => {
+    const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
+    await shop.db.run(engrave, [(await cartWith(customer, [plate(1)]))._id, 'mine', 199])
+    await shop.db.run(engrave, [(await cartWith(guest, [plate(2)]))._id, 'guest', 3])
+    await logIn(guest, own)
+    await answerBank(token, answer)
+    await finish(guest, orderId)
+    assert.equal(await countOf(customer), 200)
+    assert.equal((await linesOf(customer))[7], pieces)
+  })
+
+test('a full cart takes in more pieces of the lines it has when its customer logs in', async () => {
+  const own = account()
+  const customer = shop.visit()
+  await customer.call('POST /svc_customer/customer', { body: own, key: randomUUID() })
+  await logIn(customer, own)
+  await shop.db.run(engrave, [(await cartWith(customer, [plate(1)]))._id, 'mine', 199])
+  const guest = shop.visit()
+  await shop.db.run(engrave, [(await cartWith(guest, [plate(2)]))._id, 'guest', 1])
+  await logIn(guest, own)
+  assert.equal(await countOf(guest), 200)
+  assert.equal((await linesOf(guest))[7], 3)
+})
 
 test('a log-in and the answer of the bank at the same moment lose nothing and take nothing twice', async () => {
   for (let round = 0; round < 12; round += 1) {
