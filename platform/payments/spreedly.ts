@@ -214,7 +214,9 @@ function caller({ baseUrl, environmentKey, accessSecret }: SpreedlySettings) {
 
 /** A refusal in so many words: nothing was made. A time that ran out says nothing. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408
-/** The same of a payment that was begun: who may not ask now, for a wrong key or too many questions, hears nothing of it. */
+/**
+ * The same of a payment that was begun: who may not ask now, for a wrong key or too many questions, hears nothing of it.
+ */
 const isNoPayment = (status: number) => isRefusal(status) && ![401, 403, 429].includes(status)
 
 function outcomeOf(transaction: Transaction): PaymentOutcome {
