@@ -9,7 +9,7 @@ import { keepRunnerPresent } from './presence.ts'
 
 /** Until a runner that ended is begun again. */
 const againMs = 1_000
-/** How long a runner that lost its database may take to end by itself; then it is left, and another is begun. */
+/** How long a runner may take to end by itself; then it is left, and another is begun. */
 const mostEndMs = 10_000
 
 // Its reports reach us as thrown errors; its chatter is not for the store's log.
@@ -90,9 +90,12 @@ export async function startJobs(
       // Whether the job that it asked for is locked for it now, it cannot know: it ends, and the next one has another name.
       events.once('worker:getJob:error', () => {
         Promise.resolve(workerPool.gracefulShutdown()).catch(ignore)
-        // What it waits for may never come: a hand whose connection went away between two of its steps.
-        setTimeout(() => leaving.reject(new Error('A runner that lost its database did not end')), mostEndMs).unref()
       })
+    })
+    // Whyever it ends, what it waits for may never come: a hand whose connection went away between two of its steps, or
+    // its own count of answers, which goes wrong when several jobs at once could not be marked as failed.
+    events.once('pool:gracefulShutdown', () => {
+      setTimeout(() => leaving.reject(new Error('A runner of jobs did not end')), mostEndMs).unref()
     })
     const runner = await run({
       pgPool: pool,
@@ -123,7 +126,9 @@ export async function startJobs(
   // A runner gives up when its database goes away in the wrong moment; the queue does not.
   const watch = async () => {
     while (!isStopping) {
-      await ended.catch(report)
+      await ended.catch((error: unknown) => {
+        if (!isStopping) report(error)
+      })
       for (let hasBegun = false; !hasBegun && !isStopping;) {
         await sleep(againMs)
         try {
@@ -140,7 +145,7 @@ export async function startJobs(
     stop: async () => {
       isStopping = true
       // A runner that has ended already says so by throwing.
-      await runner.stop().catch(() => {})
+      await Promise.race([runner.stop().catch(ignore), ended.catch(ignore)])
       await left
     },
   }
