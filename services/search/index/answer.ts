@@ -63,9 +63,34 @@ export function answerFrom(all: Rows): Answerer {
     phrases: (site, phrase, most) => {
       const { rows, ranks } = find(site, phrase)
       const { names, featured } = all.columns(site)
-      const named = Array.from(rows.filter((row) => ranks[row]! >= allInName))
-      const inOrder = named.sort((a, b) => ranks[b]! - ranks[a]! || featured[b]! - featured[a]! || a - b)
-      return [...new Set(inOrder.map((row) => names[row]!))].slice(0, most)
+      const compare = (a: number, b: number) => ranks[b]! - ranks[a]! || featured[b]! - featured[a]! || a - b
+      return firstNames(rows, (row) => (ranks[row]! >= allInName ? names[row]! : null), compare, most)
     },
   }
+}
+
+/**
+ * The names of the first rows in an order, each once, so many at most; rows without a name are left out. Most rows are
+ * looked at once and no more: half of a catalogue may have been found.
+ */
+function firstNames(
+  rows: Uint32Array,
+  nameOf: (row: number) => string | null,
+  compare: (a: number, b: number) => number,
+  most: number,
+): string[] {
+  const first: { row: number; name: string }[] = []
+  for (const row of rows) {
+    const last = first[most - 1]
+    if (last !== undefined && compare(row, last.row) >= 0) continue
+    const name = nameOf(row)
+    if (name === null) continue
+    const same = first.findIndex((each) => each.name === name)
+    if (same >= 0 && compare(row, first[same]!.row) >= 0) continue
+    if (same >= 0) first.splice(same, 1)
+    const at = first.findIndex((each) => compare(row, each.row) < 0)
+    first.splice(at < 0 ? first.length : at, 0, { row, name })
+    first.length = Math.min(first.length, most)
+  }
+  return first.map(({ name }) => name)
 }
