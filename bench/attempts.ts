@@ -42,6 +42,7 @@ interface OrderBody {
   listId: string
   items: { listItemId: string; productId: number; qty: number; price: number }[]
   shipping: { transactionId: string }[]
+  payment: { transactionToken: string }
 }
 
 /** Orders of one piece each, by guests and lists of their own, over all products. */
@@ -70,8 +71,8 @@ export async function readyOrders(db: Database, caller: Client, count: number): 
 }
 
 async function quoteOf({ send }: Client, { cookie, body }: Attempt): Promise<string> {
-  const { listId } = body as OrderBody
-  const entered = { shippingAddress: addresses.USA, paymentToken: 'a-card' }
+  const { listId, payment } = body as OrderBody
+  const entered = { shippingAddress: addresses.USA, paymentToken: payment.transactionToken }
   const answer = await send('PUT', `/svc_checkout/checkout/${listId}`, entered, headersOf(cookie, randomUUID()))
   const { shipping } = answer.body as unknown as { shipping: { rates: { transactionId: string }[] } }
   return shipping.rates[0]!.transactionId
