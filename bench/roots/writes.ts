@@ -1,4 +1,5 @@
 // Serves the services, without pages and worker, and tells what one request says to the database.
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { openDatabase } from '#platform/database.ts'
@@ -39,6 +40,7 @@ process.on('message', ({ path, headers, body }: Recording) => {
   record(post).then((said) => process.send?.(said), fail)
 })
 createServer((request, response) => {
-  if (request.url === '/__sandbox/cards') response.end('{"token":"a-card"}')
+  // A card is its shopper's alone.
+  if (request.url === '/__sandbox/cards') response.end(JSON.stringify({ token: randomUUID() }))
   else void shop(request, response)
 }).listen(port, '127.0.0.1', () => process.send?.('ready'))
