@@ -11,6 +11,9 @@ const storeFlags = [
   // A page under way is older than what 16 MB of young memory, V8's own choice, keep apart: it would be collected among
   // the old, which then grow to several times what lives, for minutes.
   '--max-semi-space-size=32',
+  // Left to itself V8 lets the heap of a busy store grow to four times what lives before it collects: half of it more is
+  // enough, and no slower.
+  '--heap-growing-percent=50',
   // A key of the name __proto__, from wherever it comes, reaches nothing.
   '--disable-proto=delete',
 ]
