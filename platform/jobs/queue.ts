@@ -106,7 +106,7 @@ export async function startJobs(
       pollInterval: 1_000,
       noHandleSignals: true,
       logger: silent,
-      // With a delay, of none, it tries again to say that a job is done; without one it says so once.
+      // With a delay, of none, a hand goes on while its job is marked; a mark that cannot be made ends the runner.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     }).catch(async (error: unknown) => {
       await endOrLeave(pool)
