@@ -7,7 +7,7 @@ import { bentPipe } from '../parts/pipe.ts'
 import { grounded } from '../parts/grounded.ts'
 import { attachmentCommon } from '../parts/rack-frame.ts'
 import { pitch, rackSteel, upright } from '../parts/upright.ts'
-import { box, rectangle, sheet } from '../shapes/boxes.ts'
+import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder, turned } from '../shapes/turned.ts'
 
@@ -108,14 +108,15 @@ const dipAttachment = model(
       ),
     )
     group.add(placed(sheet(detail, rectangle(steel.width, 0.27, 0.01), 0.0095, steel.paint), [0, -0.07, 0]))
-    const cheek = new Shape()
-    cheek.moveTo(-steel.depth, -0.19)
-    cheek.lineTo(0.006, -0.205)
-    cheek.lineTo(0.05, -0.03)
-    cheek.lineTo(0.03, 0.06)
-    cheek.lineTo(-0.01, 0.065)
-    cheek.lineTo(-0.012, -0.06)
-    cheek.lineTo(-steel.depth, -0.11)
+    const cheek = polygon([
+      [-steel.depth, -0.19],
+      [0.006, -0.205],
+      [0.05, -0.03],
+      [0.03, 0.06],
+      [-0.01, 0.065],
+      [-0.012, -0.06],
+      [-steel.depth, -0.11],
+    ])
     for (const side of [-1, 1]) {
       const flat = placed(sheet(detail, cheek, 0.006, steel.paint), [0, 0, -0.003])
       group.add(placed(together(flat), [side * (steel.width / 2 + 0.0035), 0, 0], [0, -quarter, 0]))

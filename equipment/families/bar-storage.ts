@@ -1,10 +1,9 @@
-import { Shape } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { inkOn } from '../parts/bench-frame.ts'
 import { boltHead } from '../parts/bolt.ts'
-import { box, hole, rectangle, sheet } from '../shapes/boxes.ts'
+import { box, hole, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { turned } from '../shapes/turned.ts'
@@ -133,25 +132,27 @@ function hookHeight(at: number, pitch: number): number {
 
 /** A hook of plate towards +z, its seat 60 mm from the wall, with a lining of plastic. */
 function hookOf(detail: Detail, color: number) {
-  const shape = new Shape()
-  shape.moveTo(0, -0.024)
-  shape.lineTo(0.1, -0.024)
-  shape.lineTo(0.144, 0.012)
-  shape.lineTo(0.144, 0.05)
-  shape.lineTo(0.13, 0.05)
-  shape.lineTo(0.1, 0.012)
-  shape.lineTo(0.07, 0)
-  shape.lineTo(0.03, 0.008)
-  shape.lineTo(0, 0.05)
-  const lining = new Shape()
-  lining.moveTo(0.03, 0.008)
-  lining.lineTo(0.07, 0)
-  lining.lineTo(0.1, 0.012)
-  lining.lineTo(0.13, 0.05)
-  lining.lineTo(0.126, 0.054)
-  lining.lineTo(0.096, 0.018)
-  lining.lineTo(0.07, 0.006)
-  lining.lineTo(0.03, 0.014)
+  const shape = polygon([
+    [0, -0.024],
+    [0.1, -0.024],
+    [0.144, 0.012],
+    [0.144, 0.05],
+    [0.13, 0.05],
+    [0.1, 0.012],
+    [0.07, 0],
+    [0.03, 0.008],
+    [0, 0.05],
+  ])
+  const lining = polygon([
+    [0.03, 0.008],
+    [0.07, 0],
+    [0.1, 0.012],
+    [0.13, 0.05],
+    [0.126, 0.054],
+    [0.096, 0.018],
+    [0.07, 0.006],
+    [0.03, 0.014],
+  ])
   return together(
     placed(sheet(detail, shape, 0.006, material('powder', color)), [0.003, 0, 0], [0, -quarter, 0]),
     detail.shows(0.02) &&

@@ -1,4 +1,4 @@
-import { type Group, Shape } from 'three'
+import { type Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
@@ -6,7 +6,7 @@ import { beam, brandOn, crossFoot, endCap, inkOn, tube } from '../parts/bench-fr
 import { boltHead } from '../parts/bolt.ts'
 import { pad, slats, wheel } from '../parts/pad.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
-import { box, hole, rectangle, sheet } from '../shapes/boxes.ts'
+import { box, hole, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { turned } from '../shapes/turned.ts'
 import { reclining } from './reclining-benches.ts'
@@ -115,12 +115,13 @@ function handleOf(detail: Detail, color: number): Group {
 /** A triangle of flat steel from the origin along +x and downwards, 4 mm thick. */
 function gusset(detail: Detail, color: number): Group {
   if (!detail.shows(0.04)) return together()
-  const shape = new Shape()
-  shape.moveTo(0, 0)
-  shape.lineTo(0, -0.09)
-  shape.lineTo(0.012, -0.09)
-  shape.lineTo(0.09, -0.012)
-  shape.lineTo(0.09, 0)
+  const shape = polygon([
+    [0, 0],
+    [0, -0.09],
+    [0.012, -0.09],
+    [0.09, -0.012],
+    [0.09, 0],
+  ])
   if (detail.lod === 'full') shape.holes.push(hole(0.03, -0.03, 0.011))
   return together(sheet(detail, shape, 0.004, material('powder', color)))
 }

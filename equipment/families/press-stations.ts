@@ -1,4 +1,5 @@
-import { type Group, Shape } from 'three'
+import type { Shape } from 'three'
+import { type Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
@@ -6,7 +7,7 @@ import { beam, brandOn, crossFoot, inkOn, tube } from '../parts/bench-frame.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
 import { atHole, rackSteel, upright } from '../parts/upright.ts'
 import { pad } from '../parts/pad.ts'
-import { box, sheet } from '../shapes/boxes.ts'
+import { box, polygon, sheet } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder } from '../shapes/turned.ts'
 
@@ -76,37 +77,40 @@ const competitionBench = model(
 
 /** Where the helper stands: a plate across the rear. */
 function standShape(): Shape {
-  const shape = new Shape()
-  shape.moveTo(-0.27, -0.16)
-  shape.lineTo(0.27, -0.16)
-  shape.lineTo(0.27, 0.16)
-  shape.lineTo(-0.27, 0.16)
+  const shape = polygon([
+    [-0.27, -0.16],
+    [0.27, -0.16],
+    [0.27, 0.16],
+    [-0.27, 0.16],
+  ])
   return shape
 }
 
 /** A cup of steel lined with plastic on the front of an upright, open upwards. */
 function cupOf(detail: Detail): Group {
-  const shape = new Shape()
-  shape.moveTo(0, -0.07)
-  shape.lineTo(0.03, -0.07)
-  shape.lineTo(0.085, -0.03)
-  shape.lineTo(0.085, 0.03)
-  shape.lineTo(0.07, 0.034)
-  shape.lineTo(0.062, -0.004)
-  shape.lineTo(0.014, -0.004)
-  shape.lineTo(0.01, 0.09)
-  shape.lineTo(0, 0.09)
+  const shape = polygon([
+    [0, -0.07],
+    [0.03, -0.07],
+    [0.085, -0.03],
+    [0.085, 0.03],
+    [0.07, 0.034],
+    [0.062, -0.004],
+    [0.014, -0.004],
+    [0.01, 0.09],
+    [0, 0.09],
+  ])
   const flat = (x: number) =>
     placed(sheet(detail, shape, 0.006, material('powder', 0x26272a)), [x, 0, 0], [0, -quarter, 0])
-  const lining = new Shape()
-  lining.moveTo(0.004, -0.02)
-  lining.lineTo(0.08, -0.02)
-  lining.lineTo(0.08, 0.042)
-  lining.lineTo(0.066, 0.046)
-  lining.lineTo(0.058, 0.004)
-  lining.lineTo(0.022, 0.004)
-  lining.lineTo(0.018, 0.1)
-  lining.lineTo(0.004, 0.1)
+  const lining = polygon([
+    [0.004, -0.02],
+    [0.08, -0.02],
+    [0.08, 0.042],
+    [0.066, 0.046],
+    [0.058, 0.004],
+    [0.022, 0.004],
+    [0.018, 0.1],
+    [0.004, 0.1],
+  ])
   return together(
     flat(-0.022),
     flat(0.028),

@@ -1,11 +1,11 @@
-import { type Group, Shape } from 'three'
+import { type Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { beam, brandOn, crossFoot, endCap, inkOn, tube } from '../parts/bench-frame.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { pad, wheel } from '../parts/pad.ts'
-import { box, hole, sheet } from '../shapes/boxes.ts'
+import { box, hole, polygon, sheet } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder } from '../shapes/turned.ts'
 
@@ -138,11 +138,12 @@ function backOf(
 /** Two plates with a row of slots along the spine, in which the pin of the strut sits. */
 function ladder(detail: Detail, color: number, spine: number): Group {
   const [from, to, bottom, top] = [-0.6, 0.17, spine + 0.01, strut.foot + 0.02]
-  const shape = new Shape()
-  shape.moveTo(from, bottom)
-  shape.lineTo(to, bottom)
-  shape.lineTo(to, top - 0.03)
-  shape.lineTo(to - 0.03, top)
+  const shape = polygon([
+    [from, bottom],
+    [to, bottom],
+    [to, top - 0.03],
+    [to - 0.03, top],
+  ])
   const slots = detail.lod === 'full' ? angles.map((degrees) => strutAt(degrees).lower[1]).reverse() : []
   for (const at of slots) {
     shape.lineTo(at + 0.005, top)

@@ -1,4 +1,3 @@
-import { Shape } from 'three'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { crossmember, namePlate } from '../parts/crossmember.ts'
@@ -6,7 +5,7 @@ import { platePost } from '../parts/plate-peg.ts'
 import { cupOf, rackCommon } from '../parts/rack-frame.ts'
 import { runner, shoe } from '../parts/runner.ts'
 import { atHole, lastHole, pitch, rackSteel, upright } from '../parts/upright.ts'
-import { box, sheet } from '../shapes/boxes.ts'
+import { box, polygon, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 
@@ -62,12 +61,13 @@ const yoke = model(
       const cup = cupOf(params.cups, detail, steel, brand)
       if (cup) group.add(placed(cup, [side, base + atHole(params.cupHeight - base), steel.depth / 2]))
       // Handles to push, low on the uprights, and a gusset in the corner above.
-      const corner = new Shape()
-      corner.moveTo(0, 0)
-      corner.lineTo(0.16, 0)
-      corner.lineTo(0.16, -0.012)
-      corner.lineTo(0.012, -0.16)
-      corner.lineTo(0, -0.16)
+      const corner = polygon([
+        [0, 0],
+        [0.16, 0],
+        [0.16, -0.012],
+        [0.012, -0.16],
+        [0, -0.16],
+      ])
       for (const z of [-1, 1]) {
         const flat = placed(sheet(detail, corner, 0.01, steel.paint), [0, 0, z * (steel.depth / 2 - 0.006) - 0.005])
         const turn = side > 0 ? Math.PI : 0

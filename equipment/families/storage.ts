@@ -1,4 +1,3 @@
-import { Shape } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
@@ -7,7 +6,7 @@ import { boltHead } from '../parts/bolt.ts'
 import { wheel } from '../parts/pad.ts'
 import { platePost } from '../parts/plate-peg.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
-import { box, rectangle, sheet } from '../shapes/boxes.ts'
+import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { bent } from '../shapes/pipes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { barStorage } from './bar-storage.ts'
@@ -120,12 +119,13 @@ const plateTree = model(
       }
     }
     for (const turn of [0, 1, 2, 3]) {
-      const shape = new Shape()
-      shape.moveTo(0, 0)
-      shape.lineTo(0.11, 0)
-      shape.lineTo(0.11, 0.012)
-      shape.lineTo(0.012, 0.13)
-      shape.lineTo(0, 0.13)
+      const shape = polygon([
+        [0, 0],
+        [0.11, 0],
+        [0.11, 0.012],
+        [0.012, 0.13],
+        [0, 0.13],
+      ])
       const rib = placed(sheet(detail, shape, 0.005, steel), [tube / 2, 0.07, -0.0025])
       if (turn % 2 === 1 && detail.shows(0.03)) group.add(placed(together(rib), [0, 0, 0], [0, turn * quarter, 0]))
     }

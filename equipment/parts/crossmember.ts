@@ -1,6 +1,6 @@
-import { type Group, Shape } from 'three'
+import { type Group } from 'three'
 import type { Detail } from '../detail.ts'
-import { box, rectangle, sheet } from '../shapes/boxes.ts'
+import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder } from '../shapes/turned.ts'
@@ -103,12 +103,13 @@ export function crossmember(
 /** A triangle between tube and end plate, one side along +x and one up, its tips cut. */
 function gussetOf(detail: Detail, steel: RackSteel, high: number) {
   const long = high * 1.9
-  const shape = new Shape()
-  shape.moveTo(0, 0)
-  shape.lineTo(long, 0)
-  shape.lineTo(long, 0.004)
-  shape.lineTo(0.008, high - 0.002)
-  shape.lineTo(0, high - 0.002)
+  const shape = polygon([
+    [0, 0],
+    [long, 0],
+    [long, 0.004],
+    [0.008, high - 0.002],
+    [0, high - 0.002],
+  ])
   return sheet(detail, shape, 0.004, steel.paint)
 }
 

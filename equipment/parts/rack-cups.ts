@@ -1,7 +1,7 @@
 import { type Group, Shape } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
-import { box, rectangle, sheet } from '../shapes/boxes.ts'
+import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder } from '../shapes/turned.ts'
@@ -81,12 +81,13 @@ export function plainCup(detail: Detail, steel: RackSteel): Group {
     placed(box(detail, [wide - 0.006, 0.125, 0.01], plastic, 0.002), [0, -0.04, 0.013]),
     placed(box(detail, [wide - 0.002, 0.012, 0.066], plastic, 0.003), [0, -0.106, 0.045]),
   ]
-  const side = new Shape()
-  side.moveTo(0, 0)
-  side.lineTo(0.078, 0)
-  side.lineTo(0.078, 0.008)
-  side.lineTo(0.012, 0.05)
-  side.lineTo(0, 0.05)
+  const side = polygon([
+    [0, 0],
+    [0.078, 0],
+    [0.078, 0.008],
+    [0.012, 0.05],
+    [0, 0.05],
+  ])
   const ribs = [-1, 1].map((x) => {
     const rib = placed(sheet(detail, side, 0.005, steel.paint), [0, -0.12, -0.0025])
     return placed(together(rib), [x * (wide / 2 - 0.003), 0, 0.002], [0, -quarter, 0])

@@ -1,7 +1,7 @@
 import { ExtrudeGeometry, type Group, Mesh, Shape } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
-import { box, rectangle, sheet } from '../shapes/boxes.ts'
+import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder, turned } from '../shapes/turned.ts'
@@ -144,13 +144,14 @@ export function spotterArm(detail: Detail, steel: RackSteel, length: number, bra
   ])
   const lip = placed(box(detail, [steel.width, tall + 0.05, 0.009], steel.paint, 0.003), [0, -0.075, length - 0.006])
   const back = placed(sheet(detail, rectangle(steel.width, 0.2, 0.008), 0.008, steel.paint), [0, -0.06, 0])
-  const cheek = new Shape()
-  cheek.moveTo(-steel.depth * 0.8, -0.14)
-  cheek.lineTo(0.12, -0.14)
-  cheek.lineTo(0.12, -0.066)
-  cheek.lineTo(0.02, 0.038)
-  cheek.lineTo(-0.02, 0.038)
-  cheek.lineTo(-steel.depth * 0.8, -0.06)
+  const cheek = polygon([
+    [-steel.depth * 0.8, -0.14],
+    [0.12, -0.14],
+    [0.12, -0.066],
+    [0.02, 0.038],
+    [-0.02, 0.038],
+    [-steel.depth * 0.8, -0.06],
+  ])
   const group = together(arm, rail, lip, back)
   for (const side of [-1, 1]) {
     const flat = placed(sheet(detail, cheek, 0.005, steel.paint), [0, 0, -0.0025])

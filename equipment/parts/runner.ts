@@ -1,7 +1,7 @@
-import { type Group, Shape } from 'three'
+import { type Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
-import { box, rectangle, sheet } from '../shapes/boxes.ts'
+import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { boltHead } from './bolt.ts'
 import { lyingTube } from './steel-tube.ts'
@@ -29,12 +29,13 @@ export function shoe(detail: Detail, steel: RackSteel, reach = 0.11): Group {
   const { width, depth, paint, hardware } = steel
   const plate = sheet(detail, rectangle(width, depth + 2 * reach, 0.006), 0.008, paint)
   const group = together(placed(plate, [0, 0, 0], [-quarter, 0, 0]))
-  const rib = new Shape()
-  rib.moveTo(0, 0.007)
-  rib.lineTo(reach - 0.01, 0.007)
-  rib.lineTo(reach - 0.01, 0.014)
-  rib.lineTo(0.01, 0.15)
-  rib.lineTo(0, 0.15)
+  const rib = polygon([
+    [0, 0.007],
+    [reach - 0.01, 0.007],
+    [reach - 0.01, 0.014],
+    [0.01, 0.15],
+    [0, 0.15],
+  ])
   for (const side of [-1, 1]) {
     for (const x of [-1, 1]) {
       const flat = placed(sheet(detail, rib, 0.006, paint), [0, 0, -0.003])

@@ -1,7 +1,7 @@
-import { type Group, type Material, Shape } from 'three'
+import { type Group, type Material } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
-import { box, hole, rectangle, sheet } from '../shapes/boxes.ts'
+import { box, hole, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { boltHead } from './bolt.ts'
@@ -134,12 +134,13 @@ export function foot(detail: Detail, steel: RackSteel, [inX, inZ]: readonly [num
     [0, inZ * (steel.depth / 2 + 0.027)],
   ]
   if (!detail.shows(0.02) || detail.lod === 'far') return group
-  const rib = new Shape()
-  rib.moveTo(0, 0)
-  rib.lineTo(out - 0.008, 0)
-  rib.lineTo(out - 0.008, 0.006)
-  rib.lineTo(0.006, 0.06)
-  rib.lineTo(0, 0.06)
+  const rib = polygon([
+    [0, 0],
+    [out - 0.008, 0],
+    [out - 0.008, 0.006],
+    [0.006, 0.06],
+    [0, 0.06],
+  ])
   for (const [atX, atZ] of places) {
     if (atX === 0 && atZ === 0) continue
     const anchor = boltHead(detail, { thread: 0.012, material: steel.hardware })

@@ -1,4 +1,4 @@
-import { BoxGeometry, ExtrudeGeometry, type Material, Mesh, type Path, Shape } from 'three'
+import { BoxGeometry, ExtrudeGeometry, type Material, Mesh, type Path, Shape, Vector2 } from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
 import type { Detail } from '../detail.ts'
 
@@ -32,6 +32,11 @@ export function sheet(detail: Detail, shape: Shape, thickness: number, material:
   })
   if (isBevelled) geometry.translate(0, 0, bevel)
   return new Mesh(geometry, material)
+}
+
+/** A shape with straight edges from place to place. */
+export function polygon(places: readonly (readonly [x: number, y: number])[]): Shape {
+  return new Shape(places.map(([x, y]) => new Vector2(x, y)))
 }
 
 /** A rectangle around the origin with rounded corners. */
