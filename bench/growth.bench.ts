@@ -7,7 +7,7 @@ import { freePorts } from '../start/store-for-tests.ts'
 import { fillShelf, readyAdds, readyOrders, type Ready, requestOf } from './attempts.ts'
 import { count, growthBeside, median } from './measure.ts'
 import { startHelper, startLoad } from './processes.ts'
-import { growTo } from './world.ts'
+import { growTo, settle } from './world.ts'
 
 const [many, most] = [100_000, 1_000_000]
 const manyProducts = 100_000
@@ -78,7 +78,6 @@ const orders = statement(
      '{"totals":{"grandTotalIncludingTax":100}}', 'USD', 100, 'spreedly', 100
    from generate_series($1::integer, $2::integer) n`,
 )
-const tidy = statement('growth.analyse', 'analyze')
 const batch = 50_000
 
 async function grow(db: Database, from: number, to: number) {
@@ -86,5 +85,5 @@ async function grow(db: Database, from: number, to: number) {
     await db.run(lists, [at + 1, Math.min(to, at + batch)])
     await db.run(orders, [at + 1, Math.min(to, at + batch)])
   }
-  await db.run(tidy, [])
+  await settle(db)
 }

@@ -53,7 +53,12 @@ const copyListings = statement(
      in_stock, featured, made.added_at, category_ids, words
    from ${copies} join listing l on l.product_id < $3::integer join product made on made.id = l.product_id + copy * $3`,
 )
-const analyse = statement('bench.analyse', 'analyze')
+const tidy = [statement('bench.vacuum', 'vacuum (analyze)'), statement('bench.checkpoint', 'checkpoint')]
+
+/** Does at once what the database would do in the background after so many rows, while something else is measured. */
+export async function settle(db: Database): Promise<void> {
+  for (const work of tidy) await db.run(work, [])
+}
 
 /** Ids of copies begin here, each copy of the world a step further. */
 const step = 1_000_000
@@ -77,7 +82,7 @@ export async function growTo(db: Database, products: number): Promise<void> {
     for (const copy of [copyPlaces, copySellables, copyListings]) await db.run(copy, range)
   }
   for (const { name, definition } of indexes) await db.run(statement(`bench.make-${name}`, definition), [])
-  await db.run(analyse, [])
+  await settle(db)
 }
 
 const putCategory = statement(
@@ -96,6 +101,6 @@ const fillCategory = statement(
 export async function makeCategory(db: Database, products: number): Promise<string> {
   await db.run(putCategory, ['a-made-list'])
   await db.run(fillCategory, [products])
-  await db.run(analyse, [])
+  await settle(db)
   return '/a-made-list'
 }

@@ -1,4 +1,5 @@
 import type { FacetSets } from './facet-sets.ts'
+import { scatteredStep } from './scattered.ts'
 import { byWord, codeOrder, inRange, type FacetCount, type Filters, type Selection, type Sort } from './select.ts'
 
 /** What is known of the products of one site, a row each, in columns. */
@@ -155,7 +156,9 @@ function comparing(columns: Columns, ranks: Float64Array | null, { type, order }
 function firstRows(rows: Uint32Array, most: number, compare: Compare): number[] {
   if (most * 4 >= rows.length) return [...rows].sort(compare).slice(0, most)
   const heap: number[] = []
-  for (const row of rows) {
+  const step = scatteredStep(rows.length)
+  for (let index = 0, at = 0; index < rows.length; index += 1, at = (at + step) % rows.length) {
+    const row = rows[at]!
     if (heap.length < most) rise(heap, row, compare)
     else if (most > 0 && compare(row, heap[0]!) < 0) sink(heap, row, compare)
   }

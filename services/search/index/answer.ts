@@ -1,3 +1,4 @@
+import { scatteredStep } from '#domain/search/scattered.ts'
 import { selectRows } from '#domain/search/select-rows.ts'
 import type { Selection } from '#domain/search/select.ts'
 import type { Site } from '#domain/sites.ts'
@@ -80,7 +81,9 @@ function firstNames(
   most: number,
 ): string[] {
   const first: { row: number; name: string }[] = []
-  for (const row of rows) {
+  const step = scatteredStep(rows.length)
+  for (let index = 0, place = 0; index < rows.length; index += 1, place = (place + step) % rows.length) {
+    const row = rows[place]!
     const last = first[most - 1]
     if (last !== undefined && compare(row, last.row) >= 0) continue
     const name = nameOf(row)
