@@ -68,7 +68,17 @@ const ProductFields = {
 
 export const WireProduct = z.strictObject(ProductFields)
 
-export const WireChild = z.strictObject({ ...ProductFields, choice: z.record(z.string(), z.string()) })
+/** A kind of equipment and its parameters, for views in three dimensions. */
+const WireModel = z.strictObject({
+  kind: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+})
+
+export const WireChild = z.strictObject({
+  ...ProductFields,
+  choice: z.record(z.string(), z.string()),
+  model: WireModel.nullable(),
+})
 
 const WireTrailStep = z.strictObject({ name: z.string(), url: z.string() })
 

@@ -1,4 +1,5 @@
 import type {
+  ModelEntry,
   OptionEntry,
   PictureEntry,
   ProductEntry,
@@ -16,8 +17,16 @@ const usual = { shippingGroup: '', taxClass: 'goods' } as const
 
 /** A product with one sku and nothing to choose. */
 export function simple(entry: Common & Omit<VariantEntry, 'choice' | 'pictures'>): ProductEntry {
-  const { sku, weightGrams, size, prices, stock, ...rest } = entry
-  const variant: VariantEntry = { sku, choice: {}, weightGrams, prices, stock, ...(size && { size }) }
+  const { sku, weightGrams, size, prices, stock, model, ...rest } = entry
+  const variant: VariantEntry = {
+    sku,
+    choice: {},
+    weightGrams,
+    prices,
+    stock,
+    ...(size && { size }),
+    ...(model && { model }),
+  }
   return { ...usual, ...rest, type: 'simple', options: [], variants: [variant] }
 }
 
@@ -40,12 +49,13 @@ interface Child {
   prices: Partial<Record<Site, SitePrice>>
   stock: StockEntry
   picture?: string
+  model?: ModelEntry
 }
 
 /** One option and its children, in the order in which people read the values. */
 export function choose(code: string, label: string, children: readonly [Child, ...Child[]]): Choice {
   const [first, ...rest] = children
-  const child = ({ sku, label: value, weightGrams, size, prices, stock, picture }: Child): VariantEntry => ({
+  const child = ({ sku, label: value, weightGrams, size, prices, stock, picture, model }: Child): VariantEntry => ({
     sku,
     choice: { [code]: value },
     weightGrams,
@@ -53,9 +63,46 @@ export function choose(code: string, label: string, children: readonly [Child, .
     prices,
     stock,
     ...(picture !== undefined && { pictures: [picture] }),
+    ...(model && { model }),
   })
   const values = children.map(({ label: value, swatch }) => ({ label: value, ...(swatch && { swatch }) }))
   return { options: [{ code, label, values }], variants: [child(first), ...rest.map(child)] }
+}
+
+interface Option<V> {
+  code: string
+  label: string
+  values: readonly V[]
+}
+interface Value {
+  label: string
+  swatch?: string
+}
+
+/** Two options, such as color and size, and a child for each pair of their values. */
+export function chooseBoth<O extends Value, I extends Value>(
+  outer: Option<O>,
+  inner: Option<I>,
+  childOf: (outer: O, inner: I) => Omit<Child, 'label' | 'swatch'>,
+): Choice {
+  const children = outer.values.flatMap((first) =>
+    inner.values.map((second): VariantEntry => {
+      const { picture, ...child } = childOf(first, second)
+      return {
+        ...child,
+        choice: { [outer.code]: first.label, [inner.code]: second.label },
+        ...(picture !== undefined && { pictures: [picture] }),
+      }
+    }),
+  )
+  const [first, ...rest] = children
+  if (!first) throw new Error(`${outer.code} and ${inner.code} have no values.`)
+  const options = [outer, inner].map(({ code, label, values }) => ({
+    code,
+    label,
+    values: values.map(({ label: value, swatch }) => ({ label: value, ...(swatch !== undefined && { swatch }) })),
+  }))
+  return { options, variants: [first, ...rest] }
 }
 
 /** Pictures by name with their alternative texts, the main one first. */

@@ -37,6 +37,22 @@ export interface VariantEntry {
   stock: StockEntry
   /** Names of pictures in the media folder; the product's own when missing. */
   pictures?: readonly string[]
+  /** What it is built as in three dimensions; a piece without one is shown by its pictures alone. */
+  model?: ModelEntry
+}
+
+/** A kind of equipment and what this piece of it differs in (docs/decisions/013). */
+export interface ModelEntry {
+  kind: string
+  params?: Readonly<Record<string, string | number | boolean>>
+}
+
+/** What a product is to others with the same tag and group: a main thing, or an accessory for a type of them [CATALOG-402]. */
+export interface CompatibilityEntry {
+  tag: string
+  group: string
+  type: string
+  accessoryForType?: string
 }
 
 export interface StockEntry {
@@ -96,6 +112,7 @@ export interface ProductEntry {
   /** Adds nothing to what shipping costs [SHIP-203]. */
   shipsFree?: boolean
   taxClass: TaxClass
+  compatibility?: CompatibilityEntry
   /** Handles of products shown beside it. */
   related: readonly string[]
   /** Days before today on which it was added, for the newest-first order. */

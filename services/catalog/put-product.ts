@@ -9,14 +9,15 @@ import { sanitiseDescription } from './sanitise.ts'
 const upsertProduct = statement(
   'product.put',
   `insert into product (id, handle, name, type, brand, fact, lead, description, specification, facets, pictures, options,
-     shipping_group, pickup_disabled, ships_free, tax_class, related, added_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+     shipping_group, pickup_disabled, ships_free, tax_class, related, added_at, compatibility)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
    on conflict (id) do update set handle = excluded.handle, name = excluded.name, type = excluded.type,
      brand = excluded.brand, fact = excluded.fact, lead = excluded.lead, description = excluded.description,
      specification = excluded.specification, facets = excluded.facets, pictures = excluded.pictures,
      options = excluded.options, shipping_group = excluded.shipping_group,
      pickup_disabled = excluded.pickup_disabled, ships_free = excluded.ships_free, tax_class = excluded.tax_class,
-     related = excluded.related, updated_at = now()`,
+     related = excluded.related,
+     compatibility = excluded.compatibility, updated_at = now()`,
 )
 const clearCategories = statement('product.clear-categories', 'delete from product_category where product_id = $1')
 const insertCategory = statement(
@@ -26,9 +27,10 @@ const insertCategory = statement(
 )
 const upsertSellable = statement(
   'sellable.put',
-  `insert into sellable (id, product_id, sku, choice, weight_grams, pictures, position) values ($1, $2, $3, $4, $5, $6, $7)
-   on conflict (id) do update set choice = excluded.choice, weight_grams = excluded.weight_grams,
-     pictures = excluded.pictures, position = excluded.position`,
+  `insert into sellable (id, product_id, sku, choice, weight_grams, size, pictures, model, position)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   on conflict (id) do update set choice = excluded.choice, weight_grams = excluded.weight_grams, size = excluded.size,
+     pictures = excluded.pictures, model = excluded.model, position = excluded.position`,
 )
 const clearPrices = statement(
   'price.clear',
@@ -90,6 +92,7 @@ export async function putProduct(
     entry.taxClass,
     entry.related,
     new Date(now - entry.ageDays * 86_400_000),
+    entry.compatibility ? JSON.stringify(entry.compatibility) : null,
   ])
   await tx.run(clearCategories, [entry.id])
   for (const [position, handle] of entry.categories.entries()) {
@@ -119,14 +122,16 @@ async function putSellable(
   const id = known?.id ?? (await tx.run(newChild, [sellableId(entry, position)]))[0]!.id
   const pictures = variant.pictures?.map((name) => pictureOf({ name, alt: `${entry.name}, ${choiceText(variant)}` }))
   const shown = pictures?.filter((picture) => picture !== null)
-  const { sku, choice, weightGrams, stock } = variant
+  const { sku, choice, weightGrams, size, stock, model } = variant
   await tx.run(upsertSellable, [
     id,
     entry.id,
     sku,
     JSON.stringify(choice),
     weightGrams,
+    size ?? null,
     shown?.length ? JSON.stringify(shown) : null,
+    model ? JSON.stringify(model) : null,
     position,
   ])
   await tx.run(clearPrices, [id, onlySite])

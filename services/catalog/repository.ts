@@ -1,4 +1,4 @@
-import type { OptionEntry } from '#domain/catalog/product-entry.ts'
+import type { CompatibilityEntry, ModelEntry, OptionEntry } from '#domain/catalog/product-entry.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
@@ -8,6 +8,7 @@ import type { Picture } from './pictures.ts'
 export interface ChildRow extends ChildFacts {
   weightGrams: number | null
   pictures: Picture[] | null
+  model: ModelEntry | null
 }
 export interface ProductRow {
   id: number
@@ -25,6 +26,7 @@ export interface ProductRow {
   isPickupDisabled: boolean
   shipsFree: boolean
   taxClass: string
+  compatibility: CompatibilityEntry | null
   related: string[]
   visibility: number
   categoryId: number | null
@@ -45,12 +47,12 @@ export interface CategoryRow {
 const selectProducts = `
   select p.id, p.handle, p.name, p.type, p.brand, p.fact, p.lead, p.description, p.specification, p.pictures, p.options,
     p.shipping_group as "shippingGroup", p.pickup_disabled as "isPickupDisabled", p.ships_free as "shipsFree",
-    p.tax_class as "taxClass", p.related, p.visibility,
+    p.tax_class as "taxClass", p.compatibility, p.related, p.visibility,
     (select category_id from product_category where product_id = p.id order by position limit 1) as "categoryId",
     coalesce((select jsonb_agg(r.id) from product r where r.handle = any(p.related)), '[]') as "relatedIds",
     coalesce((
       select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'choice', s.choice, 'weightGrams', s.weight_grams,
-        'pictures', s.pictures, 'price', pr.price, 'special', pr.special, 'stock', jsonb_build_object(
+        'pictures', s.pictures, 'model', s.model, 'price', pr.price, 'special', pr.special, 'stock', jsonb_build_object(
           'onHand', st.on_hand, 'reserved', st.reserved, 'managed', st.managed, 'backorder', st.backorder,
           'leadTimeDays', st.lead_time_days, 'most', st.most, 'notify', st.notify)) order by s.position)
       from sellable s join price pr on pr.sellable_id = s.id and pr.site = $1

@@ -49,6 +49,7 @@ function wireChild(site: Site, product: ProductRow, child: ChildRow): z.output<t
     weight: pounds(child),
     configurableAttributes: [],
     choice: child.choice,
+    model: child.model && { kind: child.model.kind, params: child.model.params ?? {} },
   }
 }
 
@@ -90,6 +91,7 @@ function common(product: ProductRow) {
       rogue_pickup_disabled: product.isPickupDisabled,
       free_shipping: product.shipsFree,
       tax_class_id: product.taxClass,
+      ...compatibilityOf(product),
     },
     customOptions: [],
     bundleOptions: [],
@@ -104,6 +106,18 @@ function common(product: ProductRow) {
     relatedIds: product.relatedIds,
     brand: product.brand,
     fact: product.fact,
+  }
+}
+
+/** Under the names that callers know [CATALOG-402, CATALOG-240]. */
+function compatibilityOf({ compatibility }: ProductRow): Record<string, string> {
+  if (!compatibility) return {}
+  const { tag, group, type, accessoryForType } = compatibility
+  return {
+    compat_tag: tag,
+    compat_group: group,
+    compat_type: type,
+    ...(accessoryForType !== undefined && { compat_accessory_for_type: accessoryForType }),
   }
 }
 

@@ -1,14 +1,17 @@
-import { missingColumns, readRow, type RowFate } from '#domain/catalog/import/columns.ts'
+import type { RowFate } from '#domain/catalog/import/columns.ts'
+import { readFile } from '#domain/catalog/import/formats.ts'
+import { isSameProduct } from '#domain/catalog/import/same-product.ts'
 import { entryOf } from '#domain/catalog/import/to-entry.ts'
 import { readProducts, type ImportedProduct } from '#domain/catalog/import/read-products.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
+import { readEntry } from '../entries.ts'
 import type { Picture } from '../pictures.ts'
 import { putProduct } from '../put-product.ts'
 import { sanitiseDescription } from '../sanitise.ts'
 import type { Fetched } from './fetch-picture.ts'
 import { isPicture, keepPicture } from './keep-picture.ts'
-import { categoryOf, productIdOf, readPictures, readSkuOwners, readTakenHandles } from './repository.ts'
+import { categoryOf, productIdOf, readOwnPictures, readPictures, readSkuOwners, readTakenHandles } from './repository.ts'
 
 export interface ImportOptions {
   site: Site
@@ -18,6 +21,10 @@ export interface ImportOptions {
   mediaFolder: string
   fetchPicture: (address: string) => Promise<Fetched>
   now: number
+  /** What a file says of weights that name no unit. */
+  weightUnit: 'lb' | 'kg'
+  /** The address before names of pictures that are none themselves. */
+  picturesAt: string
   onProgress: (part: number) => void
   /** Hears of a product that could not be stored. */
   report: (error: unknown) => void
@@ -25,6 +32,8 @@ export interface ImportOptions {
 export interface ImportReport {
   fates: RowFate[]
   imported: number
+  /** In the store as the file has them: nothing of them was stored again. */
+  unchanged: number
   refused: number
   /** The strict file was refused whole. */
   isRefused: boolean
@@ -39,41 +48,44 @@ export async function importProducts(
   lines: readonly (readonly string[])[],
   options: ImportOptions,
 ): Promise<ImportReport | { missing: string[] }> {
-  const [header = [], ...body] = lines
-  const missing = missingColumns(header)
-  if (missing.length > 0) return { missing }
-  const rows = body
-    .map((line, index) => readRow(index + 2, header, line))
-    .filter(({ cells }) => Object.keys(cells).length > 0)
-  const skus = rows.flatMap(({ cells }) => cells.sku ?? [])
-  const read = readProducts(rows, await readSkuOwners(db, skus))
+  const file = readFile(lines, options)
+  if ('missing' in file) return file
+  const skus = file.rows.flatMap(({ cells }) => cells.sku ?? [])
+  const read = readProducts(file.rows, await readSkuOwners(db, skus), file.names)
   const taken = await readTakenHandles(
     db,
     read.products.map(({ handle }) => handle),
   )
   const products = read.products.filter(({ handle }) => !taken.has(handle))
-  const fates = read.fates.map((fate): RowFate =>
+  const fates = [...file.fates, ...read.fates].map((fate): RowFate =>
     taken.has(fate.handle) && fate.outcome === 'imported' ? clash(fate) : fate,
   )
   const refused = new Set(fates.filter(({ outcome }) => outcome === 'refused').map(({ handle }) => handle)).size
   const isRefused = options.strict && refused > 0
   const notes = products.flatMap(descriptionNotes)
-  const failed = new Set<string>()
-  if (isRefused) return { fates: [...fates, ...notes], imported: 0, refused, isRefused }
+  const [failed, same] = [new Set<string>(), new Set<string>()]
+  if (isRefused) return { fates: [...fates, ...notes], imported: 0, unchanged: 0, refused, isRefused }
   for (const [index, product] of products.entries()) {
     options.onProgress(index / products.length)
     try {
-      notes.push(...(await bringIn(db, product, options)))
+      const brought = await bringIn(db, product, options)
+      notes.push(...brought.notes)
+      if (brought.isSame) same.add(product.handle)
     } catch (error) {
       // Nothing of it was stored; the products after it still go in.
       failed.add(product.handle)
       options.report(error)
     }
   }
-  const told = [...fates.map((fate) => (failed.has(fate.handle) ? notStored(fate) : fate)), ...notes]
+  const outcomeOf = (fate: RowFate): RowFate => {
+    if (failed.has(fate.handle)) return notStored(fate)
+    return same.has(fate.handle) && fate.outcome === 'imported' ? { ...fate, outcome: 'unchanged' } : fate
+  }
+  const told = [...fates.map(outcomeOf), ...notes]
   return {
     fates: told.toSorted((a, b) => a.row - b.row),
-    imported: products.length - failed.size,
+    imported: products.length - failed.size - same.size,
+    unchanged: same.size,
     refused: refused + failed.size,
     isRefused,
   }
@@ -119,46 +131,36 @@ function note(row: number, handle: string, column: string, why: string, suggesti
   return { row, handle, outcome: 'note', column, why, suggestion }
 }
 
-async function bringIn(db: Database, product: ImportedProduct, options: ImportOptions): Promise<RowFate[]> {
-  const { site, dryRun, mediaFolder, now } = options
-  const notes: RowFate[] = []
-  const names = new Map<string, string>()
-  const kept = new Map<string, Omit<Picture, 'alt'>>()
-  const sources = new Set([
-    ...product.pictures.map(({ src }) => src),
-    ...product.variants.flatMap(({ picture }) => picture ?? []),
-  ])
-  for (const src of sources) {
-    const fetched = await options.fetchPicture(src)
-    const made = 'bytes' in fetched && !dryRun ? await keepPicture(fetched.bytes, mediaFolder) : undefined
-    const isKept = made !== undefined || (dryRun && 'bytes' in fetched && (await isPicture(fetched.bytes)))
-    const why = 'why' in fetched ? fetched.why : isKept ? undefined : 'This is not a picture.'
-    if (why) {
-      notes.push(
-        note(
-          product.rows[0]!,
-          product.handle,
-          'Image Src',
-          `${src}: ${why}`,
-          'The product goes in without it; add one later.',
-        ),
-      )
-    }
-    if (!made) continue
-    const { name, ...picture } = made
-    names.set(src, name)
-    kept.set(name, picture)
+interface Brought {
+  notes: RowFate[]
+  isSame: boolean
+}
+
+async function bringIn(db: Database, product: ImportedProduct, options: ImportOptions): Promise<Brought> {
+  const { site, dryRun, now } = options
+  const stored = await readEntry(db, site, product.handle)
+  const pictures = await picturesOf(db, product, options)
+  const { names, kept, notes } = pictures
+  const category = product.type || stored?.category || ''
+  const wanted = (id: number, handle: string) => {
+    const entry = entryOf(product, { id, site, category: handle, pictures: names })
+    if (kept.size > 0 || pictures.count === 0 || !stored) return entry
+    // None could be had this time: those of an earlier import stay.
+    return { ...entry, pictures: stored.pictures }
   }
-  if (dryRun) return notes
+  const baseOf = (name: string) => kept.get(name)?.base ?? name
+  const isNamedAlike = stored !== undefined && category.toLowerCase() === stored.category.toLowerCase()
+  if (isNamedAlike) {
+    const entry = wanted(stored.id, stored.categories[0] ?? '')
+    const asStored = { ...entry, description: sanitiseDescription(entry.description) }
+    if (isSameProduct(stored, asStored, baseOf)) return { notes, isSame: true }
+  }
+  if (dryRun) return { notes, isSame: false }
   await db.transaction(async (tx) => {
     const id = await productIdOf(tx, product.handle)
-    const category = await categoryOf(tx, product.type)
-    const entry = entryOf(product, { id, site, category, pictures: names })
-    if (kept.size === 0 && sources.size > 0) {
-      // None could be had this time: those of an earlier import stay.
-      const before = await readPictures(tx, id)
-      for (const picture of before) kept.set(picture.base, picture)
-      entry.pictures = before.map(({ base, alt }) => ({ name: base, alt }))
+    const entry = wanted(id, await categoryOf(tx, category))
+    if (entry.pictures === stored?.pictures) {
+      for (const picture of await readPictures(tx, id)) kept.set(picture.base, picture)
     }
     const pictureOf = ({ name, alt }: { name: string; alt: string }) => {
       const picture = kept.get(name)
@@ -166,5 +168,45 @@ async function bringIn(db: Database, product: ImportedProduct, options: ImportOp
     }
     await putProduct(tx, entry, pictureOf, now, site)
   })
-  return notes
+  return { notes, isSame: false }
+}
+
+/** The pictures that a product names: fetched, or of this product already; notes of those that are not to be had. */
+async function picturesOf(db: Database, product: ImportedProduct, options: ImportOptions) {
+  const { dryRun, mediaFolder } = options
+  const notes: RowFate[] = []
+  const names = new Map<string, string>()
+  const kept = new Map<string, Omit<Picture, 'alt'>>()
+  const sources = new Set([
+    ...product.pictures.map(({ src }) => src),
+    ...product.variants.flatMap(({ picture }) => picture ?? []),
+  ])
+  const own = [...sources].some(isOwn) ? await readOwnPictures(db, product.handle) : new Map<string, Picture>()
+  for (const src of sources) {
+    const known = own.get(src)
+    if (known) {
+      names.set(src, src)
+      kept.set(src, known)
+      continue
+    }
+    const fetched = isOwn(src) ? { why: 'The store has no such picture.' } : await options.fetchPicture(src)
+    const made = 'bytes' in fetched && !dryRun ? await keepPicture(fetched.bytes, mediaFolder) : undefined
+    const isKept = made !== undefined || (dryRun && 'bytes' in fetched && (await isPicture(fetched.bytes)))
+    const why = 'why' in fetched ? fetched.why : isKept ? undefined : 'This is not a picture.'
+    if (why) {
+      const column = 'Image Src'
+      const suggestion = 'The product goes in without it; add one later.'
+      notes.push(note(product.rows[0]!, product.handle, column, `${src}: ${why}`, suggestion))
+    }
+    if (!made) continue
+    const { name, ...picture } = made
+    names.set(src, name)
+    kept.set(name, picture)
+  }
+  return { names, kept, notes, count: sources.size }
+}
+
+/** An export names pictures by where the store itself has them. */
+function isOwn(src: string): boolean {
+  return src.startsWith('/media/')
 }

@@ -60,3 +60,15 @@ const selectPictures = statement<{ pictures: Picture[] }>(
 export async function readPictures(tx: Transaction, id: number): Promise<Picture[]> {
   return (await tx.run(selectPictures, [id]))[0]?.pictures ?? []
 }
+
+const ownPictures = statement<{ picture: Picture }>(
+  'import.own-pictures',
+  `select picture from product p, jsonb_array_elements(p.pictures) picture where p.handle = $1
+   union all select picture from product p join sellable s on s.product_id = p.id, jsonb_array_elements(s.pictures) picture
+   where p.handle = $1`,
+)
+
+/** Every picture of a product and its children, by where its files are. */
+export async function readOwnPictures(db: Queries, handle: string): Promise<Map<string, Picture>> {
+  return new Map((await db.run(ownPictures, [handle])).map(({ picture }) => [picture.base, picture]))
+}
