@@ -7,7 +7,7 @@ import { bent } from '../shapes/pipes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { arc, loop, strip } from '../shapes/strips.ts'
 import { cylinder, type Point, turned } from '../shapes/turned.ts'
-import { clampCollar, competitionCollar, leverCollar, screwCollar, springClip } from './collars.ts'
+import { collars } from './collars.ts'
 import { kneeSleeves, liftingBelt } from './lifting-gear.ts'
 import { liftingStraps, wristWraps } from './wraps.ts'
 
@@ -193,11 +193,7 @@ const gymBag = model(
 )
 
 export const accessories: readonly Model[] = [
-  clampCollar,
-  leverCollar,
-  springClip,
-  screwCollar,
-  competitionCollar,
+  ...collars,
   resistanceBand,
   liftingBelt,
   liftingStraps,

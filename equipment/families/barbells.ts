@@ -3,7 +3,7 @@ import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { straightBar } from '../parts/straight-bar.ts'
 import { placed, together } from '../shapes/placed.ts'
-import { cylinder, turned } from '../shapes/turned.ts'
+import { type Point, turned } from '../shapes/turned.ts'
 
 const along = Math.PI / 2
 
@@ -20,7 +20,7 @@ function laid(bar: Group, radius: number): Group {
   return together(placed(bar, [0, radius, 0], [0, 0, along]))
 }
 
-/** A straight Olympic bar: power, weightlifting, training, technique; lengths in metres. */
+/** A straight Olympic bar: power, weightlifting, training, technique; a color below 0 is none. Lengths in metres. */
 const barbell = model(
   'barbell',
   {
@@ -35,26 +35,44 @@ const barbell = model(
     centerKnurl: 0.12,
     knurlDepth: 0.00025,
     hasGrooves: true,
+    collar: 0.069,
+    band: -1,
+    cap: -1,
+    capInk: 0xd9d9d6,
+    brand: 'IRONWRIGHT',
+    weight: '20 KG',
   },
   (params, detail) => {
-    const { shaftFinish, shaftColor, sleeveFinish, marks, centerKnurl, knurlDepth } = params
+    const { shaftFinish, shaftColor, sleeveFinish, marks, centerKnurl, knurlDepth, collar, band, cap } = params
     const bar = straightBar(detail, {
       ...params,
       shaftMaterial: material(shaftFinish, shaftColor < 0 ? undefined : shaftColor),
       sleeveMaterial: material(sleeveFinish),
       knurl: { depth: knurlDepth, center: centerKnurl, begins: 0.215, rings: ringMarks[marks] ?? [], ends: 0.655 },
+      band: band < 0 ? null : material('urethane', band),
+      cap: cap < 0 ? material('black zinc') : material('powder', cap),
+      letters: { brand: params.brand, weight: params.weight, ink: params.capInk },
     })
-    return laid(bar, 0.0345)
+    return laid(bar, collar / 2)
   },
 )
 
 /** An axle: one thick pipe without turning sleeves, smooth; lengths in metres. */
 const axle = model(
   'axle',
-  { length: 2.2, diameter: 0.0485, sleeve: 0.4, finish: 'black oxide' },
-  ({ length, diameter, sleeve, finish }, detail) => {
-    const steel = material(finish)
-    const group = together(cylinder(detail, diameter / 2, length, steel))
+  { length: 2.2, diameter: 0.0485, wall: 0.0063, sleeve: 0.4, finish: 'black oxide', color: -1 },
+  ({ length, diameter, wall, sleeve, finish, color }, detail) => {
+    const steel = material(finish, color < 0 ? undefined : color)
+    const [outer, end] = [diameter / 2, length / 2]
+    const pipe: Point[] = [
+      [outer - wall, -end],
+      [outer - 0.001, -end],
+      [outer, -end + 0.001],
+      [outer, end - 0.001],
+      [outer - 0.001, end],
+      [outer - wall, end],
+    ]
+    const group = together(turned(detail, pipe, steel))
     for (const side of [-1, 1]) {
       const collar = turned(
         detail,

@@ -1,12 +1,13 @@
-import type { Object3D } from 'three'
 import { material } from '../materials.ts'
-import { model } from '../model.ts'
+import { model, type Model } from '../model.ts'
+import { onBar } from '../parts/on-bar.ts'
 import { roll } from '../parts/roll.ts'
 import { box } from '../shapes/boxes.ts'
 import { bent } from '../shapes/pipes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { arc, strip } from '../shapes/strips.ts'
 import { cylinder, type Point, turned } from '../shapes/turned.ts'
+import { boltedCollar, jawCollar } from './hinged-collars.ts'
 
 const quarter = Math.PI / 2
 /** Bore of everything that goes on an Olympic sleeve, metres. */
@@ -26,18 +27,13 @@ function ringProfile(inner: number, outer: number, half: number, edge = 0.0015):
   ]
 }
 
-/** Stands a collar that was made around z so that a bar along x goes through it, `middle` above the floor. */
-function onBar(middle: number, ...parts: Object3D[]) {
-  return together(placed(together(...parts), [0, middle, 0], [0, quarter, 0]))
-}
-
 /** A clamp of milled aluminum with a plastic shoe and a lever. Lengths in metres. */
-export const clampCollar = model(
+const clampCollar = model(
   'clamp-collar',
   { width: 0.032, color: 0xd8410f, leverColor: 0x1d1d1f },
   ({ width, color, leverColor }, detail) => {
     const [inner, outer] = [bore / 2 + 0.0015, 0.0405]
-    const aluminum = material('cerakote', color)
+    const aluminum = material('coated aluminum', color)
     const ring = strip(detail, arc([0, 0], (inner + outer) / 2, [quarter + 0.16, quarter + Math.PI * 2 - 0.16], 180), {
       thickness: outer - inner,
       width,
@@ -78,7 +74,7 @@ export const clampCollar = model(
 )
 
 /** A steel ring with a lever that passes its dead point. Lengths in metres. */
-export const leverCollar = model(
+const leverCollar = model(
   'lever-collar',
   { width: 0.024, finish: 'black zinc', leverFinish: 'zinc' },
   ({ width, finish, leverFinish }, detail) => {
@@ -108,7 +104,7 @@ export const leverCollar = model(
 )
 
 /** Spring wire wound around a sleeve, with two grips to squeeze. Lengths in metres. */
-export const springClip = model(
+const springClip = model(
   'spring-clip',
   { wire: 0.007, finish: 'chrome', gripColor: 0xb01218 },
   ({ wire, finish, gripColor }, detail) => {
@@ -144,7 +140,7 @@ export const springClip = model(
 )
 
 /** A ring with a T-screw. Lengths in metres. */
-export const screwCollar = model('screw-collar', { width: 0.022, finish: 'zinc' }, ({ width, finish }, detail) => {
+const screwCollar = model('screw-collar', { width: 0.022, finish: 'zinc' }, ({ width, finish }, detail) => {
   const [outer, steel] = [0.037, material(finish)]
   const ring = placed(turned(detail, ringProfile(bore / 2, outer, width / 2, 0.002), steel), [0, 0, 0], [quarter, 0, 0])
   const boss = placed(roll(detail, 0.011, 0.012, steel, 0.002), [0, outer + 0.002, 0])
@@ -154,7 +150,7 @@ export const screwCollar = model('screw-collar', { width: 0.022, finish: 'zinc' 
 })
 
 /** A collar of 2.5 kg for meets: a lever to close it and a ring to turn against the plates. Lengths in metres. */
-export const competitionCollar = model(
+const competitionCollar = model(
   'competition-collar',
   { width: 0.062, finish: 'chrome' },
   ({ width, finish }, detail) => {
@@ -200,3 +196,13 @@ export const competitionCollar = model(
     return onBar(outer + 0.008, body, ...notches, stem, lever, knob)
   },
 )
+
+export const collars: readonly Model[] = [
+  clampCollar,
+  leverCollar,
+  springClip,
+  screwCollar,
+  competitionCollar,
+  jawCollar,
+  boltedCollar,
+]

@@ -1,6 +1,8 @@
 import { Mesh, Shape } from 'three'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
+import { kilogramsOf } from '../parts/weight-text.ts'
+import { shareFor, volumeTurned } from '../parts/weighed.ts'
 import { sheet } from '../shapes/boxes.ts'
 import { ringLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
@@ -10,14 +12,29 @@ import { type Point, turned } from '../shapes/turned.ts'
 
 const [bore, quarter, third] = [0.0505, Math.PI / 2, (Math.PI * 2) / 3]
 
-/** A plate of urethane over iron with three grips: a rim, a hub and three spokes between them. Lengths in metres. */
+/** Kilograms of a cubic metre. */
+const [coatWeighs, ironWeighs, steelWeighs] = [1_200, 7_200, 7_850]
+
+/**
+ * A plate with three grips: a rim, a hub and three spokes between them. In one of urethane lies as much iron as its weight
+ * asks; one of bare iron has a thinner hub instead. Lengths in metres.
+ */
 const gripPlate = model(
   'grip-plate',
-  { diameter: 0.45, thickness: 0.05, color: 0x1b1b1d, ink: 0xf2f2f2, brand: 'TARNSTONE', weight: '45 LB', slot: 0.8 },
-  ({ diameter, thickness, color, ink, brand, weight, slot }, detail) => {
+  {
+    diameter: 0.45,
+    thickness: 0.05,
+    color: 0x1b1b1d,
+    ink: 0xf2f2f2,
+    brand: 'TARNSTONE',
+    weight: '45 LB',
+    slot: 0.8,
+    isIron: false,
+  },
+  ({ diameter, thickness, color, ink, brand, weight, slot, isIron }, detail) => {
     const [outer, half] = [diameter / 2, thickness / 2]
     const [from, to] = [outer * 0.66, outer * 0.83]
-    const skin = material('urethane', color)
+    const skin = material(isIron ? 'enamel' : 'urethane', color)
     const ring = (inner: number, rim: number, thin: number, edge: number): Point[] => [
       [inner, -thin + edge],
       [inner + edge, -thin],
@@ -28,10 +45,21 @@ const gripPlate = model(
       [inner + edge, thin],
       [inner, thin - edge],
     ]
-    const hub = ring(bore / 2 + 0.006, from, half * 0.8, 0.004)
-    // Within the urethane of the hub lies the iron that weighs.
-    const core = ring(bore / 2 + 0.008, from - 0.008, half * 0.57, 0.002)
+    const rim = ring(to, outer, half, 0.006)
     const boss = ring(bore / 2, bore / 2 + 0.02, half, 0.0015)
+    const hubAt = (web: number) => ring(bore / 2 + 0.006, from, half * web, 0.004)
+    const spokeArea = ((third - slot) / 2) * ((to + 0.006) ** 2 - (from - 0.006) ** 2) * 3
+    /** What it weighs without its core, its hub having this share of the thickness. */
+    const without = (web: number) =>
+      (volumeTurned(rim) + volumeTurned(hubAt(web)) + spokeArea * half * 2 * web) * (isIron ? ironWeighs : coatWeighs) +
+      volumeTurned(boss) * steelWeighs
+    const total = kilogramsOf(weight)
+    const web = isIron ? shareFor(total, [0.2, 0.9], without) : 0.8
+    // Within the urethane of the hub lies the iron that weighs.
+    const coreAt = (share: number) => ring(bore / 2 + 0.008, from - 0.006, half * share, 0.001)
+    const core = coreAt(
+      shareFor(total - without(web), [0.1, 0.74], (share) => volumeTurned(coreAt(share)) * ironWeighs),
+    )
     const spokes = [0, 1, 2].map((at) => {
       const [middle, wide] = [quarter + third / 2 + at * third, (third - slot) / 2]
       const places = [
@@ -40,8 +68,8 @@ const gripPlate = model(
       ]
       const shape = new Shape()
       places.forEach(([x, y], corner) => (corner === 0 ? shape.moveTo(x, y) : shape.lineTo(x, y)))
-      const { geometry } = sheet(detail, shape, half * 1.6 - 0.001, skin, 0.004)
-      geometry.translate(0, 0, -(half * 0.8 - 0.0005))
+      const { geometry } = sheet(detail, shape, half * web * 2 - 0.001, skin, 0.004)
+      geometry.translate(0, 0, -(half * web - 0.0005))
       return placed(
         new Mesh(detail.lod === 'full' ? smoothed(geometry, 0.7) : geometry, skin),
         [0, 0, 0],
@@ -60,15 +88,15 @@ const gripPlate = model(
     const letters = [-1, 1].map((side) =>
       placed(
         ringLettering(detail, { inner: from - 0.02, outer: to + 0.02, lines: lines(side < 0 ? 0 : 0.5), ink }),
-        [0, side * (half * 0.8 + 0.0003), 0],
+        [0, side * (half * web + 0.0003), 0],
         [side < 0 ? Math.PI : 0, 0, 0],
       ),
     )
     const body = together(
-      turned(detail, ring(to, outer, half, 0.006), skin),
-      turned(detail, hub, skin),
-      detail.lod === 'full' && turned(detail, core, material('cast iron')),
-      turned(detail, boss, material('zinc')),
+      turned(detail, rim, skin),
+      turned(detail, hubAt(web), skin),
+      detail.lod === 'full' && !isIron && turned(detail, core, material('cast iron')),
+      turned(detail, boss, isIron ? skin : material('zinc')),
       ...spokes,
       ...letters,
     )

@@ -9,6 +9,7 @@ import { knurled } from '../shapes/knurl.ts'
 import { ringLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder, type Point, turned } from '../shapes/turned.ts'
+import { blockDumbbell } from './block-dumbbells.ts'
 
 const along = Math.PI / 2
 const sides = [-1, 1] as const
@@ -119,4 +120,4 @@ function nutOf(detail: Detail, bore: number, color: number): Group {
   return together(body, placed(ringOf(detail, bore, 0.024, 0.004, 'zinc'), [0, 0.002, 0]))
 }
 
-export const loadables: readonly Model[] = [dumbbellHandle, plateDumbbell]
+export const loadables: readonly Model[] = [dumbbellHandle, plateDumbbell, blockDumbbell]

@@ -1,19 +1,25 @@
-import type { Group } from 'three'
+import type { Group, Mesh } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
+import { hollow } from '../parts/core.ts'
+import { bore, faced, plateLines, stood } from '../parts/plate-face.ts'
+import { ringFlecks } from '../parts/ring-flecks.ts'
+import { kilogramsOf } from '../parts/weight-text.ts'
+import { volumeTurned } from '../parts/weighed.ts'
 import { ringLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { hexagon, type Point, turned } from '../shapes/turned.ts'
-
-/** Bore of everything that goes on an Olympic sleeve, metres. */
-const bore = 0.0505
-/** A plate is built lying and then stood up, its face to +z. */
-const standing = Math.PI / 2
+import { ironPlates } from './iron-plates.ts'
 
 const sides = [-1, 1] as const
+/** Kilograms of a cubic metre. */
+const [rubberWeighs, steelWeighs] = [1_200, 7_850]
 
-/** A bumper of rubber around a steel hub; competition plates have a large disc of steel instead. Lengths in metres. */
+/**
+ * A bumper of rubber around a steel hub that weighs what it says: a disc of steel lies in the rubber of a thin one, and a
+ * hollow in that of a light one. Competition plates have a large disc of steel instead of a hub. Lengths in metres.
+ */
 const bumper = model(
   'bumper',
   {
@@ -28,6 +34,9 @@ const bumper = model(
     isUrethane: false,
     hasStripe: false,
     stripe: 0xc23a0c,
+    flecks: 0,
+    fleck: 0x9aa0a6,
+    otherFleck: 0x9aa0a6,
   },
   (params, detail) => {
     const { diameter, thickness, color, ink, brand, weight, hub, isUrethane, hasStripe, stripe } = params
@@ -35,7 +44,7 @@ const bumper = model(
     const rubber = material(isUrethane ? 'urethane' : 'rubber', color)
     const dish = Math.min(0.015, half * 0.36)
     const face = [inner + 0.034, outer - 0.036] as const
-    const profile = (side: number): Point[] => [
+    const contour = (side: number): Point[] => [
       [inner, side * (half - dish * 0.8)],
       [inner + 0.004, side * (half - dish * 0.6)],
       [inner + 0.026, side * (half - dish * 0.6)],
@@ -47,7 +56,10 @@ const bumper = model(
       [outer - 0.003, side * (half - 0.002)],
       [outer, side * (half - 0.008)],
     ]
-    const body = turned(detail, [...profile(-1), ...profile(1).reverse()], rubber)
+    const profile = [...contour(-1), ...contour(1).reverse()]
+    const hubProfile = hubTurned(inner, half - dish * 0.4)
+    const body = turned(detail, profile, rubber)
+    const missing = kilogramsOf(weight) - volumeTurned(profile) * rubberWeighs - volumeTurned(hubProfile) * steelWeighs
     const lines = plateLines({
       brand,
       weight,
@@ -57,7 +69,7 @@ const bumper = model(
     const letters = sides.map((side) =>
       faced(
         side,
-        half - dish + 0.0002,
+        half - dish + 0.0004,
         ringLettering(detail, { inner: face[0], outer: face[1], lines, ink, relief: 0.0012 }),
       ),
     )
@@ -69,109 +81,55 @@ const bumper = model(
             turned(
               detail,
               [
-                [outer - 0.02, 0],
-                [outer - 0.012, 0],
-                [outer - 0.012, 0.0004],
-                [outer - 0.02, 0.0004],
+                [outer - 0.022, 0],
+                [outer - 0.01, 0],
+                [outer - 0.01, 0.0004],
+                [outer - 0.022, 0.0004],
               ],
               material('urethane', stripe),
             ),
           ),
         )
       : []
-    return stood(together(body, hubOf(detail, inner, half - dish * 0.4, params.hubFinish), ...letters, ...band), outer)
+    const crumbs = sides.flatMap((side) =>
+      [params.fleck, params.otherFleck].map((each, at) => {
+        const strewn = { inner: face[0], outer: face[1], count: params.flecks, color: each, first: at * 977 + 5 }
+        const mark = params.flecks > 0 && ringFlecks(detail, strewn)
+        return mark && faced(side, half - dish + 0.0002, mark)
+      }),
+    )
+    const inside = detail.lod === 'full' && filled(detail, body, missing, { inner, outer, most: half - dish - 0.003 })
+    return stood(
+      together(inside || body, hubOf(detail, inner, hubProfile, params.hubFinish), ...crumbs, ...letters, ...band),
+      outer,
+    )
   },
 )
 
-/** A plate cast of iron: a rim, a dished web and a boss around the bore. Lengths in metres. */
-const ironPlate = model(
-  'iron-plate',
-  {
-    diameter: 0.45,
-    thickness: 0.034,
-    color: 0x2a2a2c,
-    ink: 0xd9d7d1,
-    brand: 'IRONWRIGHT',
-    weight: '20 KG',
-    web: 0.5,
-    isMachined: false,
-  },
-  ({ diameter, thickness, color, ink, brand, weight, web, isMachined }, detail) => {
-    const [outer, half] = [diameter / 2, thickness / 2]
-    const iron = material(isMachined ? 'cast iron' : 'enamel', color)
-    const [thin, rim, boss] = [half * web, Math.min(0.028, outer * 0.16), bore / 2 + Math.min(0.028, outer * 0.18)]
-    const profile = (side: number): Point[] => [
-      [bore / 2, side * (half - 0.001)],
-      [bore / 2 + 0.001, side * half],
-      [boss - 0.002, side * half],
-      [boss, side * (half - 0.002)],
-      [boss + 0.006, side * (thin + 0.001)],
-      [boss + 0.01, side * thin],
-      [outer - rim - 0.006, side * thin],
-      [outer - rim, side * (half - 0.002)],
-      [outer - rim + 0.002, side * half],
-      [outer - 0.003, side * half],
-      [outer, side * (half - 0.004)],
-    ]
-    const body = turned(detail, [...profile(-1), ...profile(1).reverse()], iron)
-    const [from, to] = [boss + 0.011, outer - rim - 0.007]
-    const lines = plateLines({ brand, weight, radius: (from + to) / 2, size: Math.min(0.034, (to - from) * 0.4) })
-    const letters = sides.map((side) =>
-      faced(side, thin + 0.0002, ringLettering(detail, { inner: from, outer: to, lines, ink, relief: 0.002 })),
-    )
-    return stood(together(body, ...letters), outer)
-  },
-)
-
-/** A small plate for the last pound or kilogram: a disc with a rounded edge. Lengths in metres. */
-const changePlate = model(
-  'change-plate',
-  {
-    diameter: 0.16,
-    thickness: 0.019,
-    color: 0xf0efea,
-    ink: 0x161513,
-    brand: 'IRONWRIGHT',
-    weight: '2.5 KG',
-    isRubber: true,
-  },
-  ({ diameter, thickness, color, ink, brand, weight, isRubber }, detail) => {
-    const [outer, half] = [diameter / 2, thickness / 2]
-    const profile = (side: number): Point[] => [
-      [bore / 2, side * (half - 0.001)],
-      [bore / 2 + 0.001, side * half],
-      [outer - 0.004, side * half],
-      [outer - 0.001, side * (half - 0.0015)],
-      [outer, side * (half - 0.004)],
-    ]
-    // Rubber over iron weighs what iron weighs.
-    const body = turned(
-      detail,
-      [...profile(-1), ...profile(1).reverse()],
-      material(isRubber ? 'enamel' : 'cast iron', color),
-    )
-    const [from, to] = [bore / 2 + 0.003, outer - 0.005]
-    const lines = plateLines({ brand, weight, radius: (from + to) / 2, size: Math.min(0.02, (to - from) * 0.36) })
-    const letters = sides.map((side) =>
-      faced(side, half + 0.0002, ringLettering(detail, { inner: from, outer: to, lines, ink })),
-    )
-    return stood(together(body, ...letters), outer)
-  },
-)
-
-/** The name above and below, the weight left and right. */
-function plateLines({ brand, weight, radius, size }: { brand: string; weight: string; radius: number; size: number }) {
-  const smaller = size * 0.82
-  return [
-    { text: brand, at: 0, size, radius, most: 0.27 },
-    { text: brand, at: 0.5, size, radius, most: 0.27 },
-    { text: weight, at: 0.25, size: smaller, radius, most: 0.13 },
-    { text: weight, at: 0.75, size: smaller, radius, most: 0.13 },
+/** A body of rubber with what it lacks of its weight in it as steel, or what it has too much of as a hollow; kilograms. */
+function filled(
+  detail: Detail,
+  body: Mesh,
+  missing: number,
+  { inner, outer, most }: { inner: number; outer: number; most: number },
+): Group {
+  const [from, to] = [inner + 0.006, outer - 0.03]
+  const area = Math.PI * (to ** 2 - from ** 2)
+  const needed = missing > 0 ? missing / (steelWeighs - rubberWeighs) : -missing / rubberWeighs
+  const half = Math.max(0.0002, Math.min(most, needed / area / 2))
+  const ring: Point[] = [
+    [from, -half],
+    [to, -half],
+    [to, half],
+    [from, half],
   ]
+  const core = turned(detail, ring, material('zinc'))
+  const rubber = Array.isArray(body.material) ? body.material[0]! : body.material
+  return together(hollow(body.geometry, core.geometry, rubber), missing > 0 && core)
 }
 
-/** The steel hub of a bumper, with its bolts. */
-function hubOf(detail: Detail, radius: number, half: number, finish: string): Group {
+/** The profile of a steel hub, `half` of whose thickness is told. */
+function hubTurned(radius: number, half: number): Point[] {
   const profile = (side: number): Point[] => [
     [bore / 2, side * (half - 0.002)],
     [bore / 2 + 0.0013, side * half],
@@ -179,7 +137,12 @@ function hubOf(detail: Detail, radius: number, half: number, finish: string): Gr
     [radius, side * (half - 0.003)],
     [radius + 0.0005, side * (half - 0.008)],
   ]
-  const hub = turned(detail, [...profile(-1), ...profile(1).reverse()], material(finish))
+  return [...profile(-1), ...profile(1).reverse()]
+}
+
+/** The steel hub of a bumper, with its bolts. */
+function hubOf(detail: Detail, radius: number, profile: readonly Point[], finish: string): Group {
+  const half = Math.max(...profile.map(([, along]) => along))
   const bolts = detail.shows(0.01)
     ? sides.flatMap((side) =>
         Array.from({ length: 6 }, (_, at) => {
@@ -192,17 +155,7 @@ function hubOf(detail: Detail, radius: number, half: number, finish: string): Gr
         }),
       )
     : []
-  return together(hub, ...bolts)
+  return together(turned(detail, profile, material(finish)), ...bolts)
 }
 
-/** Lays a part on the upper or the lower face of a lying plate. */
-function faced<T extends ReturnType<typeof ringLettering>>(side: number, height: number, part: T): T {
-  return placed(part, [0, side * height, 0], [side < 0 ? Math.PI : 0, 0, 0])
-}
-
-/** Stands a lying plate on its rim. */
-function stood(plate: Group, outer: number): Group {
-  return together(placed(plate, [0, outer, 0], [standing, 0, 0]))
-}
-
-export const plates: readonly Model[] = [bumper, ironPlate, changePlate]
+export const plates: readonly Model[] = [bumper, ...ironPlates]

@@ -121,12 +121,22 @@ const safetySquatBar = model(
   },
 )
 
-/** A multi grip bar: a flat frame with pairs of neutral handles. Lengths in metres. */
+/** A multi grip bar: a flat frame with pairs of neutral handles, straight or slanted by degrees. Lengths in metres. */
 const multiGripBar = model(
   'multi-grip-bar',
-  { ...ends, length: 2.2, width: 0.24, diameter: 0.05, handleDiameter: 0.0285, pairs: 4, step: 0.2, color: 0x2b2c30 },
+  {
+    ...ends,
+    length: 2.2,
+    width: 0.24,
+    diameter: 0.05,
+    handleDiameter: 0.0285,
+    pairs: 4,
+    step: 0.2,
+    slant: 0,
+    color: 0x2b2c30,
+  },
   (params, detail) => {
-    const { width, diameter, handleDiameter, pairs, step, color } = params
+    const { width, diameter, handleDiameter, pairs, step, slant, color } = params
     const { end, pair } = sleeves(detail, params, 0.012)
     const z = width / 2 - diameter / 2
     const rail = (side: number) =>
@@ -143,9 +153,14 @@ const multiGripBar = model(
         0.002,
       )
     const steel = material('zinc')
+    const [long, turn] = [(z * 2) / Math.cos((slant * Math.PI) / 180), (slant * Math.PI) / 180]
     const grips = Array.from({ length: pairs }, (_, at) => ((at + 1) * step) / 2).flatMap((x) =>
       sides.map((side) =>
-        placed(handle(detail, z * 2, z * 2 - diameter - 0.006, handleDiameter, steel), [side * x, rest, 0]),
+        placed(
+          handle(detail, long, long - diameter - 0.012, handleDiameter, steel),
+          [side * x, rest, 0],
+          [0, side * turn, 0],
+        ),
       ),
     )
     return together(pair, rail(-1), rail(1), ...grips)
@@ -183,6 +198,42 @@ const camberedBar = model(
       ),
     )
     return together(pair, tube(detail, places, diameter, color, wall, 0.07), ...knurls)
+  },
+)
+
+/** A bar bent upwards between its sleeves, so that a back or a chest fits under it; it lies on its sleeves. Lengths in metres. */
+const bowBar = model(
+  'bow-bar',
+  { ...ends, length: 2.2, shaft: 0.032, bow: 0.075, finish: 'black zinc', sleeveFinish: 'chrome' },
+  (params, detail) => {
+    const { shaft, bow, finish } = params
+    const { end, pair } = sleeves(detail, params)
+    const [steel, high] = [material(finish), rest + bow]
+    const places: Place[] = [
+      [-end - 0.002, rest, 0],
+      [-end + 0.1, rest, 0],
+      [-0.27, high, 0],
+      [0.27, high, 0],
+      [end - 0.1, rest, 0],
+      [end + 0.002, rest, 0],
+    ]
+    const knurl = knurled(detail, { radius: shaft / 2, length: 0.36, depth: knurlDepth, material: steel })
+    const grips = sides.map((side) => {
+      const [run, fall] = [end - 0.1 - 0.27, -bow]
+      const part = knurled(detail, {
+        radius: shaft / 2,
+        length: Math.hypot(run, fall) - 0.1,
+        depth: knurlDepth,
+        material: steel,
+      })
+      return placed(part, [side * (0.27 + run / 2), rest + bow / 2, 0], [0, 0, quarter + side * Math.atan2(fall, run)])
+    })
+    return together(
+      pair,
+      bent(detail, places, { radius: shaft / 2, bend: 0.12, material: steel }),
+      placed(knurl, [0, high, 0], [0, 0, quarter]),
+      ...grips,
+    )
   },
 )
 
@@ -225,4 +276,4 @@ const curlBar = model(
   },
 )
 
-export const specialtyBars: readonly Model[] = [trapBar, safetySquatBar, multiGripBar, camberedBar, curlBar]
+export const specialtyBars: readonly Model[] = [trapBar, safetySquatBar, multiGripBar, camberedBar, bowBar, curlBar]

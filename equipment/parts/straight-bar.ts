@@ -2,6 +2,7 @@ import type { Group, Material } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { knurled } from '../shapes/knurl.ts'
+import { ringLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder, type Point, turned } from '../shapes/turned.ts'
 
@@ -26,6 +27,12 @@ interface Sleeve {
   sleeveDiameter: number
   sleeveMaterial: Material
   hasGrooves: boolean
+  /** Diameter of the inner collar where it is not the usual 69 mm. */
+  collar?: number
+  /** The band around the inner collar, and the cap in the end, by which a bar is told. */
+  band?: Material | null
+  cap?: Material
+  letters?: { brand: string; weight: string; ink: number }
 }
 
 /** A straight bar on the y axis: shaft, knurl, two sleeves with collar, grooves and end cap. */
@@ -60,17 +67,19 @@ function knurlsOf(detail: Detail, knurl: Knurl, shaft: number, inner: number, sh
 }
 
 /** A sleeve that begins in the origin and runs up: inner collar, loading length, broken edge, cap. */
-function sleeveOf(detail: Detail, { sleeve, sleeveDiameter, shaft, sleeveMaterial, hasGrooves }: Sleeve): Group {
+function sleeveOf(detail: Detail, made: Sleeve): Group {
+  const { sleeve, sleeveDiameter, shaft, sleeveMaterial, hasGrooves, collar: across = 0.069, letters } = made
   // A sleeve turns around the shaft, which runs through it to its end.
   const [radius, bore] = [sleeveDiameter / 2, Math.max(0.0145, shaft / 2 + 0.001)]
+  const wide = across / 2
   const collar: Point[] = [
     [bore, 0],
-    [0.03, 0],
-    [0.0335, 0.002],
-    [0.0345, 0.004],
-    [0.0345, 0.022],
-    [0.0335, 0.025],
-    [0.0315, 0.027],
+    [wide - 0.0045, 0],
+    [wide - 0.001, 0.002],
+    [wide, 0.004],
+    [wide, 0.022],
+    [wide - 0.001, 0.025],
+    [wide - 0.003, 0.027],
     [radius + 0.001, 0.0275],
   ]
   const top = bushing + sleeve
@@ -84,7 +93,19 @@ function sleeveOf(detail: Detail, { sleeve, sleeveDiameter, shaft, sleeveMateria
   ]
   const grooves = hasGrooves && detail.lod === 'full' ? groovesOf(radius, bushing + 0.012, top - 0.008) : []
   const body = turned(detail, [...collar, [radius, bushing], ...grooves, ...end], sleeveMaterial)
-  const cap = cylinder(detail, radius - 0.0046, 0.001, material('black zinc'))
+  const cap = cylinder(detail, radius - 0.0046, 0.001, made.cap ?? material('black zinc'))
+  const band =
+    made.band &&
+    turned(
+      detail,
+      [
+        [wide - 0.001, 0.0085],
+        [wide + 0.0003, 0.0085],
+        [wide + 0.0003, 0.0175],
+        [wide - 0.001, 0.0175],
+      ],
+      made.band,
+    )
   const ring = turned(
     detail,
     [
@@ -95,7 +116,22 @@ function sleeveOf(detail: Detail, { sleeve, sleeveDiameter, shaft, sleeveMateria
     ],
     material('black zinc'),
   )
-  return together(body, detail.shows(0.02) && placed(cap, [0, top - 0.0021, 0]), detail.shows(0.02) && ring)
+  return together(
+    body,
+    detail.shows(0.02) && placed(cap, [0, top - 0.0021, 0]),
+    detail.shows(0.02) && ring,
+    band ?? null,
+    letters ? placed(lettersOf(detail, radius - 0.005, letters), [0, top - 0.0014, 0], [0, -along, 0]) : null,
+  )
+}
+
+/** The maker above and the weight below on the cap of a sleeve, upright when the bar lies. */
+function lettersOf(detail: Detail, outer: number, { brand, weight, ink }: NonNullable<Sleeve['letters']>) {
+  const lines = [
+    { text: brand, at: 0, size: 0.0044, radius: outer * 0.72, most: 0.42 },
+    { text: weight, at: 0.5, size: 0.0056, radius: outer * 0.7, most: 0.3 },
+  ]
+  return ringLettering(detail, { inner: outer * 0.3, outer, lines, ink })
 }
 
 /** Fine turned lines by which a sleeve holds its plates. */

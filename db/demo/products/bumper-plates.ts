@@ -1,11 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
+import { disc, poundsOnly } from '../lettered.ts'
 import { choose, configurable, pictured, simple } from '../entry.ts'
+import { bumperModels } from '../models/plates.ts'
 import { prices } from '../prices.ts'
 import { few, onBackorder, plenty, soldOut } from '../stock.ts'
-
-/** Plates named in pounds are not sold where bars are loaded in kilograms. */
-const poundsOnly = { except: ['AUS', 'EUR'] } as const
-const disc = (thickness: number, diameter = 450) => [diameter, diameter, thickness] as const
 
 export const bumperPlates: readonly ProductEntry[] = [
   configurable({
@@ -29,67 +27,56 @@ export const bumperPlates: readonly ProductEntry[] = [
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
       'training-bumper-45': 'Black 45 lb bumper plate with white lettering',
-      'training-bumper-10': 'Black 10 lb bumper plate',
+      'bar-package': 'Bar end loaded with a 45 lb and a 25 lb bumper',
+      'training-bumper-10': 'Thin black 10 lb bumper plate with a small hub',
       'training-bumper-15': 'Black 15 lb bumper plate',
       'training-bumper-25': 'Black 25 lb bumper plate',
       'training-bumper-35': 'Black 35 lb bumper plate',
       'training-bumper-55': 'Black 55 lb bumper plate',
     }),
     ...choose('weight', 'Weight', [
-      {
-        label: '10 lb',
+      disc(2, bumperModels['training-bumper-10'], {
         sku: 'IW-BMP-TRN-10',
-        weightGrams: 9500,
-        size: disc(28),
-        prices: prices(5900, poundsOnly),
+        usd: 5900,
+        offer: poundsOnly,
         stock: plenty(210),
         picture: 'training-bumper-10',
-      },
-      {
-        label: '15 lb',
+      }),
+      disc(2, bumperModels['training-bumper-15'], {
         sku: 'IW-BMP-TRN-15',
-        weightGrams: 14100,
-        size: disc(40),
-        prices: prices(6900, poundsOnly),
+        usd: 6900,
+        offer: poundsOnly,
         stock: plenty(180),
         picture: 'training-bumper-15',
-      },
-      {
-        label: '25 lb',
+      }),
+      disc(2, bumperModels['training-bumper-25'], {
         sku: 'IW-BMP-TRN-25',
-        weightGrams: 23300,
-        size: disc(55),
-        prices: prices(9900, poundsOnly),
+        usd: 9900,
+        offer: poundsOnly,
         stock: plenty(260),
         picture: 'training-bumper-25',
-      },
-      {
-        label: '35 lb',
+      }),
+      disc(2, bumperModels['training-bumper-35'], {
         sku: 'IW-BMP-TRN-35',
-        weightGrams: 32400,
-        size: disc(70),
-        prices: prices(13500, poundsOnly),
+        usd: 13500,
+        offer: poundsOnly,
         stock: few(7),
         picture: 'training-bumper-35',
-      },
-      {
-        label: '45 lb',
+      }),
+      disc(2, bumperModels['training-bumper-45'], {
         sku: 'IW-BMP-TRN-45',
-        weightGrams: 41500,
-        size: disc(83),
-        prices: prices(15500, poundsOnly),
+        usd: 15500,
+        offer: poundsOnly,
         stock: plenty(400),
         picture: 'training-bumper-45',
-      },
-      {
-        label: '55 lb',
+      }),
+      disc(2, bumperModels['training-bumper-55'], {
         sku: 'IW-BMP-TRN-55',
-        weightGrams: 50600,
-        size: disc(95),
-        prices: prices(18500, poundsOnly),
+        usd: 18500,
+        offer: poundsOnly,
         stock: onBackorder(21),
         picture: 'training-bumper-55',
-      },
+      }),
     ]),
     related: ['ironwright-wright-bar', 'ironwright-training-bumper-set', 'ironwright-bumper-cradle'],
     ageDays: 700,
@@ -115,51 +102,40 @@ export const bumperPlates: readonly ProductEntry[] = [
     facets: { material: ['Rubber'], use: ['Weightlifting', 'General training'], unit: ['Kilograms'] },
     pictures: pictured({
       'color-bumper-20': 'Blue 20 kg bumper plate with white lettering',
+      'bar-colors': 'Bar end loaded with red, blue and green bumper plates',
       'color-bumper-10': 'Green 10 kg bumper plate',
-      'color-bumper-15': 'Yellow 15 kg bumper plate',
+      'color-bumper-15': 'Yellow 15 kg bumper plate with dark lettering',
       'color-bumper-25': 'Red 25 kg bumper plate',
     }),
     ...choose('weight', 'Weight', [
-      {
-        label: '10 kg',
-        swatch: '#17703a',
+      disc(2, bumperModels['color-bumper-10'], {
         sku: 'IW-BMP-KG-10',
-        weightGrams: 20600,
-        size: disc(45),
-        prices: prices(11500),
+        usd: 11500,
         stock: plenty(130),
+        swatch: '#17703a',
         picture: 'color-bumper-10',
-      },
-      {
-        label: '15 kg',
-        swatch: '#d9a90a',
+      }),
+      disc(2, bumperModels['color-bumper-15'], {
         sku: 'IW-BMP-KG-15',
-        weightGrams: 30700,
-        size: disc(58),
-        prices: prices(15500),
+        usd: 15500,
         stock: plenty(96),
+        swatch: '#d9a90a',
         picture: 'color-bumper-15',
-      },
-      {
-        label: '20 kg',
-        swatch: '#1556c0',
+      }),
+      disc(2, bumperModels['color-bumper-20'], {
         sku: 'IW-BMP-KG-20',
-        weightGrams: 40900,
-        size: disc(70),
-        prices: prices(19500),
+        usd: 19500,
         stock: plenty(240),
+        swatch: '#1556c0',
         picture: 'color-bumper-20',
-      },
-      {
-        label: '25 kg',
-        swatch: '#b01218',
+      }),
+      disc(2, bumperModels['color-bumper-25'], {
         sku: 'IW-BMP-KG-25',
-        weightGrams: 51000,
-        size: disc(83),
-        prices: prices(23500),
+        usd: 23500,
         stock: few(5),
+        swatch: '#b01218',
         picture: 'color-bumper-25',
-      },
+      }),
     ]),
     related: ['ironwright-weightlifting-bar', 'ironwright-color-bumper-set', 'ironwright-change-plates'],
     ageDays: 690,
@@ -182,10 +158,13 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Material', 'Virgin rubber, steel hub'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({ 'stripe-bumper': 'Black 25 kg bumper plate with red lettering' }),
+    pictures: pictured({
+      'stripe-bumper-25': 'Black 25 kg bumper plate with red lettering and a red stripe',
+    }),
     sku: 'IW-BMP-STRIPE-25',
+    model: bumperModels['stripe-bumper-25'],
     weightGrams: 51000,
-    size: disc(70),
+    size: [450, 450, 70],
     prices: prices(22500),
     stock: plenty(33),
     related: ['ironwright-kg-bumpers', 'ironwright-power-bar'],
@@ -210,10 +189,13 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Hardness', '75 Shore A'],
     ],
     facets: { material: ['Recycled rubber'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({ 'crumb-bumper': 'Crumb rubber bumper plate with pale flecks' }),
+    pictures: pictured({
+      'crumb-bumper-45': 'Crumb rubber bumper plate of 45 lb with pale flecks',
+    }),
     sku: 'PL-BMP-CRUMB-45',
+    model: bumperModels['crumb-bumper-45'],
     weightGrams: 41700,
-    size: disc(95),
+    size: [450, 450, 95],
     prices: prices(16500, poundsOnly),
     stock: plenty(75),
     shippingGroup: 'DROPSHIP',
@@ -229,7 +211,7 @@ export const bumperPlates: readonly ProductEntry[] = [
     fact: 'Pair of 20 kg, every plate different',
     lead: 'What is left on the floor of a rubber works, pressed into a plate.',
     description:
-      '<p>The flecks are offcuts from the lines that run red, yellow and green. No two plates match; the weight does, within 1.5 percent.</p>',
+      '<p>The flecks are offcuts from the lines that run red and green. No two plates match; the weight does, within 1.5 percent.</p>',
     specification: [
       ['Sold as', 'Pair'],
       ['Weight', '20 kg each'],
@@ -238,10 +220,13 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Material', 'Recycled rubber, steel hub'],
     ],
     facets: { material: ['Recycled rubber'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({ 'fleck-bumper': 'Bumper plate with red, yellow and green flecks' }),
+    pictures: pictured({
+      'fleck-bumper-20': 'Bumper plate with red and green flecks',
+    }),
     sku: 'PL-BMP-FLECK-20',
+    model: bumperModels['fleck-bumper-20'],
     weightGrams: 41000,
-    size: disc(80),
+    size: [450, 450, 80],
     prices: prices(17500, { special: 14900 }),
     stock: soldOut,
     shippingGroup: 'DROPSHIP',
@@ -267,10 +252,13 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Hardness', '92 Shore A'],
     ],
     facets: { material: ['Urethane'], use: ['General training', 'Powerlifting'], unit: ['Pounds'] },
-    pictures: pictured({ 'urethane-bumper': 'Gray urethane bumper plate with white lettering' }),
+    pictures: pictured({
+      'urethane-bumper-45': 'Gray urethane bumper plate with white lettering',
+    }),
     sku: 'TS-BMP-URE-45',
+    model: bumperModels['urethane-bumper-45'],
     weightGrams: 41600,
-    size: disc(55),
+    size: [450, 450, 55],
     prices: prices(34500, poundsOnly),
     stock: plenty(18),
     related: ['tarnstone-grip-plates', 'tarnstone-urethane-dumbbells'],
@@ -294,28 +282,22 @@ export const bumperPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Nylon'], use: ['Weightlifting', 'Youth'], unit: ['Kilograms'] },
     pictures: pictured({
-      'technique-plate-5': 'White 5 kg technique plate with red lettering',
-      'technique-plate-2-5': 'White 2.5 kg technique plate',
+      'technique-plate-5': 'White ribbed 5 kg technique plate with red lettering',
+      'technique-plate-2-5': 'Thinner white 2.5 kg technique plate',
     }),
     ...choose('weight', 'Weight', [
-      {
-        label: '2.5 kg',
+      disc(2, bumperModels['technique-plate-2-5'], {
         sku: 'IW-TEC-2.5',
-        weightGrams: 5700,
-        size: disc(30),
-        prices: prices(6900),
+        usd: 6900,
         stock: plenty(52),
         picture: 'technique-plate-2-5',
-      },
-      {
-        label: '5 kg',
+      }),
+      disc(2, bumperModels['technique-plate-5'], {
         sku: 'IW-TEC-5',
-        weightGrams: 10700,
-        size: disc(45),
-        prices: prices(8900),
+        usd: 8900,
         stock: plenty(48),
         picture: 'technique-plate-5',
-      },
+      }),
     ]),
     related: ['ironwright-technique-bar', 'ironwright-junior-bar'],
     ageDays: 330,
@@ -338,8 +320,8 @@ export const bumperPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting'], unit: ['Kilograms'] },
     pictures: pictured({
-      'color-bumper-set': 'Red, blue, yellow and green bumper plates in a row',
-      'plate-tree-loaded': 'The same plates on a plate tree',
+      'color-bumper-set': 'Green, yellow, blue and red bumper plates one behind the other',
+      'bar-colors': 'Three of the plates on the end of a bar',
     }),
     sku: 'IW-BMP-KG-SET140',
     weightGrams: 149000,
@@ -367,8 +349,8 @@ export const bumperPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
-      'training-bumper-set': 'Four black bumper plates in a row',
-      'bar-package': 'The same plates on a bar',
+      'training-bumper-set': 'Four black bumper plates of growing thickness',
+      'bar-package': 'Two of the plates on a bar',
     }),
     sku: 'IW-BMP-TRN-SET230',
     weightGrams: 112000,

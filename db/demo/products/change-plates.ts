@@ -1,10 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
+import { disc, poundsOnly } from '../lettered.ts'
 import { choose, configurable, pictured, simple } from '../entry.ts'
+import { changePlateModels } from '../models/plates.ts'
 import { prices } from '../prices.ts'
 import { few, plenty, uncounted } from '../stock.ts'
-
-const poundsOnly = { except: ['AUS', 'EUR'] } as const
-const disc = (thickness: number, diameter: number) => [diameter, diameter, thickness] as const
 
 export const changePlates: readonly ProductEntry[] = [
   configurable({
@@ -34,66 +33,48 @@ export const changePlates: readonly ProductEntry[] = [
       'change-plate-5': 'White 5 kg change plate',
     }),
     ...choose('weight', 'Weight', [
-      {
-        label: '0.5 kg',
-        swatch: '#e6e6e2',
+      disc(2, changePlateModels['change-plate-0-5'], {
         sku: 'IW-CHG-0.5',
-        weightGrams: 1100,
-        size: disc(12, 135),
-        prices: prices(1500),
+        usd: 1500,
         stock: uncounted,
+        swatch: '#e6e6e2',
         picture: 'change-plate-0-5',
-      },
-      {
-        label: '1 kg',
-        swatch: '#17703a',
+      }),
+      disc(2, changePlateModels['change-plate-1'], {
         sku: 'IW-CHG-1',
-        weightGrams: 2100,
-        size: disc(15, 160),
-        prices: prices(1800),
+        usd: 1800,
         stock: uncounted,
+        swatch: '#17703a',
         picture: 'change-plate-1',
-      },
-      {
-        label: '1.5 kg',
-        swatch: '#d9a90a',
+      }),
+      disc(2, changePlateModels['change-plate-1-5'], {
         sku: 'IW-CHG-1.5',
-        weightGrams: 3100,
-        size: disc(18, 175),
-        prices: prices(2200),
+        usd: 2200,
         stock: uncounted,
+        swatch: '#d9a90a',
         picture: 'change-plate-1-5',
-      },
-      {
-        label: '2 kg',
-        swatch: '#1556c0',
+      }),
+      disc(2, changePlateModels['change-plate-2'], {
         sku: 'IW-CHG-2',
-        weightGrams: 4100,
-        size: disc(19, 190),
-        prices: prices(2600),
+        usd: 2600,
         stock: uncounted,
+        swatch: '#1556c0',
         picture: 'change-plate-2',
-      },
-      {
-        label: '2.5 kg',
-        swatch: '#b01218',
+      }),
+      disc(2, changePlateModels['change-plate-2-5'], {
         sku: 'IW-CHG-2.5',
-        weightGrams: 5200,
-        size: disc(19, 210),
-        prices: prices(2900),
+        usd: 2900,
         stock: uncounted,
+        swatch: '#b01218',
         picture: 'change-plate-2-5',
-      },
-      {
-        label: '5 kg',
-        swatch: '#f2f2ee',
+      }),
+      disc(2, changePlateModels['change-plate-5'], {
         sku: 'IW-CHG-5',
-        weightGrams: 10300,
-        size: disc(26, 230),
-        prices: prices(4500),
+        usd: 4500,
         stock: uncounted,
+        swatch: '#f2f2ee',
         picture: 'change-plate-5',
-      },
+      }),
     ]),
     related: ['ironwright-change-plate-set', 'ironwright-kg-bumpers', 'ironwright-clamp-collars'],
     ageDays: 620,
@@ -115,7 +96,9 @@ export const changePlates: readonly ProductEntry[] = [
       ['Material', 'Steel core, rubber'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting'], unit: ['Kilograms'] },
-    pictures: pictured({ 'change-plate-set': 'Red, blue, yellow and green change plates in a row' }),
+    pictures: pictured({
+      'change-plate-set': 'Green, yellow, blue and red change plates in a row',
+    }),
     sku: 'IW-CHG-SET14',
     weightGrams: 14700,
     size: [210, 210, 142],
@@ -146,33 +129,27 @@ export const changePlates: readonly ProductEntry[] = [
       'change-plate-black-2-5': 'Black 2.5 lb change plate',
     }),
     ...choose('weight', 'Weight', [
-      {
-        label: '2.5 lb',
+      disc(2, changePlateModels['change-plate-black-2-5'], {
         sku: 'IW-CHP-2.5',
-        weightGrams: 2400,
-        size: disc(22, 165),
-        prices: prices(1700, poundsOnly),
+        usd: 1700,
+        offer: poundsOnly,
         stock: uncounted,
         picture: 'change-plate-black-2-5',
-      },
-      {
-        label: '5 lb',
+      }),
+      disc(2, changePlateModels['change-plate-black-5'], {
         sku: 'IW-CHP-5',
-        weightGrams: 4700,
-        size: disc(30, 200),
-        prices: prices(2300, poundsOnly),
+        usd: 2300,
+        offer: poundsOnly,
         stock: uncounted,
         picture: 'change-plate-black-5',
-      },
-      {
-        label: '10 lb',
+      }),
+      disc(2, changePlateModels['change-plate-black-10'], {
         sku: 'IW-CHP-10',
-        weightGrams: 9300,
-        size: disc(40, 230),
-        prices: prices(3600, poundsOnly),
+        usd: 3600,
+        offer: poundsOnly,
         stock: uncounted,
         picture: 'change-plate-black-10',
-      },
+      }),
     ]),
     related: ['ironwright-training-bumpers', 'ironwright-fractional-plates'],
     ageDays: 440,
@@ -185,18 +162,20 @@ export const changePlates: readonly ProductEntry[] = [
     categories: ['change-plates', 'plates'],
     fact: '5 lb in all: pairs of 0.25 to 1 lb',
     lead: 'When 5 lb more is too much and the same is too little.',
-    description: '<p>Laser-cut steel, 8 mm thick, engraved. A pair each of 0.25, 0.5, 0.75 and 1 lb.</p>',
+    description: '<p>Laser-cut steel, 6 mm thick, engraved. A pair each of 0.25, 0.5, 0.75 and 1 lb.</p>',
     specification: [
       ['Contents', '2 each of 0.25, 0.5, 0.75 and 1 lb'],
       ['Weight', '5 lb (2.27 kg)'],
-      ['Thickness', '8 mm'],
+      ['Thickness', '6 mm'],
       ['Bore', '50.5 mm'],
     ],
     facets: { material: ['Steel'], use: ['Powerlifting', 'General training'], unit: ['Pounds'] },
-    pictures: pictured({ 'fractional-set': 'Four thin gray fractional plates in a row' }),
+    pictures: pictured({
+      'fractional-set': 'Four thin gray fractional plates in a row',
+    }),
     sku: 'IW-FRAC-SET5',
     weightGrams: 2500,
-    size: [140, 140, 64],
+    size: [122, 122, 48],
     prices: prices(4900, poundsOnly),
     stock: plenty(140),
     related: ['ironwright-pound-change-plates', 'ironwright-training-log'],
@@ -219,7 +198,9 @@ export const changePlates: readonly ProductEntry[] = [
       ['Bore', '50.2 mm'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({ 'record-discs': 'Green, white and gray record discs in a row' }),
+    pictures: pictured({
+      'record-discs': 'Gray, white and green record discs in a row',
+    }),
     sku: 'VG-REC-SET',
     weightGrams: 3900,
     size: [160, 160, 72],

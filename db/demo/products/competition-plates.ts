@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
+import { disc } from '../lettered.ts'
 import { choose, configurable, pictured, simple } from '../entry.ts'
+import { competitionPlateModels } from '../models/plates.ts'
 import { prices } from '../prices.ts'
 import { few, madeToOrder, onBackorder, plenty } from '../stock.ts'
-
-const disc = (thickness: number, diameter = 450) => [diameter, diameter, thickness] as const
 
 export const competitionPlates: readonly ProductEntry[] = [
   configurable({
@@ -26,52 +26,41 @@ export const competitionPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'Competition'], unit: ['Kilograms'] },
     pictures: pictured({
-      'competition-plate-25': 'Red 25 kg competition plate',
+      'competition-plate-25': 'Red 25 kg competition plate with a large chrome disc',
+      'bar-loaded': 'Bar end loaded with red, blue and yellow competition plates',
       'competition-plate-10': 'Green 10 kg competition plate',
       'competition-plate-15': 'Yellow 15 kg competition plate',
       'competition-plate-20': 'Blue 20 kg competition plate',
     }),
     ...choose('weight', 'Weight', [
-      {
-        label: '10 kg',
-        swatch: '#17703a',
+      disc(2, competitionPlateModels['competition-plate-10'], {
         sku: 'VG-COMP-10',
-        weightGrams: 20700,
-        size: disc(35),
-        prices: prices(22500),
+        usd: 22500,
         stock: plenty(26),
+        swatch: '#17703a',
         picture: 'competition-plate-10',
-      },
-      {
-        label: '15 kg',
-        swatch: '#d9a90a',
+      }),
+      disc(2, competitionPlateModels['competition-plate-15'], {
         sku: 'VG-COMP-15',
-        weightGrams: 30800,
-        size: disc(43),
-        prices: prices(28500),
+        usd: 28500,
         stock: plenty(22),
+        swatch: '#d9a90a',
         picture: 'competition-plate-15',
-      },
-      {
-        label: '20 kg',
-        swatch: '#1556c0',
+      }),
+      disc(2, competitionPlateModels['competition-plate-20'], {
         sku: 'VG-COMP-20',
-        weightGrams: 41000,
-        size: disc(55),
-        prices: prices(34500),
+        usd: 34500,
         stock: few(4),
+        swatch: '#1556c0',
         picture: 'competition-plate-20',
-      },
-      {
-        label: '25 kg',
-        swatch: '#b01218',
+      }),
+      disc(2, competitionPlateModels['competition-plate-25'], {
         sku: 'VG-COMP-25',
-        weightGrams: 51200,
-        size: disc(64),
-        prices: prices(39500),
+        usd: 39500,
         stock: onBackorder(28),
+        swatch: '#b01218',
         picture: 'competition-plate-25',
-      },
+      }),
     ]),
     related: ['vestergrav-competition-bar-20', 'vestergrav-competition-set', 'vestergrav-record-discs'],
     ageDays: 780,
@@ -94,8 +83,8 @@ export const competitionPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'Competition'], unit: ['Kilograms'] },
     pictures: pictured({
-      'competition-plate-set': 'Competition plates standing in a row, red in front',
-      'bar-loaded': 'Bar end loaded with competition plates',
+      'competition-plate-set': 'Competition plates standing one behind the other, green in front',
+      'bar-loaded': 'Three competition plates on the end of a bar',
     }),
     sku: 'VG-COMP-SET190',
     weightGrams: 201000,
@@ -126,51 +115,40 @@ export const competitionPlates: readonly ProductEntry[] = [
     facets: { material: ['Steel'], use: ['Powerlifting', 'Competition'], unit: ['Kilograms'] },
     pictures: pictured({
       'calibrated-plate-25': 'Thin red 25 kg steel plate',
+      'bar-loaded-thin': 'Five thin steel plates on the end of a bar',
       'calibrated-plate-10': 'Thin black 10 kg steel plate',
       'calibrated-plate-15': 'Thin yellow 15 kg steel plate',
       'calibrated-plate-20': 'Thin blue 20 kg steel plate',
     }),
     ...choose('weight', 'Weight', [
-      {
-        label: '10 kg',
-        swatch: '#1b1c1e',
+      disc(2, competitionPlateModels['calibrated-plate-10'], {
         sku: 'VG-CAL-10',
-        weightGrams: 20500,
-        size: disc(21, 325),
-        prices: prices(14500),
+        usd: 14500,
         stock: plenty(60),
+        swatch: '#1b1c1e',
         picture: 'calibrated-plate-10',
-      },
-      {
-        label: '15 kg',
-        swatch: '#c99a08',
+      }),
+      disc(2, competitionPlateModels['calibrated-plate-15'], {
         sku: 'VG-CAL-15',
-        weightGrams: 30600,
-        size: disc(21, 400),
-        prices: prices(19500),
+        usd: 19500,
         stock: plenty(44),
+        swatch: '#c99a08',
         picture: 'calibrated-plate-15',
-      },
-      {
-        label: '20 kg',
-        swatch: '#134ca8',
+      }),
+      disc(2, competitionPlateModels['calibrated-plate-20'], {
         sku: 'VG-CAL-20',
-        weightGrams: 40700,
-        size: disc(22),
-        prices: prices(24500),
+        usd: 24500,
         stock: plenty(80),
+        swatch: '#134ca8',
         picture: 'calibrated-plate-20',
-      },
-      {
-        label: '25 kg',
-        swatch: '#a31016',
+      }),
+      disc(2, competitionPlateModels['calibrated-plate-25'], {
         sku: 'VG-CAL-25',
-        weightGrams: 50800,
-        size: disc(27),
-        prices: prices(28500),
+        usd: 28500,
         stock: plenty(52),
+        swatch: '#a31016',
         picture: 'calibrated-plate-25',
-      },
+      }),
     ]),
     related: ['vestergrav-meet-bar', 'vestergrav-competition-collars', 'vestergrav-calibrated-set'],
     ageDays: 430,
@@ -192,7 +170,9 @@ export const competitionPlates: readonly ProductEntry[] = [
       ['Material', 'Machined steel, enamel'],
     ],
     facets: { material: ['Steel'], use: ['Powerlifting', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({ 'calibrated-set': 'Red, blue, yellow and black steel plates in a row' }),
+    pictures: pictured({
+      'calibrated-set': 'Black, yellow, blue and red steel plates side by side',
+    }),
     sku: 'VG-CAL-SET140',
     weightGrams: 147000,
     size: [450, 450, 200],

@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { choose, configurable, pictured, simple } from '../entry.ts'
+import { lettered, poundsOnly } from '../lettered.ts'
+import { dumbbellModels } from '../models/hand-weights.ts'
 import { prices } from '../prices.ts'
 import { few, onBackorder, plenty } from '../stock.ts'
-
-const poundsOnly = { except: ['AUS', 'EUR'] } as const
 
 export const dumbbells: readonly ProductEntry[] = [
   configurable({
@@ -24,82 +24,72 @@ export const dumbbells: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
-      'hex-dumbbell': 'Rubber hex dumbbell with a chrome handle',
-      'hex-dumbbell-set': 'Three hex dumbbells of growing size',
+      'hex-dumbbell': 'Rubber hex dumbbell of 50 lb with a chrome handle',
+      'hex-dumbbell-set': 'Hex dumbbells of 10, 50 and 100 lb side by side',
+      'hex-dumbbell-10': 'Rubber hex dumbbell of 10 lb with a chrome handle',
+      'hex-dumbbell-15': 'Rubber hex dumbbell of 15 lb with a chrome handle',
+      'hex-dumbbell-20': 'Rubber hex dumbbell of 20 lb with a chrome handle',
+      'hex-dumbbell-25': 'Rubber hex dumbbell of 25 lb with a chrome handle',
+      'hex-dumbbell-30': 'Rubber hex dumbbell of 30 lb with a chrome handle',
+      'hex-dumbbell-35': 'Rubber hex dumbbell of 35 lb with a chrome handle',
+      'hex-dumbbell-70': 'Rubber hex dumbbell of 70 lb with a chrome handle',
+      'hex-dumbbell-100': 'Rubber hex dumbbell of 100 lb with a chrome handle',
     }),
     ...choose('weight', 'Weight', [
-      {
-        label: '10 lb',
+      lettered(1, dumbbellModels['hex-dumbbell-10'], [221, 93, 82], {
         sku: 'IW-HEX-10',
-        weightGrams: 4700,
-        size: [190, 90, 80],
-        prices: prices(1900),
+        usd: 1900,
         stock: plenty(260),
-      },
-      {
-        label: '15 lb',
+        picture: 'hex-dumbbell-10',
+      }),
+      lettered(1, dumbbellModels['hex-dumbbell-15'], [243, 107, 94], {
         sku: 'IW-HEX-15',
-        weightGrams: 7000,
-        size: [210, 105, 92],
-        prices: prices(2700),
+        usd: 2700,
         stock: plenty(230),
-      },
-      {
-        label: '20 lb',
+        picture: 'hex-dumbbell-15',
+      }),
+      lettered(1, dumbbellModels['hex-dumbbell-20'], [260, 118, 104], {
         sku: 'IW-HEX-20',
-        weightGrams: 9300,
-        size: [230, 115, 100],
-        prices: prices(3500),
+        usd: 3500,
         stock: plenty(240),
-      },
-      {
-        label: '25 lb',
+        picture: 'hex-dumbbell-20',
+      }),
+      lettered(1, dumbbellModels['hex-dumbbell-25'], [274, 127, 112], {
         sku: 'IW-HEX-25',
-        weightGrams: 11600,
-        size: [245, 122, 106],
-        prices: prices(4300),
+        usd: 4300,
         stock: plenty(210),
-      },
-      {
-        label: '30 lb',
+        picture: 'hex-dumbbell-25',
+      }),
+      lettered(1, dumbbellModels['hex-dumbbell-30'], [285, 136, 120], {
         sku: 'IW-HEX-30',
-        weightGrams: 13900,
-        size: [255, 130, 114],
-        prices: prices(5100),
+        usd: 5100,
         stock: plenty(190),
-      },
-      {
-        label: '35 lb',
+        picture: 'hex-dumbbell-30',
+      }),
+      lettered(1, dumbbellModels['hex-dumbbell-35'], [295, 143, 126], {
         sku: 'IW-HEX-35',
-        weightGrams: 16200,
-        size: [265, 138, 120],
-        prices: prices(5900),
+        usd: 5900,
         stock: few(9),
-      },
-      {
-        label: '50 lb',
+        picture: 'hex-dumbbell-35',
+      }),
+      lettered(1, dumbbellModels['hex-dumbbell'], [324, 162, 142], {
         sku: 'IW-HEX-50',
-        weightGrams: 23000,
-        size: [300, 155, 134],
-        prices: prices(8500),
+        usd: 8500,
         stock: plenty(120),
-      },
-      {
-        label: '70 lb',
+        picture: 'hex-dumbbell',
+      }),
+      lettered(1, dumbbellModels['hex-dumbbell-70'], [350, 180, 158], {
         sku: 'IW-HEX-70',
-        weightGrams: 32100,
-        size: [330, 175, 152],
-        prices: prices(11900),
+        usd: 11900,
         stock: onBackorder(20),
-      },
-      {
-        label: '100 lb',
+        picture: 'hex-dumbbell-70',
+      }),
+      lettered(1, dumbbellModels['hex-dumbbell-100'], [376, 202, 178], {
         sku: 'IW-HEX-100',
-        weightGrams: 45800,
-        size: [370, 200, 174],
-        prices: prices(16900),
+        usd: 16900,
         stock: few(2),
-      },
+        picture: 'hex-dumbbell-100',
+      }),
     ]),
     related: ['ironwright-hex-dumbbell-set', 'ironwright-dumbbell-rack', 'ironwright-adjustable-bench'],
     ageDays: 860,
@@ -122,7 +112,7 @@ export const dumbbells: readonly ProductEntry[] = [
     facets: { material: ['Rubber'], use: ['General training', 'Gyms'], unit: ['Pounds'] },
     pictures: pictured({
       'hex-dumbbell-set': 'Three hex dumbbells of growing size',
-      'hex-dumbbell': 'Rubber hex dumbbell',
+      'hex-dumbbell-25': 'Rubber hex dumbbell of 25 lb',
     }),
     sku: 'IW-HEX-SET550',
     weightGrams: 262000,
@@ -151,50 +141,44 @@ export const dumbbells: readonly ProductEntry[] = [
     ],
     facets: { material: ['Urethane'], use: ['Gyms'], unit: ['Kilograms'] },
     pictures: pictured({
-      'round-dumbbell': 'Round urethane dumbbell with a steel handle',
-      'round-dumbbell-set': 'A row of round dumbbells',
+      'round-dumbbell': 'Round 20 kg urethane dumbbell with a steel handle',
+      'round-dumbbell-set': 'Round dumbbells of 5, 15 and 30 kg side by side',
+      'round-dumbbell-5': 'Round urethane dumbbell of 5 kg',
+      'round-dumbbell-10': 'Round urethane dumbbell of 10 kg',
+      'round-dumbbell-15': 'Round urethane dumbbell of 15 kg',
+      'round-dumbbell-30': 'Round urethane dumbbell of 30 kg',
     }),
     ...choose('weight', 'Weight', [
-      {
-        label: '5 kg',
+      lettered(2, dumbbellModels['round-dumbbell-5'], [222, 94, 94], {
         sku: 'TS-DB-5',
-        weightGrams: 10400,
-        size: [200, 90, 90],
-        prices: prices(8900),
+        usd: 8900,
         stock: plenty(60),
-      },
-      {
-        label: '10 kg',
+        picture: 'round-dumbbell-5',
+      }),
+      lettered(2, dumbbellModels['round-dumbbell-10'], [257, 118, 118], {
         sku: 'TS-DB-10',
-        weightGrams: 20500,
-        size: [230, 120, 120],
-        prices: prices(13900),
+        usd: 13900,
         stock: plenty(54),
-      },
-      {
-        label: '15 kg',
+        picture: 'round-dumbbell-10',
+      }),
+      lettered(2, dumbbellModels['round-dumbbell-15'], [283, 134, 134], {
         sku: 'TS-DB-15',
-        weightGrams: 30700,
-        size: [255, 140, 140],
-        prices: prices(18900),
+        usd: 18900,
         stock: plenty(41),
-      },
-      {
-        label: '20 kg',
+        picture: 'round-dumbbell-15',
+      }),
+      lettered(2, dumbbellModels['round-dumbbell'], [302, 148, 148], {
         sku: 'TS-DB-20',
-        weightGrams: 40900,
-        size: [280, 150, 150],
-        prices: prices(23900),
+        usd: 23900,
         stock: few(6),
-      },
-      {
-        label: '30 kg',
+        picture: 'round-dumbbell',
+      }),
+      lettered(2, dumbbellModels['round-dumbbell-30'], [326, 170, 170], {
         sku: 'TS-DB-30',
-        weightGrams: 61100,
-        size: [320, 170, 170],
-        prices: prices(33900),
+        usd: 33900,
         stock: plenty(18),
-      },
+        picture: 'round-dumbbell-30',
+      }),
     ]),
     related: ['tarnstone-dumbbell-set', 'ironwright-dumbbell-rack'],
     ageDays: 290,
@@ -216,7 +200,7 @@ export const dumbbells: readonly ProductEntry[] = [
     facets: { material: ['Urethane'], use: ['Gyms'], unit: ['Kilograms'] },
     pictures: pictured({
       'round-dumbbell-set': 'A row of round urethane dumbbells',
-      'round-dumbbell': 'Round urethane dumbbell',
+      'round-dumbbell-15': 'Round urethane dumbbell of 15 kg',
     }),
     sku: 'TS-DB-SET275',
     weightGrams: 291000,
@@ -245,8 +229,9 @@ export const dumbbells: readonly ProductEntry[] = [
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({ 'iron-hex-dumbbell': 'Gray cast iron dumbbell' }),
     sku: 'NL-DB-30',
+    model: dumbbellModels['iron-hex-dumbbell'],
     weightGrams: 13900,
-    size: [260, 130, 114],
+    size: [261, 136, 120],
     prices: prices(3900, { special: 3300 }),
     stock: plenty(88),
     related: ['ironwright-hex-dumbbells', 'northlode-iron-kettlebell'],
@@ -271,24 +256,29 @@ export const dumbbells: readonly ProductEntry[] = [
     facets: { material: ['Steel'], use: ['General training'] },
     pictures: pictured({
       'dumbbell-handle': 'Loadable dumbbell handle with 50 mm sleeves',
-      'loaded-handle': 'The handle loaded with change plates',
+      'loaded-handle': 'The handle loaded with red change plates',
+      'dumbbell-handle-long': 'The longer loadable handle of 510 mm',
     }),
     ...choose('length', 'Length', [
       {
         label: '380 mm (15 in)',
         sku: 'IW-DBH-15',
+        model: dumbbellModels['dumbbell-handle'],
         weightGrams: 9700,
-        size: [380, 70, 70],
+        size: [380, 69, 69],
         prices: prices(13500),
         stock: plenty(66),
+        picture: 'dumbbell-handle',
       },
       {
         label: '510 mm (20 in)',
         sku: 'IW-DBH-20',
-        weightGrams: 12600,
-        size: [510, 70, 70],
+        model: dumbbellModels['dumbbell-handle-long'],
+        weightGrams: 14300,
+        size: [510, 69, 69],
         prices: prices(15500),
         stock: plenty(29),
+        picture: 'dumbbell-handle-long',
       },
     ]),
     related: ['ironwright-change-plates', 'ironwright-clamp-collars', 'quillon-screw-collars'],
@@ -311,8 +301,11 @@ export const dumbbells: readonly ProductEntry[] = [
       ['Material', 'Steel'],
     ],
     facets: { material: ['Steel'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({ 'loaded-handle': 'Dumbbell handle loaded with small plates' }),
+    pictures: pictured({
+      'plate-dumbbell': 'Plate dumbbell with steel discs and orange star nuts',
+    }),
     sku: 'QN-DB-24',
+    model: dumbbellModels['plate-dumbbell'],
     weightGrams: 25300,
     size: [430, 210, 210],
     prices: prices(21500, { except: ['AUS'] }),

@@ -1,26 +1,28 @@
 import type { ProductEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
 import { choose, configurable, pictured, simple } from '../entry.ts'
+import { barbellModels } from '../models/barbells.ts'
 import { prices } from '../prices.ts'
 import { few, onBackorder, plenty } from '../stock.ts'
 
 const finishes = [
-  { label: 'Black zinc', swatch: '#4a4b4e', code: 'BZ', picture: 'wright-bar-black-zinc', usd: 27500 },
-  { label: 'Bright zinc', swatch: '#c6c9cc', code: 'ZN', picture: 'wright-bar-bright-zinc', usd: 28500 },
-  { label: 'Sand coat', swatch: '#b59b6e', code: 'SA', picture: 'wright-bar-sand', usd: 25500 },
+  { label: 'Black zinc', swatch: '#4a4b4e', code: 'BZ', name: 'black-zinc', usd: 27500 },
+  { label: 'Bright zinc', swatch: '#c6c9cc', code: 'ZN', name: 'bright-zinc', usd: 28500 },
+  { label: 'Sand coat', swatch: '#b59b6e', code: 'SA', name: 'sand', usd: 25500 },
 ] as const
 const weights = [
-  { label: '15 kg', code: '15', grams: 16300, length: 2010, off: 1000, stock: plenty(44) },
-  { label: '20 kg', code: '20', grams: 21400, length: 2200, off: 0, stock: plenty(160) },
+  { label: '15 kg', code: '15', name: 'wright-bar-15', grams: 16300, length: 2010, off: 1000, stock: plenty(44) },
+  { label: '20 kg', code: '20', name: 'wright-bar', grams: 21400, length: 2200, off: 0, stock: plenty(160) },
 ] as const
 
 const wrightBar = (finish: (typeof finishes)[number], weight: (typeof weights)[number]): VariantEntry => ({
   sku: `IW-BAR-WRIGHT-${finish.code}-${weight.code}`,
   choice: { finish: finish.label, weight: weight.label },
   weightGrams: weight.grams,
-  size: [weight.length, 50, 50],
+  size: [weight.length, 69, 69],
+  model: barbellModels[`${weight.name}-${finish.name}`],
   prices: prices(finish.usd - weight.off),
   stock: finish.code === 'SA' && weight.code === '15' ? few(2) : weight.stock,
-  pictures: [finish.picture],
+  pictures: [`${weight.name}-${finish.name}`],
 })
 
 export const generalBars: readonly ProductEntry[] = [
@@ -51,10 +53,14 @@ export const generalBars: readonly ProductEntry[] = [
       weight: ['15 kg', '20 kg'],
     },
     pictures: pictured({
-      'wright-bar-black-zinc': 'Bright sleeve and black zinc shaft of the Wright Bar',
-      'bar-pair': 'Two bars side by side on a pale floor',
-      'wright-bar-bright-zinc': 'The Wright Bar in bright zinc',
-      'wright-bar-sand': 'The Wright Bar with a sand coat and black sleeves',
+      'wright-bar-black-zinc': 'End of the Wright Bar: bright sleeve and black zinc shaft',
+      'wright-bar-black-zinc-whole': 'The whole Wright Bar with both ring marks',
+      'wright-bar-black-zinc-knurl': 'Both ring marks in the medium knurl of the Wright Bar',
+      'wright-bar-bright-zinc': 'End of the Wright Bar in bright zinc',
+      'wright-bar-sand': 'End of the Wright Bar with a sand coat and black zinc sleeve',
+      'wright-bar-15-black-zinc': 'End of the 15 kg Wright Bar with its thinner black zinc shaft',
+      'wright-bar-15-bright-zinc': 'End of the 15 kg Wright Bar in bright zinc',
+      'wright-bar-15-sand': 'End of the 15 kg Wright Bar with a sand coat',
     }),
     options: [
       { code: 'finish', label: 'Finish', values: finishes.map(({ label, swatch }) => ({ label, swatch })) },
@@ -89,17 +95,20 @@ export const generalBars: readonly ProductEntry[] = [
     ],
     facets: { finish: ['Ceramic coat'], use: ['General training'], diameter: ['28.5 mm'], weight: ['20 kg'] },
     pictures: pictured({
-      'garage-bar-forge': 'Orange shaft and chrome sleeve of the Garage Bar',
-      'garage-bar-graphite': 'The Garage Bar with a graphite coat',
-      'garage-bar-olive': 'The Garage Bar with an olive coat',
+      'garage-bar-forge': 'End of the Garage Bar: orange shaft and chrome sleeve',
+      'garage-bar-forge-whole': 'The whole Garage Bar with its orange shaft',
+      'garage-bar-forge-knurl': 'Orange ceramic coat over the knurl, close to the collar',
+      'garage-bar-olive': 'End of the Garage Bar with an olive coat',
+      'garage-bar-graphite': 'End of the Garage Bar with a graphite coat',
     }),
     ...choose('coat', 'Coat', [
       {
         label: 'Forge',
         swatch: '#c23a0c',
         sku: 'IW-BAR-GARAGE-FO',
+        model: barbellModels['garage-bar-forge'],
         weightGrams: 21400,
-        size: [2200, 50, 50],
+        size: [2200, 69, 69],
         prices: prices(31500),
         stock: plenty(71),
         picture: 'garage-bar-forge',
@@ -108,8 +117,9 @@ export const generalBars: readonly ProductEntry[] = [
         label: 'Olive',
         swatch: '#4a4f38',
         sku: 'IW-BAR-GARAGE-OL',
+        model: barbellModels['garage-bar-olive'],
         weightGrams: 21400,
-        size: [2200, 50, 50],
+        size: [2200, 69, 69],
         prices: prices(31500, { special: 26900 }),
         stock: plenty(15),
         picture: 'garage-bar-olive',
@@ -118,8 +128,9 @@ export const generalBars: readonly ProductEntry[] = [
         label: 'Graphite',
         swatch: '#232427',
         sku: 'IW-BAR-GARAGE-GR',
+        model: barbellModels['garage-bar-graphite'],
         weightGrams: 21400,
-        size: [2200, 50, 50],
+        size: [2200, 69, 69],
         prices: prices(31500),
         stock: onBackorder(10),
         picture: 'garage-bar-graphite',
@@ -149,12 +160,14 @@ export const generalBars: readonly ProductEntry[] = [
     ],
     facets: { finish: ['Ceramic coat'], use: ['General training', 'Gyms'], diameter: ['28.5 mm'], weight: ['20 kg'] },
     pictures: pictured({
-      'box-bar': 'Graphite shaft and black sleeve of the Class Bar',
+      'class-bar': 'End of the Class Bar: white cap, smooth black sleeve, graphite shaft',
+      'class-bar-whole': 'The whole Class Bar in graphite',
       'bar-package': 'Bar end loaded with black bumpers',
     }),
     sku: 'IW-BAR-CLASS',
+    model: barbellModels['class-bar'],
     weightGrams: 21300,
-    size: [2200, 50, 50],
+    size: [2200, 69, 69],
     prices: prices(21500),
     stock: plenty(320),
     related: ['ironwright-training-bumpers', 'ironwright-bar-stand', 'quillon-spring-clips'],
@@ -166,26 +179,27 @@ export const generalBars: readonly ProductEntry[] = [
     name: 'Ironwright Short Bar',
     brand: 'Ironwright',
     categories: ['multipurpose-bars', 'barbells'],
-    fact: '12 kg, 1520 mm, for narrow rooms',
+    fact: '13 kg, 1520 mm, for narrow rooms',
     lead: 'Fits between two walls that a real bar does not.',
     description:
       '<p>1520 mm from end to end. It does not reach across a rack of normal width, so it is for presses, rows, curls and lunges from the floor.</p><p>The brass-toned zinc is the finish left over from a run of marine fittings. We liked it and kept it.</p>',
     specification: [
-      ['Weight', '12 kg (26.5 lb)'],
+      ['Weight', '13 kg (28.7 lb)'],
       ['Length', '1520 mm'],
       ['Shaft diameter', '28.5 mm'],
-      ['Loadable sleeve length', '250 mm'],
+      ['Loadable sleeve length', '220 mm'],
       ['Tensile strength', '150,000 PSI'],
       ['Knurl', 'Medium, no center'],
     ],
-    facets: { finish: ['Yellow zinc'], use: ['General training'], diameter: ['28.5 mm'], weight: ['12 kg'] },
+    facets: { finish: ['Yellow zinc'], use: ['General training'], diameter: ['28.5 mm'], weight: ['13 kg'] },
     pictures: pictured({
-      'short-bar': 'Brass-toned shaft and chrome sleeve of the Short Bar',
-      'bar-pair': 'Two bars side by side',
+      'short-bar': 'End of the Short Bar: brass-toned shaft and short chrome sleeve',
+      'short-bar-whole': 'The whole Short Bar, 1520 mm from end to end',
     }),
     sku: 'IW-BAR-SHORT',
-    weightGrams: 13100,
-    size: [1520, 50, 50],
+    model: barbellModels['short-bar'],
+    weightGrams: 13900,
+    size: [1520, 69, 69],
     prices: prices(16500, { special: 13900, except: ['AUS', 'EUR'] }),
     stock: few(8),
     related: ['ironwright-change-plates', 'ironwright-dumbbell-handles'],

@@ -1,10 +1,10 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
+import { disc, poundsOnly } from '../lettered.ts'
 import { choose, configurable, pictured, simple } from '../entry.ts'
+import { gripPlateModels } from '../models/grip-plates.ts'
+import { ironPlateModels } from '../models/plates.ts'
 import { prices } from '../prices.ts'
 import { few, plenty } from '../stock.ts'
-
-const poundsOnly = { except: ['AUS', 'EUR'] } as const
-const disc = (thickness: number, diameter = 450) => [diameter, diameter, thickness] as const
 
 export const ironPlates: readonly ProductEntry[] = [
   configurable({
@@ -27,42 +27,43 @@ export const ironPlates: readonly ProductEntry[] = [
     facets: { material: ['Cast iron'], use: ['Powerlifting', 'General training'], unit: ['Pounds'] },
     pictures: pictured({
       'deep-dish-plate': 'Gray 45 lb deep dish plate',
-      'iron-set': 'Two cast iron plates of different size',
+      'bar-iron': 'Bar end loaded with three deep dish plates',
+      'deep-dish-plate-10': 'Gray 10 lb deep dish plate',
+      'deep-dish-plate-25': 'Gray 25 lb deep dish plate',
+      'deep-dish-plate-35': 'Gray 35 lb deep dish plate',
+      'deep-dish-plate-100': 'Gray 100 lb deep dish plate, 74 mm thick',
     }),
     ...choose('weight', 'Weight', [
-      {
-        label: '10 lb',
+      disc(2, ironPlateModels['deep-dish-plate-10'], {
         sku: 'NL-DISH-10',
-        weightGrams: 9400,
-        size: disc(24, 230),
-        prices: prices(2400),
+        usd: 2400,
         stock: plenty(300),
-      },
-      {
-        label: '25 lb',
+        picture: 'deep-dish-plate-10',
+      }),
+      disc(2, ironPlateModels['deep-dish-plate-25'], {
         sku: 'NL-DISH-25',
-        weightGrams: 23100,
-        size: disc(36, 330),
-        prices: prices(5900),
+        usd: 5900,
         stock: plenty(220),
-      },
-      {
-        label: '35 lb',
+        picture: 'deep-dish-plate-25',
+      }),
+      disc(2, ironPlateModels['deep-dish-plate-35'], {
         sku: 'NL-DISH-35',
-        weightGrams: 32200,
-        size: disc(38, 370),
-        prices: prices(7900),
+        usd: 7900,
         stock: plenty(90),
-      },
-      {
-        label: '45 lb',
+        picture: 'deep-dish-plate-35',
+      }),
+      disc(2, ironPlateModels['deep-dish-plate'], {
         sku: 'NL-DISH-45',
-        weightGrams: 41300,
-        size: disc(40),
-        prices: prices(9900),
+        usd: 9900,
         stock: plenty(410),
-      },
-      { label: '100 lb', sku: 'NL-DISH-100', weightGrams: 91400, size: disc(74), prices: prices(22500), stock: few(6) },
+        picture: 'deep-dish-plate',
+      }),
+      disc(2, ironPlateModels['deep-dish-plate-100'], {
+        sku: 'NL-DISH-100',
+        usd: 22500,
+        stock: few(6),
+        picture: 'deep-dish-plate-100',
+      }),
     ]),
     related: ['ironwright-power-bar', 'northlode-iron-set', 'ironwright-plate-tree'],
     ageDays: 850,
@@ -85,32 +86,32 @@ export const ironPlates: readonly ProductEntry[] = [
       ['Material', 'Machined cast iron, gray powder coat'],
     ],
     facets: { material: ['Cast iron'], use: ['Powerlifting'], unit: ['Pounds'] },
-    pictures: pictured({ 'machined-plate': 'Gray machined 45 lb plate with pale lettering' }),
+    pictures: pictured({
+      'machined-plate': 'Gray machined 45 lb plate with pale lettering',
+      'machined-set': 'Machined plates of 25, 35 and 45 lb in a row',
+      'machined-plate-25': 'Gray machined 25 lb plate',
+      'machined-plate-35': 'Gray machined 35 lb plate',
+    }),
     ...choose('weight', 'Weight', [
-      {
-        label: '25 lb',
+      disc(2, ironPlateModels['machined-plate-25'], {
         sku: 'IW-MACH-25',
-        weightGrams: 23100,
-        size: disc(30, 330),
-        prices: prices(7900),
+        usd: 7900,
         stock: plenty(64),
-      },
-      {
-        label: '35 lb',
+        picture: 'machined-plate-25',
+      }),
+      disc(2, ironPlateModels['machined-plate-35'], {
         sku: 'IW-MACH-35',
-        weightGrams: 32200,
-        size: disc(32, 380),
-        prices: prices(9900),
+        usd: 9900,
         stock: few(8),
-      },
-      {
-        label: '45 lb',
+        picture: 'machined-plate-35',
+      }),
+      disc(2, ironPlateModels['machined-plate'], {
         sku: 'IW-MACH-45',
-        weightGrams: 41300,
-        size: disc(34),
-        prices: prices(12500, { special: 10900 }),
+        usd: 12500,
+        offer: { special: 10900 },
         stock: plenty(120),
-      },
+        picture: 'machined-plate',
+      }),
     ]),
     related: ['ironwright-power-bar', 'ironwright-squat-bar'],
     ageDays: 280,
@@ -143,8 +144,9 @@ export const ironPlates: readonly ProductEntry[] = [
         label: 'Lathe green',
         swatch: '#1f4a36',
         sku: 'NL-FDRY-45-GN',
-        weightGrams: 41400,
-        size: disc(40),
+        model: ironPlateModels['foundry-plate-green'],
+        weightGrams: 41600,
+        size: [450, 450, 40],
         prices: prices(11900, poundsOnly),
         stock: plenty(38),
         picture: 'foundry-plate-green',
@@ -153,8 +155,9 @@ export const ironPlates: readonly ProductEntry[] = [
         label: 'Oxide red',
         swatch: '#6e2a1c',
         sku: 'NL-FDRY-45-OX',
-        weightGrams: 41400,
-        size: disc(40),
+        model: ironPlateModels['foundry-plate-oxide'],
+        weightGrams: 41600,
+        size: [450, 450, 40],
         prices: prices(11900, poundsOnly),
         stock: few(9),
         picture: 'foundry-plate-oxide',
@@ -163,8 +166,9 @@ export const ironPlates: readonly ProductEntry[] = [
         label: 'Graphite',
         swatch: '#3b3d41',
         sku: 'NL-FDRY-45-GR',
-        weightGrams: 41400,
-        size: disc(40),
+        model: ironPlateModels['foundry-plate-graphite'],
+        weightGrams: 41600,
+        size: [450, 450, 40],
         prices: prices(11900, poundsOnly),
         stock: plenty(70),
         picture: 'foundry-plate-graphite',
@@ -191,32 +195,31 @@ export const ironPlates: readonly ProductEntry[] = [
       ['Material', 'Cast iron core, urethane'],
     ],
     facets: { material: ['Urethane'], use: ['General training', 'Gyms'], unit: ['Pounds'] },
-    pictures: pictured({ 'grip-plate': 'Black urethane plate with three grip slots' }),
+    pictures: pictured({
+      'grip-plate': 'Black 45 lb urethane plate with three grip slots',
+      'grip-plate-set': 'Three grip plates of growing size',
+      'grip-plate-10': 'Black 10 lb urethane plate with three grip slots',
+      'grip-plate-25': 'Black 25 lb urethane plate with three grip slots',
+    }),
     ...choose('weight', 'Weight', [
-      {
-        label: '10 lb',
+      disc(1, gripPlateModels['grip-plate-10'], {
         sku: 'TS-GRIP-10',
-        weightGrams: 4700,
-        size: disc(32, 240),
-        prices: prices(3900),
+        usd: 3900,
         stock: plenty(150),
-      },
-      {
-        label: '25 lb',
+        picture: 'grip-plate-10',
+      }),
+      disc(1, gripPlateModels['grip-plate-25'], {
         sku: 'TS-GRIP-25',
-        weightGrams: 11600,
-        size: disc(44, 350),
-        prices: prices(7900),
+        usd: 7900,
         stock: plenty(110),
-      },
-      {
-        label: '45 lb',
+        picture: 'grip-plate-25',
+      }),
+      disc(1, gripPlateModels['grip-plate'], {
         sku: 'TS-GRIP-45',
-        weightGrams: 20800,
-        size: disc(50),
-        prices: prices(12900),
+        usd: 12900,
         stock: plenty(95),
-      },
+        picture: 'grip-plate',
+      }),
     ]),
     related: ['tarnstone-urethane-dumbbells', 'ironwright-curl-bar'],
     ageDays: 600,
@@ -235,14 +238,17 @@ export const ironPlates: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
       ['Weight', '25 lb each'],
       ['Diameter', '350 mm'],
-      ['Thickness', '45 mm'],
+      ['Thickness', '46 mm'],
       ['Material', 'Cast iron core, rubber'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({ 'olympic-grip-plate-25': 'Charcoal 25 lb plate with three slots and orange lettering' }),
+    pictures: pictured({
+      'slot-plate-25': 'Charcoal 25 lb plate with three slots and orange lettering',
+    }),
     sku: 'IW-SLOT-25',
+    model: gripPlateModels['slot-plate-25'],
     weightGrams: 23200,
-    size: disc(45, 350),
+    size: [350, 350, 46],
     prices: prices(10900),
     stock: plenty(57),
     related: ['tarnstone-grip-plates', 'ironwright-wide-bench'],
@@ -266,8 +272,8 @@ export const ironPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
-      'iron-set': 'Two cast iron plates of different size',
-      'deep-dish-plate': 'Gray 45 lb deep dish plate',
+      'iron-set': 'Five cast iron plates from 2.5 to 45 lb in a row',
+      'bar-iron': 'Deep dish plates on the end of a bar',
     }),
     sku: 'NL-SET-255',
     weightGrams: 121000,

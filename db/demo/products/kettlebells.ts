@@ -1,10 +1,11 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { choose, configurable, pictured, simple } from '../entry.ts'
+import { lettered } from '../lettered.ts'
+import { kettlebellModels } from '../models/hand-weights.ts'
 import { prices } from '../prices.ts'
 import { few, onBackorder, plenty } from '../stock.ts'
 
-const bell = (width: number, height: number) => [width, width, height] as const
-const sport = bell(210, 280)
+const sport = [210, 210, 280] as const
 
 export const kettlebells: readonly ProductEntry[] = [
   configurable({
@@ -26,62 +27,50 @@ export const kettlebells: readonly ProductEntry[] = [
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Kilograms'] },
     pictures: pictured({
       'kettlebell-24': '24 kg kettlebell with a green band',
-      'kettlebell-set': 'Three kettlebells of different weight',
+      'kettlebell-set': 'Kettlebells of 16, 24 and 32 kg side by side',
+      'kettlebell-8': '8 kg kettlebell with a pink band',
+      'kettlebell-12': '12 kg kettlebell with a blue band',
       'kettlebell-16': '16 kg kettlebell with a yellow band',
+      'kettlebell-20': '20 kg kettlebell with a purple band',
       'kettlebell-32': '32 kg kettlebell with a red band',
     }),
     ...choose('weight', 'Weight', [
-      {
-        label: '8 kg',
+      lettered(1, kettlebellModels['kettlebell-8'], [147, 121, 198], {
         sku: 'IW-KB-8',
-        weightGrams: 8500,
-        size: bell(150, 220),
-        prices: prices(3900),
+        usd: 3900,
         stock: plenty(110),
-      },
-      {
-        label: '12 kg',
+        picture: 'kettlebell-8',
+      }),
+      lettered(1, kettlebellModels['kettlebell-12'], [148, 141, 219], {
         sku: 'IW-KB-12',
-        weightGrams: 12600,
-        size: bell(170, 240),
-        prices: prices(5200),
+        usd: 5200,
         stock: plenty(130),
-      },
-      {
-        label: '16 kg',
+        picture: 'kettlebell-12',
+      }),
+      lettered(1, kettlebellModels['kettlebell-16'], [158, 157, 236], {
         sku: 'IW-KB-16',
-        weightGrams: 16600,
-        size: bell(185, 255),
-        prices: prices(6500),
+        usd: 6500,
         stock: plenty(150),
         picture: 'kettlebell-16',
-      },
-      {
-        label: '20 kg',
+      }),
+      lettered(1, kettlebellModels['kettlebell-20'], [169, 169, 250], {
         sku: 'IW-KB-20',
-        weightGrams: 20700,
-        size: bell(198, 268),
-        prices: prices(7800),
+        usd: 7800,
         stock: plenty(90),
-      },
-      {
-        label: '24 kg',
+        picture: 'kettlebell-20',
+      }),
+      lettered(1, kettlebellModels['kettlebell-24'], [181, 181, 264], {
         sku: 'IW-KB-24',
-        weightGrams: 24700,
-        size: bell(210, 280),
-        prices: prices(9200),
+        usd: 9200,
         stock: plenty(140),
         picture: 'kettlebell-24',
-      },
-      {
-        label: '32 kg',
+      }),
+      lettered(1, kettlebellModels['kettlebell-32'], [200, 200, 287], {
         sku: 'IW-KB-32',
-        weightGrams: 32900,
-        size: bell(230, 300),
-        prices: prices(11900),
+        usd: 11900,
         stock: few(7),
         picture: 'kettlebell-32',
-      },
+      }),
     ]),
     related: ['ironwright-kettlebell-set', 'vestergrav-competition-kettlebell', 'ironwright-kettlebell-shelf'],
     ageDays: 830,
@@ -101,40 +90,38 @@ export const kettlebells: readonly ProductEntry[] = [
       ['Material', 'Gray cast iron, oiled'],
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({ 'iron-kettlebell': 'Bare gray iron kettlebell' }),
+    pictures: pictured({
+      'iron-kettlebell': 'Bare gray iron kettlebell of 53 lb',
+      'iron-kettlebell-26': 'Bare gray iron kettlebell of 26 lb',
+      'iron-kettlebell-35': 'Bare gray iron kettlebell of 35 lb',
+      'iron-kettlebell-70': 'Bare gray iron kettlebell of 70 lb',
+    }),
     ...choose('weight', 'Weight', [
-      {
-        label: '26 lb',
+      lettered(1, kettlebellModels['iron-kettlebell-26'], [148, 140, 218], {
         sku: 'NL-KB-26',
-        weightGrams: 12300,
-        size: bell(170, 240),
-        prices: prices(4500),
+        usd: 4500,
         stock: plenty(70),
-      },
-      {
-        label: '35 lb',
+        picture: 'iron-kettlebell-26',
+      }),
+      lettered(1, kettlebellModels['iron-kettlebell-35'], [157, 156, 235], {
         sku: 'NL-KB-35',
-        weightGrams: 16400,
-        size: bell(185, 255),
-        prices: prices(5700),
+        usd: 5700,
         stock: plenty(66),
-      },
-      {
-        label: '53 lb',
+        picture: 'iron-kettlebell-35',
+      }),
+      lettered(1, kettlebellModels['iron-kettlebell'], [181, 181, 264], {
         sku: 'NL-KB-53',
-        weightGrams: 24600,
-        size: bell(210, 280),
-        prices: prices(7900),
+        usd: 7900,
         stock: plenty(58),
-      },
-      {
-        label: '70 lb',
+        picture: 'iron-kettlebell',
+      }),
+      lettered(1, kettlebellModels['iron-kettlebell-70'], [199, 199, 286], {
         sku: 'NL-KB-70',
-        weightGrams: 32300,
-        size: bell(230, 300),
-        prices: prices(9900, { special: 8500 }),
+        usd: 9900,
+        offer: { special: 8500 },
         stock: few(5),
-      },
+        picture: 'iron-kettlebell-70',
+      }),
     ]),
     related: ['northlode-iron-dumbbell', 'ironwright-kettlebell'],
     ageDays: 680,
@@ -157,8 +144,9 @@ export const kettlebells: readonly ProductEntry[] = [
     facets: { material: ['Cast iron'], use: ['Strongman'], unit: ['Kilograms'] },
     pictures: pictured({ 'heavy-kettlebell': '48 kg kettlebell with a white band' }),
     sku: 'IW-KB-48',
+    model: kettlebellModels['heavy-kettlebell'],
     weightGrams: 49200,
-    size: bell(262, 330),
+    size: [230, 230, 325],
     prices: prices(17500),
     stock: onBackorder(16),
     shippingGroup: 'HEAVY_DIRECT',
@@ -181,8 +169,7 @@ export const kettlebells: readonly ProductEntry[] = [
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Kilograms'] },
     pictures: pictured({
-      'kettlebell-set': 'Three kettlebells with red, green and yellow bands',
-      'kettlebell-24': '24 kg kettlebell',
+      'kettlebell-set': 'Three kettlebells with yellow, green and red bands',
     }),
     sku: 'IW-KB-SET72',
     weightGrams: 76000,
@@ -210,8 +197,9 @@ export const kettlebells: readonly ProductEntry[] = [
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
     pictures: pictured({ 'rubber-kettlebell': 'Black rubber kettlebell with a blue band' }),
     sku: 'PL-KB-20',
+    model: kettlebellModels['rubber-kettlebell'],
     weightGrams: 20800,
-    size: bell(215, 285),
+    size: [182, 182, 255],
     prices: prices(8900),
     stock: plenty(35),
     shippingGroup: 'DROPSHIP',
@@ -243,56 +231,41 @@ export const kettlebells: readonly ProductEntry[] = [
       'competition-kettlebell-32': 'Red 32 kg competition kettlebell',
     }),
     ...choose('weight', 'Weight', [
-      {
-        label: '16 kg',
-        swatch: '#c99a08',
+      lettered(1, kettlebellModels['competition-kettlebell-16'], sport, {
         sku: 'VG-KB-16',
-        weightGrams: 16700,
-        size: sport,
-        prices: prices(12900),
+        usd: 12900,
         stock: plenty(40),
+        swatch: '#c99a08',
         picture: 'competition-kettlebell-16',
-      },
-      {
-        label: '20 kg',
-        swatch: '#553a8c',
+      }),
+      lettered(1, kettlebellModels['competition-kettlebell-20'], sport, {
         sku: 'VG-KB-20',
-        weightGrams: 20700,
-        size: sport,
-        prices: prices(14500),
+        usd: 14500,
         stock: plenty(37),
+        swatch: '#553a8c',
         picture: 'competition-kettlebell-20',
-      },
-      {
-        label: '24 kg',
-        swatch: '#17703a',
+      }),
+      lettered(1, kettlebellModels['competition-kettlebell-24'], sport, {
         sku: 'VG-KB-24',
-        weightGrams: 24700,
-        size: sport,
-        prices: prices(15900),
+        usd: 15900,
         stock: plenty(44),
+        swatch: '#17703a',
         picture: 'competition-kettlebell-24',
-      },
-      {
-        label: '28 kg',
-        swatch: '#d06410',
+      }),
+      lettered(1, kettlebellModels['competition-kettlebell-28'], sport, {
         sku: 'VG-KB-28',
-        weightGrams: 28700,
-        size: sport,
-        prices: prices(17500),
+        usd: 17500,
         stock: few(3),
+        swatch: '#d06410',
         picture: 'competition-kettlebell-28',
-      },
-      {
-        label: '32 kg',
-        swatch: '#a31016',
+      }),
+      lettered(1, kettlebellModels['competition-kettlebell-32'], sport, {
         sku: 'VG-KB-32',
-        weightGrams: 32700,
-        size: sport,
-        prices: prices(18900),
+        usd: 18900,
         stock: onBackorder(25),
+        swatch: '#a31016',
         picture: 'competition-kettlebell-32',
-      },
+      }),
     ]),
     related: ['ironwright-kettlebell', 'quillon-adjustable-kettlebell', 'ironwright-chalk-blocks'],
     ageDays: 360,
@@ -316,6 +289,7 @@ export const kettlebells: readonly ProductEntry[] = [
     facets: { material: ['Steel'], use: ['Kettlebell sport'], unit: ['Kilograms'] },
     pictures: pictured({ 'adjustable-kettlebell': 'Steel kettlebell with a threaded plug in its foot' }),
     sku: 'QN-KB-ADJ',
+    model: kettlebellModels['adjustable-kettlebell'],
     weightGrams: 33900,
     size: sport,
     prices: prices(29500),

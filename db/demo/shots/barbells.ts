@@ -1,16 +1,102 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
+import { type BarModel, barbellModels } from '../models/barbells.ts'
 
-/** A bar shows its telling end: sleeve, collar and the knurl that runs out of the frame. */
-const end: Camera = { from: [0.55, 0.62, 0.78], angle: 20, look: { at: [0.8, 0.015, 0], width: 0.62 } }
+/** Where the inner collar of a bar lies, and how long its sleeve is, metres. */
+function endOf({ params: { length, sleeve } }: BarModel) {
+  return { collar: length / 2 - sleeve - 0.015, sleeve }
+}
 
-const bar = (name: string, kind: string, params: Shot['pieces'][number]['params'] = {}): Shot => ({
-  name,
-  pieces: [{ kind, params }],
-  camera: end,
-})
+/** A bar shows its telling end: the cap, the sleeve with its collar, and the knurl that runs out of the frame. */
+function end(model: BarModel): Camera {
+  const { collar, sleeve } = endOf(model)
+  return {
+    from: [0.62, 0.5, 0.74],
+    angle: 18,
+    look: { at: [collar + sleeve * 0.36, 0.026, 0], width: 0.34 + sleeve * 0.56 },
+  }
+}
+
+/** Where collar and knurl meet: the finish, the mark and how deep it is cut. */
+function close(model: BarModel): Camera {
+  return { from: [0.34, 0.66, 0.9], angle: 16, look: { at: [endOf(model).collar - 0.055, 0.03, 0], width: 0.25 } }
+}
+
+const whole: Camera = { from: [0.16, 0.34, 1], angle: 12, room: 0.94 }
+
+/** One bar of each product, whole. */
+const wholes = [
+  'power-bar-black-zinc',
+  'power-bar-29-stainless',
+  'power-bar-pounds',
+  'power-bar-light',
+  'press-bar',
+  'squat-bar',
+  'squat-bar-35',
+  'deadlift-bar',
+  'deadlift-bar-forge',
+  'pulling-bar',
+  'meet-bar',
+  'weightlifting-bar-20',
+  'stainless-weightlifting-bar-20',
+  'training-bar-20',
+  'club-bar-20',
+  'competition-bar-20',
+  'competition-bar-15',
+  'bearing-bar-15',
+  'technique-bar-10',
+  'technique-bar-7-5',
+  'junior-bar',
+  'youth-competition-bar',
+  'wright-bar-black-zinc',
+  'garage-bar-forge',
+  'color-bar-red',
+  'class-bar',
+  'class-bar-15',
+  'hybrid-bar',
+  'bearing-bar',
+  'slim-bar',
+  'two-piece-bar',
+  'short-bar',
+  'axle-bar',
+  'contest-axle',
+] as const
+
+const models: readonly (readonly [string, BarModel])[] = Object.entries(barbellModels)
+
+const detailed = [
+  'power-bar-black-zinc',
+  'power-bar-29-stainless',
+  'deadlift-bar',
+  'meet-bar',
+  'weightlifting-bar-20',
+  'competition-bar-20',
+  'wright-bar-black-zinc',
+  'garage-bar-forge',
+  'hybrid-bar',
+  'bearing-bar',
+  'technique-bar-10',
+  'squat-bar',
+] as const
 
 export const barbells: readonly Shot[] = [
-  bar('bar-zinc', 'barbell'),
-  bar('bar-stainless', 'barbell', { shaftFinish: 'stainless', sleeveFinish: 'stainless' }),
-  bar('bar-axle', 'axle'),
+  ...models.map(([name, model]): Shot => ({ name, pieces: [model], camera: end(model) })),
+  ...wholes.map((name): Shot => ({
+    name: `${name}-whole`,
+    pieces: [barbellModels[name]],
+    camera: whole,
+    format: 'strip',
+  })),
+  {
+    name: 'bar-pair',
+    pieces: [
+      { ...barbellModels['power-bar-stainless'], at: [0, 0, -0.07] },
+      { ...barbellModels['garage-bar-forge'], at: [0.04, 0, 0.06] },
+    ],
+    camera: { from: [0.5, 0.66, 0.7], angle: 18, look: { at: [0.83, 0.03, 0], width: 0.62 } },
+  },
+  ...detailed.map((name): Shot => ({
+    name: `${name}-knurl`,
+    pieces: [barbellModels[name]],
+    camera: close(barbellModels[name]),
+  })),
 ]

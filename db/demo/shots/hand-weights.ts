@@ -1,79 +1,141 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
+import { dumbbellModels, kettlebellModels } from '../models/hand-weights.ts'
+import { changePlateModels } from '../models/plates.ts'
 
-type Params = Shot['pieces'][number]['params']
+type Model = Pick<Shot['pieces'][number], 'kind' | 'params'>
+type Turn = readonly [number, number, number]
 
 /** Dumbbells lie across the picture, the lettered end towards the camera. */
 const lying: Camera = { from: [0.3, 0.5, 1], angle: 22, room: 1.02 }
-const across = [0, -0.62, 0] as const
+const across: Turn = [0, -0.62, 0]
 /** Kettlebells are seen from a little above, so that the window of the handle stays open. */
 const standing: Camera = { from: [0.12, 0.24, 1], angle: 22, room: 1.02 }
-const slightly = [0, 0.42, 0] as const
+const slightly: Turn = [0, 0.42, 0]
 
-const dumbbell = (name: string, kind: string, params: Params = {}): Shot => ({
+/** How each kind is turned and seen, so that families are told from each other at a glance. */
+const views: Readonly<Record<string, { camera: Camera; turn: Turn }>> = {
+  'hex-dumbbell': { camera: lying, turn: across },
+  'round-dumbbell': { camera: { ...lying, from: [0.24, 0.4, 1] }, turn: [0, -0.78, 0] },
+  'dumbbell-handle': { camera: lying, turn: across },
+  'plate-dumbbell': { camera: lying, turn: across },
+  'block-dumbbell': { camera: { ...lying, from: [0.3, 0.62, 1] }, turn: [0, -0.7, 0] },
+  kettlebell: { camera: standing, turn: slightly },
+  'competition-kettlebell': { camera: { ...standing, from: [0.1, 0.2, 1] }, turn: [0, 0.3, 0] },
+  'adjustable-kettlebell': { camera: { ...standing, from: [0.2, 0.3, 1] }, turn: [0, 0.5, 0] },
+}
+
+const each = (models: Readonly<Record<string, Model>>): Shot[] =>
+  Object.entries(models).map(([name, model]) => {
+    const { camera, turn } = views[model.kind]!
+    return { name, pieces: [{ ...model, turn }], camera }
+  })
+
+/** Several side by side; `at` is where each stands across the picture, metres. */
+const row = (name: string, camera: Camera, turn: Turn, all: readonly [at: number, model: Model][]): Shot => ({
   name,
-  pieces: [{ kind, params, turn: across }],
-  camera: lying,
+  pieces: all.map(([at, model]) => ({ ...model, at: [at, 0, 0] as const, turn })),
+  camera,
 })
-const bell = (name: string, kind: string, params: Params = {}): Shot => ({
-  name,
-  pieces: [{ kind, params, turn: slightly }],
-  camera: standing,
-})
-/** Several of one kind side by side; `at` is where each stands across the picture, metres. */
-const row = (
-  name: string,
-  kind: string,
-  camera: Camera,
-  turn: readonly [number, number, number],
-  all: readonly [at: number, params: Params][],
-) =>
-  ({
-    name,
-    pieces: all.map(([at, params = {}]) => ({ kind, params, at: [at, 0, 0] as const, turn })),
-    camera,
-  }) satisfies Shot
+
+const [dumbbells, bells] = [dumbbellModels, kettlebellModels]
+
+/** Small plates on the sleeves of a handle that lies along x, and how high it lies on them. */
+function loadedHandle(): Shot {
+  const [plate, length, grip] = [changePlateModels['change-plate-2-5'], 0.38, 0.13]
+  const { diameter, thickness } = plate.params
+  const sleeve = (length - grip) / 2 - 0.03
+  const first = length / 2 - sleeve + thickness / 2
+  const turn = [0, Math.PI / 2, 0] as const
+  return {
+    name: 'loaded-handle',
+    pieces: [
+      { ...dumbbells['dumbbell-handle'], at: [0, diameter / 2 - 0.0345, 0] as const },
+      ...[first, first + thickness + 0.001].flatMap((x) =>
+        [-x, x].map((at) => ({ ...plate, at: [at, 0, 0] as const, turn })),
+      ),
+    ],
+    camera: { ...lying, from: [0.55, 0.45, 0.9] },
+  }
+}
 
 export const handWeights: readonly Shot[] = [
-  dumbbell('hex-dumbbell', 'hex-dumbbell'),
-  dumbbell('iron-hex-dumbbell', 'hex-dumbbell', {
-    weight: '30 LB',
-    brand: 'NORTHLODE',
-    isRubber: false,
-    color: 0x54585e,
-    ink: 0xd9dadb,
-    handleFinish: 'cast iron',
-    handleDiameter: 0.035,
-  }),
-  row('hex-dumbbell-set', 'hex-dumbbell', { ...lying, look: { at: [0.05, 0.07, 0], width: 1.12 } }, across, [
-    [-0.3, { weight: '10 LB' }],
-    [0, { weight: '50 LB' }],
-    [0.36, { weight: '100 LB' }],
+  ...each(dumbbells),
+  ...each(bells),
+  row('hex-dumbbell-set', lying, across, [
+    [-0.3, dumbbells['hex-dumbbell-10']],
+    [0, dumbbells['hex-dumbbell']],
+    [0.36, dumbbells['hex-dumbbell-100']],
   ]),
-  dumbbell('round-dumbbell', 'round-dumbbell'),
-  row('round-dumbbell-set', 'round-dumbbell', { ...lying, look: { at: [0.03, 0.06, 0], width: 0.96 } }, across, [
-    [-0.26, { weight: '5 KG' }],
-    [0, { weight: '15 KG' }],
-    [0.3, { weight: '30 KG' }],
+  row('hex-kilogram-set', lying, across, [
+    [-0.46, dumbbells['hex-dumbbell-5-kg']],
+    [-0.18, dumbbells['hex-dumbbell-10-kg']],
+    [0.12, dumbbells['hex-dumbbell-20-kg']],
+    [0.46, dumbbells['hex-dumbbell-30-kg']],
   ]),
-  dumbbell('dumbbell-handle', 'dumbbell-handle'),
-  dumbbell('plate-dumbbell', 'plate-dumbbell'),
-  bell('kettlebell-24', 'kettlebell'),
-  bell('heavy-kettlebell', 'kettlebell', { weight: '48 KG', band: 0xefeeea }),
-  bell('iron-kettlebell', 'kettlebell', {
-    weight: '53 LB',
-    brand: 'NORTHLODE',
-    finish: 'cast iron',
-    color: 0x55585c,
-    ink: 0xd4d5d6,
-    hasBand: false,
-  }),
-  bell('rubber-kettlebell', 'kettlebell', { weight: '20 KG', brand: 'PELLAM', band: 0x1f55c4, hasJacket: true }),
-  row('kettlebell-set', 'kettlebell', { ...standing, look: { at: [0.01, 0.12, 0], width: 0.74 } }, slightly, [
-    [-0.23, { weight: '16 KG', band: 0xd9a90a }],
-    [0, { weight: '24 KG' }],
-    [0.25, { weight: '32 KG', band: 0xb01218 }],
+  row(
+    'hex-starter-set',
+    { ...lying, from: [0.2, 0.7, 1] },
+    [0, -1, 0],
+    [
+      [-0.34, dumbbells['hex-dumbbell-10']],
+      [-0.15, dumbbells['hex-dumbbell-15']],
+      [0.05, dumbbells['hex-dumbbell-20']],
+      [0.26, dumbbells['hex-dumbbell-25']],
+      [0.48, dumbbells['hex-dumbbell-30']],
+    ],
+  ),
+  row('round-dumbbell-set', lying, across, [
+    [-0.26, dumbbells['round-dumbbell-5']],
+    [0, dumbbells['round-dumbbell-15']],
+    [0.3, dumbbells['round-dumbbell-30']],
   ]),
-  bell('competition-kettlebell-24', 'competition-kettlebell'),
-  bell('competition-kettlebell-32', 'competition-kettlebell', { weight: '32 KG', color: 0xb01218 }),
-  bell('adjustable-kettlebell', 'adjustable-kettlebell'),
+  row('light-dumbbell-set', lying, across, [
+    [-0.34, dumbbells['light-dumbbell-1']],
+    [-0.17, dumbbells['light-dumbbell-2']],
+    [0.01, dumbbells['light-dumbbell-3']],
+    [0.2, dumbbells['light-dumbbell-4']],
+    [0.4, dumbbells['light-dumbbell-5']],
+  ]),
+  row(
+    'block-dumbbell-pair',
+    { ...lying, from: [0.34, 0.6, 1] },
+    [0, -0.5, 0],
+    [
+      [-0.22, dumbbells['block-dumbbell']],
+      [0.22, dumbbells['block-dumbbell']],
+    ],
+  ),
+  loadedHandle(),
+  row('kettlebell-set', standing, slightly, [
+    [-0.23, bells['kettlebell-16']],
+    [0, bells['kettlebell-24']],
+    [0.25, bells['kettlebell-32']],
+  ]),
+  row(
+    'light-kettlebell-set',
+    standing,
+    [0, 0.2, 0],
+    [
+      [-0.2, bells['kettlebell-8']],
+      [0, bells['kettlebell-12']],
+      [0.21, bells['kettlebell-16']],
+    ],
+  ),
+  row('big-iron-trio', standing, slightly, [
+    [-0.28, bells['big-iron-kettlebell-88']],
+    [0.02, bells['big-iron-kettlebell-106']],
+    [0.34, bells['big-iron-kettlebell-124']],
+  ]),
+  row(
+    'competition-kettlebell-set',
+    { ...standing, from: [0.1, 0.3, 1] },
+    [0, 0.3, 0],
+    [
+      [-0.48, bells['competition-kettlebell-16']],
+      [-0.24, bells['competition-kettlebell-20']],
+      [0, bells['competition-kettlebell-24']],
+      [0.24, bells['competition-kettlebell-28']],
+      [0.48, bells['competition-kettlebell-32']],
+    ],
+  ),
 ]

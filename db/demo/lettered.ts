@@ -1,0 +1,48 @@
+import type { ModelEntry, StockEntry } from '#domain/catalog/product-entry.ts'
+import { kilogramsOf } from '../../equipment/parts/weight-text.ts'
+import type { PlateModel } from './models/plates.ts'
+import { prices } from './prices.ts'
+
+type Offer = NonNullable<Parameters<typeof prices>[1]>
+
+/** Plates named in pounds are not sold where bars are loaded in kilograms. */
+export const poundsOnly = { except: ['AUS', 'EUR'] } as const satisfies Offer
+
+interface Sold {
+  sku: string
+  /** US cents, for all pieces that are sold together. */
+  usd: number
+  offer?: Offer
+  stock: StockEntry
+  swatch?: string
+  /** The name of its own picture, where it has one. */
+  picture?: string
+}
+interface LetteredModel extends ModelEntry {
+  params: { readonly weight: string }
+}
+type Millimetres = readonly [length: number, width: number, height: number]
+
+/** A child by its model: the lettered weight gives the label and what a number of pieces weighs in its box, grams. */
+export function lettered(pieces: number, model: LetteredModel, size: Millimetres, { usd, offer, ...sold }: Sold) {
+  const { weight } = model.params
+  const grams = kilogramsOf(weight) * pieces * 1_000
+  return {
+    ...sold,
+    label: weight.toLowerCase(),
+    weightGrams: Math.max(100, Math.round((grams * 1.02) / 10) * 10),
+    size,
+    model,
+    prices: prices(usd, offer),
+  }
+}
+
+/** A round plate as a child, its size by its model. */
+export function disc(pieces: number, model: PlateModel, sold: Sold) {
+  const { diameter, thickness } = model.params
+  return lettered(pieces, model, [millimetres(diameter), millimetres(diameter), millimetres(thickness)], sold)
+}
+
+function millimetres(metres: number): number {
+  return Math.round(metres * 1_000)
+}

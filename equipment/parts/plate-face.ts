@@ -1,0 +1,37 @@
+import type { Group, Object3D } from 'three'
+import type { RingLine } from '../shapes/lettering.ts'
+import { placed, together } from '../shapes/placed.ts'
+
+/** Bore of everything that goes on an Olympic sleeve, metres. */
+export const bore = 0.0505
+
+/** The name above and below, the weight left and right; metres. */
+export function plateLines({
+  brand,
+  weight,
+  radius,
+  size,
+}: {
+  brand: string
+  weight: string
+  radius: number
+  size: number
+}): RingLine[] {
+  const smaller = size * 0.82
+  return [
+    { text: brand, at: 0, size, radius, most: 0.27 },
+    { text: brand, at: 0.5, size, radius, most: 0.27 },
+    { text: weight, at: 0.25, size: smaller, radius, most: 0.13 },
+    { text: weight, at: 0.75, size: smaller, radius, most: 0.13 },
+  ]
+}
+
+/** Lays a part on the upper or the lower face of a lying plate. */
+export function faced<T extends Object3D>(side: number, height: number, part: T): T {
+  return placed(part, [0, side * height, 0], [side < 0 ? Math.PI : 0, 0, 0])
+}
+
+/** Stands a plate that was made lying on its rim, its face to +z. */
+export function stood(plate: Group, outer: number): Group {
+  return together(placed(plate, [0, outer, 0], [Math.PI / 2, 0, 0]))
+}
