@@ -112,6 +112,13 @@ const tree: readonly Branch[] = [
         picture: 'folding-rack',
       },
       {
+        id: 145,
+        handle: 'rigs',
+        name: 'Rigs',
+        text: 'Bays for more than one person, free-standing or tied to a wall.',
+        picture: 'rig-two-bays',
+      },
+      {
         id: 144,
         handle: 'rack-attachments',
         name: 'Rack attachments',
@@ -141,6 +148,13 @@ const tree: readonly Branch[] = [
         name: 'Adjustable benches',
         text: 'From flat to upright, in steps that lock.',
         picture: 'incline-bench',
+      },
+      {
+        id: 153,
+        handle: 'special-benches',
+        name: 'Special benches',
+        text: 'Benches that do one lift and have uprights, rolls or a slope for it.',
+        picture: 'competition-bench',
       },
     ],
   },
@@ -288,6 +302,14 @@ const tree: readonly Branch[] = [
     text: 'The small things a bar wants, and the two things you do.',
     picture: 'chalk',
     facets: ['use'],
+  },
+  {
+    id: 120,
+    handle: 'replacement-parts',
+    name: 'Replacement parts',
+    text: 'What wears, what gets lost, and what rolled under the car.',
+    picture: 'bolt-set-inch',
+    facets: ['use', 'material'],
   },
   {
     id: 115,

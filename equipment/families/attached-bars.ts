@@ -5,6 +5,7 @@ import { boltHead } from '../parts/bolt.ts'
 import { pullUpBar as straightBar } from '../parts/crossmember.ts'
 import { bentPipe } from '../parts/pipe.ts'
 import { grounded } from '../parts/grounded.ts'
+import { ball } from '../parts/roll.ts'
 import { attachmentCommon } from '../parts/rack-frame.ts'
 import { pitch, rackSteel, upright } from '../parts/upright.ts'
 import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
@@ -12,12 +13,12 @@ import { placed, together } from '../shapes/placed.ts'
 import { cylinder, turned } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
-/** A bar to pull up on between two uprights: straight, or with parallel and slanted grips before it; lengths in metres. */
+/** A bar to pull up on between two uprights: straight, with parallel and slanted grips before it, or with balls below it; metres. */
 const pullUpBar = model(
   'pull-up-bar',
-  { ...attachmentCommon, length: 1.092, diameter: 0.032, isMultiGrip: false },
+  { ...attachmentCommon, length: 1.092, diameter: 0.032, isMultiGrip: false, hasGlobes: false },
   (params, detail) => {
-    const { length, diameter, isMultiGrip, hasPost } = params
+    const { length, diameter, isMultiGrip, hasGlobes, hasPost } = params
     const steel = rackSteel(params)
     const group = together(
       straightBar(detail, steel, {
@@ -35,6 +36,13 @@ const pullUpBar = model(
       // Outer frame with slanted wide grips, and four parallel grips between it and the straight bar.
       pipe([-0.5, 0, 0], [-0.36, 0, reach], [0.36, 0, reach], [0.5, 0, 0])
       for (const x of [-0.27, -0.11, 0.11, 0.27]) pipe([x, 0, 0], [x, 0, reach / 2], [x, 0, reach])
+    }
+    if (hasGlobes) {
+      for (const x of [-0.36, -0.2, 0.2, 0.36]) {
+        group.add(placed(cylinder(detail, 0.011, 0.05, material('zinc')), [x, -diameter / 2 - 0.018, 0]))
+        const size = Math.abs(x) > 0.3 ? 0.05 : 0.038
+        group.add(placed(ball(detail, size, steel.paint), [x, -diameter / 2 - 0.036 - size, 0]))
+      }
     }
     if (hasPost) {
       const post = upright(detail, steel, 6.75 * pitch, { numbersEvery: 0 })

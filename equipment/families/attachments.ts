@@ -2,7 +2,8 @@ import type { Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { model, type Model } from '../model.ts'
 import { grounded } from '../parts/grounded.ts'
-import { plainCup, sandwichCup } from '../parts/rack-cups.ts'
+import { plainCup, rollerCup, sandwichCup } from '../parts/rack-cups.ts'
+import { monoliftArm } from '../parts/monolift.ts'
 import { attachmentCommon, footHeight } from '../parts/rack-frame.ts'
 import { pinPipe, spotterArm, strapSafety } from '../parts/rack-safeties.ts'
 import { foot, pitch, type RackSteel, rackSteel, upright } from '../parts/upright.ts'
@@ -10,6 +11,8 @@ import { placed, together } from '../shapes/placed.ts'
 import { bars } from './attached-bars.ts'
 import { latTower } from './lat-tower.ts'
 import { pegs } from './pegs.ts'
+import { rackParts } from './rack-parts.ts'
+import { replacementParts } from './replacement-parts.ts'
 
 /** A short piece of upright on its foot, so that it is seen how something hangs. */
 function stump(detail: Detail, steel: RackSteel, holes: number): Group {
@@ -54,6 +57,18 @@ const sandwichJCups = model(
     return pairOf(detail, { ...params, steel, one: sandwichCup(detail, steel, params.brand), holes: 7, pinHole: 5 })
   },
 )
+
+/** A pair of cups in which the bar lies on two rollers, so that it is centred by a push. */
+const rollerJCups = model('roller-j-cups', { ...attachmentCommon, apart: 0.26 }, (params, detail) => {
+  const steel = rackSteel(params)
+  return pairOf(detail, { ...params, steel, one: rollerCup(detail, steel), holes: 7, pinHole: 5 })
+})
+
+/** A pair of hooks that swing away when the bar leaves them; lengths in metres. */
+const monoliftArms = model('monolift-arms', { ...attachmentCommon, apart: 0.36, reach: 0.24 }, (params, detail) => {
+  const steel = rackSteel(params)
+  return pairOf(detail, { ...params, steel, one: monoliftArm(detail, steel, params.reach), holes: 9, pinHole: 7 })
+})
 
 /** A pair of arms that catch a bar before a rack, with a plastic rail; lengths in metres. */
 const spotterArms = model(
@@ -103,10 +118,14 @@ const strapSafeties = model('strap-safeties', { ...attachmentCommon, inside: 0.6
 export const attachments: readonly Model[] = [
   jCups,
   sandwichJCups,
+  rollerJCups,
+  monoliftArms,
   spotterArms,
   pinPipeSafeties,
   strapSafeties,
   ...bars,
   ...pegs,
   latTower,
+  ...rackParts,
+  ...replacementParts,
 ]

@@ -11,6 +11,7 @@ import { placed, together } from '../shapes/placed.ts'
 import { turned } from '../shapes/turned.ts'
 import { reclining } from './reclining-benches.ts'
 import { pressStations } from './press-stations.ts'
+import { supportBenches } from './support-benches.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
@@ -126,4 +127,4 @@ function gusset(detail: Detail, color: number): Group {
   return together(sheet(detail, shape, 0.004, material('powder', color)))
 }
 
-export const benches: readonly Model[] = [flatBench, ...reclining, ...pressStations]
+export const benches: readonly Model[] = [flatBench, ...reclining, ...pressStations, ...supportBenches]

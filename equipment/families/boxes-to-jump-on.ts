@@ -2,6 +2,7 @@ import { Path, Shape } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
+import { lyingTube, steelTube } from '../parts/steel-tube.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
@@ -186,4 +187,51 @@ const foamPlyoBox = model(
   },
 )
 
-export const boxes: readonly Model[] = [plyoBox, foamPlyoBox]
+/** A box of steel tube that is narrower above than below, its top in rubber; lengths in metres. */
+const steelBox = model(
+  'steel-box',
+  { height: 0.508, top: 0.4, foot: 0.52, color: 0x2b2c30, brand: 'IRONWRIGHT' },
+  ({ height, top, foot, color, brand }, detail) => {
+    const steel = material('powder', color)
+    const [tube, plate] = [0.0318, 0.004]
+    const under = height - plate - 0.008
+    const [low, high] = [foot / 2 - tube / 2, top / 2 - tube / 2]
+    const group = together(
+      placed(box(detail, [top, plate, top], steel, 0.001), [0, under + plate / 2, 0]),
+      placed(box(detail, [top - 0.004, 0.008, top - 0.004], material('rubber'), 0.003), [0, height - 0.004, 0]),
+    )
+    const long = Math.hypot(under - 0.006, (low - high) * Math.SQRT2)
+    const lean = Math.atan2(low - high, under)
+    for (const x of sides) {
+      for (const z of sides) {
+        const leg = steelTube(detail, { width: tube, depth: tube, length: long - 0.008, wall: 0.002, material: steel })
+        group.add(placed(leg, [x * low, 0.008, z * low], [-z * lean, 0, x * lean]))
+        group.add(
+          placed(box(detail, [tube + 0.006, 0.02, tube + 0.006], material('rubber'), 0.004), [x * low, 0.01, z * low]),
+        )
+      }
+      const at = 0.12
+      const wide = 2 * (low - (low - high) * (at / under))
+      const rung = lyingTube(detail, { length: wide, height: 0.025, depth: 0.025, wall: 0.002, material: steel })
+      group.add(placed(rung, [0, at, (x * wide) / 2]))
+      const other = lyingTube(detail, { length: wide, height: 0.025, depth: 0.025, wall: 0.002, material: steel })
+      group.add(placed(other, [(x * wide) / 2, at, 0], [0, quarter, 0]))
+      const skirt = together(
+        placed(box(detail, [top, 0.05, 0.003], steel, 0.001), [0, under - 0.025, top / 2 - 0.0015]),
+      )
+      const lines = [{ text: brand, x: 0.5, y: 0.5, size: 0.024 }]
+      const letters = flatLettering({ width: top * 0.8, height: 0.05, lines, ink: 0xecebe7 })
+      skirt.add(placed(letters, [0, under - 0.025, top / 2 + 0.0002]))
+      group.add(placed(skirt, [0, 0, 0], [0, x > 0 ? 0 : Math.PI, 0]))
+      const side = placed(box(detail, [0.003, 0.05, top - 0.006], steel, 0.001), [
+        x * (top / 2 - 0.0015),
+        under - 0.025,
+        0,
+      ])
+      group.add(side)
+    }
+    return group
+  },
+)
+
+export const boxes: readonly Model[] = [plyoBox, foamPlyoBox, steelBox]

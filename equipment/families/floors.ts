@@ -6,6 +6,7 @@ import { box } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { boxes } from './boxes-to-jump-on.ts'
+import { ground } from './ground.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
@@ -131,4 +132,4 @@ const liftingPlatform = model(
   },
 )
 
-export const floors: readonly Model[] = [floorTile, liftingPlatform, ...boxes]
+export const floors: readonly Model[] = [floorTile, liftingPlatform, ...boxes, ...ground]

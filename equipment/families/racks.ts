@@ -23,20 +23,24 @@ const powerRack = model(
     pullUp: 0.032,
     storageDepth: 0,
     pegsAtSide: 4,
+    /** Uprights on runners that lie on the floor instead of plates that are bolted to it. */
+    hasRunners: false,
   },
   (params, detail) => {
-    const { height, width, depth, brand, storageDepth, pullUp, numbersEvery } = params
+    const { height, width, depth, brand, storageDepth, pullUp, numbersEvery, hasRunners } = params
     const steel = rackSteel(params)
     const whole = depth + storageDepth
     const front = (whole - steel.depth) / 2
     const back = front - depth + steel.depth
     const rear = -front
     const isSix = storageDepth > 0
-    const [x, top] = [(width - steel.width) / 2, lastHole(height - footHeight)]
-    const at = (holeNumber: number) => footHeight + holeNumber * pitch
+    const base = hasRunners ? steel.depth : footHeight
+    const [x, top] = [(width - steel.width) / 2, lastHole(height - base)]
+    const at = (holeNumber: number) => base + holeNumber * pitch
     const group = together(
-      pairs(detail, steel, { height, width, numbersEvery, at: isSix ? [front, back, rear] : [front, back] }),
+      pairs(detail, steel, { height, width, numbersEvery, base, at: isSix ? [front, back, rear] : [front, back] }),
     )
+    if (hasRunners) for (const side of [-x, x]) group.add(placed(runner(detail, steel, whole + 0.3), [side, 0, 0]))
     const wide = width - 2 * steel.width
     const acrossEnds = { length: wide, grip: steel.width, face: steel.depth }
     const alongEnds = (length: number) => ({ length, grip: steel.depth, face: steel.width })
@@ -58,10 +62,10 @@ const powerRack = model(
       group.add(placed(pullUpBar(detail, steel, { ...acrossEnds, diameter: pullUp }), [0, at(top - 4) + 0.0381, front]))
     const face = front + steel.depth / 2
     const inside = depth - 2 * steel.depth
-    const safetyAt = footHeight + atHole(params.safetyHeight)
+    const safetyAt = base + atHole(params.safetyHeight - base + footHeight)
     for (const side of [-x, x]) {
       const cup = cupOf(params.cups, detail, steel, brand)
-      if (cup) group.add(placed(cup, [side, footHeight + atHole(params.cupHeight), face]))
+      if (cup) group.add(placed(cup, [side, base + atHole(params.cupHeight - base + footHeight), face]))
       const place = [side, safetyAt, (front + back) / 2] as const
       if (params.safeties === 'pipe') group.add(placed(pinPipe(detail, steel, inside), place))
       if (params.safeties === 'strap') group.add(placed(strapSafety(detail, steel, inside), place))

@@ -1,6 +1,6 @@
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { crossmember, namePlate } from '../parts/crossmember.ts'
+import { crossmember, namePlate, pullUpBar } from '../parts/crossmember.ts'
 import { platePost } from '../parts/plate-peg.ts'
 import { cupOf, rackCommon } from '../parts/rack-frame.ts'
 import { runner, shoe } from '../parts/runner.ts'
@@ -11,12 +11,12 @@ import { placed, together } from '../shapes/placed.ts'
 
 const quarter = Math.PI / 2
 
-/** Two uprights on a base, a crossmember behind the heels; lengths in metres. */
+/** Two uprights on a base, a crossmember behind the heels, and a bar to pull up on where it has a diameter; lengths in metres. */
 const squatStand = model(
   'squat-stand',
-  { ...rackCommon, height: 1.83, depth: 1.22, cups: 'sandwich', cupHeight: 1.35 },
+  { ...rackCommon, height: 1.83, depth: 1.22, cups: 'sandwich', cupHeight: 1.35, pullUp: 0 },
   (params, detail) => {
-    const { height, width, depth, brand, numbersEvery } = params
+    const { height, width, depth, brand, numbersEvery, pullUp } = params
     const steel = rackSteel(params)
     const [x, base] = [(width - steel.width) / 2, steel.depth]
     const post = upright(detail, steel, height - base, { numbersEvery })
@@ -33,6 +33,10 @@ const squatStand = model(
     const acrossEnds = { length: wide, grip: steel.width, face: steel.depth }
     const name = namePlate(detail, steel, { ...acrossEnds, brand, high: steel.depth - 0.004, bolts: [0] })
     group.add(placed(name, [0, steel.depth / 2, rear]))
+    if (pullUp > 0) {
+      const bar = pullUpBar(detail, steel, { ...acrossEnds, diameter: pullUp })
+      group.add(placed(bar, [0, base + lastHole(height - base) * pitch + 0.0381, z]))
+    }
     return group
   },
 )

@@ -10,6 +10,7 @@ import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { bent } from '../shapes/pipes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { barStorage } from './bar-storage.ts'
+import { openStorage } from './open-storage.ts'
 import { shelves } from './shelves.ts'
 
 const quarter = Math.PI / 2
@@ -234,4 +235,11 @@ function hoopsAt(slots: number, widest: number, narrowest: number, rod: number):
   return [at, ...widths.map((slot) => (at += slot + rod))]
 }
 
-export const storage: readonly Model[] = [dumbbellRack, plateTree, bumperCradle, ...barStorage, ...shelves]
+export const storage: readonly Model[] = [
+  dumbbellRack,
+  plateTree,
+  bumperCradle,
+  ...barStorage,
+  ...shelves,
+  ...openStorage,
+]

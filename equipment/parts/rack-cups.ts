@@ -102,6 +102,42 @@ export function plainCup(detail: Detail, steel: RackSteel): Group {
   return together(back, shelf, lip, ...pads, ...ribs, tab, bridge, pinOf(detail, steel, 0.008))
 }
 
+/** A cup of two cheeks with two rollers between them on which the bar lies; pin and face as those of the others. */
+export function rollerCup(detail: Detail, steel: RackSteel): Group {
+  const wide = Math.min(0.07, steel.width)
+  const cheek = polygon([
+    [0, 0.05],
+    [0, -0.12],
+    [0.11, -0.12],
+    [0.118, -0.11],
+    [0.118, -0.045],
+    [0.104, -0.036],
+    [0.096, -0.075],
+    [0.03, -0.075],
+    [0.024, 0.05],
+  ])
+  const group = together(
+    placed(sheet(detail, rectangle(wide, 0.17, 0.006), 0.008, steel.paint), [0, -0.035, 0]),
+    placed(box(detail, [wide - 0.014, 0.008, 0.108], steel.paint, 0.002), [0, -0.113, 0.06]),
+    placed(box(detail, [wide - 0.014, 0.07, 0.01], material('uhmw', 0x4d5055), 0.002), [0, 0.005, 0.013]),
+    placed(box(detail, [wide - 0.014, 0.06, 0.01], material('uhmw', 0x4d5055), 0.002), [0, -0.07, 0.108], [0.18, 0, 0]),
+    pinOf(detail, steel, 0.008),
+  )
+  for (const side of [-1, 1]) {
+    const flat = placed(sheet(detail, cheek, 0.006, steel.paint), [0, 0, -0.003])
+    group.add(placed(together(flat), [side * (wide / 2 - 0.0032), 0, 0.002], [0, -quarter, 0]))
+  }
+  for (const z of [0.046, 0.08]) {
+    const roller = cylinder(detail, 0.0158, wide - 0.016, material('uhmw', 0xd8d6cf))
+    group.add(placed(roller, [0, -0.086, z], [0, 0, quarter]))
+    for (const side of [-1, 1]) {
+      const head = boltHead(detail, { thread: 0.01, material: steel.hardware })
+      group.add(placed(head, [side * (wide / 2 - 0.0002), -0.086, z], [0, side * quarter, 0]))
+    }
+  }
+  return group
+}
+
 /** The pin that goes into the hole, and its head before the plate. */
 function pinOf(detail: Detail, steel: RackSteel, front: number): Group {
   const radius = steel.hole / 2 - 0.0006

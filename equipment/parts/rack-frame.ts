@@ -4,6 +4,7 @@ import { material } from '../materials.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { bracketedPeg } from './plate-peg.ts'
 import { plainCup, sandwichCup } from './rack-cups.ts'
+import { shoe } from './runner.ts'
 import { atHole, foot, pitch, type RackSteel, upright } from './upright.ts'
 
 const quarter = Math.PI / 2
@@ -35,21 +36,30 @@ export const attachmentCommon = {
   hasPost: false,
 } as const
 
-/** Uprights with their feet in pairs left and right, at places along z. */
+/** Uprights in pairs left and right, at places along z: on their feet, or on shoes where `base` is higher than a foot. */
 export function pairs(
   detail: Detail,
   steel: RackSteel,
-  { height, width, numbersEvery, at }: { height: number; width: number; numbersEvery: number; at: readonly number[] },
+  {
+    height,
+    width,
+    numbersEvery,
+    base,
+    at,
+  }: { height: number; width: number; numbersEvery: number; base: number; at: readonly number[] },
 ): Group {
-  const post = upright(detail, steel, height - footHeight, { numbersEvery })
+  const post = upright(detail, steel, height - base, { numbersEvery })
   const x = (width - steel.width) / 2
   const [first, last] = [Math.max(...at), Math.min(...at)]
   return together(
     ...[-x, x].flatMap((side) =>
       at.map((z) => {
         const inwards = z === first ? -1 : z === last ? 1 : 0
-        const base = foot(detail, steel, [-Math.sign(side), at.length === 1 ? 1 : inwards])
-        return placed(together(placed(post.clone(), [0, footHeight, 0]), base), [side, 0, z])
+        const under =
+          base > footHeight
+            ? placed(shoe(detail, steel, 0.1), [0, base, 0])
+            : foot(detail, steel, [-Math.sign(side), at.length === 1 ? 1 : inwards])
+        return placed(together(placed(post.clone(), [0, base, 0]), under), [side, 0, z])
       }),
     ),
   )

@@ -1,28 +1,55 @@
+import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
+import { attachmentModels, rackPartModels } from '../models/attachments.ts'
+import { rackModels } from '../models/racks.ts'
+import { replacementPartModels } from '../models/replacement-parts.ts'
 
 /** Attachments are seen like the racks that they hang on, on a piece of upright. */
 const camera: Camera = { from: [0.75, 0.42, 1], angle: 22, room: 1 }
+/** Small parts lie on a table before the eye. */
+const table: Camera = { from: [0.5, 0.7, 1], angle: 20, room: 1.05 }
 
-const attachment = (name: string, kind: string, params: Shot['pieces'][number]['params'] = {}): Shot => ({
+const attachment = (name: string, { kind, params }: ModelEntry): Shot => ({
   name,
-  pieces: [{ kind, params: { hasPost: true, ...params } }],
+  pieces: [{ kind, params: { ...params, hasPost: true } }],
   camera,
 })
+const alone = (name: string, model: ModelEntry, from: Camera = camera): Shot => ({
+  name,
+  pieces: [model],
+  camera: from,
+})
+/** One upright is long and thin: it lies aslant. */
+const upright: Shot = {
+  name: 'rack-upright',
+  pieces: [{ ...rackPartModels['rack-upright'], at: [0.78, 0.66, 0], turn: [0, 0, 0.86] }],
+  camera: { ...camera, from: [0.2, 0.2, 1] },
+}
+const parts = Object.entries(rackPartModels).filter(([name]) => name !== upright.name)
 
 export const attachments: readonly Shot[] = [
-  attachment('j-cups', 'sandwich-j-cups'),
-  attachment('plain-j-cups', 'j-cups'),
-  attachment('spotter-arms', 'spotter-arms'),
-  attachment('pin-pipe-safeties', 'pin-pipe-safeties'),
-  attachment('strap-safeties', 'strap-safeties'),
-  attachment('pull-up-crossmember', 'pull-up-bar'),
-  attachment('fat-crossmember', 'pull-up-bar', { diameter: 0.05 }),
-  attachment('multi-grip-pull-up', 'pull-up-bar', { isMultiGrip: true }),
-  attachment('dip-horns', 'dip-attachment'),
-  attachment('landmine', 'landmine'),
-  attachment('storage-pegs', 'storage-pegs'),
-  attachment('plate-pegs', 'storage-pegs', { isWallMounted: true, length: 0.206 }),
-  attachment('band-pegs', 'band-pegs'),
-  attachment('plate-holder', 'plate-holder'),
-  { name: 'lat-tower', pieces: [{ kind: 'lat-tower' }], camera: { ...camera, from: [0.8, 0.28, 1] } },
+  ...Object.entries(attachmentModels).map(([name, model]) => attachment(name, model)),
+  ...parts.map(([name, model]) => alone(name, model, { ...camera, from: [0.8, 0.28, 1] })),
+  upright,
+  ...Object.entries(replacementPartModels).map(([name, model]) => alone(name, model, table)),
+  alone('j-cups-pair', attachmentModels['j-cups'], { ...camera, from: [-0.6, 0.55, 1] }),
+  alone('band-pegs-loose', attachmentModels['band-pegs'], table),
+  {
+    name: 'pin-pipe-in-rack',
+    pieces: [rackModels['power-rack-black']],
+    camera: { from: [0.9, 0.35, 0.8], angle: 24, look: { at: [0.5, 0.78, 0.2], width: 0.95 } },
+  },
+  {
+    name: 'globe-pull-up-balls',
+    pieces: [attachmentModels['globe-pull-up']],
+    camera: { from: [0.4, 0.2, 1], angle: 22, look: { at: [0.28, 0.1, 0], width: 0.42 } },
+  },
+  {
+    name: 'plate-holder-loaded',
+    pieces: [
+      { kind: 'plate-holder', params: { hasPost: true } },
+      { kind: 'change-plate', at: [0, 0.2, 0.08] },
+    ],
+    camera,
+  },
 ]

@@ -1,23 +1,30 @@
+import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
+import { benchModels } from '../models/benches.ts'
 
 /** Benches stand obliquely, their narrow foot towards the camera. */
 const camera: Camera = { from: [0.25, 0.34, 1], angle: 22, room: 1.02 }
 const turn = [0, 0.9, 0] as const
 
-const bench = (name: string, kind: string, params: Shot['pieces'][number]['params'] = {}): Shot => ({
-  name,
-  pieces: [{ kind, params, turn }],
-  camera,
+const bench = (name: string, { kind, params }: ModelEntry): Shot => ({ name, pieces: [{ kind, params, turn }], camera })
+
+/** The bench at other angles of its back and seat, degrees. */
+const set = (name: string, { kind, params }: ModelEntry, angle: number, seatAngle: number) =>
+  bench(name, { kind, params: { ...params, angle, seatAngle } })
+
+/** A part from nearby: the middle of what is shown and how wide it is, metres. */
+const detail = (name: string, model: ModelEntry, at: readonly [number, number, number], width: number): Shot => ({
+  ...bench(name, model),
+  camera: { from: [0.35, 0.34, 1], angle: 22, look: { at, width } },
 })
 
 export const benches: readonly Shot[] = [
-  bench('flat-bench-black', 'flat-bench'),
-  bench('flat-bench-red', 'flat-bench', { color: 0x8e1116 }),
-  bench('wide-bench', 'flat-bench', { width: 0.356, color: 0x1c3f86 }),
-  bench('ash-bench', 'flat-bench', { isWood: true, top: 0xb08a58, brand: 'LARCHWELL' }),
-  bench('incline-bench', 'adjustable-bench'),
-  bench('incline-bench-flat', 'adjustable-bench', { angle: 0, seatAngle: 0 }),
-  bench('incline-bench-upright', 'adjustable-bench', { angle: 85 }),
-  bench('utility-bench', 'utility-bench'),
-  bench('competition-bench', 'competition-bench'),
+  ...Object.entries(benchModels).map(([name, model]) => bench(name, model)),
+  set('incline-bench-flat', benchModels['incline-bench'], 0, 0),
+  set('incline-bench-upright', benchModels['incline-bench'], 85, 12),
+  set('quillon-bench-upright', benchModels['quillon-bench'], 72, 12),
+  detail('flat-bench-pad', benchModels['flat-bench-black'], [0.38, 0.36, 0.3], 0.5),
+  detail('ash-bench-boards', benchModels['ash-bench'], [0.38, 0.38, 0.3], 0.5),
+  detail('quillon-bench-ladder', benchModels['quillon-bench'], [-0.1, 0.22, -0.05], 0.6),
+  detail('competition-bench-cups', benchModels['competition-bench'], [-0.05, 1, -0.5], 0.7),
 ]

@@ -1,59 +1,87 @@
+import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
-
-type Params = Shot['pieces'][number]['params']
+import { floorModels } from '../models/floors.ts'
+import { plyoBoxModels } from '../models/plyo-boxes.ts'
 
 /** Floors and boxes stand obliquely and are seen from above. */
 const camera: Camera = { from: [0.2, 0.5, 1], angle: 22, room: 1.02 }
 const turn = [0, 0.55, 0] as const
 
-const one = (name: string, kind: string, params: Params = {}): Shot => ({
+const one = (name: string, { kind, params }: ModelEntry): Shot => ({ name, pieces: [{ kind, params, turn }], camera })
+
+/** Two tiles, the upper one a little aside, so that it is seen how thick they are. */
+const pair = (name: string, { kind, params }: ModelEntry, thickness: number): Shot => ({
   name,
-  pieces: [{ kind, params, turn }],
+  pieces: [
+    { kind, params, turn },
+    { kind, params, at: [0.03, thickness, -0.05], turn: [0, 0.6, 0] },
+  ],
+  camera,
+})
+
+const tiles = ['rubber-tile', 'fleck-tile-gray', 'fleck-tile-blue', 'fleck-tile-red'] as const
+const isTile = (name: string) => (tiles as readonly string[]).includes(name)
+const { 'drop-pad': pad, 'low-drop-pad': lowPad, 'edge-ramp': ramp, 'drop-tile': drop, ...whole } = floorModels
+const stack = ['foam-block-450', 'foam-block-300', 'foam-block-150'] as const
+
+/** Two pads, one leaning on the other. */
+const pads = (name: string, model: ModelEntry, height: number): Shot => ({
+  name,
+  pieces: [
+    { ...model, turn },
+    { ...model, at: [-0.12, height + 0.04, -0.34], turn: [1.05, 0.35, 0] },
+  ],
   camera,
 })
 
 export const floors: readonly Shot[] = [
+  ...tiles.map((name) => pair(name, floorModels[name], floorModels[name].params.thickness)),
+  ...Object.entries(whole)
+    .filter(([name]) => !isTile(name))
+    .map(([name, model]) => one(name, model)),
+  pads('drop-pads', pad, 0.1),
+  pads('low-drop-pads', lowPad, 0.06),
   {
-    name: 'rubber-tile',
-    pieces: [
-      { kind: 'floor-tile', params: { width: 1.22, length: 1.83, thickness: 0.019, flecks: 0.05 }, turn },
-      {
-        kind: 'floor-tile',
-        params: { width: 1.22, length: 1.83, thickness: 0.019, flecks: 0.05 },
-        at: [0.03, 0.019, -0.05],
-        turn: [0, 0.6, 0],
-      },
-    ],
+    name: 'drop-tile',
+    pieces: [0, 1, 2, 3].map((at) => ({
+      ...drop,
+      at: [at % 2 === 0 ? 0 : 0.02, Math.floor(at) * 0.043, 0] as const,
+      turn: [0, 0.5 + at * 0.05, 0] as const,
+    })),
     camera,
   },
-  one('fleck-tile', 'floor-tile', { thickness: 0.03, fleck: 0x3f7fd0 }),
-  one('platform', 'lifting-platform'),
-  one('plyo-box', 'plyo-box'),
-  one('plyo-box-small', 'plyo-box', { width: 0.61, height: 0.508, depth: 0.406 }),
-  one('step-box', 'plyo-box', { width: 0.76, height: 0.305, depth: 0.406 }),
-  one('foam-box', 'foam-plyo-box'),
+  {
+    name: 'edge-ramp',
+    pieces: [
+      { ...ramp, at: [0, 0, 0.575], turn: [0, 0, 0] },
+      { ...floorModels['fleck-tile-gray'], turn: [0, 0, 0] },
+    ],
+    camera: { ...camera, from: [0.45, 0.42, 1], look: { at: [0.2, 0, 0.5], width: 1 } },
+  },
+  {
+    name: 'platform-corner',
+    pieces: [floorModels.platform],
+    camera: { from: [0.6, 0.5, 1], angle: 22, look: { at: [0.75, 0.06, 1.15], width: 0.75 } },
+  },
+  ...Object.entries(plyoBoxModels)
+    .filter(([name]) => !(stack as readonly string[]).includes(name) || name === 'foam-block-300')
+    .map(([name, model]) => one(name, model)),
   {
     name: 'foam-box-stack',
-    pieces: (
-      [
-        [0.45, 0, 0x1d1d1f, 'IRONWRIGHT'],
-        [0.3, 0.45, 0x55585c, 'IRONWRIGHT'],
-        [0.15, 0.75, 0x1d1d1f, 'IRONWRIGHT'],
-      ] as const
-    ).map(([height, y, color, brand]) => ({
-      kind: 'foam-plyo-box',
-      params: {
-        width: 0.91,
-        height,
-        depth: 0.76,
-        color,
-        brand,
-        label: `${height * 1_000} MM`,
-        hasStraps: height > 0.2,
-      },
-      at: [0, y, 0] as const,
+    pieces: stack.map((name, at) => ({
+      ...plyoBoxModels[name],
+      at: [0, [0, 0.45, 0.75][at]!, 0] as const,
       turn,
     })),
     camera,
+  },
+  {
+    name: 'steel-boxes',
+    pieces: (['steel-box-762', 'steel-box-610', 'steel-box-457', 'steel-box-305'] as const).map((name, at) => ({
+      ...plyoBoxModels[name],
+      at: [(at - 1.5) * 0.68, 0, at * 0.16] as const,
+      turn: [0, 0.3, 0] as const,
+    })),
+    camera: { ...camera, from: [0.2, 0.3, 1] },
   },
 ]

@@ -1,60 +1,54 @@
+import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
+import { halfRackModels, rackModels } from '../models/racks.ts'
+import { rigModels, wallRackModels } from '../models/rigs.ts'
 
 /** Racks are seen from the left front and a little above the eye, so that sides, name and depth read. */
 const camera: Camera = { from: [0.62, 0.3, 1], angle: 24, room: 1 }
+/** Walls and what hangs on them are seen more from the side, so that it reads how far they reach. */
+const aside: Camera = { ...camera, from: [0.85, 0.26, 1] }
 
-const rack = (name: string, kind: string, params: Shot['pieces'][number]['params'] = {}): Shot => ({
-  name,
-  pieces: [{ kind, params }],
-  camera,
-})
+const rack = (name: string, model: ModelEntry): Shot => ({ name, pieces: [model], camera })
+
+/** A part of a piece from nearby: the middle of what is shown and how wide it is, metres. */
+const detail = (
+  name: string,
+  model: ModelEntry,
+  at: readonly [number, number, number],
+  width: number,
+  from: Camera['from'] = [0.75, 0.3, 1],
+): Shot => ({ name, pieces: [model], camera: { from, angle: 24, look: { at, width } } })
+
+const back: Camera = { ...camera, from: [0.7, 0.3, -1] }
+const {
+  'power-rack-black': power,
+  'six-post-rack': six,
+  'deep-rack': deep,
+  'flat-foot-rack': flat,
+  'iw2-rack': light,
+} = rackModels
 
 export const racks: readonly Shot[] = [
-  rack('power-rack-black', 'power-rack'),
-  rack('power-rack-red', 'power-rack', { color: 0x8e1116 }),
-  rack('power-rack-blue', 'power-rack', { color: 0x17406f, safeties: 'strap' }),
-  rack('power-rack-white', 'power-rack', { color: 0xcfcdc6 }),
-  rack('six-post-rack', 'power-rack', { height: 2.29, storageDepth: 0.61 }),
-  rack('short-rack', 'power-rack', { height: 1.83, color: 0x3d4046, cupHeight: 1.2 }),
-  rack('light-rack', 'power-rack', {
-    width: 1.19,
-    depth: 0.61,
-    uprightWidth: 0.0508,
-    uprightDepth: 0.0508,
-    hole: 0.016,
-    color: 0x4a4f38,
-    cups: 'plain',
-  }),
-  rack('deep-rack', 'power-rack', {
-    uprightWidth: 0.0508,
-    hole: 0.016,
-    hasCloseHoles: true,
-    depth: 1.1,
-    height: 2.29,
-    cups: 'plain',
-  }),
-  rack('half-rack', 'half-rack'),
-  rack('squat-stand', 'squat-stand'),
-  rack('folding-rack', 'folding-rack'),
-  rack('folding-rack-folded', 'folding-rack', { isFolded: true }),
-  rack('rig-two-bays', 'rig-bay'),
-  rack('wall-rig', 'rig-bay', { isWallMounted: true, bays: 3, depth: 1.22 }),
-  rack('rack-storage', 'rack-storage'),
-  rack('yoke', 'yoke'),
-  rack('wall-pull-up-bar', 'wall-pull-up-bar'),
+  ...Object.entries({ ...rackModels, ...halfRackModels }).map(([name, model]) => rack(name, model)),
+  ...Object.entries({ ...wallRackModels, ...rigModels }).map(([name, model]) => ({
+    ...rack(name, model),
+    camera: aside,
+  })),
+  detail('power-rack-cups', power, [0.58, 1.26, 0.4], 0.55),
+  detail('power-rack-name', power, [0.4, 2, 0.38], 0.7, [0.5, 0.12, 1]),
+  detail('power-rack-foot', rackModels['short-rack'], [0.56, 0.16, 0.25], 0.65, [-0.75, 0.45, 1]),
+  detail('six-post-rack-pegs', six, [-0.62, 0.75, -0.5], 1.2, [-1, 0.3, 0.35]),
+  detail('deep-rack-straps', deep, [0.45, 0.8, 0.1], 1.25, [0.9, 0.5, 0.8]),
+  detail('flat-foot-rack-shoe', flat, [0.58, 0.14, 0.34], 0.62, [0.95, 0.4, 0.9]),
+  detail('iw2-rack-holes', light, [0.57, 0.95, 0.36], 0.5, [0.5, 0.14, 1]),
+  { ...rack('half-rack-back', halfRackModels['half-rack']), camera: back },
+  detail('squat-stand-foot', halfRackModels['squat-stand'], [0.55, 0.18, 0], 0.75, [0.9, 0.45, 0.9]),
+  detail('pull-up-stand-bar', halfRackModels['pull-up-stand'], [0.3, 2.2, -0.12], 0.9, [0.6, -0.1, 1]),
   {
-    name: 'power-rack-cups',
-    pieces: [{ kind: 'power-rack' }],
-    camera: { from: [0.75, 0.3, 1], angle: 24, look: { at: [0.58, 1.26, 0.4], width: 0.55 } },
+    name: 'folding-rack-folded',
+    pieces: [{ kind: 'folding-rack', params: { isFolded: true } }],
+    camera: aside,
   },
-  {
-    name: 'power-rack-name',
-    pieces: [{ kind: 'power-rack' }],
-    camera: { from: [0.5, 0.12, 1], angle: 24, look: { at: [0.4, 2, 0.38], width: 0.7 } },
-  },
-  {
-    name: 'power-rack-foot',
-    pieces: [{ kind: 'power-rack' }],
-    camera: { from: [-0.75, 0.45, 1], angle: 24, look: { at: [0.56, 0.16, 0.25], width: 0.65 } },
-  },
+  detail('folding-rack-hinge', wallRackModels['folding-rack'], [0.58, 0.4, -0.24], 0.55, [1, 0.35, 0.75]),
+  detail('rig-name', rigModels['rig-two-bays'], [-0.3, 2.3, 0.9], 1.1, [0.5, 0.05, 1]),
 ]

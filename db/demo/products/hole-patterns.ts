@@ -1,0 +1,34 @@
+import type { CompatibilityEntry } from '#domain/catalog/product-entry.ts'
+
+/** What stands on uprights of one hole pattern. */
+const rackOf = (tag: string, group: string): CompatibilityEntry => ({ tag, group, type: 'rack' })
+/** What hangs in the holes of one pattern. */
+const attachmentOf = (tag: string, group: string): CompatibilityEntry => ({
+  tag,
+  group,
+  type: 'attachment',
+  accessoryForType: 'rack',
+})
+
+/** Tube of 76 x 76 mm with holes of 25.4 mm. */
+export const iw3Rack = rackOf('iw-3', 'upright-76-25')
+export const iw3Attachment = attachmentOf('iw-3', 'upright-76-25')
+/** Tube of 51 x 76 mm with holes of 16 mm. */
+export const iw2Rack = rackOf('iw-2', 'upright-51-16')
+export const iw2Attachment = attachmentOf('iw-2', 'upright-51-16')
+
+type Rows = readonly (readonly [label: string, value: string])[]
+
+/** The first rows of every rack of a pattern. */
+export const iw3Steel: Rows = [
+  ['Uprights', '3 x 3 in (76 mm), 11 gauge (3 mm)'],
+  ['Holes', '25.4 mm, every 50.8 mm'],
+]
+export const iw2Steel: Rows = [
+  ['Uprights', '2 x 3 in (51 x 76 mm), 12 gauge (2.5 mm)'],
+  ['Holes', '16 mm, every 50.8 mm, every 25.4 mm from 610 to 1100 mm'],
+]
+
+/** What an attachment fits. */
+export const fitsIw3: Rows[number] = ['Fits', 'IW-3: 3 x 3 in tube, 1 in holes']
+export const fitsIw2: Rows[number] = ['Fits', 'IW-2: 2 x 3 in tube, 5/8 in holes']

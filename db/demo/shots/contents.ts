@@ -1,0 +1,158 @@
+import type { Shot } from '../../../equipment/pictures/shot.ts'
+
+type Piece = Shot['pieces'][number]
+const quarter = Math.PI / 2
+
+/** Dumbbells in order on the tiers of a rack, two of each weight; heights as its kind places tiers, metres. */
+export function dumbbellsOn(tiers: number, height: number): Piece[] {
+  const weights = [
+    ['30 LB', '35 LB', '40 LB'],
+    ['20 LB', '25 LB', '25 LB'],
+    ['5 LB', '10 LB', '15 LB'],
+  ].slice(3 - tiers)
+  return weights.flatMap((row, tier) => {
+    const share = tier / (tiers - 1)
+    return row.flatMap((weight, at) =>
+      [0, 1].map((twin): Piece => ({
+        kind: 'hex-dumbbell',
+        params: { weight },
+        at: [-0.49 + (at * 2 + twin) * 0.196, 0.263 + share * (height - 0.38), 0.101 - share * 0.19],
+        turn: [0.3, -quarter, 0],
+      })),
+    )
+  })
+}
+
+const colored = [
+  [0xb01218, '25 KG', -0.331],
+  [0xb01218, '25 KG', -0.21],
+  [0x1f55c4, '20 KG', -0.1],
+  [0x1f55c4, '20 KG', 0.001],
+  [0xd9a90a, '15 KG', 0.091],
+  [0xd9a90a, '15 KG', 0.172],
+  [0x1f8a3b, '10 KG', 0.243],
+] as const
+
+/** Bumper plates in the seven slots of a cradle. */
+export const bumpersIn = (): Piece[] =>
+  colored.map(([color, weight, x], slot) => ({
+    kind: 'bumper',
+    params: { color, weight, thickness: 0.09 - slot * 0.007 },
+    at: [x - 0.02, 0.054, 0],
+    turn: [0, quarter, 0],
+  }))
+
+/** Two bumper plates on each peg of a tree whose pegs leave its post at these heights. */
+export const bumpersOn = (heights: readonly number[]): Piece[] =>
+  heights.flatMap((height, level) =>
+    [-1, 1].flatMap((side) =>
+      [0, 1].map((place): Piece => {
+        const [color, weight] = colored[Math.min(6, level * 2 + (side + 1) / 2 + place)]!
+        const thickness = 0.075
+        return {
+          kind: 'bumper',
+          params: { color, weight, thickness },
+          at: [side * (0.075 + thickness / 2 + place * (thickness + 0.004)), height - 0.222, 0],
+          turn: [0, side * quarter, 0],
+        }
+      }),
+    ),
+  )
+
+/** Three small iron plates on each peg of a small tree. */
+export const ironOn = (heights: readonly number[]): Piece[] =>
+  heights.flatMap((height) =>
+    [-1, 1].flatMap((side) =>
+      [0, 1, 2].map((place): Piece => ({
+        kind: 'change-plate',
+        params: { diameter: 0.16, thickness: 0.019, weight: '2.5 KG' },
+        at: [side * (0.075 + place * 0.023), height - 0.077, 0],
+        turn: [0, side * quarter, 0],
+      })),
+    ),
+  )
+
+/** Five bars upright in a stand whose tubes are this far apart. */
+export const bars = (step: number): Piece[] =>
+  (
+    [
+      [-1, 1],
+      [1, 1],
+      [0, 0],
+      [-1, -1],
+      [1, -1],
+    ] as const
+  ).map(([x, z], at): Piece => ({
+    kind: 'barbell',
+    params: at % 2 === 0 ? {} : { shaftFinish: 'black zinc', sleeveFinish: 'black zinc' },
+    at: [x * step + 0.0345, 1.112, z * step],
+    turn: [0, 0, quarter],
+  }))
+
+/** Bars on all places of a pair of wall brackets of a height. */
+export const lyingBars = (places: number, height: number): Piece[] =>
+  Array.from({ length: places }, (_, at): Piece => ({
+    kind: 'barbell',
+    params: at % 2 === 0 ? {} : { shaftFinish: 'black oxide', sleeveFinish: 'black zinc' },
+    at: [0, (at * height) / places + 0.0138, 0],
+  }))
+
+/** Kettlebells on shelves at these heights, the heavy ones low. */
+export const bells = (heights: readonly number[]): Piece[] =>
+  ([0x1f55c4, 0xd9a90a, 0x6a3fa0, 0x1f8a3b] as const).flatMap((band, at) =>
+    heights.map((y, shelf): Piece => ({
+      kind: 'kettlebell',
+      params: { weight: `${(heights.length - shelf) * 8 + at * 4 - 4 * (heights.length - 2) * shelf} KG`, band },
+      at: [-0.39 + at * 0.26, y, 0],
+      turn: [0, 0.2, 0],
+    })),
+  )
+
+/** Medicine balls on the tiers of a ball rack of a height. */
+export const balls = (tiers: number, height: number): Piece[] =>
+  Array.from({ length: tiers }, (_, tier) => 0.2 + (tier * (height - 0.32)) / Math.max(1, tiers - 1)).flatMap(
+    (y, tier) =>
+      [-0.36, 0, 0.36].map((x, at): Piece => ({
+        kind: 'medicine-ball',
+        at: [x, y - 0.035, 0],
+        turn: [0, 0.4 + at * 0.5 + tier, 0],
+      })),
+  )
+
+/** Plates of one weight on a bar: what they are and how thick; metres. */
+interface Loaded {
+  kind?: string
+  params?: Piece['params']
+  diameter?: number
+  thickness: number
+}
+
+/** A bar whose middle is at a place, with the same plates on both sides, the innermost first. */
+export function loadedBar([x, y, z]: readonly [number, number, number], plates: readonly Loaded[]): Piece[] {
+  const pieces: Piece[] = [{ kind: 'barbell', at: [x, y - 0.0345, z] }]
+  for (const side of [-1, 1]) {
+    let out = 0.687
+    for (const { kind = 'bumper', params = {}, diameter = 0.45, thickness } of plates) {
+      pieces.push({
+        kind,
+        params: { ...params, thickness },
+        at: [x + side * (out + thickness / 2), y - diameter / 2, z],
+        turn: [0, side * quarter, 0],
+      })
+      out += thickness + 0.001
+    }
+    pieces.push({ kind: 'clamp-collar', at: [x + side * (out + 0.02), y - 0.0405, z] })
+  }
+  return pieces
+}
+
+/** A plate of a weight that stands on the floor and leans nowhere, its face to the camera. */
+export const standing = (
+  { kind = 'bumper', params = {}, thickness }: Loaded,
+  at: readonly [number, number],
+): Piece => ({
+  kind,
+  params: { ...params, thickness },
+  at: [at[0], 0, at[1]],
+  turn: [0, 0.2, 0],
+})

@@ -1,0 +1,179 @@
+import { material } from '../materials.ts'
+import { model, type Model } from '../model.ts'
+import { beam, brandOn, crossFoot, endCap, inkOn, tube } from '../parts/bench-frame.ts'
+import { boltHead } from '../parts/bolt.ts'
+import { platePost } from '../parts/plate-peg.ts'
+import { straightPipe } from '../parts/pipe.ts'
+import { box, hole, polygon, rectangle, sheet } from '../shapes/boxes.ts'
+import { flatLettering } from '../shapes/lettering.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { cylinder } from '../shapes/turned.ts'
+
+const quarter = Math.PI / 2
+const sides = [-1, 1] as const
+
+/** A rack whose tiers are pairs of pipes, on which balls lie without rolling away; lengths in metres. */
+const ballRack = model(
+  'ball-rack',
+  { width: 1.22, height: 1.4, depth: 0.46, tiers: 4, pipe: 0.032, color: 0x26272a, brand: 'IRONWRIGHT' },
+  ({ width, height, depth, tiers, pipe, color, brand }, detail) => {
+    const steel = material('powder', color)
+    const post = width / 2 - 0.03
+    const group = together()
+    for (const side of sides) {
+      const upright = together(beam(detail, steel, [0.06, 0], [height - 0.006, 0], 0.06))
+      group.add(placed(upright, [side * post, 0, 0]))
+      group.add(
+        placed(beam(detail, steel, [0.033, -depth / 2 + 0.03], [0.033, depth / 2 - 0.03], 0.06), [side * post, 0, 0]),
+      )
+      group.add(placed(endCap(detail, 0.06), [side * post, height - 0.003, 0], [-quarter, 0, 0]))
+      for (const z of sides) {
+        const shoe = box(detail, [0.066, 0.066, 0.03], material('rubber'), 0.005)
+        group.add(placed(shoe, [side * post, 0.033, z * (depth / 2 - 0.015)]))
+      }
+    }
+    for (let tier = 0; tier < tiers; tier += 1) {
+      const y = 0.2 + (tier * (height - 0.32)) / Math.max(1, tiers - 1)
+      for (const way of sides) {
+        const long = { radius: pipe / 2, wall: 0.002, length: width - 0.002, material: steel }
+        group.add(placed(straightPipe(detail, long), [0, y, way * 0.11], [0, 0, quarter]))
+        const bracket = box(detail, [0.008, 0.05, 0.26], steel, 0.002)
+        group.add(placed(bracket, [way * (post - 0.034), y - 0.006, 0]))
+        const bolt = boltHead(detail, { thread: 0.012, material: material('zinc') })
+        group.add(placed(bolt, [way * (post - 0.038), y - 0.006, 0], [0, -way * quarter, 0]))
+      }
+    }
+    group.add(placed(box(detail, [width - 0.12, 0.09, 0.004], steel, 0.001), [0, height - 0.07, 0]))
+    const lines = [{ text: brand, x: 0.5, y: 0.5, size: 0.044 }]
+    const letters = flatLettering({ width: 0.6, height: 0.09, lines, ink: inkOn(color) })
+    return group.add(placed(letters, [0, height - 0.07, 0.0023]))
+  },
+)
+
+/** A rail for a wall with pegs in a row, for bands, ropes and belts; lengths in metres. */
+const pegRail = model(
+  'peg-rail',
+  { width: 0.92, pegs: 8, length: 0.15, peg: 0.019, color: 0x26272a, brand: 'IRONWRIGHT' },
+  ({ width, pegs, length, peg, color, brand }, detail) => {
+    const steel = material('powder', color)
+    const high = 0.14
+    const plate = rectangle(width, high, 0.012)
+    const bores = [-0.46, 0, 0.46].map((share) => share * width)
+    if (detail.lod === 'full') for (const x of bores) for (const y of sides) plate.holes.push(hole(x, y * 0.05, 0.005))
+    const group = together(placed(sheet(detail, plate, 0.005, steel), [0, high / 2, -length / 2]))
+    for (let at = 0; at < pegs; at += 1) {
+      const x = (at - (pegs - 1) / 2) * ((width * 0.86) / Math.max(1, pegs - 1))
+      const rod = cylinder(detail, peg / 2, length - 0.01, steel)
+      const cap = cylinder(detail, peg / 2 + 0.006, 0.008, material('plastic'))
+      const ring = cylinder(detail, peg / 2 + 0.004, 0.006, steel)
+      const one = together(
+        placed(rod, [0, length / 2 - 0.005, 0]),
+        placed(cap, [0, length - 0.009, 0]),
+        placed(ring, [0, 0.003, 0]),
+      )
+      group.add(placed(one, [x, high * 0.36, 0.005 - length / 2], [quarter - 0.05, 0, 0]))
+    }
+    const lines = [{ text: brand, x: 0.5, y: 0.5, size: 0.026 }]
+    const letters = flatLettering({ width: 0.4, height: 0.05, lines, ink: inkOn(color) })
+    return group.add(placed(letters, [0, high * 0.78, 0.0052 - length / 2]))
+  },
+)
+
+/** A plate for a wall with forks, in which bars hang upright by the inner ends of their sleeves; lengths in metres. */
+const barForks = model(
+  'bar-forks',
+  { width: 0.92, places: 5, gap: 0.036, color: 0x26272a, brand: 'IRONWRIGHT' },
+  ({ width, places, gap, color, brand }, detail) => {
+    const steel = material('powder', color)
+    const [high, reach] = [0.2, 0.13]
+    const spacing = width / places
+    const group = together(placed(sheet(detail, rectangle(width, high, 0.01), 0.005, steel), [0, high / 2, -reach / 2]))
+    const outer = gap / 2 + 0.024
+    const fork = polygon([
+      [-outer, 0],
+      [-outer, reach - 0.02],
+      [-gap / 2 - 0.006, reach - 0.002],
+      [-gap / 2, reach - 0.012],
+      [-gap / 2, 0.072],
+      [-gap / 4, 0.056],
+      [gap / 4, 0.056],
+      [gap / 2, 0.072],
+      [gap / 2, reach - 0.012],
+      [gap / 2 + 0.006, reach - 0.002],
+      [outer, reach - 0.02],
+      [outer, 0],
+    ])
+    const rib = polygon([
+      [0, 0],
+      [reach * 0.8, 0],
+      [0, -0.07],
+    ])
+    for (let at = 0; at < places; at += 1) {
+      const x = (at - (places - 1) / 2) * spacing
+      const flat = (thick: number, surface: typeof steel) =>
+        placed(sheet(detail, fork, thick, surface), [0, 0, 0], [quarter, 0, 0])
+      const one = together(placed(together(flat(0.006, steel)), [0, 0, 0]))
+      if (detail.shows(0.02)) one.add(placed(together(flat(0.004, material('uhmw', 0x4d5055))), [0, 0.004, 0]))
+      for (const side of sides) {
+        const web = placed(sheet(detail, rib, 0.005, steel), [0, 0, -0.0025])
+        one.add(placed(together(web), [side * (outer - 0.006), -0.004, 0], [0, -quarter, 0]))
+      }
+      group.add(placed(one, [x, high * 0.62, 0.0045 - reach / 2]))
+      if (at % 2 === 0)
+        group.add(
+          placed(boltHead(detail, { thread: 0.01, material: material('zinc') }), [x, high * 0.85, 0.005 - reach / 2]),
+        )
+    }
+    const lines = [{ text: brand, x: 0.5, y: 0.5, size: 0.024 }]
+    const letters = flatLettering({ width: 0.4, height: 0.05, lines, ink: inkOn(color) })
+    return group.add(placed(letters, [places % 2 === 0 ? 0 : spacing / 2, high * 0.85, 0.0052 - reach / 2]))
+  },
+)
+
+/** A low rail on two feet with posts on both sides, for plates in order; lengths in metres. */
+const plateRail = model(
+  'plate-rail',
+  {
+    length: 1.4,
+    height: 0.62,
+    depth: 0.62,
+    posts: 5,
+    peg: 0.2,
+    color: 0x26272a,
+    pegFinish: 'chrome',
+    brand: 'IRONWRIGHT',
+  },
+  ({ length, height, depth, posts, peg, color, pegFinish, brand }, detail) => {
+    const steel = material('powder', color)
+    const end = length / 2 - tube / 2 - 0.003
+    const rail = height - tube / 2 - 0.1
+    const group = together(
+      crossFoot(detail, steel, depth, -end),
+      crossFoot(detail, steel, depth, end),
+      beam(detail, steel, [rail, -end - tube / 2], [rail, end + tube / 2]),
+      beam(detail, steel, [0.066, -end], [rail - tube / 2, -end]),
+      beam(detail, steel, [0.066, end], [rail - tube / 2, end]),
+      ...sides.map((side) =>
+        placed(endCap(detail), [0, rail, side * (end + tube / 2)], [0, side < 0 ? Math.PI : 0, 0]),
+      ),
+    )
+    const handle = straightPipe(detail, { radius: 0.016, wall: 0.003, length: length - 0.2, material: steel })
+    group.add(placed(handle, [0, height - 0.016, 0], [quarter, 0, 0]))
+    for (const side of sides)
+      group.add(placed(box(detail, [0.03, 0.1, 0.008], steel, 0.002), [0, height - 0.06, side * (length / 2 - 0.13)]))
+    for (let at = 0; at < posts; at += 1) {
+      const z = (at - (posts - 1) / 2) * ((length - 0.3) / Math.max(1, posts - 1))
+      for (const side of sides) {
+        const post = together(
+          placed(sheet(detail, rectangle(0.09, 0.07, 0.008), 0.006, steel), [0, 0, tube / 2]),
+          placed(platePost(detail, peg, material(pegFinish)), [0, 0, tube / 2 + 0.006]),
+        )
+        group.add(placed(post, [0, rail, z], [-0.04, side * quarter, 0]))
+      }
+    }
+    group.add(brandOn({ brand, ink: inkOn(color), size: 0.03 }, [0.1, 0]))
+    return together(placed(group, [0, 0, 0], [0, quarter, 0]))
+  },
+)
+
+export const openStorage: readonly Model[] = [ballRack, pegRail, barForks, plateRail]

@@ -1,0 +1,162 @@
+import { material } from '../materials.ts'
+import { model, type Model } from '../model.ts'
+import { boltHead } from '../parts/bolt.ts'
+import { crossmember, namePlate } from '../parts/crossmember.ts'
+import { grounded } from '../parts/grounded.ts'
+import { straightPipe } from '../parts/pipe.ts'
+import { attachmentCommon, footHeight, rackCommon } from '../parts/rack-frame.ts'
+import { roll, torus } from '../parts/roll.ts'
+import { endPlate, foot, pitch, rackSteel, upright } from '../parts/upright.ts'
+import { box, hole, polygon, rectangle, sheet } from '../shapes/boxes.ts'
+import { flatLettering } from '../shapes/lettering.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { cylinder } from '../shapes/turned.ts'
+
+const quarter = Math.PI / 2
+const sides = [-1, 1] as const
+
+/** What is bolted between two uprights, alone: a tube with its end plates, or the plate with a name; lengths in metres. */
+const rackCrossmember = model(
+  'rack-crossmember',
+  { ...attachmentCommon, length: 1.092, isNamePlate: false, brand: 'IRONWRIGHT' },
+  (params, detail) => {
+    const { length, isNamePlate, brand } = params
+    const steel = rackSteel(params)
+    const ends = { length, grip: steel.width, face: steel.depth, loose: sides }
+    return grounded(isNamePlate ? namePlate(detail, steel, { ...ends, brand }) : crossmember(detail, steel, ends))
+  },
+)
+
+/** One upright of a rack on its foot; lengths in metres. */
+const rackUpright = model(
+  'rack-upright',
+  { ...rackCommon, height: 2.13, width: 0.0762, depth: 0.0762, brand: '' },
+  (params, detail) => {
+    const steel = rackSteel(params)
+    const post = upright(detail, steel, params.height - footHeight, { numbersEvery: params.numbersEvery })
+    return grounded(together(placed(post, [0, footHeight, 0]), foot(detail, steel, [0, -1])))
+  },
+)
+
+/** A roll in front of an upright that holds the legs; lengths in metres. */
+const legRoller = model('leg-roller', { ...attachmentCommon, length: 0.42, radius: 0.08 }, (params, detail) => {
+  const { length, radius, hasPost } = params
+  const steel = rackSteel(params)
+  const out = radius + 0.05
+  const group = together(
+    placed(sheet(detail, rectangle(steel.width, 0.19, 0.01), 0.008, steel.paint), [0, 0, 0]),
+    placed(cylinder(detail, 0.0125, length + 0.05, material('zinc')), [0, 0, out], [0, 0, quarter]),
+  )
+  const cheek = polygon([
+    [-steel.depth * 0.8, 0.03],
+    [-steel.depth * 0.8, -0.05],
+    [0.03, -0.08],
+    [out + 0.02, -0.022],
+    [out + 0.02, 0.022],
+    [0.03, 0.05],
+  ])
+  for (const side of sides) {
+    const flat = placed(sheet(detail, cheek, 0.006, steel.paint), [0, 0, -0.003])
+    group.add(placed(together(flat), [side * (steel.width / 2 + 0.0035), 0, 0], [0, -quarter, 0]))
+    const long = length / 2 - steel.width / 2 - 0.014
+    const at = side * (steel.width / 2 + 0.012 + long / 2)
+    group.add(placed(roll(detail, radius, long, material('vinyl'), 0.018), [at, 0, out], [0, 0, quarter]))
+    const end = cylinder(detail, 0.034, 0.006, material('plastic'))
+    group.add(placed(end, [side * (length / 2 + 0.003), 0, out], [0, 0, quarter]))
+    group.add(placed(boltHead(detail, { thread: 0.016, material: steel.hardware }), [0, side * 0.066, 0.008]))
+  }
+  if (hasPost)
+    group.add(placed(upright(detail, steel, 8.75 * pitch, { numbersEvery: 0 }), [0, -5 * pitch, -steel.depth / 2]))
+  return grounded(group)
+})
+
+/** A tube on the side of an upright in which a bar stands; lengths in metres. */
+const barHolder = model('bar-holder', { ...attachmentCommon, height: 0.25, inside: 0.056 }, (params, detail) => {
+  const { height, inside, hasPost } = params
+  const steel = rackSteel(params)
+  const [radius, wall] = [inside / 2 + 0.006, 0.003]
+  const out = radius + 0.022
+  const pipe = straightPipe(detail, { radius, wall, length: height, material: steel.paint })
+  const lining = straightPipe(detail, { radius: radius - wall, wall: 0.003, length: 0.08, material: material('uhmw') })
+  const group = together(
+    placed(endPlate(detail, steel, steel.depth - 0.001, 2 * pitch + steel.hole * 2, [-pitch, pitch]), [0, 0, 0.0064]),
+    placed(pipe, [0, 0, out]),
+    placed(lining, [0, height / 2 - 0.039, out]),
+    placed(cylinder(detail, radius + 0.006, 0.006, steel.paint), [0, -height / 2 - 0.003, out]),
+    placed(box(detail, [0.05, height * 0.5, out - radius + 0.004], steel.paint, 0.002), [
+      0,
+      0,
+      (out - radius) / 2 + 0.004,
+    ]),
+  )
+  for (const y of [-pitch, pitch]) {
+    group.add(placed(boltHead(detail, { thread: steel.hole * 0.94, material: steel.hardware }), [0, y, 0.0064]))
+  }
+  if (hasPost)
+    group.add(placed(upright(detail, steel, 9.75 * pitch, { numbersEvery: 0 }), [0, -6 * pitch, -steel.depth / 2]))
+  return grounded(group)
+})
+
+/** A disc beside an upright at which balls are thrown; lengths in metres. */
+const ballTarget = model('ball-target', { ...attachmentCommon, diameter: 0.33, disc: 0xb5472a }, (params, detail) => {
+  const { diameter, disc, hasPost } = params
+  const steel = rackSteel(params)
+  const radius = diameter / 2
+  const face = rectangle(diameter, diameter, radius)
+  const mark = rectangle(diameter * 0.56, diameter * 0.56, diameter * 0.28)
+  const away = steel.width / 2 + 0.06 + radius
+  const group = together(
+    placed(sheet(detail, face, 0.006, steel.paint), [away, 0, 0.012]),
+    placed(sheet(detail, mark, 0.0012, material('powder', disc), 0), [away, 0, 0.0178]),
+    placed(box(detail, [away - steel.width / 2 + 0.06, 0.05, 0.012], steel.paint, 0.002), [
+      (away + steel.width / 2 + 0.06) / 2,
+      0,
+      0.006,
+    ]),
+    placed(
+      sheet(detail, rectangle(steel.depth, 0.16, 0.01), 0.0064, steel.paint),
+      [steel.width / 2, 0, -steel.depth / 2],
+      [0, quarter, 0],
+    ),
+    placed(box(detail, [0.006, 0.05, steel.depth / 2 + 0.012], steel.paint, 0.001), [
+      steel.width / 2 + 0.0095,
+      0,
+      -steel.depth / 4 + 0.006,
+    ]),
+  )
+  for (const y of [-pitch, pitch]) {
+    const bolt = boltHead(detail, { thread: steel.hole * 0.94, material: steel.hardware })
+    group.add(placed(bolt, [steel.width / 2 + 0.0064, y, -steel.depth / 2], [0, quarter, 0]))
+  }
+  if (hasPost)
+    group.add(placed(upright(detail, steel, 9.75 * pitch, { numbersEvery: 0 }), [0, -5 * pitch, -steel.depth / 2]))
+  return grounded(group)
+})
+
+/** A plate with a ring of round steel for ropes and bands; lengths in metres. */
+const ropeAnchor = model('rope-anchor', { ...attachmentCommon, ring: 0.045, rod: 0.016 }, (params, detail) => {
+  const { ring, rod, hasPost, color } = params
+  const steel = rackSteel(params)
+  const plate = rectangle(steel.width - 0.001, 0.15, 0.012)
+  if (detail.lod === 'full') plate.holes.push(hole(0, 0, 0.006))
+  const group = together(
+    sheet(detail, plate, 0.0095, steel.paint),
+    placed(torus(detail, ring, rod / 2, steel.paint), [0, 0, ring + rod * 0.4 + 0.006], [0, 0, quarter]),
+    placed(
+      flatLettering({
+        width: 0.06,
+        height: 0.02,
+        lines: [{ text: '200 KG', x: 0.5, y: 0.5, size: 0.009 }],
+        ink: color < 0x888888 ? 0xecebe7 : 0x1a1a1b,
+      }),
+      [0, 0.03, 0.0097],
+    ),
+  )
+  for (const y of [-pitch, pitch])
+    group.add(placed(boltHead(detail, { thread: steel.hole * 0.94, material: steel.hardware }), [0, y, 0.0095]))
+  if (hasPost)
+    group.add(placed(upright(detail, steel, 7.75 * pitch, { numbersEvery: 0 }), [0, -3 * pitch, -steel.depth / 2]))
+  return grounded(group)
+})
+
+export const rackParts: readonly Model[] = [rackCrossmember, rackUpright, legRoller, barHolder, ballTarget, ropeAnchor]

@@ -1,0 +1,153 @@
+import { material } from '../materials.ts'
+import { model, type Model } from '../model.ts'
+import { beam, brandOn, crossFoot, endCap, inkOn, tube } from '../parts/bench-frame.ts'
+import { pad } from '../parts/pad.ts'
+import { roll } from '../parts/roll.ts'
+import { box, polygon, sheet } from '../shapes/boxes.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { cylinder } from '../shapes/turned.ts'
+import type { Detail } from '../detail.ts'
+
+const quarter = Math.PI / 2
+const sides = [-1, 1] as const
+
+/** A roll of foam on each side of a post, on one axle along x. */
+function rolls(detail: Detail, radius: number, width: number, gap: number) {
+  const long = (width - gap) / 2
+  return together(
+    placed(cylinder(detail, 0.0125, width + 0.012, material('zinc')), [0, 0, 0], [0, 0, quarter]),
+    ...sides.map((side) =>
+      placed(
+        roll(detail, radius, long, material('vinyl'), 0.016),
+        [side * (gap / 2 + long / 2), 0, 0],
+        [0, 0, quarter],
+      ),
+    ),
+    ...sides.map((side) =>
+      placed(cylinder(detail, 0.03, 0.006, material('plastic')), [side * (width / 2 + 0.003), 0, 0], [0, 0, quarter]),
+    ),
+  )
+}
+
+/** A bench that slopes to the head, with rolls that hold the legs; degrees and metres. */
+const declineBench = model(
+  'decline-bench',
+  { angle: 16, length: 1.05, width: 0.3, color: 0x2b2c30, top: 0x1a1a1c, brand: 'IRONWRIGHT' },
+  ({ angle, length, width, color, top, brand }, detail) => {
+    const steel = material('powder', color)
+    const tilt = (angle * Math.PI) / 180
+    const [middle, below] = [0.47, 0.081 + tube / 2]
+    /** The middle of the spine at a place along the bench. */
+    const spineAt = (z: number) => middle + z * Math.tan(tilt) - below
+    const [head, feet, post] = [-length / 2 + 0.16, length / 2 - 0.12, length / 2 + 0.2]
+    const surface = pad(detail, { width, length, thickness: 0.075, color: top })
+    return together(
+      placed(surface, [0, middle, 0], [-tilt, 0, 0]),
+      beam(detail, steel, [spineAt(-length / 2 + 0.1), -length / 2 + 0.1], [spineAt(post), post]),
+      beam(detail, steel, [0.066, head], [spineAt(head) - 0.03, head]),
+      beam(detail, steel, [0.066, post], [spineAt(post) + 0.34, post]),
+      beam(detail, steel, [0.066 + tube / 2, head], [0.066 + tube / 2, post], 0.06),
+      crossFoot(detail, steel, 0.56, head),
+      crossFoot(detail, steel, 0.44, post),
+      placed(endCap(detail), [0, spineAt(post) + 0.343, post], [-quarter, 0, 0]),
+      placed(endCap(detail), [0, spineAt(-length / 2 + 0.1), -length / 2 + 0.1], [0, Math.PI, 0]),
+      ...[head, feet].map((z) =>
+        placed(
+          box(detail, [width - 0.06, 0.006, 0.09], steel, 0.002),
+          [0, spineAt(z) + tube / 2 + 0.003, z],
+          [-tilt, 0, 0],
+        ),
+      ),
+      placed(rolls(detail, 0.06, 0.5, tube + 0.02), [0, spineAt(post) + 0.3, post - tube / 2 - 0.0125]),
+      placed(rolls(detail, 0.06, 0.5, tube + 0.02), [0, spineAt(post) + 0.09, post + tube / 2 + 0.0125]),
+      brandOn({ brand, ink: inkOn(color), size: 0.03 }, [0.066 + tube / 2, 0.05], 0.06),
+    )
+  },
+)
+
+/** A stand to bend over: pads for the hips at 45 degrees, a plate for the feet, rolls that hold the heels; metres. */
+const backExtension = model(
+  'back-extension',
+  { height: 0.78, width: 0.62, color: 0x2b2c30, top: 0x1a1a1c, brand: 'IRONWRIGHT' },
+  ({ height, width, color, top, brand }, detail) => {
+    const steel = material('powder', color)
+    const [front, rear] = [0.42, -0.48]
+    const plate = polygon([
+      [-0.24, -0.16],
+      [0.24, -0.16],
+      [0.24, 0.16],
+      [-0.24, 0.16],
+    ])
+    const group = together(
+      crossFoot(detail, steel, width, front),
+      crossFoot(detail, steel, width * 0.8, rear),
+      beam(detail, steel, [0.0385, rear], [0.0385, front]),
+      beam(detail, steel, [0.06, -0.34], [height - 0.1, 0.2]),
+      beam(detail, steel, [0.06, front - 0.02], [height * 0.55, 0.03], 0.06),
+      placed(endCap(detail), [0, height - 0.098, 0.202], [-0.7, 0, 0]),
+      placed(sheet(detail, plate, 0.005, steel), [0, 0.19, -0.36], [-0.85, 0, 0]),
+      beam(detail, steel, [0.28, -0.19], [0.42, -0.36], 0.05),
+      placed(rolls(detail, 0.055, 0.44, 0.07), [0, 0.43, -0.37]),
+      brandOn({ brand, ink: inkOn(color), size: 0.03 }, [0.0385, 0.06]),
+    )
+    for (const side of sides) {
+      const half = pad(detail, { width: 0.17, length: 0.28, thickness: 0.08, color: top })
+      group.add(placed(half, [side * 0.115, height - 0.05, 0.22], [0.78, 0, 0]))
+      group.add(
+        placed(box(detail, [0.14, 0.006, 0.16], steel, 0.002), [side * 0.09, height - 0.11, 0.163], [0.78, 0, 0]),
+      )
+      const arm = placed(cylinder(detail, 0.016, 0.2, steel), [side * 0.24, height - 0.13, 0.16], [0.78, 0, 0])
+      group.add(
+        arm,
+        placed(roll(detail, 0.019, 0.12, material('rubber'), 0.005), [side * 0.24, height - 0.1, 0.19], [0.78, 0, 0]),
+      )
+      group.add(placed(cylinder(detail, 0.0125, 0.26, steel), [side * 0.12, height - 0.19, 0.1], [0, 0, quarter]))
+    }
+    return group
+  },
+)
+
+/** A seat before a sloping pad for the arms, with cups for a bar; metres. */
+const preacherBench = model(
+  'preacher-bench',
+  { height: 0.92, width: 0.62, color: 0x2b2c30, top: 0x1a1a1c, brand: 'IRONWRIGHT' },
+  ({ height, width, color, top, brand }, detail) => {
+    const steel = material('powder', color)
+    const [front, rear] = [0.42, -0.42]
+    const group = together(
+      crossFoot(detail, steel, width * 0.9, front),
+      crossFoot(detail, steel, width * 0.6, rear),
+      beam(detail, steel, [0.0385, rear], [0.0385, front]),
+      beam(detail, steel, [0.06, -0.26], [0.41, -0.26]),
+      beam(detail, steel, [0.06, 0.28], [height - 0.2, 0.28]),
+      placed(box(detail, [0.2, 0.006, 0.24], steel, 0.002), [0, 0.41, -0.26]),
+      placed(pad(detail, { width: 0.3, length: 0.34, thickness: 0.075, color: top }), [0, 0.488, -0.26]),
+      placed(
+        pad(detail, { width: width - 0.04, length: 0.34, thickness: 0.07, color: top }),
+        [0, height - 0.13, 0.29],
+        [0.9, 0, 0],
+      ),
+      placed(box(detail, [width * 0.6, 0.006, 0.2], steel, 0.002), [0, height - 0.19, 0.248], [0.9, 0, 0]),
+      placed(box(detail, [width - 0.1, 0.05, 0.04], steel, 0.004), [0, height - 0.22, 0.31]),
+      brandOn({ brand, ink: inkOn(color), size: 0.03 }, [0.0385, 0]),
+    )
+    const cup = polygon([
+      [0, 0],
+      [0.05, 0],
+      [0.09, 0.03],
+      [0.09, 0.07],
+      [0.078, 0.07],
+      [0.07, 0.034],
+      [0.045, 0.02],
+      [0.012, 0.05],
+      [0, 0.05],
+    ])
+    for (const side of sides) {
+      const flat = placed(sheet(detail, cup, 0.01, steel), [0, 0, -0.005])
+      group.add(placed(together(flat), [side * (width / 2 - 0.09), height - 0.245, 0.33], [0, -quarter, 0]))
+    }
+    return group
+  },
+)
+
+export const supportBenches: readonly Model[] = [declineBench, backExtension, preacherBench]

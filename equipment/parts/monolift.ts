@@ -1,0 +1,62 @@
+import type { Group } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { polygon, rectangle, sheet } from '../shapes/boxes.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { cylinder } from '../shapes/turned.ts'
+import { boltHead } from './bolt.ts'
+import { roll } from './roll.ts'
+import type { RackSteel } from './upright.ts'
+
+const quarter = Math.PI / 2
+
+/** A hook that swings on a pivot before an upright; its upper bolt in the origin, the face of the upright at z = 0. */
+export function monoliftArm(detail: Detail, steel: RackSteel, reach: number): Group {
+  const wide = Math.min(0.064, steel.width - 0.002)
+  const pivot = 0.072
+  const cheek = polygon([
+    [-steel.depth * 0.7, -0.04],
+    [-steel.depth * 0.7, 0.03],
+    [pivot, 0.036],
+    [pivot + 0.032, 0.01],
+    [pivot + 0.032, -0.024],
+    [0.02, -0.13],
+    [0, -0.13],
+    [0, -0.04],
+  ])
+  const low = -reach
+  const hook = polygon([
+    [pivot - 0.026, 0.028],
+    [pivot + 0.026, 0.028],
+    [pivot + 0.03, low + 0.06],
+    [pivot + 0.034, low + 0.01],
+    [pivot + 0.05, low - 0.006],
+    [pivot + 0.074, low - 0.006],
+    [pivot + 0.088, low + 0.012],
+    [pivot + 0.09, low + 0.05],
+    [pivot + 0.116, low + 0.05],
+    [pivot + 0.118, low - 0.01],
+    [pivot + 0.092, low - 0.044],
+    [pivot + 0.026, low - 0.046],
+    [pivot - 0.014, low - 0.016],
+    [pivot - 0.022, low + 0.06],
+  ])
+  const group = together(
+    placed(sheet(detail, rectangle(steel.width, 0.2, 0.01), 0.008, steel.paint), [0, -0.05, 0]),
+    placed(cylinder(detail, steel.hole / 2 - 0.0008, 0.06, material('zinc')), [0, 0, -0.022], [quarter, 0, 0]),
+    placed(cylinder(detail, 0.016, wide + 0.02, material('zinc')), [0, 0, pivot], [0, 0, quarter]),
+    placed(cylinder(detail, 0.012, 0.06, steel.paint), [0, low - 0.014, pivot + 0.105], [1.1, 0, 0]),
+    placed(roll(detail, 0.017, 0.11, material('rubber'), 0.006), [0, low + 0.02, pivot + 0.172], [1.1, 0, 0]),
+  )
+  const core = placed(sheet(detail, hook, 0.02, steel.paint), [0, 0, -0.01])
+  group.add(placed(together(core), [0, 0, 0], [0, -quarter, 0]))
+  const seat = sheet(detail, rectangle(0.028, 0.05, 0.004), 0.008, material('uhmw', 0x4d5055))
+  group.add(placed(seat, [0, low - 0.004, pivot + 0.062], [-quarter, 0, 0]))
+  for (const side of [-1, 1]) {
+    const flat = placed(sheet(detail, cheek, 0.008, steel.paint), [0, 0, -0.004])
+    group.add(placed(together(flat), [side * (steel.width / 2 + 0.0045), 0, 0], [0, -quarter, 0]))
+    const head = boltHead(detail, { thread: 0.02, material: steel.hardware })
+    group.add(placed(head, [side * (steel.width / 2 + 0.0085), 0, pivot], [0, side * quarter, 0]))
+  }
+  return group
+}
