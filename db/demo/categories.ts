@@ -1,9 +1,5 @@
 import type { CategoryEntry } from '#domain/catalog/product-entry.ts'
-
-type Branch = Omit<CategoryEntry, 'parent' | 'position' | 'facets'> & {
-  facets?: readonly string[]
-  children?: readonly Omit<CategoryEntry, 'parent' | 'position' | 'facets'>[]
-}
+import { type Branch, trainingBranches } from './training-branches.ts'
 
 const tree: readonly Branch[] = [
   {
@@ -211,7 +207,7 @@ const tree: readonly Branch[] = [
     handle: 'collars',
     name: 'Collars',
     text: 'They keep the plates on. There is no second job.',
-    picture: 'clamp-collars-forge',
+    picture: 'clamp-collar-pair-forge',
     facets: ['use', 'material'],
   },
   {
@@ -222,46 +218,7 @@ const tree: readonly Branch[] = [
     picture: 'plyo-box',
     facets: ['material', 'use'],
   },
-  {
-    id: 109,
-    handle: 'balls',
-    name: 'Balls and bags',
-    text: 'To throw, to slam, to carry.',
-    picture: 'medicine-ball',
-    facets: ['unit', 'material', 'use'],
-    children: [
-      {
-        id: 181,
-        handle: 'medicine-balls',
-        name: 'Medicine balls',
-        text: 'Soft, large, made to be caught.',
-        picture: 'medicine-ball',
-      },
-      {
-        id: 182,
-        handle: 'slam-balls',
-        name: 'Slam balls and stones',
-        text: 'Made to be dropped, and to stay dropped.',
-        picture: 'slam-ball',
-      },
-    ],
-  },
-  {
-    id: 110,
-    handle: 'conditioning',
-    name: 'Conditioning',
-    text: 'Sleds, ropes and bands.',
-    picture: 'push-sled',
-    facets: ['use', 'material'],
-  },
-  {
-    id: 111,
-    handle: 'gymnastics',
-    name: 'Gymnastics',
-    text: 'Rings, bars and the things that hold them.',
-    picture: 'wood-rings',
-    facets: ['use', 'material'],
-  },
+  ...trainingBranches,
   {
     id: 112,
     handle: 'storage',
@@ -316,7 +273,7 @@ const tree: readonly Branch[] = [
     handle: 'packages',
     name: 'Packages',
     text: 'Sets and whole gyms on one pallet.',
-    picture: 'rack-package',
+    picture: 'garage-package',
     facets: ['use', 'unit'],
   },
 ]

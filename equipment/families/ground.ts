@@ -24,11 +24,11 @@ const edgeRamp = model(
   },
 )
 
-/** A thick pad of foam in a cover that plates are dropped on, with handles; lengths in metres. */
+/** Thick pads of foam in a cover that plates are dropped on, with handles, one on another; lengths in metres. */
 const dropPad = model(
   'drop-pad',
-  { width: 0.76, depth: 0.61, height: 0.1, color: 0x1f2022, brand: 'IRONWRIGHT', ink: 0xecebe7 },
-  ({ width, depth, height, color, brand, ink }, detail) => {
+  { width: 0.76, depth: 0.61, height: 0.1, color: 0x1f2022, brand: 'IRONWRIGHT', ink: 0xecebe7, count: 1 },
+  ({ width, depth, height, color, brand, ink, count }, detail) => {
     const cover = material('vinyl', color)
     const group = together(placed(box(detail, [width, height, depth], cover, 0.018), [0, height / 2, 0]))
     const wear = box(detail, [width - 0.1, 0.004, depth - 0.1], material('canvas', color + 0x0a0a0a), 0.0015)
@@ -43,7 +43,9 @@ const dropPad = model(
     }
     const lines = [{ text: brand, x: 0.5, y: 0.5, size: Math.min(0.05, height * 0.42) }]
     const letters = flatLettering({ width: width * 0.7, height: height * 0.7, lines, ink })
-    return group.add(placed(letters, [0, height / 2, depth / 2 + 0.0004]))
+    group.add(placed(letters, [0, height / 2, depth / 2 + 0.0004]))
+    const each = height + 0.002
+    return together(...Array.from({ length: count }, (_, at) => placed(group.clone(), [0, at * each, 0])))
   },
 )
 

@@ -21,8 +21,8 @@ export const floorModels = {
     kind: 'lifting-platform',
     params: { center: 1.32, wood: 0xd2b083, color: paints.white, fleck: 0x3f7fd0, brand: 'LARCHWELL' },
   },
-  'drop-pad': { kind: 'drop-pad' },
-  'low-drop-pad': { kind: 'drop-pad', params: { height: 0.06, width: 0.66, depth: 0.51, color: 0x5a1417 } },
+  'drop-pads': { kind: 'drop-pad', params: { count: 2 } },
+  'low-drop-pads': { kind: 'drop-pad', params: { count: 2, height: 0.06, width: 0.66, depth: 0.51, color: 0x5a1417 } },
   'floor-roll': { kind: 'floor-roll' },
   'turf-roll': {
     kind: 'floor-roll',

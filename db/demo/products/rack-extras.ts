@@ -148,7 +148,10 @@ export const rackExtras: readonly ProductEntry[] = [
       ['Weight', '4.6 kg'],
     ],
     facets: facets('Storage'),
-    pictures: pictured({ 'plate-holder': 'Three short chrome posts on an upright' }),
+    pictures: pictured({
+      'plate-holder': 'Three short chrome posts on an upright',
+      'plate-holder-loaded': 'The holder with change plates on its posts',
+    }),
     sku: 'IW-ATT-CHANGE',
     model: attachmentModels['plate-holder'],
     weightGrams: 4840,

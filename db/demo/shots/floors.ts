@@ -21,15 +21,15 @@ const pair = (name: string, { kind, params }: ModelEntry, thickness: number): Sh
 
 const tiles = ['rubber-tile', 'fleck-tile-gray', 'fleck-tile-blue', 'fleck-tile-red'] as const
 const isTile = (name: string) => (tiles as readonly string[]).includes(name)
-const { 'drop-pad': pad, 'low-drop-pad': lowPad, 'edge-ramp': ramp, 'drop-tile': drop, ...whole } = floorModels
+const { 'drop-pads': pads, 'low-drop-pads': lowPads, 'edge-ramp': ramp, 'drop-tile': drop, ...whole } = floorModels
 const stack = ['foam-block-450', 'foam-block-300', 'foam-block-150'] as const
 
 /** Two pads, one leaning on the other. */
-const pads = (name: string, model: ModelEntry, height: number): Shot => ({
+const leaning = (name: string, { kind, params }: ModelEntry, height: number): Shot => ({
   name,
   pieces: [
-    { ...model, turn },
-    { ...model, at: [-0.12, height + 0.04, -0.34], turn: [1.05, 0.35, 0] },
+    { kind, params: { ...params, count: 1 }, turn },
+    { kind, params: { ...params, count: 1 }, at: [-0.12, height + 0.04, -0.34], turn: [1.05, 0.35, 0] },
   ],
   camera,
 })
@@ -39,8 +39,8 @@ export const floors: readonly Shot[] = [
   ...Object.entries(whole)
     .filter(([name]) => !isTile(name))
     .map(([name, model]) => one(name, model)),
-  pads('drop-pads', pad, 0.1),
-  pads('low-drop-pads', lowPad, 0.06),
+  leaning('drop-pads', pads, 0.1),
+  leaning('low-drop-pads', lowPads, 0.06),
   {
     name: 'drop-tile',
     pieces: [0, 1, 2, 3].map((at) => ({
