@@ -1,6 +1,7 @@
 import type { Group } from 'three'
 import { detailOf, type Lod } from './detail.ts'
 import { accessories } from './families/accessories.ts'
+import { apparel } from './families/apparel.ts'
 import { attachments } from './families/attachments.ts'
 import { barbells } from './families/barbells.ts'
 import { benches } from './families/benches.ts'
@@ -30,6 +31,7 @@ export const models: readonly Model[] = [
   ...strongman,
   ...conditioning,
   ...accessories,
+  ...apparel,
 ]
 const byKind = new Map(models.map((model) => [model.kind, model]))
 

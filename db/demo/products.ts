@@ -1,7 +1,12 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { attachedBars } from './products/attached-bars.ts'
+import { tops } from './products/apparel.ts'
+import { bags } from './products/bags.ts'
+import { bagsToLift } from './products/bags-to-lift.ts'
 import { balls } from './products/balls.ts'
+import { bands } from './products/bands.ts'
 import { barStorage } from './products/bar-storage.ts'
+import { belts } from './products/belts.ts'
 import { benches } from './products/benches.ts'
 import { bumperPlates } from './products/bumper-plates.ts'
 import { care } from './products/care.ts'
@@ -10,12 +15,17 @@ import { collars } from './products/collars.ts'
 import { colorAndHybridBars } from './products/color-and-hybrid-bars.ts'
 import { competitionPlates } from './products/competition-plates.ts'
 import { conditioning } from './products/conditioning.ts'
+import { coreTraining } from './products/core-training.ts'
 import { dumbbells } from './products/dumbbells.ts'
 import { floors } from './products/floors.ts'
 import { generalBars } from './products/general-bars.ts'
+import { gymnastics } from './products/gymnastics.ts'
 import { halfRacks } from './products/half-racks.ts'
 import { ironPlates } from './products/iron-plates.ts'
 import { kettlebells } from './products/kettlebells.ts'
+import { logs } from './products/logs.ts'
+import { moreApparel } from './products/more-apparel.ts'
+import { mobility } from './products/mobility.ts'
 import { olympicBars } from './products/olympic-bars.ts'
 import { otherBenches } from './products/other-benches.ts'
 import { packages } from './products/packages.ts'
@@ -27,11 +37,17 @@ import { rackExtras } from './products/rack-extras.ts'
 import { rackPieces } from './products/rack-parts.ts'
 import { racks } from './products/racks.ts'
 import { replacementParts } from './products/replacement-parts.ts'
+import { ropes } from './products/ropes.ts'
 import { shelves } from './products/shelves.ts'
+import { shoes } from './products/shoes.ts'
+import { slamBalls } from './products/slam-balls.ts'
+import { sleeves } from './products/sleeves.ts'
 import { slimRacks } from './products/slim-racks.ts'
 import { specialtyBars } from './products/specialty-bars.ts'
 import { squatAndDeadliftBars } from './products/squat-and-deadlift-bars.ts'
 import { storage } from './products/storage.ts'
+import { strongman } from './products/strongman.ts'
+import { strapsAndWraps } from './products/straps-and-wraps.ts'
 import { trapAndPressingBars } from './products/trap-and-pressing-bars.ts'
 import { wallRacks } from './products/wall-racks.ts'
 import { womensAndYouthBars } from './products/womens-and-youth-bars.ts'
@@ -62,7 +78,23 @@ export const demoProducts: readonly ProductEntry[] = [
   ...collars,
   ...plyoBoxes,
   ...balls,
+  ...slamBalls,
+  ...bagsToLift,
   ...conditioning,
+  ...ropes,
+  ...gymnastics,
+  ...coreTraining,
+  ...logs,
+  ...strongman,
+  ...bands,
+  ...mobility,
+  ...belts,
+  ...strapsAndWraps,
+  ...sleeves,
+  ...tops,
+  ...moreApparel,
+  ...shoes,
+  ...bags,
   ...storage,
   ...barStorage,
   ...shelves,

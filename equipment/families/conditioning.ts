@@ -10,6 +10,7 @@ import { type Point, turned } from '../shapes/turned.ts'
 import { abMat, abWheel } from './ab-trainers.ts'
 import { airBike } from './air-bikes.ts'
 import { medicineBall, slamBall } from './balls.ts'
+import { exerciseMat, foamRoller, massageBall, parallettes } from './mobility.ts'
 import { rower } from './rowers.ts'
 
 type Place = readonly [x: number, y: number, z: number]
@@ -73,8 +74,8 @@ const battleRope = model(
 /** A pair of wooden rings that stand, with their straps and buckles, and the rest of each strap as a coil. Metres. */
 const rings = model(
   'rings',
-  { inside: 0.18, section: 0.032, apart: 0.36, strapColor: 0x1c1c1e, woodColor: 0xc79a63 },
-  ({ inside, section, apart, strapColor, woodColor }, detail) => {
+  { inside: 0.18, section: 0.032, apart: 0.36, strapColor: 0x1c1c1e, finish: 'wood', woodColor: 0xc79a63 },
+  ({ inside, section, apart, strapColor, finish, woodColor }, detail) => {
     const middle = inside / 2 + section / 2
     const [top, webbing] = [middle * 2 + section, material('canvas', strapColor)]
     const spiral = Array.from({ length: 230 }, (_, at): readonly [number, number] => {
@@ -83,7 +84,7 @@ const rings = model(
     })
     const one = (x: number) => {
       const ring = placed(
-        torus(detail, middle, section / 2, material('wood', woodColor)),
+        torus(detail, middle, section / 2, material(finish, woodColor)),
         [0, middle + section / 2, 0],
         [quarter, 0, 0],
       )
@@ -191,4 +192,8 @@ export const conditioning: readonly Model[] = [
   jumpRope,
   abWheel,
   abMat,
+  parallettes,
+  foamRoller,
+  massageBall,
+  exerciseMat,
 ]

@@ -3,7 +3,7 @@ import { model } from '../model.ts'
 import { ball, torus } from '../parts/roll.ts'
 import { quarter, sides } from '../parts/welded-bar.ts'
 import { box } from '../shapes/boxes.ts'
-import { ballLettering, wrappedLettering } from '../shapes/lettering.ts'
+import { ballLettering, flatLettering, wrappedLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { arc, strip } from '../shapes/strips.ts'
 import { cylinder, type Point, turned } from '../shapes/turned.ts'
@@ -99,6 +99,93 @@ export const sandbag = model(
       piping(0.925, 0.965),
       placed(letters, [0, height * 0.5, 0]),
       ...handles,
+    )
+  },
+)
+
+/** A bag for training that lies on its side, filled, with handles along and across it. Lengths in metres. */
+export const powerBag = model(
+  'power-bag',
+  { length: 0.62, diameter: 0.2, color: 0x2a2b2d, trim: 0x161618, ink: 0xf2f2f0, brand: 'FENMOOR', weight: '15 KG' },
+  ({ length, diameter, color, trim, ink, brand, weight }, detail) => {
+    const radius = diameter / 2
+    const [cloth, web] = [material('canvas', color), material('canvas', trim)]
+    const profile: Point[] = Array.from({ length: 41 }, (_, at) => {
+      const share = at / 40
+      const end = Math.min(1, Math.min(share, 1 - share) / 0.09)
+      const fold = 0.0012 * Math.sin(share * 37) + 0.0008 * Math.sin(share * 71)
+      return [Math.max(0.001, (radius * 0.96 + fold * end) * Math.sqrt(1 - (1 - end) ** 2)), (share - 0.5) * length]
+    })
+    const girths = [-0.26, -0.13, 0.13, 0.26].map((share) =>
+      placed(
+        turned(
+          detail,
+          [
+            [radius * 0.96 - 0.001, -0.019],
+            [radius * 0.96 + 0.003, -0.019],
+            [radius * 0.96 + 0.003, 0.019],
+            [radius * 0.96 - 0.001, 0.019],
+          ],
+          web,
+        ),
+        [0, share * length, 0],
+      ),
+    )
+    const bow = (half: number, high: number) =>
+      [
+        [-half, -0.012],
+        ...arc([0, -0.004], half * 0.82, [Math.PI * 0.94, Math.PI * 0.06]).map(
+          ([x, y]) => [x, y * (high / (half * 0.82))] as const,
+        ),
+        [half, -0.012],
+      ] as const
+    const grips = [-0.55, 0.55].map((lean) =>
+      placed(
+        together(
+          placed(strip(detail, bow(length * 0.13, 0.05), { thickness: 0.005, width: 0.034, material: web }), [
+            0,
+            radius * 0.98,
+            0,
+          ]),
+        ),
+        [0, 0, 0],
+        [lean, 0, 0],
+      ),
+    )
+    const ends = sides.map((side) =>
+      placed(
+        together(placed(strip(detail, bow(0.055, 0.035), { thickness: 0.005, width: 0.03, material: web }), [0, 0, 0])),
+        [side * length * 0.497, 0, 0],
+        [quarter, 0, side * -quarter],
+      ),
+    )
+    const label = strip(detail, arc([0, 0], radius * 0.96 + 0.002, [-0.36, 0.36], 16), {
+      thickness: 0.002,
+      width: length * 0.2,
+      material: web,
+    })
+    const name = flatLettering({
+      width: length * 0.19,
+      height: 0.05,
+      lines: [
+        { text: weight, x: 0.5, y: 0.34, size: 0.02 },
+        { text: brand, x: 0.5, y: 0.78, size: 0.009 },
+      ],
+      ink,
+    })
+    const barrel = placed(together(turned(detail, profile, cloth), ...girths), [0, 0, 0], [0, 0, quarter])
+    return placed(
+      together(
+        barrel,
+        ...grips,
+        ...ends,
+        placed(
+          together(placed(label, [0, 0, 0], [0, -quarter, 0]), placed(name, [0, 0, radius * 0.96 + 0.0034])),
+          [0, 0, 0],
+          [0, 0, 0],
+        ),
+      ),
+      [0, radius * 0.96 + 0.003, 0],
     )
   },
 )

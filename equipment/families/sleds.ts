@@ -97,3 +97,45 @@ export const sled = model(
     )
   },
 )
+
+/** A sled to drag behind: a pan of sheet that is turned up in front, a post, an eye for a strap. Lengths in metres. */
+export const dragSled = model(
+  'drag-sled',
+  { length: 0.6, width: 0.4, rise: 0.12, post: 0.3, gauge: 0.005, color: 0x2b2c30 },
+  ({ length, width, rise, post, gauge, color }, detail) => {
+    const steel = material('powder', color)
+    const [front, back] = [length / 2, -length / 2]
+    const pan = strip(
+      detail,
+      [
+        [back, 0.05],
+        [back + 0.03, 0.018],
+        [back + 0.07, gauge / 2],
+        [front - 0.16, gauge / 2],
+        [front - 0.09, 0.022],
+        [front - 0.03, rise * 0.62],
+        [front, rise],
+      ],
+      { thickness: gauge, width, material: steel },
+    )
+    const pipe = bent(
+      detail,
+      [
+        [0, gauge, 0],
+        [0, post / 2, 0],
+        [0, post, 0],
+      ],
+      { radius: 0.0245, bend: 0.01, wall: 0.003, material: material('zinc') },
+    )
+    const eye = placed(torus(detail, 0.024, 0.006, material('zinc')), [0, rise - 0.012, front + 0.006], [0, 0, quarter])
+    return together(
+      placed(together(pan), [0, 0, 0], [0, -quarter, 0]),
+      placed(
+        together(pipe, placed(roll(detail, 0.023, 0.006, material('plastic'), 0.002), [0, post - 0.001, 0])),
+        [0, 0, -0.02],
+      ),
+      placed(roll(detail, 0.06, 0.008, steel, 0.002), [0, gauge + 0.004, -0.02]),
+      eye,
+    )
+  },
+)

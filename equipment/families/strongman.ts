@@ -9,8 +9,9 @@ import { placed, together } from '../shapes/placed.ts'
 import { bent } from '../shapes/pipes.ts'
 import { arc, strip } from '../shapes/strips.ts'
 import { cylinder, type Point, turned } from '../shapes/turned.ts'
-import { atlasStone, sandbag, tyre } from './loads.ts'
-import { sled } from './sleds.ts'
+import { circusDumbbell } from './circus-dumbbells.ts'
+import { atlasStone, powerBag, sandbag, tyre } from './loads.ts'
+import { dragSled, sled } from './sleds.ts'
 
 /** A log: a drum with two neutral handles in openings across it. Lengths in metres. */
 const log = model(
@@ -178,4 +179,15 @@ const farmersHandles = model(
   },
 )
 
-export const strongman: readonly Model[] = [log, atlasStone, sandbag, sled, tyre, keg, farmersHandles]
+export const strongman: readonly Model[] = [
+  log,
+  atlasStone,
+  sandbag,
+  powerBag,
+  sled,
+  dragSled,
+  tyre,
+  keg,
+  farmersHandles,
+  circusDumbbell,
+]

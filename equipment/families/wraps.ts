@@ -56,9 +56,9 @@ export const liftingStraps = model(
 /** A pair of wrist wraps, rolled up and standing, with stripes, hook tape and a thumb loop. Lengths in metres. */
 export const wristWraps = model(
   'wrist-wraps',
-  { width: 0.08, thickness: 0.003, color: 0x1d1d1f, stripe: 0xd8410f },
-  ({ width, thickness, color, stripe }, detail) => {
-    const line = rolledUp(7, 0.008, thickness * 1.06, 0.05)
+  { width: 0.08, thickness: 0.003, turns: 7, color: 0x1d1d1f, stripe: 0xd8410f },
+  ({ width, thickness, turns, color, stripe }, detail) => {
+    const line = rolledUp(turns, 0.008, thickness * 1.06, 0.05)
     const low = line.at(-1)![1]
     const upright = (part: ReturnType<typeof strip>, up: number) => placed(part, [0, up, 0], [-quarter, 0, 0])
     const one = (x: number, turn: number) =>

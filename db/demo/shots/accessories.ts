@@ -1,65 +1,68 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
+import { accessoryModels as models } from '../models/accessories.ts'
 
-type Pieces = Shot['pieces']
-type Params = Pieces[number]['params']
+type Name = keyof typeof models
+type Piece = Shot['pieces'][number]
 
-const camera: Camera = { from: [0.35, 0.48, 0.9], angle: 22, room: 1.02 }
-/** Collars are shown on the sleeve of a bar, from where bars are shown. */
-const sleeve: Camera = { from: [0.55, 0.62, 0.78], angle: 20, look: { at: [0.86, 0.045, 0], width: 0.32 } }
+const beside: Camera = { from: [0.35, 0.48, 0.9], angle: 22, room: 1.02 }
+const upright: Camera = { from: [0.45, 0.26, 0.95], angle: 22, room: 1.02 }
 
-const piece = (name: string, kind: string, params: Params = {}): Shot => ({ name, pieces: [{ kind, params }], camera })
-
-/** A pair of collars on a bar; `middle` is how high a collar's own bore stands. */
-const collars = (name: string, kind: string, middle: number, params: Params = {}): Shot => ({
-  name,
-  camera: sleeve,
-  pieces: [
-    { kind: 'barbell' },
-    { kind, params, at: [0.8, 0.0345 - middle, 0] },
-    { kind, params, at: [0.91, 0.0345 - middle, 0] },
+const views: readonly (readonly [name: string, of: Name, camera: Camera])[] = [
+  [
+    'lifting-belt-buckle',
+    'lifting-belt',
+    { from: [0.1, 0.25, 1], angle: 20, look: { at: [0, 0.05, 0.13], width: 0.22 } },
   ],
-})
+  ['lever-belt-buckle', 'lever-belt', { from: [0.1, 0.25, 1], angle: 20, look: { at: [0, 0.05, 0.13], width: 0.22 } }],
+  ['lever-belt-13-back', 'lever-belt-13', { from: [0.5, 0.6, -0.8], angle: 22, room: 1.02 }],
+  [
+    'oak-tan-belt-edge',
+    'oak-tan-belt',
+    { from: [0.75, 0.5, 0.6], angle: 20, look: { at: [0.1, 0.06, 0.05], width: 0.24 } },
+  ],
+  ['knee-sleeves-top', 'knee-sleeves', { from: [0.3, 0.85, 0.75], angle: 22, room: 1.02 }],
+  [
+    'wrist-wraps-close',
+    'wrist-wraps',
+    { from: [0.25, 0.7, 0.8], angle: 20, look: { at: [-0.06, 0.04, 0], width: 0.16 } },
+  ],
+  ['gym-bag-top', 'gym-bag', { from: [0.25, 0.9, 0.7], angle: 22, room: 1.02 }],
+  ['canvas-duffel-end', 'canvas-duffel', { from: [0.9, 0.4, 0.5], angle: 22, room: 1.02 }],
+]
 
-const band = (x: number, width: number, color: number, ink = 0xf2f2f0): Pieces[number] => ({
-  kind: 'resistance-band',
-  params: { width, color, ink },
-  at: [x, 0, 0],
-  turn: [0, -0.6, 0],
-})
+const band = (name: Name, x: number): Piece => ({ ...models[name], at: [x, 0, 0], turn: [0, -0.6, 0] })
 
-const block = (x: number, y: number, z: number, turn = 0): Pieces[number] => ({
+const block = (x: number, y: number, z: number, turn = 0): Piece => ({
   kind: 'chalk-block',
   at: [x, y, z],
   turn: [0, turn, 0],
 })
 
 export const accessories: readonly Shot[] = [
-  collars('clamp-collars-forge', 'clamp-collar', 0.0405),
-  collars('clamp-collars-black', 'clamp-collar', 0.0405, { color: 0x1f2022 }),
-  collars('clamp-collars-blue', 'clamp-collar', 0.0405, { color: 0x1556c0 }),
-  collars('clamp-collars-green', 'clamp-collar', 0.0405, { color: 0x17703a }),
-  collars('lever-collars', 'lever-collar', 0.039),
-  collars('spring-clips', 'spring-clip', 0.03225),
-  collars('screw-collars', 'screw-collar', 0.037),
-  collars('competition-collars', 'competition-collar', 0.053),
+  ...(Object.keys(models) as Name[]).map((name): Shot => ({
+    name,
+    pieces: [models[name]],
+    camera: name.includes('band') ? upright : beside,
+  })),
+  ...views.map(([name, of, camera]): Shot => ({ name, pieces: [models[of]], camera })),
   {
     name: 'loop-bands',
     camera: { from: [0.2, 0.3, 1], angle: 22, room: 1.02 },
-    pieces: [
-      band(-0.3, 0.013, 0xd9a90a, 0x1d1d1f),
-      band(-0.12, 0.022, 0xb01218),
-      band(0.08, 0.032, 0x1556c0),
-      band(0.3, 0.064, 0x17703a),
-    ],
+    pieces: [band('band-13', -0.3), band('band-22', -0.12), band('band-32', 0.08), band('band-64', 0.3)],
   },
-  piece('lifting-belt', 'lifting-belt'),
-  piece('lever-belt', 'lifting-belt', { hasLever: true, color: 0x1d1b1a, thread: 0xd8410f }),
-  piece('lifting-straps', 'lifting-straps'),
-  piece('wrist-wraps', 'wrist-wraps'),
-  piece('knee-sleeves', 'knee-sleeves'),
+  {
+    name: 'mini-bands',
+    camera: { from: [0.2, 0.4, 1], angle: 22, room: 1.02 },
+    pieces: [0xd9a90a, 0xd8410f, 0x1f6f8a, 0x24262b].map((color, at): Piece => ({
+      kind: 'resistance-band',
+      params: { ...models['mini-band'].params, color },
+      at: [(at - 1.5) * 0.13, 0, 0],
+      turn: [0, -0.7, 0],
+    })),
+  },
   {
     name: 'chalk',
-    camera,
+    camera: beside,
     pieces: [
       block(-0.09, 0, 0, 0.05),
       block(-0.02, 0, 0.004, -0.04),
@@ -70,6 +73,4 @@ export const accessories: readonly Shot[] = [
       block(0.1, 0, 0.085, 0.5),
     ],
   },
-  piece('chalk-stand', 'chalk-bowl'),
-  piece('gym-bag', 'gym-bag'),
 ]

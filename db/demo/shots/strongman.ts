@@ -1,24 +1,56 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
+import { strongmanModels as models } from '../models/strongman.ts'
+
+type Name = keyof typeof models
 
 /** Heavy things stand on the floor and are seen from a little above, half from the side. */
-const camera: Camera = { from: [0.5, 0.42, 0.86], angle: 22, room: 1.02 }
+const beside: Camera = { from: [0.5, 0.42, 0.86], angle: 22, room: 1.02 }
+/** What is lettered shows its letters. */
+const ahead: Camera = { from: [0.12, 0.3, 1], angle: 22, room: 1.02 }
+const log: Camera = { ...beside, look: { at: [0.22, 0.12, 0], width: 1.5 } }
 
-const piece = (name: string, kind: string, params: Shot['pieces'][number]['params'] = {}): Shot => ({
-  name,
-  pieces: [{ kind, params }],
-  camera,
-})
+const cameras: readonly (readonly [RegExp, Camera])[] = [
+  [/^log/, log],
+  [/stone|bag/, ahead],
+  [/rope/, { from: [0.25, 0.85, 0.8], angle: 22, room: 1.02 }],
+  [/dumbbell/, { from: [0.35, 0.36, 0.9], angle: 22, room: 1.02 }],
+]
+
+const views: readonly (readonly [name: string, of: Name, camera: Camera])[] = [
+  ['log-grip', 'log', { from: [0.2, 0.75, 0.7], angle: 20, look: { at: [0.3, 0.16, 0], width: 0.55 } }],
+  ['log-contest-end', 'log-contest', { from: [0.9, 0.35, 0.5], angle: 20, look: { at: [0.6, 0.16, 0], width: 0.9 } }],
+  ['sandbag-top', 'sandbag', { from: [0.2, 0.9, 0.7], angle: 22, room: 1.02 }],
+  ['push-sled-low', 'push-sled', { from: [-0.6, 0.3, 0.8], angle: 22, room: 1.02 }],
+  ['long-sled-front', 'long-sled', { from: [0.35, 0.6, 0.9], angle: 22, room: 1.02 }],
+  ['tire-lugs', 'tire', { from: [0.3, 0.2, 1], angle: 20, look: { at: [0, 0.18, 0.5], width: 0.7 } }],
+  ['keg-top', 'keg', { from: [0.25, 0.9, 0.7], angle: 20, look: { at: [0, 0.5, 0], width: 0.5 } }],
+  ['circus-dumbbell-front', 'circus-dumbbell', { from: [0, 0.22, 1], angle: 20, room: 1.02 }],
+  ['drag-sled-front', 'drag-sled', { from: [0.35, 0.4, 1], angle: 20, room: 1.02 }],
+]
 
 export const strongman: readonly Shot[] = [
-  { ...piece('log', 'log'), camera: { ...camera, look: { at: [0.22, 0.12, 0], width: 1.5 } } },
-  { ...piece('atlas-stone', 'atlas-stone'), camera: { ...camera, from: [0.1, 0.24, 1] } },
-  { ...piece('sandbag', 'sandbag'), camera: { ...camera, from: [0.12, 0.34, 1] } },
+  ...(Object.keys(models) as Name[]).map((name): Shot => ({
+    name,
+    pieces: [models[name]],
+    camera: cameras.find(([part]) => part.test(name))?.[1] ?? beside,
+  })),
+  ...views.map(([name, of, camera]): Shot => ({ name, pieces: [models[of]], camera })),
   {
-    ...piece('sandbag-handles', 'sandbag', { hasHandles: true, weight: '150 LB' }),
-    camera: { ...camera, from: [0.12, 0.34, 1] },
+    name: 'stone-row',
+    camera: { from: [0.1, 0.3, 1], angle: 22, room: 1.02 },
+    pieces: [
+      { ...models['light-stone'], at: [-0.52, 0, 0.02] },
+      { ...models['atlas-stone'], at: [-0.09, 0, 0] },
+      { ...models['heavy-stone'], at: [0.42, 0, -0.02] },
+    ],
   },
-  piece('push-sled', 'sled'),
-  piece('tyre', 'tyre'),
-  piece('keg', 'keg'),
-  piece('farmers-handles', 'farmers-handles'),
+  {
+    name: 'sandbag-row',
+    camera: { from: [0.1, 0.34, 1], angle: 22, room: 1.02 },
+    pieces: [
+      { ...models['sandbag'], at: [-0.45, 0, 0.05] },
+      { ...models['sandbag-150'], at: [0, 0, 0] },
+      { ...models['sandbag-200'], at: [0.5, 0, -0.05] },
+    ],
+  },
 ]

@@ -1,0 +1,81 @@
+import { type Mesh, PlaneGeometry } from 'three'
+import type { Detail } from '../detail.ts'
+import type { Height, Place } from '../shapes/cloth.ts'
+import { type FlatLine, flatLettering } from '../shapes/lettering.ts'
+
+/** A crease in lying cloth: it rises near where it begins and runs out towards its end. Metres. */
+export interface Fold {
+  from: Place
+  to: Place
+  width: number
+  rise: number
+  /** How far its middle is drawn aside. */
+  bow?: number
+}
+
+/** What folds and the slow waves of cloth that was laid down by hand add to its height. */
+export function folded(list: readonly Fold[], wave = 0.0019): Height {
+  const lines = list.map(({ from: [x, z], to, width, rise, bow = 0 }) => {
+    const length = Math.hypot(to[0] - x, to[1] - z)
+    return { x, z, dx: (to[0] - x) / length, dz: (to[1] - z) / length, length, width, rise, bow }
+  })
+  return (x, z) => {
+    let height =
+      wave * (Math.sin(17 * x + 9 * z + 1) + Math.sin(23 * z - 12 * x + 2) * 0.8 + Math.sin(31 * x - 7 * z) * 0.5)
+    for (const fold of lines) {
+      const share = ((x - fold.x) * fold.dx + (z - fold.z) * fold.dz) / fold.length
+      if (share <= 0 || share >= 1) continue
+      const off = (x - fold.x) * -fold.dz + (z - fold.z) * fold.dx - fold.bow * Math.sin(Math.PI * share)
+      // One flank of a crease is steep.
+      const flank = off / (off > 0 ? fold.width : fold.width * 0.5)
+      height += 1.7 * fold.rise * Math.exp(-flank * flank) * Math.min(1, share * 5) ** 2 * (1 - share) * 1.4
+    }
+    return height
+  }
+}
+
+/** A quarter of a circle up to a radius from the edge, then level. */
+export function rounded(inset: number, radius: number): number {
+  const share = Math.min(1, Math.max(0, inset / radius))
+  return radius * Math.sqrt(1 - (1 - share) ** 2)
+}
+
+/** From nothing to one, without a corner at either end. */
+export function eased(share: number): number {
+  const within = Math.min(1, Math.max(0, share))
+  return within * within * (3 - 2 * within)
+}
+
+/** Letters printed on lying cloth, read from the front; `turn` is against the clock as seen from above. */
+export function print(
+  detail: Detail,
+  height: Height,
+  {
+    at: [x, z],
+    turn = 0,
+    ...face
+  }: {
+    at: Place
+    turn?: number
+    width: number
+    height: number
+    lines: readonly FlatLine[]
+    ink: number
+  },
+): Mesh {
+  const mesh = flatLettering(face)
+  const steps = detail.lod === 'full' ? [64, 24] : [8, 3]
+  const plane = new PlaneGeometry(face.width, face.height, steps[0], steps[1])
+  const position = plane.getAttribute('position')
+  for (let index = 0; index < position.count; index += 1) {
+    const [across, up] = [position.getX(index), position.getY(index)]
+    const [px, pz] = [
+      x + across * Math.cos(turn) - up * Math.sin(turn),
+      z - across * Math.sin(turn) - up * Math.cos(turn),
+    ]
+    position.setXYZ(index, px, height(px, pz) + 0.0009, pz)
+  }
+  plane.computeVertexNormals()
+  mesh.geometry = plane
+  return mesh
+}

@@ -1,0 +1,169 @@
+import { BufferGeometry, Float32BufferAttribute, type Material, Mesh, SplineCurve, Vector2 } from 'three'
+import type { Detail } from '../detail.ts'
+
+/** A place on the floor: to the right and towards the front, metres. */
+export type Place = readonly [x: number, z: number]
+/** How far a place lies outside a piece of cloth, metres; below nothing on it. */
+export type Edge = (x: number, z: number) => number
+/** How high cloth lies at a place, metres. */
+export type Height = (x: number, z: number) => number
+
+const cells = { full: 0.004, gym: 0.016, far: 0.04 } as const
+
+/**
+ * Cloth that lies on the floor, seen from above: closed, its edge on the outline, its upper side as high as said. Heights
+ * are asked for up to the edge, so that a rounded edge is shaded round however coarse the cells are.
+ */
+export function laid(
+  detail: Detail,
+  { edge, height, low, high, material }: { edge: Edge; height: Height; low: Place; high: Place; material: Material },
+): Mesh {
+  const cell = cells[detail.lod]
+  const [nx, nz] = [0, 1].map((side) => Math.ceil((high[side]! - low[side]!) / cell) + 3) as [number, number]
+  const start: Place = [low[0] - cell * 1.3, low[1] - cell * 1.3]
+  const outside = Float64Array.from({ length: nx * nz }, (_, at) =>
+    edge(start[0] + (at % nx) * cell, start[1] + Math.floor(at / nx) * cell),
+  )
+  const corner = new Int32Array(nx * nz).fill(-1)
+  const places: Place[] = []
+  const cornerOf = (at: number): number => {
+    if (corner[at] === -1) {
+      const place: Place = [start[0] + (at % nx) * cell, start[1] + Math.floor(at / nx) * cell]
+      corner[at] = places.length
+      places.push(outside[at]! < 0 ? place : drawnIn(edge, place))
+    }
+    return corner[at]!
+  }
+  const quads: number[][] = []
+  for (let at = 0; at < nx * (nz - 1); at += 1) {
+    if (at % nx === nx - 1) continue
+    const four = [at, at + nx, at + nx + 1, at + 1]
+    if (four.some((each) => outside[each]! < 0)) quads.push(four.map(cornerOf))
+  }
+  return new Mesh(clothOf(places, quads, height), material)
+}
+
+/** The nearest place on the outline. */
+function drawnIn(edge: Edge, [x, z]: Place): Place {
+  const step = 0.0002
+  let [px, pz] = [x, z]
+  for (let round = 0; round < 4; round += 1) {
+    const out = edge(px, pz)
+    const [dx, dz] = [edge(px + step, pz) - edge(px - step, pz), edge(px, pz + step) - edge(px, pz - step)]
+    const slope = Math.hypot(dx, dz)
+    if (slope === 0) break
+    px -= (dx / slope) * out
+    pz -= (dz / slope) * out
+  }
+  return [px, pz]
+}
+
+/** The upper side, the lower one on the floor, and the rim between them. */
+function clothOf(places: readonly Place[], quads: readonly number[][], height: Height): BufferGeometry {
+  const step = 0.0006
+  const [positions, normals, coordinates, corners]: [number[], number[], number[], number[]] = [[], [], [], []]
+  const add = (x: number, y: number, z: number, normal: readonly [number, number, number]) => {
+    positions.push(x, y, z)
+    normals.push(...normal)
+    coordinates.push(x, -z)
+    return positions.length / 3 - 1
+  }
+  for (const [x, z] of places) {
+    const slope: [number, number, number] = [
+      (height(x - step, z) - height(x + step, z)) / (2 * step),
+      1,
+      (height(x, z - step) - height(x, z + step)) / (2 * step),
+    ]
+    const length = Math.hypot(...slope)
+    add(x, height(x, z), z, [slope[0] / length, slope[1] / length, slope[2] / length])
+  }
+  for (const [x, z] of places) add(x, 0, z, [0, -1, 0])
+  const rim = new Map<string, readonly [number, number]>()
+  for (const [a, b, c, d] of quads as [number, number, number, number][]) {
+    corners.push(a, b, c, a, c, d)
+    const [e, f, g, h] = [a, b, c, d].map((each) => each + places.length) as [number, number, number, number]
+    corners.push(e, g, f, e, h, g)
+    for (const [from, to] of [
+      [a, b],
+      [b, c],
+      [c, d],
+      [d, a],
+    ] as const) {
+      if (!rim.delete(`${to} ${from}`)) rim.set(`${from} ${to}`, [from, to])
+    }
+  }
+  for (const [from, to] of rim.values()) {
+    const [[ax, az], [bx, bz]] = [places[from]!, places[to]!]
+    const length = Math.hypot(bx - ax, bz - az) || 1
+    const out = [(az - bz) / length, 0, (bx - ax) / length] as const
+    const [a, b] = [add(ax, height(ax, az), az, out), add(bx, height(bx, bz), bz, out)]
+    const [c, d] = [add(bx, 0, bz, out), add(ax, 0, az, out)]
+    corners.push(a, c, b, a, d, c)
+  }
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
+  geometry.setAttribute('normal', new Float32BufferAttribute(normals, 3))
+  geometry.setAttribute('uv', new Float32BufferAttribute(coordinates, 2))
+  geometry.setIndex(corners)
+  return geometry
+}
+
+/** Runs of places, each drawn as a smooth curve; where two runs meet there is a corner. */
+export function curved(...runs: readonly (readonly Place[])[]): Place[] {
+  return runs.flatMap((run) => {
+    if (run.length < 3) return [...run]
+    const curve = new SplineCurve(run.map(([x, z]) => new Vector2(x, z)))
+    return curve.getPoints((run.length - 1) * 7).map(({ x, y }): Place => [x, y])
+  })
+}
+
+/** A half that runs from the middle to the middle on the right, and its mirror image: a closed outline. */
+export function mirrored(half: readonly Place[]): Place[] {
+  return [...half, ...half.map(([x, z]): Place => [-x, z]).reverse()]
+}
+
+/** How far places lie outside a closed outline. */
+export function outlined(outline: readonly Place[]): Edge {
+  const far = distanceFrom([...outline, outline[0]!])
+  const [xs, zs] = [0, 1].map((side) => Float64Array.from(outline, (place) => place[side]!)) as [
+    Float64Array,
+    Float64Array,
+  ]
+  return (x, z) => {
+    let isIn = false
+    for (let at = 0, before = xs.length - 1; at < xs.length; before = at, at += 1) {
+      const az = zs[at]!
+      const bz = zs[before]!
+      if (az > z !== bz > z && x < ((xs[before]! - xs[at]!) * (z - az)) / (bz - az) + xs[at]!) isIn = !isIn
+    }
+    return isIn ? -far(x, z) : far(x, z)
+  }
+}
+
+/** How far places lie from an open line of places. */
+export function distanceFrom(line: readonly Place[]): Edge {
+  const parts = line.slice(1).filter(([x, z], at) => x !== line[at]![0] || z !== line[at]![1])
+  const numbers = new Float64Array(parts.length * 5)
+  let before = line[0]!
+  for (const [at, [x, z]] of parts.entries()) {
+    const [dx, dz] = [x - before[0], z - before[1]]
+    numbers.set([before[0], before[1], dx, dz, 1 / (dx * dx + dz * dz)], at * 5)
+    before = [x, z]
+  }
+  return (x, z) => {
+    let least = Infinity
+    for (let at = 0; at < numbers.length; at += 5) {
+      const px = x - numbers[at]!
+      const pz = z - numbers[at + 1]!
+      const dx = numbers[at + 2]!
+      const dz = numbers[at + 3]!
+      const along = (px * dx + pz * dz) * numbers[at + 4]!
+      const share = Math.min(1, Math.max(0, along))
+      const ox = px - dx * share
+      const oz = pz - dz * share
+      const away = ox * ox + oz * oz
+      if (away < least) least = away
+    }
+    return Math.sqrt(least)
+  }
+}
