@@ -1,4 +1,5 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
+import { adjustableDumbbells } from './products/adjustable-dumbbells.ts'
 import { attachedBars } from './products/attached-bars.ts'
 import { tops } from './products/apparel.ts'
 import { bags } from './products/bags.ts'
@@ -11,17 +12,22 @@ import { benches } from './products/benches.ts'
 import { bumperPlates } from './products/bumper-plates.ts'
 import { care } from './products/care.ts'
 import { changePlates } from './products/change-plates.ts'
+import { clampsAndClips } from './products/clamps-and-clips.ts'
 import { collars } from './products/collars.ts'
 import { colorAndHybridBars } from './products/color-and-hybrid-bars.ts'
 import { competitionPlates } from './products/competition-plates.ts'
 import { conditioning } from './products/conditioning.ts'
 import { coreTraining } from './products/core-training.ts'
+import { dumbbellRanges } from './products/dumbbell-ranges.ts'
 import { dumbbells } from './products/dumbbells.ts'
 import { floors } from './products/floors.ts'
+import { fractionalPlates } from './products/fractional-plates.ts'
 import { generalBars } from './products/general-bars.ts'
 import { gymnastics } from './products/gymnastics.ts'
+import { gymBumpers } from './products/gym-bumpers.ts'
 import { halfRacks } from './products/half-racks.ts'
 import { ironPlates } from './products/iron-plates.ts'
+import { kettlebellRanges } from './products/kettlebell-ranges.ts'
 import { kettlebells } from './products/kettlebells.ts'
 import { logs } from './products/logs.ts'
 import { moreApparel } from './products/more-apparel.ts'
@@ -29,6 +35,7 @@ import { mobility } from './products/mobility.ts'
 import { olympicBars } from './products/olympic-bars.ts'
 import { otherBenches } from './products/other-benches.ts'
 import { packages } from './products/packages.ts'
+import { platformPlates } from './products/platform-plates.ts'
 import { platforms } from './products/platforms.ts'
 import { plyoBoxes } from './products/plyo-boxes.ts'
 import { powerBars } from './products/power-bars.ts'
@@ -44,7 +51,9 @@ import { slamBalls } from './products/slam-balls.ts'
 import { sleeves } from './products/sleeves.ts'
 import { slimRacks } from './products/slim-racks.ts'
 import { specialtyBars } from './products/specialty-bars.ts'
+import { sportKettlebells } from './products/sport-kettlebells.ts'
 import { squatAndDeadliftBars } from './products/squat-and-deadlift-bars.ts'
+import { steelAndGripPlates } from './products/steel-and-grip-plates.ts'
 import { storage } from './products/storage.ts'
 import { strongman } from './products/strongman.ts'
 import { strapsAndWraps } from './products/straps-and-wraps.ts'
@@ -106,4 +115,13 @@ export const demoProducts: readonly ProductEntry[] = [
   ...squatAndDeadliftBars,
   ...trapAndPressingBars,
   ...womensAndYouthBars,
+  ...clampsAndClips,
+  ...dumbbellRanges,
+  ...fractionalPlates,
+  ...gymBumpers,
+  ...kettlebellRanges,
+  ...platformPlates,
+  ...steelAndGripPlates,
+  ...adjustableDumbbells,
+  ...sportKettlebells,
 ]

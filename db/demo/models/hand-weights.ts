@@ -66,7 +66,7 @@ export const dumbbellModels = {
   'iron-hex-dumbbell-20': iron('20 LB'),
   'iron-hex-dumbbell-40': iron('40 LB'),
   'iron-hex-dumbbell-60': iron('60 LB'),
-  'light-dumbbell-1': light('1 KG', { color: 0x8a6fb0 }),
+  'light-dumbbell-1-5': light('1.5 KG', { color: 0x8a6fb0, handleDiameter: 0.024 }),
   'light-dumbbell-2': light('2 KG', { color: 0x2f7f86 }),
   'light-dumbbell-3': light('3 KG', { color: 0x3f6fb5 }),
   'light-dumbbell-4': light('4 KG', { color: 0xb5562f }),

@@ -180,7 +180,7 @@ export const changePlateModels = {
   'soft-change-plate-2-5': softSmall('2.5 LB', 0.02, 0.155),
   'soft-change-plate-5': softSmall('5 LB', 0.028, 0.19),
   'soft-change-plate-10': softSmall('10 LB', 0.038, 0.225),
-  'fraction-0-25': fraction('0.25 LB', 0.006, 0.075),
+  'fraction-0-25': fraction('0.25 LB', 0.006, 0.078),
   'fraction-0-5': fraction('0.5 LB', 0.006, 0.0932),
   'fraction-0-75': fraction('0.75 LB', 0.006, 0.1084),
   'fraction-1': fraction('1 LB', 0.006, 0.1217),

@@ -29,10 +29,6 @@ export const bumperPlates: readonly ProductEntry[] = [
       'training-bumper-45': 'Black 45 lb bumper plate with white lettering',
       'bar-package': 'Bar end loaded with a 45 lb and a 25 lb bumper',
       'training-bumper-10': 'Thin black 10 lb bumper plate with a small hub',
-      'training-bumper-15': 'Black 15 lb bumper plate',
-      'training-bumper-25': 'Black 25 lb bumper plate',
-      'training-bumper-35': 'Black 35 lb bumper plate',
-      'training-bumper-55': 'Black 55 lb bumper plate',
     }),
     ...choose('weight', 'Weight', [
       disc(2, bumperModels['training-bumper-10'], {
@@ -47,21 +43,18 @@ export const bumperPlates: readonly ProductEntry[] = [
         usd: 6900,
         offer: poundsOnly,
         stock: plenty(180),
-        picture: 'training-bumper-15',
       }),
       disc(2, bumperModels['training-bumper-25'], {
         sku: 'IW-BMP-TRN-25',
         usd: 9900,
         offer: poundsOnly,
         stock: plenty(260),
-        picture: 'training-bumper-25',
       }),
       disc(2, bumperModels['training-bumper-35'], {
         sku: 'IW-BMP-TRN-35',
         usd: 13500,
         offer: poundsOnly,
         stock: few(7),
-        picture: 'training-bumper-35',
       }),
       disc(2, bumperModels['training-bumper-45'], {
         sku: 'IW-BMP-TRN-45',
@@ -75,7 +68,6 @@ export const bumperPlates: readonly ProductEntry[] = [
         usd: 18500,
         offer: poundsOnly,
         stock: onBackorder(21),
-        picture: 'training-bumper-55',
       }),
     ]),
     related: ['ironwright-wright-bar', 'ironwright-training-bumper-set', 'ironwright-bumper-cradle'],
@@ -311,7 +303,7 @@ export const bumperPlates: readonly ProductEntry[] = [
     fact: '140 kg: a pair each of 10, 15, 20 and 25',
     lead: 'Eight plates, one pallet, one price.',
     description:
-      '<p>A pair each of 10, 15, 20 and 25 kg from the KG Bumper line. With a 20 kg bar that loads to 160 kg in steps of 10.</p><p>Ships on a pallet. The carrier calls to agree on a day.</p>',
+      '<p>A pair each of 10, 15, 20 and 25 kg from the KG Bumper line. With a 20 kg bar that loads to 160 kg in steps of 10.</p><p>The pallet comes by freight; the carrier calls to agree on a day.</p>',
     specification: [
       ['Contents', '2 each of 10, 15, 20 and 25 kg'],
       ['Weight', '140 kg (308.6 lb)'],

@@ -27,12 +27,7 @@ export const dumbbells: readonly ProductEntry[] = [
       'hex-dumbbell': 'Rubber hex dumbbell of 50 lb with a chrome handle',
       'hex-dumbbell-set': 'Hex dumbbells of 10, 50 and 100 lb side by side',
       'hex-dumbbell-10': 'Rubber hex dumbbell of 10 lb with a chrome handle',
-      'hex-dumbbell-15': 'Rubber hex dumbbell of 15 lb with a chrome handle',
-      'hex-dumbbell-20': 'Rubber hex dumbbell of 20 lb with a chrome handle',
       'hex-dumbbell-25': 'Rubber hex dumbbell of 25 lb with a chrome handle',
-      'hex-dumbbell-30': 'Rubber hex dumbbell of 30 lb with a chrome handle',
-      'hex-dumbbell-35': 'Rubber hex dumbbell of 35 lb with a chrome handle',
-      'hex-dumbbell-70': 'Rubber hex dumbbell of 70 lb with a chrome handle',
       'hex-dumbbell-100': 'Rubber hex dumbbell of 100 lb with a chrome handle',
     }),
     ...choose('weight', 'Weight', [
@@ -46,13 +41,11 @@ export const dumbbells: readonly ProductEntry[] = [
         sku: 'IW-HEX-15',
         usd: 2700,
         stock: plenty(230),
-        picture: 'hex-dumbbell-15',
       }),
       lettered(1, dumbbellModels['hex-dumbbell-20'], [260, 118, 104], {
         sku: 'IW-HEX-20',
         usd: 3500,
         stock: plenty(240),
-        picture: 'hex-dumbbell-20',
       }),
       lettered(1, dumbbellModels['hex-dumbbell-25'], [274, 127, 112], {
         sku: 'IW-HEX-25',
@@ -64,13 +57,11 @@ export const dumbbells: readonly ProductEntry[] = [
         sku: 'IW-HEX-30',
         usd: 5100,
         stock: plenty(190),
-        picture: 'hex-dumbbell-30',
       }),
       lettered(1, dumbbellModels['hex-dumbbell-35'], [295, 143, 126], {
         sku: 'IW-HEX-35',
         usd: 5900,
         stock: few(9),
-        picture: 'hex-dumbbell-35',
       }),
       lettered(1, dumbbellModels['hex-dumbbell'], [324, 162, 142], {
         sku: 'IW-HEX-50',
@@ -82,7 +73,6 @@ export const dumbbells: readonly ProductEntry[] = [
         sku: 'IW-HEX-70',
         usd: 11900,
         stock: onBackorder(20),
-        picture: 'hex-dumbbell-70',
       }),
       lettered(1, dumbbellModels['hex-dumbbell-100'], [376, 202, 178], {
         sku: 'IW-HEX-100',
@@ -143,23 +133,18 @@ export const dumbbells: readonly ProductEntry[] = [
     pictures: pictured({
       'round-dumbbell': 'Round 20 kg urethane dumbbell with a steel handle',
       'round-dumbbell-set': 'Round dumbbells of 5, 15 and 30 kg side by side',
-      'round-dumbbell-5': 'Round urethane dumbbell of 5 kg',
-      'round-dumbbell-10': 'Round urethane dumbbell of 10 kg',
       'round-dumbbell-15': 'Round urethane dumbbell of 15 kg',
-      'round-dumbbell-30': 'Round urethane dumbbell of 30 kg',
     }),
     ...choose('weight', 'Weight', [
       lettered(2, dumbbellModels['round-dumbbell-5'], [222, 94, 94], {
         sku: 'TS-DB-5',
         usd: 8900,
         stock: plenty(60),
-        picture: 'round-dumbbell-5',
       }),
       lettered(2, dumbbellModels['round-dumbbell-10'], [257, 118, 118], {
         sku: 'TS-DB-10',
         usd: 13900,
         stock: plenty(54),
-        picture: 'round-dumbbell-10',
       }),
       lettered(2, dumbbellModels['round-dumbbell-15'], [283, 134, 134], {
         sku: 'TS-DB-15',
@@ -177,7 +162,6 @@ export const dumbbells: readonly ProductEntry[] = [
         sku: 'TS-DB-30',
         usd: 33900,
         stock: plenty(18),
-        picture: 'round-dumbbell-30',
       }),
     ]),
     related: ['tarnstone-dumbbell-set', 'ironwright-dumbbell-rack'],

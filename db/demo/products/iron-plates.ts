@@ -28,9 +28,6 @@ export const ironPlates: readonly ProductEntry[] = [
     pictures: pictured({
       'deep-dish-plate': 'Gray 45 lb deep dish plate',
       'bar-iron': 'Bar end loaded with three deep dish plates',
-      'deep-dish-plate-10': 'Gray 10 lb deep dish plate',
-      'deep-dish-plate-25': 'Gray 25 lb deep dish plate',
-      'deep-dish-plate-35': 'Gray 35 lb deep dish plate',
       'deep-dish-plate-100': 'Gray 100 lb deep dish plate, 74 mm thick',
     }),
     ...choose('weight', 'Weight', [
@@ -38,19 +35,16 @@ export const ironPlates: readonly ProductEntry[] = [
         sku: 'NL-DISH-10',
         usd: 2400,
         stock: plenty(300),
-        picture: 'deep-dish-plate-10',
       }),
       disc(2, ironPlateModels['deep-dish-plate-25'], {
         sku: 'NL-DISH-25',
         usd: 5900,
         stock: plenty(220),
-        picture: 'deep-dish-plate-25',
       }),
       disc(2, ironPlateModels['deep-dish-plate-35'], {
         sku: 'NL-DISH-35',
         usd: 7900,
         stock: plenty(90),
-        picture: 'deep-dish-plate-35',
       }),
       disc(2, ironPlateModels['deep-dish-plate'], {
         sku: 'NL-DISH-45',
@@ -89,21 +83,17 @@ export const ironPlates: readonly ProductEntry[] = [
     pictures: pictured({
       'machined-plate': 'Gray machined 45 lb plate with pale lettering',
       'machined-set': 'Machined plates of 25, 35 and 45 lb in a row',
-      'machined-plate-25': 'Gray machined 25 lb plate',
-      'machined-plate-35': 'Gray machined 35 lb plate',
     }),
     ...choose('weight', 'Weight', [
       disc(2, ironPlateModels['machined-plate-25'], {
         sku: 'IW-MACH-25',
         usd: 7900,
         stock: plenty(64),
-        picture: 'machined-plate-25',
       }),
       disc(2, ironPlateModels['machined-plate-35'], {
         sku: 'IW-MACH-35',
         usd: 9900,
         stock: few(8),
-        picture: 'machined-plate-35',
       }),
       disc(2, ironPlateModels['machined-plate'], {
         sku: 'IW-MACH-45',
@@ -199,7 +189,6 @@ export const ironPlates: readonly ProductEntry[] = [
       'grip-plate': 'Black 45 lb urethane plate with three grip slots',
       'grip-plate-set': 'Three grip plates of growing size',
       'grip-plate-10': 'Black 10 lb urethane plate with three grip slots',
-      'grip-plate-25': 'Black 25 lb urethane plate with three grip slots',
     }),
     ...choose('weight', 'Weight', [
       disc(1, gripPlateModels['grip-plate-10'], {
@@ -212,7 +201,6 @@ export const ironPlates: readonly ProductEntry[] = [
         sku: 'TS-GRIP-25',
         usd: 7900,
         stock: plenty(110),
-        picture: 'grip-plate-25',
       }),
       disc(1, gripPlateModels['grip-plate'], {
         sku: 'TS-GRIP-45',

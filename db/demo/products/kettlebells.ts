@@ -92,7 +92,6 @@ export const kettlebells: readonly ProductEntry[] = [
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
       'iron-kettlebell': 'Bare gray iron kettlebell of 53 lb',
-      'iron-kettlebell-26': 'Bare gray iron kettlebell of 26 lb',
       'iron-kettlebell-35': 'Bare gray iron kettlebell of 35 lb',
       'iron-kettlebell-70': 'Bare gray iron kettlebell of 70 lb',
     }),
@@ -101,7 +100,6 @@ export const kettlebells: readonly ProductEntry[] = [
         sku: 'NL-KB-26',
         usd: 4500,
         stock: plenty(70),
-        picture: 'iron-kettlebell-26',
       }),
       lettered(1, kettlebellModels['iron-kettlebell-35'], [157, 156, 235], {
         sku: 'NL-KB-35',

@@ -6,13 +6,17 @@ function endOf({ params: { length, sleeve } }: BarModel) {
   return { collar: length / 2 - sleeve - 0.015, sleeve }
 }
 
-/** A bar shows its telling end: the cap, the sleeve with its collar, and the knurl that runs out of the frame. */
-function end(model: BarModel): Camera {
+/**
+ * A bar shows its telling end: the cap, the sleeve with its collar, and the knurl that runs out of the frame. Each is seen
+ * from a little higher or lower than the one before it, so that a shelf of bars is not one picture many times.
+ */
+function end(model: BarModel, place: number): Camera {
   const { collar, sleeve } = endOf(model)
+  const height = [0.46, 0.4, 0.53, 0.36][place % 4]!
   return {
-    from: [0.62, 0.5, 0.74],
+    from: [0.76, height, [0.64, 0.72, 0.58][place % 3]!],
     angle: 18,
-    look: { at: [collar + sleeve * 0.36, 0.026, 0], width: 0.34 + sleeve * 0.56 },
+    look: { at: [collar + sleeve * [0.36, 0.31, 0.4][place % 3]!, 0.03, 0], width: 0.27 + sleeve * 0.47 },
   }
 }
 
@@ -79,7 +83,7 @@ const detailed = [
 ] as const
 
 export const barbells: readonly Shot[] = [
-  ...models.map(([name, model]): Shot => ({ name, pieces: [model], camera: end(model) })),
+  ...models.map(([name, model], place): Shot => ({ name, pieces: [model], camera: end(model, place) })),
   ...wholes.map((name): Shot => ({
     name: `${name}-whole`,
     pieces: [barbellModels[name]],

@@ -24,11 +24,48 @@ const views: Readonly<Record<string, { camera: Camera; turn: Turn }>> = {
   'adjustable-kettlebell': { camera: { ...standing, from: [0.2, 0.3, 1] }, turn: [0, 0.5, 0] },
 }
 
+/** Weights that look like a sibling of theirs but for the number, and have no picture of their own. */
+const untold: ReadonlySet<string> = new Set([
+  'hex-dumbbell-15',
+  'hex-dumbbell-20',
+  'hex-dumbbell-30',
+  'hex-dumbbell-35',
+  'hex-dumbbell-70',
+  'hex-dumbbell-5-kg',
+  'hex-dumbbell-15-kg',
+  'hex-dumbbell-25-kg',
+  'hex-dumbbell-30-kg',
+  'hex-dumbbell-40-kg',
+  'iron-hex-dumbbell-15',
+  'iron-hex-dumbbell-20',
+  'round-dumbbell-5',
+  'round-dumbbell-10',
+  'round-dumbbell-30',
+  'round-dumbbell-42',
+  'pound-dumbbell-10',
+  'pound-dumbbell-20',
+  'pound-dumbbell-30',
+  'rubber-dumbbell-4',
+  'rubber-dumbbell-8',
+  'rubber-dumbbell-12',
+  'pound-kettlebell-18',
+  'pound-kettlebell-26',
+  'kettlebell-10',
+  'kettlebell-14',
+  'kettlebell-28',
+  'iron-kettlebell-26',
+  'big-iron-kettlebell-88',
+  'big-iron-kettlebell-106',
+  'jacket-kettlebell-16',
+])
+
 const each = (models: Readonly<Record<string, Model>>): Shot[] =>
-  Object.entries(models).map(([name, model]) => {
-    const { camera, turn } = views[model.kind]!
-    return { name, pieces: [{ ...model, turn }], camera }
-  })
+  Object.entries(models)
+    .filter(([name]) => !untold.has(name))
+    .map(([name, model]) => {
+      const { camera, turn } = views[model.kind]!
+      return { name, pieces: [{ ...model, turn }], camera }
+    })
 
 /** Several side by side; `at` is where each stands across the picture, metres. */
 const row = (name: string, camera: Camera, turn: Turn, all: readonly [at: number, model: Model][]): Shot => ({
@@ -90,7 +127,7 @@ export const handWeights: readonly Shot[] = [
     [0.3, dumbbells['round-dumbbell-30']],
   ]),
   row('light-dumbbell-set', lying, across, [
-    [-0.34, dumbbells['light-dumbbell-1']],
+    [-0.34, dumbbells['light-dumbbell-1-5']],
     [-0.17, dumbbells['light-dumbbell-2']],
     [0.01, dumbbells['light-dumbbell-3']],
     [0.2, dumbbells['light-dumbbell-4']],
