@@ -42,6 +42,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
       ['Knurl', 'Medium to firm, 0.34 mm, no center'],
       ['Rotation', 'Bronze bushing and needle bearing'],
       ['Finish', 'Stainless shaft, black zinc sleeves'],
+      ['Made in', 'USA'],
     ],
     facets: {
       finish: ['Stainless steel'],
@@ -82,6 +83,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
       ['Whip', 'Medium'],
       ['Knurl', 'Medium, no center'],
       ['Rotation', '8 needle bearings'],
+      ['Made in', 'USA'],
     ],
     facets: {
       finish: ['Black oxide'],
@@ -122,6 +124,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
       ['Knurl', 'Medium, no center'],
       ['Rotation', 'Composite bushings'],
       ['Coat', 'Ceramic, 25 micrometers, 1,000 hours of salt spray'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Ceramic coat'], use: ['General training'], diameter: ['28.5 mm'], weight: ['20 kg'] },
     pictures: pictured({
@@ -153,6 +156,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
       ['Whip', 'Low for 28 mm'],
       ['Knurl', 'Medium, no center'],
       ['Rotation', 'Bronze bushings'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Black oxide'], use: ['General training'], diameter: ['28 mm'], weight: ['20 kg'] },
     pictures: pictured({
@@ -187,6 +191,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
       ['Most load', '320 kg, not for dropping'],
       ['Knurl', 'Medium, no center'],
       ['Finish', 'Hard chrome'],
+      ['Made in', 'Germany'],
     ],
     facets: { finish: ['Chrome'], use: ['General training'], diameter: ['28.5 mm'], weight: ['20 kg'] },
     pictures: pictured({

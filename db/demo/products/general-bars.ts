@@ -45,6 +45,7 @@ export const generalBars: readonly ProductEntry[] = [
       ['Whip', 'Medium'],
       ['Knurl', 'Medium, no center'],
       ['Rotation', 'Composite bushings'],
+      ['Made in', 'USA'],
     ],
     facets: {
       finish: ['Black zinc', 'Bright zinc', 'Sand coat'],
@@ -92,6 +93,7 @@ export const generalBars: readonly ProductEntry[] = [
       ['Whip', 'Medium'],
       ['Knurl', 'Medium, no center'],
       ['Finish', 'Ceramic coat, chrome sleeves'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Ceramic coat'], use: ['General training'], diameter: ['28.5 mm'], weight: ['20 kg'] },
     pictures: pictured({
@@ -157,6 +159,7 @@ export const generalBars: readonly ProductEntry[] = [
       ['Tensile strength', '180,000 PSI'],
       ['Knurl', 'Medium, no center'],
       ['Rotation', 'Bronze bushings'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Ceramic coat'], use: ['General training', 'Gyms'], diameter: ['28.5 mm'], weight: ['20 kg'] },
     pictures: pictured({
@@ -190,6 +193,7 @@ export const generalBars: readonly ProductEntry[] = [
       ['Loadable sleeve length', '220 mm'],
       ['Tensile strength', '150,000 PSI'],
       ['Knurl', 'Medium, no center'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Yellow zinc'], use: ['General training'], diameter: ['28.5 mm'], weight: ['13 kg'] },
     pictures: pictured({

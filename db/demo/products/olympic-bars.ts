@@ -24,6 +24,7 @@ export const olympicBars: readonly ProductEntry[] = [
       ['Whip', 'Medium'],
       ['Knurl', 'Medium, no center'],
       ['Rotation', '10 needle bearings'],
+      ['Made in', 'USA'],
     ],
     facets: {
       finish: ['Bright zinc'],
@@ -80,6 +81,7 @@ export const olympicBars: readonly ProductEntry[] = [
       ['Whip', 'High'],
       ['Knurl', 'Medium, no center'],
       ['Rotation', '8 needle bearings'],
+      ['Made in', 'Denmark'],
     ],
     facets: {
       finish: ['Bright zinc'],
@@ -136,6 +138,7 @@ export const olympicBars: readonly ProductEntry[] = [
       ['Whip', 'High'],
       ['Knurl', 'Medium, light center'],
       ['Rotation', '10 needle bearings'],
+      ['Made in', 'Denmark'],
     ],
     facets: { finish: ['Chrome'], use: ['Weightlifting', 'Competition'], diameter: ['28 mm'], weight: ['20 kg'] },
     pictures: pictured({
@@ -172,6 +175,7 @@ export const olympicBars: readonly ProductEntry[] = [
       ['Whip', 'High'],
       ['Knurl', 'Medium, no center'],
       ['Rotation', '10 needle bearings'],
+      ['Made in', 'Denmark'],
     ],
     facets: { finish: ['Chrome'], use: ['Weightlifting', 'Competition'], diameter: ['25 mm'], weight: ['15 kg'] },
     pictures: pictured({
@@ -204,6 +208,7 @@ export const olympicBars: readonly ProductEntry[] = [
       ['Loadable sleeve length', '250 mm or 300 mm'],
       ['Most load', '20 kg'],
       ['Knurl', 'Light, no center'],
+      ['Made in', 'USA'],
     ],
     facets: {
       finish: ['Aluminum'],
@@ -260,6 +265,7 @@ export const olympicBars: readonly ProductEntry[] = [
       ['Loadable sleeve length', '320 mm'],
       ['Tensile strength', '165,000 PSI'],
       ['Knurl', 'Light, no center'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Bright zinc'], use: ['Weightlifting', 'Youth'], diameter: ['25 mm'], weight: ['10 kg'] },
     pictures: pictured({

@@ -26,6 +26,7 @@ export const powerBars: readonly ProductEntry[] = [
       ['Knurl', 'Firm, with center'],
       ['Knurl marks', 'Powerlifting, 810 mm'],
       ['Rotation', 'Bronze bushings'],
+      ['Made in', 'USA'],
     ],
     facets: {
       finish: ['Black zinc', 'Stainless steel', 'Black oxide'],
@@ -103,6 +104,7 @@ export const powerBars: readonly ProductEntry[] = [
       ['Whip', 'None to speak of'],
       ['Knurl', 'Firm, 400 mm center'],
       ['Rotation', 'Bronze bushings'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Black zinc'], use: ['Powerlifting', 'Squat'], diameter: ['32 mm'], weight: ['25 kg'] },
     pictures: pictured({
@@ -138,6 +140,7 @@ export const powerBars: readonly ProductEntry[] = [
       ['Whip', 'High'],
       ['Knurl', 'Sharp, no center'],
       ['Finish', 'Bare steel shaft, black zinc sleeves'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Bare steel'], use: ['Powerlifting', 'Deadlift'], diameter: ['27 mm'], weight: ['20 kg'] },
     pictures: pictured({
@@ -173,6 +176,7 @@ export const powerBars: readonly ProductEntry[] = [
       ['Whip', 'Low'],
       ['Knurl', 'Sharp, with center'],
       ['Finish', 'Stainless shaft, chrome sleeves'],
+      ['Made in', 'Denmark'],
     ],
     facets: {
       finish: ['Stainless steel'],

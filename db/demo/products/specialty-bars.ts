@@ -24,6 +24,7 @@ export const specialtyBars: readonly ProductEntry[] = [
       ['Shaft diameter', '28.5 mm'],
       ['Loadable sleeve length', '190 mm'],
       ['Rotation', 'Bronze bushings'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Black zinc'], use: ['Arms'], weight: ['12 kg'] },
     pictures: pictured({
@@ -56,6 +57,7 @@ export const specialtyBars: readonly ProductEntry[] = [
       ['Handle diameter', '28.5 mm or 34 mm'],
       ['Loadable sleeve length', '405 mm'],
       ['Distance between handles', '640 mm'],
+      ['Made in', 'USA'],
     ],
     facets: facets('Deadlift', '27 kg'),
     pictures: pictured({
@@ -107,6 +109,7 @@ export const specialtyBars: readonly ProductEntry[] = [
       ['Camber', '22 degrees'],
       ['Loadable sleeve length', '405 mm'],
       ['Pads', 'Molded urethane'],
+      ['Made in', 'USA'],
     ],
     facets: facets('Squat', '28 kg'),
     pictures: pictured({
@@ -140,6 +143,7 @@ export const specialtyBars: readonly ProductEntry[] = [
       ['Grip widths', '200, 400, 600 and 800 mm'],
       ['Handle diameter', '28.5 mm'],
       ['Loadable sleeve length', '405 mm'],
+      ['Made in', 'USA'],
     ],
     facets: facets('Bench press', '20 kg'),
     pictures: pictured({
@@ -172,6 +176,7 @@ export const specialtyBars: readonly ProductEntry[] = [
       ['Diameter', '50 mm'],
       ['Wall', '6.3 mm'],
       ['Loadable length', '405 mm a side'],
+      ['Made in', 'USA'],
     ],
     facets: facets('Strongman', '15 kg'),
     pictures: pictured({
@@ -203,6 +208,7 @@ export const specialtyBars: readonly ProductEntry[] = [
       ['Drop', '350 mm'],
       ['Tube', '50 mm, 6.3 mm wall'],
       ['Loadable sleeve length', '405 mm'],
+      ['Made in', 'USA'],
     ],
     facets: facets('Squat', '27 kg'),
     pictures: pictured({
@@ -235,6 +241,7 @@ export const specialtyBars: readonly ProductEntry[] = [
       ['Grip diameter', '34 mm'],
       ['Pick height', '430 mm with bumpers'],
       ['Loadable sleeve length', '330 mm'],
+      ['Made in', 'Canada'],
     ],
     facets: facets('Strongman', '11 kg'),
     pictures: pictured({

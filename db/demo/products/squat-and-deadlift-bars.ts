@@ -25,6 +25,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       ['Knurl', 'Sharp, 0.4 mm, with center'],
       ['Knurl marks', 'Powerlifting, 810 mm'],
       ['Rotation', 'Oil-bronze bushings'],
+      ['Made in', 'USA'],
     ],
     facets: {
       finish: ['Stainless steel', 'Chrome'],
@@ -84,6 +85,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       ['Yield strength', '180,000 PSI'],
       ['Knurl', 'Firm, with center'],
       ['Finish', 'Bare steel shaft, black oxide sleeves'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Bare steel'], use: ['Powerlifting'], diameter: ['28.5 mm'], weight: ['45 lb'] },
     pictures: pictured({
@@ -117,6 +119,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       ['Tensile strength', '195,000 PSI'],
       ['Knurl', 'Firm and fine, with center'],
       ['Rotation', 'Bronze bushings'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Black zinc'], use: ['Powerlifting'], diameter: ['27 mm'], weight: ['15 kg'] },
     pictures: pictured({
@@ -151,6 +154,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       ['Whip', 'None below 300 kg'],
       ['Knurl', 'Medium, light center'],
       ['Finish', 'Black oxide shaft, zinc sleeves'],
+      ['Made in', 'USA'],
     ],
     facets: {
       finish: ['Black oxide'],
@@ -190,6 +194,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       ['Tensile strength', '180,000 PSI'],
       ['Knurl', 'Coarse, 400 mm center'],
       ['Rotation', 'Bronze bushings'],
+      ['Made in', 'Denmark'],
     ],
     facets: {
       finish: ['Chrome'],
@@ -229,6 +234,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       ['Yield strength', '165,000 PSI'],
       ['Knurl', 'Sharp, 0.5 mm before coating, no center'],
       ['Finish', 'Ceramic coat, chrome sleeves'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Ceramic coat'], use: ['Powerlifting', 'Deadlift'], diameter: ['27 mm'], weight: ['20 kg'] },
     pictures: pictured({
@@ -282,6 +288,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       ['Whip', 'High'],
       ['Knurl', 'Sharp, no center'],
       ['Finish', 'Bright zinc shaft, chrome sleeves'],
+      ['Made in', 'Denmark'],
     ],
     facets: {
       finish: ['Bright zinc'],

@@ -24,6 +24,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Handle diameter', '28.5 mm'],
       ['Distance between handles', '620 mm'],
       ['Loadable sleeve length', '405 mm, chrome'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Powder coat'], use: ['Deadlift', 'Strongman'], weight: ['24 kg'] },
     pictures: pictured({
@@ -58,6 +59,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Distance between handles', '700 mm'],
       ['Raised handles', '120 mm higher'],
       ['Loadable sleeve length', '405 mm'],
+      ['Made in', 'Canada'],
     ],
     facets: { finish: ['Powder coat'], use: ['Deadlift', 'Strongman'], weight: ['29 kg'] },
     pictures: pictured({
@@ -92,6 +94,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Loadable sleeve length', '360 mm'],
       ['Pads', 'Vinyl over foam, replaceable'],
       ['Most load', '250 kg'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Powder coat'], use: ['Squat'], weight: ['25 kg'] },
     pictures: pictured({
@@ -125,6 +128,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Slant', '16 degrees'],
       ['Handle diameter', '28.5 mm'],
       ['Loadable sleeve length', '405 mm, chrome'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Powder coat'], use: ['Bench press'], weight: ['19 kg'] },
     pictures: pictured({
@@ -158,6 +162,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Loadable sleeve length', '405 mm'],
       ['Tensile strength', '165,000 PSI'],
       ['Finish', 'Black zinc shaft, chrome sleeves'],
+      ['Made in', 'USA'],
     ],
     facets: {
       finish: ['Black zinc'],
@@ -195,6 +200,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Bend', '85 mm'],
       ['Loadable sleeve length', '165 mm'],
       ['Finish', 'Zinc shaft, black zinc sleeves'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Bright zinc'], use: ['Arms'], diameter: ['28.5 mm'], weight: ['11.5 kg'] },
     pictures: pictured({
@@ -227,6 +233,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Shaft diameter', '28.5 mm'],
       ['Loadable sleeve length', '350 mm'],
       ['Finish', 'Stainless shaft, chrome sleeves'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Stainless steel'], use: ['Arms', 'Bench press'], diameter: ['28.5 mm'], weight: ['20 kg'] },
     pictures: pictured({
@@ -259,6 +266,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Handle diameter', '28.5 mm'],
       ['Loadable sleeve length', '200 mm'],
       ['Finish', 'Powder coat, chrome sleeves'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Powder coat'], use: ['Arms'], weight: ['8 kg'] },
     pictures: pictured({ 'triceps-bar': 'Short oval bar with two parallel grips' }),
@@ -288,6 +296,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Wall', '8 mm'],
       ['Loadable length', '440 mm a side'],
       ['Most load', '400 kg'],
+      ['Made in', 'Canada'],
     ],
     facets: { finish: ['Powder coat'], use: ['Strongman', 'Competition'], weight: ['18 kg'] },
     pictures: pictured({
@@ -314,12 +323,13 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
     description:
       '<p>Shorter by 320 mm than the contest pair, so they turn in a hallway. The grip is 28 mm: the legs give out before the fingers, which is the point of walking.</p><p>Sold as two. Each takes three bumper plates of 15 kg a side.</p>',
     specification: [
-      ['Sold as', 'Pair'],
+      ['Contents', 'Two handles'],
       ['Length', '1200 mm'],
       ['Grip diameter', '28 mm'],
       ['Rise of the grip', '140 mm'],
       ['Loadable sleeve length', '220 mm'],
       ['Most load', '120 kg a hand'],
+      ['Made in', 'Canada'],
     ],
     facets: { finish: ['Powder coat'], use: ['Strongman'], weight: ['8 kg'] },
     pictures: pictured({ 'light-farmer-handles': 'A pair of short gray farmer handles' }),

@@ -25,6 +25,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       ['Knurl', 'Medium, 0.28 mm, no center'],
       ['Knurl marks', 'Weightlifting, 910 mm'],
       ['Rotation', '10 needle bearings'],
+      ['Made in', 'USA'],
     ],
     facets: {
       finish: ['Stainless steel'],
@@ -81,6 +82,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       ['Whip', 'Medium'],
       ['Knurl', 'Medium, no center'],
       ['Rotation', 'Bronze bushings'],
+      ['Made in', 'Denmark'],
     ],
     facets: {
       finish: ['Black zinc'],
@@ -137,6 +139,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       ['Knurl', 'Medium, no center'],
       ['Rotation', '8 needle bearings'],
       ['Finish', 'Black zinc shaft, chrome sleeves'],
+      ['Made in', 'USA'],
     ],
     facets: {
       finish: ['Black zinc'],
@@ -175,6 +178,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       ['Tensile strength', '180,000 PSI'],
       ['Knurl', 'Medium, no center'],
       ['Rotation', 'Bronze bushings'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Ceramic coat'], use: ['General training', 'Gyms'], diameter: ['25 mm'], weight: ['15 kg'] },
     pictures: pictured({
@@ -208,6 +212,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       ['Most load', '30 kg'],
       ['Knurl', 'Light, no center'],
       ['Rotation', 'Composite bushings'],
+      ['Made in', 'USA'],
     ],
     facets: { finish: ['Aluminum'], use: ['Weightlifting', 'Youth'], diameter: ['28 mm'], weight: ['7.5 kg'] },
     pictures: pictured({
@@ -242,6 +247,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       ['Most load', '120 kg'],
       ['Knurl', 'Medium, no center'],
       ['Rotation', '8 needle bearings'],
+      ['Made in', 'Denmark'],
     ],
     facets: {
       finish: ['Chrome'],
