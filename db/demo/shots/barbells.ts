@@ -12,11 +12,15 @@ function endOf({ params: { length, sleeve } }: BarModel) {
  */
 function end(model: BarModel, place: number): Camera {
   const { collar, sleeve } = endOf(model)
-  const height = [0.46, 0.4, 0.53, 0.36][place % 4]!
+  const [height, side, along] = [
+    [0.46, 0.4, 0.53, 0.36][place % 4]!,
+    [0.64, 0.72, 0.58][place % 3]!,
+    [0.36, 0.31, 0.4, 0.34, 0.38][place % 5]!,
+  ]
   return {
-    from: [0.76, height, [0.64, 0.72, 0.58][place % 3]!],
+    from: [0.76, height, side],
     angle: 18,
-    look: { at: [collar + sleeve * [0.36, 0.31, 0.4][place % 3]!, 0.03, 0], width: 0.27 + sleeve * 0.47 },
+    look: { at: [collar + sleeve * along, 0.03, 0], width: (0.26 + sleeve * 0.45) * (1 + (place % 7) * 0.02) },
   }
 }
 
