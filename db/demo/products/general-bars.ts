@@ -56,7 +56,7 @@ export const generalBars: readonly ProductEntry[] = [
     pictures: pictured({
       'wright-bar-black-zinc': 'End of the Wright Bar: bright sleeve and black zinc shaft',
       'wright-bar-black-zinc-whole': 'The whole Wright Bar with both ring marks',
-      'wright-bar-black-zinc-knurl': 'Both ring marks in the medium knurl of the Wright Bar',
+      'wright-bar-black-zinc-marks': 'Both ring marks in the medium knurl of the Wright Bar',
       'wright-bar-bright-zinc': 'End of the Wright Bar in bright zinc',
       'wright-bar-sand': 'End of the Wright Bar with a sand coat and black zinc sleeve',
       'wright-bar-15-black-zinc': 'End of the 15 kg Wright Bar with its thinner black zinc shaft',

@@ -37,7 +37,7 @@ export const powerBars: readonly ProductEntry[] = [
     pictures: pictured({
       'power-bar-black-zinc': 'End of the power bar in black zinc: cap, sleeve, collar and knurl',
       'power-bar-black-zinc-whole': 'The whole power bar in black zinc with its center knurl',
-      'power-bar-black-zinc-knurl': 'Close view of knurl and ring mark beside the collar of the power bar',
+      'power-bar-black-zinc-knurl': 'Firm knurl of the power bar where it runs out at the collar',
       'power-bar-stainless': 'End of the power bar with stainless shaft and sleeves',
       'power-bar-black-oxide': 'End of the power bar with a black oxide shaft and chrome sleeves',
     }),
@@ -187,7 +187,7 @@ export const powerBars: readonly ProductEntry[] = [
     pictures: pictured({
       'meet-bar': 'End of the meet bar: red cap, chrome sleeve and a red band around the collar',
       'meet-bar-whole': 'The whole meet bar with red bands at both collars',
-      'meet-bar-knurl': 'Sharp knurl of the stainless meet bar with its ring mark',
+      'meet-bar-knurl': 'Sharp knurl of the stainless meet bar beside the red band',
       'bar-loaded-thin': 'Bar end loaded with red, blue, yellow and black steel plates',
     }),
     sku: 'VG-BAR-MEET',

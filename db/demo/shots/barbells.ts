@@ -78,7 +78,6 @@ const detailed = [
   'meet-bar',
   'weightlifting-bar-20',
   'competition-bar-20',
-  'wright-bar-black-zinc',
   'garage-bar-forge',
   'hybrid-bar',
   'bearing-bar',
@@ -94,6 +93,11 @@ export const barbells: readonly Shot[] = [
     camera: whole,
     format: 'strip',
   })),
+  {
+    name: 'wright-bar-black-zinc-marks',
+    pieces: [barbellModels['wright-bar-black-zinc']],
+    camera: { from: [0.2, 0.66, 0.9], angle: 16, look: { at: [0.43, 0.03, 0], width: 0.22 } },
+  },
   {
     name: 'bar-pair',
     pieces: [
