@@ -11,18 +11,19 @@ export function ringFlecks(
   if (shown === 0) return null
   const places = new Float32Array(shown * 9)
   const up = new Float32Array(shown * 9)
+  // Park and Miller's numbers are the same on every machine.
+  let state = first
+  const random = () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
   for (let at = 0; at < shown; at += 1) {
-    // A sequence without patterns that is the same on every machine: multiples of shares that never meet.
-    const [one, two, three] = [0.754_877_67, 0.569_840_29, 0.389_7].map((step) => ((first + at) * step) % 1) as [
-      number,
-      number,
-      number,
-    ]
+    const [one, two, three] = [random(), random(), random()]
     const out = Math.sqrt(inner ** 2 + one * (outer ** 2 - inner ** 2))
     const [x, z] = [Math.cos(two * 2 * Math.PI) * out, Math.sin(two * 2 * Math.PI) * out]
     for (let corner = 0; corner < 3; corner += 1) {
       const angle = three * 7 - (corner * 2 * Math.PI) / 3 + three * corner
-      const size = 0.0016 + 0.0028 * ((one * 11 + corner * 0.37) % 1)
+      const size = 0.0016 + 0.003 * random()
       places.set([x + Math.cos(angle) * size, 0, z + Math.sin(angle) * size], (at * 3 + corner) * 3)
       up.set([0, 1, 0], (at * 3 + corner) * 3)
     }
