@@ -151,6 +151,7 @@ const plateRail = model(
       crossFoot(detail, steel, depth, -end),
       crossFoot(detail, steel, depth, end),
       beam(detail, steel, [rail, -end - tube / 2], [rail, end + tube / 2]),
+      beam(detail, steel, [0.105, -end], [0.105, end]),
       beam(detail, steel, [0.066, -end], [rail - tube / 2, -end]),
       beam(detail, steel, [0.066, end], [rail - tube / 2, end]),
       ...sides.map((side) =>
@@ -171,7 +172,7 @@ const plateRail = model(
         group.add(placed(post, [0, rail, z], [-0.04, side * quarter, 0]))
       }
     }
-    group.add(brandOn({ brand, ink: inkOn(color), size: 0.03 }, [0.1, 0]))
+    group.add(brandOn({ brand, ink: inkOn(color), size: 0.03 }, [0.105, 0]))
     return together(placed(group, [0, 0, 0], [0, quarter, 0]))
   },
 )

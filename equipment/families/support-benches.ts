@@ -82,26 +82,23 @@ const backExtension = model(
       crossFoot(detail, steel, width, front),
       crossFoot(detail, steel, width * 0.8, rear),
       beam(detail, steel, [0.0385, rear], [0.0385, front]),
-      beam(detail, steel, [0.06, -0.34], [height - 0.1, 0.2]),
-      beam(detail, steel, [0.06, front - 0.02], [height * 0.55, 0.03], 0.06),
-      placed(endCap(detail), [0, height - 0.098, 0.202], [-0.7, 0, 0]),
-      placed(sheet(detail, plate, 0.005, steel), [0, 0.19, -0.36], [-0.85, 0, 0]),
-      beam(detail, steel, [0.28, -0.19], [0.42, -0.36], 0.05),
-      placed(rolls(detail, 0.055, 0.44, 0.07), [0, 0.43, -0.37]),
+      beam(detail, steel, [0.06, -0.1], [height - 0.14, 0.27]),
+      beam(detail, steel, [0.06, front - 0.02], [height * 0.52, 0.19], 0.06),
+      placed(endCap(detail), [0, height - 0.139, 0.271], [-0.95, 0, 0]),
+      placed(sheet(detail, plate, 0.005, steel), [0, 0.19, -0.36], [-0.78, 0, 0]),
+      beam(detail, steel, [0.06, -0.3], [0.185, -0.358], 0.05),
+      beam(detail, steel, [0.3, 0.04], [0.41, -0.33], 0.05),
+      placed(rolls(detail, 0.055, 0.44, 0.07), [0, 0.42, -0.355]),
       brandOn({ brand, ink: inkOn(color), size: 0.03 }, [0.0385, 0.06]),
+      placed(cylinder(detail, 0.016, 0.5, steel), [0, height - 0.2, 0.25], [0, 0, quarter]),
     )
     for (const side of sides) {
       const half = pad(detail, { width: 0.17, length: 0.28, thickness: 0.08, color: top })
-      group.add(placed(half, [side * 0.115, height - 0.05, 0.22], [0.78, 0, 0]))
-      group.add(
-        placed(box(detail, [0.14, 0.006, 0.16], steel, 0.002), [side * 0.09, height - 0.11, 0.163], [0.78, 0, 0]),
-      )
-      const arm = placed(cylinder(detail, 0.016, 0.2, steel), [side * 0.24, height - 0.13, 0.16], [0.78, 0, 0])
-      group.add(
-        arm,
-        placed(roll(detail, 0.019, 0.12, material('rubber'), 0.005), [side * 0.24, height - 0.1, 0.19], [0.78, 0, 0]),
-      )
-      group.add(placed(cylinder(detail, 0.0125, 0.26, steel), [side * 0.12, height - 0.19, 0.1], [0, 0, quarter]))
+      group.add(placed(half, [side * 0.115, height - 0.05, 0.19], [-0.78, 0, 0]))
+      const under = box(detail, [0.16, 0.006, 0.18], steel, 0.002)
+      group.add(placed(under, [side * 0.1, height - 0.109, 0.249], [-0.78, 0, 0]))
+      group.add(placed(cylinder(detail, 0.016, 0.2, steel), [side * 0.25, height - 0.108, 0.25]))
+      group.add(placed(roll(detail, 0.019, 0.12, material('rubber'), 0.005), [side * 0.25, height - 0.06, 0.25]))
     }
     return group
   },

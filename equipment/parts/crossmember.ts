@@ -124,13 +124,22 @@ export function namePlate(
     brand,
     high = 0.152,
     bolts = [-pitch, pitch],
-  }: { length: number; grip: number; face: number; brand: string; high?: number; bolts?: readonly number[] },
+    loose = [],
+  }: {
+    length: number
+    grip: number
+    face: number
+    brand: string
+    high?: number
+    bolts?: readonly number[]
+    loose?: readonly number[]
+  },
 ): Group {
   const [plate, lip] = [0.004, Math.min(0.05, face * 0.7)]
   const front = face / 2 - 0.004
   const inner = length - 2 * thick
   const body = placed(sheet(detail, rectangle(inner, high, 0.002), plate, steel.paint), [0, 0, front - plate])
-  const group = together(body, bolted(detail, steel, { length, grip, face, bolts, high }))
+  const group = together(body, bolted(detail, steel, { length, grip, face, bolts, high, loose }))
   for (const side of [-1, 1]) {
     const flange = box(detail, [inner, plate, lip], steel.paint, 0.0015)
     group.add(placed(flange, [0, (side * (high - plate)) / 2, front - lip / 2 - 0.001]))

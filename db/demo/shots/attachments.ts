@@ -19,6 +19,9 @@ const alone = (name: string, model: ModelEntry, from: Camera = camera): Shot => 
   pieces: [model],
   camera: from,
 })
+const smallPlate = { kind: 'change-plate', params: { diameter: 0.16, thickness: 0.019, weight: '2.5 KG' } } as const
+/** Pins point towards the camera. */
+const pointing = ['hitch-pins', 'iw2-hitch-pins', 'pop-pins']
 /** One upright is long and thin: it lies aslant. */
 const upright: Shot = {
   name: 'rack-upright',
@@ -31,7 +34,11 @@ export const attachments: readonly Shot[] = [
   ...Object.entries(attachmentModels).map(([name, model]) => attachment(name, model)),
   ...parts.map(([name, model]) => alone(name, model, { ...camera, from: [0.8, 0.28, 1] })),
   upright,
-  ...Object.entries(replacementPartModels).map(([name, model]) => alone(name, model, table)),
+  ...Object.entries(replacementPartModels).map(([name, model]) =>
+    pointing.includes(name)
+      ? { name, pieces: [{ ...model, turn: [0, 2.6, 0] as const }], camera: table }
+      : alone(name, model, table),
+  ),
   alone('j-cups-pair', attachmentModels['j-cups'], { ...camera, from: [-0.6, 0.55, 1] }),
   alone('band-pegs-loose', attachmentModels['band-pegs'], table),
   {
@@ -48,7 +55,8 @@ export const attachments: readonly Shot[] = [
     name: 'plate-holder-loaded',
     pieces: [
       { kind: 'plate-holder', params: { hasPost: true } },
-      { kind: 'change-plate', at: [0, 0.2, 0.08] },
+      ...[0.01, 0.033].map((z) => ({ ...smallPlate, at: [0, 0.48, z] as const })),
+      { ...smallPlate, at: [0, 0.277, 0.01] as const },
     ],
     camera,
   },

@@ -9,7 +9,7 @@ export function dumbbellsOn(tiers: number, height: number): Piece[] {
     ['30 LB', '35 LB', '40 LB'],
     ['20 LB', '25 LB', '25 LB'],
     ['5 LB', '10 LB', '15 LB'],
-  ].slice(3 - tiers)
+  ].slice(0, tiers)
   return weights.flatMap((row, tier) => {
     const share = tier / (tiers - 1)
     return row.flatMap((weight, at) =>
@@ -98,15 +98,17 @@ export const lyingBars = (places: number, height: number): Piece[] =>
   }))
 
 /** Kettlebells on shelves at these heights, the heavy ones low. */
-export const bells = (heights: readonly number[]): Piece[] =>
-  ([0x1f55c4, 0xd9a90a, 0x6a3fa0, 0x1f8a3b] as const).flatMap((band, at) =>
+export function bells(heights: readonly number[]): Piece[] {
+  const lightest = heights.length > 2 ? [28, 16, 6] : [20, 6]
+  return ([0x1f55c4, 0xd9a90a, 0x6a3fa0, 0x1f8a3b] as const).flatMap((band, at) =>
     heights.map((y, shelf): Piece => ({
       kind: 'kettlebell',
-      params: { weight: `${(heights.length - shelf) * 8 + at * 4 - 4 * (heights.length - 2) * shelf} KG`, band },
+      params: { weight: `${lightest[shelf]! + at * 4} KG`, band },
       at: [-0.39 + at * 0.26, y, 0],
       turn: [0, 0.2, 0],
     })),
   )
+}
 
 /** Medicine balls on the tiers of a ball rack of a height. */
 export const balls = (tiers: number, height: number): Piece[] =>

@@ -106,7 +106,7 @@ export const packages: readonly Shot[] = [
     pieces: [
       halfRackModels['half-rack'],
       { ...benchModels['incline-bench'], at: [0, 0, 0.75] },
-      ...loadedBar([0, 1.27, 0.097], [black[20], black[20]]),
+      ...loadedBar([0, 1.27, 0.097], [black[25], black[20]]),
     ],
     camera,
   },
