@@ -4,7 +4,7 @@ import type { prices } from './prices.ts'
 import { few, onBackorder, plenty, soldOut } from './stock.ts'
 
 /** One size of a garment: what its model is cut to, its outside in millimetres, its weight in grams. */
-export interface Cut {
+interface Cut {
   label: string
   params: Readonly<Record<string, number>>
   size: readonly [length: number, width: number, height: number]
@@ -80,7 +80,7 @@ export const cuts = {
   })),
   shoes: [7, 8, 9, 10, 11, 12, 13].map((number): Cut => {
     const length = 0.295 + (number - 9) * 0.0085
-    const [along, across, high] = [312, 275, 136].map((side) => Math.round((side * length) / 0.295)) as [
+    const [along, across, high] = [312, 275, 144].map((side) => Math.round((side * length) / 0.295)) as [
       number,
       number,
       number,

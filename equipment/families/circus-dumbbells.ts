@@ -2,7 +2,7 @@ import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { roll } from '../parts/roll.ts'
 import { quarter, sides } from '../parts/welded-bar.ts'
-import { wrappedLettering } from '../shapes/lettering.ts'
+import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { type Point, turned } from '../shapes/turned.ts'
 
@@ -22,35 +22,37 @@ export const circusDumbbell = model(
   ({ head, width, grip, handle, wall, color, ink, brand }, detail) => {
     const [radius, steel] = [head / 2, material('powder', color)]
     const [inner, outer] = [grip / 2, grip / 2 + width]
+    const steps = { full: 32, gym: 10, far: 6 }[detail.lod]
+    // A drum with round shoulders, open around the handle.
     const shellOf = (less: number): Point[] => [
       [handle / 2 - 0.002, inner + less],
-      [radius * 0.62, inner + less],
-      [radius * 0.9 - less, inner + width * 0.16 + less * 0.4],
-      [radius - less, inner + width * 0.36],
-      [radius - less, inner + width * 0.64],
-      [radius * 0.9 - less, outer - width * 0.16 - less * 0.4],
-      [radius * 0.62, outer - less],
+      ...Array.from({ length: steps + 1 }, (_, at): Point => {
+        const along = -0.985 + (1.97 * at) / steps
+        const out = (1 - Math.abs(along) ** 3) ** (1 / 2.4)
+        return [(radius - less) * Math.max(out, 0.42), inner + width / 2 + along * (width / 2 - less)]
+      }),
       [0.03, outer - less],
     ]
     const heads = sides.map((side) =>
       placed(
         together(
           turned(detail, [...shellOf(0), ...shellOf(wall).reverse()], steel),
-          placed(roll(detail, 0.032, 0.014, material('zinc'), 0.003), [0, outer, 0]),
-          placed(
-            wrappedLettering(detail, {
-              radius: radius + 0.0006,
-              width: radius * 1.4,
-              height: width * 0.26,
-              lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.018 }],
-              ink,
-            }),
-            [0, inner + width / 2, 0],
-            [0, side > 0 ? quarter * 0.4 : -quarter * 0.4, 0],
-          ),
+          placed(roll(detail, 0.026, 0.014, material('zinc'), 0.003), [0, outer, 0]),
         ),
         [0, radius, 0],
-        [0, side > 0 ? 0 : Math.PI, side > 0 ? -quarter : quarter],
+        [0, 0, side * -quarter],
+      ),
+    )
+    const names = sides.map((side) =>
+      placed(
+        flatLettering({
+          width: radius,
+          height: 0.02,
+          lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.012, most: 1 }],
+          ink,
+        }),
+        [side * (outer + 0.0006), radius - 0.042, 0],
+        [0, side * quarter, 0],
       ),
     )
     const bar: Point[] = [
@@ -59,6 +61,10 @@ export const circusDumbbell = model(
       [handle / 2, inner + 0.004],
       [handle / 2 - wall, inner + 0.004],
     ]
-    return together(...heads, placed(turned(detail, bar, material('black oxide')), [0, radius, 0], [0, 0, quarter]))
+    return together(
+      ...heads,
+      ...names,
+      placed(turned(detail, bar, material('black oxide')), [0, radius, 0], [0, 0, quarter]),
+    )
   },
 )

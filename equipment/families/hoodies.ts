@@ -349,12 +349,13 @@ export const hoodie = model(
         })
         const [x, y, z] = points.at(-1)!
         return together(
-          rope(detail, points, {
-            radius: 0.0033,
-            strands: detail.lod === 'full' ? 6 : 0,
-            pitch: 0.02,
-            material: material('rope', cord),
-          }),
+          detail.lod !== 'far' &&
+            rope(detail, points, {
+              radius: 0.0033,
+              strands: detail.lod === 'full' ? 6 : 0,
+              pitch: 0.02,
+              material: material('rope', cord),
+            }),
           placed(roll(detail, 0.0038, 0.022, material('zinc'), 0.001), [x, y + 0.0006, z + 0.009], [Math.PI / 2, 0, 0]),
           placed(torus(detail, 0.006, 0.0016, material('zinc')), [points[0]![0], points[0]![1] - 0.001, points[0]![2]]),
         )
@@ -384,8 +385,8 @@ export const hoodie = model(
           lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.007 }],
           ink: paler(color, 0.5),
         }),
-        detail.lod !== 'far' && drawn(-1),
-        detail.lod !== 'far' && drawn(1),
+        drawn(-1),
+        drawn(1),
       ]
     }
   },

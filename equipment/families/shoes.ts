@@ -193,16 +193,21 @@ function shoe(
       }),
       { radius: 0.0046, material: material('canvas', color) },
     )
-  const tongueAt = (u: number, share: number, back: number): Spot => {
-    // Rows lie closer where the tip is rounded.
-    const v = Math.sin((share * Math.PI) / 2)
-    const side = 2 * u - 1
-    const tip = Math.sqrt(1 - Math.max(0, (v - 0.72) / 0.28) ** 2.6)
-    const wide = (0.013 + 0.017 * v) * tip
-    return [0.194 - 0.1 * v - back * 0.8, 0.07 + 0.066 * v ** 1.1 - 0.007 * side * side - back * 0.6, -side * wide]
-  }
-  const tongue = surface((u, v) => tongueAt(u, v, 0), grid, material('canvas', color))
-  const tongueBack = surface((u, v) => tongueAt(1 - u, v, 0.004), grid, material('canvas', 0x151517))
+  // The tongue is a flat loop around its own middle, its rows closer where the tip is rounded.
+  const tongue = surface(
+    (u, share) => {
+      const v = Math.sin((share * Math.PI) / 2)
+      const tip = Math.sqrt(Math.max(0, 1 - Math.max(0, (v - 0.78) / 0.22) ** 2.2))
+      const [side, out] = [Math.cos(u * 2 * Math.PI), 0.0035 * Math.sin(u * 2 * Math.PI) * tip]
+      return [
+        0.194 - 0.098 * v + 0.6 * out,
+        0.069 + 0.075 * v ** 1.1 - 0.008 * side * side + 0.8 * out,
+        side * (0.014 + 0.02 * v) * tip,
+      ]
+    },
+    [grid[0] * 2, grid[1]],
+    material('canvas', color),
+  )
   const laces = (detail.lod === 'far' ? [] : [2.2, 2.65, 3.1, 3.5, 5]).map((key) => {
     const { x, y, z } = endLine.getPoint(key / 18)
     const line = [-1.55, -1.25, -0.6, 0, 0.6, 1.25, 1.55].map((side): Spot => [
@@ -254,7 +259,6 @@ function shoe(
     lining,
     collar,
     tongue,
-    tongueBack,
     ...laces,
     strap,
     ...band,

@@ -4,7 +4,7 @@ import type { Height, Place } from '../shapes/cloth.ts'
 import { type FlatLine, flatLettering } from '../shapes/lettering.ts'
 
 /** A crease in lying cloth: it rises near where it begins and runs out towards its end. Metres. */
-export interface Fold {
+interface Fold {
   from: Place
   to: Place
   width: number

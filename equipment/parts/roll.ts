@@ -15,7 +15,12 @@ export function roll(detail: Detail, radius: number, length: number, material: M
 
 /** A ball around the origin, metres. */
 export function ball(detail: Detail, radius: number, material: Material): Mesh {
-  return roll(detail, radius, radius * 2, material, radius)
+  const steps = { full: 64, gym: 14, far: 8 }[detail.lod]
+  const profile = Array.from({ length: steps + 1 }, (_, at): Point => {
+    const turn = (at / steps - 0.5) * Math.PI
+    return [at % steps === 0 ? 0 : Math.cos(turn) * radius, Math.sin(turn) * radius]
+  })
+  return turned(detail, profile, material)
 }
 
 /** A ring of round section around the y axis: `radius` to the middle of its section, metres. */

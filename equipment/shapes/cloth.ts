@@ -8,7 +8,7 @@ export type Edge = (x: number, z: number) => number
 /** How high cloth lies at a place, metres. */
 export type Height = (x: number, z: number) => number
 
-const cells = { full: 0.004, gym: 0.016, far: 0.04 } as const
+const cells = { full: 0.004, gym: 0.016, far: 0.036 } as const
 
 /**
  * Cloth that lies on the floor, seen from above: closed, its edge on the outline, its upper side as high as said. Heights
@@ -124,46 +124,68 @@ export function mirrored(half: readonly Place[]): Place[] {
 
 /** How far places lie outside a closed outline. */
 export function outlined(outline: readonly Place[]): Edge {
-  const far = distanceFrom([...outline, outline[0]!])
+  const away = distanceFrom([...outline, outline[0]!])
   const [xs, zs] = [0, 1].map((side) => Float64Array.from(outline, (place) => place[side]!)) as [
     Float64Array,
     Float64Array,
   ]
-  return (x, z) => {
-    let isIn = false
+  const isIn = (x: number, z: number) => {
+    let crossings = 0
     for (let at = 0, before = xs.length - 1; at < xs.length; before = at, at += 1) {
       const az = zs[at]!
       const bz = zs[before]!
-      if (az > z !== bz > z && x < ((xs[before]! - xs[at]!) * (z - az)) / (bz - az) + xs[at]!) isIn = !isIn
+      if (az > z !== bz > z && x < ((xs[before]! - xs[at]!) * (z - az)) / (bz - az) + xs[at]!) crossings += 1
     }
-    return isIn ? -far(x, z) : far(x, z)
+    return crossings % 2 === 1
+  }
+  const sides = new Map<number, boolean>()
+  return (x, z) => {
+    const distance = away(x, z)
+    // A square that the outline is further away from than it is wide lies on one side of it.
+    if (distance < square * 1.5) return isIn(x, z) ? -distance : distance
+    const key = squareAt(x, z)
+    const known = sides.get(key) ?? isIn(x, z)
+    sides.set(key, known)
+    return known ? -distance : distance
   }
 }
 
+/** Side of a square in which nearest segments are kept, metres. */
+const square = 0.02
+const squareAt = (x: number, z: number) => Math.floor(x / square) * 65_536 + Math.floor(z / square)
+
 /** How far places lie from an open line of places. */
 export function distanceFrom(line: readonly Place[]): Edge {
-  const parts = line.slice(1).filter(([x, z], at) => x !== line[at]![0] || z !== line[at]![1])
-  const numbers = new Float64Array(parts.length * 5)
-  let before = line[0]!
-  for (const [at, [x, z]] of parts.entries()) {
-    const [dx, dz] = [x - before[0], z - before[1]]
-    numbers.set([before[0], before[1], dx, dz, 1 / (dx * dx + dz * dz)], at * 5)
-    before = [x, z]
+  const segments: Float64Array[] = []
+  for (const [at, [x, z]] of line.slice(1).entries()) {
+    const [fromX, fromZ] = line[at]!
+    const [dx, dz] = [x - fromX, z - fromZ]
+    if (dx !== 0 || dz !== 0) segments.push(Float64Array.of(fromX, fromZ, dx, dz, 1 / (dx * dx + dz * dz)))
   }
+  const nearby = new Map<number, readonly Float64Array[]>()
   return (x, z) => {
-    let least = Infinity
-    for (let at = 0; at < numbers.length; at += 5) {
-      const px = x - numbers[at]!
-      const pz = z - numbers[at + 1]!
-      const dx = numbers[at + 2]!
-      const dz = numbers[at + 3]!
-      const along = (px * dx + pz * dz) * numbers[at + 4]!
-      const share = Math.min(1, Math.max(0, along))
-      const ox = px - dx * share
-      const oz = pz - dz * share
-      const away = ox * ox + oz * oz
-      if (away < least) least = away
-    }
-    return Math.sqrt(least)
+    const key = squareAt(x, z)
+    const known = nearby.get(key) ?? nearestTo(segments, x, z)
+    nearby.set(key, known)
+    return Math.sqrt(known.reduce((least, segment) => Math.min(least, squaredFrom(segment, x, z)), Infinity))
   }
+}
+
+/** The segments that can be the nearest one somewhere in the square around a place. */
+function nearestTo(segments: readonly Float64Array[], x: number, z: number): Float64Array[] {
+  const [midX, midZ] = [(Math.floor(x / square) + 0.5) * square, (Math.floor(z / square) + 0.5) * square]
+  const distances = segments.map((segment) => Math.sqrt(squaredFrom(segment, midX, midZ)))
+  const most = distances.reduce((least, each) => Math.min(least, each), Infinity) + square * 1.4143
+  return segments.filter((_, at) => distances[at]! <= most)
+}
+
+function squaredFrom(segment: Float64Array, x: number, z: number): number {
+  const px = x - segment[0]!
+  const pz = z - segment[1]!
+  const dx = segment[2]!
+  const dz = segment[3]!
+  const share = Math.min(1, Math.max(0, (px * dx + pz * dz) * segment[4]!))
+  const ox = px - dx * share
+  const oz = pz - dz * share
+  return ox * ox + oz * oz
 }

@@ -1,7 +1,7 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
 /** The colors that cloth is dyed in, as dark as they have to be under the lamps from above. */
-export const dyes = {
+const dyes = {
   black: 0x17181a,
   graphite: 0x36383c,
   bone: 0x918c80,

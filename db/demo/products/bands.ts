@@ -28,8 +28,8 @@ export const bands: readonly ProductEntry[] = [
     pictures: pictured({
       'loop-bands': 'Four loop bands of growing width standing side by side',
       'band-13': 'Narrow yellow band',
-      'band-22': 'Red band',
-      'band-32': 'Blue band',
+      'band-22': 'Red band, standing as a loop',
+      'band-32': 'Blue band, standing as a loop',
       'band-64': 'Wide green band',
     }),
     ...choose('pull', 'Pull', [
@@ -194,7 +194,7 @@ export const bands: readonly ProductEntry[] = [
     weightGrams: 130,
     model: accessoryModels['short-band'],
     size: [110, 45, 300],
-    prices: prices(1400, { special: 1100 }),
+    prices: prices(1500, { special: 1200 }),
     stock: plenty(73),
     related: ['osktide-mini-bands', 'ironwright-loop-bands'],
     ageDays: 41,

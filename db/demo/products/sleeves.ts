@@ -39,7 +39,7 @@ export const sleeves: readonly ProductEntry[] = [
       {
         label: 'S (31 to 34 cm)',
         sku: 'IW-KNEE-S',
-        weightGrams: 330,
+        weightGrams: 510,
         model: wide(models['knee-sleeves'], 0.12),
         size: [304, 134, 280],
         prices: prices(5900),
@@ -48,7 +48,7 @@ export const sleeves: readonly ProductEntry[] = [
       {
         label: 'M (34 to 37 cm)',
         sku: 'IW-KNEE-M',
-        weightGrams: 360,
+        weightGrams: 550,
         model: models['knee-sleeves'],
         size: [315, 145, 280],
         prices: prices(5900),
@@ -57,7 +57,7 @@ export const sleeves: readonly ProductEntry[] = [
       {
         label: 'L (37 to 40 cm)',
         sku: 'IW-KNEE-L',
-        weightGrams: 390,
+        weightGrams: 590,
         model: wide(models['knee-sleeves'], 0.14),
         size: [326, 156, 280],
         prices: prices(5900),
@@ -66,7 +66,7 @@ export const sleeves: readonly ProductEntry[] = [
       {
         label: 'XL (40 to 44 cm)',
         sku: 'IW-KNEE-XL',
-        weightGrams: 420,
+        weightGrams: 640,
         model: wide(models['knee-sleeves'], 0.15),
         size: [337, 167, 280],
         prices: prices(5900),
@@ -100,7 +100,7 @@ export const sleeves: readonly ProductEntry[] = [
       {
         label: 'S (31 to 34 cm)',
         sku: 'IW-KNEE5-S',
-        weightGrams: 250,
+        weightGrams: 370,
         model: wide(models['knee-sleeves-5'], 0.12),
         size: [304, 134, 280],
         prices: prices(4900, { except: ['AUS'] }),
@@ -109,7 +109,7 @@ export const sleeves: readonly ProductEntry[] = [
       {
         label: 'M (34 to 37 cm)',
         sku: 'IW-KNEE5-M',
-        weightGrams: 270,
+        weightGrams: 400,
         model: models['knee-sleeves-5'],
         size: [315, 145, 280],
         prices: prices(4900, { except: ['AUS'] }),
@@ -118,7 +118,7 @@ export const sleeves: readonly ProductEntry[] = [
       {
         label: 'L (37 to 40 cm)',
         sku: 'IW-KNEE5-L',
-        weightGrams: 290,
+        weightGrams: 430,
         model: wide(models['knee-sleeves-5'], 0.14),
         size: [326, 156, 280],
         prices: prices(4900, { except: ['AUS'] }),
@@ -152,7 +152,7 @@ export const sleeves: readonly ProductEntry[] = [
       {
         label: 'S (32 to 35 cm)',
         sku: 'VG-KNEE-S',
-        weightGrams: 380,
+        weightGrams: 510,
         model: wide(models['contest-sleeves'], 0.12),
         size: [304, 134, 280],
         prices: prices(8900),
@@ -161,7 +161,7 @@ export const sleeves: readonly ProductEntry[] = [
       {
         label: 'M (35 to 38 cm)',
         sku: 'VG-KNEE-M',
-        weightGrams: 410,
+        weightGrams: 550,
         model: models['contest-sleeves'],
         size: [315, 145, 280],
         prices: prices(8900),
@@ -170,7 +170,7 @@ export const sleeves: readonly ProductEntry[] = [
       {
         label: 'L (38 to 41 cm)',
         sku: 'VG-KNEE-L',
-        weightGrams: 440,
+        weightGrams: 590,
         model: wide(models['contest-sleeves'], 0.14),
         size: [326, 156, 280],
         prices: prices(8900),
@@ -204,7 +204,7 @@ export const sleeves: readonly ProductEntry[] = [
       {
         label: 'S (23 to 26 cm)',
         sku: 'IW-ELBOW-S',
-        weightGrams: 150,
+        weightGrams: 210,
         model: wide(models['elbow-sleeves'], 0.09),
         size: [270, 100, 210],
         prices: prices(3900),
@@ -213,7 +213,7 @@ export const sleeves: readonly ProductEntry[] = [
       {
         label: 'M (26 to 30 cm)',
         sku: 'IW-ELBOW-M',
-        weightGrams: 165,
+        weightGrams: 230,
         model: models['elbow-sleeves'],
         size: [281, 111, 210],
         prices: prices(3900),
@@ -222,7 +222,7 @@ export const sleeves: readonly ProductEntry[] = [
       {
         label: 'L (30 to 34 cm)',
         sku: 'IW-ELBOW-L',
-        weightGrams: 180,
+        weightGrams: 250,
         model: wide(models['elbow-sleeves'], 0.11),
         size: [293, 123, 210],
         prices: prices(3900),
