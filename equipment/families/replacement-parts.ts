@@ -8,7 +8,7 @@ import { pad, wheel } from '../parts/pad.ts'
 import { ball, roll } from '../parts/roll.ts'
 import { box, hole, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
-import { cylinder, turned } from '../shapes/turned.ts'
+import { cylinder, hexagon, turned } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
@@ -47,7 +47,12 @@ const boltSet = model(
       [-quarter, 0, 0],
     )
     const sleeve = placed(cylinder(detail, thread * 0.62, length * 0.34, material('zinc')), [0, length * 0.76, 0])
-    const head = placed(boltHead(detail, { thread, material: steel }), [0, 0, 0], [quarter, 0, 0])
+    // From afar a bolt has a head all the same: without it a set of them would be smaller than it is.
+    const high = thread * 0.62 + 0.003
+    const head =
+      detail.lod === 'far'
+        ? placed(hexagon(thread * 1.5, high, steel), [0, -high / 2, 0])
+        : placed(boltHead(detail, { thread, material: steel }), [0, 0, 0], [quarter, 0, 0])
     const one = together(head, shank, ...(isAnchor ? [sleeve] : [...rings, nut]))
     return rowOf(one, count, thread * 2.6)
   },
