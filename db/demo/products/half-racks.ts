@@ -162,7 +162,7 @@ export const halfRacks: readonly ProductEntry[] = [
     fact: 'Squat stand of 2340 mm with a 32 mm bar',
     lead: 'The squat stand, grown until you can hang from it.',
     description:
-      '<p>A bar of 32 mm between the tops of the uprights, 2270 mm above the floor. Strict pull-ups are fine on bare rubber; anything that swings wants an anchor through each runner.</p><p>The bar also ties the uprights together, so the stand is stiffer than the low one.</p>',
+      '<p>A bar of 32 mm between the tops of the uprights, 2300 mm above the floor. Strict pull-ups are fine on bare rubber; anything that swings wants an anchor through each runner.</p><p>The bar also ties the uprights together, so the stand is stiffer than the low one.</p>',
     specification: [
       ...iw3Steel,
       ['Footprint', '1220 x 1245 mm'],

@@ -189,7 +189,7 @@ export const slimRacks: readonly ProductEntry[] = [
     fact: 'Slim tube, spotter arms of 560 mm, 2130 mm tall',
     lead: 'The open rack for a room with one corner left.',
     description:
-      '<p>Front uprights stand 640 mm from the tips of the runners, so the spotter arms end above steel and not above air. Six pegs behind take what you are not using.</p><p>Rated for 300 kg in the cups and 230 kg on the arms.</p>',
+      '<p>Front uprights stand 540 mm from the tips of the runners, so the spotter arms end above steel and not above air. Six pegs behind take what you are not using.</p><p>Rated for 300 kg in the cups and 230 kg on the arms.</p>',
     specification: [
       ...iw2Steel,
       ['Footprint', '1270 x 1195 mm'],
@@ -282,7 +282,7 @@ export const slimRacks: readonly ProductEntry[] = [
     fact: 'Two bays, 760 mm off the wall, red',
     lead: 'Two people, one wall, 1.9 square meters.',
     description:
-      '<p>Three slim uprights stand 760 mm before the wall and are tied to it at 2250 mm. Bays are 1093 mm wide inside, as wide as our racks, so bars and attachments are the same.</p><p>One pull-up bar is a hand lower than the other. Each bay comes with a pair of plain cups.</p>',
+      '<p>Three slim uprights stand 760 mm before the wall and are tied to it at 2190 mm. Bays are 1093 mm wide inside, as wide as our racks, so bars and attachments are the same.</p><p>One pull-up bar is a hand lower than the other. Each bay comes with a pair of plain cups.</p>',
     specification: [
       ['Uprights', '2 x 3 in (51 x 76 mm), 12 gauge (2.5 mm)'],
       ['Bays', '2, inside width 1093 mm'],
