@@ -12,28 +12,29 @@ import {
 const camera: Camera = { from: [0.1, 0.28, 1], angle: 22, room: 1.02 }
 
 /** Plates one behind the other, each a step further right and back, so that every face is seen. */
-function fan(name: string, models: readonly PlateModel[], step = 0.2, turn = 0.42): Shot {
+function fan(name: string, models: readonly PlateModel[], step = 0.15, turn = 0.42): Shot {
   return {
     name,
     pieces: models.map((model, at) => ({
       ...model,
-      at: [at * step, 0, at * -0.14] as const,
+      at: [at * step, 0, at * -0.19] as const,
       turn: [0, turn, 0] as const,
     })),
     camera,
   }
 }
 
-/** Plates side by side, the smallest first. */
-function row(name: string, models: readonly PlateModel[], gap = 0.02, turn = 0.3): Shot {
-  let edge = 0
+/** Plates as for a family portrait: the smallest in front on the left, each larger one behind it and further right. */
+function row(name: string, models: readonly PlateModel[], turn = 0.3): Shot {
+  let [x, z] = [0, 0]
   const pieces = models.map((model) => {
     const { diameter } = model.params
-    const middle = edge + diameter / 2
-    edge = middle + diameter / 2 + gap
-    return { ...model, at: [middle, 0, 0] as const, turn: [0, turn, 0] as const }
+    const place = { ...model, at: [x, 0, z] as const, turn: [0, turn, 0] as const }
+    x += diameter * 0.62
+    z -= diameter * 0.55
+    return place
   })
-  return { name, pieces, camera }
+  return { name, pieces, camera: { ...camera, from: [0.1, 0.42, 1] } }
 }
 
 /** Plates lying on each other, the first at the bottom. */
@@ -95,7 +96,7 @@ export const plateSets: readonly Shot[] = [
       bumpers['ring-bumper-45'],
       bumpers['ring-bumper-55'],
     ],
-    0.15,
+    0.12,
     -0.3,
   ),
   stack('class-bumper-set', [
@@ -127,13 +128,13 @@ export const plateSets: readonly Shot[] = [
       discs['competition-plate-25'],
       discs['competition-plate-25'],
     ],
-    0.17,
+    0.13,
     -0.36,
   ),
   fan(
     'platform-plate-set',
     [discs['platform-plate-10'], discs['platform-plate-15'], discs['platform-plate-20'], discs['platform-plate-25']],
-    0.24,
+    0.18,
     0.5,
   ),
   row('calibrated-set', [
@@ -149,8 +150,8 @@ export const plateSets: readonly Shot[] = [
     iron['deep-dish-plate-20'],
     iron['deep-dish-plate'],
   ]),
-  row('machined-set', [iron['machined-plate-25'], iron['machined-plate-35'], iron['machined-plate']], -0.04, 0.5),
-  row('grip-plate-set', [grips['grip-plate-10'], grips['grip-plate-25'], grips['grip-plate']], 0.01, 0.4),
+  row('machined-set', [iron['machined-plate-25'], iron['machined-plate-35'], iron['machined-plate']], 0.5),
+  row('grip-plate-set', [grips['grip-plate-10'], grips['grip-plate-25'], grips['grip-plate']], 0.4),
   stack('pancake-stack', [
     iron['pancake-plate-45'],
     iron['pancake-plate-45'],
@@ -170,18 +171,13 @@ export const plateSets: readonly Shot[] = [
     small['change-plate-black-5'],
     small['change-plate-black-10'],
   ]),
-  row(
-    'fractional-set',
-    [small['fraction-0-25'], small['fraction-0-5'], small['fraction-0-75'], small['fraction-1']],
-    0.012,
-  ),
+  row('fractional-set', [small['fraction-0-25'], small['fraction-0-5'], small['fraction-0-75'], small['fraction-1']]),
   row(
     'fractional-kilogram-set',
     [small['fraction-0-125-kg'], small['fraction-0-25-kg'], small['fraction-0-5-kg'], small['fraction-1-kg']],
-    0.014,
     0.5,
   ),
-  row('record-discs', [small['record-disc-0-25'], small['record-disc-0-5'], small['record-disc-1']], 0.015, 0.2),
+  row('record-discs', [small['record-disc-0-25'], small['record-disc-0-5'], small['record-disc-1']], 0.2),
   stack('referee-stack', [
     small['referee-plate-5'],
     small['referee-plate-2-5'],
