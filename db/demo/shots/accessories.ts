@@ -1,7 +1,9 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { accessoryModels as models } from '../models/accessories.ts'
+import { aside } from './aside.ts'
 
 type Name = keyof typeof models
+const names = Object.keys(models) as Name[]
 type Piece = Shot['pieces'][number]
 
 const beside: Camera = { from: [0.35, 0.48, 0.9], angle: 22, room: 1.02 }
@@ -39,10 +41,10 @@ const block = (x: number, y: number, z: number, turn = 0): Piece => ({
 })
 
 export const accessories: readonly Shot[] = [
-  ...(Object.keys(models) as Name[]).map((name): Shot => ({
+  ...names.map((name): Shot => ({
     name,
     pieces: [models[name]],
-    camera: name.includes('band') ? upright : beside,
+    camera: aside(name.includes('band') ? upright : beside, names, name),
   })),
   ...views.map(([name, of, camera]): Shot => ({ name, pieces: [models[of]], camera })),
   {

@@ -1,7 +1,9 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { apparelModels as models } from '../models/apparel.ts'
+import { aside } from './aside.ts'
 
 type Name = keyof typeof models
+const names = Object.keys(models) as Name[]
 
 /** Clothes lie flat and are seen from almost straight above. */
 const flat: Camera = { from: [0, 1, 0.12], angle: 18, room: 1 }
@@ -32,6 +34,10 @@ const views: readonly (readonly [name: string, of: Name, camera: Camera])[] = [
 ]
 
 export const apparel: readonly Shot[] = [
-  ...(Object.keys(models) as Name[]).map((name): Shot => ({ name, pieces: [models[name]], camera: cameraOf(name) })),
+  ...names.map((name): Shot => ({
+    name,
+    pieces: [models[name]],
+    camera: aside(cameraOf(name), names, name, name.includes('cap') || name.includes('shoe') ? 0.09 : 0),
+  })),
   ...views.map(([name, of, camera]): Shot => ({ name, pieces: [models[of]], camera })),
 ]

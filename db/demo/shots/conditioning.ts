@@ -1,7 +1,9 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
+import { aside } from './aside.ts'
 
 type Name = keyof typeof models
+const names = Object.keys(models) as Name[]
 
 /** Seen from a little above, half from the side. */
 const beside: Camera = { from: [0.5, 0.42, 0.86], angle: 22, room: 1.02 }
@@ -54,10 +56,10 @@ const views: readonly (readonly [name: string, of: Name, camera: Camera])[] = [
 ]
 
 export const conditioning: readonly Shot[] = [
-  ...(Object.keys(models) as Name[]).map((name): Shot => ({
+  ...names.map((name): Shot => ({
     name,
     pieces: [models[name]],
-    camera: cameras.find(([part]) => part.test(name))?.[1] ?? beside,
+    camera: aside(cameras.find(([part]) => part.test(name))?.[1] ?? beside, names, name),
   })),
   ...views.map(([name, of, camera]): Shot => ({ name, pieces: [models[of]], camera })),
   {

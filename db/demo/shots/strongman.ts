@@ -1,7 +1,9 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { strongmanModels as models } from '../models/strongman.ts'
+import { aside } from './aside.ts'
 
 type Name = keyof typeof models
+const names = Object.keys(models) as Name[]
 
 /** Heavy things stand on the floor and are seen from a little above, half from the side. */
 const beside: Camera = { from: [0.5, 0.42, 0.86], angle: 22, room: 1.02 }
@@ -29,10 +31,10 @@ const views: readonly (readonly [name: string, of: Name, camera: Camera])[] = [
 ]
 
 export const strongman: readonly Shot[] = [
-  ...(Object.keys(models) as Name[]).map((name): Shot => ({
+  ...names.map((name): Shot => ({
     name,
     pieces: [models[name]],
-    camera: cameras.find(([part]) => part.test(name))?.[1] ?? beside,
+    camera: aside(cameras.find(([part]) => part.test(name))?.[1] ?? beside, names, name),
   })),
   ...views.map(([name, of, camera]): Shot => ({ name, pieces: [models[of]], camera })),
   {

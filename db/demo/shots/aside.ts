@@ -1,0 +1,20 @@
+import type { Camera } from '../../../equipment/pictures/shot.ts'
+
+const stemOf = (name: string) => name.replace(/-[^-]*$/, '')
+
+/**
+ * The camera moved a little for each product of a shelf, so that no two open with the same view; names that differ in their
+ * last word alone, as colors do, share one. `turn` is the step around the upright axis, radians.
+ */
+export function aside(camera: Camera, names: readonly string[], name: string, turn = 0.09): Camera {
+  const stems = [...new Set(names.map(stemOf))]
+  const index = stems.indexOf(stemOf(name))
+  const [step, closer] = [((index * 2) % 5) - 2, 1 - ((index * 3) % 4) * 0.022]
+  const [x, y, z] = camera.from
+  const [sine, cosine] = [Math.sin(step * turn), Math.cos(step * turn)]
+  return {
+    ...camera,
+    from: [x * cosine + z * sine, y, z * cosine - x * sine],
+    ...(camera.room !== undefined && { room: camera.room * closer }),
+  }
+}
