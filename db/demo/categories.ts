@@ -1,6 +1,4 @@
 import type { CategoryEntry } from '#domain/catalog/product-entry.ts'
-import { demoProducts } from './products.ts'
-import { withProducts } from './shelf.ts'
 import { type Branch, trainingBranches } from './training-branches.ts'
 
 const tree: readonly Branch[] = [
@@ -280,11 +278,10 @@ const tree: readonly Branch[] = [
   },
 ]
 
-/** The categories in which something stands; children filter by the facets of their parent. */
-export const demoCategories: readonly CategoryEntry[] = withProducts(
-  tree.flatMap(({ children = [], facets = [], ...top }, index) => [
+/** All categories of the demo store; children filter by the facets of their parent. */
+export const demoCategories: readonly CategoryEntry[] = tree.flatMap(
+  ({ children = [], facets = [], ...top }, index) => [
     { ...top, facets, parent: null, position: index + 1 },
     ...children.map((child, place) => ({ ...child, facets, parent: top.handle, position: place + 1 })),
-  ]),
-  demoProducts,
+  ],
 )

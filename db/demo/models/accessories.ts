@@ -28,29 +28,29 @@ export const accessoryModels = {
   'lever-belt': { kind: 'lifting-belt', params: { hasLever: true, color: 0x1d1b1a, thread: 0xd8410f } },
   'lever-belt-13': {
     kind: 'lifting-belt',
-    params: { ...vestergrav, thickness: 0.013, hasLever: true, color: 0x7d1216, thread: 0xe6e4de },
+    params: { ...vestergrav, thickness: 0.013, hasLever: true, color: 0x560d11, thread: 0xe6e4de },
   },
   'oak-tan-belt': { kind: 'lifting-belt', params: { ...fenmoor, color: 0xa06a38, thread: 0xf0e2c4, ink: 0x3a2413 } },
   'narrow-belt': {
     kind: 'lifting-belt',
     params: { ...fenmoor, width: 0.075, thickness: 0.0065, color: 0x5b3420, thread: 0xd8c9a8 },
   },
-  'suede-belt': { kind: 'lifting-belt', params: { color: 0x17406f, thread: 0xe6e4de, ink: 0xe6e4de } },
+  'suede-belt': { kind: 'lifting-belt', params: { color: 0x10233f, thread: 0xe6e4de, ink: 0xe6e4de } },
   'lifting-straps': { kind: 'lifting-straps', params: {} },
   'leather-straps': { kind: 'lifting-straps', params: { color: 0x7a4a28, thread: 0xf0e2c4, thickness: 0.0028 } },
   'heavy-straps': {
     kind: 'lifting-straps',
     params: { width: 0.05, thickness: 0.004, color: 0x4a4f38, thread: 0xe6e4de },
   },
-  'competition-straps': { kind: 'lifting-straps', params: { width: 0.03, color: 0x7d1216, thread: 0xe6e4de } },
+  'competition-straps': { kind: 'lifting-straps', params: { width: 0.03, color: 0x560d11, thread: 0xe6e4de } },
   'wrist-wraps': { kind: 'wrist-wraps', params: {} },
   'wrist-wraps-white': { kind: 'wrist-wraps', params: { color: 0xdcdad4, stripe: 0x1556c0 } },
-  'stiff-wraps': { kind: 'wrist-wraps', params: { turns: 9, color: 0x7d1216, stripe: 0xe6e4de } },
+  'stiff-wraps': { kind: 'wrist-wraps', params: { turns: 9, color: 0x560d11, stripe: 0xe6e4de } },
   'light-wraps': { kind: 'wrist-wraps', params: { turns: 5, width: 0.075, color: 0x4a4f38, stripe: 0xc7bfa8 } },
   'knee-wraps': { kind: 'wrist-wraps', params: { turns: 11, color: 0x1d1d1f, stripe: 0xb01218 } },
   'knee-sleeves': { kind: 'knee-sleeves', params: {} },
   'knee-sleeves-5': { kind: 'knee-sleeves', params: { thickness: 0.005, color: 0x24404a, trim: 0xe6e4de } },
-  'contest-sleeves': { kind: 'knee-sleeves', params: { ...vestergrav, color: 0x7d1216, trim: 0x1d1d1f } },
+  'contest-sleeves': { kind: 'knee-sleeves', params: { ...vestergrav, color: 0x560d11, trim: 0x1d1d1f } },
   'elbow-sleeves': {
     kind: 'knee-sleeves',
     params: { height: 0.21, diameter: 0.1, thickness: 0.005, trim: 0x8a8a88 },
@@ -63,11 +63,11 @@ export const accessoryModels = {
   },
   'small-bag': {
     kind: 'gym-bag',
-    params: { length: 0.44, diameter: 0.23, color: 0x17406f, trim: 0x151517, accent: 0xe6e4de },
+    params: { length: 0.44, diameter: 0.23, color: 0x10233f, trim: 0x151517, accent: 0xe6e4de },
   },
   'meet-bag': {
     kind: 'gym-bag',
-    params: { ...vestergrav, length: 0.66, diameter: 0.33, color: 0x26272a, accent: 0x7d1216 },
+    params: { ...vestergrav, length: 0.66, diameter: 0.33, color: 0x26272a, accent: 0x6e1216 },
   },
   'canvas-duffel': {
     kind: 'gym-bag',

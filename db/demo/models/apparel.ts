@@ -8,7 +8,7 @@ const dyes = {
   forge: 0x9c2f0c,
   navy: 0x15223a,
   olive: 0x393d2a,
-  oxblood: 0x5e1a1d,
+  oxblood: 0x4c1215,
   sand: 0x7d6c50,
   slate: 0x434c54,
   white: 0x9d9b96,
@@ -90,7 +90,7 @@ export const apparelModels = {
   },
   'platform-shoe': {
     kind: 'lifting-shoe',
-    params: { color: 0x5e1a1d, sole: 0xb98d5a, trim: 0x1d1d1f, lace: 0xe6e4de, brand: 'VESTERGRAV' },
+    params: { color: 0x4c1215, sole: 0xb98d5a, trim: 0x1d1d1f, lace: 0xe6e4de, brand: 'VESTERGRAV' },
   },
   'leather-shoe': {
     kind: 'lifting-shoe',

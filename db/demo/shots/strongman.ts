@@ -19,7 +19,7 @@ const cameras: readonly (readonly [RegExp, Camera])[] = [
 ]
 
 const views: readonly (readonly [name: string, of: Name, camera: Camera])[] = [
-  ['log-grip', 'log', { from: [0.2, 0.75, 0.7], angle: 20, look: { at: [0.3, 0.16, 0], width: 0.55 } }],
+  ['log-grip', 'log', { from: [0.12, 1, 0.3], angle: 20, look: { at: [0.3, 0.16, 0], width: 0.6 } }],
   ['log-contest-end', 'log-contest', { from: [0.9, 0.35, 0.5], angle: 20, look: { at: [0.6, 0.16, 0], width: 0.9 } }],
   ['sandbag-top', 'sandbag', { from: [0.2, 0.9, 0.7], angle: 22, room: 1.02 }],
   ['push-sled-low', 'push-sled', { from: [-0.6, 0.3, 0.8], angle: 22, room: 1.02 }],
