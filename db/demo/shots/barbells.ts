@@ -15,12 +15,12 @@ function end(model: BarModel, place: number): Camera {
   const [height, side, along] = [
     [0.46, 0.4, 0.53, 0.36][place % 4]!,
     [0.64, 0.72, 0.58][place % 3]!,
-    [0.36, 0.31, 0.4, 0.34, 0.38][place % 5]!,
+    [0.43, 0.4, 0.46, 0.41, 0.44][place % 5]!,
   ]
   return {
     from: [0.76, height, side],
     angle: 18,
-    look: { at: [collar + sleeve * along, 0.03, 0], width: (0.26 + sleeve * 0.45) * (1 + (place % 7) * 0.02) },
+    look: { at: [collar + sleeve * along, 0.03, 0], width: (0.29 + sleeve * 0.46) * (1 + (place % 7) * 0.02) },
   }
 }
 

@@ -67,10 +67,10 @@ const each = (models: Readonly<Record<string, Model>>): Shot[] =>
       return { name, pieces: [{ ...model, turn }], camera }
     })
 
-/** Several side by side; `at` is where each stands across the picture, metres. */
+/** Several in a slanting row; `at` is where each stands across the picture, metres, those on the right further back. */
 const row = (name: string, camera: Camera, turn: Turn, all: readonly [at: number, model: Model][]): Shot => ({
   name,
-  pieces: all.map(([at, model]) => ({ ...model, at: [at, 0, 0] as const, turn })),
+  pieces: all.map(([at, model]) => ({ ...model, at: [at, 0, at * -0.7] as const, turn })),
   camera,
 })
 
