@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib'
 import { root } from '../start/source-files.ts'
 import { deleteDataFolder, newDataFolder, startStore } from '../start/store-for-tests.ts'
 import { buildStorefront } from '../storefront/build.ts'
-import { mostFirstLoad } from '../storefront/build/first-load.ts'
+import { mostFirstLoad, mostOfView } from '../storefront/build/first-load.ts'
 import { clientBuild, serverBuild } from '../storefront/vite.ts'
 import { count, tellBelow } from './measure.ts'
 import { processesBelow } from './memory.ts'
@@ -19,11 +19,18 @@ const mb = 1_000_000
 const paths = { home: '/', category: '/plates', search: '/search?q=bar' }
 
 test('what a browser loads first', async (t) => {
-  const { firstLoads } = await buildStorefront()
+  const { firstLoads, viewLoad } = await buildStorefront()
   for (const [page, bytes] of Object.entries(firstLoads)) {
     assert.ok(bytes > 0)
     tellBelow(t, `JavaScript of ${page}, gzipped`, bytes / kib, 'KiB', mostFirstLoad / kib)
   }
+  tellBelow(
+    t,
+    'JavaScript of a view in three dimensions when it is asked for, gzipped',
+    viewLoad / kib,
+    'KiB',
+    mostOfView / kib,
+  )
 })
 
 test('what an installation takes', (t) => {

@@ -1,5 +1,6 @@
 import type { Group } from 'three'
-import { detailOf, type Lod } from './detail.ts'
+import { built } from './built.ts'
+import type { Lod } from './detail.ts'
 import { accessories } from './families/accessories.ts'
 import { apparel } from './families/apparel.ts'
 import { attachments } from './families/attachments.ts'
@@ -39,10 +40,5 @@ const byKind = new Map(models.map((model) => [model.kind, model]))
 export function build(kind: string, params: Params, lod: Lod = 'full'): Group {
   const model = byKind.get(kind)
   if (!model) throw new Error(`There is no equipment of the kind ${kind}; there is ${[...byKind.keys()].join(', ')}.`)
-  for (const [name, value] of Object.entries(params)) {
-    if (typeof model.standard[name] !== typeof value) {
-      throw new Error(`${kind} has no parameter ${name} that is a ${typeof value}.`)
-    }
-  }
-  return model.build({ ...model.standard, ...params }, detailOf(lod))
+  return built(model, params, lod)
 }

@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes }
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressAll } from './build/compress.ts'
-import { firstLoads, mostFirstLoad } from './build/first-load.ts'
+import { firstLoads, mostFirstLoad, mostOfView, viewLoad } from './build/first-load.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const distFolder = join(root, 'dist')
@@ -12,7 +12,7 @@ const unfinished = 'unfinished-'
 const mostBuilds = 6
 
 /** What the build is made of; its hash says whether it has to be made again. */
-const inputs = ['storefront', 'ui', 'contract', 'domain', 'package-lock.json']
+const inputs = ['storefront', 'ui', 'contract', 'domain', 'equipment', 'package-lock.json']
 
 /** What the build did, for whoever shows its progress. */
 interface BuildReport {
@@ -22,6 +22,8 @@ interface BuildReport {
   folder: string
   /** Gzipped bytes of JavaScript that each kind of page loads first. */
   firstLoads: Readonly<Record<string, number>>
+  /** Gzipped bytes of JavaScript that a product's view in three dimensions loads when it is asked for. */
+  viewLoad: number
 }
 
 /** Builds the storefront for browser and server, unless the build of the same sources is there. */
@@ -31,7 +33,7 @@ export async function buildStorefront(
   const folder = join(distFolder, (await hashOfInputs()).slice(0, 16))
   if (await stat(folder).catch(() => undefined)) {
     await utimes(folder, new Date(), new Date())
-    return { isBuilt: false, folder, firstLoads: await firstLoads(join(folder, 'client')) }
+    return { isBuilt: false, folder, ...(await loadsOf(folder)) }
   }
   // The builder is a tool of development: a start with a build in place never loads it.
   const [{ build }, { clientBuild, serverBuild }] = await Promise.all([import('vite'), import('./vite.ts')])
@@ -49,7 +51,12 @@ export async function buildStorefront(
   await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }))
   await forgetOldBuilds()
   onProgress(3, 3)
-  return { isBuilt: true, folder, firstLoads: await firstLoads(join(folder, 'client')) }
+  return { isBuilt: true, folder, ...(await loadsOf(folder)) }
+}
+
+async function loadsOf(folder: string) {
+  const client = join(folder, 'client')
+  return { firstLoads: await firstLoads(client), viewLoad: await viewLoad(client) }
 }
 
 /** Removes the builds used longest ago, and what killed builds left an hour ago. */
@@ -85,11 +92,14 @@ async function filesBelow(path: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const { isBuilt, firstLoads: loads } = await buildStorefront()
+  const { isBuilt, firstLoads: loads, viewLoad: bytesOfView } = await buildStorefront()
   console.log(isBuilt ? 'Built the storefront.' : 'The build of these sources is there.')
   for (const [page, bytes] of Object.entries(loads)) {
     console.log(
       `${page.padEnd(10)} ${(bytes / 1024).toFixed(1)} KiB of JavaScript at first, gzipped, of at most ${mostFirstLoad / 1024}`,
     )
   }
+  console.log(
+    `a view     ${(bytesOfView / 1024).toFixed(1)} KiB more when it is asked for, of at most ${mostOfView / 1024}`,
+  )
 }

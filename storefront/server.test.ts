@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { buildStorefront } from './build.ts'
-import { mostFirstLoad } from './build/first-load.ts'
+import { mostFirstLoad, mostOfView } from './build/first-load.ts'
 import { startPages } from './server-for-tests.ts'
 
 const { ask, services, callers, defects } = await startPages()
@@ -10,6 +10,11 @@ test('a browse page loads no more JavaScript at first than its budget', async ()
   const { firstLoads } = await buildStorefront()
   for (const [page, bytes] of Object.entries(firstLoads))
     assert.ok(bytes <= mostFirstLoad, `${page} loads ${bytes} bytes first`)
+})
+
+test('a view in three dimensions loads no more JavaScript than its budget', async () => {
+  const { viewLoad } = await buildStorefront()
+  assert.ok(viewLoad > 100_000 && viewLoad <= mostOfView, `a view loads ${viewLoad} bytes`)
 })
 
 test('an unknown address is answered by the not-found page with status 404, in the whole layout [ROUTE-005, ROUTE-016, ERROR-016]', async () => {

@@ -6,6 +6,10 @@ export type Language = (typeof languages)[number]
 const catalogue = {
   shell: { en: () => import('./shell/texts/en.ts'), de: () => import('./shell/texts/de.ts') },
   catalog: { en: () => import('./catalog/texts/en.ts'), de: () => import('./catalog/texts/de.ts') },
+  'catalog/product': {
+    en: () => import('./catalog/product/texts/en.ts'),
+    de: () => import('./catalog/product/texts/de.ts'),
+  },
   search: { en: () => import('./search/texts/en.ts'), de: () => import('./search/texts/de.ts') },
   magazine: { en: () => import('./magazine/texts/en.ts') },
   cart: { en: () => import('./cart/texts/en.ts') },

@@ -13,6 +13,15 @@ const shared: InlineConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
 }
 
+/** What every page has before it imports anything. */
+const everywhere = /\/(?:packages|rolldown-runtime|frame|entry-client)-[^/]+$/
+
+/** Files to fetch beside one that is imported: not those that are there already, and none where it is the only one. */
+function toPreload(files: readonly string[]): string[] {
+  const others = files.filter((file) => !everywhere.test(file))
+  return others.length > 1 ? others : []
+}
+
 /** The browser's build: hashed files and a manifest that says which source became which chunk. */
 export function clientBuild(outDir: string): InlineConfig {
   return {
@@ -22,17 +31,22 @@ export function clientBuild(outDir: string): InlineConfig {
       outDir,
       emptyOutDir: true,
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: (_file, files) => toPreload(files) },
       // The content policy allows no data: scripts and the files are cached for good: nothing is inlined.
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
       rolldownOptions: {
         input: ['storefront/entry-client.tsx', 'storefront/boot.ts'],
         output: {
+          // Every page loads the names of the chunks that it may need next: letters that cannot be compressed.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           // One file for what changes only with packages, one for what every page of the shop uses.
           codeSplitting: {
             groups: [
-              { name: 'packages', test: /node_modules/, priority: 2 },
+              { name: 'packages', test: /node_modules[\\/](?!three[\\/])/, priority: 2 },
+              // What all models are made of: fetched once, whatever is looked at.
+              { name: 'three', test: /node_modules[\\/]three[\\/]/, priority: 2 },
+              { name: 'equipment', test: /equipment\/(shapes\/|parts\/|[a-z-]+\.ts)/ },
               // Small files that nearly every page needs: one of them compresses better than each for itself.
               {
                 name: 'frame',
@@ -52,7 +66,7 @@ export function clientBuild(outDir: string): InlineConfig {
 
 /**
  * The server's build: React and the router inside, in production's shape whatever the environment says; the contract and
- * the domain outside, so that the process has one copy of them.
+ * the domain outside, so that the process has one copy of them; three too, since models are drawn by browsers.
  */
 export function serverBuild(outDir: string): InlineConfig {
   return {
@@ -65,7 +79,7 @@ export function serverBuild(outDir: string): InlineConfig {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       target: 'node24',
-      rolldownOptions: { external: [/^#contract\//, /^#domain\//, /^node:/] },
+      rolldownOptions: { external: [/^#contract\//, /^#domain\//, /^node:/, 'three'] },
     },
   }
 }

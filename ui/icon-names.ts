@@ -19,6 +19,7 @@ const iconNames = [
   'play',
   'plus',
   'search',
+  'solid',
   'truck',
 ] as const
 export type IconName = (typeof iconNames)[number]

@@ -5,24 +5,49 @@ import { bootFile, entryFile, filesOf, type Manifest, readManifest } from './man
 /** What every page loads beside its own chunks. */
 const everyPage = [bootFile, entryFile, 'storefront/shell/texts/en.ts']
 const catalog = ['storefront/routes/entity.tsx', 'storefront/catalog/texts/en.ts']
-const pages: Readonly<Record<string, readonly string[]>> = {
+const view = [
+  'storefront/catalog/model/turning.tsx',
+  'storefront/catalog/model/texts/en.ts',
+  'equipment/view/open-view.ts',
+]
+const pages = {
   home: ['storefront/routes/home.tsx', 'storefront/catalog/texts/en.ts'],
   category: [...catalog, 'storefront/catalog/category-page.tsx'],
-  product: [...catalog, 'storefront/catalog/product-page.tsx'],
-}
+  product: [...catalog, 'storefront/catalog/product-page.tsx', 'storefront/catalog/product/texts/en.ts'],
+} as const satisfies Record<string, readonly string[]>
 
 /** The most JavaScript that a browse page may load first, gzipped. */
 export const mostFirstLoad = 115 * 1024
 
+/** The most that a view of a model may load from the press of its button on, gzipped. */
+export const mostOfView = 170 * 1024
+
 /** Gzipped bytes of JavaScript that each kind of browse page loads first. */
 export async function firstLoads(client: string): Promise<Record<string, number>> {
   const manifest = await readManifest(client)
-  const sizes = Object.entries(pages).map(async ([page, own]) => {
-    const files = scriptsOf(manifest, [...everyPage, ...own])
-    const bytes = await Promise.all(files.map(async (file) => (await stat(join(client, `${file}.gz`))).size))
-    return [page, bytes.reduce((sum, size) => sum + size, 0)] as const
-  })
+  const sizes = Object.entries(pages).map(
+    async ([page, own]) => [page, await bytesOf(client, scriptsOf(manifest, [...everyPage, ...own]))] as const,
+  )
   return Object.fromEntries(await Promise.all(sizes))
+}
+
+/** Gzipped bytes of JavaScript of a product's view in three dimensions, with the largest family, beside what its page has. */
+export async function viewLoad(client: string): Promise<number> {
+  const manifest = await readManifest(client)
+  const families = Object.keys(manifest).filter((source) => source.startsWith('equipment/families/'))
+  const loaded = scriptsOf(manifest, [...everyPage, ...pages.product])
+  const loads = families.map((family) =>
+    bytesOf(
+      client,
+      scriptsOf(manifest, [...view, family]).filter((file) => !loaded.includes(file)),
+    ),
+  )
+  return Math.max(...(await Promise.all(loads)))
+}
+
+async function bytesOf(client: string, files: readonly string[]): Promise<number> {
+  const bytes = await Promise.all(files.map(async (file) => (await stat(join(client, `${file}.gz`))).size))
+  return bytes.reduce((sum, size) => sum + size, 0)
 }
 
 function scriptsOf(manifest: Manifest, sources: readonly string[]): string[] {

@@ -1,30 +1,32 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Picture } from '#ui/picture.tsx'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { useTexts } from '../shop-context.tsx'
 import { gallerySizes } from './card-sizes.ts'
+import type * as Module from './model/turning.tsx'
+import type { Variant } from './variants.ts'
 
 /** The pictures of a product: a large one and a row to choose from; a chosen variant brings its own to the front. */
 export function Gallery({
   pictures,
-  chosen,
+  variant,
   name,
 }: {
   pictures: readonly PictureSource[]
-  chosen: number
+  variant: Variant | null
   name: string
 }) {
-  const texts = useTexts('catalog')
-  const [shown, setShown] = useState(chosen)
-  const [variant, setVariant] = useState(chosen)
-  if (variant !== chosen) {
-    setVariant(chosen)
-    setShown(chosen)
-  }
+  const texts = useTexts('catalog/product')
+  const chosen = variant?.picture ?? 0
+  const model = variant?.model
+  const [picked, pick] = useState({ at: chosen, of: chosen })
+  const view = useView(!model)
+  if (picked.of !== chosen) pick({ at: chosen, of: chosen })
   return (
     <section className="gallery" aria-label={texts.pictures}>
       <div className="gallery__main">
-        <Picture source={pictures[shown] ?? pictures[0] ?? null} sizes={gallerySizes} urgency="first" name={name} />
+        <Picture source={pictures[picked.at] ?? pictures[0] ?? null} sizes={gallerySizes} urgency="first" name={name} />
+        {view && model && <view.Turning model={model} name={name} picked={picked} />}
       </div>
       {pictures.length > 1 && (
         <ul className="gallery__row">
@@ -33,8 +35,8 @@ export function Gallery({
               <button
                 type="button"
                 aria-label={`${texts.pictureOf(index + 1, pictures.length)}: ${picture.alt}`}
-                aria-current={index === shown ? 'true' : undefined}
-                onClick={() => setShown(index)}
+                aria-current={index === picked.at ? 'true' : undefined}
+                onClick={() => pick({ at: index, of: chosen })}
               >
                 <Picture source={picture} sizes="12vw" alt="" />
               </button>
@@ -44,4 +46,13 @@ export function Gallery({
       )}
     </section>
   )
+}
+
+/** The way to a view that turns: its code comes after the page's, and a page without it keeps its pictures. */
+function useView(isUnwanted: boolean) {
+  const [view, setView] = useState<typeof Module>()
+  useEffect(() => {
+    if (!isUnwanted) import('./model/turning.tsx').then(setView, () => {})
+  }, [isUnwanted])
+  return view
 }

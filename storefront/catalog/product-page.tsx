@@ -7,9 +7,9 @@ import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductCard } from './product-card.tsx'
 import type { ProductView } from './product-view.ts'
-import { chosenBy } from './variants.ts'
+import { chosenBy, type Variant } from './variants.ts'
 
-export const areas: readonly TextArea[] = ['catalog']
+export const areas: readonly TextArea[] = ['catalog', 'catalog/product']
 
 /** The page of a product: pictures and buying first, then what it is, its numbers, reviews and what goes with it. */
 export function View({ view }: { view: ProductView }) {
@@ -20,18 +20,24 @@ export function View({ view }: { view: ProductView }) {
     <main id="main" className="page-width">
       <Breadcrumb steps={[...trail, { name, url }]} />
       <div className="product">
-        <Gallery pictures={pictures} chosen={chosen.variant?.picture ?? 0} name={name} />
+        <Gallery pictures={pictures} variant={chosen.variant} name={name} />
         <BuyBox product={view} chosen={chosen} />
       </div>
-      <About product={view} />
+      <About product={view} variant={chosen.variant} />
       <Reviews />
       <Related product={view} />
     </main>
   )
 }
 
-function About({ product: { description, specification } }: { product: ProductView }) {
-  const texts = useTexts('catalog')
+function About({
+  product: { name, description, specification },
+  variant,
+}: {
+  product: ProductView
+  variant: Variant | null
+}) {
+  const texts = useTexts('catalog/product')
   return (
     <div className="section columns">
       <section>
@@ -55,6 +61,14 @@ function About({ product: { description, specification } }: { product: ProductVi
               ))}
             </tbody>
           </table>
+          {variant?.model && (
+            <img
+              className="drawing"
+              src={`/media/drawings/${encodeURIComponent(variant.sku)}.svg`}
+              alt={texts.drawing(name)}
+              loading="lazy"
+            />
+          )}
         </section>
       )}
     </div>
@@ -62,7 +76,7 @@ function About({ product: { description, specification } }: { product: ProductVi
 }
 
 function Reviews() {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/product')
   return (
     <section className="section" id="reviews">
       <div className="section-head">
@@ -79,7 +93,7 @@ function Reviews() {
 }
 
 function Related({ product: { related } }: { product: ProductView }) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/product')
   if (related.length === 0) return null
   return (
     <section className="section">

@@ -75,5 +75,6 @@ function variantOf(
       0,
       pictures.findIndex(({ base }) => base === own?.base),
     ),
+    model: child.model,
   }
 }

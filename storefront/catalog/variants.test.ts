@@ -22,6 +22,7 @@ const variant = (id: number, color: string, weight: string, stock: Variant['stoc
   stock,
   most: 5,
   picture: 0,
+  model: null,
 })
 const variants = [
   variant(1, 'Red', '10 kg', { kind: 'out' }),

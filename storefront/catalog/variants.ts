@@ -13,6 +13,14 @@ export interface Variant {
   most: number
   /** The picture that shows this child, as its place in the product's gallery. */
   picture: number
+  /** What it is built as in three dimensions. */
+  model: Model | null
+}
+
+/** A kind of equipment and its parameters. */
+export interface Model {
+  kind: string
+  params: Readonly<Record<string, string | number | boolean>>
 }
 
 export interface Option {

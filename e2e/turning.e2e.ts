@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { takenOver, visit } from './shopper.ts'
+
+const chromium = process.env['CHROMIUM']
+// Browsers of machines without a graphics card draw by software when they are allowed to.
+const software = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
+test.use({
+  viewport: { width: 480, height: 640 },
+  actionTimeout: 60_000,
+  launchOptions: { args: software, ...(chromium !== undefined && { executablePath: chromium }) },
+})
+test.describe.configure({ timeout: 180_000 })
+
+const product = '/ironwright-power-bar'
+const button = (page: Page) => page.getByRole('button', { name: 'View in 3D' })
+const view = (page: Page) => page.getByRole('application', { name: /in 3D\. Arrow keys turn it/ })
+
+/** Opens the view by keys and waits until the model is there. */
+async function open(page: Page) {
+  await button(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'The 3D view is shown' })).toHaveCount(1, { timeout: 60_000 })
+  await expect(view(page)).toBeFocused()
+}
+
+test('a product turns by keys, and Escape gives back the picture and the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, product)
+  await open(page)
+  const first = await view(page).screenshot()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => (await view(page).screenshot()).equals(first)).toBe(false)
+  await page.keyboard.press('Home')
+  await expect.poll(async () => (await view(page).screenshot()).equals(first)).toBe(true)
+  await page.keyboard.press('+')
+  await expect.poll(async () => (await view(page).screenshot()).equals(first)).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(view(page)).toHaveCount(0)
+  await expect(button(page)).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Pictures' }).locator('img').first()).toBeVisible()
+})
+
+test('where less motion is asked for it stands still, else it turns until it is touched', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, product)
+  await open(page)
+  const still = await view(page).screenshot()
+  await page.waitForTimeout(1_000)
+  expect((await view(page).screenshot()).equals(still)).toBe(true)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.reload()
+  await takenOver(page)
+  await open(page)
+  const turning = await view(page).screenshot()
+  await expect.poll(async () => (await view(page).screenshot()).equals(turning)).toBe(false)
+  await view(page).click()
+  const touched = await view(page).screenshot()
+  await page.waitForTimeout(1_000)
+  expect((await view(page).screenshot()).equals(touched)).toBe(true)
+})
+
+test('another finish takes the place of the one that is shown, and a picture that is asked for is shown', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, product)
+  await open(page)
+  const first = await view(page).screenshot()
+  await page.getByRole('link', { name: /^Stainless steel/ }).click()
+  await expect.poll(async () => (await view(page).screenshot()).equals(first)).toBe(false)
+  await page.getByRole('button', { name: /^Picture 1 of/ }).click()
+  await expect(view(page)).toHaveCount(0)
+})
+
+test('a browser that draws nothing in three dimensions keeps the picture and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await visit(page, product)
+  await button(page).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'The picture stays.' })).toBeVisible()
+  await expect(button(page)).toBeFocused()
+  await expect(view(page)).toHaveCount(0)
+})
+
+test('a drawing with dimensions stands beside the numbers, and follows the choice', async ({ page, request }) => {
+  await visit(page, product)
+  const drawing = page.getByRole('img', { name: /from front, right and above/ })
+  const address = await drawing.getAttribute('src')
+  const answer = await request.get(address!)
+  expect(answer.headers()['content-type']).toBe('image/svg+xml')
+  expect(await answer.text()).toMatch(/^<svg .*\d+ mm \(\d+\.\d in\)/)
+  await page.getByRole('link', { name: /^Stainless steel/ }).click()
+  await expect(drawing).not.toHaveAttribute('src', address!)
+})

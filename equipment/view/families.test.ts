@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { models } from '../kinds.ts'
+import { modelOf } from './families.ts'
+
+test('a view finds every kind that there is, by loading its family alone', async () => {
+  for (const model of models) assert.equal(await modelOf(model.kind), model)
+})
+
+test('a kind that does not exist is refused by name', async () => {
+  await assert.rejects(modelOf('anvil'), /no equipment of the kind anvil/)
+})

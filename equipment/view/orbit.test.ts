@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { atRest, dragged, moved, movementOf, zoomed } from './orbit.ts'
+
+test('arrows turn and tilt, plus and minus zoom, Home resets; other keys are the page’s', () => {
+  const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '=', '-', 'Home', 'Tab', 'Enter', 'toString']
+  assert.deepEqual(
+    keys.map((key) => movementOf(key)),
+    ['left', 'right', 'up', 'down', 'nearer', 'nearer', 'further', 'reset', undefined, undefined, undefined],
+  )
+})
+
+test('steps go there and back, and a reset leads to the first sight', () => {
+  const there = moved(moved(atRest, 'left'), 'up')
+  const back = moved(moved(there, 'right'), 'down')
+  assert.notEqual(there.turn, atRest.turn)
+  for (const side of ['turn', 'tilt', 'away'] as const) assert.ok(Math.abs(back[side] - atRest[side]) < 1e-9)
+  assert.deepEqual(moved({ turn: 9, tilt: 1, away: 0.4 }, 'reset'), atRest)
+})
+
+test('nobody looks from below the floor, from over the top, from inside or from out of sight', () => {
+  const ends = (['up', 'down', 'nearer', 'further'] as const).map((movement) => {
+    let orbit = atRest
+    for (let steps = 0; steps < 100; steps += 1) orbit = moved(orbit, movement)
+    return orbit
+  })
+  assert.deepEqual(
+    ends.map(({ tilt, away }) => [tilt, away]),
+    [
+      [1.42, 1],
+      [0.03, 1],
+      [0.3, 0.3],
+      [0.3, 1.2],
+    ],
+  )
+  assert.equal(dragged(atRest, 0, -5).tilt, 0.03)
+  assert.equal(zoomed(atRest, 0).away, 0.3)
+})
+
+test('a drag across the whole view is half a turn', () => {
+  assert.ok(Math.abs(atRest.turn - dragged(atRest, 1, 0).turn - Math.PI) < 1e-9)
+})

@@ -1,0 +1,141 @@
+import {
+  Box3,
+  type BufferGeometry,
+  DirectionalLight,
+  type Material,
+  Mesh,
+  NeutralToneMapping,
+  type Object3D,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  ShadowMaterial,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
+import { studioLight } from '../pictures/studio.ts'
+import type { Orbit } from './orbit.ts'
+
+/** Degrees from the lower to the upper edge: long enough a lens that uprights stay upright. */
+const angle = 26
+/** Light as the pictures have it: a key light from the upper left and the studio all around. */
+const light = { from: new Vector3(-0.55, 1.25, 0.8).normalize(), strength: 1.8, surroundings: 0.95, shadow: 0.3 }
+/** Pixels of a side of the shadow map. */
+const shadowSize = 1024
+/** Pixels drawn for one of the page: more than two nobody sees, and a phone would have to draw them. */
+const mostDense = 2
+
+/** Where one model is drawn. */
+interface Stage {
+  /** Shows a model in the place of the one that was there. */
+  put: (model: Object3D) => void
+  /** Fits the drawing to its canvas; CSS pixels. */
+  resize: (width: number, height: number) => void
+  draw: (orbit: Orbit) => void
+  /** Gives back all that the graphics card holds. */
+  close: () => void
+}
+
+/** Sets up studio, floor and lens on a canvas; throws where a browser cannot draw in three dimensions. */
+export function openStage(canvas: HTMLCanvasElement): Stage {
+  const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'low-power' })
+  if (!context) throw new Error('This browser draws nothing in three dimensions.')
+  const renderer = new WebGLRenderer({ canvas, context })
+  renderer.setClearColor(0x000000, 0)
+  renderer.toneMapping = NeutralToneMapping
+  renderer.shadowMap.enabled = true
+  renderer.shadowMap.type = PCFShadowMap
+  // The light stands still: its shadow is drawn once for each model.
+  renderer.shadowMap.autoUpdate = false
+  const scene = new Scene()
+  scene.environment = studioLight(renderer)
+  scene.environmentIntensity = light.surroundings
+  const key = new DirectionalLight(0xffffff, light.strength)
+  key.castShadow = true
+  key.shadow.mapSize.set(shadowSize, shadowSize)
+  key.shadow.radius = 5
+  const floor = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ color: 0x14161a, opacity: light.shadow }))
+  floor.rotation.x = -Math.PI / 2
+  floor.receiveShadow = true
+  scene.add(floor, key, key.target)
+  const lens = new PerspectiveCamera(angle)
+  const [middle, size] = [new Vector3(), new Vector3(1, 1, 1)]
+  let shown: Object3D | undefined
+
+  const put = (model: Object3D) => {
+    if (shown) {
+      scene.remove(shown)
+      discard(shown)
+    }
+    shown = model
+    model.traverse((part) => {
+      if (!(part instanceof Mesh)) return
+      part.castShadow = part.userData['isMark'] !== true
+      part.receiveShadow = true
+    })
+    const box = new Box3().setFromObject(model)
+    box.getCenter(middle)
+    box.getSize(size)
+    const reach = size.length() / 2
+    key.target.position.copy(middle)
+    key.position.copy(middle).addScaledVector(light.from, 3 * reach)
+    const sides = { left: -reach, right: reach, bottom: -reach, top: reach, near: reach, far: 6 * reach }
+    Object.assign(key.shadow.camera, sides).updateProjectionMatrix()
+    key.shadow.bias = -0.0005
+    key.shadow.normalBias = ((2 * reach) / shadowSize) * 1.5
+    floor.position.set(middle.x, 0, middle.z)
+    floor.scale.setScalar(12 * reach)
+    scene.add(model)
+    renderer.shadowMap.needsUpdate = true
+  }
+
+  return {
+    put,
+    resize: (width, height) => {
+      renderer.setPixelRatio(Math.min(mostDense, devicePixelRatio))
+      renderer.setSize(width, height, false)
+      lens.aspect = width / Math.max(1, height)
+    },
+    draw: ({ turn, tilt, away }) => {
+      const distance = away * distanceFor(size, lens.aspect)
+      const out = Math.cos(tilt) * distance
+      lens.position.set(Math.sin(turn) * out, Math.sin(tilt) * distance, Math.cos(turn) * out).add(middle)
+      lens.near = distance / 50
+      lens.far = distance * 6
+      lens.lookAt(middle)
+      lens.updateProjectionMatrix()
+      renderer.render(scene, lens)
+    },
+    close: () => {
+      if (shown) discard(shown)
+      renderer.dispose()
+      renderer.forceContextLoss()
+    },
+  }
+}
+
+/** From where all of a thing of this size is seen from every side: the cylinder around it fills the frame. */
+function distanceFor({ x, y, z }: Vector3, aspect: number): number {
+  const reach = Math.hypot(x, z) / 2
+  const half = (angle * Math.PI) / 360
+  const across = Math.atan(Math.tan(half) * aspect)
+  const whole = Math.hypot(reach, y / 2) / Math.sin(Math.min(half, across))
+  const fitting = Math.max(
+    reach / Math.sin(across),
+    y / 2 / Math.tan(half) + reach * 0.6,
+    (reach * 0.7) / Math.tan(half),
+  )
+  return Math.min(whole, fitting) * 1.1
+}
+
+/** Materials are kept and shared by all models: only the letters' own textures end with them. */
+function discard(model: Object3D) {
+  model.traverse((part) => {
+    if (!(part instanceof Mesh)) return
+    ;(part.geometry as BufferGeometry).dispose()
+    const material = part.material as Material & { map?: { dispose: () => void } | null }
+    if (part.userData['isMark'] === true) material.map?.dispose()
+    material.dispose()
+  })
+}

@@ -1,0 +1,112 @@
+import { Suspense, use, useEffect, useRef, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { useShop } from '../../shop-context.tsx'
+import type { Model } from '../variants.ts'
+import type { ViewTexts } from './texts/en.ts'
+import { useView } from './use-view.ts'
+import { viewTexts } from './view-texts.ts'
+
+interface TurningProps {
+  model: Model
+  name: string
+  /** What the gallery shows; another one each time that a picture is asked for. */
+  picked: object
+}
+
+/** A button on a product's picture, and what it opens in the picture's place: the product as a model that turns. */
+export function Turning(props: TurningProps) {
+  return (
+    <Suspense fallback={null}>
+      <Spoken {...props} />
+    </Suspense>
+  )
+}
+
+function Spoken({ model, name, picked }: TurningProps) {
+  const texts = use(viewTexts(useShop().language))
+  const [state, setState] = useState<'still' | 'loading' | 'shown' | 'failed'>('still')
+  const [before, setBefore] = useState({ picked, model })
+  const opener = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  const isOpen = state === 'loading' || state === 'shown'
+  if (before.picked !== picked || before.model !== model) {
+    setBefore({ picked, model })
+    // Who asks for a picture leaves the view; another finish brings its picture along and does not.
+    if (before.model === model) setState('still')
+  }
+  const leave = (to: 'still' | 'failed') => {
+    hadFocus.current = document.activeElement?.closest('.turning') !== null
+    setState(to)
+  }
+  useEffect(() => {
+    if (isOpen || !hadFocus.current) return
+    hadFocus.current = false
+    opener.current?.focus()
+  }, [isOpen])
+  return (
+    <>
+      {isOpen ? (
+        <Stage
+          model={model}
+          name={name}
+          texts={texts}
+          onShown={() => setState('shown')}
+          onFailed={() => leave('failed')}
+          onBack={() => leave('still')}
+        />
+      ) : (
+        <button
+          ref={opener}
+          type="button"
+          className="gallery__turn button button--paper button--small"
+          onClick={() => setState('loading')}
+        >
+          <Icon name="solid" /> {texts.view}
+        </button>
+      )}
+      <output className={state === 'loading' || state === 'failed' ? 'turning__said' : 'visually-hidden'}>
+        {state !== 'still' && texts[state]}
+      </output>
+    </>
+  )
+}
+
+function Stage({
+  model,
+  name,
+  texts,
+  onShown,
+  onFailed,
+  onBack,
+}: {
+  model: Model
+  name: string
+  texts: ViewTexts
+  onShown: () => void
+  onFailed: () => void
+  onBack: () => void
+}) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useView(host, model, { onShown, onFailed })
+  useEffect(() => host.current?.focus(), [])
+  return (
+    // Escape leaves from wherever the focus is inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="turning" onKeyDown={({ key }) => key === 'Escape' && onBack()}>
+      {/* What turns by keys is an application; its keys are said with its name. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={host} className="turning__view" role="application" tabIndex={0} aria-label={texts.label(name)} />
+      <div className="turning__tools">
+        <button type="button" className="icon-button" onClick={() => view.current?.move('nearer')}>
+          <Icon name="plus" label={texts.nearer} />
+        </button>
+        <button type="button" className="icon-button" onClick={() => view.current?.move('further')}>
+          <Icon name="minus" label={texts.further} />
+        </button>
+        <button type="button" className="icon-button" onClick={onBack}>
+          <Icon name="close" label={texts.back} />
+        </button>
+      </div>
+    </div>
+  )
+}

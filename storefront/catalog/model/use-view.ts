@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { View } from '../../../equipment/view/open-view.ts'
+import type { Model } from '../variants.ts'
+
+/** Keeps a model in an element, as long as it is there; says when it can be seen and when it cannot. */
+export function useView(
+  host: RefObject<HTMLElement | null>,
+  model: Model,
+  { onShown, onFailed }: { onShown: () => void; onFailed: () => void },
+): RefObject<View | null> {
+  const view = useRef<View>(null)
+  const wanted = useRef(model)
+  const said = useRef({ onShown, onFailed })
+  useEffect(() => {
+    said.current = { onShown, onFailed }
+  })
+  useEffect(() => {
+    let isGone = false
+    const fail = () => {
+      if (!isGone) said.current.onFailed()
+    }
+    const open = async () => {
+      const { openView } = await import('../../../equipment/view/open-view.ts')
+      if (isGone) return
+      view.current = openView(host.current!, fail)
+      await view.current.show(wanted.current)
+      if (!isGone) said.current.onShown()
+    }
+    open().catch(fail)
+    return () => {
+      isGone = true
+      view.current?.close()
+      view.current = null
+    }
+  }, [host])
+  // Another finish or color takes the place of what is shown.
+  useEffect(() => {
+    if (wanted.current === model) return
+    wanted.current = model
+    view.current?.show(model).catch(() => said.current.onFailed())
+  }, [model])
+  return view
+}
