@@ -26,12 +26,15 @@ import { createPageHandler } from '../storefront/server.ts'
 import { demoPictures } from '../db/demo/load.ts'
 import { createApp } from './app.ts'
 import { keptCatalog, readingCatalog } from './catalog-reads.ts'
+import { modelOf } from './catalog/model-of.ts'
 import { reserveStock } from './catalog/steps.ts'
 import { cookiesOf } from './cookies.ts'
+import { editionOfDrawings, openDraughtsman } from './draughtsman.ts'
 import { createMetrics } from './health/metrics.ts'
 import { standingLines } from './health/standing.ts'
 import { callInProcess } from './in-process.ts'
 import { mountMailCatcher } from './mails/pages.ts'
+import { serveDrawings } from './media/drawings.ts'
 import { serveMedia } from './media/media.ts'
 import { readPurgeNotice } from './outbox/purge-notice.ts'
 import { openPayments, sandboxOriginOf } from './payments.ts'
@@ -211,6 +214,16 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     const services = getRequestListener(app.fetch)
     const headers = answerHeaders(isEverywhereHttps)
     const media = serveMedia({ demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }, headers)
+    const draughtsman = openDraughtsman()
+    const drawings = serveDrawings(
+      {
+        modelOf: (sku) => modelOf(db, sku),
+        draw: draughtsman.draw,
+        edition: editionOfDrawings,
+        folder: join(dataDir, 'drawings'),
+      },
+      headers,
+    )
     const say = (response: ServerResponse, status: number, text: string, type = 'text/plain') => {
       const length = Buffer.byteLength(text)
       response.writeHead(status, {
@@ -243,6 +256,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       countRequest[site]()
       if (url === '/metrics') return showMetrics(request, response)
       if (url.startsWith('/media/') && isRead(request) && (await media(url, response))) return
+      if (url.startsWith('/media/drawings/') && isRead(request) && (await drawings(request, response))) return
       if (!isService.test(url)) return pages(request, response, site)
       if (!(await mayBegin(request, response))) {
         response.setHeader('retry-after', '5')
@@ -274,6 +288,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       listeners: [...storefronts, ...payments.listeners],
       close: async () => {
         shownTax.stop()
+        draughtsman.close()
         await subscription.close()
         await catalog.close()
         await shared.close()

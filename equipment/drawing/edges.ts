@@ -1,0 +1,100 @@
+import { type BufferGeometry, type Mesh, type Object3D, Vector3 } from 'three'
+import { bodiesOf } from '../measure.ts'
+
+/** A place in millimetres. */
+export type Place = readonly [x: number, y: number, z: number]
+
+/** Where two faces of a body meet. */
+export interface Edge {
+  from: Place
+  to: Place
+  /** Directions of the faces; one alone where a body is open. */
+  faces: readonly Vector3[]
+  /** Whether the surface has a corner here, from wherever it is looked at. */
+  isSharp: boolean
+}
+
+/** What is drawn of a model: its faces hide, its edges are lines. */
+export interface Shape {
+  /** Nine numbers for each triangle, millimetres. */
+  triangles: readonly number[]
+  edges: readonly Edge[]
+}
+
+/** Surfaces that bend less than this between two faces are round. */
+const round = Math.cos((28 * Math.PI) / 180)
+/** Corners nearer than this are one, millimetres. */
+const weld = 0.02
+
+/** More corners than a body has: two of their numbers become one. */
+const mostCorners = 2 ** 26
+
+/** The faces and edges of every body of a model. */
+export function shapeOf(model: Object3D): Shape {
+  const triangles: number[] = []
+  const edges: Edge[] = []
+  for (const body of bodiesOf(model)) addBody(body, triangles, edges)
+  return { triangles, edges }
+}
+
+interface Corner {
+  id: number
+  place: Place
+  normal: Vector3
+}
+
+function addBody(body: Mesh, triangles: number[], edges: Edge[]) {
+  const geometry = body.geometry as BufferGeometry
+  const ids = new Map<string, number>()
+  const found = new Map<number, { corners: [Corner, Corner]; faces: Vector3[]; isSharp: boolean }>()
+  const corners = cornersOf(body, geometry, ids)
+  for (let at = 0; at < corners.length; at += 3) {
+    const [a, b, c] = [corners[at]!, corners[at + 1]!, corners[at + 2]!]
+    const face = directionOf(a.place, b.place, c.place)
+    if (face === undefined) continue
+    triangles.push(...a.place, ...b.place, ...c.place)
+    for (const [from, to] of [
+      [a, b],
+      [b, c],
+      [c, a],
+    ] as const) {
+      const key = Math.min(from.id, to.id) * mostCorners + Math.max(from.id, to.id)
+      const known = found.get(key)
+      if (known === undefined) found.set(key, { corners: [from, to], faces: [face], isSharp: false })
+      else {
+        known.faces.push(face)
+        known.isSharp ||= bends(known.corners, [from, to])
+      }
+    }
+  }
+  for (const { corners: ends, faces, isSharp } of found.values()) {
+    edges.push({ from: ends[0].place, to: ends[1].place, faces, isSharp: isSharp || faces.length === 1 })
+  }
+}
+
+/** Every corner of every triangle, in the model's own place; equal places have equal ids. */
+function cornersOf(body: Mesh, geometry: BufferGeometry, ids: Map<string, number>): Corner[] {
+  const { index } = geometry
+  const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')]
+  const all = Array.from({ length: position.count }, (_, at): Corner => {
+    const { x, y, z } = new Vector3().fromBufferAttribute(position, at).applyMatrix4(body.matrixWorld)
+    const place: Place = [x * 1_000, y * 1_000, z * 1_000]
+    const key = `${Math.round(place[0] / weld)} ${Math.round(place[1] / weld)} ${Math.round(place[2] / weld)}`
+    const id = ids.get(key) ?? ids.size
+    ids.set(key, id)
+    return { id, place, normal: new Vector3().fromBufferAttribute(normal, at).transformDirection(body.matrixWorld) }
+  })
+  return index ? Array.from(index.array, (at) => all[at]!) : all
+}
+
+/** Whether the surface on one side of an edge looks elsewhere than on the other: shading knows what is meant to be round. */
+function bends([a, b]: readonly [Corner, Corner], [c, d]: readonly [Corner, Corner]): boolean {
+  const [sameAsA, sameAsB] = a.id === c.id ? [c, d] : [d, c]
+  return a.normal.dot(sameAsA.normal) < round || b.normal.dot(sameAsB.normal) < round
+}
+
+function directionOf(a: Place, b: Place, c: Place): Vector3 | undefined {
+  const [one, two] = [new Vector3(...b).sub(new Vector3(...a)), new Vector3(...c).sub(new Vector3(...a))]
+  const across = one.cross(two)
+  return across.lengthSq() < 1e-8 ? undefined : across.normalize()
+}

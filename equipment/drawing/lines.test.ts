@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { BoxGeometry, Mesh, type Object3D } from 'three'
+import { placed, together } from '../shapes/placed.ts'
+import { cylinder } from '../shapes/turned.ts'
+import { detailOf } from '../detail.ts'
+import { material } from '../materials.ts'
+import { shapeOf } from './edges.ts'
+import { type Line, visibleLines } from './lines.ts'
+import { type Side, sides } from './sides.ts'
+
+const box = (size: number) => new Mesh(new BoxGeometry(size, size, size))
+const linesOf = (model: Object3D, side: Side) => visibleLines(shapeOf(model), side)
+const written = (lines: readonly Line[]) =>
+  lines.map((line) => JSON.stringify(line.map((point) => point.map(Math.round))))
+
+test('a box is four lines from every side, however many triangles it has', () => {
+  for (const side of Object.values(sides)) assert.equal(linesOf(box(1), side).length, 4, side.name)
+})
+
+test('what stands behind is not drawn, and what stands in front is', () => {
+  const alone = written(linesOf(box(1), sides.front))
+  const behind = linesOf(together(box(1), placed(box(0.5), [0.1, 0.1, -2])), sides.front)
+  const before = linesOf(together(box(1), placed(box(0.5), [0.1, 0.1, 2])), sides.front)
+  assert.deepEqual(written(behind), alone)
+  assert.equal(before.length, 8)
+})
+
+test('what stands half behind is drawn as far as it is seen', () => {
+  const lines = linesOf(together(box(1), placed(box(0.5), [0.5, 0, -2])), sides.front)
+  const reach = Math.max(...lines.flatMap((line) => line.map(([across]) => across)))
+  const cut = lines.filter((line) => line.some(([across]) => Math.abs(across - 500) < 3 && Math.abs(line[0][1]) < 300))
+  assert.ok(Math.abs(reach - 750) < 0.1)
+  assert.ok(cut.length >= 2, JSON.stringify(lines))
+})
+
+test('round things have an outline and no lines along their sides', () => {
+  const post = cylinder(detailOf('gym'), 0.1, 1, material('chrome'))
+  assert.equal(linesOf(post, sides.front).length, 4)
+})

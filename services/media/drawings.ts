@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { ModelEntry } from '#domain/catalog/product-entry.ts'
+
+const path = /^\/media\/drawings\/([^/?]{1,300})\.svg$/
+/** Drawings that may be waited for at once; there is one draughtsman. */
+const mostWaiting = 40
+/** Seconds that a browser keeps a drawing before it asks whether it is still the same. */
+const kept = 86_400
+
+interface Drawings {
+  /** The model of a piece by its sku; null where there is no such piece or it has none. */
+  modelOf: (sku: string) => Promise<ModelEntry | null>
+  draw: (model: ModelEntry) => Promise<string>
+  /** Changes with the code that draws. */
+  edition: () => Promise<string>
+  /** Where drawings are kept, by what they show. */
+  folder: string
+}
+
+/**
+ * Serves the drawing of a piece below /media/drawings/{sku}.svg: made when it is asked for the first time, then read from
+ * its file; false when the address is no drawing's, no piece has this sku, or it has no model.
+ */
+export function serveDrawings(
+  { modelOf, draw, edition, folder }: Drawings,
+  headers: Readonly<Record<string, string>>,
+): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  const making = new Map<string, Promise<string>>()
+
+  const drawingOf = async (model: ModelEntry, name: string) => {
+    const file = join(folder, `${name}.svg`)
+    const known = await readFile(file, 'utf8').catch(() => undefined)
+    if (known !== undefined) return known
+    const drawing = await draw(model)
+    await mkdir(folder, { recursive: true })
+    // Whole or not at all: another process may make the same one.
+    const unfinished = `${file}.${process.pid}`
+    await writeFile(unfinished, drawing)
+    await rename(unfinished, file)
+    return drawing
+  }
+
+  return async (request, response) => {
+    const sku = skuIn(request.url)
+    const model = sku === undefined ? null : await modelOf(sku)
+    if (model === null) return false
+    const name = nameOf(model, await edition())
+    const etag = `"${name}"`
+    const shared = { ...headers, etag, 'cache-control': `public, max-age=${kept}` }
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, shared)
+      response.end()
+      return true
+    }
+    const waiting = making.get(name)
+    if (!waiting && making.size >= mostWaiting) {
+      response.writeHead(503, { ...headers, 'retry-after': '5' })
+      response.end()
+      return true
+    }
+    const made = waiting ?? drawingOf(model, name).finally(() => making.delete(name))
+    making.set(name, made)
+    const drawing = await made
+    response.writeHead(200, {
+      ...shared,
+      'content-type': 'image/svg+xml',
+      'content-length': Buffer.byteLength(drawing),
+    })
+    response.end(request.method === 'HEAD' ? undefined : drawing)
+    return true
+  }
+}
+
+function skuIn(url: string | undefined): string | undefined {
+  const [, written] = path.exec(url?.split('?')[0] ?? '') ?? []
+  try {
+    return written === undefined ? undefined : decodeURIComponent(written)
+  } catch {
+    return undefined
+  }
+}
+
+/** One name for the same thing, in whatever order its parameters stand. */
+function nameOf({ kind, params = {} }: ModelEntry, edition: string): string {
+  const sorted = Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([edition, kind, sorted]))
+    .digest('hex')
+    .slice(0, 32)
+}
