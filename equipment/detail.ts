@@ -1,5 +1,6 @@
 /** How finely a model is made: for pictures and the product page, for a gym, for a gym full of things. */
-export type Lod = 'full' | 'gym' | 'far'
+export const lods = ['full', 'gym', 'far'] as const
+export type Lod = (typeof lods)[number]
 
 /** What a level of detail leaves out. */
 export interface Detail {

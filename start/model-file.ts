@@ -1,0 +1,47 @@
+import { type Material, Mesh, type MeshStandardMaterial, Texture } from 'three'
+import { GLTFExporter } from 'three/examples/jsm/exporters/GLTFExporter.js'
+import type { Lod } from '../equipment/detail.ts'
+import { build } from '../equipment/kinds.ts'
+import type { Params } from '../equipment/model.ts'
+
+/** Reads a blob as browsers do: three's exporter knows no other way, and Node has none of its own. */
+class BlobReader {
+  result: ArrayBuffer | null = null
+  onloadend: (() => void) | null = null
+
+  readAsArrayBuffer(blob: Blob) {
+    void blob.arrayBuffer().then((bytes) => {
+      this.result = bytes
+      this.onloadend?.()
+    })
+  }
+}
+
+/** A material without textures: they cannot be written without a canvas, and show no more than its grain. */
+function plain(material: Material): Material {
+  const copy = material.clone() as MeshStandardMaterial
+  for (const [name, value] of Object.entries(copy)) if (value instanceof Texture) Object.assign(copy, { [name]: null })
+  copy.bumpScale = 1
+  copy.userData = {}
+  return copy
+}
+
+/** A piece of equipment as a file of binary glTF 2.0, in metres, without the letters that need a canvas. */
+export async function modelFile(kind: string, params: Params, lod: Lod): Promise<Uint8Array> {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'FileReader')
+  Object.defineProperty(globalThis, 'FileReader', { value: BlobReader, configurable: true })
+  try {
+    const model = build(kind, params, lod)
+    model.name = kind
+    model.traverse((part) => {
+      // What we say of parts among ourselves is of no use elsewhere.
+      part.userData = {}
+      if (part instanceof Mesh) part.material = plain(part.material as Material)
+    })
+    const bytes = await new GLTFExporter().parseAsync(model, { binary: true })
+    return new Uint8Array(bytes as ArrayBuffer)
+  } finally {
+    if (before) Object.defineProperty(globalThis, 'FileReader', before)
+    else Reflect.deleteProperty(globalThis, 'FileReader')
+  }
+}
