@@ -13,13 +13,15 @@ import { databaseFor } from './database-for.ts'
 import { printFailure, step } from './progress.mjs'
 
 const usage = `npm run import -- FILE.csv [--site USA] [--dry-run] [--strict]
-  FILE.csv    a product export with Shopify's columns, UTF-8
+  FILE.csv    products with the columns of Shopify's export, of Magento's or of our own, UTF-8
   --site      the storefront whose currency the prices are in (${sites.join(', ')}); USA when left out
   --dry-run   tells what would come of each row, and stores nothing
-  --strict    refuses the whole file when one row is wrong`
+  --strict    refuses the whole file when one row is wrong
+  --weights   the unit of Magento's weights, lb or kg; lb when left out, as with Magento
+  --pictures  the address before Magento's names of pictures, such as https://shop.example/media/catalog/product`
 
 try {
-  const { file, site, dryRun, strict } = readArguments()
+  const { file, dryRun, ...options } = readArguments()
   const configuration = readSettings(process.env)
   if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
   const lines = await step(`Read ${file}`, () => readCsv(file))
@@ -28,9 +30,8 @@ try {
   try {
     const report = await step(dryRun ? 'Try the products' : 'Import the products', (progress) =>
       importProducts(db, lines, {
-        site,
+        ...options,
         dryRun,
-        strict,
         mediaFolder: join(configuration.dataDir, 'media'),
         fetchPicture,
         now: Date.now(),
@@ -55,8 +56,9 @@ function readArguments() {
   const { values, positionals } = parsed()
   const [file] = positionals
   const site = sites.find((code) => code === values.site.toUpperCase()) as Site | undefined
-  if (!file || !site) throw new Stop(usage)
-  return { file, site, dryRun: values['dry-run'], strict: values.strict }
+  const weightUnit = (['lb', 'kg'] as const).find((unit) => unit === values.weights)
+  if (!file || !site || !weightUnit) throw new Stop(usage)
+  return { file, site, dryRun: values['dry-run'], strict: values.strict, weightUnit, picturesAt: values.pictures }
 }
 
 function parsed() {
@@ -67,6 +69,8 @@ function parsed() {
         site: { type: 'string', default: 'USA' },
         'dry-run': { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
+        weights: { type: 'string', default: 'lb' },
+        pictures: { type: 'string', default: '' },
       },
     })
   } catch {
@@ -87,12 +91,13 @@ async function readCsv(file: string): Promise<string[][]> {
   return lines
 }
 
-function print({ fates, imported, refused, isRefused }: ImportReport, dryRun: boolean) {
-  const told = fates.filter(({ outcome, column }) => dryRun || outcome !== 'imported' || column !== '')
+function print({ fates, imported, unchanged, refused, isRefused }: ImportReport, dryRun: boolean) {
+  const told = fates.filter(({ outcome }) => outcome !== 'unchanged' && (dryRun || outcome !== 'imported'))
   for (const { row, handle, outcome, column, why, suggestion } of told) {
     console.log([`row ${row}`, handle, outcome, column, why, suggestion].filter(Boolean).join(' | '))
   }
   if (isRefused) console.log('Nothing was imported: the file was to be taken whole or not at all.')
   const verb = dryRun ? 'would be imported' : 'imported'
   console.log(`${imported} ${imported === 1 ? 'product' : 'products'} ${verb}, ${refused} refused.`)
+  if (unchanged > 0) console.log(`${unchanged} ${unchanged === 1 ? 'is' : 'are'} in the store as the file has them.`)
 }

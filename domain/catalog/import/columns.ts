@@ -1,6 +1,6 @@
 // The columns of Shopify's documented product export that the store reads, by what they mean here.
-// Source: help.shopify.com, "Using CSV files to import and export products", column descriptions. The last four are
-// attributes that other catalogues carry; a merchant adds their columns.
+// Source: help.shopify.com, "Using CSV files to import and export products", column descriptions. After them come four
+// attributes that other catalogues carry, whose columns a merchant adds, and those that our own export adds.
 
 export const columns = {
   handle: 'Handle',
@@ -34,6 +34,20 @@ export const columns = {
   pickupDisabled: 'rogue_pickup_disabled',
   freeShipping: 'free_shipping',
   taxClass: 'tax_class_id',
+  fact: 'Ironwright Fact',
+  lead: 'Ironwright Lead',
+  specification: 'Ironwright Specification',
+  facets: 'Ironwright Facets',
+  categories: 'Ironwright Categories',
+  options: 'Ironwright Options',
+  compatibility: 'Ironwright Compatibility',
+  related: 'Ironwright Related',
+  size: 'Ironwright Variant Size (mm)',
+  model: 'Ironwright Variant Model',
+  backorder: 'Ironwright Variant Backorder',
+  leadTimeDays: 'Ironwright Variant Lead Time (days)',
+  most: 'Ironwright Variant Most Per Order',
+  notify: 'Ironwright Variant Notify',
 } as const
 
 export type Column = keyof typeof columns
@@ -45,13 +59,22 @@ const neededColumns: readonly Column[] = ['handle', 'title', 'sku', 'grams', 'pr
 export interface ImportRow {
   number: number
   cells: Readonly<Partial<Record<Column, string>>>
+  /** What is wrong in it before its cells are read, where they are named otherwise. */
+  problems?: readonly RowProblem[]
+}
+
+/** What is wrong in a cell, by the name that the file gives its column. */
+export interface RowProblem {
+  column: string
+  why: string
+  suggestion: string
 }
 
 /** What came of a row, or of one of its cells. */
 export interface RowFate {
   row: number
   handle: string
-  outcome: 'imported' | 'refused' | 'note'
+  outcome: 'imported' | 'unchanged' | 'refused' | 'note'
   /** As the file names it; '' is the row as a whole. */
   column: string
   why: string

@@ -40,6 +40,7 @@ test('a row becomes a product, its price in minor units', () => {
     managed: false,
     oversell: false,
     picture: null,
+    own: { size: null, model: null, backorder: null, leadTimeDays: null, most: null, notify: false },
   })
   assert.deepEqual(
     fates.map(({ row, outcome }) => [row, outcome]),

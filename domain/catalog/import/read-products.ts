@@ -1,6 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import { readAttributes, type ImportedAttributes } from './attributes.ts'
 import { columns, type Column, type ImportRow, type RowFate } from './columns.ts'
+import { type OwnProductFacts, type OwnVariantFacts, readOwnProduct, readOwnVariant } from './own-columns.ts'
 
 /** A variant as a file brings it; amounts in minor units. */
 export interface ImportedVariant {
@@ -16,6 +17,7 @@ export interface ImportedVariant {
   managed: boolean
   oversell: boolean
   picture: string | null
+  own: OwnVariantFacts
 }
 export interface ImportedProduct {
   handle: string
@@ -24,6 +26,7 @@ export interface ImportedProduct {
   vendor: string
   type: string
   attributes: ImportedAttributes
+  own: OwnProductFacts
   options: { code: string; label: string }[]
   variants: ImportedVariant[]
   pictures: { src: string; alt: string }[]
@@ -41,21 +44,30 @@ const dearest = 99_999_999
 
 interface Complaint {
   row: number
-  column: Column | null
+  /** An object names a column as the file does. */
+  column: Column | null | { name: string }
   why: string
   suggestion: string
 }
 
 /**
  * Reads a file's rows into whole products: a product with anything wrong in it is refused as a whole, with every cell
- * that is wrong, and the others go on. `skusTaken` are in the store under other handles.
+ * that is wrong, and the others go on. `skusTaken` are in the store under other handles; `names` are the file's own of its
+ * columns.
  */
-export function readProducts(rows: readonly ImportRow[], skusTaken: ReadonlyMap<string, string>): ReadFile {
+export function readProducts(
+  rows: readonly ImportRow[],
+  skusTaken: ReadonlyMap<string, string>,
+  names: Readonly<Record<Column, string>> = columns,
+): ReadFile {
   const fates: RowFate[] = []
   const products: ImportedProduct[] = []
   const skus = new Map<string, number>()
   for (const { handle, rows: own, again, surplus } of blocksOf(rows)) {
     const complaints: Complaint[] = []
+    for (const { number, problems = [] } of own) {
+      for (const { column, ...rest } of problems) complaints.push({ row: number, column: { name: column }, ...rest })
+    }
     const product = readProduct(handle, own, complaints)
     for (const row of again) {
       complaints.push({
@@ -82,7 +94,7 @@ export function readProducts(rows: readonly ImportRow[], skusTaken: ReadonlyMap<
     for (const row of [...product.rows, ...surplus]) {
       const ofRow = complaints.filter((complaint) => complaint.row === row)
       for (const { column, why, suggestion } of ofRow) {
-        fates.push({ ...fate(row, handle), outcome: 'refused', column: column ? columns[column] : '', why, suggestion })
+        fates.push({ ...fate(row, handle), outcome: 'refused', column: nameOf(column, names), why, suggestion })
       }
       if (ofRow.length > 0) continue
       const wrong = [...new Set(complaints.map((complaint) => complaint.row))].join(', ')
@@ -95,6 +107,11 @@ export function readProducts(rows: readonly ImportRow[], skusTaken: ReadonlyMap<
     }
   }
   return { products, fates: fates.toSorted((a, b) => a.row - b.row) }
+}
+
+function nameOf(column: Complaint['column'], names: Readonly<Record<Column, string>>): string {
+  if (column === null) return ''
+  return typeof column === 'string' ? names[column] : column.name
 }
 
 function taken(row: number, why: string): Complaint {
@@ -144,7 +161,11 @@ function readProduct(handle: string, rows: readonly ImportRow[], complaints: Com
     complain('giftCard', 'Gift cards are not goods with a weight.', 'Leave gift cards out of this file.')
   }
   const names = [head.option1Name, head.option2Name, head.option3Name]
-  const options = names.flatMap((label) => (label && label !== 'Title' ? [{ code: codeOf(label), label }] : []))
+  const own = readOwnProduct(head, complain)
+  const known = new Map(own.options?.map(({ code, label }) => [label, code]))
+  const options = names.flatMap((label) =>
+    label && label !== 'Title' ? [{ code: known.get(label) ?? codeOf(label), label }] : [],
+  )
   if (new Set(options.map(({ code }) => code)).size < options.length) {
     complain('option2Name', 'Two options have the same name.', 'Give every option a name of its own.')
   }
@@ -172,12 +193,13 @@ function readProduct(handle: string, rows: readonly ImportRow[], complaints: Com
     vendor: head.vendor ?? '',
     type: head.type ?? '',
     attributes: readAttributes(head, complain),
+    own,
     options,
     variants,
     pictures: rows.flatMap(({ cells }) =>
       cells.imageSrc ? [{ src: cells.imageSrc, alt: cells.imageAlt ?? head.title ?? '' }] : [],
     ),
-    rows: rows.map(({ number }) => number),
+    rows: [...new Set(rows.map(({ number }) => number))],
   }
 }
 
@@ -239,6 +261,7 @@ function readVariant(
     managed: Boolean(cells.tracker),
     oversell: cells.policy?.toLowerCase() === 'continue',
     picture: cells.variantImage ?? null,
+    own: readOwnVariant(cells, complain),
   }
 }
 

@@ -15,7 +15,8 @@ export function entryOf(
   product: ImportedProduct,
   given: { id: number; site: Site; category: string; pictures: ReadonlyMap<string, string> },
 ): ProductEntry {
-  const { handle, title, body, vendor, attributes, options, variants } = product
+  const { handle, title, body, vendor, attributes, own, options, variants } = product
+  const values = new Map(own.options?.map((option) => [option.code, option.values]))
   const pictureNamed = (src: string) => given.pictures.get(src)
   const pictures = product.pictures.flatMap(({ src, alt }): PictureEntry[] => {
     const name = pictureNamed(src)
@@ -28,25 +29,31 @@ export function entryOf(
     name: title,
     type: options.length > 0 ? 'configurable' : 'simple',
     brand: vendor,
-    categories: [given.category],
-    fact: '',
-    lead: '',
+    categories: own.categories ?? [given.category],
+    fact: own.fact,
+    lead: own.lead,
     description: body,
-    specification: [],
-    facets: {},
+    specification: own.specification,
+    facets: own.facets,
     pictures,
-    options: options.map((option): OptionEntry => ({ ...option, values: valuesOf(option.code, variants) })),
+    options: options.map((option): OptionEntry => ({
+      ...option,
+      values: valuesOf(option.code, variants, values.get(option.code)),
+    })),
     variants: entries as [VariantEntry, ...VariantEntry[]],
     ...attributes,
-    related: [],
+    ...(own.compatibility && { compatibility: own.compatibility }),
+    related: own.related,
     ageDays: 0,
   }
 }
 
-/** An option's values in human order, each once. */
-function valuesOf(code: string, variants: readonly ImportedVariant[]) {
+/** An option's values, each once: in the order that the file gives them, else in human order. */
+function valuesOf(code: string, variants: readonly ImportedVariant[], given: OptionEntry['values'] = []) {
   const labels = new Set(variants.map(({ choice }) => choice[code]!))
-  return [...labels].toSorted(humanOrder).map((label) => ({ label }))
+  const known = given.filter(({ label }) => labels.has(label))
+  const others = labels.difference(new Set(known.map(({ label }) => label)))
+  return [...known, ...[...others].toSorted(humanOrder).map((label) => ({ label }))]
 }
 
 function variantEntry(
@@ -54,25 +61,27 @@ function variantEntry(
   site: Site,
   pictureNamed: (src: string) => string | undefined,
 ): VariantEntry {
-  const { sku, choice, grams, price, compareAt, picture } = variant
+  const { sku, choice, grams, price, compareAt, picture, own } = variant
   const name = picture ? pictureNamed(picture) : undefined
   return {
     sku,
     choice,
     weightGrams: grams,
+    ...(own.size && { size: own.size }),
+    ...(own.model && { model: own.model }),
     prices: { [site]: compareAt === null ? { price } : { price: compareAt, special: price } },
     stock: stockOf(variant),
     ...(name && { pictures: [name] }),
   }
 }
 
-function stockOf({ quantity, managed, oversell }: ImportedVariant): StockEntry {
+function stockOf({ quantity, managed, oversell, own }: ImportedVariant): StockEntry {
   return {
     onHand: quantity,
     managed,
-    backorder: managed && oversell ? oversold : 0,
-    leadTimeDays: null,
-    max: mostOfOneLine,
-    notify: false,
+    backorder: own.backorder ?? (managed && oversell ? oversold : 0),
+    leadTimeDays: own.leadTimeDays,
+    max: own.most ?? mostOfOneLine,
+    notify: own.notify,
   }
 }

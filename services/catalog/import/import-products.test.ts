@@ -6,10 +6,12 @@ import { after, test } from 'node:test'
 import { crc32 } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { Transformer } from '@napi-rs/image'
+import { exportHeader, linesOf } from '#domain/catalog/export/to-lines.ts'
 import type { RowFate } from '#domain/catalog/import/columns.ts'
 import { statement } from '#platform/database.ts'
 import { addresses, enter } from '#services/orders-for-tests.ts'
 import { cartWith, openTestShop, testNow } from '#services/shop-for-tests.ts'
+import { readEntries } from '../entries.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { importProducts, type ImportOptions, type ImportReport } from './import-products.ts'
 import { keepPicture } from './keep-picture.ts'
@@ -136,6 +138,21 @@ test('the same file again changes nothing but what changed', async () => {
   const before = await found('/merchant-plate-5')
   await run()
   assert.equal(await found('/merchant-plate-5'), before)
+})
+
+test('an import of an export changes nothing, and of one with a changed price that product alone', async () => {
+  const exported = [[...exportHeader]]
+  for await (const product of readEntries(db, 'USA')) exported.push(...linesOf(product, 'USA'))
+  const never = async () => assert.fail('a picture of our own was fetched')
+  const same = await run({ dryRun: true, fetchPicture: never }, exported)
+  const told = same.fates.filter(({ outcome }) => outcome !== 'unchanged')
+  assert.deepEqual([same.imported, told], [0, []])
+  assert.ok(same.unchanged > good)
+  const price = exportHeader.indexOf('Variant Price')
+  const changed = exported.map((line, row) => (row === 1 ? line.with(price, '1.00') : line))
+  const other = await run({ fetchPicture: never }, changed)
+  assert.deepEqual([other.imported, other.unchanged], [1, same.unchanged - 1])
+  assert.deepEqual((await run({ dryRun: true, fetchPicture: never }, changed)).imported, 0)
 })
 
 test('pictures that cannot be had this time stay those of an earlier import, and a dry run tells what is none', async () => {

@@ -11,7 +11,14 @@ import { putProduct } from '../put-product.ts'
 import { sanitiseDescription } from '../sanitise.ts'
 import type { Fetched } from './fetch-picture.ts'
 import { isPicture, keepPicture } from './keep-picture.ts'
-import { categoryOf, productIdOf, readOwnPictures, readPictures, readSkuOwners, readTakenHandles } from './repository.ts'
+import {
+  categoryOf,
+  productIdOf,
+  readOwnPictures,
+  readPictures,
+  readSkuOwners,
+  readTakenHandles,
+} from './repository.ts'
 
 export interface ImportOptions {
   site: Site
@@ -21,10 +28,10 @@ export interface ImportOptions {
   mediaFolder: string
   fetchPicture: (address: string) => Promise<Fetched>
   now: number
-  /** What a file says of weights that name no unit. */
-  weightUnit: 'lb' | 'kg'
-  /** The address before names of pictures that are none themselves. */
-  picturesAt: string
+  /** The unit of Magento's weights, which name none; pounds when it is not said. */
+  weightUnit?: 'lb' | 'kg'
+  /** The address before Magento's names of pictures. */
+  picturesAt?: string
   onProgress: (part: number) => void
   /** Hears of a product that could not be stored. */
   report: (error: unknown) => void
@@ -48,7 +55,9 @@ export async function importProducts(
   lines: readonly (readonly string[])[],
   options: ImportOptions,
 ): Promise<ImportReport | { missing: string[] }> {
-  const file = readFile(lines, options)
+  const { weightUnit = 'lb', picturesAt = '', now } = options
+  const today = new Date(now).toISOString().slice(0, 10)
+  const file = readFile(lines, { weightUnit, picturesAt, today })
   if ('missing' in file) return file
   const skus = file.rows.flatMap(({ cells }) => cells.sku ?? [])
   const read = readProducts(file.rows, await readSkuOwners(db, skus), file.names)

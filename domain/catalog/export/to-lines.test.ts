@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readFile } from '../import/formats.ts'
+import { readProducts } from '../import/read-products.ts'
+import { isSameProduct } from '../import/same-product.ts'
+import { entryOf } from '../import/to-entry.ts'
+import type { ProductEntry } from '../product-entry.ts'
+import { csvLine, exportHeader, linesOf } from './to-lines.ts'
+
+const stock = { onHand: 7, managed: true, backorder: 3, leadTimeDays: 12, max: 5, notify: true }
+const bar: ProductEntry & { category: string } = {
+  id: 7,
+  handle: 'power-bar',
+  name: 'Power Bar, "stiff"',
+  type: 'configurable',
+  brand: 'Ironwright',
+  categories: ['power-bars', 'new'],
+  category: 'Power bars',
+  fact: '20 kg, 29 mm shaft',
+  lead: 'One line.',
+  description: '<p>Two\nlines, and "quotes".</p>',
+  specification: [['Length', '2,200 mm']],
+  facets: { finish: ['Black zinc', 'Stainless'] },
+  pictures: [
+    { name: '/media/demo/bar', alt: 'A bar' },
+    { name: '/media/demo/bar-end', alt: 'Its end' },
+    { name: '/media/demo/bar-knurl', alt: 'Its knurl' },
+  ],
+  options: [
+    {
+      code: 'shaft_finish',
+      label: 'Finish',
+      values: [{ label: 'Stainless', swatch: '#d0d0d0' }, { label: 'Black zinc' }],
+    },
+  ],
+  variants: [
+    {
+      sku: 'BAR-BZ',
+      choice: { shaft_finish: 'Black zinc' },
+      weightGrams: 21_500,
+      size: [2_200, 50, 50],
+      prices: { USA: { price: 29_500, special: 25_000 } },
+      stock,
+      pictures: ['/media/demo/bar-end'],
+      model: { kind: 'barbell', params: { length: 2.2, marks: 'power', hasGrooves: true } },
+    },
+    {
+      sku: 'BAR-SS',
+      choice: { shaft_finish: 'Stainless' },
+      weightGrams: 21_500,
+      prices: { USA: { price: 39_500 } },
+      stock: { ...stock, managed: false, backorder: 0, leadTimeDays: null, notify: false },
+    },
+  ],
+  shippingGroup: 'FREIGHT',
+  isPickupDisabled: true,
+  shipsFree: true,
+  taxClass: 'food',
+  compatibility: { tag: 'bar', group: '50', type: 'main' },
+  related: ['plate', 'collar'],
+  ageDays: 3,
+}
+
+function roundtrip(product: typeof bar): ProductEntry {
+  const file = readFile([exportHeader, ...linesOf(product, 'USA')], { weightUnit: 'lb', picturesAt: '', today: '' })
+  assert.ok('rows' in file)
+  const { products, fates } = readProducts(file.rows, new Map(), file.names)
+  assert.deepEqual(
+    fates.filter(({ outcome }) => outcome !== 'imported'),
+    [],
+  )
+  const pictures = new Map(product.pictures.map(({ name }) => [name, name]))
+  return entryOf(products[0]!, { id: 7, site: 'USA', category: 'elsewhere', pictures })
+}
+
+test('what is exported is read as the same product, by value, with its size, model and compatibility', () => {
+  const read = roundtrip(bar)
+  assert.ok(isSameProduct(bar, read, (name) => name))
+  const { category: _, ageDays: __, ...expected } = bar
+  const { ageDays: ___, ...found } = read
+  assert.deepEqual(found, expected)
+})
+
+test('one thing that differs is another product', () => {
+  const [first, second] = bar.variants as [ProductEntry['variants'][0], ProductEntry['variants'][0]]
+  const others: Partial<typeof bar>[] = [
+    { name: 'Power Bar' },
+    { facets: {} },
+    { categories: ['new', 'power-bars'] },
+    { pictures: bar.pictures.slice(1) },
+    { variants: [second, first] },
+    { variants: [{ ...first, size: [2_200, 50, 51] }, second] },
+    { variants: [{ ...first, prices: { USA: { price: 29_500 } } }, second] },
+    { variants: [{ ...first, model: { kind: 'axle' } }, second] },
+    { variants: [{ ...first, stock: { ...stock, onHand: 6 } }, second] },
+  ]
+  for (const other of others) {
+    assert.equal(
+      isSameProduct({ ...bar, ...other }, roundtrip(bar), (name) => name),
+      false,
+      JSON.stringify(other),
+    )
+    assert.ok(
+      isSameProduct({ ...bar, ...other }, roundtrip({ ...bar, ...other }), (name) => name),
+      JSON.stringify(other),
+    )
+  }
+})
+
+test('cells with commas, quotes and line breaks are quoted', () => {
+  assert.equal(csvLine(['a', 'b,c', 'say "d"', 'e\nf', '']), 'a,"b,c","say ""d""","e\nf",\r\n')
+})

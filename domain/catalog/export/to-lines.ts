@@ -1,0 +1,93 @@
+import type { Minor } from '#domain/money.ts'
+import type { Site } from '#domain/sites.ts'
+import { type Column, columns } from '../import/columns.ts'
+import type { PictureEntry, ProductEntry, VariantEntry } from '../product-entry.ts'
+
+type Cells = Partial<Record<Column, string>>
+const order = Object.keys(columns) as Column[]
+
+/** The first line of an export. */
+export const exportHeader: readonly string[] = Object.values(columns)
+
+/** A product of one site as lines that the import reads as the same product: a line for each variant and each picture. */
+export function linesOf(product: ProductEntry & { category: string }, site: Site): string[][] {
+  const { handle, variants, pictures } = product
+  const rows = Array.from({ length: Math.max(variants.length, pictures.length) }, (_, index): Cells => {
+    const [variant, picture] = [variants[index], pictures[index]]
+    return {
+      handle,
+      ...(index === 0 && productCells(product)),
+      ...(variant && variantCells(variant, product, site)),
+      ...(picture && pictureCells(picture, index)),
+    }
+  })
+  return rows.map((cells) => order.map((column) => cells[column] ?? ''))
+}
+
+function productCells(product: ProductEntry & { category: string }): Cells {
+  const { options, specification, facets, compatibility } = product
+  const [first, second, third] = options
+  return {
+    title: product.name,
+    body: product.description,
+    vendor: product.brand,
+    type: product.category,
+    published: 'true',
+    status: 'active',
+    giftCard: 'false',
+    option1Name: first?.label ?? '',
+    option2Name: second?.label ?? '',
+    option3Name: third?.label ?? '',
+    shippingGroup: product.shippingGroup,
+    pickupDisabled: String(product.isPickupDisabled ?? false),
+    freeShipping: String(product.shipsFree ?? false),
+    taxClass: product.taxClass,
+    fact: product.fact,
+    lead: product.lead,
+    specification: specification.length > 0 ? JSON.stringify(specification) : '',
+    facets: Object.keys(facets).length > 0 ? JSON.stringify(facets) : '',
+    categories: product.categories.join(' '),
+    options: options.length > 0 ? JSON.stringify(options) : '',
+    compatibility: compatibility ? JSON.stringify(compatibility) : '',
+    related: product.related.join(' '),
+  }
+}
+
+function variantCells(variant: VariantEntry, { options }: ProductEntry, site: Site): Cells {
+  const { sku, choice, weightGrams, size, prices, stock, pictures = [], model } = variant
+  const { price, special } = prices[site]!
+  const [first, second, third] = options.map(({ code }) => choice[code])
+  return {
+    sku,
+    option1Value: first ?? '',
+    option2Value: second ?? '',
+    option3Value: third ?? '',
+    grams: String(weightGrams ?? ''),
+    tracker: stock.managed ? 'shopify' : '',
+    quantity: String(stock.onHand),
+    policy: stock.backorder > 0 ? 'continue' : 'deny',
+    price: decimal(special ?? price),
+    compareAt: special === undefined ? '' : decimal(price),
+    requiresShipping: 'true',
+    variantImage: pictures[0] ?? '',
+    size: size ? size.join(' x ') : '',
+    model: model ? JSON.stringify(model) : '',
+    backorder: String(stock.backorder),
+    leadTimeDays: String(stock.leadTimeDays ?? ''),
+    most: String(stock.max),
+    notify: String(stock.notify),
+  }
+}
+
+function pictureCells({ name, alt }: PictureEntry, index: number): Cells {
+  return { imageSrc: name, imagePosition: String(index + 1), imageAlt: alt }
+}
+
+function decimal(amount: Minor): string {
+  return (amount / 100).toFixed(2)
+}
+
+/** A line of a file of comma-separated values, quoted where it must be (RFC 4180). */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`
+}

@@ -1,0 +1,137 @@
+import type { CompatibilityEntry, ModelEntry, OptionEntry, ProductEntry, VariantEntry } from '../product-entry.ts'
+import type { Column, ImportRow } from './columns.ts'
+
+/** What our own export says of a product beyond other catalogues' columns; null where the file is silent. */
+export interface OwnProductFacts {
+  fact: string
+  lead: string
+  specification: ProductEntry['specification']
+  facets: ProductEntry['facets']
+  /** Handles, the primary one first. */
+  categories: readonly string[] | null
+  options: readonly OptionEntry[] | null
+  compatibility: CompatibilityEntry | null
+  related: readonly string[]
+}
+
+/** The same of a variant. */
+export interface OwnVariantFacts {
+  size: VariantEntry['size'] | null
+  model: ModelEntry | null
+  backorder: number | null
+  leadTimeDays: number | null
+  most: number | null
+  notify: boolean
+}
+
+type Complain = (column: Column, why: string, suggestion: string) => void
+
+/** Reads what our own export writes into a product's first row; complains of what is not as it writes it. */
+export function readOwnProduct(cells: ImportRow['cells'], complain: Complain): OwnProductFacts {
+  return {
+    fact: cells.fact ?? '',
+    lead: cells.lead ?? '',
+    specification: parsed(cells, 'specification', isSpecification, complain) ?? [],
+    facets: parsed(cells, 'facets', isFacets, complain) ?? {},
+    categories: cells.categories === undefined ? null : words(cells.categories),
+    options: parsed(cells, 'options', isOptions, complain),
+    compatibility: parsed(cells, 'compatibility', isCompatibility, complain),
+    related: words(cells.related ?? ''),
+  }
+}
+
+/** Reads what our own export writes into a variant's row. */
+export function readOwnVariant(cells: ImportRow['cells'], complain: Complain): OwnVariantFacts {
+  return {
+    size: sizeOf(cells.size, complain),
+    model: parsed(cells, 'model', isModel, complain),
+    backorder: count('backorder'),
+    leadTimeDays: count('leadTimeDays'),
+    most: count('most'),
+    notify: cells.notify?.toLowerCase() === 'true',
+  }
+
+  function count(column: 'backorder' | 'leadTimeDays' | 'most'): number | null {
+    const text = cells[column]
+    if (text === undefined) return null
+    if (!/^\d{1,6}$/.test(text)) complain(column, `${text} is not a count.`, 'Write a whole number, or leave it empty.')
+    return Number(text)
+  }
+}
+
+function sizeOf(text: string | undefined, complain: Complain): VariantEntry['size'] | null {
+  if (text === undefined) return null
+  const [, length, width, height] = /^(\d{1,6}) x (\d{1,6}) x (\d{1,6})$/.exec(text) ?? []
+  if (height === undefined) {
+    complain('size', `${text} is not a size.`, 'Write length, width and height in millimeters, such as 2200 x 50 x 50.')
+    return null
+  }
+  return [Number(length), Number(width), Number(height)]
+}
+
+function words(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '')
+}
+
+function parsed<T>(
+  cells: ImportRow['cells'],
+  column: Column,
+  isRight: (value: unknown) => value is T,
+  complain: Complain,
+): T | null {
+  const text = cells[column]
+  if (text === undefined) return null
+  const value = jsonOf(text)
+  if (isRight(value)) return value
+  complain(column, 'This is not what an export writes here.', 'Leave it as it was exported, or empty.')
+  return null
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isListOf = <T>(value: unknown, isOne: (one: unknown) => one is T): value is T[] =>
+  Array.isArray(value) && value.every(isOne)
+
+function isSpecification(value: unknown): value is [string, string][] {
+  return isListOf(value, (row): row is [string, string] => isListOf(row, isText) && row.length === 2)
+}
+
+function isFacets(value: unknown): value is Record<string, string[]> {
+  return isRecord(value) && Object.values(value).every((labels) => isListOf(labels, isText))
+}
+
+function isOptions(value: unknown): value is OptionEntry[] {
+  return isListOf(
+    value,
+    (option): option is OptionEntry =>
+      isRecord(option) &&
+      isText(option['code']) &&
+      isText(option['label']) &&
+      isListOf(
+        option['values'],
+        (each): each is OptionEntry['values'][number] =>
+          isRecord(each) && isText(each['label']) && (each['swatch'] === undefined || isText(each['swatch'])),
+      ),
+  )
+}
+
+function isCompatibility(value: unknown): value is CompatibilityEntry {
+  return isRecord(value) && ['tag', 'group', 'type'].every((name) => isText(value[name]))
+}
+
+function isModel(value: unknown): value is ModelEntry {
+  if (!isRecord(value) || !isText(value['kind'])) return false
+  const { params = {} } = value
+  return (
+    isRecord(params) && Object.values(params).every((each) => ['string', 'number', 'boolean'].includes(typeof each))
+  )
+}

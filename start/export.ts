@@ -1,0 +1,62 @@
+// `npm run export`: writes what is sold on a site as a file that the import reads as the same products.
+import { createWriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { csvLine, exportHeader, linesOf } from '#domain/catalog/export/to-lines.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import { openDatabase } from '#platform/database.ts'
+import { readSettings } from '#platform/settings/settings.ts'
+import { Stop } from '#platform/stop.ts'
+import { readEntries } from '../services/catalog/entries.ts'
+import { databaseFor } from './database-for.ts'
+import { printFailure, step } from './progress.mjs'
+
+const usage = `npm run export [-- --site USA] [--file products-USA.csv]
+  --site  the storefront whose prices and stock are written (${sites.join(', ')}); USA when left out
+  --file  the file to write; products-SITE.csv when left out`
+
+try {
+  const { site, file } = readArguments()
+  const configuration = readSettings(process.env)
+  if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
+  const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
+  const db = openDatabase(url, () => {}, { statementMs: 60_000 })
+  try {
+    let products = 0
+    await step(`Write ${file}`, async () => {
+      const out = createWriteStream(file)
+      const isWritten = finished(out)
+      out.write(`\uFEFF${csvLine(exportHeader)}`)
+      for await (const product of readEntries(db, site)) {
+        products += 1
+        const text = linesOf(product, site).map(csvLine).join('')
+        if (!out.write(text)) await Promise.race([once(out, 'drain'), isWritten])
+      }
+      out.end()
+      await isWritten
+    })
+    console.log(`${products} ${products === 1 ? 'product' : 'products'} of ${site} are in ${file}.`)
+  } finally {
+    await db.close()
+    await stop()
+  }
+} catch (error) {
+  printFailure(error)
+  process.exitCode = 1
+}
+
+function readArguments() {
+  const { values } = parsed()
+  const site = sites.find((code) => code === values.site.toUpperCase()) as Site | undefined
+  if (!site) throw new Stop(usage)
+  return { site, file: values.file ?? `products-${site}.csv` }
+}
+
+function parsed() {
+  try {
+    return parseArgs({ options: { site: { type: 'string', default: 'USA' }, file: { type: 'string' } } })
+  } catch {
+    throw new Stop(usage)
+  }
+}
