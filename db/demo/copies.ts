@@ -1,0 +1,31 @@
+import { statement, type Database } from '#platform/database.ts'
+
+// A copy's id is its original's and a multiple of a million, and its sku has the number of the copy behind it.
+const originals = `from sellable made
+  join sellable original on original.product_id = made.product_id % 1000000
+    and made.sku = original.sku || '-' || (made.product_id / 1000000)`
+const copyPrices = statement(
+  'copies.prices',
+  `insert into price (sellable_id, site, price, special)
+   select made.id, p.site, p.price, p.special ${originals} join price p on p.sellable_id = original.id
+   where made.product_id >= 1000000 on conflict do nothing`,
+)
+const copyStock = statement(
+  'copies.stock',
+  `insert into stock (sellable_id, location, on_hand, managed, backorder, lead_time_days, most, notify)
+   select made.id, s.location, s.on_hand, s.managed, s.backorder, s.lead_time_days, s.most, s.notify
+   ${originals} join stock s on s.sellable_id = original.id
+   where made.product_id >= 1000000 on conflict do nothing`,
+)
+const copyModels = statement(
+  'copies.models',
+  `update sellable made set model = original.model, size = original.size from sellable original
+   where original.product_id = made.product_id % 1000000 and made.product_id >= 1000000
+     and made.sku = original.sku || '-' || (made.product_id / 1000000) and original.model is not null`,
+)
+const settle = statement('copies.settle', 'vacuum (analyze)')
+
+/** Gives products that were copied for their number alone what they are sold by: prices, stock and models. */
+export async function sellCopies(db: Database): Promise<void> {
+  for (const work of [copyPrices, copyStock, copyModels, settle]) await db.run(work, [])
+}

@@ -1,0 +1,134 @@
+// `npm run demo -- --scale N | --reset`: fills the demo store with copies of its products, or makes it as it was at first.
+import { parseArgs } from 'node:util'
+import { openDatabase, statement, type Database } from '#platform/database.ts'
+import { readSettings, type Configuration } from '#platform/settings/settings.ts'
+import { Stop } from '#platform/stop.ts'
+import { growTo } from '../bench/world.ts'
+import { sellCopies } from '../db/demo/copies.ts'
+import { isMarked } from '../db/marks.ts'
+import { databaseFor } from './database-for.ts'
+import { readyDatabase } from './database.ts'
+import { printFailure, step } from './progress.mjs'
+
+const usage = `npm run demo -- --scale PRODUCTS
+npm run demo -- --reset [--yes]
+  --scale  copies the demo world's products until the store has so many, to measure with
+  --reset  throws away everything in the demo store and loads its world again
+  --yes    also where there are orders`
+const mostProducts = 1_000_000
+
+/** What a reset throws away, as people count it. */
+const counts = {
+  orders: 'shop_order',
+  carts: 'list',
+  customers: 'customer',
+  products: 'product',
+  pages: 'page',
+  'newsletter subscriptions': 'newsletter_subscription',
+} as const
+const countOf = (table: string) =>
+  statement<{ count: number }>(`demo.count-${table}`, `select count(*)::integer as count from ${table}`)
+const others = statement<{ count: number }>(
+  'demo.others',
+  `select count(*)::integer as count from pg_stat_activity
+   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+     and application_name <> $1`,
+)
+const modeOf = statement<{ mode: string }>('demo.mode', 'select mode from store_world')
+const ownName = 'ironwright-demo'
+const name = statement('demo.name', `select set_config('application_name', $1, false)`)
+const schemas = ['sandbox', 'graphile_worker', 'public']
+
+try {
+  const wanted = readArguments()
+  const configuration = readSettings(process.env)
+  if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
+  const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
+  try {
+    await withOnly(url, async (db) => {
+      await refuseLive(db, configuration)
+      if ('products' in wanted) await scale(db, wanted.products)
+      else await empty(db, wanted.isYes)
+    })
+    // What a first start does: tables, tariffs and the demo world.
+    if ('isYes' in wanted)
+      await readyDatabase(
+        { ...configuration, databaseUrl: url },
+        () => {},
+        () => {},
+      )
+    console.log('npm start opens the store.')
+  } finally {
+    await stop()
+  }
+} catch (error) {
+  printFailure(error)
+  process.exitCode = 1
+}
+
+/** One connection, named, so that it is told apart from those of a store that runs. */
+async function withOnly(url: string, work: (db: Database) => Promise<void>) {
+  const db = openDatabase(url, () => {}, { poolSize: 1, statementMs: 3_600_000 })
+  try {
+    await db.run(name, [ownName])
+    await work(db)
+  } finally {
+    await db.close()
+  }
+}
+
+async function refuseLive(db: Database, { mode }: Configuration) {
+  const [world] = await db.run(modeOf, [])
+  if (mode === 'live' || world?.mode === 'live')
+    throw new Stop('This is a live store: the demo world has no place in it.')
+  const [running] = await db.run(others, [ownName])
+  if (running!.count > 0)
+    throw new Stop('The store is running and keeps what it has read. End it first, then try again.')
+}
+
+async function scale(db: Database, products: number) {
+  if (!(await isMarked(db, 'demo'))) throw new Stop('The demo world is not there yet. Run npm start once.')
+  await step(`Make ${products.toLocaleString('en-US')} products`, () => growTo(db, products))
+  await step('Give them prices and stock', () => sellCopies(db))
+}
+
+async function empty(db: Database, isYes: boolean) {
+  const found: string[] = []
+  let orders = 0
+  for (const [what, table] of Object.entries(counts)) {
+    const [row] = await db.run(countOf(table), [])
+    if (what === 'orders') orders = row!.count
+    found.push(`${row!.count.toLocaleString('en-US')} ${what}`)
+  }
+  console.log(`What goes: ${found.join(', ')}, and all else in this database.`)
+  if (orders > 0 && !isYes) throw new Stop('The store has orders. Nothing was changed; --yes throws them away too.')
+  await step('Throw everything away', () =>
+    db.transaction((tx) =>
+      tx.script(
+        `${schemas.map((schema) => `drop schema if exists ${schema} cascade`).join('; ')}; create schema public`,
+      ),
+    ),
+  )
+}
+
+function readArguments(): { products: number } | { isYes: boolean } {
+  const { scale: products, reset, yes } = parsed().values
+  if (reset && products === undefined) return { isYes: yes }
+  const count = Number(products)
+  if (reset || !/^\d+$/.test(products ?? '') || count < 1 || count > mostProducts) throw new Stop(usage)
+  return { products: count }
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      options: {
+        scale: { type: 'string' },
+        reset: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+      },
+    })
+  } catch {
+    throw new Stop(usage)
+  }
+}
