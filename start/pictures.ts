@@ -1,48 +1,119 @@
-// `npm run pictures [-- NAME ...]`: takes drafts of the demo world's equipment to look at, into .data/drafts, and says how
-// large and heavy each piece is. A draft whose model and camera are as they were is not taken again.
+// `npm run pictures [-- --masters] [NAME ...]`: takes the pictures of the demo world's equipment, all or those of the
+// families and names given. Without `--masters` drafts to look at, into .data/drafts, with how large and heavy each piece
+// is; with it the pictures that shops show, into db/demo/pictures. What is there already as it would be is not taken
+// again; `--width 640` takes smaller masters for the time being.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { Stop } from '#platform/stop.ts'
 import { shots } from '../db/demo/shots.ts'
-import { fingerprintOf } from '../equipment/fingerprint.ts'
 import { build as buildModel } from '../equipment/kinds.ts'
 import { extentOf, massOf, trianglesOf } from '../equipment/measure.ts'
-import { draft, type Quality, type Shot, studioVersion } from '../equipment/pictures/shot.ts'
+import { pictureKey } from '../equipment/pictures/key.ts'
+import { formats, type Quality, qualityOf, type Shot } from '../equipment/pictures/shot.ts'
 import { findChromium } from './browser.ts'
+import { keptMasters } from './masters.ts'
 import { printFailure, step } from './progress.mjs'
 import { root } from './source-files.ts'
 
-const software = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
+// Mesa's rasteriser where it is installed (on Debian: libgl1-mesa-dri, libegl1), a fifth of the time of Chromium's own.
+const mesa = { EGL_PLATFORM: 'surfaceless', LIBGL_ALWAYS_SOFTWARE: '1' }
+const rasterisers = [
+  ['--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist'],
+  ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+]
 const folder = join(root, '.data', 'drafts')
 
 try {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  mkdirSync(folder, { recursive: true })
-  const wanted = shotsNamed(positionals).filter((shot) => keyOf(shot) !== keyTaken(shot))
-  const studio = await step('Build the studio', bundle)
-  const executablePath = await findChromium()
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...software] })
-  try {
-    const page = await openStudio(await browser.newPage(), studio)
-    await step(`Take ${wanted.length} pictures`, async (progress) => {
-      for (const [index, shot] of wanted.entries()) {
-        progress(index, wanted.length)
-        const picture = await take(page, shot, draft)
-        writeFileSync(join(folder, `${shot.name}.png`), picture)
-        writeFileSync(join(folder, `${shot.name}.key`), keyOf(shot))
-        console.log(`  ${shot.name}: ${shot.pieces.map(measured).join('; ')}`)
-      }
-    })
-    console.log(`They are in ${folder}.`)
-  } finally {
-    await browser.close()
-  }
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { masters: { type: 'boolean' }, width: { type: 'string' } },
+  })
+  const wanted = shotsNamed(positionals)
+  if (values.masters) await takeMasters(wanted, Number(values.width ?? Infinity))
+  else await takeDrafts(wanted)
 } catch (error) {
   printFailure(error)
   process.exit(1)
+}
+
+async function takeDrafts(wanted: readonly Shot[]) {
+  mkdirSync(folder, { recursive: true })
+  const file = (shot: Shot, ending: string) => join(folder, `${shot.name}.${ending}`)
+  const isTaken = (shot: Shot) =>
+    existsSync(file(shot, 'key')) && readFileSync(file(shot, 'key'), 'utf8') === pictureKey(shot)
+  await takeAll(
+    wanted.filter((shot) => !isTaken(shot)),
+    (shot) => qualityOf(shot, 'draft'),
+    async (shot, png) => {
+      writeFileSync(file(shot, 'png'), png)
+      writeFileSync(file(shot, 'key'), pictureKey(shot))
+      console.log(`  ${shot.name}: ${shot.pieces.map(measured).join('; ')}`)
+    },
+  )
+  console.log(`They are in ${folder}.`)
+}
+
+async function takeMasters(wanted: readonly Shot[], width: number) {
+  const masters = keptMasters(join(root, 'db', 'demo'))
+  const across = (shot: Shot) => Math.min(width, formats[shot.format ?? 'square'].width)
+  const missing = wanted.filter((shot) => !masters.has(shot, across(shot)))
+  const began = performance.now()
+  let taken = 0
+  await takeAll(
+    missing,
+    (shot) => qualityOf(shot, across(shot)),
+    async (shot, png) => {
+      await masters.keep(shot, across(shot), png)
+      taken += 1
+      const left = ((performance.now() - began) / taken) * (missing.length - taken)
+      console.log(`  ${taken} of ${missing.length}: ${shot.name}; ${Math.ceil(left / 60_000)} min left`)
+    },
+  )
+}
+
+/** Takes pictures one by one; what is done with one goes on while the next is taken. */
+async function takeAll(
+  wanted: readonly Shot[],
+  quality: (shot: Shot) => Quality,
+  keep: (shot: Shot, png: Buffer) => Promise<void>,
+) {
+  const studio = await step('Build the studio', bundle)
+  const browser = await openBrowser()
+  try {
+    const page = await openStudio(await browser.newPage(), studio)
+    await step(`Take ${wanted.length} pictures`, async (progress) => {
+      let keeping = Promise.resolve()
+      for (const [index, shot] of wanted.entries()) {
+        progress(index, wanted.length)
+        const png = await take(page, shot, quality(shot))
+        await keeping
+        keeping = keep(shot, png)
+      }
+      await keeping
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A browser that draws in three dimensions without a graphics card. */
+async function openBrowser(): Promise<Browser> {
+  const executablePath = await findChromium()
+  for (const flags of rasterisers) {
+    const env = { ...process.env, ...mesa }
+    const browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox', ...flags] })
+    const page = await browser.newPage()
+    const draws = await page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null)
+    await page.close()
+    if (draws) return browser
+    await browser.close()
+  }
+  throw new Stop(
+    'This Chromium does not draw in three dimensions (WebGL 2). Install another one and set CHROMIUM to it.',
+  )
 }
 
 /** The shots of the families or names that are asked for, else all. */
@@ -55,17 +126,6 @@ function shotsNamed(names: readonly string[]): Shot[] {
       throw new Stop(`There is no picture and no family ${name}; families are ${Object.keys(shots).join(', ')}.`)
     return found
   })
-}
-
-/** What a picture depends on: models, places, camera, how it is taken, and the studio. */
-function keyOf({ pieces, camera }: Shot): string {
-  const models = pieces.map(({ kind, params = {}, at, turn }) => [fingerprintOf(buildModel(kind, params)), at, turn])
-  return JSON.stringify([models, camera, draft, studioVersion])
-}
-
-function keyTaken({ name }: Shot): string | undefined {
-  const file = join(folder, `${name}.key`)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 function measured({ kind, params = {} }: Shot['pieces'][number]): string {
@@ -99,6 +159,7 @@ async function openStudio(page: Page, studio: string): Promise<Page> {
   return page
 }
 
+/** A picture as PNG. */
 async function take(page: Page, shot: Shot, quality: Quality): Promise<Buffer> {
   const url = await page.evaluate(([asked, how]) => window.takePicture(asked, how), [shot, quality] as const)
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')

@@ -7,6 +7,7 @@ import { sites } from '#domain/sites.ts'
 import { demoArticles } from './articles.ts'
 import { demoCategories } from './categories.ts'
 import { demoHomePages } from './home.ts'
+import { landingPages } from './landing-pages.ts'
 import { demoPages } from './pages.ts'
 import { demoProducts } from './products.ts'
 
@@ -23,7 +24,7 @@ const pictureFile = (name: string) => new URL(`pictures/${name}.avif`, import.me
 const variants = demoProducts.flatMap((product) => product.variants)
 const blocks = [
   ...Object.values(demoHomePages).flatMap((page) => page.content),
-  ...demoPages.flatMap((page) => page.blocks),
+  ...[...demoPages, ...landingPages].flatMap((page) => page.blocks),
 ]
 
 /** Values that stand twice in a list. */
@@ -45,9 +46,10 @@ test('ids, handles and skus are given once, and a path leads to one thing', () =
   assert.deepEqual(twice(demoProducts.map(({ id }) => id)), [])
   assert.deepEqual(twice(demoCategories.map(({ id }) => id)), [])
   assert.deepEqual(twice(variants.map(({ sku }) => sku)), [])
-  assert.deepEqual(twice([...demoProducts, ...demoCategories, ...demoPages].map(({ handle }) => handle)), [])
+  const paths = [...demoProducts, ...demoCategories, ...demoPages, ...landingPages].map(({ handle }) => handle)
+  assert.deepEqual(twice(paths), [])
   assert.deepEqual(twice(demoArticles.map(({ slug }) => slug)), [])
-  for (const { handle } of [...demoProducts, ...demoCategories, ...demoPages]) assert.match(handle, /^[a-z0-9-]+$/)
+  for (const handle of paths) assert.match(handle, /^[a-z0-9-]+$/)
 })
 
 test('categories, related products, tiles and product rows name what exists', () => {
@@ -230,7 +232,7 @@ test('an article is long enough to be read', () => {
 })
 
 test('what people read names no other maker and shouts nowhere', () => {
-  const read = JSON.stringify([demoProducts, demoCategories, demoHomePages, demoPages, demoArticles])
+  const read = JSON.stringify([demoProducts, demoCategories, demoHomePages, demoPages, landingPages, demoArticles])
   for (const word of ['rogue', 'eleiko', 'echo bike', 'monster', 'ohio', 'unleash', 'beast', 'ultimate', '!']) {
     assert.ok(!read.toLowerCase().includes(word), word)
   }

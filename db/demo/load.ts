@@ -9,6 +9,7 @@ import { isMarked, mark } from '../marks.ts'
 import { demoArticles } from './articles.ts'
 import { demoCategories } from './categories.ts'
 import { demoHomePages } from './home.ts'
+import { landingPages } from './landing-pages.ts'
 import { demoPages } from './pages.ts'
 import { demoProducts } from './products.ts'
 
@@ -61,7 +62,8 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf) {
     const home = demoHomePages[site]
     const { title } = home.root.props
     await tx.run(insertPage, [site, 'homepage', title, title, JSON.stringify(withPictures(home, pictureOf))])
-    for (const { handle, title, blocks } of demoPages) {
+    const own = landingPages.filter(({ sites: on }) => on.includes(site))
+    for (const { handle, title, blocks } of [...demoPages, ...own]) {
       const document = { root: { props: { title } }, content: blocks, zones: {}, version: 1 }
       await tx.run(insertPage, [site, handle, title, title, JSON.stringify(withPictures(document, pictureOf))])
     }

@@ -25,6 +25,8 @@ const plate = 0xeeedea
 /** The key light: from the upper left, as wide as a large soft box. */
 const key = { from: new Vector3(-0.55, 1.25, 0.8).normalize(), width: 0.28, light: 1.7, share: 0.5 }
 const sky = { light: 1.15, surroundings: 0.8, shadow: 0.8 }
+/** How far shadows are blurred, in pixels of their map: the ground's more, so that no single direction shows there. */
+const blur = { pieces: 2, ground: 14 }
 
 /**
  * Takes a picture: sums many passes, each with light from another direction of the key light or the sky and the camera
@@ -43,7 +45,9 @@ export function expose(
 ) {
   const { width, height, passes } = quality
   renderer.setSize(width, height, false)
-  const { scene, light } = setOf(pieces, target, reach, surroundings, quality.shadow)
+  renderer.shadowMap.autoUpdate = false
+  renderer.autoClear = false
+  const { scene, light, show } = setOf(pieces, target, reach, surroundings, quality.shadow)
   const film = filmOf(renderer, width, height, passes)
   const keyPasses = Math.ceil(passes * key.share)
   for (let pass = 0; pass < passes; pass += 1) {
@@ -60,7 +64,13 @@ export function expose(
       width,
       height,
     )
-    film.add(scene, lens)
+    film.add(() => {
+      show('pieces')
+      renderer.shadowMap.needsUpdate = true
+      renderer.render(scene, lens)
+      show('ground')
+      renderer.render(scene, lens)
+    })
   }
   film.develop()
 }
@@ -92,10 +102,14 @@ function setOf(pieces: Object3D, target: Vector3, reach: number, surroundings: T
   })
   light.shadow.bias = -0.0006
   light.shadow.normalBias = ((reach * 2) / shadowSize) * 1.2
-  light.shadow.radius = 4
   light.target.position.copy(target)
   scene.add(pieces, floor, light, light.target)
-  return { scene, light }
+  const show = (part: keyof typeof blur) => {
+    pieces.visible = part === 'pieces'
+    floor.visible = part === 'ground'
+    light.shadow.radius = blur[part]
+  }
+  return { scene, light, show }
 }
 
 /** Sums passes in floating point, and turns the sum into what a screen shows. */
@@ -122,10 +136,10 @@ function filmOf(renderer: WebGLRenderer, width: number, height: number, passes: 
   renderer.setRenderTarget(sums[0]!)
   renderer.clear()
   return {
-    add: (scene: Scene, lens: PerspectiveCamera) => {
+    add: (take: () => void) => {
       renderer.setRenderTarget(pass)
       renderer.clear()
-      renderer.render(scene, lens)
+      take()
       add.uniforms['a']!.value = sums[now]!.texture
       now = 1 - now
       renderer.setRenderTarget(sums[now]!)

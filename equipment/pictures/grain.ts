@@ -1,59 +1,86 @@
-import { DataTexture, type Texture } from 'three'
+import { Box3, type Mesh, type MeshStandardMaterial, Vector3 } from 'three'
+import type { MaterialFacts } from '../materials.ts'
+import { reliefPars, reliefStep, solidNoise } from './relief-shader.ts'
 
-const cells = 256
-/** How far a relief is repeated over a surface's own coordinates, and how deep it looks. */
-const reliefs: Readonly<
-  Record<string, { repeat: number; depth: number; height: (x: number, y: number, random: () => number) => number }>
-> = {
-  powder: { repeat: 24, depth: 0.35, height: (_x, _y, random) => random() },
-  rubber: { repeat: 20, depth: 0.8, height: (_x, _y, random) => random() ** 2 },
-  cast: { repeat: 14, depth: 1.2, height: (_x, _y, random) => random() },
-  vinyl: {
-    repeat: 18,
-    depth: 0.6,
-    height: (x, y, random) => 0.5 + 0.3 * Math.sin(x * 0.7) * Math.sin(y * 0.7) + 0.2 * random(),
-  },
-  concrete: { repeat: 6, depth: 2, height: (_x, _y, random) => (random() > 0.985 ? 0 : 0.7 + 0.3 * random()) },
-  weave: {
-    repeat: 40,
-    depth: 1.5,
-    height: (x, y) => 0.5 + 0.5 * Math.sin((x * Math.PI) / 8) * Math.sin((y * Math.PI) / 8),
-  },
-  wood: { repeat: 2, depth: 0.4, height: (x, _y, random) => 0.5 + 0.4 * Math.sin(x * 0.35) + 0.1 * random() },
-  brushed: { repeat: 4, depth: 0.1, height: (_x, y, random) => (y % 3 === 0 ? random() : 0.5) },
-}
-const made = new Map<string, { texture: Texture; depth: number }>()
-
-/** The relief of a grain, the same on every machine. */
-export function grainTexture(name: string): { texture: Texture; depth: number } {
-  const known = made.get(name)
-  if (known) return known
-  const relief = reliefs[name]
-  if (!relief) throw new Error(`There is no grain ${name}.`)
-  const random = mulberry(7)
-  const data = new Uint8Array(cells * cells * 4)
-  for (let y = 0; y < cells; y += 1) {
-    for (let x = 0; x < cells; x += 1) {
-      const height = Math.round(255 * Math.min(1, Math.max(0, relief.height(x, y, random))))
-      data.set([height, height, height, 255], (y * cells + x) * 4)
-    }
-  }
-  const texture = new DataTexture(data, cells, cells)
-  texture.repeat.set(relief.repeat, relief.repeat)
-  texture.generateMipmaps = true
-  texture.needsUpdate = true
-  const fresh = { texture, depth: relief.depth }
-  made.set(name, fresh)
-  return fresh
+/** How a surface looks close by, in GLSL: its height in metres and how its colour strays, at a place `p` in metres. */
+interface Look {
+  height: string
+  tint: string
 }
 
-/** A small generator of numbers from 0 to 1 by a seed (mulberry32, public domain). */
-function mulberry(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+/** Threads as they cross, fading where they are finer than a pixel: they would flicker into bands there. */
+const threads = (apart: number, deep: number) =>
+  `woven(p, ${(Math.PI / apart).toFixed(1)}) * ${deep} + noise(p * 1900.) * .000012`
+
+const looks: Readonly<Record<Exclude<MaterialFacts['grain'], 'none'>, Look>> = {
+  powder: { height: 'noise(p * 820.) * .00002 + noise(p * 2100.) * .000006', tint: '0.' },
+  rubber: {
+    height: 'noise(p * 420.) * .00005 + noise(p * 1400.) * .00003',
+    tint: '.05 * (noise(p * 260.) - .5) + .06 * (noise(p * 9.) - .5)',
+  },
+  cast: {
+    height: 'noise(p * 330.) * .00011 + noise(p * 900.) * .00005',
+    tint: '.08 * (noise(p * 120.) - .5) + .06 * (noise(p * 11.) - .5)',
+  },
+  vinyl: { height: 'cells(p * 520.) * .00007', tint: '.05 * (noise(p * 14.) - .5)' },
+  concrete: {
+    height: 'noise(p * 160.) * .0002 - smoothstep(.72, .86, noise(p * 110. + 7.)) * .0012',
+    tint: '.16 * (noise(p * 38.) - .5) + .12 * (noise(p * 7.) - .5) - .3 * smoothstep(.74, .84, noise(p * 110. + 7.))',
+  },
+  weave: { height: threads(0.0011, 0.00012), tint: '.1 * (noise(p * 700.) - .5) + .06 * (noise(p * 13.) - .5)' },
+  wood: { height: 'fibres(p) * .00002', tint: 'figure(p)' },
+  brushed: { height: '0.', tint: '.03 * (noise(p * vec3(30., 900., 900.)) - .5)' },
+}
+
+/** Gives a surface its grain, as it runs through the whole body: no seam, no repeat, alike on every machine. */
+export function grain(part: Mesh, index: number) {
+  const shared = part.material as MeshStandardMaterial
+  const { grain: name } = shared.userData as MaterialFacts
+  if (name === 'none') return
+  const isWood = name === 'wood'
+  // Two boards are never cut from the same place of a tree; all else is alike wherever it is.
+  const material = isWood ? shared.clone() : shared
+  part.material = material
+  const { along, across, thickness } = boardOf(part)
+  const places = isWood ? `${along}${across}` : 'xy'
+  const from = isWood ? new Vector3(index * 0.37, (index % 7) * 0.11, (index % 5) * 0.13) : new Vector3()
+  const { height, tint } = looks[name]
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, { grainFrom: { value: from }, plies: { value: thickness < 0.03 ? thickness : 0 } })
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nvarying vec3 vBody; varying vec3 vBodyNormal;')
+      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvBody = position; vBodyNormal = normal;')
+    shader.fragmentShader = shader.fragmentShader
+      .replace(
+        '#include <common>',
+        `#include <common>\n${reliefPars}${solidNoise}${turned(places)}${functions(height, tint)}`,
+      )
+      .replace(
+        '#include <color_fragment>',
+        '#include <color_fragment>\ndiffuseColor.rgb *= 1. + tintOf(turnedBody(vBody));',
+      )
+      .replace('#include <normal_fragment_maps>', reliefStep)
   }
+  material.customProgramCacheKey = () => `${name} ${places}`
+  material.needsUpdate = true
+}
+
+const functions = (height: string, tint: string) =>
+  `float heightOf(vec3 p) { return ${height}; } float tintOf(vec3 p) { return ${tint}; }`
+
+/** Lays a body so that its length is x and its thickness z. */
+function turned(places: string): string {
+  const [along = 'x', thin = 'z'] = places
+  const wide = ['x', 'y', 'z'].find((axis) => axis !== along && axis !== thin) ?? 'y'
+  const order = thin === along ? 'xyz' : `${along}${wide}${thin}`
+  return `vec3 turnedBody(vec3 p) { return p.${order} + grainFrom; }`
+}
+
+/** The longest and the thinnest direction of a body, and how thick it is, metres. */
+function boardOf(part: Mesh): { along: string; across: string; thickness: number } {
+  part.geometry.computeBoundingBox()
+  const size = (part.geometry.boundingBox ?? new Box3()).getSize(new Vector3())
+  const axes = (['x', 'y', 'z'] as const).toSorted((a, b) => size[b] - size[a])
+  const [along, , across] = axes as [string, string, 'x' | 'y' | 'z']
+  return { along, across, thickness: size[across] }
 }

@@ -2,7 +2,9 @@ import { Group, PCFShadowMap, SRGBColorSpace, WebGLRenderer } from 'three'
 import { build } from '../kinds.ts'
 import { aimed } from './aim.ts'
 import { expose } from './expose.ts'
+import { gathered } from './gather.ts'
 import { paint } from './paint.ts'
+import { roomOf } from './rooms.ts'
 import type { Quality, Shot } from './shot.ts'
 import { studioLight } from './studio.ts'
 
@@ -23,8 +25,11 @@ function take(shot: Shot, quality: Quality): string {
     piece.rotation.set(...turn)
     set.add(piece)
   }
-  paint(set)
-  expose(renderer, set, { ...aimed(set, shot.camera, quality.width / quality.height), surroundings, quality })
+  const aim = aimed(set, shot.camera, quality.width / quality.height)
+  if (shot.room) set.add(roomOf(shot.room))
+  const whole = gathered(set)
+  paint(whole)
+  expose(renderer, whole, { ...aim, surroundings, quality })
   return renderer.domElement.toDataURL('image/png')
 }
 

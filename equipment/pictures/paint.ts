@@ -1,14 +1,6 @@
-import {
-  CanvasTexture,
-  Color,
-  Mesh,
-  type MeshStandardMaterial,
-  type Object3D,
-  RepeatWrapping,
-  SRGBColorSpace,
-} from 'three'
+import { CanvasTexture, Color, Mesh, type MeshStandardMaterial, type Object3D, SRGBColorSpace } from 'three'
 import type { FlatLine, Lettering, RingLine } from '../shapes/lettering.ts'
-import { grainTexture } from './grain.ts'
+import { grain } from './grain.ts'
 
 /** Pixels of a lettered face's longer side. */
 const resolution = 2048
@@ -18,11 +10,12 @@ const capital = 0.7
 
 /** Paints the letters of a model and gives its surfaces their grain. Needs a document whose fonts are loaded. */
 export function paint(model: Object3D) {
+  let bodies = 0
   model.traverse((part) => {
     if (!(part instanceof Mesh)) return
     const lettering = part.userData['lettering'] as Lettering | undefined
     if (lettering) paintLetters(part, lettering)
-    else grain(part)
+    else grain(part, bodies++)
   })
 }
 
@@ -86,15 +79,4 @@ function ringLine(pen: CanvasRenderingContext2D, { text, at, size: high, radius,
     pen.restore()
     turn += each.turn / 2
   }
-}
-
-function grain(part: Mesh) {
-  const material = part.material as MeshStandardMaterial
-  const name = (material.userData as { grain?: string }).grain
-  if (name === undefined || name === 'none' || material.bumpMap) return
-  const { texture, depth } = grainTexture(name)
-  texture.wrapS = texture.wrapT = RepeatWrapping
-  material.bumpMap = texture
-  material.bumpScale = depth
-  material.needsUpdate = true
 }

@@ -1,4 +1,5 @@
 import type { Params } from '../model.ts'
+import type { RoomName } from './rooms.ts'
 
 /** One piece in a picture: what it is, where it stands, and how it is turned around the upright axis, metres and radians. */
 interface Piece {
@@ -20,11 +21,24 @@ export interface Camera {
   look?: { at: readonly [x: number, y: number, z: number]; width: number }
 }
 
-/** One picture of a product, as the studio takes it. */
+/** One picture, as the studio takes it: of a product, or of a place where products stand. */
 export interface Shot {
   name: string
   pieces: readonly Piece[]
   camera: Camera
+  /** A square where nothing is said; a strip shows a long thing whole. */
+  format?: Format
+  /** Where the pieces stand; before the shop's plate where nothing is said. */
+  room?: RoomName
+}
+
+type Format = 'square' | 'strip' | 'scene'
+
+/** Pixels of a master, and of the narrower files that are made of it. */
+export const formats: Readonly<Record<Format, { width: number; height: number; widths: readonly number[] }>> = {
+  square: { width: 1284, height: 1284, widths: [308, 640, 1284] },
+  strip: { width: 1284, height: 428, widths: [308, 640, 1284] },
+  scene: { width: 1960, height: 1100, widths: [768, 1284, 1960] },
 }
 
 /** How carefully a picture is made. */
@@ -37,7 +51,19 @@ export interface Quality {
   height: number
 }
 
-export const draft: Quality = { passes: 8, shadow: 1024, width: 400, height: 400 }
+const qualities = {
+  draft: { passes: 8, shadow: 1024 },
+  reduced: { passes: 28, shadow: 1536 },
+  full: { passes: 64, shadow: 1536 },
+} as const
+
+/** The quality of a draft to design with, or of a master of that many pixels across. */
+export function qualityOf({ format = 'square' }: Shot, width: number | 'draft'): Quality {
+  const full = formats[format]
+  const across = width === 'draft' ? 400 : Math.min(width, full.width)
+  const height = Math.round((across * full.height) / full.width)
+  return { width: across, height, ...qualities[width === 'draft' ? 'draft' : across < full.width ? 'reduced' : 'full'] }
+}
 
 /** Raised by hand when the studio itself changes what pictures look like: all of them are then made again. */
-export const studioVersion = 1
+export const studioVersion = 2

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ModelEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
+import { build } from '../../equipment/kinds.ts'
+import { extentOf, massOf } from '../../equipment/measure.ts'
+import { demoProducts } from './products.ts'
+
+type Modelled = VariantEntry & { model: ModelEntry; pieces: number }
+
+/** Whether a model is of several pieces: kinds named in the plural, and those that count. */
+function holdsSeveral({ kind, params }: ModelEntry): boolean {
+  return kind.endsWith('s') || Number(params?.['count'] ?? 1) > 1
+}
+
+const modelled = demoProducts.flatMap(({ variants, specification }) => {
+  // Of a pair one piece is modelled.
+  const isPair = specification.some(([label, value]) => label === 'Sold as' && value === 'Pair')
+  return variants.flatMap((variant): Modelled[] =>
+    variant.model ? [{ ...variant, model: variant.model, pieces: isPair && !holdsSeveral(variant.model) ? 2 : 1 }] : [],
+  )
+})
+
+/** Kinds that are filled, hollow in a way no model says, or made of cloth: what they weigh is not their model's to tell. */
+const notWeighed = new Set([
+  'abmat',
+  'adjustable-kettlebell',
+  'air-bike',
+  'battle-rope',
+  'cap',
+  'crew-socks',
+  'exercise-mat',
+  'gym-bag',
+  'hoodie',
+  'jump-rope',
+  'keg',
+  'lifting-belt',
+  'lifting-shoe',
+  'lifting-straps',
+  'medicine-ball',
+  'power-bag',
+  'resistance-band',
+  'rings',
+  'rower',
+  'sandbag',
+  'shorts',
+  'slam-ball',
+  't-shirt',
+])
+
+/** Models that several skus share are built once. */
+const known = new Map<string, { sides: number[]; kilograms: number }>()
+
+function measured({ kind, params = {} }: ModelEntry) {
+  const asked = JSON.stringify([kind, params])
+  const before = known.get(asked)
+  if (before) return before
+  // Cloth takes long to lay out finely, and is not weighed.
+  const model = build(kind, params, notWeighed.has(kind) ? 'gym' : 'full')
+  const { width, height, depth } = extentOf(model)
+  const sides = [width, height, depth].map((metres) => metres * 1_000).toSorted((a, b) => a - b)
+  const fresh = { sides, kilograms: massOf(model) }
+  known.set(asked, fresh)
+  return fresh
+}
+
+test('a piece is as large as its model', () => {
+  const wrong = modelled.flatMap(({ sku, size, model }) => {
+    if (!size) return [`${sku} has no size`]
+    const { sides } = measured(model)
+    const stated = size.toSorted((a, b) => a - b)
+    const fits = stated.every((side, at) => Math.abs(side - sides[at]!) <= Math.max(6, sides[at]! * 0.03))
+    return fits ? [] : [`${sku}: ${stated.join(' × ')} is said, ${sides.map(Math.round).join(' × ')} is modelled`]
+  })
+  assert.deepEqual(wrong, [])
+})
+
+test('a packed piece weighs a little more than its model', () => {
+  const wrong = modelled.flatMap(({ sku, weightGrams, model, pieces }) => {
+    if (weightGrams === null || notWeighed.has(model.kind)) return []
+    const { kilograms } = measured(model)
+    const share = (pieces * kilograms * 1_000) / weightGrams
+    return share >= 0.86 && share <= 1.06 ? [] : [`${sku}: ${weightGrams} g, its model ${kilograms.toFixed(1)} kg`]
+  })
+  assert.deepEqual(wrong, [])
+})

@@ -1,0 +1,162 @@
+import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
+
+type Piece = Shot['pieces'][number]
+type Place = readonly [x: number, y: number, z: number]
+
+const quarter = Math.PI / 2
+const barEnd = 1.1
+const sleeveLength = 0.415
+
+const piece = (kind: string, at: Place, turn = 0, params: Piece['params'] = {}): Piece => ({
+  kind,
+  at,
+  turn: [0, turn, 0],
+  params,
+})
+
+interface Loaded {
+  kind?: string
+  params?: Piece['params']
+  diameter?: number
+  thickness: number
+}
+
+/** A bar whose middle is at a place, with the same plates on both sides, the innermost first. */
+function loadedBar([x, y, z]: Place, plates: readonly Loaded[], bar: Piece['params'] = {}): Piece[] {
+  const loaded: Piece[] = [{ kind: 'barbell', params: bar, at: [x, y - 0.0345, z] }]
+  for (const side of [-1, 1]) {
+    let out = barEnd - sleeveLength + 0.002
+    for (const { kind = 'bumper', params = {}, diameter = 0.45, thickness } of plates) {
+      const at: Place = [x + side * (out + thickness / 2), y - diameter / 2, z]
+      loaded.push({ kind, params: { ...params, thickness }, at, turn: [0, side * quarter, 0] })
+      out += thickness + 0.001
+    }
+    loaded.push({ kind: 'clamp-collar', at: [x + side * (out + 0.02), y - 0.0405, z] })
+  }
+  return loaded
+}
+
+const red: Loaded = { thickness: 0.067, params: { color: 0xa81418, weight: '25 KG', hub: 0.2, hubFinish: 'chrome' } }
+const blue: Loaded = { thickness: 0.054, params: { color: 0x123f8c, weight: '20 KG', hub: 0.2, hubFinish: 'chrome' } }
+const yellow: Loaded = { thickness: 0.041, params: { color: 0xd9a400, weight: '15 KG', hub: 0.2, hubFinish: 'chrome' } }
+const green: Loaded = { thickness: 0.028, params: { color: 0x16693a, weight: '10 KG', hub: 0.2, hubFinish: 'chrome' } }
+const black: Loaded = { thickness: 0.083, params: { weight: '20 KG' } }
+const slim: Loaded = { thickness: 0.06, params: { weight: '15 KG' } }
+
+/** A wide view of a room: the middle of the picture and how much of it is seen from top to bottom. */
+const wide = (from: Place, at: Place, height: number): Camera => ({
+  from,
+  angle: 26,
+  look: { at, width: height * (1960 / 1100) },
+})
+
+const scene = (name: string, room: Shot['room'] & string, camera: Camera, pieces: readonly Piece[]): Shot => ({
+  name,
+  room,
+  camera,
+  pieces,
+  format: 'scene',
+})
+
+const row = (count: number, from: Place, step: number, make: (at: Place, index: number) => Piece): Piece[] =>
+  Array.from({ length: count }, (_, index) => make([from[0] + index * step, from[1], from[2]], index))
+
+const kettlebellWeights = ['8 KG', '12 KG', '16 KG', '20 KG', '24 KG', '28 KG', '32 KG'] as const
+
+/** Pictures of places: for home pages, landing pages and the magazine. */
+export const scenes: readonly Shot[] = [
+  scene('scene-garage', 'garage', wide([0.35, 0.28, 1], [0.2, 1.02, 1.6], 4.6), [
+    piece('power-rack', [0, 0, 1.3]),
+    ...loadedBar([0, 1.36, 1.78], [black, slim]),
+    piece('flat-bench', [0, 0, 1.75]),
+    piece('plate-tree', [1.75, 0, 0.9], -0.3),
+    ...row(4, [1.45, 0, 2.1], 0.3, (at, index) =>
+      piece('kettlebell', at, 0.2, { weight: kettlebellWeights[index + 2] ?? '16 KG' }),
+    ),
+    piece('storage-shelf', [2.9, 0, 0.4]),
+    piece('plyo-box', [-2, 0, 1.1], 0.4),
+  ]),
+  scene('scene-bar', 'hallDark', wide([0.5, 0.2, 1], [0.55, 0.3, 2.4], 1.75), [
+    piece('lifting-platform', [0, 0, 2.4]),
+    ...loadedBar([0, 0.301, 2.5], [red, blue, yellow]),
+  ]),
+  scene('scene-platform', 'hall', wide([-0.25, 0.3, 1], [0, 0.75, 2], 3.3), [
+    piece('lifting-platform', [0, 0, 2.2]),
+    ...loadedBar([0, 0.301, 2.5], [red, green]),
+    piece('squat-stand', [0, 0.076, 1.75]),
+    piece('bumper-cradle', [2, 0, 1.5], 0.5),
+    piece('chalk-bowl', [-1.75, 0, 1.6]),
+  ]),
+  scene(
+    'scene-plates',
+    'studio',
+    wide([0.3, 0.3, 1], [0, 0.22, 3], 1.15),
+    [red, blue, yellow, green].map(({ params = {}, thickness }, index) =>
+      piece('bumper', [-0.62 + index * 0.4, 0, 3 - index * 0.11], 0.5, { ...params, thickness }),
+    ),
+  ),
+  scene('scene-rack', 'hallDark', wide([0.75, 0.16, 1], [0.25, 1.2, 2.2], 2.1), [
+    piece('power-rack', [0, 0, 1.7], 0, { color: 0x8e1116 }),
+    ...loadedBar([0, 1.36, 2.18], [black]),
+  ]),
+  scene('scene-bench', 'hall', wide([0.8, 0.3, 1], [0, 0.62, 2], 2.1), [
+    piece('competition-bench', [0, 0, 2]),
+    ...loadedBar([0, 1.03, 1.55], [red, blue]),
+  ]),
+  scene('scene-dumbbells', 'store', wide([0.55, 0.35, 1], [0, 0.5, 1], 1.8), [
+    piece('dumbbell-rack', [0, 0, 0.6]),
+    ...row(4, [-0.5, 0, 1.5], 0.34, (at, index) =>
+      piece('round-dumbbell', at, 1.2, { weight: ['10 KG', '15 KG', '20 KG', '25 KG'][index] ?? '10 KG' }),
+    ),
+  ]),
+  scene('scene-kettlebells', 'store', wide([-0.45, 0.24, 1], [0, 0.2, 1.2], 1.15), [
+    ...row(6, [-0.8, 0, 1], 0.32, (at, index) =>
+      piece('kettlebell', at, -0.3, { weight: kettlebellWeights[index + 1] ?? '8 KG' }),
+    ),
+  ]),
+  scene('scene-storage', 'store', wide([0.25, 0.24, 1], [0, 0.85, 0.8], 3), [
+    piece('storage-shelf', [-1.55, 0, 0.35]),
+    piece('dumbbell-rack', [0, 0, 0.45]),
+    piece('plate-tree', [1.25, 0, 0.6], -0.2),
+    piece('bar-stand', [2.2, 0, 0.5]),
+    piece('wall-bar-rack', [0, 1.5, 0.09]),
+    ...row(3, [-1.95, 0, 1.2], 0.4, (at) => piece('medicine-ball', at)),
+  ]),
+  scene('scene-yard', 'yard', wide([-0.3, 0.26, 1], [0, 0.7, 2], 3.4), [
+    piece('yoke', [-1.1, 0, 1.4], 0.2),
+    piece('log', [0.9, 0, 2.2], 0.15),
+    piece('atlas-stone', [-0.4, 0, 2.9]),
+    piece('atlas-stone', [0.15, 0, 3.05], 0.5, { diameter: 0.45, weight: '110 KG' }),
+    piece('tyre', [2.3, 0, 1.2]),
+    piece('keg', [0.4, 0, 1.2]),
+    piece('keg', [0.9, 0, 1.05]),
+    piece('sandbag', [-2.5, 0, 2]),
+    piece('farmers-handles', [-1.6, 0, 3], 0.4),
+  ]),
+  scene('scene-sled', 'yard', wide([0.7, 0.3, 1], [0, 0.42, 2.4], 1.9), [
+    piece('sled', [0, 0, 2.4], 0.25),
+    piece('battle-rope', [1.2, 0, 2.1]),
+  ]),
+  scene('scene-rig', 'hall', wide([0.5, 0.14, 1], [0, 1.3, 1.6], 3.9), [
+    piece('rig-bay', [0, 0, 1.5]),
+    ...loadedBar([-0.6, 1.4, 2.6], [slim]),
+    piece('adjustable-bench', [1.9, 0, 2.6], 0.5),
+  ]),
+  scene('scene-machines', 'garage', wide([-0.5, 0.3, 1], [0.1, 0.6, 1.8], 2.5), [
+    piece('rower', [-0.5, 0, 1.5], 0.3),
+    piece('air-bike', [1.4, 0, 2], -0.5),
+  ]),
+  scene('scene-wall-rack', 'garage', wide([0.6, 0.22, 1], [0.4, 1.05, 0.8], 3), [
+    piece('folding-rack', [0.6, 0, 0.36]),
+    piece('flat-bench', [0.6, 0, 1.3]),
+    ...loadedBar([0.6, 1.42, 0.8], [slim]),
+    ...row(3, [1.9, 0, 0.6], 0.32, (at, index) =>
+      piece('kettlebell', at, 0.3, { weight: kettlebellWeights[index + 2] ?? '16 KG' }),
+    ),
+  ]),
+  scene('scene-studio-bars', 'studio', wide([0.5, 0.75, 0.8], [0.7, 0.03, 3], 0.95), [
+    piece('barbell', [0, 0, 2.8]),
+    piece('barbell', [0.06, 0, 2.95], 0, { shaftFinish: 'black zinc', sleeveFinish: 'black zinc' }),
+    piece('barbell', [-0.04, 0, 3.1], 0, { shaftFinish: 'stainless', sleeveFinish: 'stainless' }),
+  ]),
+]

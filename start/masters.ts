@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transformer } from '@napi-rs/image'
+import { pictureKey } from '../equipment/pictures/key.ts'
+import { formats, type Shot } from '../equipment/pictures/shot.ts'
+
+/** What is written of a picture beside its files: its size, the widths of its files, and the key of what it shows. */
+interface Listed {
+  width: number
+  height: number
+  widths: readonly number[]
+  key?: string
+}
+
+/** The pictures that shops show, in the folder `pictures` below `folder`, and the list of them beside it. */
+export function keptMasters(folder: string) {
+  const list = join(folder, 'pictures.json')
+  const read = (): Record<string, Listed> => JSON.parse(readFileSync(list, 'utf8'))
+  return {
+    /** Whether a picture is there as it would be taken now, at least so wide. */
+    has: (shot: Shot, width: number) => {
+      const listed = read()[shot.name]
+      return listed !== undefined && listed.width >= width && listed.key === pictureKey(shot)
+    },
+    /** Writes a picture in all its widths, then lists it: a run that was ended goes on with the next. */
+    keep: async (shot: Shot, width: number, png: Buffer) => {
+      const { widths, ...full } = formats[shot.format ?? 'square']
+      const heightOf = (each: number) => Math.round((each * full.height) / full.width)
+      const made = [...widths.filter((each) => each < width), width]
+      await mkdir(join(folder, 'pictures'), { recursive: true })
+      for (const each of made) {
+        const scaled = new Transformer(png)
+        if (each < width) scaled.resize({ width: each, height: heightOf(each) })
+        await writeFile(
+          join(folder, 'pictures', `${shot.name}-${each}.avif`),
+          await scaled.avif({ quality: 58, speed: 5 }),
+        )
+      }
+      const listed = { width, height: heightOf(width), widths: made, key: pictureKey(shot) }
+      const all = Object.entries({ ...read(), [shot.name]: listed }).toSorted(([a], [b]) => (a < b ? -1 : 1))
+      writeFileSync(
+        list,
+        `{\n${all.map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(',\n')}\n}\n`,
+      )
+    },
+  }
+}
