@@ -15,9 +15,22 @@ import { racks } from './families/racks.ts'
 import { specialtyBars } from './families/specialty-bars.ts'
 import { storage } from './families/storage.ts'
 import { strongman } from './families/strongman.ts'
+import { bars } from './families/attached-bars.ts'
+import { latTower } from './families/lat-tower.ts'
+import { pegs } from './families/pegs.ts'
+import { rackParts } from './families/rack-parts.ts'
+import { replacementParts } from './families/replacement-parts.ts'
+import { abMat, abWheel } from './families/ab-trainers.ts'
+import { airBike } from './families/air-bikes.ts'
+import { medicineBall, slamBall } from './families/balls.ts'
+import { exerciseMat, foamRoller, massageBall, parallettes } from './families/mobility.ts'
+import { rower } from './families/rowers.ts'
+import { collars } from './families/collars.ts'
+import { kneeSleeves, liftingBelt } from './families/lifting-gear.ts'
+import { liftingStraps, wristWraps } from './families/wraps.ts'
 import type { Model, Params } from './model.ts'
 
-/** Every kind of equipment that can be built, by family. */
+/** Every kind of equipment that can be built, by family: a large one is in several files, so that a view loads one alone. */
 export const models: readonly Model[] = [
   ...barbells,
   ...plates,
@@ -25,13 +38,33 @@ export const models: readonly Model[] = [
   ...specialtyBars,
   ...racks,
   ...attachments,
+  ...bars,
+  ...pegs,
+  latTower,
+  ...rackParts,
+  ...replacementParts,
   ...benches,
   ...handWeights,
   ...storage,
   ...floors,
   ...strongman,
+  rower,
+  airBike,
   ...conditioning,
+  medicineBall,
+  slamBall,
+  abWheel,
+  abMat,
+  parallettes,
+  foamRoller,
+  massageBall,
+  exerciseMat,
+  ...collars,
   ...accessories,
+  liftingBelt,
+  liftingStraps,
+  wristWraps,
+  kneeSleeves,
   ...apparel,
 ]
 const byKind = new Map(models.map((model) => [model.kind, model]))

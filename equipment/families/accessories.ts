@@ -7,9 +7,6 @@ import { bent } from '../shapes/pipes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { arc, loop, strip } from '../shapes/strips.ts'
 import { cylinder, type Point, turned } from '../shapes/turned.ts'
-import { collars } from './collars.ts'
-import { kneeSleeves, liftingBelt } from './lifting-gear.ts'
-import { liftingStraps, wristWraps } from './wraps.ts'
 
 const quarter = Math.PI / 2
 
@@ -192,14 +189,4 @@ const gymBag = model(
   },
 )
 
-export const accessories: readonly Model[] = [
-  ...collars,
-  resistanceBand,
-  liftingBelt,
-  liftingStraps,
-  wristWraps,
-  kneeSleeves,
-  chalkBlock,
-  chalkBowl,
-  gymBag,
-]
+export const accessories: readonly Model[] = [resistanceBand, chalkBlock, chalkBowl, gymBag]

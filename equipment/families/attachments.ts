@@ -8,11 +8,6 @@ import { attachmentCommon, footHeight } from '../parts/rack-frame.ts'
 import { pinPipe, spotterArm, strapSafety } from '../parts/rack-safeties.ts'
 import { foot, pitch, type RackSteel, rackSteel, upright } from '../parts/upright.ts'
 import { placed, together } from '../shapes/placed.ts'
-import { bars } from './attached-bars.ts'
-import { latTower } from './lat-tower.ts'
-import { pegs } from './pegs.ts'
-import { rackParts } from './rack-parts.ts'
-import { replacementParts } from './replacement-parts.ts'
 
 /** A short piece of upright on its foot, so that it is seen how something hangs. */
 function stump(detail: Detail, steel: RackSteel, holes: number): Group {
@@ -123,9 +118,4 @@ export const attachments: readonly Model[] = [
   spotterArms,
   pinPipeSafeties,
   strapSafeties,
-  ...bars,
-  ...pegs,
-  latTower,
-  ...rackParts,
-  ...replacementParts,
 ]

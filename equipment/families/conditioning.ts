@@ -7,11 +7,6 @@ import { placed, together } from '../shapes/placed.ts'
 import { rope } from '../shapes/ropes.ts'
 import { loop, strip } from '../shapes/strips.ts'
 import { type Point, turned } from '../shapes/turned.ts'
-import { abMat, abWheel } from './ab-trainers.ts'
-import { airBike } from './air-bikes.ts'
-import { medicineBall, slamBall } from './balls.ts'
-import { exerciseMat, foamRoller, massageBall, parallettes } from './mobility.ts'
-import { rower } from './rowers.ts'
 
 type Place = readonly [x: number, y: number, z: number]
 const quarter = Math.PI / 2
@@ -182,18 +177,4 @@ const jumpRope = model(
   },
 )
 
-export const conditioning: readonly Model[] = [
-  rower,
-  airBike,
-  battleRope,
-  rings,
-  medicineBall,
-  slamBall,
-  jumpRope,
-  abWheel,
-  abMat,
-  parallettes,
-  foamRoller,
-  massageBall,
-  exerciseMat,
-]
+export const conditioning: readonly Model[] = [battleRope, rings, jumpRope]

@@ -39,7 +39,7 @@ export function openView(host: HTMLElement, onLost: () => void): View {
   const { signal } = ended
   let orbit: Orbit = atRest
   let [hasModel, isSeen, isTurning] = [false, true, !matchMedia('(prefers-reduced-motion: reduce)').matches]
-  let [frame, last] = [0, 0]
+  let [frame, last, asked] = [0, 0, 0]
 
   const draw = (now: number) => {
     frame = 0
@@ -113,10 +113,15 @@ export function openView(host: HTMLElement, onLost: () => void): View {
 
   return {
     show: async ({ kind, params }) => {
-      const [model] = await Promise.all([modelOf(kind), document.fonts.load('850 20px "Archivo Variable"')])
-      if (signal.aborted) return
+      asked += 1
+      const own = asked
+      // Letters without their typeface are letters still.
+      const fonts = document.fonts.load('850 20px "Archivo Variable"').catch(() => [])
+      const [model] = await Promise.all([modelOf(kind), fonts])
+      if (signal.aborted || own !== asked) return
       const coarse = built(model, params, 'gym')
-      const shown: Group = trianglesOf(coarse) < mostToRefine ? built(model, params, 'full') : coarse
+      const isFine = !stage.isSlow && trianglesOf(coarse) < mostToRefine
+      const shown: Group = isFine ? built(model, params, 'full') : coarse
       paint(shown)
       stage.put(shown)
       hasModel = true

@@ -28,6 +28,8 @@ const mostDense = 2
 
 /** Where one model is drawn. */
 interface Stage {
+  /** Drawn without a graphics card: little may be asked of it. */
+  isSlow: boolean
   /** Shows a model in the place of the one that was there. */
   put: (model: Object3D) => void
   /** Fits the drawing to its canvas; CSS pixels. */
@@ -39,7 +41,9 @@ interface Stage {
 
 /** Sets up studio, floor and lens on a canvas; throws where a browser cannot draw in three dimensions. */
 export function openStage(canvas: HTMLCanvasElement): Stage {
-  const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'low-power' })
+  const wanted: WebGLContextAttributes = { alpha: true, powerPreference: 'low-power' }
+  const fast = canvas.getContext('webgl2', { ...wanted, antialias: true, failIfMajorPerformanceCaveat: true })
+  const context = fast ?? canvas.getContext('webgl2', wanted)
   if (!context) throw new Error('This browser draws nothing in three dimensions.')
   const renderer = new WebGLRenderer({ canvas, context })
   renderer.setClearColor(0x000000, 0)
@@ -91,9 +95,10 @@ export function openStage(canvas: HTMLCanvasElement): Stage {
   }
 
   return {
+    isSlow: fast === null,
     put,
     resize: (width, height) => {
-      renderer.setPixelRatio(Math.min(mostDense, devicePixelRatio))
+      renderer.setPixelRatio(fast ? Math.min(mostDense, devicePixelRatio) : 1)
       renderer.setSize(width, height, false)
       lens.aspect = width / Math.max(1, height)
     },
