@@ -22,14 +22,14 @@ const entry = `
       from product_category pc join category c on c.id = pc.category_id where pc.product_id = p.id),
     'category', coalesce((select c.name from product_category pc join category c on c.id = pc.category_id
       where pc.product_id = p.id order by pc.position limit 1), ''),
-    'variants', (select jsonb_agg(jsonb_build_object('sku', s.sku, 'choice', s.choice, 'weightGrams', s.weight_grams,
+    'variants', (select coalesce(jsonb_agg(jsonb_build_object('sku', s.sku, 'choice', s.choice, 'weightGrams', s.weight_grams,
         'size', to_jsonb(s.size), 'model', s.model,
         'pictures', (select jsonb_agg(picture->'base' order by n)
           from jsonb_array_elements(s.pictures) with ordinality as of_variant (picture, n)),
         'prices', jsonb_build_object($1::text, jsonb_build_object('price', pr.price,
           'special', case when pr.special < pr.price then pr.special end)),
         'stock', jsonb_build_object('onHand', st.on_hand, 'managed', st.managed, 'backorder', st.backorder,
-          'leadTimeDays', st.lead_time_days, 'max', st.most, 'notify', st.notify)) order by s.position, s.id)
+          'leadTimeDays', st.lead_time_days, 'max', st.most, 'notify', st.notify)) order by s.position, s.id), '[]')
       from sellable s join price pr on pr.sellable_id = s.id and pr.site = $1
       join stock st on st.sellable_id = s.id and st.location = $2 where s.product_id = p.id)
   )) as entry
@@ -41,7 +41,7 @@ const entriesAfter = statement<{ entry: StoredEntry }>(
   `${entry} where ${isSold} and p.id > $3 order by p.id limit $4`,
 )
 
-/** What the store holds of a product that is sold on a site; undefined where there is none of this handle. */
+/** What the store holds of a product, with what of it is sold on a site; undefined where there is none of this handle. */
 export async function readEntry(db: Queries, site: Site, handle: string): Promise<StoredEntry | undefined> {
   return (await db.run(entryOfHandle, [site, locationOf(site), handle]))[0]?.entry
 }
