@@ -114,7 +114,7 @@ export function inColorsAndSizes(
     { code: 'color', label: 'Color', values: tints },
     { code: 'size', label: 'Size', values: sizes.map(({ label, ...rest }) => ({ label, cut: rest })) },
     ({ code, picture, model }, { label, cut }) => ({
-      sku: `${sku}-${code}-${label.replaceAll(/\(.*\)/g, '').replaceAll(/[^0-9A-Z]/g, '')}`,
+      sku: `${sku}-${code}-${label.replaceAll(/\([^()]*\)/g, '').replaceAll(/[^0-9A-Z]/g, '')}`,
       weightGrams: Math.round(cut.grams * heavier),
       size: cut.size,
       model: { kind: model.kind, params: { ...model.params, ...cut.params } },

@@ -9,14 +9,23 @@ const taken: Readonly<Record<string, unknown>> = JSON.parse(
 const isTaken = (picture: string) => picture in taken
 
 /**
- * The products that can be shown: their first picture and those of their children are taken. Further pictures, and
- * products beside them, are left out until they are there.
+ * The products that can be shown: their first picture and those of their children are taken, and something stands beside
+ * them. Further pictures and products are left out until they are there.
  */
 export function onShelf(products: readonly ProductEntry[]): ProductEntry[] {
-  const shown = products.filter(({ pictures, variants }) =>
+  const pictured = products.filter(({ pictures, variants }) =>
     [pictures[0]!.name, ...variants.flatMap(({ pictures: own = [] }) => own)].every(isTaken),
   )
-  const handles = new Set(shown.map(({ handle }) => handle))
+  const handles = new Set(pictured.map(({ handle }) => handle))
+  let shown = pictured
+  // Whoever leaves may have been the last that stood beside another.
+  for (;;) {
+    const beside = shown.filter(({ related }) => related.some((handle) => handles.has(handle)))
+    if (beside.length === shown.length) break
+    handles.clear()
+    for (const { handle } of beside) handles.add(handle)
+    shown = beside
+  }
   return shown.map((product) => ({
     ...product,
     pictures: product.pictures.filter(({ name }) => isTaken(name)),
