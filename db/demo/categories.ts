@@ -1,4 +1,6 @@
 import type { CategoryEntry } from '#domain/catalog/product-entry.ts'
+import { demoProducts } from './products.ts'
+import { withProducts } from './shelf.ts'
 import { type Branch, trainingBranches } from './training-branches.ts'
 
 const tree: readonly Branch[] = [
@@ -278,10 +280,11 @@ const tree: readonly Branch[] = [
   },
 ]
 
-/** All categories of the demo store; children filter by the facets of their parent. */
-export const demoCategories: readonly CategoryEntry[] = tree.flatMap(
-  ({ children = [], facets = [], ...top }, index) => [
+/** The categories in which something stands; children filter by the facets of their parent. */
+export const demoCategories: readonly CategoryEntry[] = withProducts(
+  tree.flatMap(({ children = [], facets = [], ...top }, index) => [
     { ...top, facets, parent: null, position: index + 1 },
     ...children.map((child, place) => ({ ...child, facets, parent: top.handle, position: place + 1 })),
-  ],
+  ]),
+  demoProducts,
 )

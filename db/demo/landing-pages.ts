@@ -100,7 +100,7 @@ export const landingPages: readonly LandingPage[] = [
       'Small, and not lesser',
       [
         'quillon-adjustable-kettlebell',
-        'ironwright-iw2-folding-rack',
+        'ironwright-folding-rack',
         'ironwright-short-bar',
         'quillon-plate-dumbbell',
         'larchwell-parallettes',

@@ -60,9 +60,10 @@ import { strapsAndWraps } from './products/straps-and-wraps.ts'
 import { trapAndPressingBars } from './products/trap-and-pressing-bars.ts'
 import { wallRacks } from './products/wall-racks.ts'
 import { womensAndYouthBars } from './products/womens-and-youth-bars.ts'
+import { onShelf } from './shelf.ts'
 
-/** Everything the demo store sells, in the order of its ids. */
-export const demoProducts: readonly ProductEntry[] = [
+/** Everything the demo store sells and has pictures of. */
+export const demoProducts: readonly ProductEntry[] = onShelf([
   ...powerBars,
   ...olympicBars,
   ...generalBars,
@@ -124,4 +125,4 @@ export const demoProducts: readonly ProductEntry[] = [
   ...steelAndGripPlates,
   ...adjustableDumbbells,
   ...sportKettlebells,
-]
+])
