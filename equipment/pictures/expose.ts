@@ -100,14 +100,15 @@ function setOf(pieces: Object3D, target: Vector3, reach: number, surroundings: T
     near: 12 - 2.2 * reach,
     far: 12 + 2.2 * reach,
   })
-  light.shadow.bias = -0.0006
-  light.shadow.normalBias = ((reach * 2) / shadowSize) * 1.2
   light.target.position.copy(target)
   scene.add(pieces, floor, light, light.target)
   const show = (part: keyof typeof blur) => {
     pieces.visible = part === 'pieces'
     floor.visible = part === 'ground'
     light.shadow.radius = blur[part]
+    // The ground casts nothing on itself: without a bias its shadows begin where a piece touches it.
+    light.shadow.bias = part === 'pieces' ? -0.0006 : 0
+    light.shadow.normalBias = part === 'pieces' ? ((reach * 2) / shadowSize) * 1.2 : 0
   }
   return { scene, light, show }
 }
