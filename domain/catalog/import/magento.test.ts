@@ -116,7 +116,10 @@ test('a configurable product takes its variations from wherever they stand in th
       ['PL-20', 5_900],
     ],
   )
-  assert.deepEqual(fates.map(({ row }) => row).toSorted((a, b) => a - b), [2, 3, 4])
+  assert.deepEqual(
+    fates.map(({ row }) => row).toSorted((a, b) => a - b),
+    [2, 3, 4],
+  )
 })
 
 test('a special price counts within its days and below the price', () => {
