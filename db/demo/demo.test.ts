@@ -224,6 +224,18 @@ test('no two products open with the same picture, and a child shows one that its
   }
 })
 
+test('no two products share a sentence', () => {
+  const sentences = demoProducts.flatMap(({ lead, description }) =>
+    `${lead}</p>${description}`
+      .split(/<\/?(?:p|li|ul|h3)>/)
+      .flatMap((part) => part.replaceAll(/<[^<>]+>/g, '').split(/(?<=[.?])\s/))
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.endsWith('.') || sentence.endsWith('?')),
+  )
+  assert.ok(sentences.length > demoProducts.length * 3)
+  assert.deepEqual(twice(sentences), [])
+})
+
 test('an article is long enough to be read', () => {
   for (const { slug, content } of demoArticles) {
     const words = content.replaceAll(/<[^>]+>/g, ' ').split(/\s+/)

@@ -122,7 +122,7 @@ export const balls = (tiers: number, height: number): Piece[] =>
   )
 
 /** Plates of one weight on a bar: what they are and how thick; metres. */
-interface Loaded {
+export interface Loaded {
   kind?: string
   params?: Piece['params']
   diameter?: number

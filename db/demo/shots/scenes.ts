@@ -1,11 +1,8 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
+import { bars, bells, bumpersOn, dumbbellsOn, type Loaded, loadedBar, lyingBars } from './contents.ts'
 
 type Piece = Shot['pieces'][number]
 type Place = readonly [x: number, y: number, z: number]
-
-const quarter = Math.PI / 2
-const barEnd = 1.1
-const sleeveLength = 0.415
 
 const piece = (kind: string, at: Place, turn = 0, params: Piece['params'] = {}): Piece => ({
   kind,
@@ -13,28 +10,6 @@ const piece = (kind: string, at: Place, turn = 0, params: Piece['params'] = {}):
   turn: [0, turn, 0],
   params,
 })
-
-interface Loaded {
-  kind?: string
-  params?: Piece['params']
-  diameter?: number
-  thickness: number
-}
-
-/** A bar whose middle is at a place, with the same plates on both sides, the innermost first. */
-function loadedBar([x, y, z]: Place, plates: readonly Loaded[], bar: Piece['params'] = {}): Piece[] {
-  const loaded: Piece[] = [{ kind: 'barbell', params: bar, at: [x, y - 0.0345, z] }]
-  for (const side of [-1, 1]) {
-    let out = barEnd - sleeveLength + 0.002
-    for (const { kind = 'bumper', params = {}, diameter = 0.45, thickness } of plates) {
-      const at: Place = [x + side * (out + thickness / 2), y - diameter / 2, z]
-      loaded.push({ kind, params: { ...params, thickness }, at, turn: [0, side * quarter, 0] })
-      out += thickness + 0.001
-    }
-    loaded.push({ kind: 'clamp-collar', at: [x + side * (out + 0.02), y - 0.0405, z] })
-  }
-  return loaded
-}
 
 const red: Loaded = { thickness: 0.067, params: { color: 0xa81418, weight: '25 KG', hub: 0.2, hubFinish: 'chrome' } }
 const blue: Loaded = { thickness: 0.054, params: { color: 0x123f8c, weight: '20 KG', hub: 0.2, hubFinish: 'chrome' } }
@@ -58,6 +33,17 @@ const scene = (name: string, room: Shot['room'] & string, camera: Camera, pieces
   format: 'scene',
 })
 
+/** What stands in, on or beside a thing, moved to where the thing is. */
+const movedTo = ([x, y, z]: Place, pieces: readonly Piece[]): Piece[] =>
+  pieces.map((each) => {
+    const [dx, dy, dz] = each.at ?? [0, 0, 0]
+    return { ...each, at: [x + dx, y + dy, z + dz] }
+  })
+
+const treeAt = (at: Place) => [piece('plate-tree', at), ...movedTo(at, bumpersOn([0.34, 0.86]))]
+const shelfAt = (at: Place) => [piece('storage-shelf', at), ...movedTo(at, bells([0.156, 0.646]))]
+const dumbbellsAt = (at: Place) => [piece('dumbbell-rack', at), ...movedTo(at, dumbbellsOn(3, 0.96))]
+
 const row = (count: number, from: Place, step: number, make: (at: Place, index: number) => Piece): Piece[] =>
   Array.from({ length: count }, (_, index) => make([from[0] + index * step, from[1], from[2]], index))
 
@@ -69,11 +55,11 @@ export const scenes: readonly Shot[] = [
     piece('power-rack', [0, 0, 1.3]),
     ...loadedBar([0, 1.36, 1.78], [black, slim]),
     piece('flat-bench', [0, 0, 1.75]),
-    piece('plate-tree', [1.75, 0, 0.9], -0.3),
+    ...treeAt([1.75, 0, 0.9]),
     ...row(4, [1.45, 0, 2.1], 0.3, (at, index) =>
       piece('kettlebell', at, 0.2, { weight: kettlebellWeights[index + 2] ?? '16 KG' }),
     ),
-    piece('storage-shelf', [2.9, 0, 0.4]),
+    ...shelfAt([2.9, 0, 0.4]),
     piece('plyo-box', [-2, 0, 1.1], 0.4),
   ]),
   scene('scene-bar', 'hallDark', wide([0.5, 0.2, 1], [0.55, 0.3, 2.4], 1.75), [
@@ -104,7 +90,7 @@ export const scenes: readonly Shot[] = [
     ...loadedBar([0, 1.03, 1.55], [red, blue]),
   ]),
   scene('scene-dumbbells', 'store', wide([0.55, 0.35, 1], [0, 0.5, 1], 1.8), [
-    piece('dumbbell-rack', [0, 0, 0.6]),
+    ...dumbbellsAt([0, 0, 0.6]),
     ...row(4, [-0.5, 0, 1.5], 0.34, (at, index) =>
       piece('round-dumbbell', at, 1.2, { weight: ['10 KG', '15 KG', '20 KG', '25 KG'][index] ?? '10 KG' }),
     ),
@@ -115,11 +101,13 @@ export const scenes: readonly Shot[] = [
     ),
   ]),
   scene('scene-storage', 'store', wide([0.25, 0.24, 1], [0, 0.85, 0.8], 3), [
-    piece('storage-shelf', [-1.55, 0, 0.35]),
-    piece('dumbbell-rack', [0, 0, 0.45]),
-    piece('plate-tree', [1.25, 0, 0.6], -0.2),
+    ...shelfAt([-1.55, 0, 0.35]),
+    ...dumbbellsAt([0, 0, 0.45]),
+    ...treeAt([1.25, 0, 0.6]),
     piece('bar-stand', [2.2, 0, 0.5]),
-    piece('wall-bar-rack', [0, 1.5, 0.09]),
+    ...movedTo([2.2, 0, 0.5], bars(0.143)),
+    piece('wall-bar-rack', [0, 1.4, 0.08]),
+    ...movedTo([0, 1.4, 0.08], lyingBars(6, 0.76)),
     ...row(3, [-1.95, 0, 1.2], 0.4, (at) => piece('medicine-ball', at)),
   ]),
   scene('scene-yard', 'yard', wide([-0.3, 0.26, 1], [0, 0.7, 2], 3.4), [
