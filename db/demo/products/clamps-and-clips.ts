@@ -184,7 +184,7 @@ export const clampsAndClips: readonly ProductEntry[] = [
     model: m['spring-clip-pair-black'],
     weightGrams: 380,
     size: [34, 68, 120],
-    prices: prices(1450, { special: 1100 }),
+    prices: prices(1400, { special: 950 }),
     stock: uncounted,
     related: ['quillon-spring-clips', 'ironwright-class-bar-15', 'quillon-jaw-collars'],
     ageDays: 640,
