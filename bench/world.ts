@@ -41,8 +41,8 @@ const copyPlaces = statement(
 )
 const copySellables = statement(
   'bench.sellables',
-  `insert into sellable (product_id, sku, choice, weight_grams, pictures, position)
-   select made.id, sku || '-' || copy, choice, weight_grams, s.pictures, position
+  `insert into sellable (product_id, sku, choice, weight_grams, size, pictures, model, position)
+   select made.id, sku || '-' || copy, choice, weight_grams, size, s.pictures, model, position
    from ${copies} join sellable s on s.product_id < $3::integer join product made on made.id = s.product_id + copy * $3`,
 )
 const copyListings = statement(

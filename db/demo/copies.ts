@@ -17,15 +17,9 @@ const copyStock = statement(
    ${originals} join stock s on s.sellable_id = original.id
    where made.product_id >= 1000000 on conflict do nothing`,
 )
-const copyModels = statement(
-  'copies.models',
-  `update sellable made set model = original.model, size = original.size from sellable original
-   where original.product_id = made.product_id % 1000000 and made.product_id >= 1000000
-     and made.sku = original.sku || '-' || (made.product_id / 1000000) and original.model is not null`,
-)
 const settle = statement('copies.settle', 'vacuum (analyze)')
 
-/** Gives products that were copied for their number alone what they are sold by: prices, stock and models. */
+/** Gives products that were copied for their number alone what they are sold by: prices and stock. */
 export async function sellCopies(db: Database): Promise<void> {
-  for (const work of [copyPrices, copyStock, copyModels, settle]) await db.run(work, [])
+  for (const work of [copyPrices, copyStock, settle]) await db.run(work, [])
 }
