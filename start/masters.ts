@@ -34,7 +34,7 @@ export function keptMasters(folder: string) {
         if (each < width) scaled.resize({ width: each, height: heightOf(each) })
         await writeFile(
           join(folder, 'pictures', `${shot.name}-${each}.avif`),
-          await scaled.avif({ quality: 58, speed: 5 }),
+          await scaled.avif({ quality: 60, speed: 7 }),
         )
       }
       const listed = { width, height: heightOf(width), widths: made, key: pictureKey(shot) }

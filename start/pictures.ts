@@ -1,38 +1,34 @@
 // `npm run pictures [-- --masters] [NAME ...]`: takes the pictures of the demo world's equipment, all or those of the
 // families and names given. Without `--masters` drafts to look at, into .data/drafts, with how large and heavy each piece
 // is; with it the pictures that shops show, into db/demo/pictures. What is there already as it would be is not taken
-// again; `--width 640` takes smaller masters for the time being.
+// again; `--width 640` takes smaller masters for the time being. With `--sheets` nothing is taken: the masters that are
+// there are laid out side by side, in .data/sheets.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { build } from 'vite'
 import { Stop } from '#platform/stop.ts'
 import { shots } from '../db/demo/shots.ts'
 import { build as buildModel } from '../equipment/kinds.ts'
 import { extentOf, massOf, trianglesOf } from '../equipment/measure.ts'
 import { pictureKey } from '../equipment/pictures/key.ts'
 import { formats, type Quality, qualityOf, type Shot } from '../equipment/pictures/shot.ts'
-import { findChromium } from './browser.ts'
+import { layOut } from './contact-sheets.ts'
 import { keptMasters } from './masters.ts'
 import { printFailure, step } from './progress.mjs'
 import { root } from './source-files.ts'
+import { openStudio, studioScript } from './studio.ts'
 
-// Mesa's rasteriser where it is installed (on Debian: libgl1-mesa-dri, libegl1), a fifth of the time of Chromium's own.
-const mesa = { EGL_PLATFORM: 'surfaceless', LIBGL_ALWAYS_SOFTWARE: '1' }
-const rasterisers = [
-  ['--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist'],
-  ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
-]
 const folder = join(root, '.data', 'drafts')
 
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { masters: { type: 'boolean' }, width: { type: 'string' } },
+    options: { masters: { type: 'boolean' }, width: { type: 'string' }, sheets: { type: 'boolean' } },
   })
   const wanted = shotsNamed(positionals)
-  if (values.masters) await takeMasters(wanted, Number(values.width ?? Infinity))
+  if (values.sheets) await layOutFamilies(wanted)
+  else if (values.masters) await takeMasters(wanted, Number(values.width ?? Infinity))
   else await takeDrafts(wanted)
 } catch (error) {
   printFailure(error)
@@ -74,46 +70,41 @@ async function takeMasters(wanted: readonly Shot[], width: number) {
   )
 }
 
-/** Takes pictures one by one; what is done with one goes on while the next is taken. */
+/** Takes pictures, one in each browser at a time; what is done with one goes on while the next is taken. */
 async function takeAll(
   wanted: readonly Shot[],
   quality: (shot: Shot) => Quality,
   keep: (shot: Shot, png: Buffer) => Promise<void>,
 ) {
-  const studio = await step('Build the studio', bundle)
-  const browser = await openBrowser()
-  try {
-    const page = await openStudio(await browser.newPage(), studio)
-    await step(`Take ${wanted.length} pictures`, async (progress) => {
-      let keeping = Promise.resolve()
-      for (const [index, shot] of wanted.entries()) {
-        progress(index, wanted.length)
-        const png = await take(page, shot, quality(shot))
+  const script = await step('Build the studio', studioScript)
+  await step(`Take ${wanted.length} pictures`, async (progress) => {
+    const left = wanted.entries()
+    const takeNext = async () => {
+      const studio = await openStudio(script)
+      try {
+        let keeping = Promise.resolve()
+        for (const [index, shot] of left) {
+          progress(index, wanted.length)
+          const png = await studio.take(shot, quality(shot))
+          await keeping
+          keeping = keep(shot, png)
+        }
         await keeping
-        keeping = keep(shot, png)
+      } finally {
+        await studio.close()
       }
-      await keeping
-    })
-  } finally {
-    await browser.close()
-  }
+    }
+    await Promise.all(Array.from({ length: Math.min(availableParallelism(), wanted.length) }, takeNext))
+  })
 }
 
-/** A browser that draws in three dimensions without a graphics card. */
-async function openBrowser(): Promise<Browser> {
-  const executablePath = await findChromium()
-  for (const flags of rasterisers) {
-    const env = { ...process.env, ...mesa }
-    const browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox', ...flags] })
-    const page = await browser.newPage()
-    const draws = await page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null)
-    await page.close()
-    if (draws) return browser
-    await browser.close()
+/** Sheets of each family's masters, of those that are asked for. */
+async function layOutFamilies(wanted: readonly Shot[]) {
+  for (const [family, all] of Object.entries(shots)) {
+    const asked = all.filter((shot) => wanted.includes(shot))
+    const files = await layOut(family, asked, join(root, 'db/demo/pictures'), join(root, '.data', 'sheets'))
+    for (const file of files) console.log(file)
   }
-  throw new Stop(
-    'This Chromium does not draw in three dimensions (WebGL 2). Install another one and set CHROMIUM to it.',
-  )
 }
 
 /** The shots of the families or names that are asked for, else all. */
@@ -133,34 +124,4 @@ function measured({ kind, params = {} }: Shot['pieces'][number]): string {
   const { width, height, depth } = extentOf(model)
   const millimetres = [width, height, depth].map((length) => Math.round(length * 1_000)).join(' × ')
   return `${kind} ${millimetres} mm, ${massOf(model).toFixed(1)} kg, ${trianglesOf(model).toLocaleString('en-US')} triangles`
-}
-
-/** The studio as one script for a page. */
-async function bundle(): Promise<string> {
-  const lib = { entry: join(root, 'equipment/pictures/page.ts'), formats: ['iife' as const], name: 'studio' }
-  const built = await build({ configFile: false, root, logLevel: 'warn', build: { write: false, lib } })
-  if (!Array.isArray(built)) throw new Error('The studio was not built as one script')
-  return built[0]!.output[0].code
-}
-
-/** Opens a page in which the letters' font is there before the first picture. */
-async function openStudio(page: Page, studio: string): Promise<Page> {
-  page.on('pageerror', (error) => console.error(error.message))
-  const font = readFileSync(join(root, 'storefront/fonts/archivo-latin.woff2')).toString('base64')
-  await page.setContent(
-    `<style>@font-face { font-family: 'Archivo Variable'; src: url(data:font/woff2;base64,${font}); font-weight: 400 860; font-stretch: 100% 125% }
-     body { font: 850 20px 'Archivo Variable'; font-stretch: 125% }</style>0`,
-  )
-  await page.evaluate(async () => {
-    await document.fonts.load('850 20px "Archivo Variable"')
-    await document.fonts.ready
-  })
-  await page.addScriptTag({ content: studio })
-  return page
-}
-
-/** A picture as PNG. */
-async function take(page: Page, shot: Shot, quality: Quality): Promise<Buffer> {
-  const url = await page.evaluate(([asked, how]) => window.takePicture(asked, how), [shot, quality] as const)
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }

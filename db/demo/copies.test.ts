@@ -21,7 +21,7 @@ const sums = statement<{ products: number; offers: number; other: number; models
      (select count(*)::integer from price p join sellable s on s.id = p.sellable_id
        where s.product_id % 1000000 = $1 and s.product_id >= 1000000 and not exists (
          select from sellable o join price op on op.sellable_id = o.id where o.product_id = $1 and op.site = p.site
-           and s.sku = o.sku || '-' || (s.product_id / 1000000) and op.price = p.price
+           and s.sku = o.sku || '-copy-' || (s.product_id / 1000000) and op.price = p.price
            and op.special is not distinct from p.special)) as other,
      (select count(*)::integer from sellable where product_id % 1000000 = $1 and model is not null) as models`,
 )

@@ -3,7 +3,7 @@ import { statement, type Database } from '#platform/database.ts'
 // A copy's id is its original's and a multiple of a million, and its sku has the number of the copy behind it.
 const originals = `from sellable made
   join sellable original on original.product_id = made.product_id % 1000000
-    and made.sku = original.sku || '-' || (made.product_id / 1000000)`
+    and made.sku = original.sku || '-copy-' || (made.product_id / 1000000)`
 const copyPrices = statement(
   'copies.prices',
   `insert into price (sellable_id, site, price, special)

@@ -7,9 +7,9 @@ import { demoProducts } from './products.ts'
 
 type Modelled = VariantEntry & { model: ModelEntry; pieces: number }
 
-/** Whether a model is of several pieces: kinds named in the plural, and those that count. */
+/** Whether a model is of several pieces: kinds named in the plural or as a set, and those that count. */
 function holdsSeveral({ kind, params }: ModelEntry): boolean {
-  return kind.endsWith('s') || Number(params?.['count'] ?? 1) > 1
+  return kind.endsWith('s') || kind.endsWith('-set') || Number(params?.['count'] ?? 1) > 1
 }
 
 const modelled = demoProducts.flatMap(({ variants, specification }) => {

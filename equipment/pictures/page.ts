@@ -3,6 +3,7 @@ import { build } from '../kinds.ts'
 import { aimed } from './aim.ts'
 import { expose } from './expose.ts'
 import { gathered } from './gather.ts'
+import { occludeSurroundings } from './occlusion.ts'
 import { paint } from './paint.ts'
 import { roomOf } from './rooms.ts'
 import type { Quality, Shot } from './shot.ts'
@@ -29,6 +30,7 @@ function take(shot: Shot, quality: Quality): string {
   if (shot.room) set.add(roomOf(shot.room))
   const whole = gathered(set)
   paint(whole)
+  if (shot.room) occludeSurroundings(whole)
   expose(renderer, whole, { ...aim, surroundings, quality })
   return renderer.domElement.toDataURL('image/png')
 }

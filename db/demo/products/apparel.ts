@@ -97,7 +97,7 @@ export const tops: readonly ProductEntry[] = [
     handle: 'vestergrav-attempts-shirt',
     name: 'Vestergrav Attempts T-shirt',
     brand: 'Vestergrav',
-    categories: ['t-shirts', 'apparel'],
+    categories: ['t-shirts', 'apparel', 'gift-guide'],
     fact: 'Oxblood, three words below the name',
     lead: 'Nine chances in a day, three of each.',
     description:
@@ -127,7 +127,7 @@ export const tops: readonly ProductEntry[] = [
     handle: 'northlode-stone-shirt',
     name: 'Northlode Stone T-shirt',
     brand: 'Northlode',
-    categories: ['t-shirts', 'apparel', 'strongman'],
+    categories: ['t-shirts', 'apparel', 'strongman', 'gift-guide'],
     fact: 'Slate, 220 g/m², for the ones that tear',
     lead: 'Concrete eats shirts. This one takes a season.',
     description:
@@ -277,7 +277,7 @@ export const tops: readonly ProductEntry[] = [
     handle: 'northlode-hoodie',
     name: 'Northlode Yard Hoodie',
     brand: 'Northlode',
-    categories: ['hoodies-and-sweatshirts', 'apparel', 'strongman'],
+    categories: ['hoodies-and-sweatshirts', 'apparel', 'strongman', 'gift-guide'],
     fact: 'Slate, 450 g/m², cut for wide backs',
     lead: 'Made on the measurements of eleven people who lift stones.',
     description:

@@ -11,7 +11,7 @@ export const bags: readonly ProductEntry[] = [
     handle: 'ironwright-gym-bag',
     name: 'Ironwright Gym Bag',
     brand: 'Ironwright',
-    categories: ['gym-bags', 'apparel'],
+    categories: ['gym-bags', 'apparel', 'gift-guide'],
     fact: '33 liters, 540 mm, one pocket',
     lead: 'Shoes, belt, towel, and a pocket for the small things that get lost.',
     description:
@@ -62,7 +62,7 @@ export const bags: readonly ProductEntry[] = [
     handle: 'ironwright-small-bag',
     name: 'Ironwright Small Bag',
     brand: 'Ironwright',
-    categories: ['gym-bags', 'apparel'],
+    categories: ['gym-bags', 'apparel', 'gift-guide'],
     fact: '18 liters, 440 mm, navy',
     lead: 'Under a desk, in a locker, on a bicycle.',
     description:

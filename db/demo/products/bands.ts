@@ -11,7 +11,7 @@ export const bands: readonly ProductEntry[] = [
     handle: 'ironwright-loop-bands',
     name: 'Ironwright Loop Bands',
     brand: 'Ironwright',
-    categories: ['bands', 'mobility', 'conditioning', 'gymnastics'],
+    categories: ['bands', 'mobility', 'conditioning', 'gymnastics', 'gift-guide'],
     fact: 'Singles, layered latex, 1040 mm loops',
     lead: 'Help on the way up, or trouble on the way down.',
     description:

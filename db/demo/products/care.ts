@@ -9,7 +9,7 @@ export const care: readonly ProductEntry[] = [
     handle: 'ironwright-chalk-blocks',
     name: 'Ironwright Chalk, 8 Blocks',
     brand: 'Ironwright',
-    categories: ['chalk-and-care'],
+    categories: ['chalk-and-care', 'gift-guide'],
     fact: '8 blocks of 56 g, magnesium carbonate',
     lead: 'White, dry, everywhere.',
     description:
@@ -58,7 +58,7 @@ export const care: readonly ProductEntry[] = [
     handle: 'ironwright-training-log',
     name: 'Ironwright Training Log',
     brand: 'Ironwright',
-    categories: ['chalk-and-care'],
+    categories: ['chalk-and-care', 'gift-guide'],
     fact: '192 pages, sewn, lies flat',
     lead: 'A year of training in a book that opens flat under a bar.',
     description:
@@ -110,7 +110,7 @@ export const care: readonly ProductEntry[] = [
     handle: 'plainfare-oat-blend',
     name: 'Plainfare Oat Blend',
     brand: 'Plainfare',
-    categories: ['chalk-and-care'],
+    categories: ['chalk-and-care', 'gift-guide'],
     fact: '1.2 kg tub, oats and whey, 24 servings',
     lead: 'Breakfast for people who train before breakfast.',
     description:

@@ -159,7 +159,7 @@ export const changePlates: readonly ProductEntry[] = [
     handle: 'ironwright-fractional-plates',
     name: 'Ironwright Fractional Plates',
     brand: 'Ironwright',
-    categories: ['change-plates', 'plates'],
+    categories: ['change-plates', 'plates', 'gift-guide'],
     fact: '5 lb in all: pairs of 0.25 to 1 lb',
     lead: 'When 5 lb more is too much and the same is too little.',
     description: '<p>Laser-cut steel, 6 mm thick, engraved. A pair each of 0.25, 0.5, 0.75 and 1 lb.</p>',

@@ -12,7 +12,7 @@ export const collars: readonly ProductEntry[] = [
     handle: 'ironwright-clamp-collars',
     name: 'Ironwright Clamp Collars',
     brand: 'Ironwright',
-    categories: ['collars'],
+    categories: ['collars', 'gift-guide'],
     fact: 'Pair, 50 mm, aluminum with a steel lever',
     lead: 'One movement on, one movement off, nothing to look for under the rack.',
     description:

@@ -11,7 +11,7 @@ export const coreTraining: readonly ProductEntry[] = [
     handle: 'ironwright-ab-wheel',
     name: 'Ironwright Ab Wheel',
     brand: 'Ironwright',
-    categories: ['core-training', 'gymnastics'],
+    categories: ['core-training', 'gymnastics', 'gift-guide'],
     fact: '200 mm rubber wheel, steel axle',
     lead: 'Rolls out on its own. The way back is up to you.',
     description:

@@ -11,7 +11,7 @@ export const gymnastics: readonly ProductEntry[] = [
     handle: 'larchwell-wood-rings',
     name: 'Larchwell Wood Rings',
     brand: 'Larchwell',
-    categories: ['rings', 'gymnastics'],
+    categories: ['rings', 'gymnastics', 'gift-guide'],
     fact: 'Pair in beech with numbered straps',
     lead: 'Two rings, two straps, and every muscle you forgot.',
     description:
@@ -205,7 +205,7 @@ export const gymnastics: readonly ProductEntry[] = [
     handle: 'larchwell-push-up-bars',
     name: 'Larchwell Push-up Bars',
     brand: 'Larchwell',
-    categories: ['low-bars', 'gymnastics'],
+    categories: ['low-bars', 'gymnastics', 'gift-guide'],
     fact: 'Pair, ash, 130 mm high',
     lead: 'Straight wrists, and a hand’s width more way down.',
     description:

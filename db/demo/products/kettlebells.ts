@@ -13,7 +13,7 @@ export const kettlebells: readonly ProductEntry[] = [
     handle: 'ironwright-kettlebell',
     name: 'Ironwright Kettlebell',
     brand: 'Ironwright',
-    categories: ['cast-kettlebells', 'kettlebells'],
+    categories: ['cast-kettlebells', 'kettlebells', 'gift-guide'],
     fact: 'Single cast, powder coat, banded handle',
     lead: 'One casting, a flat foot and a coat that holds chalk.',
     description:

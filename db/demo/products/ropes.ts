@@ -14,7 +14,7 @@ export const ropes: readonly ProductEntry[] = [
     handle: 'ironwright-speed-rope',
     name: 'Ironwright Speed Rope',
     brand: 'Ironwright',
-    categories: ['ropes', 'conditioning'],
+    categories: ['ropes', 'conditioning', 'gift-guide'],
     fact: '2.5 mm cable, two ball bearings a handle',
     lead: 'Weighs less than the phone you put down for it.',
     description:

@@ -18,7 +18,7 @@ export const slamBalls: readonly ProductEntry[] = [
     handle: 'pellam-slam-ball',
     name: 'Pellam Slam Ball',
     brand: 'Pellam',
-    categories: ['slam-balls', 'balls'],
+    categories: ['slam-balls', 'balls', 'gift-guide'],
     fact: '280 mm, dead rubber, no bounce',
     lead: 'Throw it down. It stays down.',
     description:

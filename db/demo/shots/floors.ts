@@ -56,7 +56,7 @@ export const floors: readonly Shot[] = [
       { ...ramp, at: [0, 0, 0.575], turn: [0, 0, 0] },
       { ...floorModels['fleck-tile-gray'], turn: [0, 0, 0] },
     ],
-    camera: { ...camera, from: [1, 0.42, 0.75], look: { at: [0.42, 0, 0.5], width: 0.7 } },
+    camera: { ...camera, from: [1, 0.42, 0.75] },
   },
   {
     name: 'platform-corner',

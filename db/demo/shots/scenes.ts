@@ -51,7 +51,7 @@ const kettlebellWeights = ['8 KG', '12 KG', '16 KG', '20 KG', '24 KG', '28 KG', 
 
 /** Pictures of places: for home pages, landing pages and the magazine. */
 export const scenes: readonly Shot[] = [
-  scene('scene-garage', 'garage', wide([0.35, 0.28, 1], [0.2, 1.02, 1.6], 4.6), [
+  scene('scene-garage', 'garage', wide([0.35, 0.2, 1], [0.05, 1.0, 1.4], 3.5), [
     piece('power-rack', [0, 0, 1.3]),
     ...loadedBar([0, 1.36, 1.78], [black, slim]),
     piece('flat-bench', [0, 0, 1.75]),
@@ -62,7 +62,7 @@ export const scenes: readonly Shot[] = [
     ...shelfAt([2.9, 0, 0.4]),
     piece('plyo-box', [-2, 0, 1.1], 0.4),
   ]),
-  scene('scene-bar', 'hallDark', wide([0.5, 0.2, 1], [0.55, 0.3, 2.4], 1.75), [
+  scene('scene-bar', 'hallDark', wide([0.72, 0.16, 1], [0.62, 0.26, 2.45], 1.2), [
     piece('lifting-platform', [0, 0, 2.4]),
     ...loadedBar([0, 0.301, 2.5], [red, blue, yellow]),
   ]),
@@ -76,7 +76,7 @@ export const scenes: readonly Shot[] = [
   scene(
     'scene-plates',
     'studio',
-    wide([0.3, 0.3, 1], [0, 0.22, 3], 1.15),
+    wide([0.3, 0.3, 1], [0, 0.2, 2.85], 0.98),
     [red, blue, yellow, green].map(({ params = {}, thickness }, index) =>
       piece('bumper', [-0.62 + index * 0.4, 0, 3 - index * 0.11], 0.5, { ...params, thickness }),
     ),
@@ -95,7 +95,7 @@ export const scenes: readonly Shot[] = [
       piece('round-dumbbell', at, 1.2, { weight: ['10 KG', '15 KG', '20 KG', '25 KG'][index] ?? '10 KG' }),
     ),
   ]),
-  scene('scene-kettlebells', 'store', wide([-0.45, 0.24, 1], [0, 0.2, 1.2], 1.15), [
+  scene('scene-kettlebells', 'store', wide([-0.45, 0.24, 1], [-0.06, 0.2, 1.1], 1.02), [
     ...row(6, [-0.8, 0, 1], 0.32, (at, index) =>
       piece('kettlebell', at, -0.3, { weight: kettlebellWeights[index + 1] ?? '8 KG' }),
     ),

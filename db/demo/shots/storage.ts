@@ -33,8 +33,8 @@ const full: Readonly<Record<string, Shot>> = {
   ),
   'three-bar-hanger': near(
     one('three-bar-hanger', models['three-bar-hanger'], ...lyingBars(3, 0.38)),
-    [0.4, 0.2, 0],
-    1.3,
+    [0.3, 0.2, 0],
+    1.75,
   ),
   'ten-bar-hanger': near(one('ten-bar-hanger', models['ten-bar-hanger'], ...lyingBars(10, 1.27)), [0.3, 0.64, 0], 1.7),
   'dumbbell-rack': one('dumbbell-rack', models['dumbbell-rack'], ...dumbbellsOn(3, 0.96)),
