@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { contract } from './call.ts'
 
+const WireBlock = z.looseObject({ type: z.string(), props: z.looseObject({ id: z.string() }) })
+
 /** A page as blocks in Puck's JSON shape; the blocks' own fields are checked when a page is stored. */
 export const WirePage = z.strictObject({
   id: z.int(),
@@ -8,7 +10,7 @@ export const WirePage = z.strictObject({
   title: z.string(),
   description: z.string(),
   document: z.looseObject({
-    content: z.array(z.looseObject({ type: z.string(), props: z.looseObject({ id: z.string() }) })),
+    content: z.array(WireBlock),
     root: z.looseObject({}),
     version: z.int(),
   }),
@@ -24,6 +26,8 @@ export const WirePost = z.strictObject({
   title: Rendered,
   excerpt: Rendered,
   content: Rendered,
+  /** What stands below the text. */
+  blocks: z.array(WireBlock),
   categories: z.array(z.int()),
   tags: z.array(z.int()),
   featured_media: z.int(),

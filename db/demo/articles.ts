@@ -1,7 +1,29 @@
+import { aFirstYearWithABar } from './articles/a-first-year-with-a-bar.ts'
+import { aPudWithAHandle } from './articles/a-pud-with-a-handle.ts'
+import { beforeTheFirstFrost } from './articles/before-the-first-frost.ts'
 import { chooseABarbell } from './articles/choose-a-barbell.ts'
 import type { ArticleEntry } from './articles/entry.ts'
+import { fiveEventsInAYard } from './articles/five-events-in-a-yard.ts'
+import { howHighIsABench } from './articles/how-high-is-a-bench.ts'
 import { howPlatesGotTheirSize } from './articles/how-plates-got-their-size.ts'
 import { smallGarageGym } from './articles/small-garage-gym.ts'
+import { threeWaysToRunOutOfBreath } from './articles/three-ways-to-run-out-of-breath.ts'
+import { twentyDumbbellsOrTwo } from './articles/twenty-dumbbells-or-two.ts'
+import { whatAFallingBarDoes } from './articles/what-a-falling-bar-does.ts'
+import { whatHoldsARackUp } from './articles/what-holds-a-rack-up.ts'
 
-/** The first articles of the magazine, oldest first. */
-export const demoArticles: readonly ArticleEntry[] = [chooseABarbell, smallGarageGym, howPlatesGotTheirSize]
+/** The articles of the magazine, oldest first. */
+export const demoArticles: readonly ArticleEntry[] = [
+  aPudWithAHandle,
+  whatHoldsARackUp,
+  threeWaysToRunOutOfBreath,
+  whatAFallingBarDoes,
+  fiveEventsInAYard,
+  howHighIsABench,
+  twentyDumbbellsOrTwo,
+  chooseABarbell,
+  aFirstYearWithABar,
+  smallGarageGym,
+  beforeTheFirstFrost,
+  howPlatesGotTheirSize,
+]

@@ -1,7 +1,7 @@
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 
 /** A block as the page builder stores it: `type` names what draws it, `props` is what an editor filled in [CMS-410]. */
-export type Block = HeroBlock | TilesBlock | ProductsBlock | TextBlock
+export type Block = HeroBlock | TilesBlock | ProductsBlock | TextBlock | BarbellChartBlock
 
 /** The picture with a heading over it that opens a page. */
 export interface HeroBlock {
@@ -39,6 +39,12 @@ interface ProductsBlock {
 interface TextBlock {
   type: 'Text'
   props: { id: string; heading?: string; html: string }
+}
+
+/** The bars of a category side by side: a table that the catalogue fills, on a page or below an article [INDEX-038]. */
+export interface BarbellChartBlock {
+  type: 'BarbellChart'
+  props: { id: string; heading: string; category: string }
 }
 
 /** A page in the shape of the page builder, so that its editor opens what the store shows [CMS-001, CMS-002, CMS-410]. */

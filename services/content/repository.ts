@@ -18,7 +18,7 @@ const posts = statement<Post>(
   `select id, slug, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as date,
      '/theindex/' || slug as link, format, jsonb_build_object('rendered', title) as title,
      jsonb_build_object('rendered', '<p>' || excerpt || '</p>') as excerpt,
-     jsonb_build_object('rendered', content) as content, category_ids as categories, tag_ids as tags,
+     jsonb_build_object('rendered', content) as content, blocks, category_ids as categories, tag_ids as tags,
      0 as featured_media, picture->>'base' as "featuredImagePath", picture->>'base' as "largeFeaturedImagePath",
      null as "featuredVideo", '' as "customCss", '' as "customJs"
    from post

@@ -2,6 +2,7 @@ import { Image, Picture } from '#ui/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { Link } from '../link.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
+import { BarbellTable } from './barbell-table.tsx'
 import type { BlockView, HeroView, TileView } from './blocks.ts'
 import { heroSizes } from './hero-sizes.ts'
 
@@ -34,6 +35,13 @@ function OneBlock({ block, isFirst }: { block: BlockView; isFirst: boolean }) {
         <section className="section page-width">
           {block.heading !== '' && <SectionHead heading={block.heading} link={null} />}
           <RichText className="prose" html={block.html} />
+        </section>
+      )
+    case 'BarbellChart':
+      return (
+        <section className="section page-width">
+          <SectionHead heading={block.heading} link={null} />
+          <BarbellTable chart={block} />
         </section>
       )
   }

@@ -1,6 +1,7 @@
 import type { Block } from '#domain/content/block.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { CardView } from '../catalog/card-view.ts'
+import type { ChartView } from './load-charts.ts'
 
 /** A block as it is stored, whose pictures were resolved to their files. */
 export type StoredBlock = Block
@@ -32,14 +33,21 @@ export type BlockView =
       cards: readonly CardView[]
     }
   | { type: 'Text'; id: string; heading: string; html: string }
+  | ChartView
+
+/** What blocks show beside what an editor filled in: cards by address, charts by the id of their block. */
+interface BlockData {
+  cards: ReadonlyMap<string, CardView>
+  charts: ReadonlyMap<string, ChartView>
+}
 
 /** The products that a block shows, by handle. */
 export function handlesOf(block: StoredBlock): readonly string[] {
   return block.type === 'Products' ? block.props.handles : []
 }
 
-/** What a block shows; null for one that nothing draws, and for a row of products of which none is sold here. */
-export function blockView(block: StoredBlock, cards: ReadonlyMap<string, CardView>): BlockView | null {
+/** What a block shows; null for one that nothing draws, and for a row or chart of products of which none is sold here. */
+export function blockView(block: StoredBlock, { cards, charts }: BlockData): BlockView | null {
   switch (block.type) {
     case 'Hero': {
       const { id, heading, text, linkLabel, href, picture, tone } = block.props
@@ -61,6 +69,8 @@ export function blockView(block: StoredBlock, cards: ReadonlyMap<string, CardVie
       const { id, heading = '', html } = block.props
       return { type: 'Text', id, heading, html }
     }
+    case 'BarbellChart':
+      return charts.get(block.props.id) ?? null
     default:
       // A block of a newer editor, or a plug-in's, that this storefront does not draw.
       return null

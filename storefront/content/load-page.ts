@@ -3,6 +3,7 @@ import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { cardOfWire, type CardView } from '../catalog/card-view.ts'
 import { heroSizes } from './hero-sizes.ts'
 import { type BlockView, blockView, handlesOf, type StoredBlock } from './blocks.ts'
+import { loadCharts } from './load-charts.ts'
 
 export interface PageView {
   title: string
@@ -15,8 +16,7 @@ export async function loadPage(context: PageContext, idOrHandle: string): Promis
   const page = await call('GET /svc_content/cms/page/{id}', { params: { id: idOrHandle } }, { signal })
   // The blocks' fields were checked when the page was stored.
   const stored = page.document.content as unknown as readonly StoredBlock[]
-  const cards = await loadCards(context, [...new Set(stored.flatMap(handlesOf))])
-  const blocks = stored.flatMap((block) => blockView(block, cards) ?? [])
+  const blocks = await loadBlocks(context, stored)
   const [first] = blocks
   const picture = first?.type === 'Hero' ? first.picture : null
   return {
@@ -28,6 +28,13 @@ export async function loadPage(context: PageContext, idOrHandle: string): Promis
     },
     view: { title: page.title, blocks },
   }
+}
+
+/** What blocks show, with all that they need asked for at once; those that show nothing are left out. */
+export async function loadBlocks(context: PageContext, stored: readonly StoredBlock[]): Promise<BlockView[]> {
+  const handles = [...new Set(stored.flatMap(handlesOf))]
+  const [cards, charts] = await Promise.all([loadCards(context, handles), loadCharts(context, stored)])
+  return stored.flatMap((block) => blockView(block, { cards, charts }) ?? [])
 }
 
 /** Loads a content page by its id [ROUTE-014]. */

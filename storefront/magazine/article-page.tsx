@@ -1,13 +1,14 @@
 import './fonts.css'
 import './magazine.css'
+import type { ReactNode } from 'react'
 import { RichText } from '#ui/rich-text.tsx'
 import { useTexts } from '../shop-context.tsx'
 import type { ArticleView } from './load-posts.ts'
 import { Kicker, PostCards, PostPicture } from './post-cards.tsx'
 import { MagazineBar } from './post-list-page.tsx'
 
-/** One post: head, picture, running text, and what to read next. */
-export function ArticlePage({ view }: { view: ArticleView }) {
+/** One post: head, picture, running text, what stands below it, and what to read next. */
+export function ArticlePage({ view, children }: { view: ArticleView; children: ReactNode }) {
   const texts = useTexts('magazine')
   const { title, excerpt, picture, html, related } = view
   return (
@@ -25,6 +26,7 @@ export function ArticlePage({ view }: { view: ArticleView }) {
           </span>
         )}
         <RichText className="article__body" html={html} />
+        {children}
       </article>
       {related.length > 0 && (
         <section className="section">

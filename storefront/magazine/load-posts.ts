@@ -2,6 +2,7 @@ import { data as answerWith, redirect } from 'react-router'
 import type { Reply } from '#contract/call.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
+import type { Block } from '#domain/content/block.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { addressOf } from '../shell/head.ts'
 import { textsOf } from '../texts.ts'
@@ -31,6 +32,9 @@ export interface ArticleView extends PostCard {
   html: string
   related: readonly PostCard[]
 }
+
+/** A post, and the blocks below its text before what they show is loaded. */
+type LoadedPost = PageData<ArticleView> & { blocks: readonly Block[] }
 
 /** Posts on one page [INDEX-051]. */
 const pageSize = 20
@@ -66,7 +70,7 @@ export async function loadPostList(
 }
 
 /** Loads a post by its slug; another way to it leads to its own address [INDEX-008, INDEX-009]. */
-export async function loadPost(context: PageContext, { params }: PageArguments): Promise<PageData<ArticleView>> {
+export async function loadPost(context: PageContext, { params }: PageArguments): Promise<LoadedPost> {
   const { shop } = context
   const slug = (params['*'] ?? '').split('/').at(-1) ?? ''
   const [post] = await readPosts(context, { slug })
@@ -91,6 +95,8 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
         .slice(0, 3)
         .map(cardOf),
     },
+    // The blocks' fields were checked when the post was stored.
+    blocks: post.blocks as unknown as readonly Block[],
   }
 }
 

@@ -1,13 +1,31 @@
+import { BarbellTable } from '../content/barbell-table.tsx'
+import type { ChartView } from '../content/load-charts.ts'
 import { ArticlePage } from '../magazine/article-page.tsx'
 import type { ArticleView } from '../magazine/load-posts.ts'
 import { pageRoute } from '../page-route.tsx'
 
-/** One post of The Index [INDEX-008]. */
-export const route = pageRoute<ArticleView>({
+/** One post of The Index with the charts below its text [INDEX-008]. */
+export const route = pageRoute<ArticleView & { charts: readonly ChartView[] }>({
   areas: ['magazine'],
   load: async (context, page) => {
-    const { loadPost } = await import('../magazine/load-posts.ts')
-    return loadPost(context, page)
+    const [{ loadPost }, { loadBlocks }] = await Promise.all([
+      import('../magazine/load-posts.ts'),
+      import('../content/load-page.ts'),
+    ])
+    const { head, view, blocks } = await loadPost(context, page)
+    const below = await loadBlocks(context, blocks)
+    return { head, view: { ...view, charts: below.filter((block) => block.type === 'BarbellChart') } }
   },
-  View: ArticlePage,
+  View: ({ view }) => (
+    <ArticlePage view={view}>
+      {view.charts.map((chart) => (
+        <section key={chart.id} className="section">
+          <div className="section-head">
+            <h2 className="h2">{chart.heading}</h2>
+          </div>
+          <BarbellTable chart={chart} />
+        </section>
+      ))}
+    </ArticlePage>
+  ),
 })

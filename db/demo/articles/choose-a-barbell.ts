@@ -28,4 +28,10 @@ export const chooseABarbell: ArticleEntry = {
 <p>Whichever bar you take: brush the knurl with nylon once a week, wipe the shaft with a drop of oil once a month, and never leave it loaded in the rack. A good bar does not wear out from lifting. It bends from being dropped across a bench, and it rusts from being forgotten.</p>
 <ul><li><strong>Three lifts, heavy:</strong> 28.5 to 29 mm, firm knurl, center, bushings.</li><li><strong>Snatch and clean and jerk:</strong> 28 or 25 mm, medium knurl, no center, needle bearings.</li><li><strong>A bit of everything:</strong> 28.5 mm, medium knurl, both marks, bushings.</li></ul>
 <p>That is the whole art. The next time two bars hang side by side, turn them until you find the numbers, and let the shine look after itself.</p>`,
+  blocks: [
+    {
+      type: 'BarbellChart',
+      props: { id: 'bars-side-by-side', heading: 'Our straight bars side by side', category: 'barbells' },
+    },
+  ],
 }

@@ -1,4 +1,5 @@
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
+import type { BarbellChartBlock } from '#domain/content/block.ts'
 
 /** An article of the magazine, as an editor would have saved it. */
 export interface ArticleEntry {
@@ -8,6 +9,8 @@ export interface ArticleEntry {
   excerpt: string
   /** HTML of p, h2, h3, ul, ol, li, strong, em, blockquote, a, table. */
   content: string
+  /** What stands below the text. */
+  blocks?: readonly BarbellChartBlock[]
   /** One of the magazine's fixed categories [INDEX-012]. */
   category: number
   tags: readonly string[]

@@ -15,5 +15,15 @@ export const texts = {
   gallery: 'Gallery',
   more: 'Read on',
   nothingYet: 'Nothing was written here yet.',
+  barbells: {
+    caption: 'Straight bars of 28 to 29 mm by what they are made for. In each group the strongest steel comes first.',
+    bar: 'Bar',
+    madeIn: 'Made in',
+    brand: 'Brand',
+    brands: { own: 'Own', other: 'Other' },
+    diameter: 'Diameter',
+    finish: 'Finish',
+    tensileStrength: 'Tensile strength',
+  },
 }
 export type MagazineTexts = typeof texts

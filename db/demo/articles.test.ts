@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { VariantEntry } from '#domain/catalog/product-entry.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import { indexCategories, postAddress } from '#storefront/magazine/index-categories.ts'
+import { richHtml } from '#ui/rich-html.ts'
+import { demoArticles } from './articles.ts'
+import { demoCategories } from './categories.ts'
+import { landingPages } from './landing-pages.ts'
+import { demoPages } from './pages.ts'
+import { demoProducts } from './products.ts'
+
+/** Values that stand twice in a list. */
+const twice = (list: readonly (string | number)[]) => list.filter((value, index) => list.indexOf(value) !== index)
+
+const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!)
+
+/** Paths that show something on a site: what it sells, categories that are not empty there, pages and articles. */
+function pathsOn(site: Site): Set<string> {
+  const isSold = ({ variants: [first] }: { variants: readonly [VariantEntry, ...VariantEntry[]] }) => first.prices[site]
+  const sold = demoProducts.filter(isSold)
+  const filled = new Set(sold.flatMap(({ categories }) => categories))
+  return new Set([
+    ...sold.map(({ handle }) => `/${handle}`),
+    ...demoCategories.flatMap(({ handle }) => (filled.has(handle) ? [`/${handle}`] : [])),
+    ...demoPages.map(({ handle }) => `/${handle}`),
+    ...landingPages.flatMap(({ handle, sites: on }) => (on.includes(site) ? [`/${handle}`] : [])),
+    ...demoArticles.map(({ slug, category }) => postAddress({ slug, categories: [category], tags: [] })),
+  ])
+}
+
+test('every category of the magazine has an article', () => {
+  const filled = new Set(demoArticles.map(({ category }) => category))
+  assert.deepEqual(filled, new Set(indexCategories.map(({ id }) => id)))
+})
+
+test('articles stand in the order of their days, and share neither id, title nor picture', () => {
+  const days = demoArticles.map(({ date }) => Date.parse(date))
+  assert.deepEqual(
+    days.toSorted((a, b) => a - b),
+    days,
+  )
+  assert.deepEqual(twice(demoArticles.map(({ id }) => id)), [])
+  assert.deepEqual(twice(demoArticles.map(({ title }) => title)), [])
+  assert.deepEqual(twice(demoArticles.map(({ picture }) => picture.name)), [])
+})
+
+test('what an article links to is there on every site', () => {
+  for (const site of sites) {
+    const paths = pathsOn(site)
+    for (const { slug, content } of demoArticles) {
+      for (const href of linksIn(content)) assert.ok(paths.has(href), `${slug} links to ${href}, not on ${site}`)
+    }
+  }
+})
+
+test('an article is written in tags of running text', () => {
+  for (const { slug, content } of demoArticles) assert.equal(richHtml(content), content, slug)
+})
