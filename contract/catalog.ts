@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { barbellCategories } from '#domain/catalog/barbell-chart.ts'
 import { contract } from './call.ts'
 
 /** Keys and values both plain text: attribute maps keep the documents' names [CATALOG-240]. */
@@ -119,7 +120,9 @@ const WireCategory = z.strictObject({
   name: z.string(),
   url: z.string(),
   path: z.array(WireTrailStep),
+  /** Only to categories in which the site sells something [CMS-205]. */
   topLinks: z.array(z.strictObject({ name: z.string(), url: z.string(), picture: WirePicture.nullable() })),
+  topLinksStyle: z.enum(['text', 'image']),
   text: z.string(),
   picture: WirePicture.nullable(),
   /** Facet codes in the order shown. */
@@ -132,6 +135,21 @@ const Branch = z.strictObject({
   url: z.string(),
   picture: WirePicture.nullable(),
   children: z.array(z.strictObject({ categoryId: z.int(), name: z.string(), url: z.string() })),
+})
+
+/** A row of the barbell chart [INDEX-038, INDEX-039]. */
+export const WireBarbell = z.strictObject({
+  name: z.string(),
+  /** Of the own brand alone: another brand's bar is compared, not led to [INDEX-044, INDEX-045]. */
+  url: z.string().nullable(),
+  category: z.enum(barbellCategories),
+  madeIn: z.string(),
+  brand: z.enum(['own', 'other']),
+  /** Millimetres. */
+  diameter: z.number(),
+  finish: z.array(z.string()),
+  /** PSI. */
+  tensileStrength: z.int(),
 })
 
 const Keys = z
@@ -193,5 +211,12 @@ export const catalog = contract({
         .transform((handles) => handles.split(',')),
     }),
     reply: z.array(WireCard),
+  },
+  'GET /svc_content/barbells': {
+    summary: 'Compare the bars of a category by what they are made of, group by group, the strongest steel first',
+    access: 'public',
+    rate: 'read',
+    query: z.object({ category: z.string().regex(/^[\w-]{1,120}$/) }),
+    reply: z.array(WireBarbell),
   },
 })

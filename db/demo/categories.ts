@@ -1,4 +1,5 @@
 import type { CategoryEntry } from '#domain/catalog/product-entry.ts'
+import { categoryLinks } from './category-links.ts'
 import { demoProducts } from './products.ts'
 import { withProducts } from './shelf.ts'
 import { type Branch, trainingBranches } from './training-branches.ts'
@@ -278,13 +279,38 @@ const tree: readonly Branch[] = [
     picture: 'garage-package',
     facets: ['use', 'unit'],
   },
+  {
+    id: 261,
+    handle: 'gift-guide',
+    name: 'Gift guide',
+    text: 'Small enough to wrap, and of use to anyone who lifts.',
+    picture: 'gym-bag',
+    facets: ['use'],
+  },
 ]
 
-/** The categories in which something stands; children filter by the facets of their parent. */
-export const demoCategories: readonly CategoryEntry[] = withProducts(
-  tree.flatMap(({ children = [], facets = [], ...top }, index) => [
-    { ...top, facets, parent: null, position: index + 1 },
-    ...children.map((child, place) => ({ ...child, facets, parent: top.handle, position: place + 1 })),
-  ]),
-  demoProducts,
+/** The whole tree; children filter by the facets of their parent. */
+export const plannedCategories: readonly CategoryEntry[] = tree.flatMap(
+  ({ children = [], facets = [], ...top }, index) => [
+    {
+      ...top,
+      facets,
+      parent: null,
+      position: index + 1,
+      links: categoryLinks[top.handle] ?? {
+        style: 'text',
+        links: children.map(({ handle }) => ({ category: handle })),
+      },
+    },
+    ...children.map((child, place) => ({
+      ...child,
+      facets,
+      parent: top.handle,
+      position: place + 1,
+      ...(categoryLinks[child.handle] && { links: categoryLinks[child.handle] }),
+    })),
+  ],
 )
+
+/** The categories in which something stands. */
+export const demoCategories: readonly CategoryEntry[] = withProducts(plannedCategories, demoProducts)

@@ -1,5 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
+import type { CategoryLinks } from './category-links.ts'
 
 /** How a product's parcels may travel: '' is an ordinary parcel from our own warehouse [SHIP-201, SHIP-244..248]. */
 export const shippingGroups = [
@@ -82,6 +83,9 @@ interface OptionValueEntry {
   swatch?: string
 }
 
+/** The brand of what the shop makes itself. */
+export const ownBrand = 'Ironwright'
+
 /** A product as staff, an import or the demo world brings it: complete, checked, the same on all sites but for prices. */
 export interface ProductEntry {
   id: number
@@ -137,4 +141,6 @@ export interface CategoryEntry {
   picture: string
   /** The facets a shopper filters by here, in order, besides price, brand and stock. */
   facets: readonly string[]
+  /** The links below its heading; none when missing [CMS-204]. */
+  links?: CategoryLinks
 }

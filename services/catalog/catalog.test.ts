@@ -13,7 +13,10 @@ import { setPrice } from './set-price-for-tests.ts'
 import { commitStock, reserveStock } from './steps.ts'
 
 const hidden = testProduct(30, 'hidden-plate')
-const shop = await openTestShop([...testProducts, hidden])
+const fitting = testProduct(31, 'rack-peg', {
+  compatibility: { tag: 'iw-3', group: 'upright-76-25', type: 'accessory', accessoryForType: 'rack' },
+})
+const shop = await openTestShop([...testProducts, hidden, fitting])
 const { db, visit, clock } = shop
 const { call } = visit()
 await db.run(statement('test.hide', 'update product set visibility = 1 where id = 30'), [])
@@ -109,6 +112,18 @@ test('a product carries the fields of the documents [CATALOG-205]', async () => 
   ]
   for (const field of fields) assert.ok(field in product!, field)
   assert.equal(product!.weight, 44.09)
+})
+
+test('what fits something else says so in four attributes, and nothing else has them', async () => {
+  const compat = async (sku: string) =>
+    Object.fromEntries(Object.entries((await bySku(sku))[0]!.attributes).filter(([name]) => name.startsWith('compat_')))
+  assert.deepEqual(await compat('IW-31'), {
+    compat_tag: 'iw-3',
+    compat_group: 'upright-76-25',
+    compat_type: 'accessory',
+    compat_accessory_for_type: 'rack',
+  })
+  assert.deepEqual(await compat('IW-PL-20'), {})
 })
 
 test('an inventory carries min, max, bin, qoh, backorder, leadTime, restockStatus, promoQty and ms [CATALOG-218]', async () => {

@@ -1,10 +1,19 @@
 import type { catalog } from '#contract/catalog.ts'
+import { linksOn } from '#domain/catalog/category-links.ts'
 import { baseSku, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/perform.ts'
+import { barbellChart } from './barbell-chart.ts'
 import { readCards } from './listing.ts'
 import type { Categories } from './categories.ts'
-import { readParents, readProducts, readProductsBySku, type CategoryRow, type ProductRow } from './repository.ts'
+import {
+  readBars,
+  readParents,
+  readProducts,
+  readProductsBySku,
+  type CategoryRow,
+  type ProductRow,
+} from './repository.ts'
 import { wireComplete, wireProduct } from './wire.ts'
 
 interface CatalogDeps {
@@ -21,13 +30,18 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     if (!category) throw refuse('category_not_found')
     tag(`${site}:category:${category.id}`)
     const soldHere = await categories.soldOn(site)
-    const below = all.filter(({ id, parentId }) => parentId === category.id && soldHere.has(id))
+    const sold = new Map(all.filter(({ id }) => soldHere.has(id)).map((each) => [each.handle, each]))
+    const { links } = category
     return {
       categoryId: category.id,
       name: category.name,
       url: `/${category.handle}`,
       path: trailTo(all, category).map(({ name, handle }) => ({ name, url: `/${handle}` })),
-      topLinks: below.map(({ name, handle, picture }) => ({ name, url: `/${handle}`, picture })),
+      topLinks: linksOn(site, links, (handle) => sold.has(handle)).map(({ category: handle, label }) => {
+        const { name, picture } = sold.get(handle)!
+        return { name: label ?? name, url: `/${handle}`, picture }
+      }),
+      topLinksStyle: links.style,
       text: category.text,
       picture: category.picture,
       facets: category.facets,
@@ -89,6 +103,16 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     const cards = await readCards(db, site, query.handles)
     for (const { productId } of cards) tag(`${site}:product:${productId}`)
     return query.handles.flatMap((handle) => cards.find(({ url }) => url === `/${handle}`) ?? [])
+  },
+
+  async 'GET /svc_content/barbells'({ site, query, tag }, { db, categories }) {
+    const category = (await categories.all()).find(({ handle }) => handle === query.category)
+    if (!category) return []
+    tag(`${site}:category:${category.id}`)
+    const bars = await readBars(db, site, category.id)
+    // Also of those without a row: a change of what their tables say may give them one.
+    for (const { id } of bars) tag(`${site}:product:${id}`)
+    return barbellChart(bars)
   },
 }
 

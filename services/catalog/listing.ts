@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sites, siteSku, type Site } from '#domain/sites.ts'
+import { ownBrand } from '#domain/catalog/product-entry.ts'
 import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -137,7 +138,7 @@ function listedOf(site: Site, facts: Facts) {
     card.special_price !== null,
     inStock,
     // Featured order: own brand first, what can be had before what cannot, then the newest.
-    (facts.brand === 'Ironwright' ? 2 : 0) + (inStock ? 1 : 0),
+    (facts.brand === ownBrand ? 2 : 0) + (inStock ? 1 : 0),
     facts.addedAt,
     facts.categoryIds,
     words[1],

@@ -1,3 +1,5 @@
+import type { BarbellFacts } from '#domain/catalog/barbell-chart.ts'
+import type { CategoryLinks } from '#domain/catalog/category-links.ts'
 import type { CompatibilityEntry, ModelEntry, OptionEntry } from '#domain/catalog/product-entry.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import type { Site } from '#domain/sites.ts'
@@ -42,6 +44,12 @@ export interface CategoryRow {
   text: string
   picture: Picture | null
   facets: string[]
+  links: CategoryLinks
+}
+export interface BarRow extends BarbellFacts {
+  id: number
+  handle: string
+  name: string
 }
 
 const selectProducts = `
@@ -68,9 +76,16 @@ const parentsOf = statement<ProductRow>(
   'product.read-parents',
   `${selectProducts} where p.id in (select product_id from sellable where id = any($3) and id <> product_id)`,
 )
+// Facets of the listing: what can be chosen on the site. A chart of more rows than this compares nothing any more.
+const bars = statement<BarRow>(
+  'product.read-bars',
+  `select p.id, p.handle, p.name, p.brand, p.specification, l.facets
+   from listing l join product p on p.id = l.product_id
+   where l.site = $1 and l.category_ids @> array[$2::integer] order by l.featured desc, p.id limit 200`,
+)
 const categories = statement<CategoryRow>(
   'category.read-all',
-  `select id, handle, name, parent_id as "parentId", text, picture, facets from category order by position, id`,
+  `select id, handle, name, parent_id as "parentId", text, picture, facets, links from category order by position, id`,
 )
 // A category without anything to buy on the site is not in its menu.
 const sold = statement<{ id: number }>(
@@ -88,6 +103,10 @@ export async function readProductsBySku(db: Queries, site: Site, skus: readonly 
 
 export async function readParents(db: Queries, site: Site, childIds: readonly number[]): Promise<ProductRow[]> {
   return db.run(parentsOf, [site, locationOf(site), childIds])
+}
+
+export async function readBars(db: Queries, site: Site, categoryId: number): Promise<BarRow[]> {
+  return db.run(bars, [site, categoryId])
 }
 
 export async function readCategories(db: Queries): Promise<CategoryRow[]> {

@@ -1,3 +1,5 @@
+import type { PictureSource } from '#ui/picture-source.ts'
+import { Picture } from '#ui/picture.tsx'
 import { Link } from '../link.tsx'
 import { useTexts } from '../shop-context.tsx'
 import type { TextArea } from '../texts.ts'
@@ -9,14 +11,16 @@ export interface CategoryView {
   name: string
   text: string
   trail: readonly TrailStep[]
-  below: readonly TrailStep[]
+  /** Links to other categories: as words, or as tiles with pictures [CMS-201..203]. */
+  below: readonly (TrailStep & { picture: PictureSource | null })[]
+  areTiles: boolean
   listing: ListingView
 }
 
 export const areas: readonly TextArea[] = ['catalog']
 
 /** The page of a category. */
-export function View({ view: { name, text, trail, below, listing } }: { view: CategoryView }) {
+export function View({ view: { name, text, trail, below, areTiles, listing } }: { view: CategoryView }) {
   const texts = useTexts('catalog')
   return (
     <main id="main" className="page-width">
@@ -26,10 +30,14 @@ export function View({ view: { name, text, trail, below, listing } }: { view: Ca
         {text !== '' && <p className="muted">{text}</p>}
       </div>
       {below.length > 0 && (
-        <nav className="subcategories" aria-label={texts.categories(name)}>
+        <nav
+          className={areTiles ? 'subcategories subcategories--tiles' : 'subcategories'}
+          aria-label={texts.categories(name)}
+        >
           {below.map((category) => (
-            <Link key={category.url} className="chip" to={category.url}>
-              {category.name}
+            <Link key={category.url} className={areTiles ? 'tile' : 'chip'} to={category.url}>
+              {areTiles && <Picture source={category.picture} sizes="9rem" alt="" name={category.name} />}
+              <span>{category.name}</span>
             </Link>
           ))}
         </nav>

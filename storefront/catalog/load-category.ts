@@ -18,6 +18,7 @@ export async function load(context: PageContext, { url }: PageArguments, id: num
   const listing = listingView(category.url, query, reply, shop.tax)
   const address = (page: number) => listingAddress(category.url, { ...query, page })
   const [first] = listing.cards
+  const areTiles = category.topLinksStyle === 'image'
   const isPlain = Object.keys(query.filters).length === 0 && query.price === null && query.sort === 'featured'
   return {
     head: {
@@ -35,7 +36,8 @@ export async function load(context: PageContext, { url }: PageArguments, id: num
       name: category.name,
       text: category.text,
       trail: category.path,
-      below: category.topLinks.map(({ name, url: to }) => ({ name, url: to })),
+      below: category.topLinks.map(({ picture, ...link }) => ({ ...link, picture: areTiles ? picture : null })),
+      areTiles,
       listing,
     },
   }

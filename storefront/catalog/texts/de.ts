@@ -22,7 +22,7 @@ export const texts: CatalogTexts = {
   shipsLater: 'Wird später versandt',
   soldOutNotify: 'Ausverkauft. Wir können Ihnen mailen.',
   soldOut: 'Ausverkauft',
-  categories: (name) => `In ${name}`,
+  categories: (name) => `Kategorien zu ${name}`,
   filters: 'Filter',
   filtersWith: (count) => (count === 0 ? 'Filter' : `Filter (${count})`),
   products: (count, shown) => (count === 1 ? '1 Produkt' : `${shown} Produkte`),

@@ -17,7 +17,7 @@ export const texts = {
   shipsLater: 'Ships later',
   soldOutNotify: 'Sold out. We can email you.',
   soldOut: 'Sold out',
-  categories: (name: string) => `In ${name}`,
+  categories: (name: string) => `Categories for ${name}`,
   filters: 'Filters',
   filtersWith: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   products: (count: number, shown: string) => (count === 1 ? '1 product' : `${shown} products`),

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { barbellCategories, type BarbellFacts, barbellRow } from './barbell-chart.ts'
+
+const meetBar: BarbellFacts = {
+  brand: 'Vestergrav',
+  facets: { use: ['Powerlifting', 'Competition'], diameter: ['29 mm'], finish: ['Stainless steel'] },
+  specification: [
+    ['Weight', '20 kg'],
+    ['Tensile strength', '215,000 PSI'],
+    ['Made in', 'Denmark'],
+  ],
+}
+const used = (use: readonly string[], diameter: readonly string[]): BarbellFacts => ({
+  ...meetBar,
+  facets: { ...meetBar.facets, use, diameter },
+})
+
+test('a row of the barbell chart has made-in country, brand, diameter, finish and tensile strength [INDEX-038]', () => {
+  assert.deepEqual(barbellRow(meetBar), {
+    category: '29MM Power',
+    madeIn: 'Denmark',
+    brand: 'other',
+    diameter: 29,
+    finish: ['Stainless steel'],
+    tensileStrength: 215_000,
+  })
+  assert.equal(barbellRow({ ...meetBar, brand: 'Ironwright' })?.brand, 'own')
+})
+
+test('the barbell chart has four groups, by what a bar is for and how thick it is [INDEX-039]', () => {
+  assert.deepEqual(barbellCategories, ['28.5MM Power', '28/28.5MM MULTI', '28MM OLY', '29MM Power'])
+  const groupOf = (use: readonly string[], diameter: string) => barbellRow(used(use, [diameter]))?.category
+  assert.equal(groupOf(['Powerlifting'], '28.5 mm'), '28.5MM Power')
+  assert.equal(groupOf(['Powerlifting'], '29 mm'), '29MM Power')
+  assert.equal(groupOf(['Weightlifting'], '28 mm'), '28MM OLY')
+  for (const diameter of ['28 mm', '28.5 mm']) {
+    assert.equal(groupOf(['General training'], diameter), '28/28.5MM MULTI')
+    assert.equal(groupOf(['Powerlifting', 'Weightlifting', 'General training'], diameter), '28/28.5MM MULTI')
+  }
+})
+
+test('a bar in two diameters stands in the chart with the one of its group [INDEX-038, INDEX-039]', () => {
+  const row = barbellRow(used(['Weightlifting'], ['25 mm', '28 mm']))
+  assert.deepEqual([row?.category, row?.diameter], ['28MM OLY', 28])
+})
+
+test('a bar of another diameter or use is in no group of the chart [INDEX-039]', () => {
+  for (const facts of [
+    used(['Weightlifting'], ['25 mm']),
+    used(['Powerlifting', 'Squat'], ['32 mm']),
+    used(['Powerlifting'], ['28 mm']),
+    used(['Weightlifting'], ['29 mm']),
+    used(['Arms'], ['28.5 mm']),
+  ]) {
+    assert.equal(barbellRow(facts), null, JSON.stringify(facts.facets))
+  }
+})
+
+test('what a bar does not say is not compared [INDEX-038]', () => {
+  for (const missing of ['Tensile strength', 'Made in']) {
+    const specification = meetBar.specification.filter(([label]) => label !== missing)
+    assert.equal(barbellRow({ ...meetBar, specification }), null, missing)
+  }
+  for (const value of ['', '215000', 'about 215,000 PSI', '1,480 MPa']) {
+    const specification = [['Made in', 'Denmark'] as const, ['Tensile strength', value] as const]
+    assert.equal(barbellRow({ ...meetBar, specification }), null, value)
+  }
+  assert.equal(barbellRow({ ...meetBar, facets: { ...meetBar.facets, finish: [] } }), null)
+  assert.equal(barbellRow({ ...meetBar, facets: {} }), null)
+})

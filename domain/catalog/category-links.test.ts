@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sites } from '#domain/sites.ts'
+import { type CategoryLinks, linksOn } from './category-links.ts'
+
+const list: CategoryLinks = {
+  style: 'text',
+  links: [
+    { category: 'hoodies', sites: ['USA', 'CAN'] },
+    { category: 'shirts' },
+    { category: 'shorts', sites: ['AUS'] },
+  ],
+}
+const everything = () => true
+const shown = (site: (typeof sites)[number], isSold: (category: string) => boolean = everything) =>
+  linksOn(site, list, isSold).map(({ category }) => category)
+
+test('a link that is limited to sites is shown on those and hidden on all others [CMS-205]', () => {
+  const showing = (category: string) => sites.filter((site) => shown(site).includes(category))
+  assert.deepEqual(showing('hoodies'), ['USA', 'CAN'])
+  assert.deepEqual(showing('shorts'), ['AUS'])
+})
+
+test('a link without a limit is shown on every site, in its place of the list [CMS-206]', () => {
+  for (const site of sites) assert.ok(shown(site).includes('shirts'), site)
+  assert.deepEqual(shown('USA'), ['hoodies', 'shirts'])
+})
+
+test('a link to a category in which a site sells nothing is not shown there', () => {
+  assert.deepEqual(
+    shown('USA', (category) => category !== 'hoodies'),
+    ['shirts'],
+  )
+})

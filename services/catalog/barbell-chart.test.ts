@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ProductEntry } from '#domain/catalog/product-entry.ts'
+import { testProduct, testVariant } from '#services/products-for-tests.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+
+const bar = (id: number, name: string, psi: string, given: Partial<ProductEntry> = {}) =>
+  testProduct(id, `bar-${id}`, {
+    name,
+    categories: ['bars'],
+    specification: [
+      ['Tensile strength', `${psi} PSI`],
+      ['Made in', 'USA'],
+    ],
+    facets: { use: ['Powerlifting'], diameter: ['28.5 mm'], finish: ['Black zinc'] },
+    ...given,
+  })
+
+const shop = await openTestShop([
+  bar(40, 'Soft Bar', '190,000'),
+  bar(41, 'Strong Bar', '205,000', { brand: 'Vestergrav' }),
+  bar(42, 'Quick Bar', '200,000', {
+    facets: { use: ['Weightlifting'], diameter: ['28 mm'], finish: ['Chrome'] },
+  }),
+  bar(43, 'Curl Bar', '150,000', { facets: { use: ['Arms'], diameter: ['28.5 mm'], finish: ['Chrome'] } }),
+  bar(44, 'American Bar', '215,000', { variants: [testVariant('IW-44', { prices: { USA: { price: 20_000 } } })] }),
+  bar(45, 'Two Finish Bar', '180,000', {
+    type: 'configurable',
+    options: [{ code: 'finish', label: 'Finish', values: [{ label: 'Chrome' }, { label: 'Black zinc' }] }],
+    facets: { use: ['Powerlifting'], diameter: ['28.5 mm'], finish: ['Chrome', 'Black zinc'] },
+    variants: [
+      testVariant('IW-45-CH', { choice: { finish: 'Chrome' } }),
+      testVariant('IW-45-BZ', { choice: { finish: 'Black zinc' }, prices: { USA: { price: 20_000 } } }),
+    ],
+  }),
+])
+const chart = (site: 'USA' | 'EUR', category = 'bars') =>
+  shop.visit(site).call('GET /svc_content/barbells', { query: { category } })
+
+test('the barbell chart compares what the catalogue says, by group and the strongest steel first [INDEX-038, INDEX-039]', async () => {
+  const rows = await chart('USA')
+  assert.deepEqual(
+    rows.map(({ category, name, tensileStrength }) => [category, name, tensileStrength]),
+    [
+      ['28.5MM Power', 'American Bar', 215_000],
+      ['28.5MM Power', 'Strong Bar', 205_000],
+      ['28.5MM Power', 'Soft Bar', 190_000],
+      ['28.5MM Power', 'Two Finish Bar', 180_000],
+      ['28MM OLY', 'Quick Bar', 200_000],
+    ],
+  )
+  assert.deepEqual(rows.at(-1), {
+    name: 'Quick Bar',
+    url: '/bar-42',
+    category: '28MM OLY',
+    madeIn: 'USA',
+    brand: 'own',
+    diameter: 28,
+    finish: ['Chrome'],
+    tensileStrength: 200_000,
+  })
+})
+
+test('a row of the own brand leads to its product, one of another brand nowhere [INDEX-044, INDEX-045]', async () => {
+  for (const { brand, url, name } of await chart('USA')) assert.equal(url !== null, brand === 'own', name)
+})
+
+test('the chart has the bars and finishes that the site sells [INDEX-038]', async () => {
+  const rows = await chart('EUR')
+  assert.ok(!rows.some(({ name }) => name === 'American Bar'))
+  assert.deepEqual(rows.find(({ name }) => name === 'Two Finish Bar')?.finish, ['Chrome'])
+})
+
+test('the chart of a category without bars, or of none, is empty', async () => {
+  assert.deepEqual(await chart('USA', 'plates'), [])
+  assert.deepEqual(await chart('USA', 'no-such-category'), [])
+})
