@@ -48,7 +48,7 @@ test('carts and orders as lists, orders and products grow', async (t) => {
     'read a cart': () => rate(async () => (await readyAdds(db, enough)).map(asRead), 'GET'),
     'place an order': () => rate(() => readyOrders(db, caller, enough), 'POST'),
   }
-  const grown: Record<string, () => Promise<void>> = {
+  const grown: Record<string, () => Promise<unknown>> = {
     'an empty shop': async () => {},
     [`${count(many)} lists and orders of others`]: () => grow(db, 0, many),
     [`${count(most)} of them`]: () => grow(db, many, most),

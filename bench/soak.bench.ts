@@ -28,13 +28,14 @@ test('memory and answers over minutes of mixed visits', async (t) => {
     deleteDataFolder(store.dataDir)
   })
   const shoppers = shopAtRandom(store.port, productId, { clients: 8, seed: 7 })
-  const samples: { minute: number; resident: number }[] = []
+  const samples: Sample[] = []
   const began = performance.now()
   const minute = () => (performance.now() - began) / 60_000
   while (minute() < minutes) {
     await sleep(5_000)
     const own = processesBelow(store.supervisor.pid!).filter(({ name }) => !/postgres/.test(name))
-    samples.push({ minute: minute(), resident: own.reduce((sum, { resident }) => sum + resident, 0) })
+    const resident = own.reduce((sum, each) => sum + each.resident, 0)
+    samples.push({ minute: minute(), resident, pages: await keptPages(store.port) })
     assert.deepEqual(await brokenInvariants(db), [])
   }
   const { answers, failures, orders, p50, p99 } = await shoppers.stop()
@@ -44,8 +45,27 @@ test('memory and answers over minutes of mixed visits', async (t) => {
     `${minutes} minutes: ${answers} answers, ${orders} orders, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, every invariant held`,
   )
   t.diagnostic(`memory at the end: ${Math.round(samples.at(-1)!.resident / mb)} MB`)
-  tellBelow(t, 'growth of memory after warming up', slope(counted) / mb, 'MB a minute', 1)
+  const [whole, pages] = [slope(counted, 'resident') / mb, slope(counted, 'pages') / mb]
+  t.diagnostic(
+    `of it kept pages: ${Math.round(samples.at(-1)!.pages / mb)} MB, growing by ${pages.toFixed(1)} MB a minute`,
+  )
+  tellBelow(t, 'growth of memory after warming up', whole, 'MB a minute', 1)
 })
+
+/** Bytes, at a minute of the run. */
+interface Sample {
+  minute: number
+  resident: number
+  pages: number
+}
+
+/** Bytes of the pages that a store keeps. */
+async function keptPages(port: number): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const [, bytes] = /^kept_pages_bytes (\d+)$/m.exec(metrics) ?? []
+  assert.ok(bytes, metrics)
+  return Number(bytes)
+}
 
 const fillShelf = statement<{ id: number }>(
   'soak.shelf',
@@ -60,11 +80,11 @@ async function neverSoldOut(db: Database): Promise<number> {
 }
 
 /** Bytes a minute, by least squares. */
-function slope(samples: readonly { minute: number; resident: number }[]): number {
-  const mean = (pick: (sample: (typeof samples)[number]) => number) =>
+function slope(samples: readonly Sample[], what: 'resident' | 'pages'): number {
+  const mean = (pick: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length
-  const [x, y] = [mean(({ minute }) => minute), mean(({ resident }) => resident)]
-  const over = samples.reduce((sum, { minute, resident }) => sum + (minute - x) * (resident - y), 0)
+  const [x, y] = [mean(({ minute }) => minute), mean((sample) => sample[what])]
+  const over = samples.reduce((sum, sample) => sum + (sample.minute - x) * (sample[what] - y), 0)
   const under = samples.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0)
   return over / under
 }

@@ -28,7 +28,7 @@ const copyProducts = statement(
   'bench.products',
   `insert into product (id, handle, name, type, brand, fact, lead, description, specification, facets, pictures, options,
      shipping_group, tax_class, related, visibility, added_at)
-   select id + copy * $3, handle || '-' || copy, name || ' ' || ${madeWord('id + copy * $3')} || ' ' || copy, type, brand,
+   select id + copy * $3, handle || '-copy-' || copy, name || ' ' || ${madeWord('id + copy * $3')} || ' ' || copy, type, brand,
      fact, lead, description, specification, facets, pictures, options, shipping_group, tax_class, related, visibility,
      added_at + make_interval(secs => copy)
    from product, ${copies} where id < $3::integer order by copy, id limit $4`,
@@ -42,7 +42,7 @@ const copyPlaces = statement(
 const copySellables = statement(
   'bench.sellables',
   `insert into sellable (product_id, sku, choice, weight_grams, size, pictures, model, position)
-   select made.id, sku || '-' || copy, choice, weight_grams, size, s.pictures, model, position
+   select made.id, sku || '-copy-' || copy, choice, weight_grams, size, s.pictures, model, position
    from ${copies} join sellable s on s.product_id < $3::integer join product made on made.id = s.product_id + copy * $3`,
 )
 const copyListings = statement(
@@ -70,8 +70,11 @@ const definitions = statement<{ name: string; definition: string }>(
   'select indexname as name, indexdef as definition from pg_indexes where indexname = any($1)',
 )
 
-/** Copies products, with what lists and search know of them on every site, until there are so many. */
-export async function growTo(db: Database, products: number): Promise<void> {
+/**
+ * Copies products, with what lists and search know of them on every site, until there are so many; the answer is how many
+ * there are then.
+ */
+export async function growTo(db: Database, products: number): Promise<number> {
   const indexes = await db.run(definitions, [searchIndexes])
   for (const { name } of indexes) await db.run(statement(`bench.drop-${name}`, `drop index ${name}`), [])
   const [{ count, last, originals }] = (await db.run(countProducts, [step])) as [Counted]
@@ -83,6 +86,7 @@ export async function growTo(db: Database, products: number): Promise<void> {
   }
   for (const { name, definition } of indexes) await db.run(statement(`bench.make-${name}`, definition), [])
   await settle(db)
+  return Math.max(count, products)
 }
 
 const putCategory = statement(

@@ -1,5 +1,5 @@
 import type { FacetSets } from './facet-sets.ts'
-import { scatteredStep } from './scattered.ts'
+import { visitScattered } from './scattered.ts'
 import { byWord, codeOrder, inRange, type FacetCount, type Filters, type Selection, type Sort } from './select.ts'
 
 /** What is known of the products of one site, a row each, in columns. */
@@ -45,27 +45,33 @@ export function selectRows(
   const fittingAt = chosen.length + 1
   const isFiltered = chosen.length > 0 || filters.price.length > 0
   const fitting = isFiltered ? new Uint32Array(rows.length) : rows
+  const ofFitting = (counts[fittingAt] = new Int32Array(facets.sets.length))
   let total = 0
   let [lowest, highest, priced] = [Infinity, -Infinity, 0]
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index]!
     const set = facetSets[row]!
-    let failed = allFit
-    if (outcomes && judge) {
-      failed = outcomes[set]!
-      if (failed === notAskedYet) failed = outcomes[set] = judge(set)
-      if (failed === severalFail) continue
-    }
     const cost = prices[row]!
-    if (filters.price.length > 0 && !inRange({ price: cost < 0 ? null : cost }, filters.price)) {
-      if (failed !== allFit) continue
-      failed = priceAt
+    let failed = allFit
+    if (isFiltered) {
+      if (outcomes && judge) {
+        failed = outcomes[set]!
+        if (failed === notAskedYet) failed = outcomes[set] = judge(set)
+        if (failed === severalFail) continue
+      }
+      if (filters.price.length > 0 && !inRange({ price: cost < 0 ? null : cost }, filters.price)) {
+        if (failed !== allFit) continue
+        failed = priceAt
+      }
     }
-    const at = failed === allFit ? fittingAt : failed
-    const ofPlace = (counts[at] ??= new Int32Array(facets.sets.length))
-    ofPlace[set]! += 1
-    if (failed === allFit && isFiltered) fitting[total] = row
-    if (failed === allFit) total += 1
+    if (failed === allFit) {
+      ofFitting[set]! += 1
+      if (isFiltered) fitting[total] = row
+      total += 1
+    } else {
+      const ofPlace = (counts[failed] ??= new Int32Array(facets.sets.length))
+      ofPlace[set]! += 1
+    }
     if (cost >= 0 && (failed === allFit || failed === priceAt)) {
       if (cost < lowest) lowest = cost
       if (cost > highest) highest = cost
@@ -156,12 +162,11 @@ function comparing(columns: Columns, ranks: Float64Array | null, { type, order }
 function firstRows(rows: Uint32Array, most: number, compare: Compare): number[] {
   if (most * 4 >= rows.length) return [...rows].sort(compare).slice(0, most)
   const heap: number[] = []
-  const step = scatteredStep(rows.length)
-  for (let index = 0, at = 0; index < rows.length; index += 1, at = (at + step) % rows.length) {
+  visitScattered(rows.length, (at) => {
     const row = rows[at]!
     if (heap.length < most) rise(heap, row, compare)
     else if (most > 0 && compare(row, heap[0]!) < 0) sink(heap, row, compare)
-  }
+  })
   return heap.sort(compare)
 }
 

@@ -39,6 +39,8 @@ const ownSettings = [
   'ssl=off',
   'max_connections=200',
   'random_page_cost=1.1',
+  // A page that is changed for the first time after a checkpoint goes to the log whole: of much data nearly every one.
+  'wal_compression=on',
   'timezone=UTC',
   'log_timezone=UTC',
 ] as const

@@ -1,4 +1,4 @@
-import { scatteredStep } from '#domain/search/scattered.ts'
+import { visitScattered } from '#domain/search/scattered.ts'
 import { selectRows } from '#domain/search/select-rows.ts'
 import type { Selection } from '#domain/search/select.ts'
 import type { Site } from '#domain/sites.ts'
@@ -81,19 +81,18 @@ function firstNames(
   most: number,
 ): string[] {
   const first: { row: number; name: string }[] = []
-  const step = scatteredStep(rows.length)
-  for (let index = 0, place = 0; index < rows.length; index += 1, place = (place + step) % rows.length) {
+  visitScattered(rows.length, (place) => {
     const row = rows[place]!
     const last = first[most - 1]
-    if (last !== undefined && compare(row, last.row) >= 0) continue
+    if (last !== undefined && compare(row, last.row) >= 0) return
     const name = nameOf(row)
-    if (name === null) continue
+    if (name === null) return
     const same = first.findIndex((each) => each.name === name)
-    if (same >= 0 && compare(row, first[same]!.row) >= 0) continue
+    if (same >= 0 && compare(row, first[same]!.row) >= 0) return
     if (same >= 0) first.splice(same, 1)
     const at = first.findIndex((each) => compare(row, each.row) < 0)
     first.splice(at < 0 ? first.length : at, 0, { row, name })
     first.length = Math.min(first.length, most)
-  }
+  })
   return first.map(({ name }) => name)
 }
