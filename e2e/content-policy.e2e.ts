@@ -69,7 +69,7 @@ test('running text that the browser renders itself is shown, by the one policy t
     .getByRole('link', { name: /Power Bar/ })
     .first()
     .click()
-  await page.waitForURL('**/ironwright-power-bar')
+  await page.waitForURL('**/*power-bar')
   await expect(page.locator('.prose p').first()).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'The Index' }).first().click()
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()

@@ -19,7 +19,7 @@ test('a category shows its way, its name, its products and the categories below 
   await visit(page, '/barbells')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Barbells')
   await expect(page.getByRole('heading', { level: 1, name: 'Barbells' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'In Barbells' }).getByRole('link')).toHaveCount(4)
+  await expect(page.getByRole('navigation', { name: 'Categories for Barbells' }).getByRole('link')).toHaveCount(6)
   expect(await main(page).getByRole('article').count()).toBeGreaterThan(4)
 })
 

@@ -92,6 +92,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'GET /svc_content/catalog/product/complete/{id}': () => ({ params: { id: '9' } }),
   'GET /svc_content/catalog/product/{idOrSku}': () => ({ params: { idOrSku: 'IW-PL-20' } }),
   'GET /svc_content/cards': () => ({ query: { handles: 'iron-plate,power-bar' } }),
+  'GET /svc_content/barbells': () => ({ query: { category: 'bars' } }),
   'POST /api/search-rec/3': () => ({
     body: {
       data: {

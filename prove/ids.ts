@@ -24,6 +24,7 @@ export const idsOf = {
   'GET /svc_content/catalog/product/complete/{id}': { 'params.id': 'shared' },
   'GET /svc_content/catalog/product/{idOrSku}': { 'params.idOrSku': 'shared' },
   'GET /svc_content/cards': {},
+  'GET /svc_content/barbells': {},
   'POST /api/search-rec/3': { 'body.data.context.user.user_id': 'claim', 'body.data.context.user.uuid': 'claim' },
   'GET /svc_ssr/site/{code}/rfktkn': { 'params.code': 'shared' },
   'GET /svc_content/cms/page/{id}': { 'params.id': 'shared' },

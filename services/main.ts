@@ -132,6 +132,8 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       })
     }
     const cache = createPageCache()
+    metrics.gauge('kept_pages', () => cache.size().pages)
+    metrics.gauge('kept_pages_bytes', () => cache.size().bytes)
     const subscription = await listen(settings.databaseDirectUrl, {
       channels: {
         purge: (message) => {

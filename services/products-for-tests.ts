@@ -51,7 +51,17 @@ export function testStock(given: Partial<StockEntry>): StockEntry {
 }
 
 export const testCategories: CategoryEntry[] = [
-  { id: 1, handle: 'weights', name: 'Weights', parent: null, position: 1, text: '', picture: '', facets: ['use'] },
+  {
+    id: 1,
+    handle: 'weights',
+    name: 'Weights',
+    parent: null,
+    position: 1,
+    text: '',
+    picture: '',
+    facets: ['use'],
+    links: { style: 'text', links: [{ category: 'plates' }, { category: 'bars' }] },
+  },
   {
     id: 2,
     handle: 'plates',

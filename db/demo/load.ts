@@ -20,12 +20,18 @@ const insertPage = statement(
 )
 const insertPost = statement(
   'demo.post',
-  `insert into post (id, slug, title, excerpt, content, format, category_ids, tag_ids, picture, published_at)
-   values ($1, $2, $3, $4, $5, 'standard', $6, $7, $8, $9) on conflict (id) do nothing`,
+  `insert into post (id, slug, title, excerpt, content, blocks, format, category_ids, tag_ids, picture, published_at)
+   values ($1, $2, $3, $4, $5, $6, 'standard', $7, $8, $9, $10) on conflict (id) do nothing`,
 )
 const insertTag = statement(
   'demo.tag',
   'insert into tag (id, name, description, slug) values ($1, $2, $3, $4) on conflict (id) do nothing',
+)
+// The demo world's own ids would come in the way of those that the sequence gives later.
+const skipIds = statement(
+  'demo.skip-ids',
+  `select setval('catalog_id', greatest((select max(id) from product), (select max(id) from sellable), last_value))
+   from catalog_id`,
 )
 
 /** The folder of the demo world's pictures, served below /media/demo/. */
@@ -51,6 +57,7 @@ export async function loadDemo(db: Database, now: number, onProgress: (part: num
   }
   await db.transaction(async (tx) => {
     await putContent(tx, pictureOf)
+    await tx.run(skipIds, [])
     await mark(tx, 'demo')
   })
   onProgress(1)
@@ -72,7 +79,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf) {
   for (const [index, tag] of tags.entries()) {
     await tx.run(insertTag, [index + 1, tag, '', tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')])
   }
-  for (const { id, slug, title, excerpt, content, category, tags: own, date, picture } of demoArticles) {
+  for (const { id, slug, title, excerpt, content, blocks = [], category, tags: own, date, picture } of demoArticles) {
     const tagIds = own.map((tag) => tags.indexOf(tag) + 1)
     await tx.run(insertPost, [
       id,
@@ -80,6 +87,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf) {
       title,
       excerpt,
       content,
+      JSON.stringify(blocks),
       [category],
       tagIds,
       JSON.stringify(pictureOf(picture)),

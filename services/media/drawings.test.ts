@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
+import { siteSku, sites } from '#domain/sites.ts'
 import { editionOfDrawings, openDraughtsman } from '../draughtsman.ts'
 import { serveDrawings } from './drawings.ts'
 
@@ -66,6 +67,14 @@ test('a drawing is made once for all pieces that are built the same, and made ag
   assert.equal((await ask('SAME', { 'if-none-match': tag })).status, 200)
   assert.equal(made.length, 2)
   assert.equal(readdirSync(folder).length, 2)
+})
+
+test('a piece has the same drawing on every site, whatever stands before its sku there', async (t) => {
+  const { ask } = await openDrawings(t)
+  const tags = await Promise.all(
+    sites.map(async (site) => (await ask(siteSku(site, 'SAME'))).headers.get('etag') ?? site),
+  )
+  assert.equal(new Set(tags).size, 1)
 })
 
 test('what has no model has no drawing, and one that cannot be built says why and keeps nothing', async (t) => {

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
+import { baseSku } from '#domain/sites.ts'
 
 const path = /^\/media\/drawings\/([^/?]{1,300})\.svg$/
 /** Drawings that may be waited for at once; there is one draughtsman. */
@@ -11,7 +12,7 @@ const mostWaiting = 40
 const kept = 86_400
 
 interface Drawings {
-  /** The model of a piece by its sku; null where there is no such piece or it has none. */
+  /** The model of a piece by its sku without a site's prefix; null where there is no such piece or it has none. */
   modelOf: (sku: string) => Promise<ModelEntry | null>
   draw: (model: ModelEntry) => Promise<string>
   /** Changes with the code that draws. */
@@ -77,7 +78,7 @@ export function serveDrawings(
 function skuIn(url: string | undefined): string | undefined {
   const [, written] = path.exec(url?.split('?')[0] ?? '') ?? []
   try {
-    return written === undefined ? undefined : decodeURIComponent(written)
+    return written === undefined ? undefined : baseSku(decodeURIComponent(written))
   } catch {
     return undefined
   }

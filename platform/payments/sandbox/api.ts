@@ -51,6 +51,8 @@ export function sandboxApi(store: SandboxStore, settings: SandboxSettings): Hono
     }
     return next()
   })
+  // No token holds what no row can.
+  app.use(async (context, next) => (context.req.url.includes('%00') ? context.json(notFound, 404) : next()))
   app.get('/payment_methods/:file', async (context) => {
     const method = await store.method(tokenOf(context.req.param('file')))
     return method ? context.json({ payment_method: methodReply(method) }) : context.json(notFound, 404)
