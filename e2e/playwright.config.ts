@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: '../test-results/stories',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Once more only where all run: who writes a story sees each of its failures.
+  retries: report === undefined ? 0 : 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

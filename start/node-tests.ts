@@ -17,7 +17,8 @@ interface NodeTests {
 
 /** Runs test files of node:test, each in a process of its own, and prints only what fails. */
 export async function runNodeTests(tests: NodeTests): Promise<Count> {
-  const count: Count = { passed: 0, failed: 0 }
+  let passed = 0
+  const failures: string[] = []
   const events = run({
     cwd: root,
     files: tests.files.map((file) => root + file),
@@ -29,15 +30,16 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
   events.on('test:pass', ({ name, file, details, skip, todo }) => {
     // A suite is not a test, nor is a skipped one.
     if (details.type === 'suite' || skip !== undefined || todo !== undefined) return
-    count.passed += 1
+    passed += 1
     tests.onPass?.({ file: shortOf(file), name, duration: details.duration_ms })
   })
   events.on('test:fail', (event) => {
     // A file or suite fails for what failed in it, which has been counted and shown.
     const { error } = event.details
     if ('failureType' in error && error.failureType === 'subtestsFailed') return
-    count.failed += 1
-    console.error(`✗ ${shortOf(event.file)}:${event.line ?? ''} ${event.name}\n${indented(reasonOf(event))}`)
+    const name = `${shortOf(event.file)}:${event.line ?? ''} ${event.name}`
+    failures.push(name)
+    console.error(`✗ ${name}\n${indented(reasonOf(event))}`)
   })
   events.on('test:stderr', ({ message }) => process.stderr.write(message))
   events.on('test:diagnostic', ({ file, message }) => tests.onDiagnostic?.({ file: shortOf(file), message }))
@@ -45,15 +47,15 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
     if (file !== undefined) return
     isSummedUp = true
     const hidden = counts.skipped + counts.todo + counts.cancelled
-    if (hidden > 0) console.error(`✗ ${hidden} tests were skipped, cancelled or left to do`)
     // What failed without a test of its own, as a set-up does, fails the run too.
-    if (count.failed === 0 && (!success || hidden > 0)) count.failed = Math.max(1, hidden)
+    if (hidden > 0) failures.push(`${hidden} tests were skipped, cancelled or left to do`)
+    else if (failures.length === 0 && !success) failures.push('what comes before or after the tests')
   })
   for await (const _event of events) {
     // Reading is what makes the run go on.
   }
-  if (!isSummedUp) count.failed += 1
-  return count
+  if (!isSummedUp) failures.push('the tests came to their end')
+  return { passed, failures }
 }
 
 function reasonOf({ details }: EventData.TestFail): string {

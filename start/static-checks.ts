@@ -18,7 +18,7 @@ export async function runStaticChecks(): Promise<Count> {
   )
   const failed = results.filter(({ code }) => code !== 0)
   for (const { name, output } of failed) console.error(`✗ ${name}\n${output.trim()}\n`)
-  return { passed: results.length - failed.length, failed: failed.length }
+  return { passed: results.length - failed.length, failures: failed.map(({ name }) => name) }
 }
 
 function outputOf(tool: string, args: readonly string[]): Promise<{ code: number; output: string }> {
