@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { barbellCategories } from '#domain/catalog/barbell-chart.ts'
+import { bundlePriceTypes } from '#domain/catalog/bundle-option.ts'
+import { customOptionTypes } from '#domain/catalog/custom-option.ts'
+import { productTypes } from '#domain/catalog/product-type.ts'
 import { contract } from './call.ts'
 
 /** Keys and values both plain text: attribute maps keep the documents' names [CATALOG-240]. */
 const Attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
-
-const productTypes = ['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual'] as const
 
 export const WirePicture = z.strictObject({
   /** Base address without width and ending: `${base}-640.avif` is a file of it. */
@@ -31,6 +32,46 @@ export const WireInventory = z.strictObject({
   ms: z.boolean(),
 })
 
+/** [CATALOG-209, CATALOG-211] */
+const WireCustomOption = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  type: z.enum(customOptionTypes),
+  isRequired: z.boolean(),
+  price: z.number(),
+  sku: z.string(),
+  values: z.array(z.strictObject({ id: z.string(), price: z.number(), sku: z.string(), title: z.string() })),
+})
+
+/** [CATALOG-212, CATALOG-213] */
+const WireBundleOption = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  isRequired: z.boolean(),
+  includedProductId: z.int().nullable(),
+  values: z.array(
+    z.strictObject({
+      productId: z.int(),
+      /** Fixed is an amount; anything else a rule of its own: a percentage of the child's price, or its own price. */
+      priceType: z.enum(bundlePriceTypes),
+      /** An amount, or percent. */
+      price: z.number(),
+      isDefault: z.boolean(),
+      defaultQty: z.int(),
+      canChangeQty: z.boolean(),
+    }),
+  ),
+})
+
+/** [GIFT-202] */
+const WireGiftCard = z.strictObject({
+  type: z.enum(['virtual']),
+  amounts: z.array(z.number()),
+  isOpenAmountAllowed: z.boolean(),
+  openAmountMin: z.number(),
+  openAmountMax: z.number(),
+})
+
 const ProductFields = {
   productId: z.int(),
   sku: z.string(),
@@ -40,8 +81,8 @@ const ProductFields = {
   price: z.number().nullable(),
   special_price: z.number().nullable(),
   attributes: Attributes,
-  customOptions: z.array(z.never()),
-  bundleOptions: z.array(z.never()),
+  customOptions: z.array(WireCustomOption),
+  bundleOptions: z.array(WireBundleOption),
   childrenIds: z.array(z.int()),
   inventory: WireInventory,
   visibility: z.int(),
@@ -50,8 +91,8 @@ const ProductFields = {
   gallery: z.array(WirePicture),
   /** Pounds; null is not known. */
   weight: z.number().nullable(),
-  giftcardData: z.null(),
-  hundoPricing: z.array(z.never()),
+  giftcardData: WireGiftCard.nullable(),
+  hundoPricing: z.array(z.strictObject({ ruleWeight: z.number(), discountPerLb: z.number() })),
   isProgram: z.boolean(),
   hasPromo: z.boolean(),
   configurableAttributes: z.array(
@@ -75,13 +116,28 @@ const WireModel = z.strictObject({
   params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 })
 
+/** By option code the chosen value. */
+const Choice = z.record(z.string(), z.string())
+
 export const WireChild = z.strictObject({
   ...ProductFields,
-  choice: z.record(z.string(), z.string()),
+  choice: Choice,
   model: WireModel.nullable(),
 })
 
 const WireTrailStep = z.strictObject({ name: z.string(), url: z.string() })
+
+/** What approved reviews of a product come to; the average with one decimal. */
+export const WireRating = z.strictObject({ average: z.number(), count: z.int() })
+
+export const WirePromo = z.strictObject({
+  status: z.enum(['upcoming', 'active']),
+  price: z.number(),
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  /** Pieces left at this price; null is not counted. */
+  qty: z.int().nullable(),
+})
 
 export const WireCard = z.strictObject({
   productId: z.int(),
@@ -100,13 +156,21 @@ export const WireCard = z.strictObject({
   hover: WirePicture.nullable(),
   swatches: z.array(z.strictObject({ label: z.string(), swatch: z.string() })),
   isNew: z.boolean(),
+  /** The promotion that runs or will; from and to in milliseconds since 1970. */
+  promo: WirePromo.nullable(),
   /** The one child that a simple product is, to be added at once; null when a choice comes first. */
   addable: z.boolean(),
+  /** Null: nobody has reviewed it. */
+  rating: WireRating.nullable(),
 })
 
 export const WireCompleteProduct = z.strictObject({
   ...ProductFields,
   children: z.array(WireChild),
+  /** What a bundle can hold or a grouped product gathers, as products of their own. */
+  gathered: z.array(z.strictObject({ ...ProductFields, children: z.array(WireChild), choice: Choice })),
+  /** The promotion of what is shown, when it runs or will. */
+  promo: WirePromo.nullable(),
   lead: z.string(),
   /** Sanitised HTML. */
   description: z.string(),

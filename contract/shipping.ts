@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BundleChild } from './buy-request.ts'
 import { contract } from './call.ts'
 
 const Text = (most: number) => z.string().max(most).default('')
@@ -16,7 +17,6 @@ export const WireDestination = z.object({
 })
 
 const Id = z.int32().positive()
-const Child = z.object({ productId: Id, qty: z.int().min(1).max(9999).default(1) })
 
 /** A line as the documents write it [SHIP-234]; of all this the server reads ids and quantities, the rest it knows better. */
 export const WireQuotedItem = z.object({
@@ -31,7 +31,7 @@ export const WireQuotedItem = z.object({
   productAttributes: z.record(z.string(), z.unknown()).optional(),
   customOptions: z.unknown().optional(),
   addonType: z.string().max(40).nullable().optional(),
-  children: z.array(Child).max(20).default([]),
+  children: z.array(BundleChild).max(40).default([]),
 })
 
 const WireOfferedRate = z.strictObject({
@@ -47,6 +47,10 @@ const WireOfferedRate = z.strictObject({
 export const quotedItemRefusals = {
   store_mismatch: { status: 422 },
   product_not_found: { status: 422, details: z.strictObject({ productId: z.int() }) },
+  invalid_item: {
+    status: 422,
+    details: z.strictObject({ productId: z.int(), cause: z.string(), message: z.string() }),
+  },
 } as const
 
 export const shipping = contract({

@@ -4,7 +4,7 @@ import { BlockList } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { defaultQuantitySettings } from '#domain/cart/quantity.ts'
+import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { answerHeaders } from '#platform/answer-headers.ts'
 import { clientAddress, readNetworks } from '#platform/client-address.ts'
@@ -32,6 +32,7 @@ import { cookiesOf } from './cookies.ts'
 import { editionOfDrawings, openDraughtsman } from './draughtsman.ts'
 import { createMetrics } from './health/metrics.ts'
 import { standingLines } from './health/standing.ts'
+import { giftCardsBy } from './giftcards/steps.ts'
 import { callInProcess } from './in-process.ts'
 import { mountMailCatcher } from './mails/pages.ts'
 import { serveDrawings } from './media/drawings.ts'
@@ -40,12 +41,14 @@ import { readPurgeNotice } from './outbox/purge-notice.ts'
 import { openPayments, sandboxOriginOf } from './payments.ts'
 import { answerMs } from './perform.ts'
 import { pageLimiter, rateLimiter } from './rate-limits.ts'
+import { servePhotos } from './reviews/serve-photos.ts'
 import { storeRoutes, type StoreDeps } from './routes.ts'
 import { identifyBy } from './sessions/identify.ts'
 import { loginDelays } from './sessions/login-delays.ts'
 import { shelfBy } from './shelf.ts'
 import { shippingTablesOf } from './shipping/steps.ts'
 import { shownTaxBy } from './shown-tax.ts'
+import { staffBy } from './staff.ts'
 import { taxTablesOf } from './tax/steps.ts'
 import { tracedDatabase, tracedMail, tracedPayments } from './traced.ts'
 import { isUrgent } from './urgent.ts'
@@ -80,7 +83,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     ...readingCatalog(db),
     secret: settings.secret,
     redirectHosts: Object.values(siteUrls).map((url) => new URL(url).host),
-    settings: defaultQuantitySettings,
+    settings: defaultCartSettings,
     shelfOf: shelfBy(taxTables),
     taxTables,
     // Without a registry a live store believes no number: VAT is charged until somebody can say.
@@ -89,6 +92,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     payments: tracedPayments(payments.engine),
     reserve: reserveStock,
     delays: loginDelays(db),
+    giftCards: giftCardsBy(settings.secret),
   }
   const mail = settings.mailUrl ? smtpMail(settings.mailUrl) : catchMail(db)
   const workerDeps = { ...deps, mail: tracedMail(mail), brand, siteUrl: (site: Site) => siteUrls[site] }
@@ -112,7 +116,11 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
         : readingReplica(settings.databaseReadUrl, primary, { poolSize: settings.databasePool, report })
     const catalog = keptCatalog(shared, settings.searchEngine, report)
     const routes = storeRoutes({ ...deps, ...catalog }, shared)
-    const edge = { identify: identifyBy(db), limit: rateLimiter(settings.rateLimits) }
+    const edge = {
+      identify: identifyBy(db),
+      limit: rateLimiter(settings.rateLimits),
+      isStaff: staffBy(settings.staffToken),
+    }
     const metrics = createMetrics()
     const counters = sites.map((site) => [site, metrics.counter('http_requests_total', { site })])
     const countRequest = Object.fromEntries(counters) as Record<Site, () => void>
@@ -226,6 +234,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       },
       headers,
     )
+    const photos = servePhotos({ db, secret: settings.secret, clock: systemClock }, headers)
     const say = (response: ServerResponse, status: number, text: string, type = 'text/plain') => {
       const length = Buffer.byteLength(text)
       response.writeHead(status, {
@@ -259,6 +268,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       if (url === '/metrics') return showMetrics(request, response)
       if (url.startsWith('/media/') && isRead(request) && (await media(url, response))) return
       if (url.startsWith('/media/drawings/') && isRead(request) && (await drawings(request, response))) return
+      if (url.startsWith('/media/reviews/') && isRead(request) && (await photos(request, response))) return
       if (!isService.test(url)) return pages(request, response, site)
       if (!(await mayBegin(request, response))) {
         response.setHeader('retry-after', '5')

@@ -1,8 +1,9 @@
-import { defaultQuantitySettings } from '#domain/cart/quantity.ts'
+import { defaultCartSettings } from '#domain/cart/settings.ts'
 import type { Database } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { keptCatalog, readingCatalog } from '#services/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
+import { giftCardsBy } from '#services/giftcards/steps.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { shelfBy } from '#services/shelf.ts'
@@ -35,7 +36,7 @@ export function shopDeps(db: Database): StoreDeps {
     ...readingCatalog(db),
     secret,
     redirectHosts: [],
-    settings: defaultQuantitySettings,
+    settings: defaultCartSettings,
     shelfOf: shelfBy(taxTables),
     taxTables,
     vatRegistry: null,
@@ -43,6 +44,7 @@ export function shopDeps(db: Database): StoreDeps {
     payments: instantPayments,
     reserve: reserveStock,
     delays: loginDelays(db),
+    giftCards: giftCardsBy(secret),
   }
 }
 

@@ -1,40 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Stock } from '#domain/catalog/stock.ts'
 import type { ListItem } from '#domain/lists/list.ts'
-import { canCheckOut, priceCart, type Offer } from './price-cart.ts'
-import { defaultQuantitySettings as settings } from './quantity.ts'
+import { unlimited, type Head, type Offer, type OfferLimits } from '#domain/pricing/offer.ts'
+import { assortmentForTests, offerForTests as offer, plenty, requestForTests } from '#domain/pricing/offer-for-tests.ts'
+import { canCheckOut, priceCart, type CartTerms } from './price-cart.ts'
+import { defaultCartSettings } from './settings.ts'
 
-const plenty: Stock = {
-  onHand: 50,
-  reserved: 0,
-  managed: true,
-  backorder: 0,
-  leadTimeDays: null,
-  most: 20,
-  notify: false,
-}
-const offer = (id: number, given: Partial<Offer> = {}): Offer => ({
-  id,
-  productId: id,
-  sku: `IW-${id}`,
-  type: 'simple',
-  base: 10_000,
-  special: null,
-  stock: plenty,
-  ...given,
-})
+const terms: CartTerms = { now: 0, settings: defaultCartSettings, earned: new Map() }
 const item = (productId: number, given: Partial<ListItem> = {}): ListItem => ({
   id: `line-${productId}`,
-  productId,
-  qty: 1,
-  options: {},
-  children: [],
+  ...requestForTests(productId),
   ...given,
 })
-const price = (items: ListItem[], offers: Offer[]) =>
-  priceCart(items, new Map(offers.map((each) => [each.id, each])), settings)
-const child = (productId: number) => [{ productId, qty: 1 }]
+const shirt: Head = { id: 9, type: 'configurable', members: [] }
+const priced = (items: ListItem[], offers: Offer[], given: Partial<CartTerms> = {}, heads = [shirt]) =>
+  priceCart(items, assortmentForTests(offers, heads), { ...terms, ...given })
+const price = (...asked: Parameters<typeof priced>) => priced(...asked).lines
+const child = (productId: number) => [requestForTests(productId)]
 const blackBar = offer(902, { productId: 9, type: 'configurable' })
 
 test('a line is the unit price times its pieces, in the price in force [PRICE-221]', () => {
@@ -43,12 +25,12 @@ test('a line is the unit price times its pieces, in the price in force [PRICE-22
 })
 
 test('a configurable item without a child has the error of the documents [CART-211]', () => {
-  const [line] = price([item(9)], [offer(9, { type: 'configurable' })])
+  const [line] = price([item(9)], [blackBar])
   assert.equal(line?.error?.message, 'Invalid configurable product')
 })
 
 test('a child of another product has the error of the documents [CART-212]', () => {
-  const [line] = price([item(8, { children: child(902) })], [blackBar])
+  const [line] = price([item(8, { children: child(902) })], [blackBar], {}, [{ ...shirt, id: 8 }])
   assert.equal(line?.error?.message, 'Unknown configurable child')
 })
 
@@ -109,3 +91,132 @@ test('few left and later to come are told and stop nothing', () => {
 })
 
 test('an empty cart does not check out', () => assert.equal(canCheckOut([]), false))
+
+test('what is bought from a grouped page has to be one of its members [CART-210]', () => {
+  const group: Head = { id: 7, type: 'grouped', members: [1] }
+  const from = (groupedProductId: number) =>
+    price([item(1, { metadata: { groupedProductId } })], [offer(1)], {}, [group])[0]?.error?.message
+  assert.deepEqual([from(7), from(8)], [undefined, 'Invalid cart item (grouped)'])
+  assert.equal(price([item(7)], [], {}, [group])[0]?.error?.message, 'Invalid cart item (grouped)')
+  assert.equal(
+    price([item(2, { metadata: { groupedProductId: 7 } })], [offer(2)], {}, [group])[0]?.error?.message,
+    'Invalid cart item (grouped)',
+  )
+})
+
+const giftcard = { recipientEmail: 'a@b.example', recipientName: 'A', senderEmail: 'c@d.example', senderName: 'C' }
+const range = {
+  type: 'virtual',
+  amounts: [5_000],
+  isOpenAmountAllowed: false,
+  openAmountMin: 0,
+  openAmountMax: 0,
+} as const
+const card = offer(6, { type: 'giftcard', base: 5_000, giftCard: range })
+
+test('a gift card costs its amount; without what it asks for it has the error of the documents [GIFT-205]', () => {
+  assert.equal(price([item(6, { metadata: { giftcard: { ...giftcard, amount: 5_000 } } })], [card])[0]?.price, 5_000)
+  assert.equal(price([item(6)], [card])[0]?.error?.message, 'Invalid giftcard item')
+})
+
+test('what is no gift card cannot be bought as one [GIFT-204]', () => {
+  const [line] = price([item(1, { metadata: { giftcard: { ...giftcard, amount: 5_000 } } })], [offer(1)])
+  assert.equal(line?.error?.message, 'Invalid giftcard product')
+})
+
+const running = { isEnabled: true, from: null, to: null, price: 9_000, isQtyLimited: true, qty: 3 }
+
+test('a promotion that counts its pieces bounds the cart by them [CART-223]', () => {
+  const [line] = price([item(1, { qty: 4 })], [offer(1, { promotion: running })])
+  assert.deepEqual([line?.price, line?.most, line?.bound, line?.flags], [9_000, 3, 'promotion', ['over_maximum']])
+})
+
+test('programs and registrations are bought once [PROGRAM-208, EVENT-203]', () => {
+  const limited = (given: Partial<OfferLimits>) =>
+    price([item(1)], [offer(1, { limits: { ...unlimited, ...given } })]).map(({ most, bound }) => [most, bound])[0]
+  assert.deepEqual(limited({ isProgram: true }), [1, 'program'])
+  assert.deepEqual(limited({ isRegistration: true }), [1, 'registration'])
+  assert.deepEqual(limited({ purchaseLimit: 2 }), [2, 'purchase_limit'])
+})
+
+test('a price says its reasons in the order of the steps', () => {
+  const steps = price([item(1)], [offer(1, { special: 8_000, promotion: { ...running, price: 7_000 } })])[0]?.steps
+  assert.deepEqual(steps, [
+    { reason: 'base', price: 10_000 },
+    { reason: 'promo', price: 7_000 },
+  ])
+})
+
+const earned = { productId: 1, type: 'percent', value: 20, remainingUses: 2 } as const
+
+test('an earned discount counts for lines that redeem it, as often as it has uses left [CART-239]', () => {
+  const redeem = { metadata: { redeem: 'e-1' } }
+  const lines = price(
+    [item(1, { id: 'a', qty: 1, ...redeem }), item(1, { id: 'b', qty: 2, ...redeem }), item(1, { id: 'c' })],
+    [offer(1)],
+    { earned: new Map([['e-1', earned]]) },
+  )
+  assert.deepEqual(
+    lines.map(({ price }) => price),
+    [8_000, 10_000, 10_000],
+  )
+  assert.equal(price([item(2, redeem)], [offer(2)], { earned: new Map([['e-1', earned]]) })[0]?.price, 10_000)
+})
+
+const tiers = [{ ruleWeight: 100, discountPerLb: 10 }]
+const option = { id: 'p', title: 'Plates', isRequired: true, includedProductId: null }
+const value = { priceType: 'own', price: 0, percent: 0, isDefault: true, defaultQty: 1, canChangeQty: true } as const
+const set = (id: number, given: Partial<Offer> = {}) =>
+  offer(id, {
+    type: 'bundle',
+    base: 0,
+    weightGrams: null,
+    weightTiers: tiers,
+    bundleOptions: [{ ...option, values: [{ ...value, productId: 45 }] }],
+    ...given,
+  })
+const plate = offer(45, { base: 9_000, weightGrams: 20_412 })
+const plates = (productId: number, qty: number, id = `line-${productId}`) =>
+  item(productId, { id, children: [{ ...requestForTests(45), qty, metadata: { bundleOptionId: 'p' } }] })
+
+test('two lines of one product reach a tier together, two products only where the shop says so [PRICE-214]', () => {
+  const twoLines = price([plates(3, 1, 'a'), plates(3, 2, 'b')], [set(3), plate])
+  assert.deepEqual(
+    twoLines.map(({ discount }) => discount),
+    [450, 900],
+  )
+  const twoProducts = [plates(3, 1), plates(4, 2)]
+  const offers = [set(3), set(4), plate]
+  assert.deepEqual(
+    price(twoProducts, offers).map(({ discount }) => discount),
+    [0, 0],
+  )
+  const cartWide = { settings: { ...defaultCartSettings, weightTierScope: 'cart' as const } }
+  assert.deepEqual(
+    price(twoProducts, offers, cartWide).map(({ discount }) => discount),
+    [450, 900],
+  )
+})
+
+test('a product whose own promotion runs takes no part in weight tiers', () => {
+  const { tiers: reached } = priced([plates(3, 4)], [set(3, { promotion: { ...running, price: 0 } }), plate])
+  assert.deepEqual(reached, [])
+})
+
+test('how far the next tier is away is told by product', () => {
+  const { tiers: reached } = priced([plates(3, 2)], [set(3), plate])
+  assert.deepEqual(
+    reached.map(({ productId, pounds, tier, next }) => [productId, pounds, tier, next?.missing]),
+    [[3, 90, null, 10]],
+  )
+})
+
+test('pieces in bundles and on lines of their own are counted together [CART-229]', () => {
+  const few = { ...plate, stock: { ...plenty, onHand: 5 } }
+  const lines = price([plates(3, 4), item(45, { qty: 2 })], [set(3), few])
+  assert.deepEqual(
+    lines.map(({ flags }) => flags.includes('over_maximum')),
+    [true, true],
+  )
+  assert.equal(price([plates(3, 2)], [set(3), few])[0]?.most, 2)
+})

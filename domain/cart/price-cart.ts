@@ -1,77 +1,144 @@
-import { available, stockState, type Stock } from '#domain/catalog/stock.ts'
-import type { ListItem } from '#domain/lists/list.ts'
-import type { Minor } from '#domain/money.ts'
-import { priceOf } from '#domain/pricing/price.ts'
-import { maxQuantity, type QuantitySettings } from './quantity.ts'
+import { stockState } from '#domain/catalog/stock.ts'
+import type { BuyRequest, ListItem } from '#domain/lists/list.ts'
+import { spread, type Minor } from '#domain/money.ts'
+import type { Assortment, Offer } from '#domain/pricing/offer.ts'
+import type { PricedPart } from '#domain/pricing/part.ts'
+import type { EarnedDiscount, PriceStep } from '#domain/pricing/price.ts'
+import { priceItem } from '#domain/pricing/price-item.ts'
+import type { PricingError } from '#domain/pricing/pricing-error.ts'
+import { quantityLimit, type QuantityBound } from './quantity.ts'
+import type { CartSettings } from './settings.ts'
+import { weighTiers, type TierReached } from './weigh-tiers.ts'
 
-/** What the catalogue tells of a thing that can be bought; amounts in minor units as the site stores prices. */
-export interface Offer {
-  id: number
-  productId: number
-  sku: string
-  type: 'simple' | 'configurable'
-  base: Minor
-  special: Minor | null
-  stock: Stock
-}
-
-type PricingError = { code: string; message: string }
 type LineFlag = 'over_maximum' | 'low_stock' | 'ships_later' | 'out_of_stock' | 'notify_only' | 'not_sold_here'
 
 export interface PricedLine<O extends Offer> {
   item: ListItem
-  /** Null: the line cannot be bought, and `error` or a flag says why. */
+  /** What the line is named by; null: it cannot be bought, and `error` or a flag says why. */
   offer: O | null
+  /** What is counted, weighed, taxed and sent; the first is the offer itself. */
+  parts: PricedPart<O>[]
   price: Minor
   base: Minor
   rowTotal: Minor
-  /** Most pieces that this line may hold. */
+  /** Taken off the row for its weight; positive. */
+  discount: Minor
+  /** Why it costs that. */
+  steps: PriceStep[]
+  /** Most pieces that this line may hold, and what bounds them. */
   most: number
+  bound: QuantityBound
   flags: LineFlag[]
   error: PricingError | null
 }
 
-const errors = {
-  invalid_configurable: 'Invalid configurable product',
-  unknown_child: 'Unknown configurable child',
-  invalid_options: 'Invalid options selected',
-} as const
-
-function pricingError(code: keyof typeof errors): PricingError {
-  return { code, message: errors[code] }
+/** A discount that somebody earned on a product, and how often it can still be used. */
+export interface EarnedProduct extends EarnedDiscount {
+  productId: number
+  remainingUses: number
 }
 
-/** The id of what a line sells: the chosen child, else the product itself. */
-export function soldId({ productId, children }: Pick<ListItem, 'productId' | 'children'>): number {
-  return children[0]?.productId ?? productId
+/** What a price depends on besides the catalogue. */
+export interface CartTerms {
+  now: number
+  settings: CartSettings
+  /** By the id that a line's metadata.redeem names. */
+  earned: ReadonlyMap<string, EarnedProduct>
+}
+
+export interface PricedLines<O extends Offer> {
+  lines: PricedLine<O>[]
+  /** By product, how far its weight tiers are reached. */
+  tiers: TierReached[]
+}
+
+/** Every product id that a line names: its own, its children's, the grouped product's it was bought from. */
+export function idsOf({ productId, children, metadata }: Omit<BuyRequest, 'qty' | 'options'>): number[] {
+  const { groupedProductId } = metadata
+  return [productId, ...(groupedProductId === undefined ? [] : [groupedProductId]), ...children.flatMap(idsOf)]
 }
 
 /**
  * Prices the lines of a cart from what the catalogue offers; a line that cannot be bought stays, with price 0 and its
- * error, and counts nothing [CART-211, CART-212, CART-217, CART-221, CART-224..226].
+ * error, and counts nothing [CART-209..221, CART-224..226, CART-229].
  */
 export function priceCart<O extends Offer>(
   items: readonly ListItem[],
-  offers: ReadonlyMap<number, O>,
-  settings: QuantitySettings,
-): PricedLine<O>[] {
+  assortment: Assortment<O>,
+  terms: CartTerms,
+): PricedLines<O> {
+  const redeem = redeemer(terms.earned)
+  const outcomes = items.map((item) => ({
+    item,
+    outcome: priceItem(item, assortment, { now: terms.now, earned: redeem(item) }),
+  }))
   const pieces = new Map<number, number>()
-  for (const item of items) pieces.set(soldId(item), (pieces.get(soldId(item)) ?? 0) + item.qty)
-  return items.map((item) => {
-    const offer = offers.get(soldId(item)) ?? null
-    const error = errorOf(item, offer)
-    const isSold = offer !== null && error === null
-    const { price, base } = isSold ? priceOf({ base: offer.base, special: offer.special }) : { price: 0, base: 0 }
-    const most = offer ? mostOf(offer, settings) : 0
-    const flags = offer ? flagsOf(offer, pieces.get(offer.id)!, most) : (['not_sold_here'] as LineFlag[])
-    return { item, offer: isSold ? offer : null, price, base, rowTotal: price * item.qty, most, flags, error }
+  for (const { item, outcome } of outcomes) {
+    if (outcome && 'parts' in outcome) countPieces(pieces, outcome.parts, item.qty)
+  }
+  const lines = outcomes.map(({ item, outcome }): PricedLine<O> => {
+    if (!outcome || 'error' in outcome)
+      return { ...unpriced, item, flags: outcome ? [] : ['not_sold_here'], error: outcome?.error ?? null }
+    const { offer, parts, steps } = outcome
+    const sum = (amount: (part: PricedPart<O>) => Minor) =>
+      parts.reduce((total, part) => total + amount(part) * part.qty, 0)
+    const price = sum(({ unit }) => unit)
+    const { most, bound } = limitOf(parts, terms)
+    return {
+      item,
+      offer,
+      parts,
+      price,
+      base: sum(({ base }) => base),
+      rowTotal: price * item.qty,
+      discount: 0,
+      steps,
+      most,
+      bound,
+      flags: flagsOf(parts, pieces, terms),
+      error: null,
+    }
   })
+  return withTiers(lines, terms)
 }
 
-/** The pieces of one offer that one cart may hold. */
-export function mostOf({ sku, stock }: Offer, settings: QuantitySettings): number {
-  const max = Math.min(stock.most, available(stock))
-  return maxQuantity({ sku, max }, settings)
+const unpriced = {
+  offer: null,
+  parts: [],
+  price: 0,
+  base: 0,
+  rowTotal: 0,
+  discount: 0,
+  steps: [],
+  most: 0,
+  bound: 'stock' as const,
+}
+
+/** An earned discount counts for lines that redeem it, as long as there are uses left for all their pieces [CART-239]. */
+function redeemer(earned: CartTerms['earned']) {
+  const used = new Map<string, number>()
+  return ({ productId, children, qty, metadata: { redeem } }: ListItem): EarnedDiscount | null => {
+    const discount = redeem === undefined ? undefined : earned.get(redeem)
+    if (!discount || redeem === undefined) return null
+    const isFor = discount.productId === productId || children.some((child) => child.productId === discount.productId)
+    const uses = (used.get(redeem) ?? 0) + qty
+    if (!isFor || uses > discount.remainingUses) return null
+    used.set(redeem, uses)
+    return discount
+  }
+}
+
+/** Adds what so many pieces of a line hold to the pieces by what is sold. */
+export function countPieces(pieces: Map<number, number>, parts: readonly PricedPart[], qty: number) {
+  for (const part of parts) pieces.set(part.offer.id, (pieces.get(part.offer.id) ?? 0) + part.qty * qty)
+}
+
+function limitOf(parts: readonly PricedPart[], { settings, now }: CartTerms) {
+  const limits = parts.map(({ offer, qty }) => {
+    const { most, bound } = quantityLimit(offer, settings, now)
+    return { most: Math.floor(most / qty), bound }
+  })
+  return limits.reduce((lowest, limit) => (limit.most < lowest.most ? limit : lowest))
 }
 
 /** Whether a cart's lines can be ordered as they are. */
@@ -87,22 +154,31 @@ const stoppers: ReadonlySet<LineFlag> = new Set<LineFlag>([
   'not_sold_here',
 ])
 
-function errorOf(item: ListItem, offer: Offer | null): PricingError | null {
-  if (Object.keys(item.options).length > 0) return pricingError('invalid_options')
-  if (!offer) return null
-  // A configurable product named without a child is not an offer; a child of another product is not this one's.
-  if (offer.type === 'configurable' && item.children.length !== 1) return pricingError('invalid_configurable')
-  if (item.children.length > 0 && offer.productId !== item.productId) return pricingError('unknown_child')
-  return null
+/** The worst of what its parts say: one that is not there stops the whole line. */
+function flagsOf(parts: readonly PricedPart[], pieces: ReadonlyMap<number, number>, terms: CartTerms): LineFlag[] {
+  const states = new Set(parts.map(({ offer }) => stockState(offer.stock)))
+  if (states.has('sold_out')) return ['out_of_stock']
+  if (states.has('notify_only')) return ['notify_only']
+  const flags: LineFlag[] = []
+  const isOver = parts.some(({ offer }) => pieces.get(offer.id)! > quantityLimit(offer, terms.settings, terms.now).most)
+  if (isOver) flags.push('over_maximum')
+  if (states.has('low')) flags.push('low_stock')
+  if (states.has('backorder') || states.has('made_to_order')) flags.push('ships_later')
+  return flags
 }
 
-function flagsOf(offer: Offer, pieces: number, most: number): LineFlag[] {
-  const state = stockState(offer.stock)
-  if (state === 'notify_only') return ['notify_only']
-  if (state === 'sold_out') return ['out_of_stock']
-  const flags: LineFlag[] = []
-  if (pieces > most) flags.push('over_maximum')
-  if (state === 'low') flags.push('low_stock')
-  if (state === 'backorder' || state === 'made_to_order') flags.push('ships_later')
-  return flags
+/** Takes the discounts for weight off the lines that weigh, by weight and never more than a line costs. */
+function withTiers<O extends Offer>(lines: PricedLine<O>[], { now, settings }: CartTerms): PricedLines<O> {
+  const tiers = weighTiers(lines, settings.weightTierScope, now)
+  for (const { discount, lines: weighed } of tiers) {
+    const shares = spread(
+      discount,
+      weighed.map(({ grams }) => grams),
+    )
+    for (const [index, { line }] of weighed.entries()) {
+      const target = lines[line]!
+      target.discount = Math.min(target.rowTotal, shares[index]!)
+    }
+  }
+  return { lines, tiers }
 }

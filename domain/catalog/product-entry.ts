@@ -1,6 +1,12 @@
 import type { Minor } from '#domain/money.ts'
+import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
 import type { Site } from '#domain/sites.ts'
+import type { BundleOption } from './bundle-option.ts'
 import type { CategoryLinks } from './category-links.ts'
+import type { CustomOption } from './custom-option.ts'
+import type { GiftCardRange } from './gift-card-range.ts'
+import type { ProductAttributes } from './product-attributes.ts'
+import type { ProductType } from './product-type.ts'
 
 /** How a product's parcels may travel: '' is an ordinary parcel from our own warehouse [SHIP-201, SHIP-244..248]. */
 export const shippingGroups = [
@@ -35,6 +41,10 @@ export interface VariantEntry {
   /** Millimetres of the piece: length, width, height. */
   size?: readonly [number, number, number]
   prices: Partial<Record<Site, SitePrice>>
+  /** Prices for a time. */
+  promotions?: Partial<Record<Site, PromotionEntry>>
+  /** Prices of customer groups by the id of the group. */
+  groupPrices?: Partial<Record<Site, Readonly<Record<number, Minor>>>>
   stock: StockEntry
   /** Names of pictures in the media folder; the product's own when missing. */
   pictures?: readonly string[]
@@ -46,6 +56,18 @@ export interface VariantEntry {
 export interface ModelEntry {
   kind: string
   params?: Readonly<Record<string, string | number | boolean>>
+}
+
+/** Amounts by site; what has none on a site is not offered there. */
+export type SiteAmounts = Partial<Record<Site, Minor>>
+
+/** A price for a time, in days from when the entry is brought; both bounds may be open. */
+export interface PromotionEntry {
+  fromDay: number | null
+  toDay: number | null
+  price: Minor
+  /** Pieces at this price; not counted when missing. */
+  qty?: number
 }
 
 /** What a product is to others with the same tag and group: a main thing, or an accessory for a type of them [CATALOG-402]. */
@@ -92,7 +114,7 @@ export interface ProductEntry {
   /** The path of its page on every site, without slashes. */
   handle: string
   name: string
-  type: 'simple' | 'configurable'
+  type: ProductType
   brand: string
   /** Handles of categories, the primary one first. */
   categories: readonly string[]
@@ -108,8 +130,19 @@ export interface ProductEntry {
   /** Names of pictures in the media folder, the main one first, the one shown on hover second. */
   pictures: readonly PictureEntry[]
   options: readonly OptionEntry[]
-  /** One for a simple product, one for each child of a configurable one. */
+  /** One for each child of a configurable product, else one; that of a grouped product has a sku and no price. */
   variants: readonly [VariantEntry, ...VariantEntry[]]
+  /** What may be added to each piece, at a price by site. */
+  customOptions?: readonly CustomOption<SiteAmounts>[]
+  /** What a bundle asks for. */
+  bundleOptions?: readonly BundleOption<SiteAmounts>[]
+  /** What a gift card may be bought for. */
+  giftCard?: Partial<Record<Site, GiftCardRange>>
+  /** What each pound takes off from so many pounds on. */
+  weightTiers?: Partial<Record<Site, readonly WeightTier[]>>
+  /** Handles of the products that a grouped product gathers, in order. */
+  members?: readonly string[]
+  attributes?: ProductAttributes
   shippingGroup: ShippingGroup
   /** Cannot be collected [SHIP-202]. */
   isPickupDisabled?: boolean

@@ -10,17 +10,24 @@ interface Offers {
   special?: Minor | null
   earned?: EarnedDiscount | null
 }
-interface EarnedDiscount {
+export interface EarnedDiscount {
   type: 'fixed' | 'percent'
   /** Minor units when fixed, percent otherwise. */
   value: number
 }
-type PriceReason = 'base' | 'promo' | 'group' | 'special' | 'earned'
+
+/** What makes a price, in the order in which it is asked [PRICE-221]. */
+export const priceReasons = ['base', 'promo', 'group', 'special', 'earned', 'giftcard', 'options', 'children'] as const
+type PriceReason = (typeof priceReasons)[number]
+/** What a price came to once a reason was taken in: together they answer 'why this price'. */
+export interface PriceStep {
+  reason: PriceReason
+  price: Minor
+}
 interface Price {
   price: Minor
   base: Minor
-  /** What made the price, in the order of the steps. */
-  reasons: PriceReason[]
+  steps: PriceStep[]
 }
 
 /**
@@ -38,7 +45,10 @@ export function priceOf({ base, promo, group, special, earned }: Offers): Price 
   for (const [name, offer] of offers) {
     if (offer !== null && offer !== undefined && offer < price) [price, reason] = [offer, name]
   }
-  if (!earned) return { price, base, reasons: [reason] }
+  const steps: PriceStep[] = [{ reason: 'base', price: base }]
+  if (reason !== 'base') steps.push({ reason, price })
+  if (!earned) return { price, base, steps }
   const off = earned.type === 'fixed' ? earned.value : price - percentOf(price, 100 - earned.value)
-  return { price: Math.max(0, price - off), base, reasons: [reason, 'earned'] }
+  const left = Math.max(0, price - off)
+  return { price: left, base, steps: [...steps, { reason: 'earned', price: left }] }
 }

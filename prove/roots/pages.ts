@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { defaultQuantitySettings } from '#domain/cart/quantity.ts'
+import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly.ts'
@@ -9,6 +9,7 @@ import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { CatalogReads } from '#services/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { cookiesOf } from '#services/cookies.ts'
+import { giftCardsBy } from '#services/giftcards/steps.ts'
 import { callInProcess } from '#services/in-process.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
@@ -62,7 +63,7 @@ export async function servePages({
     ...reads,
     secret: 'the secret of a proof',
     redirectHosts: [],
-    settings: defaultQuantitySettings,
+    settings: defaultCartSettings,
     shelfOf: shelfBy(taxTables),
     taxTables,
     vatRegistry: null,
@@ -70,6 +71,7 @@ export async function servePages({
     payments,
     reserve: reserveStock,
     delays: loginDelays(db),
+    giftCards: giftCardsBy('the secret of a proof'),
   })
   const call = callBy(routes, { identify: identifyBy(db), limit: async () => {} })
   const tax = await shownTaxBy(taxTables, () => now)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Site } from '#domain/sites.ts'
-import { defaultQuantitySettings } from '#domain/cart/quantity.ts'
+import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { openDatabase } from '#platform/database.ts'
 import { databaseProblems } from '#platform/database/boot-check.ts'
 import { openListeners, type HttpListener } from '#platform/listen.ts'
@@ -12,6 +12,7 @@ import { spreedlyEngine } from '#platform/payments/spreedly.ts'
 import { createApp } from '#services/app.ts'
 import { readingCatalog } from '#services/catalog-reads.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
+import { giftCardsBy } from '#services/giftcards/steps.ts'
 import type { Route } from '#services/perform.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
@@ -57,7 +58,7 @@ export async function serve({
     ...readingCatalog(db),
     secret: 'the secret of a proof',
     redirectHosts: [],
-    settings: defaultQuantitySettings,
+    settings: defaultCartSettings,
     shelfOf: shelfBy(taxTablesOf(db)),
     taxTables: taxTablesOf(db),
     vatRegistry: null,
@@ -72,6 +73,7 @@ export async function serve({
     ),
     reserve,
     delays: loginDelays(db),
+    giftCards: giftCardsBy('the secret of a proof'),
   }
   const defects: unknown[] = []
   const report = (error: unknown) => {

@@ -5,6 +5,9 @@ import type { OptionEntry } from '#domain/catalog/product-entry.ts'
 import { availableNow, available, lowStock, stockState, type Stock } from '#domain/catalog/stock.ts'
 import { siteSku, type Site } from '#domain/sites.ts'
 import { priceOf } from '#domain/pricing/price.ts'
+import type { ProductType } from '#domain/catalog/product-type.ts'
+import { activePrice, promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
+import { averageOf, type Rating } from '#domain/reviews/rating.ts'
 import type { Picture } from './pictures.ts'
 
 export type Card = z.output<typeof WireCard>
@@ -16,6 +19,7 @@ export interface ChildFacts {
   choice: Record<string, string>
   price: number
   special: number | null
+  promotion: Promotion | null
   stock: Stock
 }
 
@@ -24,23 +28,28 @@ export interface CardFacts {
   id: number
   handle: string
   name: string
-  type: 'simple' | 'configurable'
+  /** Of a product that is not sold itself; empty for a configurable one. */
+  sku: string
+  type: ProductType
   brand: string
   fact: string
   pictures: Picture[]
   options: OptionEntry[]
+  /** What must be chosen before it can be bought. */
+  hasRequiredOptions: boolean
   taxClass: string
   /** Milliseconds since 1970. */
   addedAt: number
   visibility: number
+  rating: Rating | null
   children: ChildFacts[]
 }
 
-/** A product as lists show it on a site: the cheapest child speaks for a configurable one. */
-export function cardOf(site: Site, product: CardFacts): Card {
+/** A product as lists show it on a site at an instant: the cheapest child speaks for all. */
+export function cardOf(site: Site, product: CardFacts, at: number): Card {
   const priced = product.children.map((child) => ({
     child,
-    now: priceOf({ base: child.price, special: child.special }),
+    now: priceOf({ base: child.price, special: child.special, promo: activePrice(child.promotion, at) }),
   }))
   const cheapest = priced.reduce((low, each) => (each.now.price < low.now.price ? each : low))
   const { child, now } = cheapest
@@ -51,22 +60,37 @@ export function cardOf(site: Site, product: CardFacts): Card {
   )
   return {
     productId: product.id,
-    sku: siteSku(site, product.type === 'simple' ? child.sku : skuStem(product.children)),
+    sku: siteSku(site, product.type === 'configurable' ? skuStem(product.children) : product.sku),
     name: product.name,
     url: `/${product.handle}`,
     brand: product.brand,
     fact: product.fact,
     price: toWire(now.base),
     special_price: now.price < now.base ? toWire(now.price) : null,
-    isFrom: priced.some(({ now: { price } }) => price !== now.price),
+    isFrom: product.type === 'giftcard' || priced.some(({ now: { price } }) => price !== now.price),
+    promo: promoOf(child, at),
     taxClass: product.taxClass,
     inventory: coarse(bestInventory(product.children.map(({ stock }) => stock))),
     picture: product.pictures[0] ?? null,
     hover: product.pictures[1] ?? null,
     swatches,
     isNew: false,
-    addable: product.type === 'simple',
+    addable: (product.type === 'simple' || product.type === 'virtual') && !product.hasRequiredOptions,
+    rating: ratingOf(product),
   }
+}
+
+/** The promotion of a card that is not over yet: a browser tells by its own clock when it begins and ends. */
+function promoOf({ promotion }: ChildFacts, at: number): Card['promo'] {
+  const status = promotionStatus(promotion, at)
+  if (!promotion || (status !== 'active' && status !== 'upcoming')) return null
+  const { price, from, to, isQtyLimited, qty } = promotion
+  return { status, price: toWire(price), from, to, qty: isQtyLimited ? qty : null }
+}
+
+function ratingOf({ rating }: CardFacts): Card['rating'] {
+  const average = rating && averageOf(rating)
+  return average === null ? null : { average, count: rating!.count }
 }
 
 /** The longest beginning that the skus of a configurable product's children share, without a dangling dash. */

@@ -60,7 +60,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     }))
   },
 
-  async 'GET /svc_content/catalog/product'({ site, query, tag }, { db }) {
+  async 'GET /svc_content/catalog/product'({ site, query, tag, now }, { db }) {
     const { id, sku, childId } = query
     const found = id
       ? await readProducts(db, site, numbers(id))
@@ -73,29 +73,35 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     return asked.flatMap((product) => {
       if (!product) return []
       tag(`${site}:product:${product.id}`)
-      return [wireProduct(site, product)]
+      return [wireProduct(site, product, now)]
     })
   },
 
-  async 'GET /svc_content/catalog/product/complete/{id}'({ site, params, refuse, tag }, { db, categories }) {
+  async 'GET /svc_content/catalog/product/complete/{id}'({ site, params, refuse, tag, now }, { db, categories }) {
     const product = await readSold(db, site, params.id)
     if (!product) throw refuse('product_not_found')
     tag(`${site}:product:${product.id}`)
-    const [all, related] = await Promise.all([categories.all(), readCards(db, site, product.related)])
+    const [all, related, gathered] = await Promise.all([
+      categories.all(),
+      readCards(db, site, product.related),
+      readGathered(db, site, product.gathers),
+    ])
+    for (const { id } of gathered) tag(`${site}:product:${id}`)
     for (const { productId } of related) tag(`${site}:product:${productId}`)
     const category = all.find(({ id }) => id === product.categoryId)
     const inOrder = related.toSorted((a, b) => rank(product, a.url) - rank(product, b.url))
-    return wireComplete(site, product, category ? trailTo(all, category) : [], inOrder)
+    const trail = category ? trailTo(all, category) : []
+    return wireComplete(site, product, { trail, related: inOrder, gathered }, now)
   },
 
-  async 'GET /svc_content/catalog/product/{idOrSku}'({ site, params, refuse, tag }, { db }) {
+  async 'GET /svc_content/catalog/product/{idOrSku}'({ site, params, refuse, tag, now }, { db }) {
     const { idOrSku } = params
     const byId = /^\d{1,9}$/.test(idOrSku) ? await readProducts(db, site, [Number(idOrSku)]) : []
     const found = byId.length > 0 ? byId : await readProductsBySku(db, site, [baseSku(idOrSku)])
     if (found.length === 0) throw refuse('product_not_found')
     return found.map((product) => {
       tag(`${site}:product:${product.id}`)
-      return wireProduct(site, product)
+      return wireProduct(site, product, now)
     })
   },
 
@@ -118,7 +124,16 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
 
 async function readSold(db: Queries, site: Site, id: number): Promise<ProductRow | undefined> {
   const [product] = await readProducts(db, site, [id])
-  return product && product.children.length > 0 && product.visibility === 4 ? product : undefined
+  const isSold = product && (product.children.length > 0 || product.type === 'grouped')
+  return isSold && product.visibility === 4 ? product : undefined
+}
+
+/** The products of ids, and the parents of those that are children. */
+async function readGathered(db: Queries, site: Site, ids: readonly number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return []
+  const whole = await readProducts(db, site, ids)
+  const others = ids.filter((id) => !whole.some((product) => product.id === id))
+  return others.length === 0 ? whole : [...whole, ...(await readParents(db, site, others))]
 }
 
 /** From the department down to the category itself. */

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sites, siteSku, type Site } from '#domain/sites.ts'
 import { ownBrand } from '#domain/catalog/product-entry.ts'
+import { ratingRank, wholeStars } from '#domain/reviews/rating.ts'
 import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { bundleChild } from './bundle-child.ts'
 import { cardOf, type Card, type CardFacts } from './card.ts'
 
 type Facts = CardFacts & { categoryIds: number[]; words: string; facets: Record<string, string[]> }
@@ -14,14 +16,24 @@ type Listed = {
   categoryIds: number[]
   name: string
   inStock: boolean
+  rating: number
 }
 
 // One row for each child with its price and stock on a site; a child without a price is not sold there.
-const readFacts = statement<{ product: Omit<Facts, 'children'>; children: CardFacts['children'] | null }>(
+interface FactsRow {
+  product: Omit<Facts, 'children'>
+  children: CardFacts['children'] | null
+  /** The database's clock, milliseconds since 1970. */
+  now: number
+}
+const readFacts = statement<FactsRow>(
   'listing.facts',
   `select jsonb_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'type', p.type, 'brand', p.brand,
+     'sku', coalesce((select sku from sellable where product_id = p.id order by position limit 1), ''),
+     'hasRequiredOptions', p.custom_options @? '$[*] ? (@.isRequired == true)',
      'fact', p.fact, 'pictures', p.pictures, 'options', p.options, 'taxClass', p.tax_class, 'facets', p.facets,
      'addedAt', extract(epoch from p.added_at) * 1000, 'visibility', p.visibility,
+     'rating', (select jsonb_build_object('count', reviews, 'stars', stars) from product_rating where product_id = p.id),
      'categoryIds', (with recursive up as (
          select category_id as id from product_category where product_id = p.id
          union select c.parent_id from category c join up on c.id = up.id where c.parent_id is not null)
@@ -29,16 +41,22 @@ const readFacts = statement<{ product: Omit<Facts, 'children'>; children: CardFa
      'words', concat_ws(' ', p.lead, (select string_agg(c.name, ' ') from product_category pc
        join category c on c.id = pc.category_id where pc.product_id = p.id))) as product,
      (select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'choice', s.choice, 'price', pr.price,
-        'special', pr.special, 'stock', jsonb_build_object('onHand', st.on_hand, 'reserved', st.reserved,
+        'special', pr.special, 'promotion', case when pm.price is not null then jsonb_build_object(
+          'isEnabled', pm.is_enabled, 'price', pm.price, 'from', floor(extract(epoch from pm.from_at) * 1000),
+          'to', floor(extract(epoch from pm.to_at) * 1000), 'isQtyLimited', pm.is_qty_limited, 'qty', pm.qty) end,
+        'stock', jsonb_build_object('onHand', st.on_hand, 'reserved', st.reserved,
           'managed', st.managed, 'backorder', st.backorder, 'leadTimeDays', st.lead_time_days, 'most', st.most,
-          'notify', st.notify)) order by s.position)
+          'notify', st.notify)) order by array_position(p.gathers, s.product_id), s.position)
       from sellable s join price pr on pr.sellable_id = s.id and pr.site = $2
-      join stock st on st.sellable_id = s.id and st.location = $3 where s.product_id = p.id) as children
+      join stock st on st.sellable_id = s.id and st.location = $3
+      left join promotion pm on pm.sellable_id = s.id and pm.site = $2
+      where s.product_id = p.id or (p.type = 'grouped' and s.product_id = any(p.gathers))) as children,
+     floor(extract(epoch from now()) * 1000)::float8 as now
    from product p where p.id = $1`,
 )
 const readListed = statement<Listed>(
   'listing.read-one',
-  `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock"
+  `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock", rating
    from listing where site = $1 and product_id = $2`,
 )
 /** What a product is found by: its name before its brand, codes and fact, and those before its texts and categories. */
@@ -55,13 +73,13 @@ const remove = statement('listing.remove', 'delete from listing where site = $1 
 const upsert = statement(
   'listing.put',
   `insert into listing (site, product_id, card, name, price, facets, is_special, in_stock, featured, added_at,
-     category_ids, words)
+     category_ids, rating, words)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10::double precision / 1000), $11,
-     ${wordsOf('$4', '$12', '$13')})
+     $14, ${wordsOf('$4', '$12', '$13')})
    on conflict (site, product_id) do update set card = excluded.card, name = excluded.name, price = excluded.price,
      facets = excluded.facets, is_special = excluded.is_special, in_stock = excluded.in_stock,
      featured = excluded.featured, added_at = excluded.added_at, category_ids = excluded.category_ids,
-     words = excluded.words`,
+     rating = excluded.rating, words = excluded.words`,
 )
 
 /**
@@ -69,14 +87,26 @@ const upsert = statement(
  * change: those that show the product, and the lists whose order, membership or facets it moves.
  */
 export async function refreshListings(tx: Transaction, productId: number, changed: 'all' | 'stock' = 'all') {
+  await refreshOwnListings(tx, productId, changed)
+  // What a bundle or a grouped product shows is made of what others are.
+  for (const { id } of await tx.run(gatherers, [productId])) await refreshOwnListings(tx, id, changed)
+}
+const gatherers = statement<{ id: number }>(
+  'listing.gatherers',
+  `select id from product where gathers <> '{}' and gathers &&
+     (array[$1::integer] || array(select id from sellable where product_id = $1)) order by id`,
+)
+
+async function refreshOwnListings(tx: Transaction, productId: number, changed: 'all' | 'stock') {
   // Two changes of one product follow each other: the later one reads what the earlier one wrote.
   await tx.run(lockProduct, [productId])
   const tags = new Set<string>()
   for (const site of sites) {
     const [before] = await tx.run(readListed, [site, productId])
     const [row] = await tx.run(readFacts, [productId, site, locationOf(site)])
+    const children = row && (await shownChildren(tx, site, row))
     const after =
-      row?.children && row.product.visibility === 4 ? listedOf(site, { ...row.product, children: row.children }) : null
+      children && row.product.visibility === 4 ? listedOf(site, { ...row.product, children }, row.now) : null
     // The database orders the keys of what it keeps in its own way.
     if (isDeepStrictEqual(before, after ? JSON.parse(JSON.stringify(after.listed)) : undefined)) {
       if (changed === 'stock') continue
@@ -92,6 +122,13 @@ export async function refreshListings(tx: Transaction, productId: number, change
       tags.add(`${site}:tree`)
   }
   if (tags.size > 0) await afterCommit(tx, 'purge', { tags: [...tags] })
+}
+
+/** What lists show of a bundle is made of its children; null is not sold on the site. */
+async function shownChildren(tx: Transaction, site: Site, { product, children, now }: FactsRow) {
+  if (product.type !== 'bundle' || !children) return children
+  const bundle = await bundleChild(tx, site, children[0]!, now)
+  return bundle && [bundle]
 }
 
 const countIn = statement<{ count: number }>(
@@ -121,13 +158,14 @@ export function changedTags(
   return [`${site}:product:${productId}`, ...[...categories].map((id) => `${site}:category:${id}`), `${site}:search`]
 }
 
-function listedOf(site: Site, facts: Facts) {
-  const card = cardOf(site, facts)
+function listedOf(site: Site, facts: Facts, at: number) {
+  const card = cardOf(site, facts, at)
   const states = facts.children.map(({ stock }) => stockState(stock as Stock))
   const inStock = states.some((state) => state === 'in_stock' || state === 'low')
-  const facets = { ...facts.facets, brand: [facts.brand], ...choicesOf(facts) }
+  const facets = { ...facts.facets, brand: [facts.brand], ...choicesOf(facts), ...starsOf(facts) }
   const price = card.price === null ? null : Math.round(Math.min(card.price, card.special_price ?? card.price) * 100)
-  const listed: Listed = { card, price, facets, categoryIds: facts.categoryIds, name: facts.name, inStock }
+  const rating = facts.rating ? ratingRank(facts.rating) : 0
+  const listed: Listed = { card, price, facets, categoryIds: facts.categoryIds, name: facts.name, inStock, rating }
   const skus = facts.children.map(({ sku }) => `${sku} ${siteSku(site, sku)}`).join(' ')
   const words = [facts.name, `${facts.brand} ${skus} ${facts.fact}`, facts.words] as const
   const values = [
@@ -143,6 +181,7 @@ function listedOf(site: Site, facts: Facts) {
     facts.categoryIds,
     words[1],
     words[2],
+    rating,
   ]
   return { listed, words, values }
 }
@@ -157,10 +196,18 @@ function choicesOf({ options, children }: Facts): Record<string, string[]> {
   )
 }
 
+/** The whole stars by which a rated product is found [SEARCH-027]. */
+function starsOf({ rating }: Facts): { rating?: string[] } {
+  const stars = rating && wholeStars(rating)
+  return stars === null ? {} : { rating: [String(stars)] }
+}
+
 /** Reads the cards of products by handle, in no order. */
 export async function readCards(db: Queries, site: Site, handles: readonly string[]): Promise<Card[]> {
-  return (await db.run(readByHandle, [site, handles])).map(({ card }) => card)
+  return (await db.run(readByHandle, [site, handles])).map(({ card }) => ({ ...unrated, ...card }))
 }
+/** Cards that were written before there were reviews say nothing of them. */
+const unrated = { rating: null }
 const readByHandle = statement<{ card: Card }>(
   'listing.read-by-handle',
   'select card from listing where site = $1 and product_id in (select id from product where handle = any($2))',

@@ -9,15 +9,20 @@ import { sanitiseDescription } from './sanitise.ts'
 const upsertProduct = statement(
   'product.put',
   `insert into product (id, handle, name, type, brand, fact, lead, description, specification, facets, pictures, options,
-     shipping_group, pickup_disabled, ships_free, tax_class, related, added_at, compatibility)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+     shipping_group, pickup_disabled, ships_free, tax_class, related, added_at, compatibility, custom_options,
+     bundle_options, gift_card, weight_tiers, attributes, gathers)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
+     coalesce((select array_agg(p.id order by n) from unnest($25::text[]) with ordinality as of_group (handle, n)
+       join product p on p.handle = of_group.handle), '{}') || $26::integer[])
    on conflict (id) do update set handle = excluded.handle, name = excluded.name, type = excluded.type,
      brand = excluded.brand, fact = excluded.fact, lead = excluded.lead, description = excluded.description,
      specification = excluded.specification, facets = excluded.facets, pictures = excluded.pictures,
      options = excluded.options, shipping_group = excluded.shipping_group,
      pickup_disabled = excluded.pickup_disabled, ships_free = excluded.ships_free, tax_class = excluded.tax_class,
      related = excluded.related,
-     compatibility = excluded.compatibility, updated_at = now()`,
+     compatibility = excluded.compatibility, custom_options = excluded.custom_options,
+     bundle_options = excluded.bundle_options, gift_card = excluded.gift_card, weight_tiers = excluded.weight_tiers,
+     attributes = excluded.attributes, gathers = excluded.gathers, updated_at = now()`,
 )
 const clearCategories = statement('product.clear-categories', 'delete from product_category where product_id = $1')
 const insertCategory = statement(
@@ -50,6 +55,23 @@ const newChild = statement<{ id: number }>(
 const insertPrice = statement(
   'price.put',
   'insert into price (sellable_id, site, price, special) values ($1, $2, $3, $4)',
+)
+const clearPromotions = statement(
+  'promotion.clear',
+  'delete from promotion where sellable_id = $1 and ($2::text is null or site = $2)',
+)
+const insertPromotion = statement(
+  'promotion.put',
+  `insert into promotion (sellable_id, site, is_enabled, from_at, to_at, price, is_qty_limited, qty)
+   values ($1, $2, true, $3, $4, $5, $6, $7)`,
+)
+const clearGroupPrices = statement(
+  'group-price.clear',
+  'delete from group_price where sellable_id = $1 and ($2::text is null or site = $2)',
+)
+const insertGroupPrice = statement(
+  'group-price.put',
+  'insert into group_price (sellable_id, site, group_id, price) values ($1, $2, $3, $4)',
 )
 const upsertStock = statement(
   'stock.put',
@@ -93,21 +115,37 @@ export async function putProduct(
     entry.related,
     new Date(now - entry.ageDays * 86_400_000),
     entry.compatibility ? JSON.stringify(entry.compatibility) : null,
+    JSON.stringify(entry.customOptions ?? []),
+    JSON.stringify(entry.bundleOptions ?? []),
+    entry.giftCard ? JSON.stringify(entry.giftCard) : null,
+    JSON.stringify(entry.weightTiers ?? {}),
+    JSON.stringify(entry.attributes ?? {}),
+    entry.members ?? [],
+    bundledIds(entry),
   ])
   await tx.run(clearCategories, [entry.id])
   for (const [position, handle] of entry.categories.entries()) {
     await tx.run(insertCategory, [entry.id, handle, position])
   }
   for (const [position, variant] of entry.variants.entries()) {
-    await putSellable(tx, entry, variant, position, pictureOf, onlySite)
+    await putSellable(tx, entry, variant, position, pictureOf, now, onlySite)
   }
   await tx.run(unlist, [entry.id, entry.variants.map(({ sku }) => sku), onlySite])
   await refreshListings(tx, entry.id)
 }
 
-/** The id of a product's n-th child; a simple product is its own only child. */
+/** The id of a product's n-th child; a product that is not configurable is its own only child. */
 function sellableId({ id, type }: Pick<ProductEntry, 'id' | 'type'>, position: number): number {
-  return type === 'simple' ? id : id * 100 + position + 1
+  return type === 'configurable' ? id * 100 + position + 1 : id
+}
+
+/** Everything that can be in a bundle. */
+function bundledIds({ bundleOptions = [] }: ProductEntry): number[] {
+  const ids = bundleOptions.flatMap(({ includedProductId, values }) => [
+    ...(includedProductId === null ? [] : [includedProductId]),
+    ...values.map(({ productId }) => productId),
+  ])
+  return [...new Set(ids)]
 }
 
 async function putSellable(
@@ -116,6 +154,7 @@ async function putSellable(
   variant: VariantEntry,
   position: number,
   pictureOf: WirePictureOf,
+  now: number,
   onlySite: Site | null,
 ) {
   const [known] = await tx.run(childOf, [entry.id, variant.sku])
@@ -134,9 +173,17 @@ async function putSellable(
     model ? JSON.stringify(model) : null,
     position,
   ])
-  await tx.run(clearPrices, [id, onlySite])
+  for (const cleared of [clearPrices, clearPromotions, clearGroupPrices]) await tx.run(cleared, [id, onlySite])
   for (const [site, { price, special }] of Object.entries(variant.prices)) {
     await tx.run(insertPrice, [id, site, price, special ?? null])
+  }
+  const atDay = (day: number | null) => (day === null ? null : new Date(now + day * 86_400_000))
+  for (const [site, { fromDay, toDay, price, qty }] of Object.entries(variant.promotions ?? {})) {
+    await tx.run(insertPromotion, [id, site, atDay(fromDay), atDay(toDay), price, qty !== undefined, qty ?? null])
+  }
+  for (const [site, prices] of Object.entries(variant.groupPrices ?? {})) {
+    for (const [group, price] of Object.entries(prices))
+      await tx.run(insertGroupPrice, [id, site, Number(group), price])
   }
   const { onHand, managed, backorder, leadTimeDays, max, notify } = stock
   for (const location of onlySite ? [locationOf(onlySite)] : stockLocations) {

@@ -1,7 +1,13 @@
 import type { BarbellFacts } from '#domain/catalog/barbell-chart.ts'
 import type { CategoryLinks } from '#domain/catalog/category-links.ts'
-import type { CompatibilityEntry, ModelEntry, OptionEntry } from '#domain/catalog/product-entry.ts'
+import type { BundleOption } from '#domain/catalog/bundle-option.ts'
+import type { CustomOption } from '#domain/catalog/custom-option.ts'
+import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
+import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
+import type { CompatibilityEntry, ModelEntry, OptionEntry, SiteAmounts } from '#domain/catalog/product-entry.ts'
+import type { ProductType } from '#domain/catalog/product-type.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
+import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import type { ChildFacts } from './card.ts'
@@ -16,7 +22,9 @@ export interface ProductRow {
   id: number
   handle: string
   name: string
-  type: 'simple' | 'configurable'
+  /** Of a product that is not sold itself. */
+  sku: string
+  type: ProductType
   brand: string
   fact: string
   lead: string
@@ -35,6 +43,13 @@ export interface ProductRow {
   /** Sold on the site: with a price there. */
   children: ChildRow[]
   relatedIds: number[]
+  customOptions: CustomOption<SiteAmounts>[]
+  bundleOptions: BundleOption<SiteAmounts>[]
+  giftCard: Partial<Record<Site, GiftCardRange>> | null
+  weightTiers: Partial<Record<Site, WeightTier[]>>
+  attributes: ProductAttributes
+  /** Ids of what a grouped product or a bundle is made of, in order. */
+  gathers: number[]
 }
 export interface CategoryRow {
   id: number
@@ -55,16 +70,23 @@ export interface BarRow extends BarbellFacts {
 const selectProducts = `
   select p.id, p.handle, p.name, p.type, p.brand, p.fact, p.lead, p.description, p.specification, p.pictures, p.options,
     p.shipping_group as "shippingGroup", p.pickup_disabled as "isPickupDisabled", p.ships_free as "shipsFree",
-    p.tax_class as "taxClass", p.compatibility, p.related, p.visibility,
+    p.tax_class as "taxClass", p.compatibility, p.related, p.visibility, p.custom_options as "customOptions",
+    p.bundle_options as "bundleOptions", p.gift_card as "giftCard", p.weight_tiers as "weightTiers", p.attributes,
+    p.gathers, coalesce((select sku from sellable where product_id = p.id order by position limit 1), '') as sku,
     (select category_id from product_category where product_id = p.id order by position limit 1) as "categoryId",
     coalesce((select jsonb_agg(r.id) from product r where r.handle = any(p.related)), '[]') as "relatedIds",
     coalesce((
       select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'choice', s.choice, 'weightGrams', s.weight_grams,
-        'pictures', s.pictures, 'model', s.model, 'price', pr.price, 'special', pr.special, 'stock', jsonb_build_object(
+        'pictures', s.pictures, 'model', s.model, 'price', pr.price, 'special', pr.special,
+        'promotion', case when pm.price is not null then jsonb_build_object(
+          'isEnabled', pm.is_enabled, 'price', pm.price, 'from', floor(extract(epoch from pm.from_at) * 1000),
+          'to', floor(extract(epoch from pm.to_at) * 1000), 'isQtyLimited', pm.is_qty_limited, 'qty', pm.qty) end,
+        'stock', jsonb_build_object(
           'onHand', st.on_hand, 'reserved', st.reserved, 'managed', st.managed, 'backorder', st.backorder,
           'leadTimeDays', st.lead_time_days, 'most', st.most, 'notify', st.notify)) order by s.position)
       from sellable s join price pr on pr.sellable_id = s.id and pr.site = $1
       join stock st on st.sellable_id = s.id and st.location = $2
+      left join promotion pm on pm.sellable_id = s.id and pm.site = $1
       where s.product_id = p.id), '[]') as children
   from product p`
 const byIds = statement<ProductRow>('product.read', `${selectProducts} where p.id = any($3)`)

@@ -1,55 +1,14 @@
 import { availableNow, locationOf, lowStock, stockState, type Stock } from '#domain/catalog/stock.ts'
-import type { ShippingGroup, TaxClass } from '#domain/catalog/product-entry.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
-import type { Picture } from './pictures.ts'
+import { statement, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { refreshListings } from './listing.ts'
+export { readAssortment, readSellables, type Sellable } from './assortment.ts'
 export { inventoryOf, type Card } from './card.ts'
+export { isListed, rateProduct } from './rating.ts'
 
 // What other areas may ask of the catalogue, also inside a transaction of theirs.
 
-/** A thing that can be bought on a site: a simple product, or a child with its parent's facts. Money in minor units. */
-export interface Sellable {
-  id: number
-  productId: number
-  /** Without a site's prefix. */
-  sku: string
-  name: string
-  brand: string
-  type: 'simple' | 'configurable'
-  handle: string
-  /** Chosen values in the order of the options. */
-  choice: string[]
-  /** By option code. */
-  choices: Record<string, string>
-  picture: Picture | null
-  /** Grams; null is not known and cannot be shipped. */
-  weightGrams: number | null
-  shippingGroup: ShippingGroup
-  shipsFree: boolean
-  isPickupDisabled: boolean
-  taxClass: TaxClass
-  base: number
-  special: number | null
-  stock: Stock
-}
-
-const readByIds = statement<Sellable>(
-  'sellable.read',
-  `select s.id, p.id as "productId", s.sku, p.name, p.brand, p.type, p.handle, s.choice as choices,
-     coalesce((select jsonb_agg(s.choice->>(o.option->>'code') order by o.position)
-       from jsonb_array_elements(p.options) with ordinality as o (option, position)), '[]') as choice,
-     coalesce(s.pictures->0, p.pictures->0) as picture, s.weight_grams as "weightGrams",
-     p.shipping_group as "shippingGroup", p.ships_free as "shipsFree", p.pickup_disabled as "isPickupDisabled",
-     p.tax_class as "taxClass", pr.price as base, pr.special,
-     jsonb_build_object('onHand', st.on_hand, 'reserved', st.reserved, 'managed', st.managed,
-       'backorder', st.backorder, 'leadTimeDays', st.lead_time_days, 'most', st.most, 'notify', st.notify) as stock
-   from sellable s join product p on p.id = s.product_id
-   join price pr on pr.sellable_id = s.id and pr.site = $2
-   join stock st on st.sellable_id = s.id and st.location = $3
-   where s.id = any($1)`,
-)
 // One conditional update: of any number of takers at the same moment no more succeed than there are pieces.
 const reserveOne = statement<{ id: number }>(
   'stock.reserve',
@@ -71,12 +30,6 @@ const productsOf = statement<{ id: number }>(
   'sellable.products',
   'select distinct product_id as id from sellable where id = any($1) order by id',
 )
-
-/** Reads what is sold on a site by sellable ids; ids that are not sold there are left out. */
-export async function readSellables(db: Queries, site: Site, ids: readonly number[]): Promise<Map<number, Sellable>> {
-  const rows = await db.run(readByIds, [ids, site, locationOf(site)])
-  return new Map(rows.map((row) => [row.id, row]))
-}
 
 export interface Pieces {
   sellableId: number

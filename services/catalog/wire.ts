@@ -1,29 +1,34 @@
 import type { z } from 'zod'
 import type { WireChild, WireCompleteProduct, WireProduct } from '#contract/catalog.ts'
+import { toWireAttributes } from '#contract/attributes.ts'
 import { toWire } from '#contract/money.ts'
+import { bundleOptionsOn, customOptionsOn } from '#domain/catalog/options-on.ts'
+import { isProgram } from '#domain/catalog/product-attributes.ts'
+import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
 import { priceOf } from '#domain/pricing/price.ts'
+import { poundsOf } from '#domain/pricing/weight-tiers.ts'
+import { activePrice, promotionStatus } from '#domain/promotions/promotion.ts'
 import { siteSku, type Site } from '#domain/sites.ts'
 import { bestInventory, inventoryOf, skuStem, type Card } from './card.ts'
 import type { CategoryRow, ChildRow, ProductRow } from './repository.ts'
 
-const gramsInPound = 453.59237
 type Wire = z.output<typeof WireProduct>
 
 /** A product as the wire writes it; one without a price on the site is not sold there and has none. */
-export function wireProduct(site: Site, product: ProductRow): Wire {
+export function wireProduct(site: Site, product: ProductRow, at: number): Wire {
   const { children, type, options } = product
-  const [cheapest] = children.toSorted((a, b) => nowOf(a) - nowOf(b))
+  const cheapest = cheapestOf(product, at)
   const offered = (code: string, label: string) => children.some(({ choice }) => choice[code] === label)
   return {
-    ...common(product),
+    ...common(site, product, cheapest, at),
     productId: product.id,
-    sku: siteSku(site, type === 'simple' ? (children[0]?.sku ?? '') : skuStem(children)),
+    sku: siteSku(site, type === 'configurable' ? skuStem(children) : product.sku),
     type,
-    ...pricesOf(cheapest),
-    childrenIds: type === 'configurable' ? children.map(({ id }) => id) : [],
+    ...pricesOf(cheapest, at),
+    childrenIds: type === 'configurable' ? children.map(({ id }) => id) : type === 'grouped' ? product.gathers : [],
     inventory: children.length > 0 ? bestInventory(children.map(({ stock }) => stock)) : soldNowhere,
     gallery: product.pictures,
-    weight: type === 'simple' ? pounds(children[0]) : null,
+    weight: type === 'configurable' ? null : pounds(children[0]),
     configurableAttributes: options.map(({ code, label, values }) => ({
       code,
       label,
@@ -35,13 +40,13 @@ export function wireProduct(site: Site, product: ProductRow): Wire {
 }
 
 /** One child of a configurable product, or a simple product as its own only child. */
-function wireChild(site: Site, product: ProductRow, child: ChildRow): z.output<typeof WireChild> {
+function wireChild(site: Site, product: ProductRow, child: ChildRow, at: number): z.output<typeof WireChild> {
   return {
-    ...common(product),
+    ...common(site, product, child, at),
     productId: child.id,
     sku: siteSku(site, child.sku),
-    type: 'simple',
-    ...pricesOf(child),
+    type: product.type === 'configurable' ? 'simple' : product.type,
+    ...pricesOf(child, at),
     childrenIds: [],
     inventory: inventoryOf(child.stock),
     visibility: child.id === product.id ? product.visibility : 1,
@@ -57,18 +62,56 @@ function wireChild(site: Site, product: ProductRow, child: ChildRow): z.output<t
 export function wireComplete(
   site: Site,
   product: ProductRow,
-  trail: CategoryRow[],
-  related: Card[],
+  { trail, related, gathered }: Around,
+  at: number,
 ): z.output<typeof WireCompleteProduct> {
   return {
-    ...wireProduct(site, product),
-    children: product.children.map((child) => wireChild(site, product, child)),
+    ...wireProduct(site, product, at),
+    children: product.children.map((child) => wireChild(site, product, child, at)),
+    gathered: product.gathers.flatMap((id) => gatheredOf(site, gathered, id, at)),
+    promo: promoOf(cheapestOf(product, at), at),
     lead: product.lead,
     description: product.description,
     specification: product.specification,
     trail: trail.map(({ name, handle }) => ({ name, url: `/${handle}` })),
     related,
   }
+}
+
+/** What stands around a product on its page. */
+interface Around {
+  trail: CategoryRow[]
+  related: Card[]
+  /** The products of all that it gathers. */
+  gathered: readonly ProductRow[]
+}
+
+/** A product that is gathered whole, or one child of a configurable one; nothing when it is not sold here. */
+function gatheredOf(site: Site, products: readonly ProductRow[], id: number, at: number) {
+  const whole = products.find((each) => each.id === id)
+  if (whole && whole.children.length > 0) {
+    const children = whole.children.map((child) => wireChild(site, whole, child, at))
+    return [{ ...wireProduct(site, whole, at), children, choice: {} }]
+  }
+  for (const parent of products) {
+    const child = parent.children.find((each) => each.id === id)
+    if (!child) continue
+    const { model: _, ...one } = wireChild(site, parent, child, at)
+    return [{ ...one, children: [] }]
+  }
+  return []
+}
+
+function cheapestOf({ children }: ProductRow, at: number): ChildRow | undefined {
+  return children.toSorted((a, b) => nowOf(a, at) - nowOf(b, at))[0]
+}
+
+function promoOf(child: ChildRow | undefined, at: number): z.output<typeof WireCompleteProduct>['promo'] {
+  const promotion = child?.promotion ?? null
+  const status = promotionStatus(promotion, at)
+  if (!promotion || (status !== 'active' && status !== 'upcoming')) return null
+  const { price, from, to, isQtyLimited, qty } = promotion
+  return { status, price: toWire(price), from, to, qty: isQtyLimited ? qty : null }
 }
 
 const soldNowhere: Wire['inventory'] = {
@@ -83,25 +126,42 @@ const soldNowhere: Wire['inventory'] = {
   ms: true,
 }
 
-function common(product: ProductRow) {
+function common(site: Site, product: ProductRow, child: ChildRow | undefined, at: number) {
+  const giftCard = product.giftCard?.[site] ?? null
   return {
     name: product.name,
-    attributes: {
-      shipperhq_shipping_group: product.shippingGroup,
-      rogue_pickup_disabled: product.isPickupDisabled,
-      free_shipping: product.shipsFree,
-      tax_class_id: product.taxClass,
-      ...compatibilityOf(product),
-    },
-    customOptions: [],
-    bundleOptions: [],
+    attributes: toWireAttributes(
+      { ...product, shippingGroup: product.shippingGroup as ShippingGroup },
+      child?.promotion ?? null,
+    ),
+    customOptions: customOptionsOn(site, product.customOptions).map(({ price, values, ...option }) => ({
+      ...option,
+      price: toWire(price),
+      values: values.map(({ price, ...value }) => ({ ...value, price: toWire(price) })),
+    })),
+    bundleOptions: bundleOptionsOn(site, product.bundleOptions).map(({ values, ...option }) => ({
+      ...option,
+      values: values.map(({ price, percent, ...value }) => ({
+        ...value,
+        price: value.priceType === 'percent' ? percent : toWire(price),
+      })),
+    })),
     visibility: product.visibility,
     url: `/${product.handle}`,
     thumbnail: product.pictures[0] ? `${product.pictures[0].base}-308.avif` : null,
-    giftcardData: null,
-    hundoPricing: [],
-    isProgram: false,
-    hasPromo: false,
+    giftcardData: giftCard && {
+      type: giftCard.type,
+      amounts: giftCard.amounts.map(toWire),
+      isOpenAmountAllowed: giftCard.isOpenAmountAllowed,
+      openAmountMin: toWire(giftCard.openAmountMin),
+      openAmountMax: toWire(giftCard.openAmountMax),
+    },
+    hundoPricing: (product.weightTiers[site] ?? []).map(({ ruleWeight, discountPerLb }) => ({
+      ruleWeight,
+      discountPerLb: toWire(discountPerLb),
+    })),
+    isProgram: isProgram(product.attributes),
+    hasPromo: promotionStatus(child?.promotion ?? null, at) === 'active',
     primaryCategoryId: product.categoryId,
     relatedIds: product.relatedIds,
     brand: product.brand,
@@ -109,28 +169,16 @@ function common(product: ProductRow) {
   }
 }
 
-/** Under the names that callers know [CATALOG-402, CATALOG-240]. */
-function compatibilityOf({ compatibility }: ProductRow): Record<string, string> {
-  if (!compatibility) return {}
-  const { tag, group, type, accessoryForType } = compatibility
-  return {
-    compat_tag: tag,
-    compat_group: group,
-    compat_type: type,
-    ...(accessoryForType !== undefined && { compat_accessory_for_type: accessoryForType }),
-  }
+function nowOf({ price, special, promotion }: ChildRow, at: number) {
+  return priceOf({ base: price, special, promo: activePrice(promotion, at) }).price
 }
 
-function nowOf({ price, special }: ChildRow) {
-  return priceOf({ base: price, special }).price
-}
-
-function pricesOf(child: ChildRow | undefined) {
+function pricesOf(child: ChildRow | undefined, at: number) {
   if (!child) return { price: null, special_price: null }
-  const now = nowOf(child)
+  const now = nowOf(child, at)
   return { price: toWire(child.price), special_price: now < child.price ? toWire(now) : null }
 }
 
 function pounds(child: ChildRow | undefined) {
-  return child?.weightGrams ? Math.round((child.weightGrams / gramsInPound) * 100) / 100 : null
+  return child?.weightGrams ? poundsOf(child.weightGrams) : null
 }

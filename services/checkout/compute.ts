@@ -1,6 +1,7 @@
 import type { Address } from '#domain/address/address.ts'
 import { addressProblems, billingProblems, type FieldProblem } from '#domain/address/problems.ts'
 import { canCheckOut } from '#domain/cart/price-cart.ts'
+import { discountByPart } from '#domain/cart/shown-line.ts'
 import { shownTotals, totalsOf, type ShownTotals, type Totals } from '#domain/checkout/totals.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
 import type { List } from '#domain/lists/list.ts'
@@ -9,9 +10,10 @@ import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
 import { pickupCode, type Rate, type SelectedRate } from '#domain/shipping/rate.ts'
 import { quoteTax, type TaxQuote } from '#domain/tax/quote.ts'
 import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import { priceList, type CartDeps, type PricedCart } from '#services/lists/steps.ts'
-import { lineForShipping, quoteShipping, type ShippingDeps, type ShippingQuote } from '#services/shipping/steps.ts'
+import { linesForShipping, quoteShipping, type ShippingDeps, type ShippingQuote } from '#services/shipping/steps.ts'
 import { askVatNumber, isoDateOf, type TaxDeps } from '#services/tax/steps.ts'
 import type { Draft } from './draft.ts'
 import { placeOf } from './addresses.ts'
@@ -49,14 +51,15 @@ export type Entered = Pick<
 /** Works out a list with what was entered: prices, rates, tax, totals, as far as they can be known. */
 export async function computeCheckout(
   deps: ComputeDeps,
-  site: Site,
+  customer: Pick<Scope, 'site' | 'groupId'>,
   list: List,
   entered: Entered,
   now: number,
 ): Promise<Computed> {
   const { shippingAddress } = entered
+  const { site } = customer
   const billingAddress = entered.billingSameAsShipping ? shippingAddress : entered.billingAddress
-  const cart = await priceList(deps, site, list, shippingAddress.countryId, now)
+  const cart = await priceList(deps, customer, list, shippingAddress.countryId, now)
   const problems = {
     shipping: shippingProblems(site, shippingAddress),
     billing: billingProblems(billingAddress, placeOf(site, billingAddress)),
@@ -68,7 +71,7 @@ export async function computeCheckout(
     quote: null,
     shippingError: null,
     skus: [],
-    canChooseMode: isSplittable(site, cart.lines.map(lineForShipping)),
+    canChooseMode: isSplittable(site, cart.lines.flatMap(linesForShipping)),
     packages: [],
     selected: [],
     tax: null,
@@ -79,6 +82,8 @@ export async function computeCheckout(
     shownRate: (rate) => rate,
   }
   if (problems.shipping.length > 0 || !canCheckOut(cart.lines)) return base
+  // Nothing travels: there is nothing to choose, and the tax is that of who pays [SHIP-206, TAX-206].
+  if (isVirtual(cart)) return withTax(deps, site, base, billingAddress, now)
   const shipped = await withShipping(deps, site, base, entered, now)
   return shipped.selected.length > 0 ? withTax(deps, site, shipped, shippingAddress, now) : shipped
 }
@@ -95,7 +100,7 @@ async function withShipping(
   { shippingAddress, shippingMode, rates }: Entered,
   now: number,
 ): Promise<Computed> {
-  const lines = base.cart.lines.map(lineForShipping)
+  const lines = base.cart.lines.flatMap(linesForShipping)
   const quoted = await quoteShipping(deps, site, lines, shippingAddress, shippingMode, now)
   if ('problem' in quoted) {
     const skus = quoted.problem === 'weight_unknown' ? skusOf(base.cart, quoted.itemIds) : []
@@ -119,13 +124,16 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
       site,
       shipTo,
       date,
-      lines: base.cart.lines.map(({ item, offer, price }) => ({
-        id: item.id,
-        class: offer!.taxClass,
-        qty: item.qty,
-        unit: price,
-        discount: 0,
-      })),
+      lines: base.cart.lines.flatMap((line) => {
+        const shares = discountByPart(line)
+        return line.parts.map(({ offer, unit, qty }, index) => ({
+          id: partId(line.item.id, index),
+          class: offer.taxClass,
+          qty: qty * line.item.qty,
+          unit,
+          discount: shares[index]!,
+        }))
+      }),
       discount: 0,
       shipping: shippingTotal(base.selected),
       vatNumber,
@@ -136,7 +144,7 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
   const vatValid = vatNumber?.valid ?? null
   if ('problem' in tax) return { ...base, taxError: true, vatValid }
   const totals = totalsOf(tax, { tariff: 0, giftcards: 0 })
-  const classes = [...new Set(base.cart.lines.map(({ offer }) => offer!.taxClass))]
+  const classes = [...new Set(base.cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.taxClass)))]
   const highest = tax.isReverseCharge
     ? 0
     : Math.max(...classes.map((taxClass) => shownPercent(site, shipTo, taxClass, date, tables) ?? 0))
@@ -148,6 +156,16 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
     shown: shownTotals(site, tax, totals),
     shownRate: (rate) => shownPrice(rate, highest),
   }
+}
+
+/** The name of a part of a line in its tax. */
+export function partId(itemId: string, index: number): string {
+  return `${itemId}/${index}`
+}
+
+/** Whether nothing in a cart travels. */
+export function isVirtual({ lines }: PricedCart): boolean {
+  return lines.length > 0 && lines.flatMap(linesForShipping).length === 0
 }
 
 function skusOf({ lines }: PricedCart, itemIds: readonly string[]) {

@@ -5,10 +5,12 @@ import type { Address } from '#domain/address/address.ts'
 import type { ShownTotals, Totals } from '#domain/checkout/totals.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'
 import type { SelectedRate } from '#domain/shipping/rate.ts'
+import { productLink } from '#domain/catalog/product-link.ts'
+import type { ItemMetadata } from '#domain/lists/list.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
-import { urlOf } from '#services/lists/steps.ts'
+import { detailsOf } from '#services/lists/steps.ts'
 import { wireAddress } from './addresses.ts'
-import type { Computed } from './compute.ts'
+import { partId, type Computed } from './compute.ts'
 import type { OrderRow } from './orders-repository.ts'
 
 /** An order as it was placed; amounts in minor units. What the catalogue says later changes nothing in it. */
@@ -30,6 +32,11 @@ interface OrderLine {
   sku: string
   name: string
   choice: string
+  /** What else was chosen; missing in orders of a time without. */
+  details?: { label: string; text: string }[]
+  metadata?: ItemMetadata
+  /** What is packed: the thing itself and the children of a bundle, with the pieces of the whole line. */
+  parts?: { sellableId: number; sku: string; name: string; qty: number; unit: number; net: number; tax: number }[]
   qty: number
   /** In the site's own basis. */
   unit: number
@@ -52,8 +59,10 @@ export function documentOf(
   const { cart, tax, totals, shown, billingAddress, shownRate } = computed
   const taxed = new Map(tax!.lines.map((line) => [line.id, line]))
   return {
-    lines: cart.lines.map(({ item, offer, price }) => {
-      const { net, tax: lineTax, shownUnit, full } = taxed.get(item.id)!
+    lines: cart.lines.map(({ item, offer, parts, price }) => {
+      const taxes = parts.map((_, index) => taxed.get(partId(item.id, index))!)
+      const sum = (amount: (part: (typeof taxes)[number], index: number) => number) =>
+        taxes.reduce((total, part, index) => total + amount(part, index), 0)
       return {
         itemId: item.id,
         productId: item.productId,
@@ -61,14 +70,25 @@ export function documentOf(
         sku: siteSku(site, offer!.sku),
         name: offer!.name,
         choice: offer!.choice.join(', '),
+        details: detailsOf(item, offer!, parts),
+        metadata: item.metadata,
+        parts: parts.map((part, index) => ({
+          sellableId: part.offer.id,
+          sku: siteSku(site, part.offer.sku),
+          name: part.offer.name,
+          qty: part.qty * item.qty,
+          unit: part.unit,
+          net: taxes[index]!.net,
+          tax: taxes[index]!.tax,
+        })),
         qty: item.qty,
         unit: price,
-        shownUnit,
-        shownRow: full.shown,
-        net,
-        tax: lineTax,
+        shownUnit: sum(({ shownUnit }, index) => shownUnit * parts[index]!.qty),
+        shownRow: sum(({ full }) => full.shown),
+        net: sum(({ net }) => net),
+        tax: sum(({ tax }) => tax),
         picture: offer!.picture && `${offer!.picture.base}-308.avif`,
-        url: urlOf(offer!),
+        url: productLink(offer!, item),
       }
     }),
     shippingAddress,

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import type { Received } from '#contract/call.ts'
 import type { checkout, OrderRequest } from '#contract/checkout.ts'
 import { toMinor, toWire } from '#contract/money.ts'
-import { mostOf } from '#domain/cart/price-cart.ts'
+import { quantityLimit } from '#domain/cart/quantity.ts'
 import { checkPlacement, type Claimed, type Found, type Shortage } from '#domain/checkout/placement.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { billingEqualsShipping } from '#domain/address/address.ts'
 import type { SelectedRate } from '#domain/shipping/rate.ts'
 import type { ListType } from '#domain/lists/list.ts'
 import { holdMs, isSettled } from '#domain/orders/status.ts'
-import { siteOfStore, type Site } from '#domain/sites.ts'
+import { siteOfStore } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { traceStep } from '#platform/tracing/trace.ts'
@@ -18,7 +18,7 @@ import { lockList, readOwnList } from '#services/lists/steps.ts'
 import { findQuote } from '#services/shipping/steps.ts'
 import { keptReply, writeOnce } from '#services/write-once.ts'
 import { addressOf } from './addresses.ts'
-import { computeCheckout, type Computed, type ComputeDeps, type Entered } from './compute.ts'
+import { computeCheckout, isVirtual, type Computed, type ComputeDeps, type Entered } from './compute.ts'
 import { documentOf } from './document.ts'
 import { createOrder, readRunningOrder, type OrderRow } from './orders-repository.ts'
 import { claimPaymentToken } from './payment-tokens.ts'
@@ -53,13 +53,15 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     return repeatOrRefuse(received, deps, running)
   if (!list.isActive) throw refuse('list_closed')
   const entered = enteredBy(body)
-  const computed = await traceStep('order checks', () => computeCheckout(deps, site, list, entered, now))
+  const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
   const quote = await findQuote(deps, body.shipping[0]?.transactionId ?? '', computed.quote, now)
   const failed = checkPlacement(claimedBy(body), foundIn(computed, quote))
   if (failed) throw refused(refuse, failed)
   const rates = ratesOf(body, computed)
   const document = documentOf(site, computed, rates, entered.shippingAddress, { ...entered, comments: body.comments })
-  const pieces = computed.cart.lines.map(({ item, offer }) => ({ sellableId: offer!.id, qty: item.qty }))
+  const pieces = computed.cart.lines.flatMap(({ item, parts }) =>
+    parts.map(({ offer, qty }) => ({ sellableId: offer.id, qty: qty * item.qty })),
+  )
   const { orderId } = await writeOnce(db, received, async (tx) => {
     await lockList(tx, { scope, version: list.version, refuse }, list.id)
     // The shopper went back from the bank's question and orders again: the earlier attempt ends here.
@@ -69,7 +71,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     if (transactionToken && !(await claimPaymentToken(tx, scope, transactionToken)))
       throw refuse('payment_error', { message: 'error' })
     const short = await deps.reserve(tx, site, pieces)
-    if (short.length > 0) throw shortageRefused(refuse, await shortagesOf(tx, deps, site, computed, short))
+    if (short.length > 0) throw shortageRefused(refuse, await shortagesOf(tx, deps, received, computed, short))
     const id = await createOrder(tx, scope, {
       listId: list.id,
       email: entered.shippingAddress.email,
@@ -143,7 +145,7 @@ function foundIn(computed: Computed, quote: Found['quote']): Found {
       available: most,
     })),
     problems,
-    quote,
+    quote: isVirtual(cart) ? 'good' : quote,
     offered: packages.flat(),
     packages: packages.length,
     shippingTotal: selected.reduce((sum, { rate }) => sum + rate, 0),
@@ -166,15 +168,19 @@ function ratesOf({ shipping }: Request, { packages, quote }: Computed): Selected
 async function shortagesOf(
   tx: Transaction,
   deps: PlaceDeps,
-  site: Site,
+  { site, now }: Pick<Placing, 'site' | 'now'>,
   { cart }: Computed,
   ids: readonly number[],
 ): Promise<Shortage[]> {
-  const now = await readSellables(tx, site, ids)
-  return cart.lines.flatMap(({ item, offer }) => {
-    const found = offer && ids.includes(offer.id) ? now.get(offer.id) : undefined
-    return found ? [{ sku: found.sku, requested: item.qty, available: mostOf(found, deps.settings) }] : []
-  })
+  const shelf = await readSellables(tx, site, ids)
+  return cart.lines.flatMap(({ item, parts }) =>
+    parts.flatMap(({ offer, qty }) => {
+      const found = ids.includes(offer.id) ? shelf.get(offer.id) : undefined
+      if (!found) return []
+      const { most } = quantityLimit(found, deps.settings, now)
+      return [{ sku: found.sku, requested: qty * item.qty, available: most }]
+    }),
+  )
 }
 
 /** The refusal names the skus as a list, and in a message for those who only read that [ERROR-211]. */

@@ -6,7 +6,7 @@ import { amountToPay } from '#domain/checkout/totals.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { cartView } from '#services/lists/steps.ts'
 import { wireAddress } from './addresses.ts'
-import type { Computed } from './compute.ts'
+import { isVirtual, type Computed } from './compute.ts'
 import { wireTotals } from './document.ts'
 import type { Draft } from './draft.ts'
 
@@ -30,7 +30,7 @@ export function wireCheckout(site: Site, computed: Computed, draft: Draft): z.ou
     },
     problems,
     shipping: {
-      state: shippingError ? 'error' : quote ? 'valid' : 'notReady',
+      state: shippingError ? 'error' : quote || isVirtual(cart) ? 'valid' : 'notReady',
       rates: packages.flat().map(({ rate, ...rest }) => ({
         ...rest,
         rate: toWire(rate),
@@ -57,7 +57,7 @@ export function wireCheckout(site: Site, computed: Computed, draft: Draft): z.ou
     },
     step: firstIncompleteStep({
       hasValidShipping,
-      hasRates: selected.length > 0 && totals !== null,
+      hasRates: (selected.length > 0 || isVirtual(cart)) && totals !== null,
       hasValidBilling: problems.billing.length === 0,
       hasValidPayment: hasValidPayment(toPay, draft.payment?.token ?? null),
     }),

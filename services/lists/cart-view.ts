@@ -1,14 +1,18 @@
 import type { z } from 'zod'
 import { wireList, type WireCart } from '#contract/lists.ts'
 import { toWire } from '#contract/money.ts'
-import { canCheckOut, priceCart, soldId, type PricedLine } from '#domain/cart/price-cart.ts'
-import type { QuantitySettings } from '#domain/cart/quantity.ts'
+import { canCheckOut, idsOf, priceCart, type PricedLine, type PricedLines } from '#domain/cart/price-cart.ts'
+import type { CartSettings } from '#domain/cart/settings.ts'
+import { shownLine } from '#domain/cart/shown-line.ts'
 import type { TaxClass } from '#domain/catalog/product-entry.ts'
+import { productLink } from '#domain/catalog/product-link.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import { inventoryOf, readSellables, type Sellable } from '#services/catalog/steps.ts'
+import { inventoryOf, readAssortment, type Sellable } from '#services/catalog/steps.ts'
+import { detailsOf } from './line-details.ts'
 
 /** How a site shows its stored prices to a ship-to country. */
 interface Shelf {
@@ -19,39 +23,49 @@ interface Shelf {
 }
 export interface CartDeps {
   db: Queries
-  settings: QuantitySettings
+  settings: CartSettings
   shelfOf: (site: Site, country: string | undefined, now: number) => Promise<Shelf>
 }
 
 /** A list with its lines priced, and how the site shows a price in the ship-to country. */
-export interface PricedCart {
+export interface PricedCart extends PricedLines<Sellable> {
   list: List
-  lines: PricedLine<Sellable>[]
   shelf: Shelf
 }
 
-/** Prices a list from the catalogue as it is now. */
+/** Prices a list from the catalogue as it is now, for the customer whose list it is. */
 export async function priceList(
   { db, settings, shelfOf }: CartDeps,
-  site: Site,
+  { site, groupId }: Pick<Scope, 'site' | 'groupId'>,
   list: List,
   country: string | undefined,
   now: number,
 ): Promise<PricedCart> {
-  const offers = await readSellables(db, site, list.items.map(soldId))
+  const assortment = await readAssortment(db, site, list.items.flatMap(idsOf), groupId)
   const shelf = await shelfOf(site, country, now)
-  return { list, lines: priceCart(list.items, offers, settings), shelf }
+  return { list, ...priceCart(list.items, assortment, { now, settings, earned: new Map() }), shelf }
 }
 
 /** A priced list as side cart, cart page and checkout show it. */
-export function cartView(site: Site, { list, lines, shelf }: PricedCart): z.output<typeof WireCart> {
+export function cartView(site: Site, { list, lines, tiers, shelf }: PricedCart): z.output<typeof WireCart> {
   const shown = lines.map((line) => lineView(site, line, shelf))
+  const sum = (amounts: readonly Minor[]) => toWire(amounts.reduce((total, amount) => total + amount, 0))
   return {
     list: wireList(list),
-    lines: shown,
-    count: lines.reduce((sum, { item }) => sum + item.qty, 0),
-    subtotal: toWire(lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0)),
-    shownSubtotal: toWire(shown.reduce((sum, { shownRowTotal }) => sum + Math.round(shownRowTotal * 100), 0)),
+    lines: shown.map(({ wire }) => wire),
+    count: lines.reduce((pieces, { item }) => pieces + item.qty, 0),
+    subtotal: sum(lines.map(({ rowTotal }) => rowTotal)),
+    shownSubtotal: sum(shown.map(({ amounts }) => amounts.rowTotal)),
+    discount: sum(lines.map(({ discount }) => discount)),
+    shownDiscount: sum(shown.map(({ amounts }) => amounts.discount)),
+    weightTiers: tiers.map(({ productId, pounds, tier, next }) => ({
+      productId,
+      name: lines.find(({ offer }) => offer?.productId === productId)?.offer?.name ?? '',
+      pounds,
+      discountPerLb: tier ? toWire(tier.discountPerLb) : null,
+      missing: next?.missing ?? null,
+      nextDiscountPerLb: next ? toWire(next.tier.discountPerLb) : null,
+    })),
     vatCountry: siteSettings[site].taxDisplay === 'vat' ? shelf.country : null,
     canCheckOut: canCheckOut(lines),
   }
@@ -59,36 +73,36 @@ export function cartView(site: Site, { list, lines, shelf }: PricedCart): z.outp
 
 const nothing = { onHand: 0, reserved: 0, managed: true, backorder: 0, leadTimeDays: null, most: 0, notify: false }
 
-function lineView(site: Site, line: PricedLine<Sellable>, shelf: Shelf): z.output<typeof WireCart>['lines'][number] {
-  const { item, offer, price, base, rowTotal, most, flags, error } = line
-  const shownPrice = offer ? shelf.shown(price, offer.taxClass) : 0
-  const isLowered = offer !== null && price < base
-  return {
+function lineView(site: Site, line: PricedLine<Sellable>, shelf: Shelf) {
+  const { item, offer, parts, price, base, rowTotal, discount, most, bound, steps, flags, error } = line
+  const amounts = shownLine(line, shelf.shown)
+  const isLowered = price < base
+  const wire: z.output<typeof WireCart>['lines'][number] = {
     _id: item.id,
     productId: item.productId,
-    childId: soldId(item),
+    childId: offer?.id ?? item.productId,
     sku: offer ? siteSku(site, offer.sku) : '',
     name: offer?.name ?? '',
     choice: offer?.choice.join(', ') ?? '',
-    url: offer ? urlOf(offer) : '',
+    details: offer ? detailsOf(item, offer, parts) : [],
+    url: offer ? productLink(offer, item) : '',
     picture: offer?.picture ?? null,
     qty: item.qty,
     most,
+    bound,
     price: toWire(price),
     was: isLowered ? toWire(base) : null,
     rowTotal: toWire(rowTotal),
-    shownPrice: toWire(shownPrice),
-    shownWas: isLowered ? toWire(shelf.shown(base, offer.taxClass)) : null,
-    shownRowTotal: toWire(shownPrice * item.qty),
+    discount: toWire(discount),
+    reasons: steps.map(({ reason, price }) => ({ reason, price: toWire(price) })),
+    shownPrice: toWire(amounts.price),
+    shownWas: isLowered ? toWire(amounts.base) : null,
+    shownRowTotal: toWire(amounts.rowTotal),
+    shownDiscount: toWire(amounts.discount),
     inventory: inventoryOf(offer?.stock ?? nothing),
     flags,
     error,
-    isFreight: offer?.shippingGroup.includes('FREIGHT') ?? false,
+    isFreight: parts.some(({ offer: { shippingGroup } }) => shippingGroup.includes('FREIGHT')),
   }
-}
-
-/** The page of what was chosen, with the choice in its query. */
-export function urlOf({ handle, type, choices }: Pick<Sellable, 'handle' | 'type' | 'choices'>): string {
-  const query = type === 'configurable' ? new URLSearchParams(choices).toString() : ''
-  return `/${handle}${query && `?${query}`}`
+  return { wire, amounts }
 }

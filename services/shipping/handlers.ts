@@ -1,17 +1,17 @@
 import { toWire } from '#contract/money.ts'
 import type { shipping } from '#contract/shipping.ts'
-import { priceOf } from '#domain/pricing/price.ts'
+import { isShipped } from '#domain/catalog/product-type.ts'
 import type { Rate } from '#domain/shipping/rate.ts'
 import type { Handlers } from '#services/perform.ts'
-import { quoteShipping, readQuotedItems, shippingLine, type ShippingDeps } from './steps.ts'
+import { quoteShipping, readQuotedParts, shippingLine, type ShippingDeps } from './steps.ts'
 
 export const shippingHandlers: Handlers<typeof shipping, ShippingDeps> = {
-  async 'POST /svc_shipping/shipping/rates/get'({ site, body, refuse, now }, deps) {
+  async 'POST /svc_shipping/shipping/rates/get'({ site, scope, body, refuse, now }, deps) {
     const { storeId, items, shippingAddress, allowSplit } = body
-    const found = await readQuotedItems(deps.db, site, { storeId, items, refuse })
-    const lines = found.map(({ id, productId, qty, offer }) =>
-      shippingLine(id, qty, productId, offer, priceOf(offer).price),
-    )
+    const found = await readQuotedParts(deps.db, scope, { storeId, items, refuse, now })
+    const lines = found
+      .filter(({ offer }) => isShipped(offer.type))
+      .map(({ itemId, productId, qty, unit, offer }) => shippingLine(itemId, qty, productId, offer, unit))
     const quote = await quoteShipping(deps, site, lines, shippingAddress, undefined, now)
     if (!('problem' in quote)) {
       const { rates, split, transactionId } = quote

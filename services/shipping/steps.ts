@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Refuse } from '#contract/call.ts'
 import type { quotedItemRefusals } from '#contract/shipping.ts'
-import { soldId, type PricedLine } from '#domain/cart/price-cart.ts'
+import { idsOf, type PricedLine } from '#domain/cart/price-cart.ts'
+import { isShipped } from '#domain/catalog/product-type.ts'
+import type { BuyRequest } from '#domain/lists/list.ts'
+import { priceItem } from '#domain/pricing/price-item.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { shippingPlan, type ShippingMode, type ShippingPlan } from '#domain/shipping/mode.ts'
 import { pickupLocations } from '#domain/shipping/pickup-locations.ts'
@@ -10,7 +14,7 @@ import { orderSignature } from '#domain/shipping/signature.ts'
 import type { ShippingTables } from '#domain/shipping/table.ts'
 import { siteOfStore, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import { readSellables, type Sellable } from '#services/catalog/steps.ts'
+import { readAssortment, type Sellable } from '#services/catalog/steps.ts'
 import { keepQuote, readQuote } from './repository.ts'
 
 export { shippingTablesOf, sweepQuotes } from './repository.ts'
@@ -37,9 +41,11 @@ export interface ShippingQuote extends RatedCart {
   plan: ShippingPlan
 }
 
-/** A priced line of a cart as shipping sees it: everything from the catalogue. */
-export function lineForShipping({ item, offer, price }: PricedLine<Sellable>): CartLineForShipping {
-  return shippingLine(item.id, item.qty, item.productId, offer, price)
+/** What of a priced line travels, as shipping sees it: everything from the catalogue [SHIP-238]. */
+export function linesForShipping({ item, parts }: PricedLine<Sellable>): CartLineForShipping[] {
+  return parts
+    .filter(({ offer }) => isShipped(offer.type))
+    .map(({ offer, qty, unit }) => shippingLine(item.id, qty * item.qty, item.productId, offer, unit))
 }
 
 /** A thing of the catalogue as shipping sees it; what is not sold has no weight, and so no rate. */
@@ -112,22 +118,43 @@ interface QuotedItem {
   productId: number
   qty: number
   listItemId?: string | undefined
-  children: { productId: number; qty: number }[]
+  children: BuyRequest['children']
 }
 
-/** The things of the catalogue that a request names, with its quantities and nothing else of what it says. */
-export async function readQuotedItems(
+/** A thing that a request asks about, in so many pieces, at the price in force. */
+interface QuotedPart {
+  itemId: string
+  productId: number
+  qty: number
+  unit: number
+  offer: Sellable
+}
+
+/** What a request's items are made of, by the catalogue: of all it says, ids and quantities are read. */
+export async function readQuotedParts(
   db: Queries,
-  site: Site,
-  asked: { storeId: number; items: readonly QuotedItem[]; refuse: Refuse<typeof quotedItemRefusals> },
-): Promise<{ id: string; productId: number; qty: number; offer: Sellable }[]> {
-  const { storeId, items, refuse } = asked
+  { site, groupId }: Pick<Scope, 'site' | 'groupId'>,
+  asked: { storeId: number; items: readonly QuotedItem[]; refuse: Refuse<typeof quotedItemRefusals>; now: number },
+): Promise<QuotedPart[]> {
+  const { storeId, items, refuse, now } = asked
   if (siteOfStore(storeId) !== site) throw refuse('store_mismatch')
-  const ids = items.map(soldId)
-  const offers = await readSellables(db, site, ids)
-  return items.map(({ productId, qty, listItemId }, index) => {
-    const offer = offers.get(ids[index]!)
-    if (!offer) throw refuse('product_not_found', { productId })
-    return { id: listItemId ?? String(index), productId, qty, offer }
+  const requests = items.map(({ productId, qty, children }) => ({
+    productId,
+    qty,
+    children,
+    options: {},
+    metadata: {},
+  }))
+  const assortment = await readAssortment(db, site, requests.flatMap(idsOf), groupId)
+  return requests.flatMap((request, index) => {
+    const { productId, qty } = request
+    const priced = priceItem(request, assortment, { now, earned: null })
+    if (!priced) throw refuse('product_not_found', { productId })
+    if ('error' in priced) {
+      const { code, message } = priced.error
+      throw refuse('invalid_item', { productId, cause: code, message })
+    }
+    const itemId = items[index]!.listItemId ?? String(index)
+    return priced.parts.map(({ offer, unit, qty: each }) => ({ itemId, productId, qty: qty * each, unit, offer }))
   })
 }

@@ -1,20 +1,19 @@
 import { toMinor, toWire } from '#contract/money.ts'
 import type { tax } from '#contract/tax.ts'
-import { priceOf } from '#domain/pricing/price.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/perform.ts'
-import { readQuotedItems } from '#services/shipping/steps.ts'
+import { readQuotedParts } from '#services/shipping/steps.ts'
 import { quoteTaxForOrder, type TaxDeps } from './steps.ts'
 
 export const taxHandlers: Handlers<typeof tax, TaxDeps & { db: Queries }> = {
-  async 'POST /svc_tax/tax/rates/fetch'({ site, body, refuse, now }, deps) {
+  async 'POST /svc_tax/tax/rates/fetch'({ site, scope, body, refuse, now }, deps) {
     const { storeId, items, shippingAddress, shippingAmount, vatNumber } = body
-    const found = await readQuotedItems(deps.db, site, { storeId, items, refuse })
-    const lines = found.map(({ id, offer, qty }) => ({
-      id,
+    const found = await readQuotedParts(deps.db, scope, { storeId, items, refuse, now })
+    const lines = found.map(({ itemId, offer, qty, unit }, index) => ({
+      id: `${itemId}/${index}`,
       class: offer.taxClass,
       qty,
-      unit: priceOf(offer).price,
+      unit,
       discount: 0,
     }))
     const order = {

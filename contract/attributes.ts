@@ -1,0 +1,89 @@
+import type { CompatibilityEntry, ShippingGroup } from '#domain/catalog/product-entry.ts'
+import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
+import type { Promotion } from '#domain/promotions/promotion.ts'
+import { toMinor, toWire } from './money.ts'
+
+/** What a product says under the names that callers know; inside, names are our own [CATALOG-219, CATALOG-240]. */
+export type WireAttributes = Record<string, string | number | boolean | string[]>
+
+interface Attributed {
+  shippingGroup: ShippingGroup
+  isPickupDisabled: boolean
+  shipsFree: boolean
+  taxClass: string
+  compatibility: CompatibilityEntry | null
+  attributes: ProductAttributes
+}
+
+/** The attributes of a product and of the promotion of what it is shown by. */
+export function toWireAttributes(product: Attributed, promotion: Promotion | null): WireAttributes {
+  const { compatibility, attributes } = product
+  const named: Record<string, WireAttributes[string] | undefined> = {
+    shipperhq_shipping_group: product.shippingGroup,
+    rogue_pickup_disabled: product.isPickupDisabled,
+    free_shipping: product.shipsFree,
+    tax_class_id: product.taxClass,
+    compat_tag: compatibility?.tag,
+    compat_group: compatibility?.group,
+    compat_type: compatibility?.type,
+    compat_accessory_for_type: compatibility?.accessoryForType,
+    subscription_interval: attributes.subscriptionInterval,
+    is_trial: attributes.isTrial,
+    program_delivery: attributes.programDelivery,
+    is_registration_sku: attributes.isRegistration,
+    purchase_limit: attributes.purchaseLimit,
+    purchase_limit_scope: attributes.limitScope,
+    required_ticket: attributes.requiredTickets && [...attributes.requiredTickets],
+    black_friday_dropship: attributes.isBlackFridayDropship,
+    free_3: attributes.countsForThreeShipFree,
+    cart_free: attributes.makesCartShipFree,
+    ...(promotion && promotionAttributes(promotion)),
+  }
+  const said = Object.entries(named).filter((pair): pair is [string, WireAttributes[string]] => pair[1] !== undefined)
+  return Object.fromEntries(said)
+}
+
+function promotionAttributes({ isEnabled, from, to, price, isQtyLimited, qty }: Promotion) {
+  return {
+    rogue_promo_enabled: isEnabled,
+    rogue_promo_price: toWire(price),
+    rogue_promo_from_date: from === null ? undefined : new Date(from).toISOString(),
+    rogue_promo_to_date: to === null ? undefined : new Date(to).toISOString(),
+    rogue_promo_qty_enable: isQtyLimited,
+    rogue_promo_qty: qty ?? undefined,
+  }
+}
+
+/** The promotion that attributes tell of, null when it is not switched on [PROMO-223, PROMO-224, PROMO-408]. */
+export function toPromotion(attributes: Readonly<Record<string, unknown>>): Promotion | null {
+  if (!isOn(attributes['rogue_promo_enabled'])) return null
+  const price = numberOf(attributes['rogue_promo_price'])
+  if (price === null) return null
+  return {
+    isEnabled: true,
+    from: instantOf(attributes['rogue_promo_from_date']),
+    to: instantOf(attributes['rogue_promo_to_date']),
+    price: toMinor(price),
+    isQtyLimited: isOn(attributes['rogue_promo_qty_enable']),
+    qty: numberOf(attributes['rogue_promo_qty']),
+  }
+}
+
+function isOn(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true'
+}
+
+function numberOf(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+/** Times without a zone are universal time. */
+function instantOf(value: unknown): number | null {
+  if (typeof value !== 'string' || value === '') return null
+  const text = value.includes('T') ? value : value.replace(' ', 'T')
+  const time = Date.parse(
+    /(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text.length > 10 ? text : `${text}T00:00:00`}Z`,
+  )
+  return Number.isNaN(time) ? null : time
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { mostText } from '#domain/catalog/custom-option.ts'
+import { registryPriorities, type BuyRequest as Asked, type ItemMetadata } from '#domain/lists/list.ts'
+import { Amount, toMinor, toWire } from './money.ts'
+
+const OptionId = z.string().regex(/^[\w-]{1,36}$/)
+const ProductId = z.int32().positive()
+const Pieces = z.int().min(1).max(9999)
+const fewKeys = (map: object) => Object.keys(map).length <= 16
+/** Custom options: by option id the id of the chosen value, several joined by commas, or a text. */
+const Options = z.record(OptionId, z.string().max(mostText)).refine(fewKeys).default({})
+const Name = z.string().trim().min(1).max(100)
+const Mail = z.email().max(320)
+/** What an external customiser tells of itself: kept as it is, within bounds. */
+const Free = z
+  .record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
+  .refine(fewKeys)
+
+/** [GIFT-201] */
+const GiftCard = z.strictObject({
+  delivery: z.iso.date().optional(),
+  amount: Amount.optional(),
+  customAmount: Amount.optional(),
+  message: z.string().max(500).optional(),
+  recipientEmail: Mail,
+  recipientName: Name,
+  senderEmail: Mail,
+  senderName: Name,
+  design: z.string().max(64).optional(),
+  thumbnail: z.string().max(300).optional(),
+})
+
+/** [CART-207, CART-208, REGISTRY-201, REGISTRY-202] */
+const Metadata = z
+  .strictObject({
+    groupedProductId: ProductId,
+    giftcard: GiftCard,
+    recipeId: z.string().regex(/^[\w-]{1,64}$/),
+    customSku: z.string().max(64),
+    fluidPrice: Amount,
+    plateOpts: Free,
+    nonFluidCustomization: Free,
+    eventRegistration: z
+      .object({ onCompletionSku: z.string().max(64).optional() })
+      .catchall(z.union([z.string().max(500), z.number(), z.boolean()]))
+      .refine(fewKeys),
+    registry: z.strictObject({
+      registryId: z.uuid(),
+      wanted: z.int().min(0).max(9999),
+      purchased: z.int().min(0).max(9999),
+      priority: z.enum(registryPriorities).default('medium'),
+    }),
+    hardwareCount: z.strictObject({ shared: z.int().min(0).max(9999), solo: z.int().min(0).max(9999) }),
+    redeem: z.string().regex(/^[\w-]{1,64}$/),
+  })
+  .partial()
+  .default({})
+
+/** A child of a bundle, or the chosen child of a configurable product. */
+export const BundleChild = z.strictObject({
+  productId: ProductId,
+  /** Pieces in one piece of the line. */
+  qty: Pieces.default(1),
+  options: Options,
+  children: z.array(z.never()).max(0).default([]),
+  metadata: z.strictObject({ bundleOptionId: OptionId, freeBundleOptionId: OptionId }).partial().default({}),
+})
+
+/** A line as the shopper asks for it: ids and counts; the amounts in it are asked for, never believed [CART-206]. */
+export const BuyRequest = z.strictObject({
+  productId: ProductId,
+  qty: Pieces,
+  options: Options,
+  children: z.array(BundleChild).max(40).default([]),
+  metadata: Metadata,
+})
+type WireRequest = z.output<typeof BuyRequest>
+
+/** A request of the wire with its amounts in minor units. */
+export function toRequest({ metadata, ...request }: WireRequest): Asked {
+  const { giftcard, fluidPrice, ...rest } = metadata
+  const inMinor: ItemMetadata = {
+    ...rest,
+    ...(fluidPrice !== undefined && { fluidPrice: toMinor(fluidPrice) }),
+    ...(giftcard && {
+      giftcard: {
+        ...giftcard,
+        ...(giftcard.amount !== undefined && { amount: toMinor(giftcard.amount) }),
+        ...(giftcard.customAmount !== undefined && { customAmount: toMinor(giftcard.customAmount) }),
+      },
+    }),
+  }
+  return { ...request, metadata: withoutMissing(inMinor) }
+}
+
+/** A line of a list as the wire spells it. */
+export function wireRequest({ metadata, children, ...request }: Asked): WireRequest {
+  const { giftcard, fluidPrice } = metadata
+  const inMajor = {
+    ...metadata,
+    ...(fluidPrice !== undefined && { fluidPrice: toWire(fluidPrice) }),
+    ...(giftcard && {
+      giftcard: {
+        ...giftcard,
+        ...(giftcard.amount !== undefined && { amount: toWire(giftcard.amount) }),
+        ...(giftcard.customAmount !== undefined && { customAmount: toWire(giftcard.customAmount) }),
+      },
+    }),
+  }
+  return { ...request, children: children as WireRequest['children'], metadata: inMajor as WireRequest['metadata'] }
+}
+
+/** Lines are told apart by what is in them: a key without a value would make one line two. */
+function withoutMissing(metadata: ItemMetadata): ItemMetadata {
+  return JSON.parse(JSON.stringify(metadata)) as ItemMetadata
+}

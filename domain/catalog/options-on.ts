@@ -1,0 +1,28 @@
+import type { BundleOption } from './bundle-option.ts'
+import type { CustomOption } from './custom-option.ts'
+import type { SiteAmounts } from './product-entry.ts'
+import type { Site } from '#domain/sites.ts'
+
+/** Custom options with a site's amounts; values without an amount there are not offered. */
+export function customOptionsOn(site: Site, options: readonly CustomOption<SiteAmounts>[]): CustomOption[] {
+  return options.map((option) => ({
+    ...option,
+    price: option.price[site] ?? 0,
+    values: option.values.flatMap((value) => {
+      const price = value.price[site]
+      return price === undefined ? [] : [{ ...value, price }]
+    }),
+  }))
+}
+
+/** A bundle's options with a site's amounts; what has a fixed price elsewhere alone is not offered. */
+export function bundleOptionsOn(site: Site, options: readonly BundleOption<SiteAmounts>[]): BundleOption[] {
+  return options.map((option) => ({
+    ...option,
+    values: option.values.flatMap((value) => {
+      const price = value.price[site]
+      if (value.priceType === 'fixed' && price === undefined) return []
+      return [{ ...value, price: price ?? 0 }]
+    }),
+  }))
+}

@@ -1,0 +1,36 @@
+/** How a program reaches its buyer [PROGRAM-204]. */
+export const programDeliveries = ['Not Applicable', 'App', 'Email', 'Web'] as const
+
+/** Intervals at which a subscription is charged [PROGRAM-202]. */
+export const subscriptionIntervals = ['Week', 'Month', 'Year'] as const
+export type SubscriptionInterval = (typeof subscriptionIntervals)[number]
+
+export const limitScopes = ['order', 'account', 'email'] as const
+export type LimitScope = (typeof limitScopes)[number]
+
+/** What few products have and rules ask for, under our own names; callers know others [CATALOG-219, CATALOG-240]. */
+export interface ProductAttributes {
+  /** A subscription, charged anew at each interval. */
+  subscriptionInterval?: SubscriptionInterval
+  /** A subscription that begins with a trial. */
+  isTrial?: boolean
+  programDelivery?: (typeof programDeliveries)[number]
+  /** Admission to an event. */
+  isRegistration?: boolean
+  /** Most pieces of one order, account or e-mail address. */
+  purchaseLimit?: number
+  limitScope?: LimitScope
+  /** Codes of tickets one of which its buyer must hold. */
+  requiredTickets?: readonly string[]
+  /** Drop-shipped by its maker in the sale at which five ship for five [PROMO-205]. */
+  isBlackFridayDropship?: boolean
+  /** Counts towards three that ship free [PROMO-204]. */
+  countsForThreeShipFree?: boolean
+  /** Makes a whole cart ship free [PROMO-205]. */
+  makesCartShipFree?: boolean
+}
+
+/** Whether a product is a training program: it is bought once and reaches its buyer without a parcel. */
+export function isProgram({ subscriptionInterval, programDelivery }: ProductAttributes): boolean {
+  return subscriptionInterval !== undefined || (programDelivery ?? 'Not Applicable') !== 'Not Applicable'
+}

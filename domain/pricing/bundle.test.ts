@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { bundlePriceTypes, type BundleOption, type BundleValue } from '#domain/catalog/bundle-option.ts'
+import type { BuyRequest } from '#domain/lists/list.ts'
+import { defaultRequest } from './default-request.ts'
+import { assortmentForTests, offerForTests, requestForTests } from './offer-for-tests.ts'
+import { priceItem } from './price-item.ts'
+
+const value = (productId: number, given: Partial<BundleValue> = {}): BundleValue => ({
+  productId,
+  priceType: 'own',
+  price: 0,
+  percent: 0,
+  isDefault: false,
+  defaultQty: 1,
+  canChangeQty: false,
+  ...given,
+})
+const option = (id: string, values: BundleValue[], given: Partial<BundleOption> = {}): BundleOption => ({
+  id,
+  title: id,
+  isRequired: true,
+  includedProductId: null,
+  values,
+  ...given,
+})
+const bar = option('bar', [
+  value(1, { priceType: 'fixed', price: 20_000, isDefault: true }),
+  value(2, { priceType: 'percent', percent: 90 }),
+])
+const plates = option('plates', [value(3, { isDefault: true, defaultQty: 4, canChangeQty: true })], {
+  isRequired: false,
+  includedProductId: 5,
+})
+const bundle = offerForTests(9, { type: 'bundle', base: 5_000, bundleOptions: [bar, plates] })
+const offers = [
+  bundle,
+  offerForTests(1, { base: 29_500 }),
+  offerForTests(2, { base: 33_333 }),
+  offerForTests(3, { base: 4_500, special: 4_000 }),
+  offerForTests(4),
+  offerForTests(5),
+]
+const child = (productId: number, optionId: string, qty = 1): BuyRequest =>
+  requestForTests(productId, { qty, metadata: { bundleOptionId: optionId } })
+const free = (productId: number, optionId: string): BuyRequest =>
+  requestForTests(productId, { metadata: { freeBundleOptionId: optionId } })
+const price = (...children: BuyRequest[]) =>
+  priceItem(requestForTests(9, { children }), assortmentForTests(offers), { now: 0, earned: null })
+const unitsOf = (...children: BuyRequest[]) => {
+  const priced = price(...children)
+  assert.ok(priced && 'parts' in priced, JSON.stringify(priced))
+  return priced.parts.map(({ unit, qty }) => [unit, qty])
+}
+const messageOf = (...children: BuyRequest[]) => {
+  const priced = price(...children)
+  return priced && 'error' in priced ? priced.error.message : undefined
+}
+
+test('a fixed value costs its amount, any other kind by another rule [CATALOG-214]', () => {
+  assert.deepEqual(bundlePriceTypes, ['fixed', 'percent', 'own'])
+  assert.deepEqual(unitsOf(child(1, 'bar'), free(5, 'plates'))[1], [20_000, 1])
+})
+
+test("a percent value is a percentage of the child's price rounded to the cent, all else the child's own price in force [PRICE-202]", () => {
+  assert.deepEqual(unitsOf(child(2, 'bar'), free(5, 'plates'))[1], [30_000, 1])
+  assert.deepEqual(unitsOf(child(1, 'bar'), child(3, 'plates', 4), free(5, 'plates'))[2], [4_000, 4])
+})
+
+test('a bundle costs its own price and that of its children, and what is included nothing [CATALOG-215]', () => {
+  const units = unitsOf(child(1, 'bar'), child(3, 'plates', 2), free(5, 'plates'))
+  assert.deepEqual(units, [
+    [5_000, 1],
+    [20_000, 1],
+    [4_000, 2],
+    [0, 1],
+  ])
+})
+
+test('the quantity of a value is free within bounds where it can be changed, else its default [CATALOG-217]', () => {
+  assert.equal(messageOf(child(1, 'bar', 2), free(5, 'plates')), 'Invalid bundle child')
+  assert.equal(messageOf(child(1, 'bar'), child(3, 'plates', 100), free(5, 'plates')), 'Invalid bundle child')
+  assert.equal(messageOf(child(1, 'bar'), child(3, 'plates', 99), free(5, 'plates')), undefined)
+})
+
+test('a bundle without a required option has the error of the documents [CART-213]', () =>
+  assert.equal(messageOf(free(5, 'plates')), 'Invalid bundle (missing required option)'))
+
+test('a child of an option that the bundle does not have, or of none, has the error of the documents [CART-214]', () => {
+  assert.equal(messageOf(child(1, 'rack'), free(5, 'plates')), 'Invalid bundle child')
+  assert.equal(messageOf(requestForTests(1), free(5, 'plates')), 'Invalid bundle child')
+  assert.equal(messageOf(child(1, 'bar'), child(2, 'bar'), free(5, 'plates')), 'Invalid bundle child')
+})
+
+test("a child that is none of its option's values has the error of the documents [CART-215]", () =>
+  assert.equal(messageOf(child(4, 'bar'), free(5, 'plates')), 'Unknown bundle child'))
+
+test('a bundle that lacks what is included has the error of the documents [CART-216]', () =>
+  assert.equal(messageOf(child(1, 'bar')), 'Required free product not found in bundle'))
+
+test('another product in place of what is included has the error of the documents [CART-209, CART-244]', () => {
+  assert.equal(messageOf(child(1, 'bar'), free(4, 'plates')), 'Incorrect free product')
+  assert.equal(messageOf(child(1, 'bar'), free(5, 'plates'), free(5, 'bar')), 'Incorrect free product')
+})
+
+test('a bundle whose child is not sold on the site cannot be bought', () => {
+  const here = assortmentForTests(offers.filter(({ id }) => id !== 1))
+  const request = requestForTests(9, { children: [child(1, 'bar'), free(5, 'plates')] })
+  assert.equal(priceItem(request, here, { now: 0, earned: null }), null)
+})
+
+test('a bundle opens with its default values in their quantities and with all that is free [CATALOG-216]', () => {
+  assert.deepEqual(defaultRequest(bundle).children, [child(1, 'bar'), child(3, 'plates', 4), free(5, 'plates')])
+})

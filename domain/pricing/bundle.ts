@@ -1,0 +1,80 @@
+import { mostInBundle, type BundleOption, type BundleValue } from '#domain/catalog/bundle-option.ts'
+import type { BuyRequest } from '#domain/lists/list.ts'
+import { percentOf, type Minor } from '#domain/money.ts'
+import type { Offer } from './offer.ts'
+import type { PricedPart } from './part.ts'
+import { pricingError, type PricingError, type PricingErrorCode } from './pricing-error.ts'
+
+/** Prices a child as if it were bought alone; null is not sold on the site. */
+type PriceChild<O extends Offer> = (child: BuyRequest) => PricedPart<O> | { error: PricingError } | null
+
+/**
+ * The parts that a bundle's children are: each fills an option with one of its values in as many pieces as it allows,
+ * every required option is filled, and what is included comes for nothing [CART-209, CART-213..216, CATALOG-212..217].
+ */
+export function priceBundle<O extends Offer>(
+  { children }: BuyRequest,
+  { bundleOptions }: Offer,
+  priceChild: PriceChild<O>,
+): { parts: PricedPart<O>[] } | { error: PricingError } | null {
+  const problem = problemOf(children, bundleOptions)
+  if (problem) return { error: pricingError(problem) }
+  const parts: PricedPart<O>[] = []
+  for (const child of children) {
+    const alone = priceChild(child)
+    if (alone === null || 'error' in alone) return alone
+    const value = valueOf(child, bundleOptions)
+    const unit = value ? priceOf(value, alone) : 0
+    parts.push({ offer: alone.offer, qty: child.qty, unit, base: value ? Math.max(unit, baseOf(value, alone)) : 0 })
+  }
+  return { parts }
+}
+
+function problemOf(children: readonly BuyRequest[], options: readonly BundleOption[]): PricingErrorCode | undefined {
+  const filled = new Set<string>()
+  const freeFor = new Map<string, BuyRequest>()
+  for (const child of children) {
+    const { bundleOptionId, freeBundleOptionId } = child.metadata
+    const id = freeBundleOptionId ?? bundleOptionId
+    const option = options.find((each) => each.id === id)
+    if (!option || id === undefined || (freeBundleOptionId === undefined ? filled.has(id) : freeFor.has(id)))
+      return 'invalid_bundle_child'
+    if (freeBundleOptionId !== undefined) {
+      freeFor.set(id, child)
+      continue
+    }
+    filled.add(id)
+    const value = valueOf(child, options)
+    if (!value) return 'unknown_bundle_child'
+    if (!isAllowed(child.qty, value)) return 'invalid_bundle_child'
+  }
+  if (options.some(({ id, isRequired, values }) => isRequired && values.length > 0 && !filled.has(id)))
+    return 'bundle_option_missing'
+  for (const { id, includedProductId } of options) {
+    const free = freeFor.get(id)
+    if (includedProductId !== null && !free) return 'free_product_missing'
+    if (free && (free.productId !== includedProductId || free.qty !== 1)) return 'incorrect_free_product'
+  }
+  return undefined
+}
+
+function valueOf({ productId, metadata }: BuyRequest, options: readonly BundleOption[]): BundleValue | undefined {
+  if (metadata.freeBundleOptionId !== undefined) return undefined
+  const option = options.find(({ id }) => id === metadata.bundleOptionId)
+  return option?.values.find((value) => value.productId === productId)
+}
+
+function isAllowed(qty: number, { canChangeQty, defaultQty }: BundleValue): boolean {
+  return canChangeQty ? qty >= 1 && qty <= mostInBundle : qty === defaultQty
+}
+
+/** The price of a child in its bundle; its options cost the same as alone only when its own price counts [PRICE-202]. */
+function priceOf({ priceType, price, percent }: BundleValue, alone: PricedPart): Minor {
+  if (priceType === 'fixed') return price
+  return priceType === 'percent' ? percentOf(alone.unit, percent) : alone.unit
+}
+
+function baseOf({ priceType, percent }: BundleValue, alone: PricedPart): Minor {
+  if (priceType === 'fixed') return 0
+  return priceType === 'percent' ? percentOf(alone.base, percent) : alone.base
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { customOptionTypes, mostText, type CustomOption } from '#domain/catalog/custom-option.ts'
+import { priceOptions } from './custom-options.ts'
+
+const value = (id: string, price: number) => ({ id, price, sku: '', title: id })
+const option = (id: string, given: Partial<CustomOption> = {}): CustomOption => ({
+  id,
+  title: id,
+  type: 'radio',
+  isRequired: false,
+  price: 0,
+  sku: '',
+  values: [value('plain', 0), value('gold', 1_500)],
+  ...given,
+})
+const text = option('text', { type: 'area', price: 700, values: [] })
+
+test('an option is a radio, drop_down, checkbox, multiple or area [CATALOG-210]', () =>
+  assert.deepEqual(customOptionTypes, ['radio', 'drop_down', 'checkbox', 'multiple', 'area']))
+
+test('a chosen value adds its price [PRICE-204]', () =>
+  assert.deepEqual(priceOptions([option('7')], { 7: 'gold' }), { price: 1_500 }))
+
+test('several values of a checkbox or a multiple choice add up, of a radio or a drop-down none can', () => {
+  const both = { 7: 'plain,gold' }
+  assert.deepEqual(priceOptions([option('7', { type: 'checkbox' })], both), { price: 1_500 })
+  assert.deepEqual(priceOptions([option('7', { type: 'multiple' })], both), { price: 1_500 })
+  for (const type of ['radio', 'drop_down'] as const) assert.ok('error' in priceOptions([option('7', { type })], both))
+})
+
+test('one value named twice is paid once: it is no valid choice', () =>
+  assert.ok('error' in priceOptions([option('7', { type: 'multiple' })], { 7: 'gold,gold' })))
+
+test('a text costs what its option does, once there is one', () => {
+  assert.deepEqual(priceOptions([text], { text: 'Ann' }), { price: 700 })
+  assert.deepEqual(priceOptions([text], { text: '  ' }), { price: 0 })
+  assert.ok('error' in priceOptions([text], { text: 'a'.repeat(mostText + 1) }))
+})
+
+test("a missing required option is an error with the option's id [CART-218]", () => {
+  const priced = priceOptions([option('7', { isRequired: true })], {})
+  assert.deepEqual(priced, { error: { code: 'option_required', message: 'Option 7 is required' } })
+})
+
+test('an unknown value is an error of the documents [CART-219]', () => {
+  const priced = priceOptions([option('7')], { 7: 'silver' })
+  assert.deepEqual(priced, {
+    error: { code: 'invalid_option_value', message: 'Invalid value selected for option' },
+  })
+})
+
+test('an option that the product does not have is an error of the documents', () => {
+  const priced = priceOptions([option('7')], { 8: 'gold' })
+  assert.deepEqual(priced, { error: { code: 'invalid_options', message: 'Invalid options selected' } })
+})

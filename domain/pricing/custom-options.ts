@@ -1,0 +1,36 @@
+import { mostText, takesSeveral, type CustomOption } from '#domain/catalog/custom-option.ts'
+import type { Minor } from '#domain/money.ts'
+import { pricingError, type PricingError } from './pricing-error.ts'
+
+/** Chosen values by option: an id, several ids joined by commas, or a text [CART-205]. */
+export type ChosenOptions = Readonly<Record<string, string>>
+
+/** What the chosen options add to the price of one piece, or why they cannot be taken [CART-217..219, PRICE-204]. */
+export function priceOptions(
+  options: readonly CustomOption[],
+  chosen: ChosenOptions,
+): { price: Minor } | { error: PricingError } {
+  const known = new Set(options.map(({ id }) => id))
+  if (Object.keys(chosen).some((id) => !known.has(id))) return { error: pricingError('invalid_options') }
+  let price = 0
+  for (const option of options) {
+    const text = (chosen[option.id] ?? '').trim()
+    if (text === '') {
+      if (option.isRequired) return { error: pricingError('option_required', option.id) }
+      continue
+    }
+    const added = priceOf(option, text)
+    if (added === undefined) return { error: pricingError('invalid_option_value') }
+    price += added
+  }
+  return { price }
+}
+
+/** Undefined: there is no such value. */
+function priceOf({ type, price, values }: CustomOption, text: string): Minor | undefined {
+  if (type === 'area') return text.length <= mostText ? price : undefined
+  const ids = takesSeveral(type) ? text.split(',') : [text]
+  if (new Set(ids).size < ids.length) return undefined
+  const found = ids.map((each) => values.find(({ id }) => id === each))
+  return found.every((value) => value !== undefined) ? found.reduce((sum, value) => sum + value.price, 0) : undefined
+}

@@ -1,0 +1,21 @@
+import type { BuyRequest } from '#domain/lists/list.ts'
+import type { Offer } from './offer.ts'
+
+/** A bundle as its page opens: the default value of each option, the first of a required one without, all that is free [CATALOG-216]. */
+export function defaultRequest({ productId, bundleOptions }: Pick<Offer, 'productId' | 'bundleOptions'>): BuyRequest {
+  const child = (id: number, qty: number, metadata: BuyRequest['metadata']): BuyRequest => ({
+    productId: id,
+    qty,
+    options: {},
+    children: [],
+    metadata,
+  })
+  const children = bundleOptions.flatMap(({ id, isRequired, includedProductId, values }) => {
+    const chosen = values.find(({ isDefault }) => isDefault) ?? (isRequired ? values[0] : undefined)
+    return [
+      ...(chosen ? [child(chosen.productId, chosen.defaultQty, { bundleOptionId: id })] : []),
+      ...(includedProductId === null ? [] : [child(includedProductId, 1, { freeBundleOptionId: id })]),
+    ]
+  })
+  return { productId, qty: 1, options: {}, children, metadata: {} }
+}

@@ -1,0 +1,46 @@
+import type { Stock } from '#domain/catalog/stock.ts'
+import type { BuyRequest } from '#domain/lists/list.ts'
+import { unlimited, type Assortment, type Head, type Offer } from './offer.ts'
+
+export const plenty: Stock = {
+  onHand: 50,
+  reserved: 0,
+  managed: true,
+  backorder: 0,
+  leadTimeDays: null,
+  most: 20,
+  notify: false,
+}
+
+/** A simple product at 100.00 of which there are plenty, but for what is given. */
+export function offerForTests(id: number, given: Partial<Offer> = {}): Offer {
+  return {
+    id,
+    productId: id,
+    sku: `IW-${id}`,
+    type: 'simple',
+    base: 10_000,
+    special: null,
+    promotion: null,
+    group: null,
+    stock: plenty,
+    weightGrams: 20_000,
+    customOptions: [],
+    bundleOptions: [],
+    giftCard: null,
+    weightTiers: [],
+    limits: unlimited,
+    ...given,
+  }
+}
+
+export function assortmentForTests(offers: readonly Offer[], heads: readonly Head[] = []): Assortment {
+  return {
+    offers: new Map(offers.map((offer) => [offer.id, offer])),
+    heads: new Map(heads.map((head) => [head.id, head])),
+  }
+}
+
+export function requestForTests(productId: number, given: Partial<BuyRequest> = {}): BuyRequest {
+  return { productId, qty: 1, options: {}, children: [], metadata: {}, ...given }
+}

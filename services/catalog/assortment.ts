@@ -1,0 +1,108 @@
+import type { BundleOption } from '#domain/catalog/bundle-option.ts'
+import type { CustomOption } from '#domain/catalog/custom-option.ts'
+import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
+import { isProgram, type ProductAttributes } from '#domain/catalog/product-attributes.ts'
+import type { ShippingGroup, SiteAmounts, TaxClass } from '#domain/catalog/product-entry.ts'
+import { locationOf } from '#domain/catalog/stock.ts'
+import type { Assortment, Head, Offer, OfferLimits } from '#domain/pricing/offer.ts'
+import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries } from '#platform/database.ts'
+import { bundleOptionsOn, customOptionsOn } from '#domain/catalog/options-on.ts'
+import type { Picture } from './pictures.ts'
+
+/** A thing that can be bought on a site: a product, or a child with its parent's facts. Money in minor units. */
+export interface Sellable extends Offer {
+  name: string
+  brand: string
+  handle: string
+  /** Chosen values in the order of the options. */
+  choice: string[]
+  /** By option code. */
+  choices: Record<string, string>
+  picture: Picture | null
+  shippingGroup: ShippingGroup
+  shipsFree: boolean
+  isPickupDisabled: boolean
+  taxClass: TaxClass
+  attributes: ProductAttributes
+}
+
+interface Row extends Omit<Sellable, 'customOptions' | 'bundleOptions' | 'giftCard' | 'weightTiers' | 'limits'> {
+  customOptions: CustomOption<SiteAmounts>[]
+  bundleOptions: BundleOption<SiteAmounts>[]
+  giftCard: Partial<Record<Site, GiftCardRange>> | null
+  weightTiers: Partial<Record<Site, WeightTier[]>>
+}
+
+const readByIds = statement<Row>(
+  'sellable.read',
+  `select s.id, p.id as "productId", s.sku, p.name, p.brand, p.type, p.handle, s.choice as choices,
+     coalesce((select jsonb_agg(s.choice->>(o.option->>'code') order by o.position)
+       from jsonb_array_elements(p.options) with ordinality as o (option, position)), '[]') as choice,
+     coalesce(s.pictures->0, p.pictures->0) as picture, s.weight_grams as "weightGrams",
+     p.shipping_group as "shippingGroup", p.ships_free as "shipsFree", p.pickup_disabled as "isPickupDisabled",
+     p.tax_class as "taxClass", pr.price as base, pr.special, gp.price as "group", p.attributes,
+     p.custom_options as "customOptions", p.bundle_options as "bundleOptions", p.gift_card as "giftCard",
+     p.weight_tiers as "weightTiers",
+     case when pm.price is not null then jsonb_build_object('isEnabled', pm.is_enabled, 'price', pm.price,
+       'from', floor(extract(epoch from pm.from_at) * 1000), 'to', floor(extract(epoch from pm.to_at) * 1000),
+       'isQtyLimited', pm.is_qty_limited, 'qty', pm.qty) end as promotion,
+     jsonb_build_object('onHand', st.on_hand, 'reserved', st.reserved, 'managed', st.managed,
+       'backorder', st.backorder, 'leadTimeDays', st.lead_time_days, 'most', st.most, 'notify', st.notify) as stock
+   from sellable s join product p on p.id = s.product_id
+   join price pr on pr.sellable_id = s.id and pr.site = $2
+   join stock st on st.sellable_id = s.id and st.location = $3
+   left join promotion pm on pm.sellable_id = s.id and pm.site = $2
+   left join group_price gp on gp.sellable_id = s.id and gp.site = $2 and gp.group_id = $4
+   where s.id = any($1)`,
+)
+const readHeads = statement<Head>(
+  'product.heads',
+  `select id, type, gathers as members from product where id = any($1) and type in ('configurable', 'grouped')`,
+)
+
+/**
+ * Reads what a list can be made of on a site by ids of products and children, at the prices of a customer group; what is
+ * not sold there is left out [PRICE-201, PRICE-205, PRICE-206].
+ */
+export async function readAssortment(
+  db: Queries,
+  site: Site,
+  ids: readonly number[],
+  groupId: number,
+): Promise<Assortment<Sellable>> {
+  const asked = [...new Set(ids)]
+  const rows = await db.run(readByIds, [asked, site, locationOf(site), groupId])
+  const offers = new Map(rows.map((row) => [row.id, offerOn(site, row)]))
+  const others = asked.filter((id) => !offers.has(id))
+  const heads = others.length > 0 ? await db.run(readHeads, [others]) : []
+  return { offers, heads: new Map(heads.map((head) => [head.id, head])) }
+}
+
+/** Reads what is sold on a site by sellable ids, at the prices of everyone; ids that are not sold there are left out. */
+export async function readSellables(db: Queries, site: Site, ids: readonly number[]): Promise<Map<number, Sellable>> {
+  const rows = await db.run(readByIds, [ids, site, locationOf(site), 0])
+  return new Map(rows.map((row) => [row.id, offerOn(site, row)]))
+}
+
+function offerOn(site: Site, { customOptions, bundleOptions, giftCard, weightTiers, ...row }: Row): Sellable {
+  return {
+    ...row,
+    customOptions: customOptionsOn(site, customOptions),
+    bundleOptions: bundleOptionsOn(site, bundleOptions),
+    giftCard: giftCard?.[site] ?? null,
+    weightTiers: weightTiers[site] ?? [],
+    limits: limitsOf(row.attributes),
+  }
+}
+
+function limitsOf(attributes: ProductAttributes): OfferLimits {
+  const { purchaseLimit, limitScope, isRegistration } = attributes
+  return {
+    purchaseLimit: purchaseLimit ?? null,
+    limitScope: limitScope ?? 'order',
+    isProgram: isProgram(attributes),
+    isRegistration: isRegistration ?? false,
+  }
+}

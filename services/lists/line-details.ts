@@ -1,0 +1,35 @@
+import { takesSeveral } from '#domain/catalog/custom-option.ts'
+import type { ListItem } from '#domain/lists/list.ts'
+import type { PricedPart } from '#domain/pricing/part.ts'
+import type { Sellable } from '#services/catalog/steps.ts'
+
+/** What a line says below its name: a label and what was chosen for it. */
+interface Detail {
+  label: string
+  text: string
+}
+
+/** The custom options, the children and the recipient of a line, in the order in which their product asks for them. */
+export function detailsOf(item: ListItem, offer: Sellable, parts: readonly PricedPart<Sellable>[]): Detail[] {
+  const chosen = offer.customOptions.flatMap(({ id, title, type, values }): Detail[] => {
+    const text = item.options[id]
+    if (!text) return []
+    if (type === 'area') return [{ label: title, text }]
+    const ids = takesSeveral(type) ? text.split(',') : [text]
+    return [
+      { label: title, text: ids.map((each) => values.find((value) => value.id === each)?.title ?? each).join(', ') },
+    ]
+  })
+  // The first part is the bundle itself, the others are its children in their order.
+  const children = parts.slice(1).map((part, index): Detail => {
+    const { bundleOptionId, freeBundleOptionId } = item.children[index]!.metadata
+    const option = offer.bundleOptions.find(({ id }) => id === (freeBundleOptionId ?? bundleOptionId))
+    const name = [part.offer.name, ...part.offer.choice].join(', ')
+    return { label: option?.title ?? '', text: part.qty > 1 ? `${part.qty} × ${name}` : name }
+  })
+  const { giftcard } = item.metadata
+  const card: Detail[] = giftcard
+    ? [{ label: 'To', text: `${giftcard.recipientName}, ${giftcard.recipientEmail}` }]
+    : []
+  return [...chosen, ...children, ...card]
+}
