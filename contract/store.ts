@@ -2,6 +2,7 @@ import { catalog } from './catalog.ts'
 import { checkout } from './checkout.ts'
 import { content } from './content.ts'
 import { flags } from './flags.ts'
+import { giftCards } from './gift-cards.ts'
 import { lists } from './lists.ts'
 import { newsletters } from './newsletters.ts'
 import { paymentMethods } from './payment-methods.ts'
@@ -24,6 +25,7 @@ export const store = {
   ...paymentMethods,
   ...shipping,
   ...tax,
+  ...giftCards,
   ...places,
   ...flags,
   ...newsletters,

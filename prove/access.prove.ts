@@ -12,6 +12,7 @@ import { testProduct, testProducts, testStock, testVariant } from '#services/pro
 import { storeRoutes } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
+import { putDemoGiftCards } from '../db/demo/gift-cards.ts'
 import { ask, idsAt, withId, type Answer, type App } from './asking.ts'
 import { shoppersOn, type Shopper } from './callers.ts'
 import { exampleOf, missing, type Belongings } from './examples.ts'
@@ -24,6 +25,7 @@ const products = testProducts.map((each) =>
   each.id === 7 ? testProduct(7, 'iron-plate', { variants: [plenty] }) : each,
 )
 const shop = await openTestShop(products)
+await shop.db.transaction((tx) => putDemoGiftCards(tx, shop.deps.giftCards))
 const names = Object.keys(store) as (keyof Store)[]
 const listCalls = names.filter((name) => name in lists)
 const provedSites = sites.slice(0, proveScale({ full: sites.length, short: 1 }))

@@ -2,11 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { StoreCall } from '#contract/call-options.ts'
 import type { LooseCall } from '#contract/client.ts'
 import type { Store } from '#contract/store.ts'
+import { cardGroupOf } from '#domain/giftcards/group.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import { orderNumber } from '#domain/orders/status.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { addresses, enter, orderBody, type OrderBody } from '#services/orders-for-tests.ts'
 import { cartWith, type Visitor } from '#services/shop-for-tests.ts'
+import { demoGiftCards } from '../db/demo/gift-cards.ts'
 
 /** What one shopper has on one site: an open cart at the review step, and an order. */
 export interface Belongings {
@@ -169,6 +171,9 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'POST /svc_tax/tax/rates/fetch': (own) => ({
     body: { ...quoted(own), shippingAmount: 20, hundoDiscount: 0, vatNumber: '', eoriNumber: '' },
   }),
+  'POST /svc_gc/giftcards/balance': ({ site }) => ({
+    body: { code: giftCodeOf(site), storeId: siteSettings[site].storeId },
+  }),
   'GET /svc_ssr/countries': () => ({}),
   'GET /svc_ssr/regions': () => ({ query: { countryCode: 'US' } }),
   'GET /api/features/{clientKey}': () => ({ params: { clientKey: 'sdk-key' } }),
@@ -179,6 +184,11 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
       newsletters: [newsletterId(site, newsletterKeys(site)[0]!)],
     },
   }),
+}
+
+/** A code of the demo world that a site takes. */
+function giftCodeOf(site: Site): string {
+  return demoGiftCards.find((card) => cardGroupOf(card.site) === cardGroupOf(site))!.code
 }
 
 function quoted({ site, itemId, address }: Belongings) {

@@ -75,6 +75,7 @@ export const idsOf = {
   'GET /svc_paymentmethod/methods': {},
   'POST /svc_shipping/shipping/rates/get': quoted,
   'POST /svc_tax/tax/rates/fetch': quoted,
+  'POST /svc_gc/giftcards/balance': { 'body.code': 'card', 'body.storeId': 'shared' },
   'GET /svc_ssr/countries': {},
   'GET /svc_ssr/regions': { 'query.countryCode': 'shared' },
   'GET /api/features/{clientKey}': { 'params.clientKey': 'shared' },

@@ -52,6 +52,21 @@ const invariants: readonly Invariant[] = [
       select order_id, from_status, lag(to_status) over (partition by order_id order by id) as before from order_event) as step
       where from_status is distinct from before`,
   },
+  {
+    name: 'gift cards',
+    sentence: 'a gift card does not hold what its entries add up to, or less than nothing',
+    sql: `select id from gift_card where balance < 0 or balance <> (
+      select coalesce(sum(case kind when 'hold' then -amount when 'capture' then 0 else amount end), 0)
+      from gift_card_entry where gift_card_id = gift_card.id)`,
+  },
+  {
+    name: 'gift card holds',
+    sentence: 'a gift card is held for an order that is not running',
+    sql: `select distinct order_id as id from gift_card_entry as held where kind = 'hold'
+      and not exists (select from gift_card_entry as ended where ended.gift_card_id = held.gift_card_id
+        and ended.order_id = held.order_id and ended.kind in ('capture', 'release'))
+      and not exists (select from shop_order where id = held.order_id and status in ${running})`,
+  },
 ]
 
 /** An invariant that does not hold, with some of what breaks it. */

@@ -2,6 +2,7 @@ import { catalog } from '#contract/catalog.ts'
 import { checkout } from '#contract/checkout.ts'
 import { content } from '#contract/content.ts'
 import { flags } from '#contract/flags.ts'
+import { giftCards } from '#contract/gift-cards.ts'
 import { lists } from '#contract/lists.ts'
 import { newsletters } from '#contract/newsletters.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
@@ -16,6 +17,7 @@ import { catalogHandlers } from './catalog/handlers.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
+import { giftCardHandlers, type GiftCardDeps } from './giftcards/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
 import { newsletterHandlers } from './newsletters/handlers.ts'
 import { paymentMethodHandlers } from './payment-methods/handlers.ts'
@@ -28,7 +30,8 @@ import { shippingHandlers } from './shipping/handlers.ts'
 import { taxHandlers } from './tax/handlers.ts'
 import { tracedRoute } from './traced.ts'
 
-export interface StoreDeps extends CheckoutDeps, SearchDeps, Pick<SessionDeps, 'delays'> {
+export interface StoreDeps
+  extends CheckoutDeps, SearchDeps, Pick<GiftCardDeps, 'giftCards'>, Pick<SessionDeps, 'delays'> {
   /** Hosts that a redirect may lead to, beside our own. */
   redirectHosts: readonly string[]
 }
@@ -46,6 +49,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(paymentMethods, paymentMethodHandlers, deps),
     ...routesOf(shipping, shippingHandlers, deps),
     ...routesOf(tax, taxHandlers, deps),
+    ...routesOf(giftCards, giftCardHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),

@@ -6,6 +6,8 @@ import { publishOrder, sweepOrders } from './checkout/publish.ts'
 import { sweepPaymentTokens } from './checkout/payment-tokens.ts'
 import { releasePayment, type SettleDeps } from './checkout/settle.ts'
 import { releaseStrays } from './checkout/strays.ts'
+import { deliverDueCards } from './giftcards/deliveries.ts'
+import { sweepTries } from './giftcards/tries.ts'
 import { sendMail, type MailDeps } from './mails/send.ts'
 import { startRelay } from './outbox/relay.ts'
 import type { OutboxTopics } from './outbox/steps.ts'
@@ -18,6 +20,7 @@ type WorkerDeps = SettleDeps & MailDeps & { db: Database }
 
 const schedule = [
   '* * * * * orders_sweep',
+  '* * * * * gift_cards_sweep',
   '17 * * * * lists_sweep',
   '43 3 * * * keys_sweep',
   '51 3 * * * sessions_sweep',
@@ -44,8 +47,10 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
         },
         listings_refresh: (payload) => refreshCategory(deps.db, payload as OutboxTopics['listings_refresh']),
         orders_sweep: () => sweepOrders(deps),
+        gift_cards_sweep: () => deliverDueCards(deps.db, Date.now()),
         lists_sweep: async () => void (await sweepLists(deps.db)),
-        keys_sweep: async () => void (await Promise.all([sweepKeys(deps.db), sweepPaymentTokens(deps.db)])),
+        keys_sweep: async () =>
+          void (await Promise.all([sweepKeys(deps.db), sweepPaymentTokens(deps.db), sweepTries(deps.db)])),
         sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),
         quotes_sweep: () => sweepQuotes(deps.db, Date.now()),
       },

@@ -8,8 +8,10 @@ import { migrate } from '#platform/migrate.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 import { loadDemo } from '../db/demo/load.ts'
+import { loadDemoShoppers } from '../db/demo/shoppers.ts'
 import { loadFirstData } from '../db/first-data.ts'
 import { step } from './progress.mjs'
+import { secretOf } from './secret.ts'
 import { enterWorld } from './world.ts'
 
 /** A schema that stands in a database for as long as a backup is being loaded into it. */
@@ -37,7 +39,7 @@ export async function readyDatabase(
   await check(url, 'DATABASE_URL')
   if (configuration.databaseReadUrl !== undefined) await checkReplica(url, configuration.databaseReadUrl, warn)
   if (configuration.databaseDirectUrl !== undefined) await reach(configuration.databaseDirectUrl, 'DATABASE_DIRECT_URL')
-  await bringUpToDate(configuration.databaseDirectUrl ?? url, configuration.mode)
+  await bringUpToDate(configuration.databaseDirectUrl ?? url, configuration)
   return { url, stop: () => Promise.resolve() }
 }
 
@@ -47,7 +49,7 @@ async function ownDatabase(
   onStarted: (stop: () => Promise<void>) => void,
 ): Promise<ReadyDatabase> {
   const database = await openOwnDatabase(configuration, warn, onStarted)
-  await bringUpToDate(database.url, configuration.mode)
+  await bringUpToDate(database.url, configuration)
   return database
 }
 
@@ -73,7 +75,7 @@ export async function openOwnDatabase(
 const named = statement<{ name: string }>('start.named', 'select datname as name from pg_database where datname = $1')
 const sql = (name: string, text: string) => statement(`start.${name}`, text)
 
-async function bringUpToDate(url: string, mode: Configuration['mode']) {
+async function bringUpToDate(url: string, { mode, dataDir, secret }: Configuration) {
   await withDatabase(url, async (db) => {
     await refuseUnfinishedRestore(db)
     await enterWorld(db, mode)
@@ -83,7 +85,10 @@ async function bringUpToDate(url: string, mode: Configuration['mode']) {
       await loadFirstData(db)
     })
     if (mode === 'live') return
-    await step('Load the demo world', (progress) => loadDemo(db, systemClock(), (part) => progress(part, 1)))
+    await step('Load the demo world', async (progress) => {
+      await loadDemo(db, systemClock(), (part) => progress(part, 1))
+      await loadDemoShoppers(db, secret ?? secretOf(dataDir))
+    })
   })
 }
 

@@ -71,6 +71,12 @@ function shopPages(): RouteObject[] {
     ),
     page('preferences', 'preferences', 'routes/preferences.tsx', () => import('./routes/preferences.tsx')),
     page('cart', 'cart', 'cart/cart-page.tsx', () => import('./cart/cart-page.tsx')),
+    page(
+      'giftcard-balance',
+      'giftcard-balance',
+      'giftcards/balance-page.tsx',
+      () => import('./giftcards/balance-page.tsx'),
+    ),
     page('login', 'login', 'login/login-page.tsx', () => import('./login/login-page.tsx')),
     page('account', 'account', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
     page('orders', 'account/orders', 'account/account-page.tsx', () => import('./account/account-page.tsx')),

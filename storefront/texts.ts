@@ -14,6 +14,7 @@ const catalogue = {
   magazine: { en: () => import('./magazine/texts/en.ts') },
   cart: { en: () => import('./cart/texts/en.ts') },
   checkout: { en: () => import('./checkout/texts/en.ts') },
+  giftcards: { en: () => import('./giftcards/texts/en.ts') },
   login: { en: () => import('./login/texts/en.ts') },
   account: { en: () => import('./account/texts/en.ts') },
 } as const

@@ -2,7 +2,9 @@ import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { Mail, MailEngine } from '#platform/mail/engine.ts'
 import { readOrder } from '#services/checkout/steps.ts'
+import type { GiftCards } from '#services/giftcards/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { giftCardMail } from './gift-card.ts'
 import { html, mailFrame } from './layout.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { mailTexts } from './texts.ts'
@@ -12,6 +14,7 @@ export interface MailDeps {
   mail: MailEngine
   brand: string
   siteUrl: (site: Site) => string
+  giftCards: GiftCards
 }
 type Asked = OutboxTopics['mail_send']
 type Written = Pick<Mail, 'subject' | 'text' | 'html'>
@@ -19,15 +22,25 @@ type Written = Pick<Mail, 'subject' | 'text' | 'html'>
 /** Writes and sends one mail that a transaction asked for; sent twice, it is one mail by its key. */
 export async function sendMail(deps: MailDeps, { template, to, data, key }: Asked) {
   const written = await write(deps, template, data)
+  if (!written) return
   await deps.mail.send({ ...written, to, key, from: `${deps.brand} <orders@${new URL(deps.siteUrl('USA')).hostname}>` })
 }
 
-async function write({ db, brand }: MailDeps, template: string, data: Asked['data']): Promise<Written> {
+/** Undefined when what it tells of is so no more. */
+async function write(
+  { db, brand, siteUrl, giftCards }: MailDeps,
+  template: string,
+  data: Asked['data'],
+): Promise<Written | undefined> {
   switch (template) {
     case 'order-confirmation': {
       const order = await readOrder(db, String(data['orderId']))
       if (!order) throw new Error(`There is no order ${String(data['orderId'])} to confirm`)
       return orderConfirmation(order, brand)
+    }
+    case 'gift-card': {
+      const card = await giftCards.readMailed(db, String(data['id']))
+      return card && giftCardMail(card, { brand, siteUrl: siteUrl(card.site) })
     }
     case 'welcome':
       return plain(brand, mailTexts.welcome)

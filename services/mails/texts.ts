@@ -24,4 +24,23 @@ export const mailTexts = {
     heading: 'You already have an account.',
     text: 'Somebody, perhaps you, tried to create an account with this e-mail address. There is one already: log in with it. Nothing was changed.',
   },
+  giftCard: {
+    subject: (sender: string, brand: string) => `${sender} sent you a ${brand} gift card`,
+    heading: 'A gift card for you.',
+    /** By the design that the buyer chose. */
+    headings: {
+      birthday: 'Happy birthday.',
+      holidays: 'Happy holidays.',
+      thanks: 'Thank you.',
+      congratulations: 'Well lifted.',
+    } as Readonly<Record<string, string>>,
+    lead: (recipient: string, sender: string, amount: string, brand: string) =>
+      `${recipient}, ${sender} sent you ${amount} to spend at ${brand}.`,
+    code: 'Code',
+    amount: 'It holds',
+    use: (brand: string) =>
+      `Enter the code when you pay at ${brand}. What an order does not use stays on the card for the next one.`,
+    balance: 'See what is left on it',
+    keep: 'Keep this mail. Whoever has the code can spend the card.',
+  },
 }

@@ -1,0 +1,32 @@
+import { readCode } from '#domain/giftcards/code.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { GiftCards } from '#services/giftcards/steps.ts'
+
+interface DemoGiftCard {
+  code: string
+  site: Site
+  /** Minor units. */
+  amount: number
+  expiresAt?: number
+}
+
+/** Gift cards of the demo, whose codes everybody may know; the one for 75 dollars has expired. */
+export const demoGiftCards: readonly DemoGiftCard[] = [
+  { code: '1R0N-G1FT-0050-001B', site: 'USA', amount: 5_000 },
+  { code: '1R0N-G1FT-0250-002S', site: 'USA', amount: 25_000 },
+  { code: '1R0N-G1FT-0075-007Q', site: 'USA', amount: 7_500, expiresAt: Date.UTC(2025, 0, 1) },
+  { code: '1R0N-G1FT-0100-003M', site: 'CAN', amount: 10_000 },
+  { code: '1R0N-G1FT-0100-004T', site: 'AUS', amount: 10_000 },
+  { code: '1R0N-G1FT-0100-005R', site: 'EUR', amount: 10_000 },
+  { code: '1R0N-G1FT-0100-006Y', site: 'GBR', amount: 10_000 },
+]
+
+/** Puts the demo's gift cards in, each once; under another secret its codes are other cards. */
+export async function putDemoGiftCards(tx: Transaction, { issue }: Pick<GiftCards, 'issue'>) {
+  for (const { code: shown, site, amount, expiresAt } of demoGiftCards) {
+    const code = readCode(shown)!
+    const ends = expiresAt === undefined ? {} : { expiresAt }
+    await issue(tx, { site, amount, source: `demo ${code}`, code, ...ends })
+  }
+}

@@ -1,0 +1,20 @@
+// Known bad: looks what a card holds, and then writes down what is left, as if nobody came in between.
+import { statement } from '#platform/database.ts'
+import type { GiftCards } from '#services/giftcards/steps.ts'
+
+const look = statement<{ balance: number }>('twin.look-at-card', 'select balance from gift_card where id = $1')
+const write = statement('twin.write-card', 'update gift_card set balance = $2 where id = $1')
+const note = statement(
+  'twin.note-hold',
+  `insert into gift_card_entry (gift_card_id, kind, amount, order_id) values ($1, 'hold', $2, $3)`,
+)
+
+export const lookThenWrite: GiftCards['hold'] = async (tx, _, { orderId, cards }) => {
+  for (const { id, amount } of cards) {
+    const [card] = await tx.run(look, [id])
+    if (!card || card.balance < amount) return 'giftcard_balance_error'
+    await tx.run(write, [id, card.balance - amount])
+    await tx.run(note, [id, amount, orderId])
+  }
+  return 'held'
+}

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { deliverAt } from './deliver-at.ts'
+
+const now = Date.UTC(2026, 10, 20, 12)
+
+test('a gift card is mailed in the morning of its day, where it was bought [GIFT-214]', () => {
+  assert.equal(deliverAt('USA', '2026-12-24', now), Date.UTC(2026, 11, 24, 13))
+  assert.equal(deliverAt('GBR', '2026-12-24', now), Date.UTC(2026, 11, 24, 8))
+  assert.equal(deliverAt('AUS', '2026-12-24', now), Date.UTC(2026, 11, 23, 22))
+})
+
+test('a gift card is mailed at once without a day, and when its day has come', () => {
+  for (const day of [undefined, '2026-11-20', '2020-01-01', 'soon'])
+    assert.equal(deliverAt('GBR', day, now), now, `${day}`)
+})

@@ -1,0 +1,113 @@
+import { applyGiftCards } from '#domain/giftcards/apply.ts'
+import type { Minor } from '#domain/money.ts'
+import { statement, type Transaction } from '#platform/database.ts'
+import { lockCards, type Till } from './repository.ts'
+
+/** What an order asks of a card, and what came of it. */
+export interface Holding {
+  orderId: string
+  till: Till
+  /** By the ids that `read` answered; each once. */
+  cards: readonly { id: string; amount: Minor }[]
+}
+export type Held = 'held' | 'giftcard_not_exist' | 'giftcard_balance_error'
+
+const heldBy = statement<{ id: string }>(
+  'gift-card-entry.held',
+  `select gift_card_id as id from gift_card_entry where order_id = $1 and kind = 'hold'`,
+)
+const takeHolds = statement<{ id: string }>(
+  'gift-card-entry.hold',
+  `with taken as (
+     update gift_card set balance = balance - asked.amount from unnest($2::uuid[], $3::integer[]) as asked (id, amount)
+     where gift_card.id = asked.id and balance >= asked.amount returning gift_card.id, asked.amount)
+   insert into gift_card_entry (gift_card_id, kind, amount, order_id) select id, 'hold', amount, $1 from taken
+   returning gift_card_id as id`,
+)
+/** Holds of an order that have neither been spent nor given back. */
+const openHolds = `select gift_card_id, amount from gift_card_entry as held where order_id = $1 and kind = 'hold'
+  and not exists (select from gift_card_entry as ended where ended.gift_card_id = held.gift_card_id
+    and ended.order_id = held.order_id and ended.kind in ('capture', 'release'))`
+const lockOf = statement<{ id: string }>(
+  'gift-card.lock-of-order',
+  `select id from gift_card where id in (select gift_card_id from gift_card_entry where order_id = $1)
+   order by id for update`,
+)
+const capture = statement<{ amount: Minor }>(
+  'gift-card-entry.capture',
+  `insert into gift_card_entry (gift_card_id, kind, amount, order_id)
+   select gift_card_id, 'capture', amount, $1 from (${openHolds}) as open returning amount`,
+)
+const release = statement<{ amount: Minor }>(
+  'gift-card-entry.release',
+  `with given as (
+     insert into gift_card_entry (gift_card_id, kind, amount, order_id)
+     select gift_card_id, 'release', amount, $1 from (${openHolds}) as open returning gift_card_id, amount)
+   update gift_card set balance = balance + given.amount from given where id = given.gift_card_id
+   returning given.amount`,
+)
+const refunded = statement<{ amount: Minor }>(
+  'gift-card-entry.refunded',
+  `select amount from gift_card_entry where order_id = $1 and kind = 'refund' and reference = $2`,
+)
+const refundable = statement<{ id: string; balance: Minor }>(
+  'gift-card-entry.refundable',
+  `select gift_card_id as id, sum(case kind when 'capture' then amount else -amount end)::integer as balance
+   from gift_card_entry where order_id = $1 and kind in ('capture', 'refund') group by 1 order by min(id)`,
+)
+const refund = statement(
+  'gift-card-entry.refund',
+  `with asked as (select * from unnest($3::uuid[], $4::integer[]) as asked (id, amount)),
+   raised as (update gift_card set balance = balance + asked.amount from asked where gift_card.id = asked.id)
+   insert into gift_card_entry (gift_card_id, kind, amount, order_id, reference)
+   select id, 'refund', amount, $1, $2 from asked`,
+)
+
+/**
+ * Takes from cards what they are to pay of an order, all of it or nothing, inside the order's transaction; again for the
+ * same order it takes nothing more. What does not answer 'held' has changed nothing [GIFT-213].
+ */
+export async function holdCards(tx: Transaction, { orderId, till, cards }: Holding): Promise<Held> {
+  const asked = cards.filter(({ amount }) => amount > 0)
+  const ids = asked.map(({ id }) => id)
+  const found = new Map((await lockCards(tx, ids, till)).map((card) => [card.id, card]))
+  if ((await tx.run(heldBy, [orderId])).length > 0) return 'held'
+  if (ids.some((id) => !found.has(id))) return 'giftcard_not_exist'
+  if (asked.some(({ id, amount }) => found.get(id)!.balance < amount)) return 'giftcard_balance_error'
+  const held = await tx.run(takeHolds, [orderId, ids, asked.map(({ amount }) => amount)])
+  // A card that was named twice.
+  if (held.length !== ids.length) throw new Error(`Order ${orderId} holds ${held.length} gift cards of ${ids.length}`)
+  return 'held'
+}
+
+/** Makes what an order holds final; answers what was spent with this call, so nothing the second time [GIFT-213]. */
+export async function captureCards(tx: Transaction, orderId: string): Promise<Minor> {
+  await tx.run(lockOf, [orderId])
+  return sum(await tx.run(capture, [orderId]))
+}
+
+/** Gives back what an order holds and did not spend; answers what was given back with this call [GIFT-213]. */
+export async function releaseCards(tx: Transaction, orderId: string): Promise<Minor> {
+  await tx.run(lockOf, [orderId])
+  return sum(await tx.run(release, [orderId]))
+}
+
+/**
+ * Refunds an order to the cards that paid it, up to what they paid, the first first; answers what they took, which is the
+ * same for the same reference. The rest goes back by the other payment [design-commerce D6].
+ */
+export async function refundToCards(
+  tx: Transaction,
+  { orderId, amount, reference }: { orderId: string; amount: Minor; reference: string },
+): Promise<Minor> {
+  await tx.run(lockOf, [orderId])
+  const before = await tx.run(refunded, [orderId, reference])
+  if (before.length > 0) return sum(before)
+  const parts = applyGiftCards(await tx.run(refundable, [orderId]), amount).filter((part) => part.amount > 0)
+  await tx.run(refund, [orderId, reference, parts.map(({ id }) => id), parts.map((part) => part.amount)])
+  return sum(parts)
+}
+
+function sum(entries: readonly { amount: Minor }[]): Minor {
+  return entries.reduce((total, { amount }) => total + amount, 0)
+}

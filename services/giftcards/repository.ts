@@ -1,0 +1,93 @@
+import type { Minor } from '#domain/money.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+
+/** A card that is taken at a till, as its holder may see it. */
+export interface FoundCard {
+  id: string
+  last4: string
+  balance: Minor
+}
+
+/** Where and when a card is asked for: only there, and not after its end, is it one. */
+export interface Till {
+  group: string
+  currency: string
+  now: number
+}
+
+/** A card to be made. */
+export interface NewCard {
+  id: string
+  codeHash: string
+  last4: string
+  currency: string
+  group: string
+  amount: Minor
+  expiresAt: number | null
+  source: string
+  orderId: string | null
+  lineId: string | null
+}
+
+const isTaken = `site_group = $2 and currency = $3 and state = 'active'
+  and (expires_at is null or expires_at > to_timestamp($4::double precision / 1000))`
+const byCode = statement<FoundCard>(
+  'gift-card.by-code',
+  `select id, last4, balance from gift_card where code_hash = $1 and ${isTaken}`,
+)
+const lockTaken = statement<FoundCard>(
+  'gift-card.lock-taken',
+  `select id, last4, balance from gift_card where id = any($1::uuid[]) and ${isTaken} order by id for update`,
+)
+const insert = statement<{ id: string }>(
+  'gift-card.create',
+  `with made as (
+     insert into gift_card (id, code_hash, last4, currency, site_group, balance, expires_at, source, order_id, line_id)
+     values ($1, $2, $3, $4, $5, $6, to_timestamp($7::double precision / 1000), $8, $9, $10)
+     on conflict do nothing returning id, balance)
+   insert into gift_card_entry (gift_card_id, kind, amount, order_id) select id, 'issue', balance, $9 from made
+   returning gift_card_id as id`,
+)
+const bySource = statement<{ id: string }>('gift-card.by-source', 'select id from gift_card where source = $1')
+const voidSold = statement<{ balance: Minor }>(
+  'gift-card.void',
+  `update gift_card set state = 'void' where order_id = $1 and line_id = $2 and state = 'active' returning balance`,
+)
+
+export async function readByCode(db: Queries, codeHash: string, till: Till): Promise<FoundCard | undefined> {
+  const [card] = await db.run(byCode, [codeHash, till.group, till.currency, till.now])
+  return card
+}
+
+/** Those of the cards that are taken at the till; nobody else moves their balances until the transaction ends. */
+export async function lockCards(tx: Transaction, ids: readonly string[], till: Till): Promise<FoundCard[]> {
+  return tx.run(lockTaken, [ids, till.group, till.currency, till.now])
+}
+
+/** Makes a card with its first entry; false when there is one of this source already. */
+export async function createCard(tx: Transaction, card: NewCard): Promise<boolean> {
+  const made = await tx.run(insert, [
+    card.id,
+    card.codeHash,
+    card.last4,
+    card.currency,
+    card.group,
+    card.amount,
+    card.expiresAt,
+    card.source,
+    card.orderId,
+    card.lineId,
+  ])
+  return made.length > 0
+}
+
+export async function readBySource(db: Queries, source: string): Promise<string | undefined> {
+  const [card] = await db.run(bySource, [source])
+  return card?.id
+}
+
+/** Takes the cards of an order's line out of use; answers what they held, once. */
+export async function voidCards(tx: Transaction, orderId: string, lineId: string): Promise<Minor> {
+  const gone = await tx.run(voidSold, [orderId, lineId])
+  return gone.reduce((sum, { balance }) => sum + balance, 0)
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { readCode } from '#domain/giftcards/code.ts'
+import { statement } from '#platform/database.ts'
+import { readCaughtMails } from '#platform/mail/catcher.ts'
+import { sendMail } from '#services/mails/send.ts'
+import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { deliverDueCards } from './deliveries.ts'
+
+const { db, deps, clock, mail } = await openTestShop([])
+const { giftCards } = deps
+const at = { site: 'USA', now: clock() } as const
+const day = 24 * 60 * 60_000
+const giftcard = {
+  recipientEmail: 'pat@example.com',
+  recipientName: 'Pat',
+  senderEmail: 'ann@example.com',
+  senderName: 'Ann',
+  message: 'For the <rack>.\nLift well.',
+  design: 'birthday',
+}
+const newLine = (given: object = {}) => ({
+  orderId: `1${Math.floor(Math.random() * 1e8)}`.padEnd(9, '0'),
+  lineId: randomUUID(),
+  qty: 1,
+  amount: 7_500,
+  giftcard: { ...giftcard, recipientEmail: `${randomUUID()}@example.com`, ...given },
+})
+type Line = ReturnType<typeof newLine>
+const issue = (line: Line) => db.transaction((tx) => giftCards.issueSold(tx, at, line))
+
+const takeAsked = statement<{ payload: OutboxTopics['mail_send'] }>(
+  'test.asked',
+  `delete from outbox where topic = 'mail_send' returning payload`,
+)
+/** What the worker does at a moment: looks for cards whose day has come, and sends the mails that were asked for. */
+async function mailsAt(now: number, line: Line) {
+  await deliverDueCards(db, now)
+  const sending = { ...deps, mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
+  for (const { payload } of await db.run(takeAsked, [])) await sendMail(sending, payload)
+  return readCaughtMails(db, line.giftcard.recipientEmail)
+}
+
+test('a sold gift card is mailed to its recipient with amount, code, message and sender, and the code opens it [GIFT-214]', async () => {
+  const line = newLine()
+  await issue(line)
+  const [sent, ...others] = await mailsAt(at.now, line)
+  assert.deepEqual(others, [])
+  assert.equal(sent!.subject, 'Ann sent you a Ironwright gift card')
+  assert.match(sent!.text, /^Happy birthday\.\nPat, Ann sent you \$75\.00 to spend at Ironwright\./)
+  for (const said of ['For the <rack>.', 'https://shop.example/giftcard-balance']) assert.ok(sent!.text.includes(said))
+  for (const said of ['For the &lt;rack&gt;.', 'Lift well.', 'Happy birthday.', '$75.00']) {
+    assert.ok(sent!.html.includes(said), said)
+  }
+  assert.ok(!sent!.html.includes('<rack>'))
+  const [, shown] = /Code: (\S+)/.exec(sent!.text)!
+  assert.ok(sent!.html.includes(shown!))
+  const [card] = await giftCards.read(db, at, [readCode(shown!)!])
+  assert.equal(card?.balance, 7_500)
+})
+
+test('a gift card with a day is mailed on that day and not before [GIFT-214]', async () => {
+  const line = newLine({ delivery: new Date(at.now + 2 * day).toISOString().slice(0, 10) })
+  await issue(line)
+  assert.deepEqual(await mailsAt(at.now, line), [])
+  assert.deepEqual(await mailsAt(at.now + 2 * day - 1, line), [])
+  assert.equal((await mailsAt(at.now + 3 * day, line)).length, 1)
+})
+
+test('a line that is published twice issues its cards once, one for each piece, and mails each once [GIFT-214]', async () => {
+  const line = { ...newLine(), qty: 3 }
+  await Promise.all([issue(line), issue(line)])
+  await issue(line)
+  await mailsAt(at.now, line)
+  const mails = await mailsAt(at.now, line)
+  assert.equal(mails.length, 3)
+  assert.equal(new Set(mails.map(({ text }) => /Code: (\S+)/.exec(text)![1])).size, 3)
+})
+
+test('a refunded gift card is void: what it held can be refunded once, its code is none, and no mail is sent [GIFT-214]', async () => {
+  const line = newLine()
+  await issue(line)
+  const take = () => db.transaction((tx) => giftCards.voidSold(tx, line.orderId, line.lineId))
+  assert.deepEqual([await take(), await take()], [7_500, 0])
+  assert.deepEqual(await mailsAt(at.now, line), [])
+})
+
+test('a mail that was asked for before its card was taken back is not sent', async () => {
+  const line = newLine()
+  await issue(line)
+  await deliverDueCards(db, at.now)
+  await db.transaction((tx) => giftCards.voidSold(tx, line.orderId, line.lineId))
+  assert.deepEqual(await mailsAt(at.now, line), [])
+})
+
+test('what waits in the outbox opens no card', async () => {
+  const line = newLine()
+  await issue(line)
+  await deliverDueCards(db, at.now)
+  const [asked] = await db.run(takeAsked, [])
+  assert.deepEqual(Object.keys(asked!.payload.data), ['id'])
+  const { code } = (await giftCards.readMailed(db, String(asked!.payload.data['id'])))!
+  assert.ok(!JSON.stringify(asked!.payload).includes(code))
+})
+
+test('a name with line breaks adds no header to the mail', async () => {
+  const line = newLine({ senderName: 'Ann\r\nBcc: all@example.com', design: 'of another time', message: '' })
+  await issue(line)
+  const [sent] = await mailsAt(at.now, line)
+  assert.equal(sent!.subject, 'Ann Bcc: all@example.com sent you a Ironwright gift card')
+  assert.match(sent!.text, /^A gift card for you\./)
+})

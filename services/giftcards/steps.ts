@@ -1,0 +1,129 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { codeFrom, readCode } from '#domain/giftcards/code.ts'
+import { cardGroupOf } from '#domain/giftcards/group.ts'
+import type { Minor } from '#domain/money.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Queries, Transaction } from '#platform/database.ts'
+import { signatureOf } from '#services/signed.ts'
+import { deliverAt } from './deliver-at.ts'
+import { createDelivery, readDelivery, type DeliveredCard } from './deliveries.ts'
+import { captureCards, holdCards, refundToCards, releaseCards, type Held, type Holding } from './ledger.ts'
+import { createCard, readByCode, readBySource, voidCards, type FoundCard, type Till } from './repository.ts'
+
+interface At {
+  site: Site
+  now: number
+}
+
+/** A card that is given away or sold. */
+interface Issuing {
+  site: Site
+  amount: Minor
+  /** What it is for: the same source is the same card. */
+  source: string
+  /** The code of a card that has one already, as a demo's has; else it gets one. */
+  code?: string
+  expiresAt?: number
+  line?: { orderId: string; lineId: string }
+}
+
+/** A line of a published order that sold gift cards, one a piece. */
+interface SoldLine {
+  orderId: string
+  lineId: string
+  qty: number
+  /** What one card holds. */
+  amount: Minor
+  giftcard: {
+    delivery?: string
+    recipientEmail: string
+    recipientName: string
+    senderName: string
+    message?: string
+    design?: string
+  }
+}
+
+/** What other areas may do with gift cards, inside transactions of theirs. */
+export interface GiftCards {
+  /** The cards of typed codes, in their order; null for a code that is none here, for whichever reason. */
+  read: (db: Queries, at: At, codes: readonly string[]) => Promise<(FoundCard | null)[]>
+  hold: (tx: Transaction, at: At, holding: Omit<Holding, 'till'>) => Promise<Held>
+  capture: (tx: Transaction, orderId: string) => Promise<Minor>
+  release: (tx: Transaction, orderId: string) => Promise<Minor>
+  refund: (tx: Transaction, refund: { orderId: string; amount: Minor; reference: string }) => Promise<Minor>
+  /** Makes a card and answers its code, which is kept nowhere. */
+  issue: (tx: Transaction, issuing: Issuing) => Promise<{ id: string; code: string }>
+  /** Makes the cards of a sold line and has them mailed on their day; again for the same line it makes none. */
+  issueSold: (tx: Transaction, at: At, line: SoldLine) => Promise<void>
+  /** Takes the cards of a refunded line out of use; answers what they held, which can be refunded. */
+  voidSold: (tx: Transaction, orderId: string, lineId: string) => Promise<Minor>
+  /** What the mail of a sold card says, with its code; undefined when it was taken back. */
+  readMailed: (db: Queries, id: string) => Promise<(DeliveredCard & { code: string }) | undefined>
+}
+
+/**
+ * Gift cards under a store's secret. A code is made of the secret and its card's id, and stored as a signature: a copy of
+ * the database opens no card, and a mail that is sent again names the same code [GIFT-213, GIFT-214].
+ */
+export function giftCardsBy(secret: string): GiftCards {
+  const codeOf = (id: string) => codeFrom(createHmac('sha256', secret).update(`gift-card-code.${id}`).digest())
+  const hashOf = (code: string) => signatureOf(secret, 'gift-card', code)
+
+  const issue = async (tx: Transaction, { site, amount, source, code, expiresAt, line }: Issuing) => {
+    const id = randomUUID()
+    const own = code ?? codeOf(id)
+    const isNew = await createCard(tx, {
+      id,
+      codeHash: hashOf(own),
+      last4: own.slice(-4),
+      currency: siteSettings[site].currency,
+      group: cardGroupOf(site),
+      amount,
+      expiresAt: expiresAt ?? null,
+      source,
+      orderId: line?.orderId ?? null,
+      lineId: line?.lineId ?? null,
+    })
+    if (isNew) return { id, code: own, isNew }
+    const first = await readBySource(tx, source)
+    if (first === undefined) throw new Error(`The code for ${source} is that of another card`)
+    return { id: first, code: code ?? codeOf(first), isNew }
+  }
+
+  return {
+    read: (db, at, codes) => Promise.all(codes.map((typed) => readTyped(db, at, typed))),
+    hold: (tx, at, holding) => holdCards(tx, { ...holding, till: tillOf(at) }),
+    capture: captureCards,
+    release: releaseCards,
+    refund: refundToCards,
+    issue: async (tx, issuing) => {
+      const { id, code } = await issue(tx, issuing)
+      return { id, code }
+    },
+    issueSold: async (tx, { site, now }, { orderId, lineId, qty, amount, giftcard }) => {
+      const { delivery, recipientEmail, recipientName, senderName, message = '', design = '' } = giftcard
+      const at = deliverAt(site, delivery, now)
+      for (let piece = 1; piece <= qty; piece += 1) {
+        const source = `order ${orderId} line ${lineId} piece ${piece}`
+        const { id, isNew } = await issue(tx, { site, amount, source, line: { orderId, lineId } })
+        if (!isNew) continue
+        await createDelivery(tx, id, at, { site, recipientEmail, recipientName, senderName, message, design })
+      }
+    },
+    voidSold: voidCards,
+    readMailed: async (db, id) => {
+      const card = await readDelivery(db, id)
+      return card && { ...card, code: codeOf(id) }
+    },
+  }
+
+  // What is no code at all is hashed and looked for all the same: it is answered no sooner than one that is.
+  async function readTyped(db: Queries, at: At, typed: string): Promise<FoundCard | null> {
+    return (await readByCode(db, hashOf(readCode(typed) ?? ''), tillOf(at))) ?? null
+  }
+}
+
+function tillOf({ site, now }: At): Till {
+  return { group: cardGroupOf(site), currency: siteSettings[site].currency, now }
+}

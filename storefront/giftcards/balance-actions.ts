@@ -1,0 +1,33 @@
+import { isRefused } from '#contract/refused.ts'
+import { readCode } from '#domain/giftcards/code.ts'
+import type { Minor } from '#domain/money.ts'
+import { siteSettings } from '#domain/sites.ts'
+import type { PageContext } from '../page.ts'
+import type { ActionResult } from '../page-route.tsx'
+import { minorOf } from '../price.ts'
+
+/** What came of a look at a card. A code that was found is not repeated, another one can be mended. */
+export type BalanceAnswer =
+  | { kind: 'found'; ending: string; balance: Minor }
+  | { kind: 'missing' | 'mistyped' | 'unknown' | 'failed'; typed: string }
+  | { kind: 'busy'; minutes: number; typed: string }
+
+/** Asks for the balance of a typed code; one that cannot be any is told from its check character, and costs no try. */
+export async function checkBalance({ shop, call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
+  const typed = (form.get('code') ?? '').trim().slice(0, 64)
+  const say = (status: number, answer: BalanceAnswer): ActionResult => ({ status, answer })
+  const code = readCode(typed)
+  if (code === null) return say(422, { kind: typed === '' ? 'missing' : 'mistyped', typed })
+  try {
+    const { balance } = await call('POST /svc_gc/giftcards/balance', {
+      body: { code, storeId: siteSettings[shop.site].storeId },
+      key: crypto.randomUUID(),
+    })
+    return say(200, { kind: 'found', ending: code.slice(-4), balance: minorOf(balance) })
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    if (error.code === 'giftcard_not_exist') return say(404, { kind: 'unknown', typed })
+    if (error.code !== 'too_many_requests') return say(error.status || 503, { kind: 'failed', typed })
+    return say(429, { kind: 'busy', minutes: Math.ceil(Number(error.details['seconds'] ?? 60) / 60), typed })
+  }
+}
