@@ -10,6 +10,7 @@ const catalogue = {
     en: () => import('./catalog/product/texts/en.ts'),
     de: () => import('./catalog/product/texts/de.ts'),
   },
+  'catalog/compound': { en: () => import('./catalog/compound/texts/en.ts') },
   search: { en: () => import('./search/texts/en.ts'), de: () => import('./search/texts/de.ts') },
   magazine: { en: () => import('./magazine/texts/en.ts') },
   cart: { en: () => import('./cart/texts/en.ts') },
@@ -17,6 +18,8 @@ const catalogue = {
   giftcards: { en: () => import('./giftcards/texts/en.ts') },
   login: { en: () => import('./login/texts/en.ts') },
   account: { en: () => import('./account/texts/en.ts') },
+  reviews: { en: () => import('./reviews/texts/en.ts'), de: () => import('./reviews/texts/de.ts') },
+  'reviews/own': { en: () => import('./reviews/own/texts/en.ts') },
 } as const
 
 export type TextArea = keyof typeof catalogue

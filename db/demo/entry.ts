@@ -9,7 +9,8 @@ import type {
 } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 
-type Common = Omit<ProductEntry, 'type' | 'options' | 'variants' | 'shippingGroup' | 'taxClass'> &
+/** What every product says of itself, whatever it is sold as. */
+export type Common = Omit<ProductEntry, 'type' | 'options' | 'variants' | 'shippingGroup' | 'taxClass'> &
   Partial<Pick<ProductEntry, 'shippingGroup' | 'taxClass'>>
 
 /** What most products share; what one says itself wins. */

@@ -9,6 +9,7 @@ import { bands } from './products/bands.ts'
 import { barStorage } from './products/bar-storage.ts'
 import { belts } from './products/belts.ts'
 import { benches } from './products/benches.ts'
+import { bundles } from './products/bundles.ts'
 import { bumperPlates } from './products/bumper-plates.ts'
 import { care } from './products/care.ts'
 import { changePlates } from './products/change-plates.ts'
@@ -60,10 +61,11 @@ import { strapsAndWraps } from './products/straps-and-wraps.ts'
 import { trapAndPressingBars } from './products/trap-and-pressing-bars.ts'
 import { wallRacks } from './products/wall-racks.ts'
 import { womensAndYouthBars } from './products/womens-and-youth-bars.ts'
+import { idsBySku } from './bundle.ts'
 import { onShelf } from './shelf.ts'
 
-/** Everything the demo store sells and has pictures of. */
-export const demoProducts: readonly ProductEntry[] = onShelf([
+/** What is sold as it is; sets are made of it. */
+const single: readonly ProductEntry[] = [
   ...powerBars,
   ...olympicBars,
   ...generalBars,
@@ -125,4 +127,7 @@ export const demoProducts: readonly ProductEntry[] = onShelf([
   ...steelAndGripPlates,
   ...adjustableDumbbells,
   ...sportKettlebells,
-])
+]
+
+/** Everything the demo store sells and has pictures of; what others are made of comes first. */
+export const demoProducts: readonly ProductEntry[] = onShelf([...single, ...bundles(idsBySku(single))])

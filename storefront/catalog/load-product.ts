@@ -1,25 +1,36 @@
 import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { loadReviews } from '../reviews/load-reviews.ts'
+import { loadSection } from '../reviews/load-section.ts'
+import type { ActionResult } from '../page-route.tsx'
 import { addFromForm } from './add-form.ts'
 import { gallerySizes } from './card-sizes.ts'
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts'
 import { type ProductView, productView } from './product-view.ts'
+import { choiceNames } from './compound/choice.ts'
+import { type CompoundView, compoundView, isCompound } from './compound/compound-view.ts'
 import { chosenBy } from './variants.ts'
 
-export const act = addFromForm
+/** Adds what the form of a product page asks for; the larger form of a compound product says so. */
+export async function act(context: PageContext, page: PageArguments, form: URLSearchParams): Promise<ActionResult> {
+  if (!form.has('choice')) return addFromForm(context, page, form)
+  const { addChoice } = await import('./compound/add-choice.ts')
+  return addChoice(context, page, form)
+}
+
+type ProductData = PageData<ProductView & { compound?: CompoundView }> & { shownAs?: 'compound' }
 
 /** Loads a product with its children, texts and what goes with it [ROUTE-012, CATALOG-227]. */
-export async function load(
-  { call, shop, signal, knows }: PageContext,
-  { url }: PageArguments,
-  id: number,
-): Promise<PageData<ProductView>> {
-  const product = await call(
-    'GET /svc_content/catalog/product/complete/{id}',
-    { params: { id: String(id) } },
-    { signal },
-  )
-  const view = productView(product, shop.tax)
-  knows('problem', ...view.options.map(({ code }) => code))
+export async function load(context: PageContext, page: PageArguments, id: number): Promise<ProductData> {
+  const { call, shop, signal, knows } = context
+  const { url } = page
+  const [product, reviews] = await Promise.all([
+    call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } }, { signal }),
+    loadReviews(context, page, id),
+    loadSection(shop.language),
+  ])
+  const view = productView(product, reviews, shop.tax)
+  const compound = isCompound(product) ? compoundView(product) : undefined
+  knows('problem', ...view.options.map(({ code }) => code), ...(compound ? choiceNames(compound) : []))
   const chosen = chosenBy(view.options, view.variants, Object.fromEntries(url.searchParams))
   const picture = view.pictures[chosen.variant?.picture ?? 0]
   const trail = [...view.trail, { name: view.name, url: view.url }]
@@ -32,6 +43,7 @@ export async function load(
       // Structured data is for who reads documents: the browser's build leaves its code out.
       ...(import.meta.env.SSR && { jsonLd: [productJsonLd(view, chosen, shop), breadcrumbJsonLd(trail, shop)] }),
     },
-    view,
+    view: { ...view, ...(compound && { compound }) },
+    ...(compound && { shownAs: 'compound' as const }),
   }
 }

@@ -1,6 +1,7 @@
 import { RichText } from '#ui/rich-text.tsx'
 import { useTexts } from '../shop-context.tsx'
 import { useQuery } from '../use-query.ts'
+import { Reviews } from '../reviews/reviews.tsx'
 import type { TextArea } from '../texts.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -24,13 +25,14 @@ export function View({ view }: { view: ProductView }) {
         <BuyBox product={view} chosen={chosen} />
       </div>
       <About product={view} variant={chosen.variant} />
-      <Reviews />
+      <Reviews product={view} view={view.reviews} />
       <Related product={view} />
     </main>
   )
 }
 
-function About({
+/** What a product is and its numbers. */
+export function About({
   product: { name, description, specification },
   variant,
 }: {
@@ -75,24 +77,8 @@ function About({
   )
 }
 
-function Reviews() {
-  const texts = useTexts('catalog/product')
-  return (
-    <section className="section" id="reviews">
-      <div className="section-head">
-        <h2 className="h2">{texts.reviews}</h2>
-      </div>
-      <div className="empty">
-        <p>
-          <b>{texts.noReviews}</b>
-        </p>
-        <p className="muted">{texts.noReviewsText}</p>
-      </div>
-    </section>
-  )
-}
-
-function Related({ product: { related } }: { product: ProductView }) {
+/** What goes with a product. */
+export function Related({ product: { related } }: { product: ProductView }) {
   const texts = useTexts('catalog/product')
   if (related.length === 0) return null
   return (

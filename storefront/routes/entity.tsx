@@ -23,11 +23,14 @@ interface KindModule {
 }
 /** How it is loaded: needed on the server, and in the browser from the second page on. */
 interface KindLoader {
-  load: (context: PageContext, page: PageArguments, id: number) => Promise<PageData<unknown>>
+  load: (context: PageContext, page: PageArguments, id: number) => Promise<PageData<unknown> & { shownAs?: PageKind }>
   act?: (context: PageContext, page: PageArguments, form: URLSearchParams) => Promise<ActionResult>
 }
+/** What an address is, and what shows it: some products need a larger page. */
+type PageKind = EntityKind | 'compound'
 interface EntityData extends PageData<unknown> {
   kind: EntityKind
+  shownAs: PageKind
   id: number
 }
 interface Kind {
@@ -36,7 +39,12 @@ interface Kind {
   loader: () => Promise<KindLoader>
 }
 
-const kinds: Readonly<Record<EntityKind, Kind>> = {
+const kinds: Readonly<Record<PageKind, Kind>> = {
+  compound: {
+    file: 'catalog/compound/compound-page.tsx',
+    page: () => import('../catalog/compound/compound-page.tsx'),
+    loader: () => import('../catalog/load-product.ts'),
+  },
   product: {
     file: 'catalog/product-page.tsx',
     page: () => import('../catalog/product-page.tsx'),
@@ -54,9 +62,9 @@ const kinds: Readonly<Record<EntityKind, Kind>> = {
   },
 }
 /** Modules that were loaded: a route's own code cannot depend on its data, so the component takes them from here. */
-const loaded = new Map<EntityKind, KindModule>()
+const loaded = new Map<PageKind, KindModule>()
 
-async function moduleOf(kind: EntityKind): Promise<KindModule> {
+async function moduleOf(kind: PageKind): Promise<KindModule> {
   const known = loaded.get(kind)
   if (known) return known
   const module = await kinds[kind].page()
@@ -72,14 +80,14 @@ function isLoaded(data: unknown): data is EntityData {
 const handle: RouteHandle = {
   prepare: async (language, data) => {
     if (!isLoaded(data)) return
-    const { areas } = await moduleOf(data.kind)
+    const { areas } = await moduleOf(data.shownAs)
     await loadTexts(language, areas)
   },
   chunks: (language, data) => {
     if (!isLoaded(data)) return []
-    const { kind } = data
-    const areas = loaded.get(kind)?.areas ?? []
-    return [`storefront/${kinds[kind].file}`, ...areas.map((area) => textsFile(language, area))]
+    const { shownAs } = data
+    const areas = loaded.get(shownAs)?.areas ?? []
+    return [`storefront/${kinds[shownAs].file}`, ...areas.map((area) => textsFile(language, area))]
   },
 }
 
@@ -89,12 +97,11 @@ export const route = {
   loader: async (args: LoaderFunctionArgs): Promise<EntityData> => {
     const context = contextOf(args)
     const found = await resolved(context, args)
-    const [{ areas }, { load }] = await Promise.all([moduleOf(found.kind), kinds[found.kind].loader()])
-    const [{ head, view }] = await Promise.all([
-      load(context, argumentsOf(args), found.id),
-      loadTexts(context.shop.language, areas),
-    ])
-    return { ...found, head, view }
+    const { load } = await kinds[found.kind].loader()
+    const { head, view, shownAs = found.kind } = await load(context, argumentsOf(args), found.id)
+    const { areas } = await moduleOf(shownAs)
+    await loadTexts(context.shop.language, areas)
+    return { ...found, shownAs, head, view }
   },
   action: async (args: ActionFunctionArgs) => {
     const context = contextOf(args)
@@ -104,18 +111,24 @@ export const route = {
     return answer(await act(context, argumentsOf(args), await formOf(args)))
   },
   // The choices of a product are read from the address by its page; nothing has to be loaded for them.
-  shouldRevalidate: ({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
-    const isSame = currentParams['*'] === nextParams['*']
+  shouldRevalidate: (asked: ShouldRevalidateFunctionArgs) => {
+    const { currentParams, nextParams, currentUrl, nextUrl, defaultShouldRevalidate } = asked
+    const isSame = currentParams['*'] === nextParams['*'] && reviewsOf(currentUrl) === reviewsOf(nextUrl)
     return isSame && knownPaths.find(`/${nextParams['*'] ?? ''}`)?.kind === 'product' ? false : defaultShouldRevalidate
   },
   Component: function Entity() {
-    const { kind, id, head, view } = useLoaderData<EntityData>()
+    const { kind, shownAs, id, head, view } = useLoaderData<EntityData>()
     const { '*': path = '' } = useParams()
     useHead(head)
     useEffect(() => knownPaths.learn(kind, [{ id, url: `/${path}` }]), [kind, id, path])
-    const { View } = loaded.get(kind)!
+    const { View } = loaded.get(shownAs)!
     return <View view={view as never} />
   },
+}
+
+/** Which of a product's reviews an address asks for. */
+function reviewsOf({ search }: URL) {
+  return String(search.match(/reviews\w*=\w+/g))
 }
 
 async function resolved(context: PageContext, { params }: LoaderFunctionArgs) {

@@ -1,0 +1,53 @@
+import type { BuyRequest } from '#domain/lists/list.ts'
+import { wireRequest } from '#contract/buy-request.ts'
+import { isRefused } from '#contract/refused.ts'
+import { pathIn } from '../../link-path.ts'
+import type { PageArguments, PageContext } from '../../page.ts'
+import type { ActionResult } from '../../page-route.tsx'
+import { readChoice, requestsOf } from './choice.ts'
+import { compoundView } from './compound-view.ts'
+
+/** What a refused choice comes back with: why, and the fields as they were filled in. */
+export interface RefusedChoice {
+  cause: string
+  message: string
+  /** As a query. */
+  fields: string
+}
+
+/** Adds what the form of a compound product asks for and leads to the cart; a refusal comes back beside the fields. */
+export async function addChoice(
+  { call, shop, signal }: PageContext,
+  { url }: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const own = url.pathname.slice(pathIn(shop.locale, '').length) || '/'
+  const id = form.get('product') ?? ''
+  if (!/^[1-9]\d{0,8}$/.test(id)) return { to: own }
+  const product = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id } }, { signal })
+  const view = compoundView(product)
+  const qty = Math.min(9999, Number(/^[1-9]\d{0,3}$/.exec(form.get('qty') ?? '')?.[0] ?? 1))
+  const items = requestsOf(view, product.productId, qty, readChoice(view, form))
+  const refused = (cause: string, message: string): ActionResult => ({
+    status: 422,
+    answer: { cause, message, fields: form.toString() } satisfies RefusedChoice,
+  })
+  if (items.length === 0) return refused('nothing', '')
+  try {
+    await addItems({ call }, items)
+    return { to: '/cart' }
+  } catch (error) {
+    if (!isRefused(error) || error.status >= 500) throw error
+    const { cause, message } = error.details
+    if (error.code === 'invalid_item') return refused(String(cause), String(message))
+    if (error.code === 'invalid_request' && view.giftCard) return refused('invalid_giftcard_item', '')
+    return refused(error.code === 'product_not_found' ? 'not_sold' : error.code, error.code)
+  }
+}
+
+async function addItems({ call }: Pick<PageContext, 'call'>, items: readonly BuyRequest[]) {
+  const newKey = () => crypto.randomUUID()
+  const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: newKey() })
+  const body = { items: items.map((item) => wireRequest(item)) }
+  await call('POST /svc_list/lists/{id}/items', { params: { id }, body, version: 'any', key: newKey() })
+}

@@ -1,0 +1,158 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useActionData } from 'react-router'
+import { siteSettings } from '#domain/sites.ts'
+import { Icon } from '#ui/icon.tsx'
+import { usePath } from '../../link.tsx'
+import { useFormats, useShop, useTexts } from '../../shop-context.tsx'
+import { useQuery } from '../../use-query.ts'
+import { PriceLine } from '../price-line.tsx'
+import { RatingLine } from '../rating-line.tsx'
+import type { ProductView } from '../product-view.ts'
+import { isBuyable } from '../stock-view.ts'
+import { stockText } from '../stock-note.tsx'
+import type { RefusedChoice } from './add-choice.ts'
+import { BundleOptions } from './bundle-options.tsx'
+import { type Choice, readChoice } from './choice.ts'
+import type { CompoundView } from './compound-view.ts'
+import { CustomOptions } from './custom-options.tsx'
+import { GiftCardFields } from './gift-card-fields.tsx'
+import { Members } from './members.tsx'
+import { priceChoice, type PricedChoice } from './price-choice.ts'
+import { WeightTiers } from './weight-tiers.tsx'
+
+/**
+ * Everything that a compound product asks for, as one form: without JavaScript it is posted, or sent to its own address
+ * to see what a choice costs; with it the price follows each change by the rules of the cart.
+ */
+export function CompoundBuyBox({ product, compound }: { product: ProductView; compound: CompoundView }) {
+  const texts = useTexts('catalog/compound')
+  const { tax } = useShop()
+  const refused = useActionData<RefusedChoice>()
+  const params = useQuery()
+  const [choice, setChoice] = useState<Choice>(() =>
+    readChoice(compound, refused ? new URLSearchParams(refused.fields) : params),
+  )
+  const priced = priceChoice(compound, product, choice, tax)
+  const problem = refused?.cause ?? null
+  const parts = { compound, choice, problem }
+  return (
+    <div className="buy" id="buy">
+      <h1 className="h2 display">{product.name}</h1>
+      <p className="buy__lead">{product.lead}</p>
+      {product.reviews?.average && (
+        <a className="buy__rating" href="#reviews">
+          <RatingLine rating={product.reviews} />
+        </a>
+      )}
+      <ChosenPrice priced={priced} taxClass={product.taxClass} />
+      <Subscription compound={compound} />
+      <ChoiceForm product={product} onChange={(form) => setChoice(readChoice(compound, form))}>
+        <BundleOptions {...parts} />
+        <Members {...parts} />
+        <GiftCardFields {...parts} />
+        <CustomOptions {...parts} />
+        <Submit product={product} compound={compound} priced={priced} />
+        {problem !== null && (
+          <p className="field-error" role="alert">
+            <Icon name="alert" /> {texts.problems[problem] ?? refused?.message}
+          </p>
+        )}
+      </ChoiceForm>
+      <WeightTiers tiers={compound.weightTiers} pounds={priced && 'now' in priced ? priced.pounds : 0} />
+    </div>
+  )
+}
+
+/** Nothing in it is controlled: what the fields say is read whenever one of them changes. */
+function ChoiceForm(props: {
+  product: ProductView
+  onChange: (form: URLSearchParams) => void
+  children: React.ReactNode
+}) {
+  const { product, onChange, children } = props
+  const texts = useTexts('catalog')
+  const action = usePath(product.url)
+  const form = useRef<HTMLFormElement>(null)
+  const read = (event: FormEvent<HTMLFormElement>) => {
+    const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    )
+    onChange(new URLSearchParams(fields))
+  }
+  return (
+    <form ref={form} method="post" action={action} onChange={read} aria-label={texts.buy(product.name)}>
+      <input type="hidden" name="product" value={product.id} />
+      <input type="hidden" name="choice" value="1" />
+      {children}
+    </form>
+  )
+}
+
+function ChosenPrice({ priced, taxClass }: { priced: PricedChoice; taxClass: string }) {
+  const texts = useTexts('catalog')
+  const own = useTexts('catalog/compound')
+  const { site, country, tax } = useShop()
+  const formats = useFormats()
+  const notes = {
+    net: texts.taxNet,
+    vat: texts.taxVat(formats.percent(tax?.[taxClass] ?? 0), formats.countryName(country)),
+    'gst-included': texts.taxGst,
+  }
+  const isPriced = priced !== null && 'now' in priced && priced.now > 0
+  return (
+    <div className="buy__price" role="status" aria-label={own.asChosen}>
+      {isPriced && <PriceLine price={{ now: priced.now, was: priced.was, isFrom: false }} isLarge />}
+      <p className="why">{notes[siteSettings[site].taxDisplay]}</p>
+    </div>
+  )
+}
+
+function Subscription({ compound: { subscription } }: { compound: CompoundView }) {
+  const texts = useTexts('catalog/compound')
+  if (subscription === null) return null
+  return (
+    <p className="why">
+      {subscription.isTrial && `${texts.trial} `}
+      {texts.perInterval[subscription.interval]}
+    </p>
+  )
+}
+
+/** A gift card and a program are bought once for each recipient; everything else in as many pieces as there are. */
+function Submit({ product, compound, priced }: { product: ProductView; compound: CompoundView; priced: PricedChoice }) {
+  const texts = useTexts('catalog')
+  const own = useTexts('catalog/compound')
+  const formats = useFormats()
+  const [variant] = product.variants
+  const canBuy = compound.type === 'grouped' || (variant !== undefined && isBuyable(variant.stock))
+  const hasQuantity = compound.type !== 'grouped' && compound.type !== 'giftcard' && compound.subscription === null
+  return (
+    <>
+      <noscript>
+        <button className="button button--line button--wide" formMethod="get">
+          {own.updatePrice}
+        </button>
+      </noscript>
+      <div className="add-row">
+        {hasQuantity ? (
+          <input
+            className="input"
+            type="number"
+            name="qty"
+            defaultValue={1}
+            min={1}
+            max={Math.max(1, variant?.most ?? 1)}
+            inputMode="numeric"
+            aria-label={texts.quantity}
+          />
+        ) : (
+          <input type="hidden" name="qty" value="1" />
+        )}
+        <button className="button button--buy button--large" disabled={!canBuy}>
+          {canBuy || !variant ? texts.addToCart : stockText(variant.stock, texts, formats.number)}
+          {priced && 'now' in priced && priced.now > 0 && <span className="figures">{formats.money(priced.now)}</span>}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { BundleOption } from '#domain/catalog/bundle-option.ts'
+import type { CustomOption } from '#domain/catalog/custom-option.ts'
+import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
+import type { ProductType } from '#domain/catalog/product-type.ts'
+import type { Minor } from '#domain/money.ts'
+import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
+import type { PictureSource } from '#ui/picture-source.ts'
+import { minorOf } from '../../price.ts'
+import { stockView, type StockView } from '../stock-view.ts'
+
+type CompleteProduct = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
+type Sold = CompleteProduct | CompleteProduct['gathered'][number]
+
+/** A thing that can be put into a bundle or bought beside others: what it costs as it is stored, and how many there are. */
+export interface Member {
+  id: number
+  /** The product whose child it is; its own id when it is none. */
+  productId: number
+  name: string
+  url: string
+  picture: PictureSource | null
+  base: Minor
+  now: Minor
+  taxClass: string
+  stock: StockView
+  most: number
+  pounds: number | null
+}
+
+/** What has to be chosen of a product beyond the child of a configurable one. */
+export interface CompoundView {
+  type: ProductType
+  customOptions: readonly CustomOption[]
+  bundleOptions: readonly BundleOption[]
+  giftCard: GiftCardRange | null
+  weightTiers: readonly WeightTier[]
+  /** What a bundle can hold, or a grouped product gathers. */
+  members: readonly Member[]
+  /** The product's own price as it is stored. */
+  own: { base: Minor; now: Minor }
+  subscription: { interval: string; isTrial: boolean } | null
+}
+
+/** Whether a product asks for more than a child and a quantity, so that its page is the larger one. */
+export function isCompound({ type, customOptions, attributes }: CompleteProduct): boolean {
+  const isPlain = type === 'simple' || type === 'configurable' || type === 'virtual'
+  return !isPlain || customOptions.length > 0 || attributes['subscription_interval'] !== undefined
+}
+
+/** What the page of a compound product shows beyond that of any other. */
+export function compoundView(product: CompleteProduct): CompoundView {
+  const { customOptions, bundleOptions, giftcardData, hundoPricing, attributes } = product
+  const interval = attributes['subscription_interval']
+  return {
+    type: product.type,
+    customOptions: customOptions.map(({ price, values, ...option }) => ({
+      ...option,
+      price: minorOf(price),
+      values: values.map(({ price, ...value }) => ({ ...value, price: minorOf(price) })),
+    })),
+    bundleOptions: bundleOptions.map(({ values, ...option }) => ({
+      ...option,
+      values: values.map(({ price, ...value }) => ({
+        ...value,
+        price: value.priceType === 'fixed' ? minorOf(price) : 0,
+        percent: value.priceType === 'percent' ? price : 0,
+      })),
+    })),
+    giftCard: giftcardData && {
+      type: giftcardData.type,
+      amounts: giftcardData.amounts.map(minorOf),
+      isOpenAmountAllowed: giftcardData.isOpenAmountAllowed,
+      openAmountMin: minorOf(giftcardData.openAmountMin),
+      openAmountMax: minorOf(giftcardData.openAmountMax),
+    },
+    weightTiers: hundoPricing.map((tier) => ({ ...tier, discountPerLb: tier.discountPerLb * 100 })),
+    members: product.gathered.flatMap(membersOf),
+    own: pricesOf(product),
+    subscription: typeof interval === 'string' ? { interval, isTrial: attributes['is_trial'] === true } : null,
+  }
+}
+
+/** A product itself, or each child of a configurable one. */
+function membersOf(product: CompleteProduct['gathered'][number]): Member[] {
+  if (product.type !== 'configurable') return [memberOf(product, product.productId, Object.values(product.choice))]
+  return product.children.map((child) => memberOf(child, product.productId, Object.values(child.choice)))
+}
+
+function memberOf(product: Sold | CompleteProduct['children'][number], productId: number, choice: string[]): Member {
+  const { inventory, gallery } = product
+  return {
+    id: product.productId,
+    productId,
+    name: [product.name, ...choice].join(', '),
+    url: product.url,
+    picture: gallery[0] ?? null,
+    ...pricesOf(product),
+    taxClass: String(product.attributes['tax_class_id'] ?? 'goods'),
+    stock: stockView(inventory),
+    most: inventory.max,
+    pounds: product.weight,
+  }
+}
+
+function pricesOf({ price, special_price }: Pick<Sold, 'price' | 'special_price'>) {
+  const base = minorOf(price ?? 0)
+  return { base, now: special_price === null ? base : minorOf(special_price) }
+}

@@ -1,0 +1,136 @@
+import { mostText, takesSeveral, type CustomOption } from '#domain/catalog/custom-option.ts'
+import type { Minor } from '#domain/money.ts'
+import { shownMinor } from '../../price.ts'
+import { useFormats, useShop, useTexts } from '../../shop-context.tsx'
+import type { Choice } from './choice.ts'
+import type { CompoundView } from './compound-view.ts'
+
+interface PartProps {
+  compound: CompoundView
+  choice: Choice
+  problem: string | null
+}
+
+/** Options of a product that are priced beside it, each as what it is: one of several, several, or a text [CATALOG-210]. */
+export function CustomOptions({ compound, choice, problem }: PartProps) {
+  return compound.customOptions.map((option) => (
+    <Option key={option.id} option={option} chosen={choice[`o${option.id}`] ?? ''} problem={problem} />
+  ))
+}
+
+function Option({ option, chosen, problem }: { option: CustomOption; chosen: string; problem: string | null }) {
+  const texts = useTexts('catalog/compound')
+  const { id, title, type, isRequired } = option
+  const isMissing = problem === 'option_required' && isRequired && chosen === ''
+  const error = isMissing ? `o${id}-error` : undefined
+  return (
+    <fieldset className="option" aria-describedby={error}>
+      <legend className="option__label">
+        {title} {!isRequired && <span>{texts.optional}</span>}
+      </legend>
+      {type === 'area' ? (
+        <Text option={option} chosen={chosen} error={error} />
+      ) : type === 'drop_down' ? (
+        <DropDown option={option} chosen={chosen} error={error} />
+      ) : (
+        <Values option={option} chosen={chosen} />
+      )}
+      {isMissing && (
+        <p className="field-error" id={error}>
+          {texts.problems['option_required']}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Values({ option: { id, type, isRequired, values }, chosen }: { option: CustomOption; chosen: string }) {
+  const texts = useTexts('catalog/compound')
+  const isSeveral = takesSeveral(type)
+  const ids = isSeveral ? chosen.split(',') : [chosen]
+  return (
+    <ul className="bundle__values">
+      {!isSeveral && !isRequired && (
+        <li>
+          <label className="bundle__value">
+            <input type="radio" name={`o${id}`} value="" defaultChecked={chosen === ''} />
+            <span className="bundle__name">{texts.none}</span>
+          </label>
+        </li>
+      )}
+      {values.map((value) => (
+        <li key={value.id}>
+          <label className="bundle__value">
+            <input
+              type={isSeveral ? 'checkbox' : 'radio'}
+              name={`o${id}`}
+              value={value.id}
+              defaultChecked={ids.includes(value.id)}
+              required={!isSeveral && isRequired}
+            />
+            <span className="bundle__name">{value.title}</span>
+            <Plus price={value.price} />
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FieldProps {
+  option: CustomOption
+  chosen: string
+  error: string | undefined
+}
+
+function DropDown({ option: { id, title, isRequired, values }, chosen, error }: FieldProps) {
+  const texts = useTexts('catalog/compound')
+  const formats = useFormats()
+  return (
+    <select
+      className="input"
+      name={`o${id}`}
+      defaultValue={chosen}
+      required={isRequired}
+      aria-label={title}
+      aria-invalid={error !== undefined}
+    >
+      <option value="">{isRequired ? texts.choose : texts.none}</option>
+      {values.map((value) => (
+        <option key={value.id} value={value.id}>
+          {value.price === 0 ? value.title : `${value.title}, ${texts.plus(formats.money(value.price))}`}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Text({ option: { id, title, price, isRequired }, chosen, error }: FieldProps) {
+  const texts = useTexts('catalog/compound')
+  const formats = useFormats()
+  return (
+    <>
+      <textarea
+        className="input"
+        name={`o${id}`}
+        defaultValue={chosen}
+        maxLength={mostText}
+        rows={2}
+        required={isRequired}
+        aria-label={title}
+        aria-invalid={error !== undefined}
+      />
+      <p className="why">
+        {texts.characters(formats.number(mostText))} <Plus price={price} />
+      </p>
+    </>
+  )
+}
+
+function Plus({ price }: { price: Minor }) {
+  const texts = useTexts('catalog/compound')
+  const formats = useFormats()
+  const { tax } = useShop()
+  if (price === 0) return null
+  return <span className="bundle__added figures">{texts.plus(formats.money(shownMinor(price, 'goods', tax)))}</span>
+}

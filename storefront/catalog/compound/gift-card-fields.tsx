@@ -1,0 +1,121 @@
+import { toWire } from '#contract/money.ts'
+import { useFormats, useTexts } from '../../shop-context.tsx'
+import type { Choice } from './choice.ts'
+import type { CompoundView } from './compound-view.ts'
+
+interface PartProps {
+  compound: CompoundView
+  choice: Choice
+  problem: string | null
+}
+
+/** How much a gift card holds, who it is for and from, what it says and when it is sent [GIFT-201]. */
+export function GiftCardFields({ compound: { giftCard }, choice, problem }: PartProps) {
+  const texts = useTexts('catalog/compound')
+  if (!giftCard) return null
+  const isWrong = problem === 'giftcard_custom_amount' || problem === 'giftcard_fixed_amount'
+  return (
+    <>
+      <Amounts giftCard={giftCard} choice={choice} isWrong={isWrong} />
+      <fieldset className="option">
+        <legend className="option__label">{texts.recipient}</legend>
+        <Field name="to-name" label={texts.name} choice={choice} isRequired />
+        <Field name="to-email" label={texts.email} choice={choice} type="email" isRequired />
+      </fieldset>
+      <fieldset className="option">
+        <legend className="option__label">{texts.sender}</legend>
+        <Field name="from-name" label={texts.name} choice={choice} isRequired autoComplete="name" />
+        <Field name="from-email" label={texts.email} choice={choice} type="email" isRequired autoComplete="email" />
+      </fieldset>
+      <label className="field">
+        <span className="label">{texts.message}</span>
+        <textarea className="input" name="message" rows={3} maxLength={500} defaultValue={choice['message']} />
+      </label>
+      <Field name="delivery" label={texts.delivery} choice={choice} type="date" hint={texts.deliveryHint} />
+    </>
+  )
+}
+
+function Amounts({
+  giftCard,
+  choice,
+  isWrong,
+}: {
+  giftCard: NonNullable<CompoundView['giftCard']>
+  choice: Choice
+  isWrong: boolean
+}) {
+  const texts = useTexts('catalog/compound')
+  const formats = useFormats()
+  const { amounts, isOpenAmountAllowed, openAmountMin, openAmountMax } = giftCard
+  const chosen = choice['amount'] || String(amounts[0] ?? 'own')
+  return (
+    <fieldset className="option">
+      <legend className="option__label">{texts.amount}</legend>
+      <ul className="choices amounts">
+        {amounts.map((amount) => (
+          <li key={amount}>
+            <label className="choice">
+              <input type="radio" name="amount" value={amount} defaultChecked={chosen === String(amount)} />
+              {formats.roundMoney(amount)}
+            </label>
+          </li>
+        ))}
+        {isOpenAmountAllowed && (
+          <li>
+            <label className="choice">
+              <input type="radio" name="amount" value="own" defaultChecked={chosen === 'own'} />
+              {texts.ownAmount}
+            </label>
+          </li>
+        )}
+      </ul>
+      {isOpenAmountAllowed && (
+        <label className="field">
+          <span className="label">{texts.ownAmount}</span>
+          <input
+            className="input"
+            type="number"
+            name="own-amount"
+            step="0.01"
+            min={toWire(openAmountMin)}
+            max={toWire(openAmountMax)}
+            inputMode="decimal"
+            defaultValue={choice['own-amount']}
+            aria-invalid={isWrong}
+          />
+          <span className="hint">
+            {texts.ownAmountHint(formats.roundMoney(openAmountMin), formats.roundMoney(openAmountMax))}
+          </span>
+        </label>
+      )}
+    </fieldset>
+  )
+}
+
+function Field(props: {
+  name: string
+  label: string
+  choice: Choice
+  type?: 'text' | 'email' | 'date'
+  hint?: string
+  isRequired?: boolean
+  autoComplete?: string
+}) {
+  const { name, label, choice, type = 'text', hint, isRequired = false, autoComplete = 'off' } = props
+  return (
+    <label className="field">
+      <span className="label">{label}</span>
+      <input
+        className="input"
+        type={type}
+        name={name}
+        defaultValue={choice[name]}
+        required={isRequired}
+        maxLength={type === 'email' ? 320 : 100}
+        autoComplete={autoComplete}
+      />
+      {hint !== undefined && <span className="hint">{hint}</span>}
+    </label>
+  )
+}

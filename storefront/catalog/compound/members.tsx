@@ -1,0 +1,48 @@
+import { Picture } from '#ui/picture.tsx'
+import { Link } from '../../link.tsx'
+import { shownMinor } from '../../price.ts'
+import { useFormats, useShop, useTexts } from '../../shop-context.tsx'
+import { isBuyable } from '../stock-view.ts'
+import { StockNote } from '../stock-note.tsx'
+import type { Choice } from './choice.ts'
+import type { CompoundView } from './compound-view.ts'
+
+/** What a grouped product gathers, each with its price, its stock and how many of it are wanted. */
+export function Members({ compound: { type, members }, choice }: { compound: CompoundView; choice: Choice }) {
+  const texts = useTexts('catalog/compound')
+  const formats = useFormats()
+  const { tax } = useShop()
+  if (type !== 'grouped') return null
+  return (
+    <fieldset className="option">
+      <legend className="option__label">
+        {texts.inThisSet} <span>{texts.chooseSome}</span>
+      </legend>
+      <ul className="bundle__values">
+        {members.map((member) => (
+          <li key={member.id} className="bundle__value bundle__value--member">
+            <Picture source={member.picture} sizes="4rem" alt="" name={member.name} />
+            <span className="bundle__name">
+              <Link className="link" to={member.url}>
+                {member.name}
+              </Link>
+              <span className="figures">{formats.money(shownMinor(member.now, member.taxClass, tax))}</span>
+              <StockNote stock={member.stock} />
+            </span>
+            <input
+              className="input bundle__count"
+              type="number"
+              name={`m${member.id}`}
+              defaultValue={choice[`m${member.id}`]}
+              min={0}
+              max={member.most}
+              inputMode="numeric"
+              disabled={!isBuyable(member.stock)}
+              aria-label={texts.pieces(member.name)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
