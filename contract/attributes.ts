@@ -1,7 +1,7 @@
 import type { CompatibilityEntry, ShippingGroup } from '#domain/catalog/product-entry.ts'
 import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
-import { toMinor, toWire } from './money.ts'
+import { toMinor, toWire } from './amounts.ts'
 
 /** What a product says under the names that callers know; inside, names are our own [CATALOG-219, CATALOG-240]. */
 export type WireAttributes = Record<string, string | number | boolean | string[]>

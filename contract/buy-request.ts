@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { mostText } from '#domain/catalog/custom-option.ts'
 import { registryPriorities, type BuyRequest as Asked, type ItemMetadata } from '#domain/lists/list.ts'
-import { Amount, toMinor, toWire } from './money.ts'
+import { toMinor } from './amounts.ts'
+import { Amount } from './money.ts'
 
 const OptionId = z.string().regex(/^[\w-]{1,36}$/)
 const ProductId = z.int32().positive()
@@ -74,7 +75,7 @@ export const BuyRequest = z.strictObject({
   children: z.array(BundleChild).max(40).default([]),
   metadata: Metadata,
 })
-type WireRequest = z.output<typeof BuyRequest>
+export type WireRequest = z.output<typeof BuyRequest>
 
 /** A request of the wire with its amounts in minor units. */
 export function toRequest({ metadata, ...request }: WireRequest): Asked {
@@ -91,23 +92,6 @@ export function toRequest({ metadata, ...request }: WireRequest): Asked {
     }),
   }
   return { ...request, metadata: withoutMissing(inMinor) }
-}
-
-/** A line of a list as the wire spells it. */
-export function wireRequest({ metadata, children, ...request }: Asked): WireRequest {
-  const { giftcard, fluidPrice } = metadata
-  const inMajor = {
-    ...metadata,
-    ...(fluidPrice !== undefined && { fluidPrice: toWire(fluidPrice) }),
-    ...(giftcard && {
-      giftcard: {
-        ...giftcard,
-        ...(giftcard.amount !== undefined && { amount: toWire(giftcard.amount) }),
-        ...(giftcard.customAmount !== undefined && { customAmount: toWire(giftcard.customAmount) }),
-      },
-    }),
-  }
-  return { ...request, children: children as WireRequest['children'], metadata: inMajor as WireRequest['metadata'] }
 }
 
 /** Lines are told apart by what is in them: a key without a value would make one line two. */

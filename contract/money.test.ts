@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { Amount, toMinor, toWire } from './money.ts'
+import { toMinor, toWire } from './amounts.ts'
+import { Amount } from './money.ts'
 
 test('an amount has at most two decimals, and a third one is refused', () => {
   for (const amount of [0, 1, 295, 0.1, 0.07, 1.15, 99_999_999.99])

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Minor } from '#domain/money.ts'
 
 const largest = 99_999_999.99
 
@@ -15,14 +14,4 @@ function toMinorExactly(amount: number) {
   const scaled = amount * 100
   const nearest = Math.round(scaled)
   return Math.abs(scaled - nearest) < 1e-4 ? nearest : Number.NaN
-}
-
-/** Minor units as the wire writes them: 29500 is 295. */
-export function toWire(minor: Minor): number {
-  return minor / 100
-}
-
-/** A wire amount that `Amount` accepted, in minor units: 295 is 29500. */
-export function toMinor(amount: number): Minor {
-  return Math.round(amount * 100)
 }

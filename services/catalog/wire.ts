@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { WireChild, WireCompleteProduct, WireProduct } from '#contract/catalog.ts'
 import { toWireAttributes } from '#contract/attributes.ts'
-import { toWire } from '#contract/money.ts'
+import { toWire } from '#contract/amounts.ts'
 import { bundleOptionsOn, customOptionsOn } from '#domain/catalog/options-on.ts'
 import { isProgram } from '#domain/catalog/product-attributes.ts'
 import type { ShippingGroup } from '#domain/catalog/product-entry.ts'

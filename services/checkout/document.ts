@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { WireOrder } from '#contract/checkout.ts'
-import { toWire } from '#contract/money.ts'
+import { toWire } from '#contract/amounts.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { ShownTotals, Totals } from '#domain/checkout/totals.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Received } from '#contract/call.ts'
 import type { checkout, OrderRequest } from '#contract/checkout.ts'
-import { toMinor, toWire } from '#contract/money.ts'
+import { toMinor, toWire } from '#contract/amounts.ts'
 import { quantityLimit } from '#domain/cart/quantity.ts'
 import { checkPlacement, type Claimed, type Found, type Shortage } from '#domain/checkout/placement.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { WireCheckout } from '#contract/checkout.ts'
-import { toWire } from '#contract/money.ts'
+import { toWire } from '#contract/amounts.ts'
 import { firstIncompleteStep, hasValidPayment } from '#domain/checkout/steps.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'

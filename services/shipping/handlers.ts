@@ -1,4 +1,4 @@
-import { toWire } from '#contract/money.ts'
+import { toWire } from '#contract/amounts.ts'
 import type { shipping } from '#contract/shipping.ts'
 import { isShipped } from '#domain/catalog/product-type.ts'
 import type { Rate } from '#domain/shipping/rate.ts'

@@ -1,5 +1,5 @@
 import type { BuyRequest } from '#domain/lists/list.ts'
-import { wireRequest } from '#contract/buy-request.ts'
+import { wireRequest } from '#contract/wire-request.ts'
 import { isRefused } from '#contract/refused.ts'
 import { pathIn } from '../../link-path.ts'
 import type { PageArguments, PageContext } from '../../page.ts'

@@ -100,7 +100,7 @@ function ChosenPrice({ priced, taxClass }: { priced: PricedChoice; taxClass: str
   }
   const isPriced = priced !== null && 'now' in priced && priced.now > 0
   return (
-    <div className="buy__price" role="status" aria-label={own.asChosen}>
+    <div className="buy__price" aria-live="polite" aria-label={own.asChosen}>
       {isPriced && <PriceLine price={{ now: priced.now, was: priced.was, isFrom: false }} isLarge />}
       <p className="why">{notes[siteSettings[site].taxDisplay]}</p>
     </div>

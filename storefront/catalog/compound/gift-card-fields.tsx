@@ -1,4 +1,4 @@
-import { toWire } from '#contract/money.ts'
+import { toWire } from '#contract/amounts.ts'
 import { useFormats, useTexts } from '../../shop-context.tsx'
 import type { Choice } from './choice.ts'
 import type { CompoundView } from './compound-view.ts'

@@ -1,0 +1,20 @@
+import type { BuyRequest as Asked } from '#domain/lists/list.ts'
+import { toWire } from './amounts.ts'
+import type { WireRequest } from './buy-request.ts'
+
+/** A line of a list as the wire spells it. */
+export function wireRequest({ metadata, children, ...request }: Asked): WireRequest {
+  const { giftcard, fluidPrice } = metadata
+  const inMajor = {
+    ...metadata,
+    ...(fluidPrice !== undefined && { fluidPrice: toWire(fluidPrice) }),
+    ...(giftcard && {
+      giftcard: {
+        ...giftcard,
+        ...(giftcard.amount !== undefined && { amount: toWire(giftcard.amount) }),
+        ...(giftcard.customAmount !== undefined && { customAmount: toWire(giftcard.customAmount) }),
+      },
+    }),
+  }
+  return { ...request, children: children as WireRequest['children'], metadata: inMajor as WireRequest['metadata'] }
+}
