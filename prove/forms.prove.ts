@@ -87,7 +87,11 @@ async function post(callBy: typeof callInProcess, count: number): Promise<Outcom
       const asked = `input ${index}, ${path.slice(0, 200)} ${body?.slice(0, 300) ?? ''}`
       const headers = { 'x-site': site, cookie, ...(body !== undefined && form) }
       const init = { redirect: 'manual', signal: AbortSignal.timeout(20_000), headers } as const
-      const answer = await fetch(origin + path, body === undefined ? init : { ...init, method: 'POST', body })
+      const answer = await ask(origin + path, body === undefined ? init : { ...init, method: 'POST', body })
+      if (typeof answer === 'string') {
+        outcome.wrong.push(`${asked}: ${answer}`)
+        continue
+      }
       outcome.byStatus.set(answer.status, (outcome.byStatus.get(answer.status) ?? 0) + 1)
       const location = answer.headers.get('location')
       if (answer.status >= 500) outcome.wrong.push(`${asked}: ${answer.status}`)
@@ -101,6 +105,15 @@ async function post(callBy: typeof callInProcess, count: number): Promise<Outcom
     return outcome
   } finally {
     await pages.close()
+  }
+}
+
+/** An answer, or why there was none that a client reads, such as one whose head is too long. */
+async function ask(address: string, init: RequestInit): Promise<Response | string> {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    return `no answer, ${String(error instanceof Error ? (error.cause ?? error) : error)}`
   }
 }
 

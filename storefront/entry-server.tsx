@@ -10,10 +10,11 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
+import { longestTarget } from '#domain/routes/redirect.ts'
 import { documentOf } from './document.ts'
 import { pageContext, type PageData, type RouteHandle, type Shop } from './page.ts'
 import type { BuildFiles, PageInput, PageResult } from './page-result.ts'
-import { defectDocument } from './plain-document.ts'
+import { defectDocument, refusedDocument } from './plain-document.ts'
 import { createRoutes } from './routes.ts'
 import { errorHead } from './shell/error-head.ts'
 import type { Head } from './shell/head.ts'
@@ -58,7 +59,7 @@ export async function loadPage(input: PageInput): Promise<LoadedPage | PageResul
   const context = await handlerOf(shop.locale.path).query(requestOf(input), {
     requestContext: contextFor(input, said),
   })
-  if (context instanceof Response) return redirected(context)
+  if (context instanceof Response) return redirected(context, input)
   const defect = defectIn(context)
   if (defect !== undefined) throw defect
   const shown = { ...context, errors: shownErrors(context) }
@@ -104,8 +105,13 @@ function contextFor({ shop, call }: PageInput, said: Said): RouterContextProvide
   return context
 }
 
-function redirected(response: Response): PageResult {
+/** A page that leads on; one that carries too much of what it was asked into the address refuses it instead. */
+function redirected(response: Response, { shop, files }: PageInput): PageResult {
   const location = response.headers.get('location') ?? '/'
+  if (location.length > longestTarget) {
+    const html = refusedDocument({ ...shop, files })
+    return { status: 400, headers: {}, html, isCacheable: false, preload: [] }
+  }
   return {
     status: response.status,
     headers: { location },

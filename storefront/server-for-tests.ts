@@ -13,7 +13,14 @@ import { createPageHandler, type PageCaller } from './server.ts'
 const nothing = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
 const redirect = null as { to: string; type: number | null } | null
 /** What the services behind the pages do. */
-const services = { areDown: false, isPartDown: false, isSaved: true, isSessionOver: false, redirect }
+const services = {
+  areDown: false,
+  isPartDown: false,
+  isSaved: true,
+  isSessionOver: false,
+  redirect,
+  posts: [] as object[],
+}
 const callers: PageCaller[] = []
 const defects: unknown[] = []
 
@@ -31,7 +38,7 @@ const answer = async (name: string): Promise<unknown> => {
     const { redirect } = services
     return redirect ? { ...nothing, redirectTarget: redirect.to, redirectType: redirect.type } : nothing
   }
-  if (name === 'GET /theindex/wp-json/wp/v2/posts') return []
+  if (name === 'GET /theindex/wp-json/wp/v2/posts') return services.posts
   if (name === 'GET /svc_list/cart') return null
   if (name === 'POST /svc_ssr/newsletters/subscribe') return { success: services.isSaved }
   throw new Error(`a defect in ${name}`)

@@ -112,6 +112,10 @@ test('a page that meets a session which is over is made for a guest, and tells t
     'session_ended=%2Fcart%3Fadded%3D1; Path=/; Max-Age=60; SameSite=Lax; Secure',
   ])
   assert.equal((await ask('EUR', '/de/cart')).headers['set-cookie'], undefined)
+  services.isSessionOver = true
+  const many = Array.from({ length: 10 }, () => `q=${encodeURIComponent('ä'.repeat(100))}`).join('&')
+  const [ended] = (await ask('EUR', `/de/cart?${many}`, { headers: { cookie: 'sid_eur=old' } })).headers['set-cookie']!
+  assert.equal(ended, 'session_ended=%2Fcart; Path=/; Max-Age=60; SameSite=Lax; Secure')
 })
 
 test('double slashes lead to the address with one [ROUTE-020]', async () => {
@@ -138,6 +142,23 @@ test('a type that is no redirect status counts as 302, and no foreign host is le
   const { status, headers } = await ask('USA', '/moved-north')
   assert.deepEqual([status, headers.location], [301, to])
   services.redirect = null
+})
+
+test('an address that leads on and is too long for a header is refused in words', async () => {
+  const long = 'ä'.repeat(700)
+  for (const [site, path] of [
+    ['USA', `//search?q=${encodeURIComponent(long)}`],
+    ['EUR', `/search?q=${encodeURIComponent(long)}`],
+  ] as const) {
+    const { status, headers, body } = await ask(site, path)
+    assert.deepEqual([status, headers.location], [400, undefined], path)
+    assert.match(body, /<h1[^>]*>[^<]+<\/h1>/)
+  }
+  services.posts = [{ slug: 'a'.repeat(20_000), title: { rendered: 'A' }, excerpt: { rendered: '' }, categories: [] }]
+  const { status, headers, body } = await ask('USA', '/theindex/gear-how-tos/a')
+  services.posts = []
+  assert.deepEqual([status, headers.location], [400, undefined])
+  assert.match(body, /<h1[^>]*>[^<]+<\/h1>/)
 })
 
 test('a search without a word leads home [SEARCH-003, SEARCH-004]', async () => {

@@ -152,7 +152,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
       requestId,
       report: input.report,
     })
-    const ended = hasEnded ? [endedLine(`${located.path}${query === '' ? '' : `?${query}`}`, policy.isHttps)] : []
+    const ended = hasEnded ? [endedLine(located.path, query, policy.isHttps)] : []
     return {
       page: { ...page, isCacheable: page.isCacheable && isWhole },
       tags: [...tags],
@@ -195,7 +195,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     const form = await readForm(visit.request)
     if (visit.located.path !== '/preferences') return answerPrivate(visit, form)
     const { to, cookies } = preferencesFrom(form, policy.isHttps)
-    return sendRedirect(visit.response, security, 303, to, cookies)
+    return sendRedirect(visit.response, security, stranger, { status: 303, to, setCookies: cookies })
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse, site: Site) => {
@@ -205,12 +205,16 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     if (!isWellFormed(url)) return sendPlain(response, security, 400, refusedDocument(stranger))
     const { method = 'GET' } = request
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return sendPlain(response, security, 405)
-    if (url !== raw) return sendRedirect(response, security, method === 'POST' ? 308 : 301, url + search)
+    if (url !== raw) {
+      const status = method === 'POST' ? 308 : 301
+      return sendRedirect(response, security, stranger, { status, to: url + search })
+    }
     const located = locate(site, url, rememberedIn(request))
     if ('to' in located) {
       const remembered = rememberedOf(site, located.locale, false)
-      const cookies = remembered.map(([name, value]) => cookieLine(name, value, policy.isHttps))
-      return sendRedirect(response, security, method === 'POST' ? 307 : 302, located.to + search, cookies)
+      const setCookies = remembered.map(([name, value]) => cookieLine(name, value, policy.isHttps))
+      const status = method === 'POST' ? 307 : 302
+      return sendRedirect(response, security, stranger, { status, to: located.to + search, setCookies })
     }
     const visit: Visit = { request, response, site, url, located, query: readableQuery(search) }
     if (method === 'POST') return answerPost(visit)

@@ -5,8 +5,8 @@ export function redirectStatus(type: number | null): number {
   return type !== null && redirectStatuses.includes(type) ? type : 302
 }
 
-/** Longer lines of a header are taken neither by all proxies nor by all browsers. */
-const longest = 4_000
+/** Characters of an address that a header carries: longer ones are taken neither by all proxies nor by all browsers. */
+export const longestTarget = 4_000
 
 /** Stands for the shop's own: only what follows it counts. */
 const shop = 'https://shop.invalid'
@@ -17,7 +17,7 @@ const shop = 'https://shop.invalid'
  */
 export function safeTarget(target: string, allowedHosts: readonly string[] = []): string | null {
   const written = writtenTarget(target, allowedHosts)
-  return written !== null && written.length <= longest ? written : null
+  return written !== null && written.length <= longestTarget ? written : null
 }
 
 function writtenTarget(target: string, allowedHosts: readonly string[]): string | null {

@@ -16,8 +16,8 @@ export type CartChange =
 export function readCartChange(form: Pick<URLSearchParams, 'get'>): CartChange | null {
   const [op, item = '', removed = ''] = ['op', 'item', 'removed'].map((name) => form.get(name) ?? '')
   if (op === 'restore') return readRemoved(removed) === null ? null : { op, removed }
-  if (item === '') return null
-  // It goes into an address: what is no removed line stays out.
+  // Both go into an address: what is no id of a line, or no removed line, stays out.
+  if (!/^[0-9a-f-]{36}$/i.test(item)) return null
   if (op === 'remove') return { op, item, undo: readRemoved(removed) === null ? '' : removed }
   const qty = form.get('qty') ?? ''
   return op === 'quantity' && /^[1-9]\d{0,3}$/.test(qty.trim()) ? { op, item, qty: Number(qty) } : null

@@ -127,6 +127,8 @@ test('a form that asks for nothing changes nothing', async () => {
     'op=quantity&item=x&qty=0',
     'op=quantity&item=x&qty=1.5',
     'op=remove',
+    'op=remove&item=x',
+    `op=quantity&qty=1&item=${'-'.repeat(60_000)}`,
     'op=restore&removed=x',
   ]) {
     assert.equal(readCartChange(new URLSearchParams(fields)), null, fields)

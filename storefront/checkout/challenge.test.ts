@@ -15,6 +15,11 @@ test('an order that waits for its payment leads to the bank [PAY-207]', () => {
   assert.equal(afterPlacing(order('payment_pending', bank)), bank)
 })
 
+test('a question of the bank whose address is too long for a header is asked for on the page that waits for it', () => {
+  const long = `${bank}?c=${'a'.repeat(4_000)}`
+  assert.equal(afterPlacing(order('payment_pending', long)), '/checkout/bank/100000001')
+})
+
 test('an order that was placed leads to success [CHECKOUT-207]', () => {
   assert.equal(afterPlacing(order('payment_complete')), '/checkout/success?order=100000001')
   assert.equal(afterPlacing(order('published')), '/checkout/success?order=100000001')

@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
+import { longestTarget } from '#domain/routes/redirect.ts'
 
 export type Order = Reply<Store, 'GET /svc_checkout/order/{orderId}'>
 
@@ -27,9 +28,14 @@ export function afterBank({ orderId, status }: Pick<Order, 'orderId' | 'status'>
 /** Back to payment: the bank did not confirm [PAY-212, PAY-213]. */
 export const bankFailed = '/checkout/payment?problem=three_ds'
 
-/** Where placing an order leads: to the bank's question, to its waiting page, or to success [PAY-207]. */
+/**
+ * Where placing an order leads: to the bank's question, to its waiting page, or to success; a question whose address is
+ * too long for a header is a link of the waiting page [PAY-207].
+ */
 export function afterPlacing(order: Pick<Order, 'orderId' | 'status' | 'payment'>): string {
   const { orderId, status, payment } = order
-  if (status === 'payment_pending' && payment.challengeUrl !== undefined) return payment.challengeUrl
+  const { challengeUrl } = payment
+  if (status === 'payment_pending' && challengeUrl !== undefined && challengeUrl.length <= longestTarget)
+    return challengeUrl
   return afterBank(order) ?? `/checkout/bank/${orderId}`
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gunzipSync, gzip, type ZlibOptions } from 'node:zlib'
 import { safeTarget } from '#domain/routes/redirect.ts'
 import type { KeptPage } from '#platform/page-cache/entry.ts'
-import { busyDocument, type PlainReader, waitDocument } from '../plain-document.ts'
+import { busyDocument, type PlainReader, refusedDocument, waitDocument } from '../plain-document.ts'
 import { preferredEncoding } from './encoding.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -55,19 +55,25 @@ export async function sendHtml(
   response.end(method === 'HEAD' ? undefined : body)
 }
 
+/** Where the browser is sent. */
+interface Lead {
+  status: number
+  to: string
+  setCookies?: readonly string[]
+}
+
 /**
  * Sends the browser to another address of the shop; which way depends on cookies, so nobody keeps it but for moved
- * addresses. One that might lead elsewhere is not an address of ours [T13].
+ * addresses. One that might lead elsewhere, or is too long, is not an address of ours: 400 [T13].
  */
 export function sendRedirect(
   response: ServerResponse,
   security: Headers,
-  status: number,
-  to: string,
-  setCookies: readonly string[] = [],
+  reader: PlainReader,
+  { status, to, setCookies = [] }: Lead,
 ) {
   const location = safeTarget(to)
-  if (location === null) return sendPlain(response, security, 400)
+  if (location === null) return sendPlain(response, security, 400, refusedDocument(reader))
   response.writeHead(status, {
     ...security,
     location,
