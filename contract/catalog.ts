@@ -3,6 +3,7 @@ import { barbellCategories } from '#domain/catalog/barbell-chart.ts'
 import { bundlePriceTypes } from '#domain/catalog/bundle-option.ts'
 import { customOptionTypes } from '#domain/catalog/custom-option.ts'
 import { productTypes } from '#domain/catalog/product-type.ts'
+import { promotionStatuses } from '#domain/promotions/promotion.ts'
 import { contract } from './call.ts'
 
 /** Keys and values both plain text: attribute maps keep the documents' names [CATALOG-240]. */
@@ -223,7 +224,35 @@ const Keys = z
 const Id = z.object({ id: z.coerce.number<string>().int().positive().max(2_147_483_647) })
 const missing = { product_not_found: { status: 404 } } as const
 
+/** The promotions of a site that run or will, and the products with prices by weight [PROMO-215, PROMO-217]. */
+const HotDeals = z.strictObject({
+  products: z.record(
+    z.string(),
+    z.strictObject({
+      from: z.number().nullable(),
+      to: z.number().nullable(),
+      qty: z.int().optional(),
+      qtyEnable: z.boolean(),
+      price: z.number(),
+      status: z.enum(promotionStatuses),
+    }),
+  ),
+  hundoProductIds: z.array(z.int()),
+})
+
 export const catalog = contract({
+  'GET /svc_content/hot/active': {
+    summary: 'Read the deals that run or will on the site',
+    access: 'public',
+    rate: 'read',
+    reply: HotDeals,
+  },
+  'GET /svc_content/catalog/product/group-prices': {
+    summary: "Read the prices of the caller's customer group; none for guests and customers without one",
+    access: 'guest',
+    rate: 'read',
+    reply: z.strictObject({ groupId: z.int(), prices: z.record(z.string(), z.number()) }),
+  },
   'GET /svc_content/catalog/category/{id}': {
     summary: 'Read a category',
     access: 'public',

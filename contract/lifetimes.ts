@@ -9,11 +9,12 @@ interface Asked {
 
 /**
  * How long a browser keeps the answer of a call, in milliseconds; calls that are not named are asked each time
- * [ROUTE-054, CATALOG-223, CATALOG-231, SEARCH-060, SEARCH-097, SEARCH-099].
+ * [PROMO-216, PROMO-220, ROUTE-054, CATALOG-223, CATALOG-231, SEARCH-060, SEARCH-097, SEARCH-099].
  */
 export const lifetimes: Readonly<Record<string, (asked: Asked) => number>> = {
   'GET /svc_route/route': () => 2 * hour,
   'GET /svc_content/catalog/category/{id}': () => 5 * minute,
+  'GET /svc_content/hot/active': () => 5 * minute,
   'GET /svc_content/catalog/tree': () => 5 * minute,
   'GET /svc_ssr/site/{code}/rfktkn': () => 15 * minute,
   // The first page of the magazine is kept, searches of it are not.

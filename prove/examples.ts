@@ -5,7 +5,7 @@ import type { Store } from '#contract/store.ts'
 import { cardGroupOf } from '#domain/giftcards/group.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import { orderNumber } from '#domain/orders/status.ts'
-import { siteSettings, type Site } from '#domain/sites.ts'
+import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { addresses, enter, orderBody, type OrderBody } from '#services/orders-for-tests.ts'
 import { cartWith, type Visitor } from '#services/shop-for-tests.ts'
 import { demoGiftCards } from '../db/demo/gift-cards.ts'
@@ -20,6 +20,9 @@ export interface Belongings {
   orderId: string
   cardToken: string
   quoteId: string
+  /** Of a customer; a guest has none, and these are of nobody's. */
+  reviewId: string
+  photoId: string
   address: object
   /** What would place the order of the open cart. */
   order: OrderBody
@@ -34,7 +37,8 @@ export async function belong(
 ): Promise<Belongings> {
   const { order } = await openCart(visitor, site, mark, newCard, 2)
   const { orderId } = await visitor.call('POST /svc_checkout/order', { body: order, key: randomUUID() })
-  return { ...(await openCart(visitor, site, mark, newCard, 1)), orderId }
+  const review = await reviewOf(visitor, site, mark)
+  return { ...(await openCart(visitor, site, mark, newCard, 1)), ...review, orderId }
 }
 
 /** A new open cart at the review step, in the place of any that an earlier time left. */
@@ -44,7 +48,7 @@ export async function openCart(
   mark: string,
   newCard: () => Promise<string>,
   qty: number,
-): Promise<Omit<Belongings, 'orderId'>> {
+): Promise<Omit<Belongings, 'orderId' | 'reviewId' | 'photoId'>> {
   await emptyHanded(visitor.call)
   const address = { ...addresses[site], firstname: mark, company: mark, email: `${mark}@shoppers.example` }
   const { _id: listId, items } = await cartWith(visitor, [{ productId: 7, qty }])
@@ -54,6 +58,39 @@ export async function openCart(
   const quoteId = order.shipping[0]!.transactionId
   return { site, mark, listId, itemId: items[0]!._id, cardToken, quoteId, address, order }
 }
+
+/** A customer's review with a photo, in the place of any that an earlier time left; ids of nothing for a guest. */
+async function reviewOf({ call }: Visitor, site: Site, mark: string) {
+  const { groupId } = await call('GET /svc_session/session', {})
+  if (groupId <= 0) return { reviewId: randomUUID(), photoId: randomUUID() }
+  const { reviews } = await call('GET /svc_review/reviews', { query: {} })
+  for (const { id } of reviews) await call('DELETE /svc_review/reviews/{id}', { params: { id }, key: randomUUID() })
+  const [productId] = reviewedOn(site)
+  const { id: reviewId } = await call('POST /svc_review/reviews', {
+    body: { ...reviewBy(mark), productId },
+    key: randomUUID(),
+  })
+  const { photos } = await call('POST /svc_review/reviews/{id}/photos', {
+    params: { id: reviewId },
+    body: { photo: smallestPhoto },
+    key: randomUUID(),
+  })
+  return { reviewId, photoId: photos[0]!.id }
+}
+
+/** What is reviewed, and what is not yet: a customer writes one review of a product, whatever the site. */
+function reviewedOn(site: Site): [number, number] {
+  return sites.indexOf(site) % 2 === 0 ? [8, 9] : [10, 14]
+}
+
+const reviewBy = (mark: string) => ({
+  stars: 4,
+  title: `Good, says ${mark}`,
+  text: `${mark} has used it for a month.`,
+  author: mark.slice(0, 30),
+})
+/** A PNG of one pixel. */
+const smallestPhoto = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** Deletes the open lists that an earlier time left. */
 async function emptyHanded(call: StoreCall) {
@@ -65,12 +102,15 @@ async function emptyHanded(call: StoreCall) {
 /** Belongings as of a shopper who never was: every id of the right form, none of them given out. */
 export function missing({ order, ...rest }: Belongings): Belongings {
   const [listId, itemId, quoteId] = [randomUUID(), randomUUID(), randomUUID()]
+  const [reviewId, photoId] = [randomUUID(), randomUUID()]
   const cardToken = randomUUID().replaceAll('-', '').toUpperCase()
   return {
     ...rest,
     listId,
     itemId,
     quoteId,
+    reviewId,
+    photoId,
     cardToken,
     orderId: orderNumber(siteSettings[rest.site].storeId, randomInt(70_000_000, 99_999_999)),
     order: {
@@ -90,6 +130,8 @@ export const password = 'a long enough password'
 export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseCall>> = {
   'GET /svc_content/catalog/category/{id}': () => ({ params: { id: '2' } }),
   'GET /svc_content/catalog/tree': () => ({}),
+  'GET /svc_content/hot/active': () => ({}),
+  'GET /svc_content/catalog/product/group-prices': () => ({}),
   'GET /svc_content/catalog/product': () => ({ query: { id: '7,9' } }),
   'GET /svc_content/catalog/product/complete/{id}': () => ({ params: { id: '9' } }),
   'GET /svc_content/catalog/product/{idOrSku}': () => ({ params: { idOrSku: 'IW-PL-20' } }),
@@ -138,12 +180,20 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     params: { id: listId },
     body: { items: [{ productId: 8, qty: 1, options: {}, children: [] }] },
   }),
+  'GET /svc_list/lists/{id}/view': ({ listId }) => ({ params: { id: listId }, query: { country: 'US' } }),
+  'GET /svc_list/shared/{urlKey}': ({ wishKey }) => ({ params: { urlKey: wishKey } }),
+  'POST /svc_list/wanted': () => ({ body: { items: [{ productId: 8, qty: 1, options: {}, children: [] }] } }),
+  'POST /svc_list/lists/{id}/items/move': ({ listId, itemId }) => ({
+    params: { id: listId },
+    body: { items: [itemId], to: 'wishlist' },
+  }),
   'DELETE /svc_list/lists/{id}/items': ({ listId }) => ({ params: { id: listId } }),
   'PUT /svc_list/lists/{id}/items/{itemId}': ({ listId, itemId }) => ({
     params: { id: listId, itemId },
     body: { qty: 3 },
   }),
   'DELETE /svc_list/lists/{id}/items/{itemId}': ({ listId, itemId }) => ({ params: { id: listId, itemId } }),
+  'POST /svc_list/lists/{id}/items/{itemId}/restore': ({ listId, itemId }) => ({ params: { id: listId, itemId } }),
   'GET /svc_checkout/checkout/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),
   'PUT /svc_checkout/checkout/{listId}': ({ listId, address, cardToken, order }) => ({
     params: { listId },
@@ -171,6 +221,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'POST /svc_tax/tax/rates/fetch': (own) => ({
     body: { ...quoted(own), shippingAmount: 20, hundoDiscount: 0, vatNumber: '', eoriNumber: '' },
   }),
+  'GET /svc_ticket/tickets': () => ({}),
   'POST /svc_gc/giftcards/balance': ({ site }) => ({
     body: { code: giftCodeOf(site), storeId: siteSettings[site].storeId },
   }),
@@ -184,6 +235,23 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
       newsletters: [newsletterId(site, newsletterKeys(site)[0]!)],
     },
   }),
+  'GET /svc_review/products/{productId}': () => ({
+    params: { productId: '7' },
+    query: { page: '1', sort: 'highest', stars: '5' },
+  }),
+  'GET /svc_review/reviews': ({ site }) => ({ query: { page: '1', productId: String(reviewedOn(site)[0]) } }),
+  'POST /svc_review/reviews': ({ site, mark }) => ({ body: { ...reviewBy(mark), productId: reviewedOn(site)[1] } }),
+  'PUT /svc_review/reviews/{id}': ({ reviewId, mark }) => ({ params: { id: reviewId }, body: reviewBy(mark) }),
+  'DELETE /svc_review/reviews/{id}': ({ reviewId }) => ({ params: { id: reviewId } }),
+  'POST /svc_review/reviews/{id}/photos': ({ reviewId }) => ({
+    params: { id: reviewId },
+    body: { photo: smallestPhoto },
+  }),
+  'DELETE /svc_review/reviews/{id}/photos/{photoId}': ({ reviewId, photoId }) => ({
+    params: { id: reviewId, photoId },
+  }),
+  'GET /svc_review/moderation': () => ({ query: { state: 'pending', page: '1' } }),
+  'PUT /svc_review/moderation/{id}': ({ reviewId }) => ({ params: { id: reviewId }, body: { state: 'approved' } }),
 }
 
 /** A code of the demo world that a site takes. */

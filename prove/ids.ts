@@ -1,11 +1,11 @@
 import type { Store } from '#contract/store.ts'
 
 /**
- * What an id that a caller names stands for. `list`, `item` and `order` belong to one shopper: of somebody else's the
+ * What an id that a caller names stands for. `list`, `item`, `order` and `review` belong to one shopper: of somebody else's the
  * answer is that of a missing one. `quote` and `card` belong to whoever holds them, as cash does, and are told to nobody
  * but their holder. `claim` says who asks, and is not believed. `shared` is the same for all: the catalogue, places.
  */
-export type IdKind = 'list' | 'item' | 'order' | 'quote' | 'card' | 'claim' | 'shared'
+export type IdKind = 'list' | 'item' | 'order' | 'review' | 'quote' | 'card' | 'claim' | 'shared'
 
 const quoted = {
   'body.storeId': 'shared',
@@ -20,6 +20,8 @@ const quoted = {
 export const idsOf = {
   'GET /svc_content/catalog/category/{id}': { 'params.id': 'shared' },
   'GET /svc_content/catalog/tree': {},
+  'GET /svc_content/hot/active': {},
+  'GET /svc_content/catalog/product/group-prices': {},
   'GET /svc_content/catalog/product': { 'query.id': 'shared', 'query.sku': 'shared', 'query.childId': 'shared' },
   'GET /svc_content/catalog/product/complete/{id}': { 'params.id': 'shared' },
   'GET /svc_content/catalog/product/{idOrSku}': { 'params.idOrSku': 'shared' },
@@ -47,9 +49,14 @@ export const idsOf = {
     'body.items.*.productId': 'shared',
     'body.items.*.children.*.productId': 'shared',
   },
+  'GET /svc_list/lists/{id}/view': { 'params.id': 'list' },
+  'GET /svc_list/shared/{urlKey}': { 'params.urlKey': 'card' },
+  'POST /svc_list/wanted': { 'body.items.*.productId': 'shared', 'body.items.*.children.*.productId': 'shared' },
+  'POST /svc_list/lists/{id}/items/move': { 'params.id': 'list', 'body.items.*': 'item', 'body.to': 'list' },
   'DELETE /svc_list/lists/{id}/items': { 'params.id': 'list' },
   'PUT /svc_list/lists/{id}/items/{itemId}': { 'params.id': 'list', 'params.itemId': 'item' },
   'DELETE /svc_list/lists/{id}/items/{itemId}': { 'params.id': 'list', 'params.itemId': 'item' },
+  'POST /svc_list/lists/{id}/items/{itemId}/restore': { 'params.id': 'list', 'params.itemId': 'item' },
   'GET /svc_checkout/checkout/{listId}': { 'params.listId': 'list' },
   'PUT /svc_checkout/checkout/{listId}': {
     'params.listId': 'list',
@@ -75,9 +82,19 @@ export const idsOf = {
   'GET /svc_paymentmethod/methods': {},
   'POST /svc_shipping/shipping/rates/get': quoted,
   'POST /svc_tax/tax/rates/fetch': quoted,
+  'GET /svc_ticket/tickets': {},
   'POST /svc_gc/giftcards/balance': { 'body.code': 'card', 'body.storeId': 'shared' },
   'GET /svc_ssr/countries': {},
   'GET /svc_ssr/regions': { 'query.countryCode': 'shared' },
   'GET /api/features/{clientKey}': { 'params.clientKey': 'shared' },
   'POST /svc_ssr/newsletters/subscribe': { 'body.userId': 'claim' },
+  'GET /svc_review/products/{productId}': { 'params.productId': 'shared' },
+  'GET /svc_review/reviews': { 'query.productId': 'shared' },
+  'POST /svc_review/reviews': { 'body.productId': 'shared' },
+  'PUT /svc_review/reviews/{id}': { 'params.id': 'review' },
+  'DELETE /svc_review/reviews/{id}': { 'params.id': 'review' },
+  'POST /svc_review/reviews/{id}/photos': { 'params.id': 'review' },
+  'DELETE /svc_review/reviews/{id}/photos/{photoId}': { 'params.id': 'review', 'params.photoId': 'review' },
+  'GET /svc_review/moderation': {},
+  'PUT /svc_review/moderation/{id}': { 'params.id': 'review' },
 } as const satisfies Record<keyof Store, Readonly<Record<string, IdKind>>>

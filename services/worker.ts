@@ -1,7 +1,8 @@
 import type { Database } from '#platform/database.ts'
 import { startJobs } from '#platform/jobs/queue.ts'
+import { showTurnedPromotions } from './catalog/promotions.ts'
 import { refreshCategory } from './catalog/refresh-category.ts'
-import { sweepLists } from './lists/steps.ts'
+import { sweepLists, sweepRemoved, sweepWanted } from './lists/steps.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
 import { sweepPaymentTokens } from './checkout/payment-tokens.ts'
 import { releasePayment, type SettleDeps } from './checkout/settle.ts'
@@ -21,6 +22,7 @@ type WorkerDeps = SettleDeps & MailDeps & { db: Database }
 const schedule = [
   '* * * * * orders_sweep',
   '* * * * * gift_cards_sweep',
+  '* * * * * promotions_show',
   '17 * * * * lists_sweep',
   '43 3 * * * keys_sweep',
   '51 3 * * * sessions_sweep',
@@ -47,8 +49,10 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
         },
         listings_refresh: (payload) => refreshCategory(deps.db, payload as OutboxTopics['listings_refresh']),
         orders_sweep: () => sweepOrders(deps),
+        promotions_show: () => showTurnedPromotions(deps.db),
         gift_cards_sweep: () => deliverDueCards(deps.db, Date.now()),
-        lists_sweep: async () => void (await sweepLists(deps.db)),
+        lists_sweep: async () =>
+          void (await Promise.all([sweepLists(deps.db), sweepRemoved(deps.db), sweepWanted(deps.db)])),
         keys_sweep: async () =>
           void (await Promise.all([sweepKeys(deps.db), sweepPaymentTokens(deps.db), sweepTries(deps.db)])),
         sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),

@@ -25,7 +25,10 @@ export function priceBundle<O extends Offer>(
     if (alone === null || 'error' in alone) return alone
     const value = valueOf(child, bundleOptions)
     const unit = value ? priceOf(value, alone) : 0
-    parts.push({ offer: alone.offer, qty: child.qty, unit, base: value ? Math.max(unit, baseOf(value, alone)) : 0 })
+    const base = value ? Math.max(unit, baseOf(value, alone)) : 0
+    // A fixed price and a gift are the bundle's own: no promotion of the child is used up for them.
+    const isPromotional = alone.isPromotional && value !== undefined && value.priceType !== 'fixed'
+    parts.push({ offer: alone.offer, qty: child.qty, unit, base, isPromotional })
   }
   return { parts }
 }

@@ -9,4 +9,6 @@ export interface PricedPart<O extends Offer = Offer> {
   unit: Minor
   /** Before anything lowered it. */
   base: Minor
+  /** Costs what a running promotion says: its pieces are counted. */
+  isPromotional: boolean
 }

@@ -95,7 +95,8 @@ function priceOwn<O extends Offer>(
   const { price, base, steps } = own
   const unit = price + added.price
   const withOptions: PriceStep[] = added.price === 0 ? steps : [...steps, { reason: 'options', price: unit }]
-  return { part: { offer, qty: 1, unit, base: base + added.price }, steps: withOptions }
+  const isPromotional = steps.some(({ reason }) => reason === 'promo')
+  return { part: { offer, qty: 1, unit, base: base + added.price, isPromotional }, steps: withOptions }
 }
 
 function priceThing({ base, special, group, promotion }: Offer, now: number, earned: EarnedDiscount | null) {

@@ -10,6 +10,7 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import { bundleOptionsOn, customOptionsOn } from '#domain/catalog/options-on.ts'
 import type { Picture } from './pictures.ts'
+import { promotionDocument } from './promotion-document.ts'
 
 /** A thing that can be bought on a site: a product, or a child with its parent's facts. Money in minor units. */
 export interface Sellable extends Offer {
@@ -45,9 +46,7 @@ const readByIds = statement<Row>(
      p.tax_class as "taxClass", pr.price as base, pr.special, gp.price as "group", p.attributes,
      p.custom_options as "customOptions", p.bundle_options as "bundleOptions", p.gift_card as "giftCard",
      p.weight_tiers as "weightTiers",
-     case when pm.price is not null then jsonb_build_object('isEnabled', pm.is_enabled, 'price', pm.price,
-       'from', floor(extract(epoch from pm.from_at) * 1000), 'to', floor(extract(epoch from pm.to_at) * 1000),
-       'isQtyLimited', pm.is_qty_limited, 'qty', pm.qty) end as promotion,
+     ${promotionDocument} as promotion,
      jsonb_build_object('onHand', st.on_hand, 'reserved', st.reserved, 'managed', st.managed,
        'backorder', st.backorder, 'leadTimeDays', st.lead_time_days, 'most', st.most, 'notify', st.notify) as stock
    from sellable s join product p on p.id = s.product_id

@@ -1,13 +1,18 @@
+import { toWire } from '#contract/amounts.ts'
 import type { catalog } from '#contract/catalog.ts'
 import { linksOn } from '#domain/catalog/category-links.ts'
+import { hasOwnPrices } from '#domain/pricing/customer-group.ts'
+import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
 import { baseSku, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/perform.ts'
 import { barbellChart } from './barbell-chart.ts'
 import { readCards } from './listing.ts'
+import { readHotDeals } from './promotions.ts'
 import type { Categories } from './categories.ts'
 import {
   readBars,
+  readGroupPrices,
   readParents,
   readProducts,
   readProductsBySku,
@@ -24,6 +29,22 @@ interface CatalogDeps {
 const mostId = 2_147_483_647
 
 export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
+  async 'GET /svc_content/hot/active'({ site, now, tag }, { db }) {
+    tag(`${site}:hot`)
+    const { products, weightTierProductIds } = await readHotDeals(db, site, now)
+    return {
+      products: Object.fromEntries(products.map(({ sellableId, promotion }) => [sellableId, wireDeal(promotion, now)])),
+      hundoProductIds: weightTierProductIds,
+    }
+  },
+
+  // Of whose session it is, never of what the query says.
+  async 'GET /svc_content/catalog/product/group-prices'({ site, scope }, { db }) {
+    const { groupId } = scope
+    const prices = hasOwnPrices(groupId) ? await readGroupPrices(db, site, groupId) : []
+    return { groupId, prices: Object.fromEntries(prices.map(({ id, price }) => [id, toWire(price)])) }
+  },
+
   async 'GET /svc_content/catalog/category/{id}'({ site, params, refuse, tag }, { categories }) {
     const all = await categories.all()
     const category = all.find(({ id }) => id === params.id)
@@ -120,6 +141,12 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     for (const { id } of bars) tag(`${site}:product:${id}`)
     return barbellChart(bars)
   },
+}
+
+function wireDeal(promotion: Promotion, now: number) {
+  const { from, to, price, isQtyLimited, qty } = promotion
+  const status = promotionStatus(promotion, now)
+  return { from, to, price: toWire(price), qtyEnable: isQtyLimited, status, ...(qty !== null && { qty }) }
 }
 
 async function readSold(db: Queries, site: Site, id: number): Promise<ProductRow | undefined> {

@@ -6,6 +6,7 @@ import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { bundleChild } from './bundle-child.ts'
+import { promotionDocument } from './promotion-document.ts'
 import { cardOf, type Card, type CardFacts } from './card.ts'
 
 type Facts = CardFacts & { categoryIds: number[]; words: string; facets: Record<string, string[]> }
@@ -41,9 +42,7 @@ const readFacts = statement<FactsRow>(
      'words', concat_ws(' ', p.lead, (select string_agg(c.name, ' ') from product_category pc
        join category c on c.id = pc.category_id where pc.product_id = p.id))) as product,
      (select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'choice', s.choice, 'price', pr.price,
-        'special', pr.special, 'promotion', case when pm.price is not null then jsonb_build_object(
-          'isEnabled', pm.is_enabled, 'price', pm.price, 'from', floor(extract(epoch from pm.from_at) * 1000),
-          'to', floor(extract(epoch from pm.to_at) * 1000), 'isQtyLimited', pm.is_qty_limited, 'qty', pm.qty) end,
+        'special', pr.special, 'promotion', ${promotionDocument},
         'stock', jsonb_build_object('onHand', st.on_hand, 'reserved', st.reserved,
           'managed', st.managed, 'backorder', st.backorder, 'leadTimeDays', st.lead_time_days, 'most', st.most,
           'notify', st.notify)) order by array_position(p.gathers, s.product_id), s.position)

@@ -12,6 +12,7 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import type { ChildFacts } from './card.ts'
 import type { Picture } from './pictures.ts'
+import { promotionDocument } from './promotion-document.ts'
 
 export interface ChildRow extends ChildFacts {
   weightGrams: number | null
@@ -78,9 +79,7 @@ const selectProducts = `
     coalesce((
       select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'choice', s.choice, 'weightGrams', s.weight_grams,
         'pictures', s.pictures, 'model', s.model, 'price', pr.price, 'special', pr.special,
-        'promotion', case when pm.price is not null then jsonb_build_object(
-          'isEnabled', pm.is_enabled, 'price', pm.price, 'from', floor(extract(epoch from pm.from_at) * 1000),
-          'to', floor(extract(epoch from pm.to_at) * 1000), 'isQtyLimited', pm.is_qty_limited, 'qty', pm.qty) end,
+        'promotion', ${promotionDocument},
         'stock', jsonb_build_object(
           'onHand', st.on_hand, 'reserved', st.reserved, 'managed', st.managed, 'backorder', st.backorder,
           'leadTimeDays', st.lead_time_days, 'most', st.most, 'notify', st.notify)) order by s.position)
@@ -129,6 +128,14 @@ export async function readParents(db: Queries, site: Site, childIds: readonly nu
 
 export async function readBars(db: Queries, site: Site, categoryId: number): Promise<BarRow[]> {
   return db.run(bars, [site, categoryId])
+}
+
+const groupPrices = statement<{ id: number; price: number }>(
+  'group-price.read',
+  'select sellable_id as id, price from group_price where site = $1 and group_id = $2 order by sellable_id',
+)
+export async function readGroupPrices(db: Queries, site: Site, groupId: number) {
+  return db.run(groupPrices, [site, groupId])
 }
 
 export async function readCategories(db: Queries): Promise<CategoryRow[]> {

@@ -3,6 +3,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { refreshListings } from './listing.ts'
+import { givePromotionalBack, takePromotional } from './promotions.ts'
 export { readAssortment, readSellables, type Sellable } from './assortment.ts'
 export { inventoryOf, type Card } from './card.ts'
 export { isListed, rateProduct } from './rating.ts'
@@ -34,6 +35,8 @@ const productsOf = statement<{ id: number }>(
 export interface Pieces {
   sellableId: number
   qty: number
+  /** Of them at the price of a promotion. */
+  promotional?: number
 }
 
 /** How stock is promised to an order; the placement is given one, and its known-bad twin another. */
@@ -49,12 +52,13 @@ export const reserveStock: ReserveStock = async (tx, site, pieces) => {
     const [taken] = await tx.run(reserveOne, [sellableId, locationOf(site), qty])
     if (!taken) short.push(sellableId)
   }
-  return short
+  return [...short, ...(await takePromotional(tx, site, summed(pieces)))]
 }
 
 /** Gives promised pieces back. */
 export async function releaseStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
   for (const { sellableId, qty } of summed(pieces)) await tx.run(releaseOne, [sellableId, locationOf(site), qty])
+  await givePromotionalBack(tx, site, summed(pieces))
 }
 
 /** Takes promised pieces off the shelf, and shows what is left. */
@@ -81,8 +85,12 @@ function tellsOtherwise(after: Stock, qty: number): boolean {
   return shelf(before) !== shelf(after) || stockState(before) !== stockState(after)
 }
 
-function summed(pieces: readonly Pieces[]): Pieces[] {
-  const sums = new Map<number, number>()
-  for (const { sellableId, qty } of pieces) sums.set(sellableId, (sums.get(sellableId) ?? 0) + qty)
-  return [...sums].map(([sellableId, qty]) => ({ sellableId, qty })).toSorted((a, b) => a.sellableId - b.sellableId)
+/** Pieces of one thing on several lines as one, in the order of ids. */
+export function summed(pieces: readonly Pieces[]): Required<Pieces>[] {
+  const sums = new Map<number, Required<Pieces>>()
+  for (const { sellableId, qty, promotional = 0 } of pieces) {
+    const sum = sums.get(sellableId) ?? { sellableId, qty: 0, promotional: 0 }
+    sums.set(sellableId, { sellableId, qty: sum.qty + qty, promotional: sum.promotional + promotional })
+  }
+  return [...sums.values()].toSorted((a, b) => a.sellableId - b.sellableId)
 }

@@ -60,7 +60,10 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   const rates = ratesOf(body, computed)
   const document = documentOf(site, computed, rates, entered.shippingAddress, { ...entered, comments: body.comments })
   const pieces = computed.cart.lines.flatMap(({ item, parts }) =>
-    parts.map(({ offer, qty }) => ({ sellableId: offer.id, qty: qty * item.qty })),
+    parts.map(({ offer, qty, isPromotional }) => {
+      const pieces = qty * item.qty
+      return { sellableId: offer.id, qty: pieces, promotional: isPromotional ? pieces : 0 }
+    }),
   )
   const { orderId } = await writeOnce(db, received, async (tx) => {
     await lockList(tx, { scope, version: list.version, refuse }, list.id)

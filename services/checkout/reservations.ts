@@ -1,15 +1,15 @@
 import { statement, type Transaction } from '#platform/database.ts'
-import type { Pieces } from '#services/catalog/steps.ts'
+import { summed, type Pieces } from '#services/catalog/steps.ts'
 
 const insert = statement(
   'reservation.create',
-  `insert into reservation (order_id, sellable_id, qty, expires_at)
-   select $1, sellable_id, qty, to_timestamp($4::double precision / 1000)
-   from unnest($2::integer[], $3::integer[]) as asked (sellable_id, qty)`,
+  `insert into reservation (order_id, sellable_id, qty, promotional, expires_at)
+   select $1, sellable_id, qty, promotional, to_timestamp($5::double precision / 1000)
+   from unnest($2::integer[], $3::integer[], $4::integer[]) as asked (sellable_id, qty, promotional)`,
 )
 const remove = statement<Pieces>(
   'reservation.end',
-  'delete from reservation where order_id = $1 returning sellable_id as "sellableId", qty',
+  'delete from reservation where order_id = $1 returning sellable_id as "sellableId", qty, promotional',
 )
 const prolong = statement(
   'reservation.prolong',
@@ -18,9 +18,9 @@ const prolong = statement(
 
 /** Notes which pieces are promised to an order, and until when. */
 export async function keepReservation(tx: Transaction, orderId: string, pieces: readonly Pieces[], expires: number) {
-  const sums = new Map<number, number>()
-  for (const { sellableId, qty } of pieces) sums.set(sellableId, (sums.get(sellableId) ?? 0) + qty)
-  await tx.run(insert, [orderId, [...sums.keys()], [...sums.values()], expires])
+  const sums = summed(pieces)
+  const column = (name: 'sellableId' | 'qty' | 'promotional') => sums.map((each) => each[name])
+  await tx.run(insert, [orderId, column('sellableId'), column('qty'), column('promotional'), expires])
 }
 
 /** Ends an order's reservation and answers what it held: a second end answers nothing, so that it is given back once. */

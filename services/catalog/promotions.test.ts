@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
+import { typedProducts } from '#services/product-types-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { showTurnedPromotions } from './promotions.ts'
+
+const shop = await openTestShop(typedProducts)
+const guest = shop.visit()
+
+async function cartOf(visitor: Visitor, qty: number) {
+  const { _id } = await visitor.call('POST /svc_list/lists', { body: { type: 'cart' }, key: randomUUID() })
+  const items = [{ productId: 65, qty }]
+  const sent = { params: { id: _id }, body: { items }, version: 'any' as const, key: randomUUID() }
+  await visitor.call('POST /svc_list/lists/{id}/items', sent)
+  return (await visitor.call('GET /svc_list/cart', { query: {} }))!
+}
+async function orderFor(visitor: Visitor, qty: number) {
+  const { list } = await cartOf(visitor, qty)
+  const paymentToken = await shop.cardToken()
+  const checkout = await enter(visitor, list._id, { shippingAddress: addresses.USA, paymentToken })
+  return orderBody('USA', checkout)
+}
+const setQty = statement('test.promo-qty', 'update promotion set qty = $1 where sellable_id = 65')
+const setEnd = statement(
+  'test.promo-end',
+  `update promotion set to_at = now() - interval '1 second' where sellable_id = 65`,
+)
+const readQty = statement<{ qty: number }>(
+  'test.read-promo-qty',
+  `select qty from promotion where sellable_id = 65 and site = 'USA'`,
+)
+const left = async () => (await shop.db.run(readQty, []))[0]!.qty
+const cardOf = async () => (await guest.call('GET /svc_content/cards', { query: { handles: 'promoted-plate' } }))[0]!
+const inGroup = statement('test.group', 'update customer set group_id = $2 where email = $1')
+
+/** A customer of a group, logged in. */
+async function customerOf(groupId: number) {
+  const visitor = shop.visit()
+  const email = `${randomUUID()}@example.com`
+  const password = 'a long enough password'
+  const body = { email, password, firstname: 'Ann', lastname: 'Lee' }
+  await visitor.call('POST /svc_customer/customer', { body, key: randomUUID() })
+  await shop.db.run(inGroup, [email, groupId])
+  await visitor.call('POST /svc_session/session/login', { body: { email, password }, key: randomUUID() })
+  return visitor
+}
+
+test('the deals of a site are told with their bounds, pieces and prices [PROMO-215, PROMO-217]', async () => {
+  const { products, hundoProductIds } = await guest.call('GET /svc_content/hot/active', {})
+  const { from, to, ...rest } = products['65']!
+  assert.deepEqual(rest, { price: 80, qtyEnable: true, qty: 5, status: 'active' })
+  assert.ok(from! < to!)
+  assert.deepEqual(hundoProductIds, [60])
+})
+
+test('a product tells of its promotion under the names that callers know [CATALOG-219, PROMO-223, PROMO-224]', async () => {
+  const [product] = await guest.call('GET /svc_content/catalog/product', { query: { id: '65' } })
+  const { attributes, special_price, hasPromo } = product!
+  assert.deepEqual([special_price, hasPromo], [80, true])
+  assert.equal(attributes['rogue_promo_enabled'], true)
+  assert.equal(attributes['rogue_promo_price'], 80)
+  assert.equal(attributes['rogue_promo_qty_enable'], true)
+  assert.equal(attributes['rogue_promo_qty'], 5)
+})
+
+test('a list shows the price of a running promotion, and until when', async () => {
+  const { price, special_price, promo } = await cardOf()
+  assert.deepEqual([price, special_price, promo?.status, promo?.qty], [100, 80, 'active', 5])
+})
+
+test("a cart takes no more pieces than are left at the promotion's price [CART-223]", async () => {
+  await assert.rejects(cartOf(shop.visit(), 6), { code: 'quantity_over_maximum', details: { productId: 65, most: 5 } })
+})
+
+test('pieces of a promotion are promised to an order and come back when it fails', async () => {
+  const visitor = shop.visit()
+  const body = await orderFor(visitor, 2)
+  const token = await shop.cardToken('4000000000000002')
+  await assert.rejects(place(visitor, { ...body, payment: { ...body.payment, transactionToken: token } }))
+  assert.equal(await left(), 5)
+  await place(visitor, body)
+  assert.equal(await left(), 3)
+})
+
+test("of orders at the same moment no more get the promotion's price than there are pieces", async () => {
+  await shop.db.run(setQty, [2])
+  const bodies = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const visitor = shop.visit()
+      return { visitor, body: await orderFor(visitor, 1) }
+    }),
+  )
+  const outcomes = await Promise.allSettled(bodies.map(({ visitor, body }) => place(visitor, body)))
+  assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 2)
+  assert.equal(await left(), 0)
+  // Who took the last piece ended it for everybody.
+  assert.deepEqual([(await cardOf()).special_price, (await cardOf()).promo], [null, null])
+  assert.equal((await cartOf(shop.visit(), 1)).lines[0]?.price, 100)
+})
+
+test('a promotion that ends is over in lists once its end is seen', async () => {
+  await shop.db.run(setQty, [5])
+  await showTurnedPromotions(shop.db)
+  await shop.db.run(setEnd, [])
+  await shop.db.run(
+    statement('test.watch-back', `update promotion_watch set seen_until = now() - interval '1 minute'`),
+    [],
+  )
+  await showTurnedPromotions(shop.db)
+  assert.equal((await cardOf()).special_price, null)
+})
+
+test("a customer of a group pays the group's price, whatever a query says of groups [PRICE-201, PRICE-205, PRICE-208, PRICE-209]", async () => {
+  const customer = await customerOf(3)
+  assert.equal((await cartOf(customer, 1)).lines[0]?.price, 70)
+  const own = await customer.call('GET /svc_content/catalog/product/group-prices', {})
+  assert.deepEqual(own, { groupId: 3, prices: { 65: 70 } })
+  const asked = await customer.fetch('/svc_content/catalog/product/group-prices?groupId=9')
+  assert.deepEqual(await asked.json(), own)
+})
+
+test('guests and customers without a group have no prices of their own [PRICE-206]', async () => {
+  assert.deepEqual((await guest.call('GET /svc_content/catalog/product/group-prices', {})).prices, {})
+  const customer = await customerOf(1)
+  assert.deepEqual(await customer.call('GET /svc_content/catalog/product/group-prices', {}), { groupId: 1, prices: {} })
+})

@@ -1,0 +1,33 @@
+import type { Rating } from '#domain/reviews/rating.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { refreshListings } from './listing.ts'
+
+const lockProduct = statement('rating.lock', 'select from product where id = $1 for update')
+const put = statement(
+  'rating.put',
+  `insert into product_rating (product_id, reviews, stars) values ($1, $2, $3)
+   on conflict (product_id) do update set reviews = excluded.reviews, stars = excluded.stars`,
+)
+const remove = statement('rating.remove', 'delete from product_rating where product_id = $1')
+const listed = statement<{ id: number }>(
+  'rating.is-listed',
+  'select product_id as id from listing where site = $1 and product_id = $2',
+)
+
+/** Whether a product has a page of its own on a site. */
+export async function isListed(db: Queries, site: Site, productId: number): Promise<boolean> {
+  return (await db.run(listed, [site, productId])).length > 0
+}
+
+/**
+ * Takes over what the reviews of a product come to, shows it in its lists, and asks for its pages to be purged. It is
+ * read once the product is locked: of two decisions at the same moment the later one counts the earlier one.
+ */
+export async function rateProduct(tx: Transaction, productId: number, read: () => Promise<Rating>) {
+  await tx.run(lockProduct, [productId])
+  const { count, stars } = await read()
+  if (count > 0) await tx.run(put, [productId, count, stars])
+  else await tx.run(remove, [productId])
+  await refreshListings(tx, productId)
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import type { Sent } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { statement } from '#platform/database.ts'
+import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
+import { typedProducts } from '#services/product-types-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+
+const shop = await openTestShop(typedProducts)
+type Item = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
+
+const bundleChild = (productId: number, bundleOptionId: string, qty = 1) => ({
+  productId,
+  qty,
+  metadata: { bundleOptionId },
+})
+const free = (productId: number, freeBundleOptionId: string) => ({ productId, metadata: { freeBundleOptionId } })
+const set: Item = {
+  productId: 60,
+  qty: 1,
+  children: [bundleChild(51, 'bar'), free(53, 'bar'), bundleChild(52, 'plates', 4)],
+}
+const giftcard = {
+  amount: 50,
+  recipientName: 'Bo',
+  recipientEmail: 'bo@example.com',
+  senderName: 'Ann',
+  senderEmail: 'ann@example.com',
+}
+
+async function cartOf(visitor: Visitor, ...items: Item[]) {
+  const { _id } = await visitor.call('POST /svc_list/lists', { body: { type: 'cart' }, key: randomUUID() })
+  const sent = { params: { id: _id }, body: { items }, version: 'any' as const, key: randomUUID() }
+  await visitor.call('POST /svc_list/lists/{id}/items', sent)
+  return (await visitor.call('GET /svc_list/cart', { query: {} }))!
+}
+const readReserved = statement<{ reserved: number }>(
+  'test.reserved',
+  `select reserved from stock where sellable_id = $1 and location = 'US'`,
+)
+const reservedOf = async (id: number) => (await shop.db.run(readReserved, [id]))[0]!.reserved
+
+test('a bundle is one line at the price of its parts, less what its weight takes off [PRICE-214]', async () => {
+  const { lines, shownDiscount, weightTiers } = await cartOf(shop.visit(), set)
+  const [line] = lines
+  assert.deepEqual([line?.price, line?.rowTotal, line?.discount], [625.5, 625.5, 26.82])
+  assert.equal(shownDiscount, 26.82)
+  assert.deepEqual(
+    weightTiers.map(({ productId, discountPerLb, missing }) => [productId, discountPerLb, missing]),
+    [[60, 0.1, null]],
+  )
+  assert.deepEqual(line?.details, [
+    { label: 'Bar', text: 'bar' },
+    { label: 'Bar', text: 'clips' },
+    { label: 'Plates', text: '4 × plate' },
+  ])
+  assert.equal(line?.url, '/set?b=51-52')
+})
+
+test('what is asked of a bundle wrongly is refused with the text of the documents', async () => {
+  await assert.rejects(cartOf(shop.visit(), { ...set, children: [free(53, 'bar')] }), {
+    code: 'invalid_item',
+    details: { productId: 60, cause: 'bundle_option_missing', message: 'Invalid bundle (missing required option)' },
+  })
+})
+
+test('pieces in a bundle and alone are counted together [CART-229]', async () => {
+  const visitor = shop.visit()
+  await cartOf(visitor, { ...set, qty: 2 })
+  await assert.rejects(cartOf(visitor, { productId: 53, qty: 2 }), {
+    code: 'quantity_over_maximum',
+    details: { productId: 53, most: 3 },
+  })
+})
+
+test('members of a group are bought as lines of their own that name it, the group itself is not', async () => {
+  const from = { metadata: { groupedProductId: 61 } }
+  const { lines } = await cartOf(shop.visit(), { productId: 51, qty: 1, ...from }, { productId: 52, qty: 2, ...from })
+  assert.deepEqual(
+    lines.map(({ productId, qty }) => [productId, qty]),
+    [
+      [51, 1],
+      [52, 2],
+    ],
+  )
+  await assert.rejects(cartOf(shop.visit(), { productId: 61, qty: 1 }), {
+    details: { productId: 61, cause: 'invalid_grouped', message: 'Invalid cart item (grouped)' },
+  })
+})
+
+test('priced options raise the price and are part of what makes two lines two', async () => {
+  const visitor = shop.visit()
+  const engraved = { productId: 64, qty: 1, options: { 7: 'brass', 8: 'Ann' } }
+  await cartOf(visitor, engraved, engraved)
+  const { lines } = await cartOf(visitor, { productId: 64, qty: 1, options: { 7: 'plain' } })
+  assert.deepEqual(
+    lines.map(({ qty, price }) => [qty, price]),
+    [
+      [2, 335],
+      [1, 300],
+    ],
+  )
+  assert.deepEqual(lines[0]?.reasons.at(-1), { reason: 'options', price: 335 })
+})
+
+test('a line carries what the documents name, and loses nothing of it [CART-205, CART-206, CART-207, CART-208]', async () => {
+  const metadata = {
+    recipeId: 'r-1',
+    customSku: 'IW-64-X',
+    fluidPrice: 12.5,
+    plateOpts: { text: 'ANN' },
+    nonFluidCustomization: { color: 'red' },
+    eventRegistration: { onCompletionSku: 'TICKET' },
+    hardwareCount: { shared: 2, solo: 1 },
+    redeem: 'e-1',
+  }
+  const asked = { productId: 64, qty: 1, options: { 7: 'plain' }, metadata }
+  const { list } = await cartOf(shop.visit(), asked)
+  assert.deepEqual(list.items[0]?.metadata, metadata)
+  assert.deepEqual(list.items[0]?.options, { 7: 'plain' })
+})
+
+test('a metadata field that the documents do not name is refused', async () => {
+  const strange = { productId: 51, qty: 1, metadata: { price: 1 } } as unknown as Item
+  await assert.rejects(cartOf(shop.visit(), strange), { code: 'invalid_request' })
+})
+
+test('a set is ordered whole: its children leave the shelf, its tax and its total are those of its parts', async () => {
+  const visitor = shop.visit()
+  const before = await reservedOf(52)
+  const { list } = await cartOf(visitor, set)
+  const paymentToken = await shop.cardToken()
+  const checkout = await enter(visitor, list._id, { shippingAddress: addresses.USA, paymentToken })
+  assert.equal(checkout.totals.wire?.discount, 26.82)
+  const order = await place(visitor, orderBody('USA', checkout))
+  assert.equal(order.status, 'payment_complete')
+  const { items } = await visitor.call('GET /svc_checkout/order/{orderId}', {
+    params: { orderId: order.orderId },
+    query: {},
+  })
+  assert.equal(items[0]?.sku, 'IW-60')
+  assert.equal((await reservedOf(52)) - before, 4)
+})
+
+test('a cart of nothing that travels is shipped at once and taxed where its payer lives [SHIP-206, TAX-206]', async () => {
+  const visitor = shop.visit()
+  const { list } = await cartOf(visitor, { productId: 62, qty: 1, metadata: { giftcard } })
+  const paymentToken = await shop.cardToken()
+  const checkout = await enter(visitor, list._id, { shippingAddress: addresses.USA, paymentToken })
+  assert.deepEqual([checkout.shipping.state, checkout.shipping.rates], ['valid', []])
+  assert.equal(checkout.totals.wire?.shipping, 0)
+  const order = await place(visitor, orderBody('USA', checkout))
+  assert.equal(order.status, 'payment_complete')
+})
