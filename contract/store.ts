@@ -12,6 +12,7 @@ import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { shipping } from './shipping.ts'
 import { tax } from './tax.ts'
+import { tickets } from './tickets.ts'
 
 /** Every call of the store. */
 export const store = {
@@ -26,6 +27,7 @@ export const store = {
   ...shipping,
   ...tax,
   ...giftCards,
+  ...tickets,
   ...places,
   ...flags,
   ...newsletters,

@@ -67,6 +67,21 @@ const invariants: readonly Invariant[] = [
         and ended.order_id = held.order_id and ended.kind in ('capture', 'release'))
       and not exists (select from shop_order where id = held.order_id and status in ${running})`,
   },
+  {
+    name: 'earned discounts',
+    sentence: 'the uses of an earned discount are not those of its orders',
+    sql: `select id from earned, lateral (
+        select coalesce(sum(qty) filter (where state = 'counted'), 0) as counted,
+          coalesce(sum(qty) filter (where state = 'reserved'), 0) as promised
+        from earned_use where earned_id = earned.id) as used
+      where uses - uses_left <> counted or reserved <> promised`,
+  },
+  {
+    name: 'earned uses',
+    sentence: 'an earned discount is promised to an order that is not running',
+    sql: `select distinct order_id as id from earned_use where state = 'reserved'
+      and not exists (select from shop_order where id = earned_use.order_id and status in ${running})`,
+  },
 ]
 
 /** An invariant that does not hold, with some of what breaks it. */

@@ -12,6 +12,7 @@ import { search } from '#contract/search.ts'
 import { sessions } from '#contract/sessions.ts'
 import { shipping } from '#contract/shipping.ts'
 import { tax } from '#contract/tax.ts'
+import { tickets } from '#contract/tickets.ts'
 import type { Queries } from '#platform/database.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
@@ -28,6 +29,7 @@ import { searchHandlers, type SearchDeps } from './search/handlers.ts'
 import { sessionHandlers, type SessionDeps } from './sessions/handlers.ts'
 import { shippingHandlers } from './shipping/handlers.ts'
 import { taxHandlers } from './tax/handlers.ts'
+import { ticketHandlers } from './tickets/handlers.ts'
 import { tracedRoute } from './traced.ts'
 
 export interface StoreDeps
@@ -50,6 +52,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(shipping, shippingHandlers, deps),
     ...routesOf(tax, taxHandlers, deps),
     ...routesOf(giftCards, giftCardHandlers, deps),
+    ...routesOf(tickets, ticketHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),

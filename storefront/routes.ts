@@ -81,6 +81,12 @@ function shopPages(): RouteObject[] {
     page('account', 'account', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
     page('orders', 'account/orders', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
     page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
+    page(
+      'earned-store',
+      'account/earned-store',
+      'account/earned-store-page.tsx',
+      () => import('./account/earned-store-page.tsx'),
+    ),
     page('entity', '*', 'routes/entity.tsx', () => import('./routes/entity.tsx')),
   ]
 }

@@ -4,7 +4,7 @@ import { statement, type Database, type Queries, type Transaction } from '#platf
 import { afterCommit } from '#services/outbox/steps.ts'
 
 /** To whom a sold card is mailed, and what is said with it. */
-export interface Delivery {
+interface Delivery {
   site: Site
   recipientEmail: string
   recipientName: string

@@ -16,7 +16,7 @@ export interface Till {
 }
 
 /** A card to be made. */
-export interface NewCard {
+interface NewCard {
   id: string
   codeHash: string
   last4: string

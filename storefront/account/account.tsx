@@ -2,6 +2,8 @@ import { Link } from '../link.tsx'
 import { PostForm } from '../post-form.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { OrderRow } from './order-rows.ts'
+import { TicketList } from './ticket-list.tsx'
+import type { TicketView } from './ticket-view.ts'
 
 export interface AccountView {
   name: string
@@ -9,6 +11,9 @@ export interface AccountView {
   orders: readonly OrderRow[]
   page: number
   hasOlder: boolean
+  tickets: readonly TicketView[]
+  /** Of earned discounts, in all. */
+  usesLeft: number
 }
 
 /** Name, orders, and the way out. */
@@ -26,6 +31,7 @@ export function Account({ view }: { view: AccountView }) {
           <button className="button button--line button--small">{texts.logOut}</button>
         </PostForm>
       </div>
+      <TicketList tickets={view.tickets} usesLeft={view.usesLeft} />
       <h2 className="h3">{texts.orders}</h2>
       {view.orders.length === 0 ? (
         <div className="empty">

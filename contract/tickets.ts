@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { contract } from './call.ts'
+
+const discount = {
+  /** 20 of a hundred, or an amount in the site's currency. */
+  type: z.enum(['percent', 'fixed']).default('percent'),
+  value: z.number(),
+  freeShipping: z.boolean(),
+}
+
+/** A discount on a product that its customer earned [EARNED-201, EARNED-202]. */
+export const WireEarned = z.strictObject({
+  _id: z.uuid(),
+  ...discount,
+  remainingUses: z.int(),
+  /** The order that earned it. */
+  orderId: z.string().nullable(),
+})
+
+/** [TICKET-207] */
+export const WireTicket = z.strictObject({
+  _id: z.uuid(),
+  type: z.string(),
+  eventId: z.string(),
+  orderId: z.string().nullable(),
+  holderName: z.string(),
+  status: z.enum(['valid', 'used', 'cancelled']),
+  /** What it earned when it was granted. */
+  benefits: z.array(z.strictObject({ productId: z.int(), ...discount, uses: z.int() })),
+})
+
+export const tickets = contract({
+  'GET /svc_ticket/tickets': {
+    summary: "Read the customer's tickets, and the discounts that can still be used on this site by product",
+    access: 'customer',
+    rate: 'read',
+    reply: z.strictObject({
+      tickets: z.array(WireTicket),
+      earnedProducts: z.record(z.string(), z.array(WireEarned)),
+    }),
+  },
+})

@@ -1,0 +1,55 @@
+import type { Transaction } from '#platform/database.ts'
+import type { hashPassword } from '#services/sessions/passwords.ts'
+import { createCustomer, readCustomerByEmail } from '#services/sessions/repository.ts'
+import { putBenefit } from '#services/tickets/repository.ts'
+import { tickets } from '#services/tickets/steps.ts'
+
+/** A customer of the demo who has been to events; anybody may log in. */
+export const demoCustomer = {
+  email: 'jo@ironwright.example',
+  password: 'five plates a side',
+  firstname: 'Jo',
+  lastname: 'Vale',
+}
+
+/** Of products of the demo world: a medicine ball, a power bar, a hoodie, a shirt with a name. */
+const earnedOn = { ball: 1321, bar: 2000, hoodie: 2520, shirt: 2510 }
+
+/** What tickets of the demo's events earn. */
+const benefits: readonly [ticketType: string, Parameters<typeof putBenefit>[2]][] = [
+  ['spectator', percent(earnedOn.shirt, 25, 2)],
+  ['spectator', percent(earnedOn.ball, 15, 1)],
+  ['athlete', percent(earnedOn.shirt, 100, 1)],
+  ['athlete', { ...percent(earnedOn.bar, 10, 1), freeShipping: true }],
+  ['athlete', { ...percent(earnedOn.hoodie, 0, 3), type: 'fixed', value: 1_500, currency: 'USD' }],
+]
+
+const held = [
+  { type: 'spectator', eventId: 'harbour-meet' },
+  { type: 'athlete', eventId: 'spring-open' },
+]
+
+/** Puts in a customer who holds tickets, once. */
+export async function putDemoTickets(tx: Transaction, hash: typeof hashPassword) {
+  for (const [type, benefit] of benefits) await putBenefit(tx, type, benefit)
+  const { email, password, firstname, lastname } = demoCustomer
+  if (!(await readCustomerByEmail(tx, email))) {
+    await createCustomer(tx, { email, passwordHash: await hash(password), firstname, lastname })
+  }
+  const { id: customerId } = (await readCustomerByEmail(tx, email))!
+  for (const { type, eventId } of held) {
+    const holderName = `${firstname} ${lastname}`
+    await tickets.grantTicket(tx, {
+      customerId,
+      type,
+      eventId,
+      holderName,
+      orderId: null,
+      source: `demo ${customerId} ${eventId}`,
+    })
+  }
+}
+
+function percent(productId: number, value: number, uses: number) {
+  return { productId, type: 'percent', value, currency: null, freeShipping: false, uses } as const
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { randomInt, randomUUID } from 'node:crypto'
+import { test, type TestContext } from 'node:test'
+import { openDatabase, statement, type Database, type Transaction } from '#platform/database.ts'
+import { putBenefit } from '#services/tickets/repository.ts'
+import { tickets } from '#services/tickets/steps.ts'
+import type { Reserved, Reserving } from '#services/tickets/uses.ts'
+import { openEngine } from './engine.ts'
+import { proveScale } from './scale.ts'
+import { lookThenReserve } from './twins/naive-earned-uses.ts'
+
+const rounds = proveScale({ full: 25, short: 2 })
+const orders = 200
+/** Discounts of one customer, and how often each can be used; an order uses two of them, up to three times each. */
+const [discounts, uses, mostAsked] = [20, 10, 3]
+const connections = 48
+
+type Reserve = (tx: Transaction, reserving: Reserving) => Promise<Reserved>
+interface Holder {
+  customerId: number
+  ids: readonly string[]
+}
+interface Outcome {
+  reserved: number
+  refused: number
+  failed: string[]
+  /** Discounts that are used more often than they were earned. */
+  overused: number
+  /** Discounts whose uses are not those of their orders. */
+  wrong: number
+  seconds: number
+}
+
+/** Orders for four times as many uses as there are, all at once, each published or ended, twice. */
+async function contend(reserve: Reserve, rounds: number): Promise<Outcome> {
+  const { url, stop } = await openEngine()
+  const db = openDatabase(url, () => {}, { poolSize: connections, statementMs: 60_000 })
+  const outcome: Outcome = { reserved: 0, refused: 0, failed: [], overused: 0, wrong: 0, seconds: 0 }
+  try {
+    await db.transaction((tx) => putRules(tx))
+    for (let round = 0; round < rounds; round += 1) {
+      const holder = await newHolder(db)
+      const began = performance.now()
+      await Promise.all(Array.from({ length: orders }, () => order(db, reserve, holder, outcome)))
+      outcome.seconds += (performance.now() - began) / 1000
+    }
+    outcome.overused = (await db.run(overused, [])).length
+    outcome.wrong = (await db.run(wrong, [])).length
+  } finally {
+    await db.close()
+    await stop()
+  }
+  return outcome
+}
+
+async function putRules(tx: Transaction) {
+  for (let productId = 1; productId <= discounts; productId += 1) {
+    const benefit = { productId, type: 'percent', value: 20, freeShipping: false, uses, currency: null } as const
+    await putBenefit(tx, 'athlete', benefit)
+  }
+}
+
+const insertCustomer = statement<{ id: number }>(
+  'prove.customer',
+  `insert into customer (email, password_hash, firstname, lastname) values ($1, '', 'Ann', 'Lee') returning id`,
+)
+
+async function newHolder(db: Database): Promise<Holder> {
+  const [customer] = await db.run(insertCustomer, [`${randomUUID()}@shoppers.example`])
+  const customerId = customer!.id
+  const given = { type: 'athlete', eventId: 'spring-open', holderName: 'Ann Lee', orderId: null }
+  await db.transaction((tx) => tickets.grantTicket(tx, { customerId, source: randomUUID(), ...given }))
+  return { customerId, ids: [...(await tickets.readEarned(db, { site: 'USA', customerId })).keys()] }
+}
+
+async function order(db: Database, reserve: Reserve, { customerId, ids }: Holder, outcome: Outcome) {
+  const orderId = randomUUID()
+  const first = randomInt(discounts)
+  const second = (first + 1 + randomInt(discounts - 1)) % discounts
+  const asked = [first, second].map((at) => ({ id: ids[at]!, qty: randomInt(1, mostAsked + 1) }))
+  const refused = new Error('refused')
+  try {
+    await db.transaction(async (tx) => {
+      if ((await reserve(tx, { customerId, orderId, uses: asked })) !== 'reserved') throw refused
+    })
+    outcome.reserved += 1
+    const end = randomInt(2) === 0 ? tickets.countUse : tickets.giveBackUse
+    await Promise.all([1, 2].map(() => db.transaction((tx) => end(tx, orderId))))
+  } catch (error) {
+    if (error === refused) outcome.refused += 1
+    else outcome.failed.push(String(error))
+  }
+}
+
+const overused = statement<{ id: string }>(
+  'prove.overused',
+  `select earned_id as id from earned_use join earned on id = earned_id where state <> 'returned'
+   group by 1, uses having sum(qty) > uses`,
+)
+const wrong = statement<{ id: string }>(
+  'prove.wrong-uses',
+  `select id from earned, lateral (
+     select coalesce(sum(qty) filter (where state = 'counted'), 0) as counted, count(*) filter (where state = 'reserved') as open
+     from earned_use where earned_id = earned.id) as used
+   where uses - uses_left <> counted or reserved <> 0 or open > 0`,
+)
+
+function tell(t: TestContext, rounds: number, { reserved, refused, failed, overused, wrong, seconds }: Outcome) {
+  t.diagnostic(
+    `${rounds * orders} orders on ${rounds * discounts} earned discounts: ${reserved} reserved, ${refused} refused, ${failed.length} failed, ${overused} discounts overused, ${wrong} wrong, ${Math.round((rounds * orders) / seconds)} orders/s`,
+  )
+}
+
+test('however many orders use an earned discount at once, it is used no more often than it was earned [EARNED-207]', async (t) => {
+  const outcome = await contend(tickets.reserveUse, rounds)
+  tell(t, rounds, outcome)
+  assert.deepEqual(outcome.failed, [])
+  assert.deepEqual([outcome.overused, outcome.wrong], [0, 0])
+  assert.ok(outcome.reserved > 0 && outcome.refused > 0, 'some are reserved and some are refused')
+})
+
+test('the twin that looks before it reserves is caught', async (t) => {
+  const outcome = await contend(lookThenReserve, 1)
+  tell(t, 1, outcome)
+  assert.ok(outcome.overused > 0 || outcome.wrong > 0, 'the proof must tell a naive reservation apart')
+})

@@ -1,0 +1,20 @@
+// Known bad: looks whether there are uses left, and then takes them, as if nobody came in between.
+import { statement, type Transaction } from '#platform/database.ts'
+import type { Reserved, Reserving } from '#services/tickets/uses.ts'
+
+const look = statement<{ left: number }>(
+  'twin.look-at-uses',
+  'select uses_left - reserved as left from earned where id = $1',
+)
+const write = statement('twin.write-uses', 'update earned set reserved = uses_left - $2::integer where id = $1')
+const note = statement('twin.note-use', 'insert into earned_use (earned_id, order_id, qty) values ($1, $2, $3)')
+
+export async function lookThenReserve(tx: Transaction, { orderId, uses }: Reserving): Promise<Reserved> {
+  for (const { id, qty } of uses) {
+    const [earned] = await tx.run(look, [id])
+    if (!earned || earned.left < qty) return 'earned_used_up'
+    await tx.run(write, [id, earned.left - qty])
+    await tx.run(note, [id, orderId, qty])
+  }
+  return 'reserved'
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { tickets as calls, WireEarned, WireTicket } from '#contract/tickets.ts'
+import { toWire } from '#contract/amounts.ts'
+import type { EarnedDiscount } from '#domain/pricing/price.ts'
+import type { Queries } from '#platform/database.ts'
+import type { Handlers } from '#services/perform.ts'
+import { readTickets, type EarnedRow, type TicketRow } from './repository.ts'
+import { tickets } from './steps.ts'
+
+export const ticketHandlers: Handlers<typeof calls, { db: Queries }> = {
+  async 'GET /svc_ticket/tickets'({ scope }, { db }) {
+    const own = await readTickets(db, scope.customerId!)
+    const earned = [...(await tickets.readEarned(db, scope)).values()]
+    const byProduct = Map.groupBy(earned, ({ productId }) => String(productId))
+    return {
+      tickets: own.map(wireTicket),
+      earnedProducts: Object.fromEntries([...byProduct].map(([id, each]) => [id, each.map(wireEarned)])),
+    }
+  },
+}
+
+function wireTicket({ id, benefits, ...ticket }: TicketRow): z.output<typeof WireTicket> {
+  return { _id: id, ...ticket, benefits: benefits.map((benefit) => ({ ...benefit, value: wireValue(benefit) })) }
+}
+
+function wireEarned(earned: EarnedRow): z.output<typeof WireEarned> {
+  const { id, type, freeShipping, remainingUses, orderId } = earned
+  return { _id: id, type, value: wireValue(earned), freeShipping, remainingUses, orderId }
+}
+
+function wireValue({ type, value }: EarnedDiscount): number {
+  return type === 'fixed' ? toWire(value) : value
+}

@@ -1,0 +1,28 @@
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Queries, Transaction } from '#platform/database.ts'
+import { cancelTickets, createTicket, readUsable, type EarnedRow, type NewTicket } from './repository.ts'
+import { countUses, giveBackUses, reserveUses, type Reserved, type Reserving } from './uses.ts'
+
+/** What other areas may do with tickets and what they earn, inside transactions of theirs. */
+interface Tickets {
+  /** The discounts that a customer can still use on a site, by the ids that lines redeem; none for a guest. */
+  readEarned: (db: Queries, who: { site: Site; customerId: number | null }) => Promise<ReadonlyMap<string, EarnedRow>>
+  reserveUse: (tx: Transaction, reserving: Reserving) => Promise<Reserved>
+  countUse: (tx: Transaction, orderId: string) => Promise<void>
+  giveBackUse: (tx: Transaction, orderId: string) => Promise<void>
+  grantTicket: (tx: Transaction, ticket: NewTicket) => Promise<void>
+  cancelTickets: (tx: Transaction, orderId: string) => Promise<void>
+}
+
+export const tickets: Tickets = {
+  readEarned: async (db, { site, customerId }) => {
+    if (customerId === null) return new Map()
+    const earned = await readUsable(db, customerId, siteSettings[site].currency)
+    return new Map(earned.map((own) => [own.id, own]))
+  },
+  reserveUse: reserveUses,
+  countUse: countUses,
+  giveBackUse: giveBackUses,
+  grantTicket: createTicket,
+  cancelTickets,
+}

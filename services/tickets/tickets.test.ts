@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { WireEarned, WireTicket } from '#contract/tickets.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { putBenefit } from './repository.ts'
+import { tickets } from './steps.ts'
+
+const { db, visit } = await openTestShop([])
+const password = 'a long enough password'
+const newCustomer = async (site: 'USA' | 'CAN' = 'USA') => {
+  const visitor = visit(site)
+  const body = { email: `${randomUUID()}@example.com`, password }
+  await visitor.call('POST /svc_customer/customer', {
+    body: { ...body, firstname: 'Ann', lastname: 'Lee' },
+    key: randomUUID(),
+  })
+  const { customer } = await visitor.call('POST /svc_session/session/login', { body, key: randomUUID() })
+  return { visitor, body, id: customer._id, read: () => visitor.call('GET /svc_ticket/tickets', {}) }
+}
+await db.transaction(async (tx) => {
+  const shared = { freeShipping: false, uses: 2 }
+  await putBenefit(tx, 'athlete', { ...shared, productId: 7, type: 'percent', value: 20, currency: null })
+  await putBenefit(tx, 'athlete', { ...shared, productId: 7, type: 'fixed', value: 1_500, currency: 'USD' })
+  await putBenefit(tx, 'athlete', {
+    productId: 9,
+    type: 'percent',
+    value: 0,
+    freeShipping: true,
+    uses: 1,
+    currency: null,
+  })
+})
+const grant = (customerId: number, given: { type?: string; orderId?: string | null; source?: string } = {}) =>
+  db.transaction((tx) =>
+    tickets.grantTicket(tx, {
+      customerId,
+      type: 'athlete',
+      eventId: 'spring-open',
+      holderName: 'Ann Lee',
+      orderId: '100000001',
+      source: randomUUID(),
+      ...given,
+    }),
+  )
+
+test('a customer reads their tickets with what each earned [TICKET-202, TICKET-206, TICKET-207]', async () => {
+  const customer = await newCustomer()
+  await grant(customer.id)
+  const { tickets: own } = await customer.read()
+  const [{ _id, ...ticket }, ...others] = own as [(typeof own)[number]]
+  assert.deepEqual(others, [])
+  assert.match(_id, /^[0-9a-f-]{36}$/)
+  assert.deepEqual(ticket, {
+    type: 'athlete',
+    eventId: 'spring-open',
+    orderId: '100000001',
+    holderName: 'Ann Lee',
+    status: 'valid',
+    benefits: [
+      { productId: 7, type: 'fixed', value: 15, freeShipping: false, uses: 2 },
+      { productId: 7, type: 'percent', value: 20, freeShipping: false, uses: 2 },
+      { productId: 9, type: 'percent', value: 0, freeShipping: true, uses: 1 },
+    ],
+  })
+})
+
+test('a held ticket earns discounts, kept by product with uses left, order, id, value, type and free shipping [TICKET-201, EARNED-201]', async () => {
+  const customer = await newCustomer()
+  assert.deepEqual(await customer.read(), { tickets: [], earnedProducts: {} })
+  await grant(customer.id)
+  const { earnedProducts } = await customer.read()
+  const told = Object.entries(earnedProducts).map(([id, each]) => [id, each.map(({ _id, ...earned }) => earned)])
+  const own = { orderId: '100000001', freeShipping: false, remainingUses: 2 }
+  assert.deepEqual(told, [
+    [
+      '7',
+      [
+        { ...own, type: 'fixed', value: 15 },
+        { ...own, type: 'percent', value: 20 },
+      ],
+    ],
+    ['9', [{ ...own, remainingUses: 1, type: 'percent', value: 0, freeShipping: true }]],
+  ])
+})
+
+test('the type of an earned product is percent unless it says fixed [EARNED-202]', () => {
+  const earned = { _id: randomUUID(), value: 20, freeShipping: false, remainingUses: 1, orderId: null }
+  assert.equal(WireEarned.parse(earned).type, 'percent')
+  assert.equal(WireEarned.parse({ ...earned, type: 'fixed' }).type, 'fixed')
+  assert.ok(!WireEarned.safeParse({ ...earned, type: 'other' }).success)
+  assert.ok(!WireTicket.safeParse({ _id: randomUUID() }).success)
+})
+
+test('tickets are read by who is logged in, and not by guests [EARNED-206]', async () => {
+  await assert.rejects(visit().call('GET /svc_ticket/tickets', {}), { status: 401, code: 'login_required' })
+})
+
+test('nobody sees the tickets or discounts of somebody else', async () => {
+  const [ann, bob] = [await newCustomer(), await newCustomer()]
+  await grant(ann.id)
+  assert.deepEqual(await bob.read(), { tickets: [], earnedProducts: {} })
+  assert.equal((await tickets.readEarned(db, { site: 'USA', customerId: null })).size, 0)
+})
+
+test('a fixed discount counts where its currency is paid, one in percent everywhere', async () => {
+  const customer = await newCustomer()
+  await grant(customer.id)
+  const typesOn = async (site: 'USA' | 'APO' | 'CAN') =>
+    [...(await tickets.readEarned(db, { site, customerId: customer.id })).values()].map(({ type }) => type).toSorted()
+  assert.deepEqual(await typesOn('USA'), ['fixed', 'percent', 'percent'])
+  assert.deepEqual(await typesOn('APO'), ['fixed', 'percent', 'percent'])
+  assert.deepEqual(await typesOn('CAN'), ['percent', 'percent'])
+})
+
+test('a ticket is granted once for one source, also at the same moment, and one whose type earns nothing earns nothing', async () => {
+  const customer = await newCustomer()
+  const source = randomUUID()
+  await Promise.all([grant(customer.id, { source }), grant(customer.id, { source })])
+  await grant(customer.id, { type: 'spectator' })
+  const { tickets: own, earnedProducts } = await customer.read()
+  assert.deepEqual(Object.fromEntries(own.map(({ type, benefits }) => [type, benefits.length])), {
+    athlete: 3,
+    spectator: 0,
+  })
+  assert.deepEqual(
+    Object.values(earnedProducts).map((each) => each.length),
+    [2, 1],
+  )
+})
+
+test('a ticket that was taken back says so, and what it earned is gone', async () => {
+  const customer = await newCustomer()
+  const orderId = '100000077'
+  await grant(customer.id, { orderId })
+  await db.transaction((tx) => tickets.cancelTickets(tx, orderId))
+  const { tickets: own, earnedProducts } = await customer.read()
+  assert.deepEqual([own.map(({ status }) => status), earnedProducts], [['cancelled'], {}])
+})
+
+test('the service is there at its prefix, and with the site in its path [ROUTE-046]', async () => {
+  const { visitor } = await newCustomer('CAN')
+  for (const path of ['/svc_ticket/tickets', '/svc_ticket/site/CAN/tickets']) {
+    const response = await visitor.fetch(path)
+    assert.deepEqual(await response.json(), { tickets: [], earnedProducts: {} })
+    assert.equal(response.headers.get('cache-control'), 'private, no-store')
+  }
+})

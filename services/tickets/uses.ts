@@ -1,0 +1,74 @@
+import { statement, type Transaction } from '#platform/database.ts'
+
+/** What an order uses of earned discounts: each id once, with the pieces that it is used for. */
+export interface Reserving {
+  customerId: number
+  orderId: string
+  uses: readonly { id: string; qty: number }[]
+}
+export type Reserved = 'reserved' | 'earned_not_found' | 'earned_used_up'
+
+const lockOwn = statement<{ id: string; left: number }>(
+  'earned.lock-own',
+  `select earned.id, uses_left - reserved as left from earned
+   where customer_id = $1 and id = any($2::uuid[])
+     and not exists (select from ticket where ticket.id = ticket_id and status = 'cancelled')
+   order by id for update`,
+)
+const usesOf = statement<{ id: string }>(
+  'earned-use.of-order',
+  `select earned_id as id from earned_use where order_id = $1 and state <> 'returned'`,
+)
+const take = statement<{ id: string }>(
+  'earned-use.reserve',
+  `with taken as (
+     update earned set reserved = reserved + asked.qty from unnest($2::uuid[], $3::integer[]) as asked (id, qty)
+     where earned.id = asked.id and uses_left - reserved >= asked.qty returning earned.id, asked.qty)
+   insert into earned_use (earned_id, order_id, qty) select id, $1, qty from taken returning earned_id as id`,
+)
+const lockOf = statement<{ id: string }>(
+  'earned.lock-of-order',
+  `select id from earned where id in (select earned_id from earned_use where order_id = $1) order by id for update`,
+)
+const count = statement(
+  'earned-use.count',
+  `with counted as (
+     update earned_use set state = 'counted' where order_id = $1 and state = 'reserved' returning earned_id, qty)
+   update earned set uses_left = uses_left - qty, reserved = reserved - qty from counted where id = earned_id`,
+)
+const giveBack = statement(
+  'earned-use.give-back',
+  `with ended as (select earned_id, qty, state from earned_use where order_id = $1 and state <> 'returned'),
+   returned as (update earned_use set state = 'returned' where order_id = $1 and state <> 'returned')
+   update earned set reserved = reserved - case state when 'reserved' then qty else 0 end,
+     uses_left = uses_left + case state when 'counted' then qty else 0 end
+   from ended where id = earned_id`,
+)
+
+/**
+ * Promises uses of a customer's own discounts to an order inside its transaction, all of them or none; again for the same
+ * order it promises nothing more. What does not answer 'reserved' has changed nothing [EARNED-207].
+ */
+export async function reserveUses(tx: Transaction, { customerId, orderId, uses }: Reserving): Promise<Reserved> {
+  const ids = uses.map(({ id }) => id)
+  const own = new Map((await tx.run(lockOwn, [customerId, ids])).map(({ id, left }) => [id, left]))
+  if ((await tx.run(usesOf, [orderId])).length > 0) return 'reserved'
+  if (ids.some((id) => !own.has(id))) return 'earned_not_found'
+  if (uses.some(({ id, qty }) => own.get(id)! < qty)) return 'earned_used_up'
+  const taken = await tx.run(take, [orderId, ids, uses.map(({ qty }) => qty)])
+  // One that was named twice.
+  if (taken.length !== ids.length) throw new Error(`Order ${orderId} uses ${taken.length} discounts of ${ids.length}`)
+  return 'reserved'
+}
+
+/** Counts the promised uses of a published order, once [EARNED-207]. */
+export async function countUses(tx: Transaction, orderId: string): Promise<void> {
+  await tx.run(lockOf, [orderId])
+  await tx.run(count, [orderId])
+}
+
+/** Gives the uses of an order back that failed or was cancelled, promised or counted, once [EARNED-207]. */
+export async function giveBackUses(tx: Transaction, orderId: string): Promise<void> {
+  await tx.run(lockOf, [orderId])
+  await tx.run(giveBack, [orderId])
+}

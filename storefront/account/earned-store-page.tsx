@@ -1,0 +1,10 @@
+import { pageRoute } from '../page-route.tsx'
+import { EarnedStore } from './earned-store.tsx'
+import type { EarnedStoreView } from './load-earned-store.ts'
+
+/** What tickets and orders earned the customer [EARNED-001, EARNED-401]. */
+export const route = pageRoute<EarnedStoreView>({
+  areas: ['account'],
+  load: async (context) => (await import('./load-earned-store.ts')).loadEarnedStore(context),
+  View: EarnedStore,
+})
