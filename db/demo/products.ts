@@ -62,6 +62,7 @@ import { trapAndPressingBars } from './products/trap-and-pressing-bars.ts'
 import { wallRacks } from './products/wall-racks.ts'
 import { womensAndYouthBars } from './products/womens-and-youth-bars.ts'
 import { idsBySku } from './bundle.ts'
+import { withPromotions } from './promotions.ts'
 import { onShelf } from './shelf.ts'
 
 /** What is sold as it is; sets are made of it. */
@@ -130,4 +131,4 @@ const single: readonly ProductEntry[] = [
 ]
 
 /** Everything the demo store sells and has pictures of; what others are made of comes first. */
-export const demoProducts: readonly ProductEntry[] = onShelf([...single, ...bundles(idsBySku(single))])
+export const demoProducts: readonly ProductEntry[] = withPromotions(onShelf([...single, ...bundles(idsBySku(single))]))
