@@ -48,9 +48,9 @@ const copySellables = statement(
 const copyListings = statement(
   'bench.listings',
   `insert into listing (site, product_id, card, name, price, facets, is_special, in_stock, featured, added_at,
-     category_ids, words)
+     category_ids, rating, words)
    select site, made.id, card || jsonb_build_object('productId', made.id), made.name, price + copy, l.facets, is_special,
-     in_stock, featured, made.added_at, category_ids, words
+     in_stock, featured, made.added_at, category_ids, rating, words
    from ${copies} join listing l on l.product_id < $3::integer join product made on made.id = l.product_id + copy * $3`,
 )
 const tidy = [statement('bench.vacuum', 'vacuum (analyze)'), statement('bench.checkpoint', 'checkpoint')]

@@ -7,6 +7,7 @@ import { lists } from './lists.ts'
 import { newsletters } from './newsletters.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { places } from './places.ts'
+import { reviews } from './reviews.ts'
 import { route } from './route.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
@@ -31,5 +32,6 @@ export const store = {
   ...places,
   ...flags,
   ...newsletters,
+  ...reviews,
 }
 export type Store = typeof store

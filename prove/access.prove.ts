@@ -55,8 +55,8 @@ const places = (name: keyof Store, ...kinds: IdKind[]) =>
   Object.entries<IdKind>(idsOf[name]).flatMap(([path, kind]) => (kinds.includes(kind) ? [path] : []))
 
 /** What somebody alone may read: their ids, and their words. */
-function secretsOf({ mark, listId, itemId, orderId, cardToken }: Belongings) {
-  return [mark, listId, itemId, `"${orderId}"`, cardToken]
+function secretsOf({ mark, listId, itemId, orderId, cardToken, reviewId, photoId }: Belongings) {
+  return [mark, listId, itemId, `"${orderId}"`, cardToken, reviewId, photoId]
 }
 
 interface Found {
@@ -102,7 +102,8 @@ async function judgeOwn(app: App, asked: Names, shopper: Shopper, other: Shopper
     const answer = await ask(app, shopper, name, sent)
     found.cells++
     found.own++
-    const expected = call.access === 'customer' && !shopper.account ? 401 : (call.status ?? 200)
+    const expected =
+      call.access === 'staff' ? 404 : call.access === 'customer' && !shopper.account ? 401 : (call.status ?? 200)
     const cell = `${name} by ${shopper.name} on their own`
     if (answer.status !== expected) found.wrong.push(`${cell}: ${answer.status} ${answer.text.slice(0, 200)}`)
     checkAnswer(store, name, answer.status, answer.text === '' ? null : JSON.parse(answer.text))
@@ -170,7 +171,7 @@ function accountOf({ shopper }: Having) {
 function* pairs(name: keyof Store, own: Belongings | null, theirs: Belongings) {
   const none = missing(theirs)
   const [foreign, absent] = [exampleOf[name](theirs), exampleOf[name](none)]
-  const owned = places(name, 'list', 'item', 'order')
+  const owned = places(name, 'list', 'item', 'order', 'review')
   const held = places(name, 'quote', 'card')
   yield { cell: 'all', foreign, absent, isEqual: owned.length > 0 }
   if ('versioned' in store[name]) {
@@ -197,7 +198,7 @@ function* pairs(name: keyof Store, own: Belongings | null, theirs: Belongings) {
 
 /** An answer but for the ids that its request named itself, and for what counts the writes to a list. */
 function sameBut(name: keyof Store, { status, headers, text }: Answer, sent: LooseCall) {
-  const ids = places(name, 'list', 'item', 'order').flatMap((path) => idsAt(sent, path))
+  const ids = places(name, 'list', 'item', 'order', 'review').flatMap((path) => idsAt(sent, path))
   const masked = ids.reduce<string>((said, id) => said.replaceAll(String(id), '…'), text)
   return [status, headers, masked.replace(/"(?:version|activeCartTs)":\d+/g, '')].join('\n')
 }

@@ -99,8 +99,7 @@ async function post(callBy: typeof callInProcess, count: number): Promise<Outcom
       if (location !== null && URL.parse(location, origin)?.origin !== origin)
         outcome.wrong.push(`${asked}: leads to ${location}`)
       // A shopper who has ordered, or emptied the cart, fills another one.
-      if (index % 20 === 19)
-        own = { ...(await openCart(visitor, site, 'form-poster', newCard, 1)), orderId: own.orderId }
+      if (index % 20 === 19) own = { ...own, ...(await openCart(visitor, site, 'form-poster', newCard, 1)) }
     }
     return outcome
   } finally {

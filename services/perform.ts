@@ -16,6 +16,8 @@ export interface Edge {
   identify: (caller: Caller, writes: boolean) => Promise<Scope>
   /** Refuses with too_many_requests when the caller's budget is used up. */
   limit: (rate: RateClass, caller: Caller) => Promise<void>
+  /** Whether the caller is staff; without it nobody is. */
+  isStaff?: (caller: Caller) => boolean
 }
 
 /** A call of the wire with the code that answers it. */
@@ -58,9 +60,10 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
     throw new Error(`${name} is personal and cannot be asked for a page that all shoppers share`)
   }
   await edge.limit(call.rate, caller)
-  const scope = call.access === 'public' ? undefined : await edge.identify(caller, isWrite(name, call))
-  // Nobody is staff yet: the back office brings its own sessions.
-  if (call.access === 'staff') throw everyCall('not_found')
+  // For everybody else there is no such address.
+  if (call.access === 'staff' && edge.isStaff?.(caller) !== true) throw everyCall('not_found')
+  const isPersonal = call.access === 'guest' || call.access === 'customer'
+  const scope = isPersonal ? await edge.identify(caller, isWrite(name, call)) : undefined
   if (call.access === 'customer' && scope?.customerId === null) throw everyCall('login_required')
   const { received, problems } = parse(name, call, raw)
   if (problems.length > 0) throw everyCall('invalid_request', { fields: problems })

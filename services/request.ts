@@ -2,7 +2,7 @@ import { malformed } from './caller.ts'
 import { everyCall } from './perform.ts'
 import { isText } from './text.ts'
 
-const mostBodyBytes = 64 * 1024
+const usualBytes = 64 * 1024
 const deepest = 20
 const mostNodes = 5_000
 /** Of one object: no call has as many fields. */
@@ -21,11 +21,11 @@ export function isSameOrigin(request: Request): boolean {
 }
 
 /** The JSON body of a request; refuses what is too large or no JSON, marks what does not parse [T35, T37]. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, mostBytes = usualBytes): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw everyCall('wrong_content_type')
   if (request.headers.has('content-encoding')) throw everyCall('wrong_content_type')
-  const text = await readText(request)
+  const text = await readText(request, mostBytes)
   try {
     const value: unknown = JSON.parse(text)
     return isPlain(value) ? value : malformed
@@ -35,12 +35,12 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** A body's text, read no further than the limit. */
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, mostBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > mostBodyBytes) throw everyCall('body_too_large')
+    if (size > mostBytes) throw everyCall('body_too_large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

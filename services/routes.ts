@@ -7,6 +7,7 @@ import { lists } from '#contract/lists.ts'
 import { newsletters } from '#contract/newsletters.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
 import { places } from '#contract/places.ts'
+import { reviews } from '#contract/reviews.ts'
 import { route } from '#contract/route.ts'
 import { search } from '#contract/search.ts'
 import { sessions } from '#contract/sessions.ts'
@@ -24,6 +25,7 @@ import { newsletterHandlers } from './newsletters/handlers.ts'
 import { paymentMethodHandlers } from './payment-methods/handlers.ts'
 import { routesOf, type Route } from './perform.ts'
 import { placesHandlers } from './places/handlers.ts'
+import { reviewHandlers } from './reviews/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
 import { searchHandlers, type SearchDeps } from './search/handlers.ts'
 import { sessionHandlers, type SessionDeps } from './sessions/handlers.ts'
@@ -56,5 +58,6 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),
+    ...routesOf(reviews, reviewHandlers, { ...deps, shared }),
   ].map(tracedRoute)
 }

@@ -13,7 +13,8 @@ export interface PageInput {
   /** With origin, the locale's prefix, and only the query that counts. */
   url: string
   method: 'GET' | 'POST'
-  form?: URLSearchParams
+  /** With files where the page takes some. */
+  form?: URLSearchParams | FormData
   shop: Shop
   call: StoreCall
   files: BuildFiles

@@ -80,6 +80,18 @@ function shopPages(): RouteObject[] {
     page('login', 'login', 'login/login-page.tsx', () => import('./login/login-page.tsx')),
     page('account', 'account', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
     page('orders', 'account/orders', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
+    page(
+      'own-reviews',
+      'account/reviews',
+      'reviews/own/own-reviews-page.tsx',
+      () => import('./reviews/own/own-reviews-page.tsx'),
+    ),
+    page(
+      'review-form',
+      'account/reviews/:productId',
+      'reviews/own/review-form-page.tsx',
+      () => import('./reviews/own/review-form-page.tsx'),
+    ),
     page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
     page(
       'earned-store',

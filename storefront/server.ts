@@ -19,7 +19,7 @@ import { cookieLine } from './shell/preference-cookies.ts'
 import { rememberedOf } from './shell/remembered-locale.ts'
 import { loadAssets } from './server/assets.ts'
 import { endedLine } from './server/cookies.ts'
-import { FormRefused, readForm } from './server/form.ts'
+import { FormRefused, readForm, readFormWithFiles, takesFiles } from './server/form.ts'
 import { type Located, locate } from './server/locale.ts'
 import { pageKey, readableQuery } from './server/page-key.ts'
 import { preferencesFrom } from './server/preferences.ts'
@@ -112,7 +112,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   // Of whom nothing could be read.
   const stranger: PlainReader = { brand: input.brand, language: 'en', contrast: 'normal', files }
 
-  const render = async (visit: Visit, isShared: boolean, form?: URLSearchParams) => {
+  const render = async (visit: Visit, isShared: boolean, form?: PageInput['form']) => {
     const { request, site, url, located, query } = visit
     const requestId = randomUUID()
     const tags = new Set<string>()
@@ -187,13 +187,23 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
 
   const answerPrivate = async (visit: Visit, form?: URLSearchParams) => {
     await admit(visit)
+    return answerAdmitted(visit, form)
+  }
+
+  const answerAdmitted = async (visit: Visit, form?: PageInput['form']) => {
     const { page, setCookies } = await render(visit, false, form)
     return sendHtml(visit.request, visit.response, { ...page, headers: { ...security, ...page.headers } }, setCookies)
   }
 
   const answerPost = async (visit: Visit) => {
+    const { path } = visit.located
+    if (takesFiles(path)) {
+      // Files are large: who has to wait is told before they are read.
+      await admit(visit)
+      return answerAdmitted(visit, await readFormWithFiles(visit.request))
+    }
     const form = await readForm(visit.request)
-    if (visit.located.path !== '/preferences') return answerPrivate(visit, form)
+    if (path !== '/preferences') return answerPrivate(visit, form)
     const { to, cookies } = preferencesFrom(form, policy.isHttps)
     return sendRedirect(visit.response, security, stranger, { status: 303, to, setCookies: cookies })
   }

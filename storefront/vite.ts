@@ -54,7 +54,7 @@ export function clientBuild(outDir: string): InlineConfig {
               },
               {
                 name: 'product-card',
-                test: /catalog\/(product-card|stock|price-line|breadcrumb|card-sizes)|ui\/picture/,
+                test: /catalog\/(product-card|stock|price-line|rating-line|breadcrumb|card-sizes)|ui\/(picture|stars)/,
               },
               // What articles show of the blocks of pages, and what pages say of their first one.
               { name: 'blocks', test: /content\/(barbell-table|hero-sizes)/ },

@@ -12,6 +12,7 @@ import { demoHomePages } from './home.ts'
 import { landingPages } from './landing-pages.ts'
 import { demoPages } from './pages.ts'
 import { demoProducts } from './products.ts'
+import { putReviews } from './reviews.ts'
 
 const insertPage = statement(
   'demo.page',
@@ -46,7 +47,10 @@ const perTransaction = 10
 export async function loadDemo(db: Database, now: number, onProgress: (part: number) => void): Promise<boolean> {
   if (await isMarked(db, 'demo')) return false
   const pictureOf = await demoPictureOf()
-  await db.transaction((tx) => putCategories(tx, demoCategories, pictureOf))
+  await db.transaction(async (tx) => {
+    await putCategories(tx, demoCategories, pictureOf)
+    await putReviews(tx, demoProducts, now)
+  })
   for (let from = 0; from < demoProducts.length; from += perTransaction) {
     onProgress(from / demoProducts.length)
     await db.transaction(async (tx) => {

@@ -18,6 +18,7 @@ const candidate = (productId: number) =>
     inStock: fc.boolean(),
     isSpecial: fc.boolean(),
     featured: fc.nat({ max: 3 }),
+    rating: fc.nat({ max: 3 }),
     addedAt: fc.nat({ max: 5 }),
     rank: fc.nat({ max: 3 }),
   })
@@ -49,6 +50,7 @@ function columnsOf(candidates: readonly Candidate[]): { columns: Columns; ranks:
       prices: Int32Array.from(candidates, ({ price }) => price ?? -1),
       facetSets: Int32Array.from(candidates, ({ facets, inStock }) => sets.idOf(JSON.stringify(facets), inStock)),
       featured: Int32Array.from(candidates, ({ featured }) => featured),
+      ratings: Int32Array.from(candidates, ({ rating }) => rating),
       addedAt: Float64Array.from(candidates, ({ addedAt }) => addedAt),
       facets: sets,
     },

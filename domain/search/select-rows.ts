@@ -13,6 +13,7 @@ export interface Columns {
   /** Which set of facet values; -1 is not sold on this site. */
   facetSets: Int32Array
   featured: Int32Array
+  ratings: Int32Array
   /** Milliseconds since 1970. */
   addedAt: Float64Array
   facets: FacetSets
@@ -137,7 +138,7 @@ function countedFacets(
 type Compare = (a: number, b: number) => number
 
 function comparing(columns: Columns, ranks: Float64Array | null, { type, order }: Sort): Compare {
-  const { productIds, featured, addedAt, prices, names, namePlaces } = columns
+  const { productIds, featured, ratings, addedAt, prices, names, namePlaces } = columns
   const sign = order === 'asc' ? 1 : -1
   const byType: Record<Sort['type'], Compare> = {
     featured: ranks
@@ -147,7 +148,7 @@ function comparing(columns: Columns, ranks: Float64Array | null, { type, order }
       const [one, other] = [prices[a]!, prices[b]!]
       return one < 0 || other < 0 ? Number(one < 0) - Number(other < 0) : sign * (one - other)
     },
-    rating: (a, b) => featured[b]! - featured[a]!,
+    rating: (a, b) => ratings[b]! - ratings[a]! || featured[b]! - featured[a]!,
     newest: (a, b) => addedAt[b]! - addedAt[a]!,
     name: (a, b) => {
       const [one, other] = [namePlaces[a]!, namePlaces[b]!]

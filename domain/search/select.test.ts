@@ -18,6 +18,7 @@ const candidate = (productId: number) =>
     inStock: fc.boolean(),
     isSpecial: fc.boolean(),
     featured: fc.nat({ max: 3 }),
+    rating: fc.nat({ max: 3 }),
     addedAt: fc.nat({ max: 5 }),
     rank: fc.nat({ max: 3 }),
   })

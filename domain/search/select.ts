@@ -10,6 +10,8 @@ export interface Candidate {
   inStock: boolean
   isSpecial: boolean
   featured: number
+  /** The place by rating, highest first; 0 is not rated. */
+  rating: number
   /** Milliseconds since 1970. */
   addedAt: number
   /** How well it fits the words, highest first; 0 in a category. */
@@ -152,7 +154,7 @@ function comparing({ type, order }: Sort): (a: Candidate, b: Candidate) => numbe
     // What has no price comes last either way.
     price: (a: Candidate, b: Candidate) =>
       Number(a.price === null) - Number(b.price === null) || sign * ((a.price ?? 0) - (b.price ?? 0)),
-    rating: (a: Candidate, b: Candidate) => b.featured - a.featured,
+    rating: (a: Candidate, b: Candidate) => b.rating - a.rating || b.featured - a.featured,
     newest: (a: Candidate, b: Candidate) => b.addedAt - a.addedAt,
     name: (a: Candidate, b: Candidate) => sign * byWord.compare(a.name, b.name),
   }[type]

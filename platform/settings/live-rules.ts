@@ -33,7 +33,7 @@ function plainAddresses(values: Variables): string[] {
 const examples = /example|change.?me|secret|password|sandbox|0123456789|abcdefgh/i
 
 function weakSecrets(values: Variables): string[] {
-  const names = ['SECRET', 'METRICS_TOKEN', 'SPREEDLY_ACCESS_SECRET'] as const
+  const names = ['SECRET', 'METRICS_TOKEN', 'STAFF_TOKEN', 'SPREEDLY_ACCESS_SECRET'] as const
   return names
     .filter((name) => {
       const value = values[name]

@@ -36,6 +36,8 @@ export interface Configuration {
   trustedProxies: string | undefined
   rateLimits: RateLimits
   metricsToken: string | undefined
+  /** What calls for staff are asked with; undefined: nobody is staff. */
+  staffToken: string | undefined
   /** Undefined: the mail catcher. */
   mailUrl: string | undefined
   /** Undefined: the sandbox. */
@@ -160,6 +162,7 @@ function configurationOf(values: Variables): Configuration {
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: readRateLimits(values.RATE_LIMITS ?? '') ?? defaultRateLimits,
     metricsToken: values.METRICS_TOKEN,
+    staffToken: values.STAFF_TOKEN,
     mailUrl: values.MAIL_URL,
     spreedly: spreedlyOf(values),
     searchEngine: values.SEARCH_ENGINE,

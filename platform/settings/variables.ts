@@ -81,6 +81,9 @@ export const variables = z.object({
     (value) => readRateLimits(value) !== undefined,
   ).optional(),
   METRICS_TOKEN: text('at least 16 characters without spaces', (value) => /^[\x21-\x7e]{16,}$/.test(value)).optional(),
+  STAFF_TOKEN: text('at least 32 letters, digits or . _ ~ + / = -', (value) =>
+    /^[\w.~+/=-]{32,400}$/.test(value),
+  ).optional(),
   SPREEDLY_BASE_URL: webUrl.optional(),
   SPREEDLY_ENVIRONMENT_KEY: key,
   SPREEDLY_ACCESS_SECRET: key,
@@ -107,6 +110,7 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'DATABASE_DIRECT_URL',
   'MAIL_URL',
   'METRICS_TOKEN',
+  'STAFF_TOKEN',
   'SPREEDLY_ACCESS_SECRET',
   'SPREEDLY_ENVIRONMENT_KEY',
   'SPREEDLY_GATEWAY_TOKEN',

@@ -2,3 +2,4 @@
 export { handOrdersOver, readOrder, type OrderRow } from './orders-repository.ts'
 
 export { readStandingStrays } from './strays.ts'
+export { boughtProducts, hasBought } from './bought.ts'

@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import type { Card } from '#services/catalog/steps.ts'
 
-const columns = `product_id as "productId", name, price, facets, in_stock as "inStock", is_special as "isSpecial", featured,
+const columns = `product_id as "productId", name, price, facets, in_stock as "inStock", is_special as "isSpecial", featured, rating,
   extract(epoch from added_at)::double precision * 1000 as "addedAt"`
 const inCategory = statement<Candidate>(
   'search.category',

@@ -41,5 +41,7 @@ export function searchProduct({
     inventory: card.inventory,
     picture: card.picture,
     hover: card.hover,
+    // Cards that were written before there were reviews say nothing of them.
+    rating: card.rating ?? null,
   }
 }

@@ -51,7 +51,7 @@ const vocabulary = new Set(['domain/money.ts', 'domain/sites.ts'])
 /** Areas around every page. */
 const frameAreas = new Set(['shell', 'routing', 'side-cart', 'search'])
 /** An area whose pages show another one's pieces. */
-const shownInside: Readonly<Record<string, string>> = { content: 'catalog', search: 'catalog' }
+const shownInside: Readonly<Record<string, string>> = { content: 'catalog', search: 'catalog', catalog: 'reviews' }
 
 /** What runs in Node alone: the renderer and the build. */
 const isServerSide = (path: string) =>

@@ -31,6 +31,11 @@ export function Account({ view }: { view: AccountView }) {
           <button className="button button--line button--small">{texts.logOut}</button>
         </PostForm>
       </div>
+      <p>
+        <Link className="link" to="/account/reviews">
+          {texts.reviews}
+        </Link>
+      </p>
       <TicketList tickets={view.tickets} usesLeft={view.usesLeft} />
       <h2 className="h3">{texts.orders}</h2>
       {view.orders.length === 0 ? (

@@ -10,7 +10,10 @@ export function AppliedFilters({ listing: { path, query } }: { listing: ListingV
   const formats = useFormats()
   if (appliedCount(query) === 0) return null
   const chips: [string, ListingQuery][] = Object.entries(query.filters).flatMap(([code, values]) =>
-    values.map((value): [string, ListingQuery] => [value, toggled(query, code, value)]),
+    values.map((value): [string, ListingQuery] => [
+      code === 'rating' ? texts.starsUp(value) : value,
+      toggled(query, code, value),
+    ]),
   )
   if (query.price) {
     const { min, max } = query.price

@@ -11,6 +11,7 @@ import { useCartStore } from '../side-cart/use-cart.ts'
 import { addProblem } from './add-form.ts'
 import { OptionChoice } from './option-choice.tsx'
 import { PriceLine } from './price-line.tsx'
+import { RatingLine } from './rating-line.tsx'
 import type { ProductView } from './product-view.ts'
 import { isBuyable } from './stock-view.ts'
 import { stockText } from './stock-note.tsx'
@@ -19,12 +20,17 @@ import { choiceAddress, type Chosen } from './variants.ts'
 /** Name, price, choices, quantity and the button: what is needed to buy, true before anything is chosen. */
 export function BuyBox({ product, chosen }: { product: ProductView; chosen: Chosen }) {
   const { variant } = chosen
-  const { name, lead, options, variants } = product
+  const { name, lead, options, variants, reviews } = product
   const price = variant && variant.now !== null ? { now: variant.now, was: variant.was, isFrom: false } : null
   return (
     <div className="buy" id="buy">
       <h1 className="h2 display">{name}</h1>
       <p className="buy__lead">{lead}</p>
+      {reviews?.average && (
+        <a className="buy__rating" href="#reviews">
+          <RatingLine rating={reviews} />
+        </a>
+      )}
       <div className="buy__price">
         <PriceLine price={price} isLarge />
         <TaxNote taxClass={product.taxClass} />

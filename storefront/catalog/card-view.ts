@@ -1,6 +1,7 @@
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
+import { starsDrawn } from '#domain/reviews/rating.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { priceInForce, shownMinor, type ShownTax } from '../price.ts'
 import { stockView, type StockView } from './stock-view.ts'
@@ -11,12 +12,20 @@ type WireCard = Reply<Store, 'GET /svc_content/cards'>[number]
 /** A product's price as a card shows it; null is 'Quote Available'. */
 export type PriceView = { now: Minor; was: Minor | null; isFrom: boolean } | null
 
+/** What reviews come to: the average, the stars that are drawn for it, and how many there are. */
+interface RatingView {
+  average: number
+  stars: number
+  count: number
+}
+
 /** What a card shows, and no more: it travels in the page's data. */
 export interface CardView {
   id: number
   name: string
   url: string
   fact: string
+  rating: RatingView | null
   price: PriceView
   stock: StockView
   picture: PictureSource | null
@@ -42,6 +51,7 @@ export function cardOfSearch(product: SearchProduct, tax: ShownTax): CardView {
     name: product.name,
     url: product.url,
     fact: product.fact,
+    rating: ratingView(product.rating),
     price: priceView(id, product.price, special, product.is_from, product.tax_class_id, tax),
     stock: stockView(product.inventory),
     picture: product.picture,
@@ -60,6 +70,7 @@ export function cardOfWire(card: WireCard, tax: ShownTax): CardView {
     name: card.name,
     url: card.url,
     fact: card.fact,
+    rating: ratingView(card.rating),
     price: priceView(id, card.price, card.special_price, card.isFrom, card.taxClass, tax),
     stock: stockView(card.inventory),
     picture: card.picture,
@@ -68,6 +79,10 @@ export function cardOfWire(card: WireCard, tax: ShownTax): CardView {
     isNew: card.isNew,
     isAddable: card.addable,
   }
+}
+
+function ratingView(rating: WireCard['rating']): RatingView | null {
+  return rating && { ...rating, stars: starsDrawn(rating.average) }
 }
 
 function priceView(

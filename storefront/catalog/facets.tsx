@@ -40,7 +40,8 @@ function Facet({
               rel="nofollow"
               keepsScroll
             >
-              <span className="facet__box" aria-hidden="true" /> {text} <small>{formats.number(count)}</small>
+              <span className="facet__box" aria-hidden="true" /> {code === 'rating' ? texts.starsUp(text) : text}{' '}
+              <small>{formats.number(count)}</small>
             </Link>
           </li>
         ))}

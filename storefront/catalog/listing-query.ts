@@ -79,7 +79,9 @@ export function listingAddress(path: string, { q, page, sort, filters, price }: 
 /** The query with one value of a facet chosen or not; a changed list begins at its first page. */
 export function toggled(query: ListingQuery, facet: string, value: string): ListingQuery {
   const values = query.filters[facet] ?? []
-  const rest = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+  // Of stars each choice takes in those above it: there is one at a time.
+  const kept = facet === 'rating' ? [] : values
+  const rest = values.includes(value) ? kept.filter((other) => other !== value) : [...kept, value]
   const { [facet]: _, ...others } = query.filters
   return { ...query, page: 1, filters: rest.length === 0 ? others : { ...others, [facet]: rest } }
 }

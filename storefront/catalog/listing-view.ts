@@ -45,10 +45,19 @@ function facetsOf({ facet, facet_names: names }: SearchReply, { filters }: Listi
     .flatMap((code) => {
       const { display_name: name = code, value = [] } = facet[code] ?? {}
       const found = value.map(({ text, count }) => ({ text, count }))
+      if (code === 'rating') return [{ code, name, values: starRows(found) }]
       const lost = (filters[code] ?? []).filter((text) => !found.some((other) => other.text === text))
       const values = [...found, ...lost.map((text) => ({ text, count: 0 }))]
       return values.length > 0 ? [{ code, name, values }] : []
     })
+}
+
+/** Rows of stars from five down to two, each with those above it [SEARCH-027, SEARCH-028]. */
+function starRows(found: FacetView['values']): FacetView['values'] {
+  return [5, 4, 3, 2].map((least) => ({
+    text: String(least),
+    count: found.reduce((sum, { text, count }) => (Number(text) >= least ? sum + count : sum), 0),
+  }))
 }
 
 function priceRange({ facet }: SearchReply, tax: ShownTax) {

@@ -3,6 +3,7 @@ import { Link } from '../link.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { CardView } from './card-view.ts'
 import { PriceLine } from './price-line.tsx'
+import { RatingLine } from './rating-line.tsx'
 import { StockNote } from './stock-note.tsx'
 
 interface ProductCardProps {
@@ -13,9 +14,9 @@ interface ProductCardProps {
   level?: 2 | 3
 }
 
-/** A product in a list: the picture is the card, the name its link; price, stock, then swatches. */
+/** A product in a list: the picture is the card, the name its link; rating, price, stock, then swatches. */
 export function ProductCard({ card, sizes, urgency = 'lazy', level = 3 }: ProductCardProps) {
-  const { name, url, fact, price, stock, picture, hover } = card
+  const { name, url, fact, rating, price, stock, picture, hover } = card
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="card">
@@ -27,6 +28,7 @@ export function ProductCard({ card, sizes, urgency = 'lazy', level = 3 }: Produc
         </Link>
       </Heading>
       {fact !== '' && <p className="card__meta">{fact}</p>}
+      <RatingLine rating={rating} />
       <PriceLine price={price} />
       <StockNote stock={stock} />
       <Swatches swatches={card.swatches} />

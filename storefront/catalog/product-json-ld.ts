@@ -1,6 +1,7 @@
 import { siteSettings } from '#domain/sites.ts'
 import { fileOf } from '#ui/picture-source.ts'
 import type { Shop } from '../page.ts'
+import { reviewsJsonLd } from '../reviews/reviews-json-ld.ts'
 import { addressOf } from '../shell/head.ts'
 import type { ProductView } from './product-view.ts'
 import { isBuyable } from './stock-view.ts'
@@ -20,6 +21,7 @@ export function productJsonLd(product: ProductView, { variant }: Chosen, shop: A
     image: pictures.slice(0, 4).map((picture) => absolute(fileOf(picture, 900), shop)),
     brand: { '@type': 'Brand', name: brand },
     ...(variant && { sku: variant.sku }),
+    ...reviewsJsonLd(product.reviews),
     ...(variant?.now && {
       offers: {
         '@type': 'Offer',

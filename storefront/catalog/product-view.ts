@@ -2,6 +2,7 @@ import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { priceInForce, shownMinor, type ShownTax } from '../price.ts'
+import type { ReviewsView } from '../reviews/reviews-view.ts'
 import { type CardView, cardOfWire, isQuoted } from './card-view.ts'
 import { stockView } from './stock-view.ts'
 import type { Option, Variant } from './variants.ts'
@@ -24,10 +25,12 @@ export interface ProductView {
   variants: readonly Variant[]
   taxClass: string
   related: readonly CardView[]
+  /** Null: they did not load. */
+  reviews: ReviewsView | null
 }
 
 /** What the page shows of the wire's product: pictures once, shown prices, stock in words' terms. */
-export function productView(product: CompleteProduct, tax: ShownTax): ProductView {
+export function productView(product: CompleteProduct, reviews: ReviewsView | null, tax: ShownTax): ProductView {
   const taxClass = String(product.attributes['tax_class_id'] ?? 'goods')
   const pictures = everyPicture(product)
   return {
@@ -44,6 +47,7 @@ export function productView(product: CompleteProduct, tax: ShownTax): ProductVie
     variants: product.children.map((child) => variantOf(child, pictures, taxClass, tax)),
     taxClass,
     related: product.related.map((card) => cardOfWire(card, tax)),
+    reviews,
   }
 }
 

@@ -128,7 +128,7 @@ export const route = {
 
 /** Which of a product's reviews an address asks for. */
 function reviewsOf({ search }: URL) {
-  return String(search.match(/reviews\w*=\w+/g))
+  return String(search.match(/[?&]reviews[^&]*/g))
 }
 
 async function resolved(context: PageContext, { params }: LoaderFunctionArgs) {

@@ -2,6 +2,14 @@ import type { IncomingMessage } from 'node:http'
 
 /** The largest form that a page takes. */
 const mostBytes = 64 * 1024
+/** The largest one with photos: of a review. */
+const mostBytesWithFiles = 16 * 1024 * 1024
+const pagesWithFiles = /^\/account\/reviews\/\d{1,9}$/i
+
+/** Whether the form of a page, named without its locale's prefix, may carry files. */
+export function takesFiles(path: string): boolean {
+  return pagesWithFiles.test(path)
+}
 
 /** Why a form is not taken, with the status that says so. */
 export class FormRefused extends Error {
@@ -21,15 +29,37 @@ function isSameOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
 
 /** Reads a posted form: of our own origin, of the usual encoding, no larger than the limit [T15, T35]. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  const type = judgedType(request)
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new FormRefused(415)
+  return new URLSearchParams((await readBytes(request, mostBytes)).toString('utf8'))
+}
+
+/** Reads a posted form that may carry files, under the same rules. */
+export async function readFormWithFiles(request: IncomingMessage): Promise<URLSearchParams | FormData> {
+  const type = judgedType(request)
+  if (!/^multipart\/form-data\b/i.test(type)) return readForm(request)
+  const bytes = await readBytes(request, mostBytesWithFiles)
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new FormRefused(400)
+  }
+}
+
+/** The type of a form that may be read. */
+function judgedType(request: IncomingMessage): string {
   if (!isSameOrigin(request)) throw new FormRefused(403)
-  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) throw new FormRefused(415)
   if (request.headers['content-encoding'] !== undefined) throw new FormRefused(415)
+  return request.headers['content-type'] ?? ''
+}
+
+async function readBytes(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > mostBytes) throw new FormRefused(413)
+    if (size > most) throw new FormRefused(413)
     chunks.push(chunk)
   }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+  return Buffer.concat(chunks)
 }

@@ -25,6 +25,7 @@ interface Listing {
   isSpecial: boolean
   inStock: boolean
   featured: number
+  rating: number
   addedAt: number
   /** With spaces between. */
   categoryIds: string
@@ -41,7 +42,7 @@ const textsOf = statement<Texts>('index.texts', `${texts} where p.id = any($1)`)
 const listingsOf = statement<Listing>(
   'index.listings',
   `select product_id as "productId", site, price, facets::text as facets, is_special as "isSpecial",
-     in_stock as "inStock", featured, extract(epoch from added_at)::double precision * 1000 as "addedAt",
+     in_stock as "inStock", featured, rating, extract(epoch from added_at)::double precision * 1000 as "addedAt",
      array_to_string(category_ids, ' ') as "categoryIds"
    from listing where site = any($2) and product_id = any($1)`,
 )

@@ -23,6 +23,7 @@ const product = (id: number, given: Partial<IndexedProduct> = {}, price = 100): 
       isSpecial: false,
       inStock: true,
       featured: 0,
+      rating: 0,
       addedAt: id,
       categoryIds: '1 2',
     },

@@ -50,6 +50,7 @@ export function createRows() {
       prices: new Int32Array(256),
       facetSets: new Int32Array(256).fill(-1),
       featured: new Int32Array(256),
+      ratings: new Int32Array(256),
       special: new Uint8Array(256),
     }
   }
@@ -68,6 +69,7 @@ export function createRows() {
       columns.prices = as(columns.prices)
       columns.facetSets = as(columns.facetSets, -1)
       columns.featured = as(columns.featured)
+      columns.ratings = as(columns.ratings)
       columns.special = as(columns.special)
     }
   }
@@ -119,11 +121,12 @@ export function createRows() {
       const row = keeps ? known : append(product, mark)
       shared.addedAt[row] = product.listings[0]!.addedAt
       for (const site of sites) perSite[site].facetSets[row] = -1
-      for (const { site, price, facets: own, inStock, isSpecial, featured } of product.listings) {
+      for (const { site, price, facets: own, inStock, isSpecial, featured, rating } of product.listings) {
         const columns = perSite[site]
         columns.prices[row] = price ?? -1
         columns.facetSets[row] = facets.idOf(own, inStock)
         columns.featured[row] = featured
+        columns.ratings[row] = rating
         columns.special[row] = Number(isSpecial)
       }
     },

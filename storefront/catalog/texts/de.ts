@@ -41,6 +41,8 @@ export const texts: CatalogTexts = {
   remove: 'entfernen',
   clearAll: 'Alle entfernen',
   facets: { brand: 'Marke', color: 'Farbe', rating: 'Bewertung', availability: 'Verfügbarkeit' },
+  stars: (value) => `${value} von 5 Sternen`,
+  starsUp: (stars) => (stars === '5' ? '5 Sterne' : `${stars} Sterne und mehr`),
   price: 'Preis',
   priceFrom: 'Niedrigster Preis',
   priceTo: 'Höchster Preis',

@@ -39,6 +39,8 @@ export const texts = {
   facets: { brand: 'Brand', color: 'Color', rating: 'Rating', availability: 'Availability' } as Readonly<
     Record<string, string>
   >,
+  stars: (value: string) => `${value} of 5 stars`,
+  starsUp: (stars: string) => (stars === '5' ? '5 stars' : `${stars} stars and up`),
   price: 'Price',
   priceFrom: 'Lowest price',
   priceTo: 'Highest price',

@@ -3,9 +3,6 @@ export const texts = {
   pictureOf: (number: number, count: number) => `Picture ${number} of ${count}`,
   whatItIs: 'What it is',
   numbers: 'Numbers',
-  reviews: 'Reviews',
-  noReviews: 'No reviews yet',
-  noReviewsText: 'The first one will stand here. Only people who bought it can write.',
   goesWithIt: 'Goes with it',
   drawing: (name: string) => `${name} from front, right and above, with its dimensions`,
 }

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { mostPhotoBytes } from '#domain/reviews/photo.ts'
+import { cleanLine, cleanText, reviewLimits, reviewStates } from '#domain/reviews/review.ts'
+import { contract } from './call.ts'
+
+const { title, text, author, photos } = reviewLimits
+const ReviewBody = z.object({
+  stars: z.int().min(1).max(5),
+  title: z.string().max(1_000).transform(cleanLine).pipe(z.string().min(title.least).max(title.most)),
+  text: z.string().max(20_000).transform(cleanText).pipe(z.string().min(text.least).max(text.most)),
+  author: z.string().max(1_000).transform(cleanLine).pipe(z.string().min(author.least).max(author.most)),
+})
+
+const WirePhoto = z.strictObject({
+  id: z.uuid(),
+  /** Addresses of a WebP: as it stands under a review, and as it is looked at. */
+  small: z.string(),
+  large: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+const ReviewFields = {
+  id: z.uuid(),
+  productId: z.int(),
+  stars: z.int(),
+  title: z.string(),
+  text: z.string(),
+  author: z.string(),
+  /** The author had ordered it from us. */
+  isVerified: z.boolean(),
+  /** Made up for the demo store. */
+  isDemo: z.boolean(),
+  /** The locale of the sites of one family: where it was written. */
+  locale: z.string(),
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+  photos: z.array(WirePhoto),
+}
+export const WireReview = z.strictObject(ReviewFields)
+/** A review as its author and whoever decides on it see it. */
+export const WireOwnReview = z.strictObject({ ...ReviewFields, state: z.enum(reviewStates), version: z.int() })
+
+export const WireReviews = z.strictObject({
+  /** Of all approved reviews, whatever is asked for. */
+  summary: z.strictObject({
+    count: z.int(),
+    average: z.number().nullable(),
+    /** From five stars down to one. */
+    histogram: z.array(z.strictObject({ stars: z.int(), count: z.int() })),
+  }),
+  page: z.int(),
+  pages: z.int(),
+  reviews: z.array(WireReview),
+})
+
+const ProductId = z.coerce.number<string>().int().positive().max(2_147_483_647)
+const Page = z.coerce.number<string>().int().min(1).max(10_000).default(1)
+const ReviewId = z.object({ id: z.uuid() })
+const missing = { review_not_found: { status: 404 } } as const
+
+/** As many letters as a photo of the most bytes has in base64. */
+const mostPhotoLetters = Math.ceil(mostPhotoBytes / 3) * 4
+
+export const reviews = contract({
+  'GET /svc_review/products/{productId}': {
+    summary: 'Read the approved reviews of a product, with what they come to',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ productId: ProductId }),
+    query: z.object({
+      page: Page,
+      sort: z.enum(['newest', 'highest', 'lowest']).default('newest'),
+      stars: z.coerce.number<string>().int().min(1).max(5).optional(),
+    }),
+    reply: WireReviews,
+  },
+  'GET /svc_review/reviews': {
+    summary: "Read the customer's own reviews, the latest first, and what was bought and not reviewed yet",
+    access: 'customer',
+    rate: 'read',
+    query: z.object({ page: Page, productId: ProductId.optional() }),
+    reply: z.strictObject({
+      page: z.int(),
+      pages: z.int(),
+      reviews: z.array(WireOwnReview),
+      /** Ids of products. */
+      unreviewed: z.array(z.int()),
+    }),
+  },
+  'POST /svc_review/reviews': {
+    summary: 'Write a review, one of a product; it is shown once somebody has read it',
+    access: 'customer',
+    rate: 'write',
+    body: z.object({ ...ReviewBody.shape, productId: z.int32().positive() }),
+    status: 201,
+    reply: WireOwnReview,
+    refusals: { product_not_found: { status: 422 }, already_reviewed: { status: 409 } },
+  },
+  'PUT /svc_review/reviews/{id}': {
+    summary: 'Change an own review; it waits again for somebody who reads it',
+    access: 'customer',
+    rate: 'write',
+    params: ReviewId,
+    body: ReviewBody,
+    reply: WireOwnReview,
+    refusals: missing,
+  },
+  'DELETE /svc_review/reviews/{id}': {
+    summary: 'Delete an own review with its photos',
+    access: 'customer',
+    rate: 'write',
+    params: ReviewId,
+    status: 204,
+    reply: z.null(),
+    refusals: missing,
+  },
+  'POST /svc_review/reviews/{id}/photos': {
+    summary: 'Add a photo to an own review: JPEG, PNG, WebP or AVIF in base64, written anew before it is kept',
+    access: 'customer',
+    rate: 'write',
+    params: ReviewId,
+    body: z.object({ photo: z.base64().min(4).max(mostPhotoLetters) }),
+    mostBytes: mostPhotoLetters + 1_000,
+    status: 201,
+    reply: WireOwnReview,
+    refusals: {
+      ...missing,
+      too_many_photos: { status: 422, details: z.strictObject({ most: z.literal(photos) }) },
+      photo_unreadable: { status: 422 },
+      photo_too_large: { status: 422 },
+    },
+  },
+  'DELETE /svc_review/reviews/{id}/photos/{photoId}': {
+    summary: 'Take a photo away from an own review',
+    access: 'customer',
+    rate: 'write',
+    params: z.object({ id: z.uuid(), photoId: z.uuid() }),
+    reply: WireOwnReview,
+    refusals: { ...missing, photo_not_found: { status: 404 } },
+  },
+  'GET /svc_review/moderation': {
+    summary: 'Read reviews in a state, those that have waited longest first',
+    access: 'staff',
+    rate: 'read',
+    query: z.object({ state: z.enum(reviewStates).default('pending'), page: Page }),
+    reply: z.strictObject({ page: z.int(), pages: z.int(), total: z.int(), reviews: z.array(WireOwnReview) }),
+  },
+  'PUT /svc_review/moderation/{id}': {
+    summary: 'Decide on a review as it was read: of another version it is refused',
+    access: 'staff',
+    rate: 'write',
+    params: ReviewId,
+    body: z.object({ state: z.enum(['approved', 'rejected']) }),
+    versioned: true,
+    reply: WireOwnReview,
+    refusals: { ...missing, review_version_conflict: { status: 412, details: z.strictObject({ version: z.int() }) } },
+  },
+})

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { cleanLine, cleanText, reviewProblems, shownName } from './review.ts'
+
+const draft = { stars: 4, title: 'Holds', text: 'It holds, and has held for a year.', author: 'Jo B.' }
+
+test('a whole review has no problems, and each part that is missing or too long is named', () => {
+  assert.deepEqual(reviewProblems(draft), [])
+  const nothing = { stars: Number.NaN, title: ' ', text: 'short', author: '' }
+  assert.deepEqual(reviewProblems(nothing), ['stars', 'title', 'text', 'author'])
+  for (const stars of [0, 6, 3.5, -1]) assert.deepEqual(reviewProblems({ ...draft, stars }), ['stars'], String(stars))
+  assert.deepEqual(reviewProblems({ ...draft, title: 'x'.repeat(101) }), ['title'])
+  assert.deepEqual(reviewProblems({ ...draft, text: 'x'.repeat(4_001) }), ['text'])
+  assert.deepEqual(reviewProblems({ ...draft, author: 'x'.repeat(41) }), ['author'])
+})
+
+test('blanks do not make a text long enough', () => {
+  assert.deepEqual(reviewProblems({ ...draft, text: `a${' '.repeat(40)}b` }), ['text'])
+})
+
+test('a line has no breaks, and a text has one empty line between paragraphs at most', () => {
+  assert.equal(cleanLine('  two\n words\t here '), 'two words here')
+  assert.equal(cleanText('  One.  \r\n\r\n\n\n Two  three.\n\n'), 'One.\n\nTwo three.')
+})
+
+test('a customer is named by the first name and a letter', () => {
+  assert.equal(shownName({ firstname: 'Robin', lastname: 'vale' }), 'Robin V.')
+  assert.equal(shownName({ firstname: ' Robin ', lastname: ' ' }), 'Robin')
+  assert.equal(shownName({ firstname: 'R'.repeat(80), lastname: 'V' }).length, 40)
+})

@@ -1,0 +1,24 @@
+import { statement, type Queries } from '#platform/database.ts'
+
+const hasOrder = statement<{ is: boolean }>(
+  'order.has-bought',
+  `select exists (select from shop_order where customer_id = $1 and status = 'published'
+     and document->'lines' @> jsonb_build_array(jsonb_build_object('productId', $2::integer))) as is`,
+)
+const productsOf = statement<{ productId: number }>(
+  'order.bought',
+  `select (line->>'productId')::integer as "productId"
+   from shop_order, jsonb_array_elements(document->'lines') as line
+   where customer_id = $1 and status = 'published'
+   group by 1 order by max(created_at) desc, 1 limit $2`,
+)
+
+/** Whether a customer has a paid order that holds a product, on whichever site. */
+export async function hasBought(db: Queries, customerId: number, productId: number): Promise<boolean> {
+  return (await db.run(hasOrder, [customerId, productId]))[0]!.is
+}
+
+/** The products of a customer's paid orders, the latest first, so many at most. */
+export async function boughtProducts(db: Queries, customerId: number, most: number): Promise<number[]> {
+  return (await db.run(productsOf, [customerId, most])).map(({ productId }) => productId)
+}

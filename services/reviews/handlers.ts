@@ -1,0 +1,168 @@
+import type { reviews } from '#contract/reviews.ts'
+import { reviewLimits, type ReviewState } from '#domain/reviews/review.ts'
+import { sites } from '#domain/sites.ts'
+import type { Database, Queries, Transaction } from '#platform/database.ts'
+import { isListed, rateProduct } from '#services/catalog/steps.ts'
+import { boughtProducts, hasBought } from '#services/checkout/steps.ts'
+import type { Handlers } from '#services/perform.ts'
+import { keptReply, writeOnce } from '#services/write-once.ts'
+import { keepPhoto } from './photo.ts'
+import {
+  addPhoto,
+  changeReview,
+  createReview,
+  decideReview,
+  deletePhoto,
+  deleteReview,
+  readApproved,
+  readCounts,
+  readInState,
+  readOwnReview,
+  readOwnReviews,
+  readRating,
+  readReview,
+  readReviewed,
+} from './repository.ts'
+import { wireOwnReview, wireReview, wireSummary } from './wire.ts'
+
+interface ReviewDeps {
+  db: Database
+  /** Where what everybody reads is read from. */
+  shared: Queries
+  /** Signs links to photos that wait. */
+  secret: string
+}
+
+/** Reviews of one page: of a product, and of an author or whoever decides. */
+const pageSizes = { product: 8, own: 20 }
+/** So many products are offered to be reviewed. */
+const mostOffered = 50
+
+export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
+  async 'GET /svc_review/products/{productId}'({ params, query, tag }, { shared }) {
+    const { productId } = params
+    const { page, sort, stars } = query
+    for (const site of sites) tag(`${site}:product:${productId}`)
+    const [counts, rows] = await Promise.all([
+      readCounts(shared, productId),
+      readApproved(shared, productId, { page, size: pageSizes.product, sort, stars }),
+    ])
+    const summary = wireSummary(counts)
+    const found = stars === undefined ? summary.count : summary.histogram.find((each) => each.stars === stars)!.count
+    return { summary, page, pages: Math.ceil(found / pageSizes.product), reviews: rows.map(wireReview) }
+  },
+
+  async 'GET /svc_review/reviews'({ scope, query, now }, { db, secret }) {
+    const customerId = scope.customerId!
+    const { page, productId } = query
+    const [{ rows, count }, bought] = await Promise.all([
+      readOwnReviews(db, scope, productId, { page, size: pageSizes.own }),
+      boughtProducts(db, customerId, mostOffered),
+    ])
+    const reviewed = await readReviewed(db, customerId, bought)
+    return {
+      page,
+      pages: Math.ceil(count / pageSizes.own),
+      reviews: rows.map((row) => wireOwnReview({ secret, now }, row)),
+      unreviewed: bought.filter((id) => !reviewed.has(id)),
+    }
+  },
+
+  async 'POST /svc_review/reviews'(received, { db, secret }) {
+    const { site, scope, body, now, refuse } = received
+    const { productId } = body
+    if (!(await isListed(db, site, productId))) throw refuse('product_not_found')
+    const isVerified = await hasBought(db, scope.customerId!, productId)
+    return writeOnce(db, received, async (tx) => {
+      const id = await createReview(tx, scope, productId, body, isVerified)
+      if (id === undefined) throw refuse('already_reviewed')
+      return wireOwnReview({ secret, now }, (await readOwnReview(tx, scope, id))!)
+    })
+  },
+
+  async 'PUT /svc_review/reviews/{id}'(received, { db, secret }) {
+    const { scope, params, body, now, refuse } = received
+    return writeOnce(db, received, async (tx) => {
+      const changed = await changeReview(tx, scope, params.id, body)
+      if (!changed) throw refuse('review_not_found')
+      await showRating(tx, changed, 'pending')
+      return wireOwnReview({ secret, now }, (await readOwnReview(tx, scope, params.id))!)
+    })
+  },
+
+  async 'DELETE /svc_review/reviews/{id}'(received, { db }) {
+    const { scope, params, refuse } = received
+    return writeOnce(db, received, async (tx) => {
+      const gone = await deleteReview(tx, scope, params.id)
+      if (!gone) throw refuse('review_not_found')
+      await showRating(tx, gone, 'rejected')
+      return null
+    })
+  },
+
+  async 'POST /svc_review/reviews/{id}/photos'(received, { db, secret }) {
+    const { scope, params, body, now, refuse } = received
+    const known = await keptReply<ReturnType<typeof wireOwnReview>>(db, received)
+    if (known) return known
+    const review = await readOwnReview(db, scope, params.id)
+    if (!review) throw refuse('review_not_found')
+    const { photos: most } = reviewLimits
+    if (review.photos.length >= most) throw refuse('too_many_photos', { most })
+    const photo = await keepPhoto(Buffer.from(body.photo, 'base64'))
+    if (typeof photo === 'string') throw refuse(photo)
+    return writeOnce(db, received, async (tx) => {
+      const changed = await changeReview(tx, scope, params.id, {})
+      if (!changed) throw refuse('review_not_found')
+      await addPhoto(tx, changed.id, photo)
+      const after = (await readOwnReview(tx, scope, params.id))!
+      // Two at the same moment wait for each other at the review: the later one counts the earlier one.
+      if (after.photos.length > most) throw refuse('too_many_photos', { most })
+      await showRating(tx, changed, 'pending')
+      return wireOwnReview({ secret, now }, after)
+    })
+  },
+
+  async 'DELETE /svc_review/reviews/{id}/photos/{photoId}'(received, { db, secret }) {
+    const { scope, params, now, refuse } = received
+    return writeOnce(db, received, async (tx) => {
+      const changed = await changeReview(tx, scope, params.id, {})
+      if (!changed) throw refuse('review_not_found')
+      if (!(await deletePhoto(tx, changed.id, params.photoId))) throw refuse('photo_not_found')
+      await showRating(tx, changed, 'pending')
+      return wireOwnReview({ secret, now }, (await readOwnReview(tx, scope, params.id))!)
+    })
+  },
+
+  async 'GET /svc_review/moderation'({ query, now }, { db, secret }) {
+    const { state, page } = query
+    const { rows, count } = await readInState(db, state, { page, size: pageSizes.own })
+    return {
+      page,
+      pages: Math.ceil(count / pageSizes.own),
+      total: count,
+      reviews: rows.map((row) => wireOwnReview({ secret, now }, row)),
+    }
+  },
+
+  // Decided twice the same way it is decided once: there is nobody whose key could be kept.
+  async 'PUT /svc_review/moderation/{id}'({ params, body, version, now, refuse }, { db, secret }) {
+    return db.transaction(async (tx) => {
+      const decided = await decideReview(tx, params.id, version === 'any' ? null : version, body.state)
+      const review = await readReview(tx, params.id)
+      if (!review) throw refuse('review_not_found')
+      if (!decided) throw refuse('review_version_conflict', { version: review.version })
+      await showRating(tx, decided, body.state)
+      return wireOwnReview({ secret, now }, review)
+    })
+  },
+}
+
+/** Rates the product anew when a review of it is shown from now on, or is not any more. */
+async function showRating(
+  tx: Transaction,
+  { productId, before }: { productId: number; before: ReviewState },
+  after: ReviewState,
+) {
+  if ((before === 'approved') === (after === 'approved')) return
+  await rateProduct(tx, productId, () => readRating(tx, productId))
+}

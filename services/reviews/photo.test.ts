@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { Transformer } from '@napi-rs/image'
+import { statement } from '#platform/database.ts'
+import { openTestShop, testNow } from '#services/shop-for-tests.ts'
+import { signedAddress } from './photo-links.ts'
+import { sizeInHead } from './photo-head.ts'
+import { keepPhoto } from './photo.ts'
+import { servePhotos } from './serve-photos.ts'
+
+/** A JPEG that lies on its side and tells where it was taken. */
+async function telltale(): Promise<Buffer> {
+  const jpeg = await Transformer.fromRgbaPixels(Buffer.alloc(400 * 200 * 4, 120), 400, 200).jpeg(80)
+  const place = 'Garage, 41.40338 N, 2.17403 E'
+  const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4)
+  tiff.write('MM\0*\0\0\0\u0008', 'latin1')
+  tiff.writeUInt16BE(2, 8)
+  // Orientation 6: to be turned by a quarter; and a description.
+  tiff.set([0x01, 0x0e, 0, 2, 0, 0, 0, place.length, 0, 0, 0, tiff.length], 10)
+  tiff.set([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0], 22)
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(place, 'latin1')])
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  head.writeUInt16BE(body.length + 2, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2), Buffer.from('<script>behind</script>')])
+}
+
+test('a photo keeps its pixels, stands upright, and tells nothing of its place or what lay behind it [T14]', async () => {
+  const sent = await telltale()
+  assert.ok(sent.includes('41.40338'))
+  const kept = await keepPhoto(sent)
+  if (typeof kept === 'string') return assert.fail(kept)
+  assert.deepEqual([kept.width, kept.height], [200, 400])
+  for (const bytes of [kept.large, kept.small]) {
+    assert.equal(bytes.toString('latin1', 8, 12), 'WEBP')
+    for (const told of ['41.40338', 'Exif', 'EXIF', 'script']) assert.equal(bytes.includes(told), false, told)
+  }
+  const { width, height } = await new Transformer(kept.small).metadata()
+  assert.deepEqual([width, height], [120, 240])
+})
+
+test('the size of a photo is read from its head, whatever its format, and nothing else has one', async () => {
+  const made = Transformer.fromRgbaPixels(Buffer.alloc(321 * 123 * 4, 90), 321, 123)
+  const files = [made.jpeg(80), made.png(), made.webp(80), made.webpLossless(), made.avif({ quality: 60, speed: 9 })]
+  for (const bytes of await Promise.all(files)) {
+    assert.deepEqual(sizeInHead(bytes), { width: 321, height: 123 }, bytes.toString('latin1', 0, 12))
+    for (const length of [3, 12, 20]) {
+      const size = sizeInHead(bytes.subarray(0, length))
+      assert.ok(size === undefined, `${length} bytes are no photo`)
+    }
+  }
+  for (const text of ['', 'GIF89a', '<svg/>', 'RIFF    WAVE', '\xff\xd8\xff\xe0\x00\x00'])
+    assert.equal(sizeInHead(Buffer.from(text, 'latin1')), undefined, text)
+})
+
+const { db } = await openTestShop()
+const secret = 'the secret of a test'
+let now = testNow
+const photos = servePhotos({ db, secret, clock: () => now }, { 'x-content-type-options': 'nosniff' })
+const server = createServer((request, response) => {
+  void photos(request, response).then((isServed) => isServed || response.writeHead(404).end())
+}).listen(0, '127.0.0.1')
+await once(server, 'listening')
+after(() => {
+  server.closeAllConnections()
+  server.close()
+})
+const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+const putReview = statement<{ id: string }>(
+  'test.put-review',
+  `with r as (
+     insert into review (site, customer_id, product_id, author, stars, title, text, is_verified, state)
+     values ('USA', $1, 7, 'Jo', 5, 'Good', 'Good.', false, $2) returning id)
+   insert into review_photo (review_id, width, height, large, small)
+   select id, 2, 1, 'large'::bytea, 'small'::bytea from r returning id`,
+)
+const photoOf = async (state: 'pending' | 'approved', customerId: number) =>
+  (await db.run(putReview, [customerId, state]))[0]!.id
+
+test('the photos of an approved review are served to all, and kept for good', async () => {
+  const id = await photoOf('approved', 1)
+  const answer = await get(`/media/reviews/${id}-small.webp`)
+  assert.equal(await answer.text(), 'small')
+  assert.equal(answer.headers.get('content-type'), 'image/webp')
+  assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+  assert.match(answer.headers.get('cache-control')!, /immutable/)
+  assert.equal(await (await get(`/media/reviews/${id}-large.webp`)).text(), 'large')
+  for (const path of [`${randomUUID()}-small.webp`, `${id}-huge.webp`, `${id}.webp`, `..%2f${id}-small.webp`])
+    assert.equal((await get(`/media/reviews/${path}`)).status, 404, path)
+})
+
+test('the photos of a review that waits are served by a signed link alone, for two days at most, and not kept', async () => {
+  const [id, other] = [await photoOf('pending', 2), await photoOf('pending', 3)]
+  const signed = signedAddress({ secret, now }, id, 'small')
+  const answer = await get(signed)
+  assert.deepEqual([answer.status, answer.headers.get('cache-control')], [200, 'private, no-store'])
+  const forged = signedAddress({ secret: 'another secret', now }, id, 'small')
+  for (const path of [signed.split('?')[0]!, forged, signed.replace(id, other), signed.replace(/until=\d/, 'until=9')])
+    assert.equal((await get(path)).status, 404, path)
+  now += 2 * 86_400_000
+  assert.equal((await get(signed)).status, 404)
+  now = testNow
+})

@@ -1,0 +1,46 @@
+import { ResizeFit, Transformer } from '@napi-rs/image'
+import { mayDecode, mostPhotoBytes, photoSides, within } from '#domain/reviews/photo.ts'
+import { sizeInHead } from './photo-head.ts'
+
+/** A photo as it is kept: two WebPs, and the size of the larger one. */
+export interface KeptPhoto {
+  width: number
+  height: number
+  large: Buffer
+  small: Buffer
+}
+
+// One after the other: a decoded photo takes 200 MB at most.
+let turn: Promise<unknown> = Promise.resolve()
+
+/**
+ * Writes a photo of unknown origin anew, upright and no larger than it is shown, so that nothing but its pixels comes
+ * along: no place, no camera, no second file behind the first; or says why not [T14, T35].
+ */
+export function keepPhoto(bytes: Buffer): Promise<KeptPhoto | 'photo_unreadable' | 'photo_too_large'> {
+  const kept = turn.then(() => writeAnew(bytes))
+  turn = kept
+  return kept
+}
+
+async function writeAnew(bytes: Buffer): Promise<KeptPhoto | 'photo_unreadable' | 'photo_too_large'> {
+  if (bytes.length > mostPhotoBytes) return 'photo_too_large'
+  const head = sizeInHead(bytes)
+  if (!head) return 'photo_unreadable'
+  // What would need too much memory is never decoded.
+  if (!mayDecode(head)) return 'photo_too_large'
+  try {
+    const { width, height, orientation = 1 } = await new Transformer(bytes).metadata(true)
+    const upright = orientation > 4 ? { width: height, height: width } : { width, height }
+    const size = within(upright, photoSides.large)
+    const large = await new Transformer(bytes)
+      .rotate()
+      .resize({ ...size, fit: ResizeFit.Fill })
+      .webp(80)
+    const little = within(size, photoSides.small)
+    const small = await new Transformer(large).resize({ ...little, fit: ResizeFit.Fill }).webp(75)
+    return { ...size, large, small }
+  } catch {
+    return 'photo_unreadable'
+  }
+}

@@ -1,0 +1,211 @@
+import type { Rating } from '#domain/reviews/rating.ts'
+import type { ReviewDraft, ReviewState } from '#domain/reviews/review.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import type { KeptPhoto } from './photo.ts'
+
+export interface ReviewRow extends ReviewDraft {
+  id: string
+  site: Site
+  productId: number
+  isVerified: boolean
+  isDemo: boolean
+  state: ReviewState
+  version: number
+  createdAt: string
+  editedAt: string | null
+  photos: { id: string; width: number; height: number }[]
+}
+/** A review that changed, with the state that it was in. */
+interface Changed {
+  id: string
+  productId: number
+  before: ReviewState
+}
+
+const asDate = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+const select = `
+  select r.id, r.site, r.product_id as "productId", r.stars, r.title, r.text, r.author, r.is_verified as "isVerified",
+    r.is_demo as "isDemo", r.state, r.version, ${asDate('r.created_at')} as "createdAt",
+    ${asDate('r.edited_at')} as "editedAt", coalesce((
+      select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position)
+      from review_photo p where p.review_id = r.id), '[]') as photos
+  from review r`
+/** The condition under which a review is the caller's own, with `ownerOf` as its first values. */
+const own = 'site = $1 and customer_id = $2'
+const ownerOf = ({ site, customerId }: Scope) => [site, customerId] as const
+
+const approved = `${select} where product_id = $1 and state = 'approved' and ($2::integer is null or stars = $2)`
+const inOrder = {
+  newest: statement<ReviewRow>('review.newest', `${approved} order by created_at desc, id limit $3 offset $4`),
+  highest: statement<ReviewRow>(
+    'review.highest',
+    `${approved} order by stars desc, created_at desc, id limit $3 offset $4`,
+  ),
+  lowest: statement<ReviewRow>('review.lowest', `${approved} order by stars, created_at desc, id limit $3 offset $4`),
+}
+const countByStars = statement<{ stars: number; count: number }>(
+  'review.count-by-stars',
+  `select stars, count(*)::integer as count from review where product_id = $1 and state = 'approved' group by stars`,
+)
+const rating = statement<Rating>(
+  'review.rating',
+  `select count(*)::integer as count, coalesce(sum(stars), 0)::integer as stars
+   from review where product_id = $1 and state = 'approved'`,
+)
+const ownOnes = statement<ReviewRow>(
+  'review.read-own',
+  `${select} where ${own} and ($3::integer is null or product_id = $3)
+   order by created_at desc, id limit $4 offset $5`,
+)
+const countOwn = statement<{ count: number }>(
+  'review.count-own',
+  `select count(*)::integer as count from review where ${own} and ($3::integer is null or product_id = $3)`,
+)
+const ownOne = statement<ReviewRow>('review.read-one-own', `${select} where ${own} and id = $3`)
+const reviewed = statement<{ productId: number }>(
+  'review.reviewed',
+  'select product_id as "productId" from review where customer_id = $1 and product_id = any($2)',
+)
+const insert = statement<{ id: string }>(
+  'review.create',
+  `insert into review (site, customer_id, product_id, stars, title, text, author, is_verified)
+   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id`,
+)
+const before = `with before as (select id, state from review where ${own} and id = $3 for update)`
+const change = statement<Changed>(
+  'review.change',
+  `${before} update review r set stars = coalesce($4, r.stars), title = coalesce($5, r.title),
+     text = coalesce($6, r.text), author = coalesce($7, r.author), state = 'pending', version = r.version + 1,
+     edited_at = now()
+   from before where r.id = before.id returning r.id, r.product_id as "productId", before.state as before`,
+)
+const remove = statement<Changed>(
+  'review.delete',
+  `${before} delete from review r using before where r.id = before.id
+   returning r.id, r.product_id as "productId", before.state as before`,
+)
+const inState = statement<ReviewRow>(
+  'review.read-in-state',
+  `${select} where state = $1 and not is_demo order by coalesce(edited_at, created_at), id limit $2 offset $3`,
+)
+const countInState = statement<{ count: number }>(
+  'review.count-in-state',
+  'select count(*)::integer as count from review where state = $1 and not is_demo',
+)
+const one = statement<ReviewRow>('review.read', `${select} where id = $1 and not is_demo`)
+const decide = statement<Changed>(
+  'review.decide',
+  `with before as (
+     select id, state from review where id = $1 and not is_demo and ($2::integer is null or version = $2) for update)
+   update review r set state = $3 from before where r.id = before.id
+   returning r.id, r.product_id as "productId", before.state as before`,
+)
+const insertPhoto = statement(
+  'review.add-photo',
+  'insert into review_photo (review_id, width, height, large, small) values ($1, $2, $3, $4, $5)',
+)
+const removePhoto = statement<{ id: string }>(
+  'review.remove-photo',
+  'delete from review_photo where review_id = $1 and id = $2 returning id',
+)
+const photo = statement<{ bytes: Buffer; isApproved: boolean }>(
+  'review.photo',
+  `select case when $2 then p.large else p.small end as bytes, r.state = 'approved' as "isApproved"
+   from review_photo p join review r on r.id = p.review_id where p.id = $1`,
+)
+
+interface Cut {
+  page: number
+  size: number
+}
+const limits = ({ page, size }: Cut) => [size, (page - 1) * size] as const
+
+/** Reviews that are shown of a product, those of so many stars alone when they are named. */
+export async function readApproved(
+  db: Queries,
+  productId: number,
+  { sort, stars, ...cut }: Cut & { sort: keyof typeof inOrder; stars?: number | undefined },
+): Promise<ReviewRow[]> {
+  return db.run(inOrder[sort], [productId, stars, ...limits(cut)])
+}
+
+/** How many approved reviews give how many stars; stars that nobody gave are left out. */
+export async function readCounts(db: Queries, productId: number) {
+  return db.run(countByStars, [productId])
+}
+
+export async function readRating(db: Queries, productId: number): Promise<Rating> {
+  return (await db.run(rating, [productId]))[0]!
+}
+
+export async function readOwnReviews(db: Queries, scope: Scope, productId: number | undefined, cut: Cut) {
+  const [rows, [counted]] = await Promise.all([
+    db.run(ownOnes, [...ownerOf(scope), productId, ...limits(cut)]),
+    db.run(countOwn, [...ownerOf(scope), productId]),
+  ])
+  return { rows, count: counted!.count }
+}
+
+export async function readOwnReview(db: Queries, scope: Scope, id: string): Promise<ReviewRow | undefined> {
+  return (await db.run(ownOne, [...ownerOf(scope), id]))[0]
+}
+
+/** Those of some products that a customer has reviewed, on whichever site. */
+export async function readReviewed(db: Queries, customerId: number, productIds: readonly number[]) {
+  return new Set((await db.run(reviewed, [customerId, productIds])).map(({ productId }) => productId))
+}
+
+/** The id of a new review; undefined when the customer has written one of this product. */
+export async function createReview(
+  tx: Transaction,
+  scope: Scope,
+  productId: number,
+  { stars, title, text, author }: ReviewDraft,
+  isVerified: boolean,
+): Promise<string | undefined> {
+  const values = [...ownerOf(scope), productId, stars, title, text, author, isVerified]
+  return (await tx.run(insert, values))[0]?.id
+}
+
+/** Makes an own review wait again, with what changed of it; undefined when it is not the caller's. */
+export async function changeReview(
+  tx: Transaction,
+  scope: Scope,
+  id: string,
+  { stars, title, text, author }: Partial<ReviewDraft>,
+): Promise<Changed | undefined> {
+  return (await tx.run(change, [...ownerOf(scope), id, stars, title, text, author]))[0]
+}
+
+export async function deleteReview(tx: Transaction, scope: Scope, id: string): Promise<Changed | undefined> {
+  return (await tx.run(remove, [...ownerOf(scope), id]))[0]
+}
+
+export async function readInState(db: Queries, state: ReviewState, cut: Cut) {
+  const [rows, [counted]] = await Promise.all([db.run(inState, [state, ...limits(cut)]), db.run(countInState, [state])])
+  return { rows, count: counted!.count }
+}
+
+export async function readReview(db: Queries, id: string): Promise<ReviewRow | undefined> {
+  return (await db.run(one, [id]))[0]
+}
+
+/** Undefined when there is no such review, or it is not of the version that was read. */
+export async function decideReview(tx: Transaction, id: string, version: number | null, state: ReviewState) {
+  return (await tx.run(decide, [id, version, state]))[0]
+}
+
+export async function addPhoto(tx: Transaction, reviewId: string, { width, height, large, small }: KeptPhoto) {
+  await tx.run(insertPhoto, [reviewId, width, height, large, small])
+}
+
+/** False when the review has no such photo. */
+export async function deletePhoto(tx: Transaction, reviewId: string, photoId: string): Promise<boolean> {
+  return (await tx.run(removePhoto, [reviewId, photoId])).length > 0
+}
+
+export async function readPhoto(db: Queries, id: string, isLarge: boolean) {
+  return (await db.run(photo, [id, isLarge]))[0]
+}

@@ -1,0 +1,293 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { crc32 } from 'node:zlib'
+import { Transformer } from '@napi-rs/image'
+import { statement } from '#platform/database.ts'
+import { place, reviewed } from '#services/orders-for-tests.ts'
+import { publishOrder } from '#services/checkout/publish.ts'
+import { openTestShop, tally, testStaffToken, times, type Visitor } from '#services/shop-for-tests.ts'
+
+const shop = await openTestShop()
+const words = { stars: 4, title: 'Holds well', text: 'It holds, and it has held for a year.', author: 'Jo B.' }
+const key = () => randomUUID()
+
+interface Asked {
+  token?: string | undefined
+  body?: object
+  version?: number
+}
+interface Answered {
+  error?: { code: string; version?: number }
+  reviews?: { id: string; version: number }[]
+}
+/** Staff ask with a token and no cookies. */
+async function moderator(method: 'GET' | 'PUT', path: string, asked: Asked = {}) {
+  const { token = 'token' in asked ? undefined : testStaffToken, body, version } = asked
+  const response = await shop.visit().fetch(path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key(),
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Answered }
+}
+
+async function customer(site: 'USA' | 'CAN' = 'USA', email = `${randomUUID()}@example.com`): Promise<Visitor> {
+  const visitor = shop.visit(site)
+  const body = { email, password: 'a long enough password' }
+  await visitor.call('POST /svc_customer/customer', {
+    body: { ...body, firstname: 'Jo', lastname: 'Bell' },
+    key: key(),
+  })
+  await visitor.call('POST /svc_session/session/login', { body, key: key() })
+  return visitor
+}
+const write = ({ call }: Visitor, productId: number, given: Partial<typeof words> = {}) =>
+  call('POST /svc_review/reviews', { body: { ...words, ...given, productId }, key: key() })
+const approve = ({ id, version }: { id: string; version: number }, state: 'approved' | 'rejected' = 'approved') =>
+  moderator('PUT', `/svc_review/moderation/${id}`, { body: { state }, version })
+const shown = (productId: number, query: Record<string, string> = {}) =>
+  shop.visit().call('GET /svc_review/products/{productId}', { params: { productId: String(productId) }, query })
+const png = async (width = 4, height = 3) => {
+  const pixels = Buffer.alloc(width * height * 4, 200)
+  return Transformer.fromRgbaPixels(pixels, width, height).png()
+}
+const addPhoto = ({ call }: Visitor, id: string, bytes: Buffer) =>
+  call('POST /svc_review/reviews/{id}/photos', {
+    params: { id },
+    body: { photo: bytes.toString('base64') },
+    key: key(),
+  })
+
+test('a guest writes no review, and has none', async () => {
+  const guest = shop.visit()
+  await assert.rejects(write(guest, 7), { code: 'login_required' })
+  await assert.rejects(guest.call('GET /svc_review/reviews', { query: {} }), { code: 'login_required' })
+})
+
+test('a review waits until it is approved, and is shown from then on', async () => {
+  const author = await customer()
+  const written = await write(author, 7)
+  assert.deepEqual(
+    [written.state, written.isVerified, written.locale, written.isDemo],
+    ['pending', false, 'en-US', false],
+  )
+  assert.equal((await shown(7)).summary.count, 0)
+  const { status } = await approve(written)
+  assert.equal(status, 200)
+  const { summary, reviews } = await shown(7)
+  assert.deepEqual([summary.count, summary.average, reviews[0]?.title], [1, 4, 'Holds well'])
+  assert.deepEqual(
+    summary.histogram.map(({ count }) => count),
+    [0, 1, 0, 0, 0],
+  )
+})
+
+test('a customer writes one review of a product, also at the same moment and on another site', async () => {
+  const email = `${randomUUID()}@example.com`
+  const author = await customer('USA', email)
+  const outcomes = await tally(times(5, () => write(author, 8)))
+  assert.deepEqual(outcomes, { fulfilled: 1, already_reviewed: 4 })
+  await assert.rejects(write(await customer('CAN', email), 8), { code: 'already_reviewed' })
+})
+
+test('the same key writes once and answers the same', async () => {
+  const author = await customer()
+  const sent = { body: { ...words, productId: 8 }, key: key() }
+  const first = await author.call('POST /svc_review/reviews', sent)
+  assert.deepEqual(await author.call('POST /svc_review/reviews', sent), first)
+})
+
+test('what has no page here is not reviewed, and what says too little neither', async () => {
+  const author = await customer()
+  await assert.rejects(write(author, 999_999), { code: 'product_not_found' })
+  await assert.rejects(write(await customer('CAN'), 15), { code: 'product_not_found' })
+  for (const wrong of [{ stars: 0 }, { stars: 6 }, { title: ' ' }, { text: 'Too short' }, { author: '' }])
+    await assert.rejects(write(author, 7, wrong), { code: 'invalid_request' }, JSON.stringify(wrong))
+})
+
+test('who has a published order of the product is a verified buyer, and who has an unpaid one or bought another is not', async () => {
+  const buyer = await customer()
+  const { body } = await reviewed(shop, buyer, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await place(buyer, body)
+  assert.equal((await write(buyer, 7)).isVerified, false, 'the order is not published yet')
+  await publishOrder(shop.deps, orderId)
+  const { unreviewed } = await buyer.call('GET /svc_review/reviews', { query: {} })
+  assert.deepEqual(unreviewed, [], 'it is reviewed already')
+  const [own] = (await buyer.call('GET /svc_review/reviews', { query: {} })).reviews
+  await buyer.call('DELETE /svc_review/reviews/{id}', { params: { id: own!.id }, key: key() })
+  assert.deepEqual((await buyer.call('GET /svc_review/reviews', { query: {} })).unreviewed, [7])
+  assert.equal((await write(buyer, 7)).isVerified, true)
+  assert.equal((await write(buyer, 8)).isVerified, false)
+})
+
+test('an own review is changed and waits again, deleted and gone; its rating goes with it', async () => {
+  const author = await customer()
+  const written = await write(author, 10, { stars: 5 })
+  await approve(written)
+  assert.equal((await shown(10)).summary.average, 5)
+  const body = { ...words, stars: 2, title: 'On second thought' }
+  const changed = await author.call('PUT /svc_review/reviews/{id}', { params: { id: written.id }, body, key: key() })
+  assert.deepEqual([changed.state, changed.stars, changed.version], ['pending', 2, 2])
+  assert.ok(changed.editedAt)
+  assert.equal((await shown(10)).summary.count, 0)
+  await approve(changed)
+  assert.equal((await shown(10)).summary.average, 2)
+  await author.call('DELETE /svc_review/reviews/{id}', { params: { id: written.id }, key: key() })
+  assert.equal((await shown(10)).summary.count, 0)
+  assert.deepEqual((await author.call('GET /svc_review/reviews', { query: { productId: '10' } })).reviews, [])
+})
+
+test('a review of somebody else answers as a missing one', async () => {
+  const [author, other] = [await customer(), await customer()]
+  const { id } = await write(author, 10)
+  await addPhoto(author, id, await png())
+  const [own] = (await author.call('GET /svc_review/reviews', { query: { productId: '10' } })).reviews
+  const { photos } = own!
+  const tries = (reviewId: string, photoId: string) => [
+    other.call('PUT /svc_review/reviews/{id}', { params: { id: reviewId }, body: words, key: key() }),
+    other.call('DELETE /svc_review/reviews/{id}', { params: { id: reviewId }, key: key() }),
+    png().then((bytes) => addPhoto(other, reviewId, bytes)),
+    other.call('DELETE /svc_review/reviews/{id}/photos/{photoId}', {
+      params: { id: reviewId, photoId },
+      key: key(),
+    }),
+  ]
+  const outcomes = await tally([...tries(id, photos[0]!.id), ...tries(randomUUID(), randomUUID())])
+  assert.deepEqual(outcomes, { review_not_found: 8 })
+  assert.equal((await author.call('GET /svc_review/reviews', { query: {} })).reviews.length, 1)
+})
+
+test('reviews are sorted, filtered by stars and cut into pages', async () => {
+  for (const stars of [5, 4, 4, 1, 5, 3, 2, 5, 5, 4]) {
+    await approve(await write(await customer(), 9, { stars, title: `${stars} stars` }))
+  }
+  const { summary, pages, reviews } = await shown(9, { sort: 'highest' })
+  assert.deepEqual([summary.count, summary.average, pages, reviews.length], [10, 3.8, 2, 8])
+  assert.deepEqual(
+    reviews.map(({ stars }) => stars),
+    [5, 5, 5, 5, 4, 4, 4, 3],
+  )
+  const lowest = await shown(9, { sort: 'lowest', page: '2' })
+  assert.deepEqual(
+    lowest.reviews.map(({ stars }) => stars),
+    [5, 5],
+  )
+  const fives = await shown(9, { stars: '5' })
+  assert.deepEqual([fives.reviews.length, fives.pages, fives.summary.count], [4, 1, 10])
+  const times = (await shown(9)).reviews.map(({ createdAt }) => createdAt)
+  assert.deepEqual(times, times.toSorted().toReversed())
+})
+
+test('calls for staff are not there without the token, with another, and with a session', async () => {
+  const { id, version } = await write(await customer(), 11)
+  for (const token of [undefined, 'x', `${testStaffToken}x`, testStaffToken.slice(0, -1)]) {
+    const answers = [
+      await moderator('GET', '/svc_review/moderation', { token }),
+      await moderator('PUT', `/svc_review/moderation/${id}`, { token, body: { state: 'approved' }, version }),
+    ]
+    assert.deepEqual(
+      answers.map(({ status, body }) => [status, body.error?.code]),
+      [
+        [404, 'not_found'],
+        [404, 'not_found'],
+      ],
+      String(token),
+    )
+  }
+})
+
+test('the queue holds what waits, longest first, and a decision is on the version that was read', async () => {
+  const author = await customer()
+  const written = await write(author, 12)
+  const { body: queue } = await moderator('GET', '/svc_review/moderation')
+  const found = queue.reviews!.find(({ id }) => id === written.id)
+  assert.equal(found?.version, 1)
+  const changed = await author.call('PUT /svc_review/reviews/{id}', {
+    params: { id: written.id },
+    body: { ...words, title: 'Buy my course' },
+    key: key(),
+  })
+  const late = await approve(written)
+  assert.deepEqual([late.status, late.body.error], [412, { code: 'review_version_conflict', version: 2 }])
+  assert.equal((await approve(changed, 'rejected')).status, 200)
+  assert.equal((await approve(changed, 'rejected')).status, 200, 'once more is the same')
+  const missing = await approve({ id: randomUUID(), version: 1 })
+  assert.deepEqual([missing.status, missing.body.error?.code], [404, 'review_not_found'])
+  const [own] = (await author.call('GET /svc_review/reviews', { query: {} })).reviews
+  assert.equal(own?.state, 'rejected')
+  assert.equal((await shown(12)).summary.count, 0)
+})
+
+const card = statement<{ card: { rating: unknown }; facets: { rating?: string[] }; rating: number }>(
+  'test.card',
+  `select card, facets, rating from listing where site = 'CAN' and product_id = $1`,
+)
+const purged = statement<{ tags: string[] }>(
+  'test.purged',
+  `select payload->'tags' as tags from outbox where topic = 'purge' order by id desc limit 1`,
+)
+
+test('an approved review is on the cards of all sites, in the rating facet, and purges the pages that show it [SEARCH-027]', async () => {
+  for (const stars of [5, 4, 4]) await approve(await write(await customer(), 14, { stars }))
+  const [row] = await shop.db.run(card, [14])
+  assert.deepEqual(row?.card.rating, { average: 4.3, count: 3 })
+  assert.deepEqual(row?.facets.rating, ['4'])
+  assert.ok(row!.rating > 0)
+  const [last] = await shop.db.run(purged, [])
+  for (const tag of ['USA:product:14', 'GBR:product:14', 'CAN:category:2', 'EUR:search'])
+    assert.ok(last!.tags.includes(tag), tag)
+})
+
+test('of many approvals at the same moment none is lost', async () => {
+  const written = await Promise.all(times(6, async () => write(await customer(), 13, { stars: 5 })))
+  await Promise.all(written.map((review) => approve(review)))
+  const [row] = await shop.db.run(card, [13])
+  assert.deepEqual(row?.card.rating, { average: 5, count: 6 })
+})
+
+test('a photo is brought down to what is shown, and four are the most', async () => {
+  const author = await customer()
+  const { id } = await write(author, 8)
+  const { photos } = await addPhoto(author, id, await png(2_000, 1_000))
+  assert.deepEqual([photos[0]!.width, photos[0]!.height], [1_600, 800])
+  const outcomes = await tally(times(5, async () => addPhoto(author, id, await png())))
+  assert.deepEqual(outcomes, { fulfilled: 3, too_many_photos: 2 })
+  const [own] = (await author.call('GET /svc_review/reviews', { query: {} })).reviews
+  const four = own!.photos
+  assert.equal(four.length, 4)
+  const without = await author.call('DELETE /svc_review/reviews/{id}/photos/{photoId}', {
+    params: { id, photoId: four[0]!.id },
+    key: key(),
+  })
+  assert.equal(without.photos.length, 3)
+  await assert.rejects(
+    author.call('DELETE /svc_review/reviews/{id}/photos/{photoId}', {
+      params: { id, photoId: four[0]!.id },
+      key: key(),
+    }),
+    { code: 'photo_not_found' },
+  )
+})
+
+test('what is no photo, or would take too much to read, is refused', async () => {
+  const author = await customer()
+  const { id } = await write(author, 10)
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  const html = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html><script>alert(1)</script>')])
+  const gif = Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;', 'latin1')
+  for (const bytes of [svg, html, gif, Buffer.alloc(40)])
+    await assert.rejects(addPhoto(author, id, bytes), { code: 'photo_unreadable' })
+  // The head of a PNG that says 40,000 by 40,000 pixels.
+  const bomb = Buffer.from(await png())
+  bomb.writeUInt32BE(40_000, 16)
+  bomb.writeUInt32BE(40_000, 20)
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
+  await assert.rejects(addPhoto(author, id, bomb), { code: 'photo_too_large' })
+  await assert.rejects(addPhoto(author, id, Buffer.alloc(6_000_001, 1)), { code: 'invalid_request' })
+})

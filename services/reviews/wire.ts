@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { WireOwnReview, WireReview, WireReviews } from '#contract/reviews.ts'
+import { averageOf } from '#domain/reviews/rating.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { photoAddress, signedAddress, type Links } from './photo-links.ts'
+import type { ReviewRow } from './repository.ts'
+
+/** An approved review as everybody reads it. */
+export function wireReview(row: ReviewRow): z.output<typeof WireReview> {
+  const { id, productId, stars, title, text, author, isVerified, isDemo, site, createdAt, editedAt } = row
+  return {
+    id,
+    productId,
+    stars,
+    title,
+    text,
+    author,
+    isVerified,
+    isDemo,
+    locale: siteSettings[site].reviewsLocale,
+    createdAt,
+    editedAt,
+    photos: row.photos.map((photo) => ({
+      ...photo,
+      small: photoAddress(photo.id, 'small'),
+      large: photoAddress(photo.id, 'large'),
+    })),
+  }
+}
+
+/** A review as its author and staff read it: its photos by links of their own while nobody else may see them. */
+export function wireOwnReview(links: Links, row: ReviewRow): z.output<typeof WireOwnReview> {
+  const { state, version } = row
+  const shown = wireReview(row)
+  if (state === 'approved') return { ...shown, state, version }
+  const photos = shown.photos.map((photo) => ({
+    ...photo,
+    small: signedAddress(links, photo.id, 'small'),
+    large: signedAddress(links, photo.id, 'large'),
+  }))
+  return { ...shown, photos, state, version }
+}
+
+/** What all approved reviews come to, from five stars down. */
+export function wireSummary(
+  counts: readonly { stars: number; count: number }[],
+): z.output<typeof WireReviews>['summary'] {
+  const count = counts.reduce((sum, each) => sum + each.count, 0)
+  const stars = counts.reduce((sum, each) => sum + each.stars * each.count, 0)
+  const histogram = [5, 4, 3, 2, 1].map((stars) => ({
+    stars,
+    count: counts.find((each) => each.stars === stars)?.count ?? 0,
+  }))
+  return { count, average: averageOf({ count, stars }), histogram }
+}

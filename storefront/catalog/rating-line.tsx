@@ -1,0 +1,24 @@
+import { Stars } from '#ui/stars.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+
+interface Rating {
+  /** Null where nobody has reviewed. */
+  average: number | null
+  /** The stars that are drawn for it. */
+  stars: number
+  count: number
+}
+
+/** Stars, the average, and how many reviews it is of; nothing where nobody has reviewed. */
+export function RatingLine({ rating }: { rating: Rating | null }) {
+  const texts = useTexts('catalog')
+  const formats = useFormats()
+  if (!rating?.average) return null
+  const average = formats.number(rating.average)
+  return (
+    <span className="rating">
+      <Stars value={rating.stars} label={texts.stars(average)} /> {average}{' '}
+      <span>({formats.number(rating.count)})</span>
+    </span>
+  )
+}

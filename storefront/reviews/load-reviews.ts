@@ -1,0 +1,23 @@
+import { isRefused } from '#contract/refused.ts'
+import type { PageArguments, PageContext } from '../page.ts'
+import { readReviewQuery, reviewParameters } from './review-query.ts'
+import { reviewsView, type ReviewsView } from './reviews-view.ts'
+
+/** Reads the reviews of a product that its page's address asks for; null when they do not come: the page goes without. */
+export async function loadReviews(
+  { call, signal, knows }: PageContext,
+  { url }: PageArguments,
+  productId: number,
+): Promise<ReviewsView | null> {
+  knows(...reviewParameters)
+  const query = readReviewQuery(url.searchParams)
+  const { page, sort, stars } = query
+  const asked = { page: String(page), sort, ...(stars !== null && { stars: String(stars) }) }
+  try {
+    const params = { productId: String(productId) }
+    return reviewsView(query, await call('GET /svc_review/products/{productId}', { params, query: asked }, { signal }))
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return null
+  }
+}

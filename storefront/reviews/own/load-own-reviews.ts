@@ -1,0 +1,76 @@
+import { redirect } from 'react-router'
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import type { PageArguments, PageContext, PageData } from '../../page.ts'
+import { textsOf } from '../../texts.ts'
+
+type OwnReview = Reply<Store, 'GET /svc_review/reviews'>['reviews'][number]
+
+/** A product as these pages name it; without a name it is no longer sold on the site. */
+export interface ReviewedProduct {
+  id: number
+  name: string | null
+  url: string
+}
+export interface OwnReviewsView {
+  reviews: readonly (Pick<OwnReview, 'id' | 'state' | 'stars' | 'title' | 'text' | 'photos'> & {
+    product: ReviewedProduct
+    writtenAt: number
+  })[]
+  /** Bought and not reviewed yet. */
+  unreviewed: readonly ReviewedProduct[]
+  page: number
+  pages: number
+  /** What was done just now. */
+  done: 'saved' | 'deleted' | null
+}
+
+/** Asks a guest to log in first; they come back to where they wanted to go. */
+export async function customerOnly({ call }: Pick<PageContext, 'call'>, path: string): Promise<void> {
+  const session = await call('GET /svc_session/session', {})
+  if (!isLoggedIn(session)) throw redirect(`/login?${new URLSearchParams({ redirect: path }).toString()}`)
+}
+
+/** Reads the customer's reviews with the state of each, and what could be reviewed [ACCOUNT-412]. */
+export async function loadOwnReviews(
+  { shop, call }: PageContext,
+  { url }: PageArguments,
+): Promise<PageData<OwnReviewsView>> {
+  await customerOnly({ call }, '/account/reviews')
+  const asked = url.searchParams.get('page') ?? ''
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? asked : '1'
+  const found = await call('GET /svc_review/reviews', { query: { page } })
+  const offered = found.unreviewed.slice(0, 12)
+  const products = await readProducts({ call }, [...found.reviews.map(({ productId }) => productId), ...offered])
+  const done = url.searchParams.get('done')
+  return {
+    head: { title: textsOf(shop.language, 'reviews/own').title },
+    view: {
+      reviews: found.reviews.map(({ id, state, stars, title, text, photos, productId, createdAt }) => ({
+        id,
+        state,
+        stars,
+        title,
+        text,
+        photos,
+        product: products.get(productId) ?? { id: productId, name: null, url: '' },
+        writtenAt: Date.parse(createdAt),
+      })),
+      unreviewed: offered.flatMap((id) => products.get(id) ?? []),
+      page: found.page,
+      pages: found.pages,
+      done: done === 'saved' || done === 'deleted' ? done : null,
+    },
+  }
+}
+
+/** The products of a site by id; what is not sold there is left out. */
+export async function readProducts(
+  { call }: Pick<PageContext, 'call'>,
+  ids: readonly number[],
+): Promise<Map<number, ReviewedProduct>> {
+  if (ids.length === 0) return new Map()
+  const products = await call('GET /svc_content/catalog/product', { query: { id: [...new Set(ids)].join(',') } })
+  return new Map(products.map(({ productId: id, name, url }) => [id, { id, name, url }]))
+}

@@ -1,0 +1,10 @@
+import { pageRoute } from '../../page-route.tsx'
+import type { OwnReviewsView } from './load-own-reviews.ts'
+import { OwnReviews } from './own-reviews.tsx'
+
+/** What the customer wrote, and what they could write about [ACCOUNT-013, ACCOUNT-407]. */
+export const route = pageRoute<OwnReviewsView>({
+  areas: ['reviews', 'reviews/own'],
+  load: async (context, page) => (await import('./load-own-reviews.ts')).loadOwnReviews(context, page),
+  View: OwnReviews,
+})

@@ -1,0 +1,102 @@
+import { Icon } from '#ui/icon.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { Link } from '../../link.tsx'
+import { useFormats, useTexts } from '../../shop-context.tsx'
+import type { OwnReviewsView } from './load-own-reviews.ts'
+
+/** Own reviews with the state of each, and products that wait for one. */
+export function OwnReviews({ view }: { view: OwnReviewsView }) {
+  const texts = useTexts('reviews/own')
+  const words = useTexts('reviews')
+  const { reviews, unreviewed, page, pages, done } = view
+  return (
+    <main id="main" className="page-width own-reviews">
+      <p>
+        <Link className="link" to="/account">
+          {texts.backToAccount}
+        </Link>
+      </p>
+      <h1 className="h2 display">{texts.title}</h1>
+      {done && (
+        <output className="message message--ok">
+          <Icon name="check" /> {texts[done]}
+        </output>
+      )}
+      {unreviewed.length > 0 && (
+        <section>
+          <h2 className="h3">{texts.bought}</h2>
+          <ul>
+            {unreviewed.map(({ id, name }) => (
+              <li key={id}>
+                <Link className="link" to={`/account/reviews/${id}`}>
+                  {texts.writeOf(name ?? texts.gone)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {reviews.length === 0 ? (
+        <p className="empty">{texts.none}</p>
+      ) : (
+        reviews.map((review) => <OwnReview key={review.id} review={review} />)
+      )}
+      {pages > 1 && (
+        <nav className="row" aria-label={words.pages}>
+          {page > 1 && (
+            <Link className="link" to={`/account/reviews?page=${page - 1}`}>
+              {words.previous}
+            </Link>
+          )}
+          {page < pages && (
+            <Link className="link" to={`/account/reviews?page=${page + 1}`}>
+              {words.next}
+            </Link>
+          )}
+        </nav>
+      )}
+    </main>
+  )
+}
+
+function OwnReview({ review }: { review: OwnReviewsView['reviews'][number] }) {
+  const texts = useTexts('reviews/own')
+  const words = useTexts('reviews')
+  const formats = useFormats()
+  const { product, state, stars, title, text, photos, writtenAt } = review
+  return (
+    <article className="review">
+      <div className="own-review__head">
+        <Stars value={stars} label={words.stars(String(stars))} />
+        <span className={state === 'approved' ? 'badge' : 'badge badge--quiet'}>{texts.states[state]}</span>
+      </div>
+      <h2 className="h3">{title}</h2>
+      <p className="small muted">
+        {product.name === null ? (
+          texts.gone
+        ) : (
+          <Link className="link" to={product.url}>
+            {product.name}
+          </Link>
+        )}
+        , {formats.date(writtenAt)}
+      </p>
+      <p>{text}</p>
+      {photos.length > 0 && (
+        <ul className="review__photos">
+          {photos.map(({ id, small, width, height }, index) => (
+            <li key={id}>
+              <img src={small} alt={texts.ownPhoto(index + 1)} width={width} height={height} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'rejected' && <p className="small">{texts.rejectedText}</p>}
+      {product.name !== null && (
+        <Link className="button button--line button--small" to={`/account/reviews/${product.id}`}>
+          {texts.edit}
+        </Link>
+      )}
+    </article>
+  )
+}

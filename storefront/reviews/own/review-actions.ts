@@ -1,0 +1,96 @@
+import { isRefused } from '#contract/refused.ts'
+import { type ReviewDraft, type ReviewField, reviewLimits, reviewProblems } from '#domain/reviews/review.ts'
+import type { PageArguments, PageContext } from '../../page.ts'
+import type { ActionResult } from '../../page-route.tsx'
+import { customerOnly } from './load-own-reviews.ts'
+
+/** What the form is told when it was not saved. */
+export type ReviewAnswer = { draft: ReviewDraft } & (
+  | { kind: 'fields'; fields: readonly ReviewField[] }
+  | { kind: 'failed' | 'busy' }
+)
+
+const overview = '/account/reviews'
+const photoProblems: readonly string[] = ['photo_unreadable', 'photo_too_large', 'too_many_photos']
+
+/** Saves, changes or deletes the customer's review of a product, or takes a photo of it away, by the form's own word. */
+export async function actOnReview(
+  { call }: Pick<PageContext, 'call'>,
+  { params }: PageArguments,
+  form: FormData,
+): Promise<ActionResult> {
+  const productId = Number(params['productId'])
+  const own = `${overview}/${productId}`
+  await customerOnly({ call }, own)
+  const draft = readDraft(form)
+  try {
+    const { reviews } = await call('GET /svc_review/reviews', { query: { productId: String(productId) } })
+    const id = reviews[0]?.id
+    const [op = '', photoId = ''] = textIn(form, 'op').split(':')
+    if (op === 'delete' && id !== undefined) {
+      await call('DELETE /svc_review/reviews/{id}', { params: { id }, key: crypto.randomUUID() })
+      return { to: `${overview}?done=deleted` }
+    }
+    if (op === 'remove' && id !== undefined) {
+      const photo = { id, photoId }
+      await call('DELETE /svc_review/reviews/{id}/photos/{photoId}', { params: photo, key: crypto.randomUUID() })
+      return { to: own }
+    }
+    const fields = reviewProblems(draft)
+    if (fields.length > 0) return { status: 422, answer: { kind: 'fields', fields, draft } satisfies ReviewAnswer }
+    const saved =
+      id === undefined
+        ? await call('POST /svc_review/reviews', { body: { ...draft, productId }, key: crypto.randomUUID() })
+        : await call('PUT /svc_review/reviews/{id}', { params: { id }, body: draft, key: crypto.randomUUID() })
+    const problem = await addPhotos({ call }, saved.id, form)
+    return { to: problem === null ? `${overview}?done=saved` : `${own}?problem=${problem}` }
+  } catch (error) {
+    if (!isRefused(error) || error.status === 404) throw error
+    const kind = error.status === 429 ? 'busy' : 'failed'
+    return { status: error.status || 503, answer: { kind, draft } satisfies ReviewAnswer }
+  }
+}
+
+function readDraft(form: FormData): ReviewDraft {
+  return {
+    stars: Number(textIn(form, 'stars')),
+    title: textIn(form, 'title').slice(0, 1_000),
+    text: textIn(form, 'text').slice(0, 20_000),
+    author: textIn(form, 'author').slice(0, 1_000),
+  }
+}
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Adds the photos that were sent along; the code of what was wrong with one of them, else null. */
+async function addPhotos({ call }: Pick<PageContext, 'call'>, id: string, form: FormData): Promise<string | null> {
+  const sent = form.getAll('photos').filter((each): each is File => typeof each !== 'string' && each.size > 0)
+  let problem = sent.length > reviewLimits.photos ? 'too_many_photos' : null
+  for (const file of sent.slice(0, reviewLimits.photos)) {
+    try {
+      const photo = await inBase64(file)
+      await call('POST /svc_review/reviews/{id}/photos', { params: { id }, body: { photo }, key: crypto.randomUUID() })
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      problem = photoProblem(error.code)
+    }
+  }
+  return problem
+}
+
+function photoProblem(code: string): string {
+  if (photoProblems.includes(code)) return code
+  // More letters than the largest photo has are refused before they are read.
+  return code === 'invalid_request' ? 'photo_too_large' : 'failed'
+}
+
+async function inBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const atOnce = 32_768
+  let letters = ''
+  for (let at = 0; at < bytes.length; at += atOnce) letters += String.fromCharCode(...bytes.subarray(at, at + atOnce))
+  return btoa(letters)
+}

@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { contextOf } from '../../page.ts'
+import { answer, argumentsOf, pageRoute } from '../../page-route.tsx'
+import type { ReviewFormView } from './load-review-form.ts'
+import { ReviewForm } from './review-form.tsx'
+
+/** Write, change or delete the review of one product, with photos. */
+export const route = {
+  ...pageRoute<ReviewFormView>({
+    areas: ['reviews', 'reviews/own'],
+    load: async (context, page) => (await import('./load-review-form.ts')).loadReviewForm(context, page),
+    View: ReviewForm,
+  }),
+  action: async (args: ActionFunctionArgs) => {
+    const { actOnReview } = await import('./review-actions.ts')
+    return answer(await actOnReview(contextOf(args), argumentsOf(args), await args.request.formData()))
+  },
+}

@@ -1,0 +1,180 @@
+import { useEffect, useRef } from 'react'
+import { reviewLimits, type ReviewField } from '#domain/reviews/review.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link, usePath } from '../../link.tsx'
+import { useAnswer } from '../../post-form.tsx'
+import { useTexts } from '../../shop-context.tsx'
+import type { ReviewFormView } from './load-review-form.ts'
+import type { ReviewAnswer } from './review-actions.ts'
+
+/** The form of a review. The browser posts it, with its photos, and works the same with a script and without. */
+export function ReviewForm({ view }: { view: ReviewFormView }) {
+  const texts = useTexts('reviews/own')
+  const { product, id, photosLeft } = view
+  const answer = useAnswer<ReviewAnswer>()
+  const draft = answer?.draft ?? view.draft
+  const bad = answer?.kind === 'fields' ? answer.fields : []
+  const action = usePath(`/account/reviews/${product.id}`)
+  return (
+    <main id="main" className="page-width own-reviews">
+      <p>
+        <Link className="link" to={product.url}>
+          {texts.toProduct}
+        </Link>
+      </p>
+      <h1 className="h2 display">{id === null ? texts.writeOf(product.name) : texts.editOf(product.name)}</h1>
+      <Told answer={answer} problem={view.problem} />
+      <OwnPhotos photos={view.photos} action={action} />
+      <form className="form review-form" method="post" action={action} encType="multipart/form-data" noValidate>
+        <StarChoice chosen={draft.stars} isBad={bad.includes('stars')} />
+        <Line name="title" label={texts.line} hint={texts.lineHint} value={draft.title} bad={bad} />
+        <div className={bad.includes('text') ? 'field field--bad' : 'field'}>
+          <label htmlFor="text">{texts.text}</label>
+          <textarea
+            className="input"
+            id="text"
+            name="text"
+            rows={8}
+            maxLength={reviewLimits.text.most}
+            required
+            defaultValue={draft.text}
+            aria-describedby={bad.includes('text') ? 'text-hint text-problem' : 'text-hint'}
+            aria-invalid={bad.includes('text')}
+          />
+          <p className="hint" id="text-hint">
+            {texts.textHint(reviewLimits.text.least)}
+          </p>
+          <Problem name="text" bad={bad} />
+        </div>
+        <Line name="author" label={texts.author} hint={texts.authorHint} value={draft.author} bad={bad} />
+        <div className="field">
+          <label htmlFor="photos">{texts.photos}</label>
+          {photosLeft > 0 ? (
+            <>
+              <input
+                id="photos"
+                name="photos"
+                type="file"
+                accept="image/jpeg,image/png,image/webp,image/avif"
+                multiple
+                aria-describedby="photos-hint"
+              />
+              <p className="hint" id="photos-hint">
+                {texts.photosHint(photosLeft)}
+              </p>
+            </>
+          ) : (
+            <p className="hint">{texts.photosFull}</p>
+          )}
+        </div>
+        <p className="small muted">{texts.readFirst}</p>
+        <div className="row">
+          <button className="button" name="op" value="save">
+            {id === null ? texts.send : texts.save}
+          </button>
+          {id !== null && (
+            <button className="button button--line" name="op" value="delete">
+              {texts.delete}
+            </button>
+          )}
+        </div>
+      </form>
+    </main>
+  )
+}
+
+/** What was not saved, and why; it takes the focus, for the page was loaded anew. */
+function Told({ answer, problem }: { answer: ReviewAnswer | undefined; problem: string | null }) {
+  const texts = useTexts('reviews/own')
+  const ref = useRef<HTMLParagraphElement>(null)
+  const { problems } = texts
+  const code = answer?.kind ?? problem
+  useEffect(() => ref.current?.focus(), [])
+  if (code === null) return null
+  const told = code !== 'fields' && Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : texts.mend
+  return (
+    <p className="message message--bad" role="alert" tabIndex={-1} ref={ref}>
+      <Icon name="alert" /> {told}
+    </p>
+  )
+}
+
+function StarChoice({ chosen, isBad }: { chosen: number; isBad: boolean }) {
+  const texts = useTexts('reviews/own')
+  const words = useTexts('reviews')
+  return (
+    <fieldset aria-describedby={isBad ? 'stars-problem' : undefined}>
+      <legend>{texts.rating}</legend>
+      <div className="star-choices">
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label key={stars} className="choice">
+            <input type="radio" name="stars" value={stars} defaultChecked={stars === chosen} required />
+            {words.starsOnly(stars)}
+          </label>
+        ))}
+      </div>
+      <Problem name="stars" bad={isBad ? ['stars'] : []} />
+    </fieldset>
+  )
+}
+
+interface LineProps {
+  name: 'title' | 'author'
+  label: string
+  hint: string
+  value: string
+  bad: readonly ReviewField[]
+}
+
+function Line({ name, label, hint, value, bad }: LineProps) {
+  const isBad = bad.includes(name)
+  return (
+    <div className={isBad ? 'field field--bad' : 'field'}>
+      <label htmlFor={name}>{label}</label>
+      <input
+        className="input"
+        id={name}
+        name={name}
+        maxLength={reviewLimits[name].most}
+        required
+        defaultValue={value}
+        aria-describedby={isBad ? `${name}-hint ${name}-problem` : `${name}-hint`}
+        aria-invalid={isBad}
+      />
+      <p className="hint" id={`${name}-hint`}>
+        {hint}
+      </p>
+      <Problem name={name} bad={bad} />
+    </div>
+  )
+}
+
+function Problem({ name, bad }: { name: ReviewField; bad: readonly ReviewField[] }) {
+  const texts = useTexts('reviews/own')
+  if (!bad.includes(name)) return null
+  return (
+    <p className="field-error" id={`${name}-problem`}>
+      <Icon name="alert" /> {texts.problems[name]}
+    </p>
+  )
+}
+
+/** Photos that were kept, each with a button; a form of their own, so that Enter in a field takes none away. */
+function OwnPhotos({ photos, action }: Pick<ReviewFormView, 'photos'> & { action: string }) {
+  const texts = useTexts('reviews/own')
+  if (photos.length === 0) return null
+  return (
+    <form method="post" action={action}>
+      <ul className="review__photos">
+        {photos.map(({ id, small, width, height }, index) => (
+          <li key={id}>
+            <img src={small} alt={texts.ownPhoto(index + 1)} width={width} height={height} />
+            <button className="button button--line button--small" name="op" value={`remove:${id}`}>
+              {texts.removePhoto(index + 1)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}

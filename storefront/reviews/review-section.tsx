@@ -1,0 +1,141 @@
+import { Icon } from '#ui/icon.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { Link } from '../link.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { useQuery } from '../use-query.ts'
+import type { ReviewsProps } from './load-section.ts'
+import { type ReviewQuery, reviewAddress, reviewSorts } from './review-query.ts'
+import { Review } from './review.tsx'
+import type { ReviewsView } from './reviews-view.ts'
+
+/** What the reviews of a product come to, and one page of them; every choice is a link. */
+export function ReviewSection({ product, view }: ReviewsProps) {
+  const texts = useTexts('reviews')
+  return (
+    <section className="section" id="reviews" aria-labelledby="reviews-title">
+      <div className="section-head">
+        <h2 className="h2" id="reviews-title">
+          {texts.title}
+        </h2>
+        <Link className="link" to={`/account/reviews/${product.id}`} rel="nofollow">
+          {texts.write}
+        </Link>
+      </div>
+      {view === null ? (
+        <p className="message message--warn">
+          <Icon name="alert" /> {texts.notLoaded}
+        </p>
+      ) : view.count === 0 ? (
+        <div className="empty">
+          <p>
+            <b>{texts.none}</b>
+          </p>
+          <p className="muted">{texts.noneText}</p>
+        </div>
+      ) : (
+        <Shown product={product} view={view} />
+      )}
+    </section>
+  )
+}
+
+function Shown({ product, view }: { product: ReviewsProps['product']; view: ReviewsView }) {
+  const texts = useTexts('reviews')
+  const params = useQuery()
+  const { query, reviews } = view
+  const at = (change: Partial<ReviewQuery>) => reviewAddress(product.url, params, { ...query, page: 1, ...change })
+  return (
+    <div className="reviews">
+      <Summary view={view} at={at} />
+      <div>
+        <nav className="reviews__bar" aria-label={texts.order}>
+          {reviewSorts.map((sort) => (
+            <Link
+              key={sort}
+              className="chip"
+              to={at({ sort })}
+              aria-current={sort === query.sort ? 'true' : undefined}
+              rel="nofollow"
+              keepsScroll
+            >
+              {texts.sorts[sort]}
+            </Link>
+          ))}
+          {query.stars !== null && (
+            <Link className="chip chip--on" to={at({ stars: null })} keepsScroll>
+              {texts.only(query.stars)} <Icon name="close" label={texts.showAll} />
+            </Link>
+          )}
+        </nav>
+        {reviews.length === 0 ? (
+          <p className="muted">{texts.noneHere}</p>
+        ) : (
+          <ol>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <Review review={review} />
+              </li>
+            ))}
+          </ol>
+        )}
+        <Pages view={view} at={at} />
+      </div>
+    </div>
+  )
+}
+
+type At = (change: Partial<ReviewQuery>) => string
+
+function Summary({ view: { count, average, stars, histogram, query }, at }: { view: ReviewsView; at: At }) {
+  const texts = useTexts('reviews')
+  const formats = useFormats()
+  const shown = formats.number(average ?? 0)
+  return (
+    <div className="reviews__summary">
+      <p className="reviews__average display figures">{shown}</p>
+      <p className="rating">
+        <Stars value={stars} label={texts.stars(shown)} /> {texts.basedOn(count, formats.number(count))}
+      </p>
+      <ul className="distribution">
+        {histogram.map((bar) => (
+          <li key={bar.stars}>
+            <Link
+              to={at({ stars: query.stars === bar.stars ? null : bar.stars })}
+              aria-current={query.stars === bar.stars ? 'true' : undefined}
+              rel="nofollow"
+              keepsScroll
+            >
+              <span>{texts.starsOnly(bar.stars)}</span>
+              <progress value={bar.count} max={count} aria-hidden="true" />
+              <span className="figures">
+                {formats.number(bar.count)}
+                <span className="visually-hidden"> {texts.reviews(bar.count)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Pages({ view: { pages, query }, at }: { view: ReviewsView; at: At }) {
+  const texts = useTexts('reviews')
+  const { page } = query
+  if (pages <= 1) return null
+  return (
+    <nav className="row reviews__pages" aria-label={texts.pages}>
+      {page > 1 && (
+        <Link className="button button--line" to={at({ page: page - 1 })} rel="prev nofollow">
+          {texts.previous}
+        </Link>
+      )}
+      <span className="muted figures">{texts.pageOf(page, pages)}</span>
+      {page < pages && (
+        <Link className="button button--line" to={at({ page: page + 1 })} rel="next nofollow">
+          {texts.next}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import { Icon } from '#ui/icon.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { ReviewView } from './reviews-view.ts'
+
+/** One review: what it says, who says it, and whether they had bought it. */
+export function Review({ review }: { review: ReviewView }) {
+  const texts = useTexts('reviews')
+  const formats = useFormats()
+  const { stars, title, paragraphs, author, country, writtenAt, isVerified, isDemo, isEdited, photos } = review
+  return (
+    <article className="review">
+      <Stars value={stars} label={texts.stars(String(stars))} />
+      <h3>{title}</h3>
+      <div className="prose">
+        {paragraphs.map((paragraph, index) => (
+          // Lines of one text: they change together.
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      {photos.length > 0 && (
+        <ul className="review__photos">
+          {photos.map(({ id, small, large, width, height }, index) => (
+            <li key={id}>
+              <a href={large} target="_blank" rel="noreferrer">
+                <img src={small} alt={texts.photo(index + 1, author)} width={width} height={height} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="review__by small muted">
+        {texts.by(author, formats.date(writtenAt), formats.countryName(country))}
+        {isEdited && <span>{texts.edited}</span>}
+        {isVerified && (
+          <span className="review__mark">
+            <Icon name="check" /> {texts.verified}
+          </span>
+        )}
+        {isDemo && <span className="badge badge--quiet">{texts.demo}</span>}
+      </p>
+    </article>
+  )
+}

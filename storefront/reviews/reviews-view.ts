@@ -1,0 +1,56 @@
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { starsDrawn } from '#domain/reviews/rating.ts'
+import type { ReviewQuery } from './review-query.ts'
+
+type Reviews = Reply<Store, 'GET /svc_review/products/{productId}'>
+type WireReview = Reviews['reviews'][number]
+
+/** A review as it is read. */
+export interface ReviewView extends Pick<
+  WireReview,
+  'id' | 'stars' | 'title' | 'author' | 'isVerified' | 'isDemo' | 'photos'
+> {
+  paragraphs: readonly string[]
+  /** The country of the store where it was written. */
+  country: string
+  /** Milliseconds since 1970. */
+  writtenAt: number
+  isEdited: boolean
+}
+
+/** The reviews of a product as its page shows them. */
+export interface ReviewsView {
+  query: ReviewQuery
+  count: number
+  average: number | null
+  /** The average as it is drawn. */
+  stars: number
+  histogram: Reviews['summary']['histogram']
+  pages: number
+  reviews: readonly ReviewView[]
+}
+
+/** What the page shows of the wire's reviews. */
+export function reviewsView(query: ReviewQuery, { summary, pages, reviews }: Reviews): ReviewsView {
+  const { count, average, histogram } = summary
+  const stars = average === null ? 0 : starsDrawn(average)
+  return { query, count, average, stars, histogram, pages, reviews: reviews.map(reviewView) }
+}
+
+function reviewView({ text, locale, createdAt, editedAt, ...review }: WireReview): ReviewView {
+  const { id, stars, title, author, isVerified, isDemo, photos } = review
+  return {
+    id,
+    stars,
+    title,
+    author,
+    isVerified,
+    isDemo,
+    photos,
+    paragraphs: text.split('\n').filter((line) => line !== ''),
+    country: locale.split('-')[1] ?? '',
+    writtenAt: Date.parse(createdAt),
+    isEdited: editedAt !== null,
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReviewTexts } from './en.ts'
+
+export const texts: ReviewTexts = {
+  title: 'Bewertungen',
+  write: 'Bewertung schreiben',
+  none: 'Noch keine Bewertungen',
+  noneText: 'Die erste steht dann hier.',
+  noneHere: 'Hier keine Bewertungen. Versuchen Sie es ohne die Zahl der Sterne.',
+  notLoaded: 'Die Bewertungen kamen nicht an. Alles andere auf der Seite geht.',
+  stars: (value) => `${value} von 5 Sternen`,
+  starsOnly: (stars) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
+  basedOn: (count, shown) => (count === 1 ? '1 Bewertung' : `${shown} Bewertungen`),
+  reviews: (count) => (count === 1 ? 'Bewertung' : 'Bewertungen'),
+  order: 'Reihenfolge der Bewertungen',
+  sorts: { newest: 'Neueste', highest: 'Beste', lowest: 'Schlechteste' },
+  only: (stars) => (stars === 1 ? 'Nur 1 Stern' : `Nur ${stars} Sterne`),
+  showAll: 'alle zeigen',
+  pages: 'Seiten der Bewertungen',
+  previous: 'Zurück',
+  next: 'Weiter',
+  pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+  photo: (number, author) => `Foto ${number} von ${author}`,
+  by: (author, date, country) => `${author}, ${country}, ${date}`,
+  edited: 'Geändert',
+  verified: 'Bestätigter Kauf',
+  demo: 'Demo-Bewertung',
+}

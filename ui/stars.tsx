@@ -1,0 +1,4 @@
+/** Five stars, filled up to a value in halves. */
+export function Stars({ value, label }: { value: number; label: string }) {
+  return <span className="stars" data-v={value} role="img" aria-label={label} />
+}
