@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import type { Offer } from '#domain/pricing/offer.ts'
+import type { AnyCart } from './carts-for-tests.ts'
+import { priceCart } from './price-cart.ts'
+
+/** What holds for every cart, whatever is in it; each is a sentence that throws when it is not true. */
+export const cartProperties = {
+  'a line costs its parts, in whole minor units, and never less than nothing': (cart: AnyCart) => {
+    for (const { item, parts, price, base, rowTotal, discount } of priced(cart)) {
+      assert.equal(
+        price,
+        parts.reduce((sum, { unit, qty }) => sum + unit * qty, 0),
+      )
+      assert.equal(rowTotal, price * item.qty)
+      for (const amount of [price, base, rowTotal, discount]) assert.ok(Number.isSafeInteger(amount) && amount >= 0)
+      assert.ok(discount <= rowTotal)
+    }
+  },
+  'what is struck through is never below what is paid': (cart: AnyCart) => {
+    for (const { price, base } of priced(cart)) assert.ok(base >= price)
+  },
+  'a line that cannot be bought costs nothing and says why': (cart: AnyCart) => {
+    for (const { offer, error, flags, rowTotal } of priced(cart)) {
+      if (offer) continue
+      assert.equal(rowTotal, 0)
+      assert.ok(error !== null || flags.includes('not_sold_here'))
+    }
+  },
+  'promotions, group prices and specials never raise a price': (cart: AnyCart) => {
+    const plain = priced(cart, (offer) => ({ ...offer, promotion: null, group: null, special: null }))
+    for (const [index, { price }] of priced(cart).entries()) assert.ok(price <= plain[index]!.price)
+  },
+  'the steps of a price end in it': (cart: AnyCart) => {
+    for (const { offer, steps, price } of priced(cart)) if (offer) assert.equal(steps.at(-1)?.price, price)
+  },
+  'the order of the lines changes no line but what uses and tiers share out': (cart: AnyCart) => {
+    const without = {
+      ...cart,
+      items: cart.items.map((item) => ({ ...item, metadata: { ...item.metadata, redeem: undefined } })),
+    } as AnyCart
+    const turned = { ...without, items: without.items.toReversed() }
+    const prices = (lines: ReturnType<typeof priced>) => lines.map(({ item, price }) => [item.id, price])
+    assert.deepEqual(prices(priced(turned)).toReversed(), prices(priced(without)))
+  },
+}
+
+function priced({ items, assortment, terms }: AnyCart, change: (offer: Offer) => Offer = (offer) => offer) {
+  const offers = new Map([...assortment.offers].map(([id, offer]) => [id, change(offer)]))
+  return priceCart(items, { ...assortment, offers }, terms).lines
+}
