@@ -238,6 +238,8 @@ const HotDeals = z.strictObject({
     }),
   ),
   hundoProductIds: z.array(z.int()),
+  /** The store's clock, milliseconds since 1970. */
+  now: z.number(),
 })
 
 export const catalog = contract({

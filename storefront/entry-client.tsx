@@ -13,8 +13,7 @@ import { endedCookie } from '#domain/sessions/ended.ts'
 import { browserCall } from './browser-call.ts'
 import { pageContext, type RouteHandle, type Shop } from './page.ts'
 import { createRoutes } from './routes.ts'
-import { cookieLine } from './shell/preference-cookies.ts'
-import { rememberedOf } from './shell/remembered-locale.ts'
+import { loadErrorPage } from './shell/error-boundary.tsx'
 import { followLinks } from './shell/link-clicks.ts'
 import { ShopProvider } from './shop-context.tsx'
 import { createCartStore } from './side-cart/cart-store.ts'
@@ -35,6 +34,7 @@ async function start() {
   const basename = `/${shop.locale.path}`
   const matches = matchRoutes(routes, location, basename) ?? []
   await Promise.all(matches.map(({ route }) => resolve(route, shop, hydrationData.loaderData[route.id!])))
+  if (hydrationData.errors) await loadErrorPage()
   const context = new RouterContextProvider()
   const call = browserCall(shop)
   context.set(pageContext, { shop, call, until: () => {}, knows: () => {} })
@@ -61,9 +61,8 @@ async function start() {
     void import('./shell/session-end.ts').then(({ announceEndFromCookie }) => announceEndFromCookie(shop))
   whenIdle(() => {
     void cart.refresh()
-    for (const [name, value] of rememberedOf(shop.site, shop.locale, shop.locale.path !== '')) {
-      document.cookie = cookieLine(name, value, location.protocol === 'https:')
-    }
+    void loadErrorPage()
+    void import('./settled.ts').then(({ settle }) => settle({ call, shop, cart, reload: () => router.revalidate() }))
   })
 }
 

@@ -16,6 +16,7 @@ import { pageContext, type PageData, type RouteHandle, type Shop } from './page.
 import type { BuildFiles, PageInput, PageResult } from './page-result.ts'
 import { defectDocument, refusedDocument } from './plain-document.ts'
 import { createRoutes } from './routes.ts'
+import { loadErrorPage } from './shell/error-boundary.tsx'
 import { errorHead } from './shell/error-head.ts'
 import type { Head } from './shell/head.ts'
 import { ShopProvider } from './shop-context.tsx'
@@ -54,7 +55,7 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
 /** Loads a page up to what React renders; a loader may have redirected instead. Throws defects of loaders. */
 export async function loadPage(input: PageInput): Promise<LoadedPage | PageResult> {
   const { shop, url } = input
-  await loadTexts(shop.language, ['shell'])
+  await Promise.all([loadTexts(shop.language, ['shell']), loadErrorPage()])
   const said: Said = { expiresAt: Infinity, parameters: new Set() }
   const context = await handlerOf(shop.locale.path).query(requestOf(input), {
     requestContext: contextFor(input, said),

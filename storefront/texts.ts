@@ -6,6 +6,10 @@ export type Language = (typeof languages)[number]
 const catalogue = {
   shell: { en: () => import('./shell/texts/en.ts'), de: () => import('./shell/texts/de.ts') },
   catalog: { en: () => import('./catalog/texts/en.ts'), de: () => import('./catalog/texts/de.ts') },
+  'catalog/listing': {
+    en: () => import('./catalog/listing/texts/en.ts'),
+    de: () => import('./catalog/listing/texts/de.ts'),
+  },
   'catalog/product': {
     en: () => import('./catalog/product/texts/en.ts'),
     de: () => import('./catalog/product/texts/de.ts'),

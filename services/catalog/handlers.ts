@@ -35,6 +35,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     return {
       products: Object.fromEntries(products.map(({ sellableId, promotion }) => [sellableId, wireDeal(promotion, now)])),
       hundoProductIds: weightTierProductIds,
+      now,
     }
   },
 

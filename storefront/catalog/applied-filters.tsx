@@ -6,7 +6,7 @@ import type { ListingView } from './listing-view.ts'
 
 /** The chosen filters as chips that take themselves away, and one that takes all away. */
 export function AppliedFilters({ listing: { path, query } }: { listing: ListingView }) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/listing')
   const formats = useFormats()
   if (appliedCount(query) === 0) return null
   const chips: [string, ListingQuery][] = Object.entries(query.filters).flatMap(([code, values]) =>

@@ -54,7 +54,7 @@ export function BuyBox({ product, chosen }: { product: ProductView; chosen: Chos
 /** What the shown price holds of tax; what is not known yet is said to come. */
 function TaxNote({ taxClass }: { taxClass: string }) {
   const { site, country, tax } = useShop()
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/product')
   const formats = useFormats()
   const notes = {
     net: texts.taxNet,
@@ -65,7 +65,8 @@ function TaxNote({ taxClass }: { taxClass: string }) {
 }
 
 function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/product')
+  const shelf = useTexts('catalog')
   const formats = useFormats()
   const action = usePath(choiceAddress(product.url, product.options, chosen.choice))
   const { qty, setQty, isBusy, problem, add } = useAdding(product, chosen)
@@ -96,7 +97,7 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) 
               <span className="figures">{formats.money(variant.now * qty)}</span>
             </>
           ) : (
-            stockText(variant.stock, texts, formats.number)
+            stockText(variant.stock, shelf, formats.number)
           )}
         </button>
       </div>
@@ -111,7 +112,7 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) 
 
 /** Adding in place: the side cart shows what was added; a refusal is said under the button. */
 function useAdding({ id, name }: ProductView, { variant }: Chosen) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/product')
   const { isApp } = useShop()
   const cart = useCartStore()
   const params = useQuery()
@@ -143,7 +144,8 @@ function useAdding({ id, name }: ProductView, { variant }: Chosen) {
 
 /** When it ships, and what is not known before checkout. */
 function Facts({ chosen: { variant } }: { chosen: Chosen }) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/product')
+  const shelf = useTexts('catalog')
   const formats = useFormats()
   if (variant === null) return null
   const { stock } = variant
@@ -152,7 +154,7 @@ function Facts({ chosen: { variant } }: { chosen: Chosen }) {
       <li>
         <Icon name={stock.kind === 'in' || stock.kind === 'low' ? 'check' : stock.kind === 'wait' ? 'info' : 'alert'} />
         <span>
-          <b>{stock.kind === 'in' ? texts.readyToShip : stockText(stock, texts, formats.number)}</b>
+          <b>{stock.kind === 'in' ? texts.readyToShip : stockText(stock, shelf, formats.number)}</b>
           {stock.kind === 'wait' && <small>{texts.madeToOrder}</small>}
         </span>
       </li>

@@ -17,11 +17,11 @@ export interface CategoryView {
   listing: ListingView
 }
 
-export const areas: readonly TextArea[] = ['catalog']
+export const areas: readonly TextArea[] = ['catalog', 'catalog/listing']
 
 /** The page of a category. */
 export function View({ view: { name, text, trail, below, areTiles, listing } }: { view: CategoryView }) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/listing')
   return (
     <main id="main" className="page-width">
       <Breadcrumb steps={trail} />

@@ -24,7 +24,7 @@ function Facet({
   facet: FacetView
   listing: ListingView
 }) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/listing')
   const formats = useFormats()
   const chosen = query.filters[code] ?? []
   return (
@@ -52,7 +52,7 @@ function Facet({
 
 /** The range of prices: a form, whose address is the same as a link's. */
 function PriceFacet({ listing: { path, query, price } }: { listing: ListingView }) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/listing')
   const navigate = useNavigate()
   const action = usePath(path)
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -13,7 +13,7 @@ import { nobody } from './load-listing.ts'
 
 /** The filters of small screens: choices are gathered, counted as they are made, and shown with one button. */
 export function FilterSheet({ listing }: { listing: ListingView }) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/listing')
   const isOpen = useOverlay('filters')
   const close = () => overlays.close('filters')
   return (
@@ -24,7 +24,7 @@ export function FilterSheet({ listing }: { listing: ListingView }) {
 }
 
 function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void }) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/listing')
   const shell = useTexts('shell')
   const formats = useFormats()
   const navigate = useNavigate()

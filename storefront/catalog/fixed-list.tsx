@@ -1,7 +1,7 @@
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { useTexts } from '../shop-context.tsx'
 import { textsOf } from '../texts.ts'
-import type { CatalogTexts } from './texts/en.ts'
+import type { ListingTexts } from './listing/texts/en.ts'
 import { Listing } from './listing.tsx'
 import type { ListingView } from './listing-view.ts'
 
@@ -9,8 +9,8 @@ import type { ListingView } from './listing-view.ts'
 type FixedList = 'deals' | 'new-gear'
 
 const wordings = {
-  deals: (texts: CatalogTexts) => ({ title: texts.deals, text: texts.dealsText, empty: texts.noDeals }),
-  'new-gear': (texts: CatalogTexts) => ({ title: texts.newGear, text: texts.newGearText, empty: texts.emptyCategory }),
+  deals: (texts: ListingTexts) => ({ title: texts.deals, text: texts.dealsText, empty: texts.noDeals }),
+  'new-gear': (texts: ListingTexts) => ({ title: texts.newGear, text: texts.newGearText, empty: texts.emptyCategory }),
 }
 
 interface FixedListView {
@@ -33,7 +33,7 @@ export async function loadFixedList(
   const { query, reply } = await loadListing(context, path, { ...readListingQuery(url.searchParams), q: '' }, null)
   context.knows(...listParameters, ...Object.keys(query.filters))
   const listing = listingView(path, query, reply, context.shop.tax)
-  const { title, text } = wordings[list](textsOf(context.shop.language, 'catalog'))
+  const { title, text } = wordings[list](textsOf(context.shop.language, 'catalog/listing'))
   return {
     head: {
       title,
@@ -46,7 +46,7 @@ export async function loadFixedList(
 
 /** The page of a fixed list. */
 export function FixedListPage({ view: { list, listing } }: { view: FixedListView }) {
-  const { title, text, empty } = wordings[list](useTexts('catalog'))
+  const { title, text, empty } = wordings[list](useTexts('catalog/listing'))
   return (
     <main id="main" className="page-width">
       <div className="listing-head page-head">

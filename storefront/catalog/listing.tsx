@@ -21,7 +21,7 @@ const firstRow = 4
 
 /** A list of products with filters, order, count and pages; the same for categories, searches and deals. */
 export function Listing({ listing, emptyText }: { listing: ListingView; emptyText: string }) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/listing')
   const { cards, query } = listing
   const isFiltered = appliedCount(query) > 0
   useEffect(() => knownPaths.learn('product', cards), [cards])
@@ -67,7 +67,7 @@ export function Listing({ listing, emptyText }: { listing: ListingView; emptyTex
 }
 
 function ListingBar({ listing: { path, query, total } }: { listing: ListingView }) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/listing')
   const formats = useFormats()
   const navigate = useNavigate()
   const action = usePath(path)

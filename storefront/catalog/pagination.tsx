@@ -6,7 +6,7 @@ import type { ListingView } from './listing-view.ts'
 
 /** How much of a long list was shown, and links to its other pages; every page has an address. */
 export function Pagination({ listing: { path, query, total, pages } }: { listing: ListingView }) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/listing')
   const formats = useFormats()
   if (pages <= 1) return null
   const { page } = query

@@ -3,7 +3,7 @@ import { pageRoute } from '../page-route.tsx'
 
 /** Everything below its base price [CATALOG-004]. */
 export const route = pageRoute({
-  areas: ['catalog'],
+  areas: ['catalog', 'catalog/listing'],
   load: (context, page) => loadFixedList('deals', context, page),
   View: FixedListPage,
 })

@@ -113,6 +113,8 @@ export const route = {
   // The choices of a product are read from the address by its page; nothing has to be loaded for them.
   shouldRevalidate: (asked: ShouldRevalidateFunctionArgs) => {
     const { currentParams, nextParams, currentUrl, nextUrl, defaultShouldRevalidate } = asked
+    // Asked for anew without a change: something on it has turned.
+    if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
     const isSame = currentParams['*'] === nextParams['*'] && reviewsOf(currentUrl) === reviewsOf(nextUrl)
     return isSame && knownPaths.find(`/${nextParams['*'] ?? ''}`)?.kind === 'product' ? false : defaultShouldRevalidate
   },

@@ -3,7 +3,7 @@ import { pageRoute } from '../page-route.tsx'
 
 /** What was added in the last 90 days [ROUTE-204]. */
 export const route = pageRoute({
-  areas: ['catalog'],
+  areas: ['catalog', 'catalog/listing'],
   load: (context, page) => loadFixedList('new-gear', context, page),
   View: FixedListPage,
 })

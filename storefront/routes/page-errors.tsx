@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { ErrorPage } from '../shell/error-page.tsx'
+import { ErrorBoundary } from '../shell/error-boundary.tsx'
 
 /** Errors of pages are shown inside of the layout around them. */
-export const route = { Component: Outlet, ErrorBoundary: ErrorPage }
+export const route = { Component: Outlet, ErrorBoundary }

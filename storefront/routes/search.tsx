@@ -4,7 +4,7 @@ import { SearchPage } from '../search/search-page.tsx'
 
 /** The results of a search [SEARCH-002]. */
 export const route = pageRoute<SearchView>({
-  areas: ['search', 'catalog'],
+  areas: ['search', 'catalog', 'catalog/listing'],
   load: async (context, page) => {
     const { loadSearch } = await import('../search/load-search.ts')
     return loadSearch(context, page)

@@ -70,7 +70,7 @@ function ChoiceForm(props: {
   children: React.ReactNode
 }) {
   const { product, onChange, children } = props
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/product')
   const action = usePath(product.url)
   const form = useRef<HTMLFormElement>(null)
   const read = (event: FormEvent<HTMLFormElement>) => {
@@ -89,7 +89,7 @@ function ChoiceForm(props: {
 }
 
 function ChosenPrice({ priced, taxClass }: { priced: PricedChoice; taxClass: string }) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/product')
   const own = useTexts('catalog/compound')
   const { site, country, tax } = useShop()
   const formats = useFormats()
@@ -120,7 +120,8 @@ function Subscription({ compound: { subscription } }: { compound: CompoundView }
 
 /** A gift card and a program are bought once for each recipient; everything else in as many pieces as there are. */
 function Submit({ product, compound, priced }: { product: ProductView; compound: CompoundView; priced: PricedChoice }) {
-  const texts = useTexts('catalog')
+  const texts = useTexts('catalog/product')
+  const shelf = useTexts('catalog')
   const own = useTexts('catalog/compound')
   const formats = useFormats()
   const [variant] = product.variants
@@ -149,7 +150,7 @@ function Submit({ product, compound, priced }: { product: ProductView; compound:
           <input type="hidden" name="qty" value="1" />
         )}
         <button className="button button--buy button--large" disabled={!canBuy}>
-          {canBuy || !variant ? texts.addToCart : stockText(variant.stock, texts, formats.number)}
+          {canBuy || !variant ? texts.addToCart : stockText(variant.stock, shelf, formats.number)}
           {priced && 'now' in priced && priced.now > 0 && <span className="figures">{formats.money(priced.now)}</span>}
         </button>
       </div>

@@ -1,0 +1,42 @@
+export const texts = {
+  categories: (name: string) => `Categories for ${name}`,
+  filters: 'Filters',
+  filtersWith: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  products: (count: number, shown: string) => (count === 1 ? '1 product' : `${shown} products`),
+  show: (count: number, shown: string) => (count === 1 ? 'Show 1 product' : `Show ${shown} products`),
+  sort: 'Sort',
+  sorts: {
+    featured: 'Featured',
+    'price-asc': 'Price, low to high',
+    'price-desc': 'Price, high to low',
+    rating: 'Rating',
+    newest: 'Newest',
+    name: 'Name',
+  },
+  apply: 'Apply',
+  applied: 'Applied filters',
+  remove: 'remove',
+  clearAll: 'Clear all',
+  /** Facets that every shop has; others are called as the merchant calls them. */
+  facets: { brand: 'Brand', color: 'Color', rating: 'Rating', availability: 'Availability' } as Readonly<
+    Record<string, string>
+  >,
+  starsUp: (stars: string) => (stars === '5' ? '5 stars' : `${stars} stars and up`),
+  price: 'Price',
+  priceFrom: 'Lowest price',
+  priceTo: 'Highest price',
+  to: 'to',
+  shownOf: (shown: string, total: string) => `${shown} of ${total} shown`,
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (page: number) => `Page ${page}`,
+  noneFound: 'Nothing here fits these filters.',
+  emptyCategory: 'This category is empty on this site for now.',
+  deals: 'Deals',
+  dealsText: 'Everything below its usual price. Prices end when the clock or the pallet does.',
+  noDeals: 'No deals right now.',
+  newGear: 'New on the floor',
+  newGearText: 'What we added in the last 90 days, newest first.',
+}
+export type ListingTexts = typeof texts

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { afterEach, beforeEach, mock, test } from 'node:test'
+import { dealStatuses, haveTurned } from './deals.ts'
+import { isCheckout } from './start.ts'
+import { startTicker, tickMs } from './ticker.ts'
+
+let isHidden = false
+let show = () => {}
+const page = {
+  isHidden: () => isHidden,
+  onShown: (back: () => void) => (show = back),
+  now: () => Date.now(),
+}
+
+beforeEach(() => {
+  isHidden = false
+  mock.timers.enable({ apis: ['setInterval', 'Date'] })
+})
+afterEach(() => mock.timers.reset())
+
+/** The ticks of a task, by their number, over some minutes. */
+async function ticksOf(every: number, minutes: number): Promise<number[]> {
+  const seen: number[] = []
+  let minute = 0
+  const stop = startTicker([{ every, run: () => seen.push(minute) }], page)
+  for (minute = 1; minute <= minutes; minute += 1) {
+    mock.timers.tick(tickMs)
+    await Promise.resolve()
+  }
+  stop()
+  return seen
+}
+
+test('work that repeats is done every minute [SHELL-201]', async () => {
+  assert.equal(tickMs, 60_000)
+  assert.deepEqual(await ticksOf(1, 3), [1, 2, 3])
+})
+
+test('promotions are refreshed on every second tick [PROMO-008, PROMO-218]', async () =>
+  assert.deepEqual(await ticksOf(2, 6), [2, 4, 6]))
+
+test('nothing ticks while the page is hidden [SHELL-039, SHELL-202]', async () => {
+  isHidden = true
+  assert.deepEqual(await ticksOf(1, 3), [])
+})
+
+test('after more than a minute out of sight one tick comes at once [SHELL-041]', async () => {
+  let ticks = 0
+  const stop = startTicker([{ every: 1, run: () => (ticks += 1) }], page)
+  isHidden = true
+  mock.timers.tick(5 * tickMs)
+  isHidden = false
+  show()
+  await Promise.resolve()
+  assert.equal(ticks, 1)
+  show()
+  await Promise.resolve()
+  assert.equal(ticks, 1)
+  stop()
+})
+
+test('a task that fails keeps no other from running, and runs again', async () => {
+  let ticks = 0
+  const fails = { every: 1, run: () => Promise.reject(new Error('no network')) }
+  const stop = startTicker([fails, { every: 1, run: () => (ticks += 1) }], page)
+  mock.timers.tick(tickMs)
+  mock.timers.tick(tickMs)
+  await Promise.resolve()
+  assert.equal(ticks, 2)
+  stop()
+})
+
+test('the cart is loaded again on pages of checkout alone [CART-008, CART-230]', () => {
+  assert.ok(isCheckout('/checkout/payment', ''))
+  assert.ok(isCheckout('/de/checkout', 'de'))
+  assert.ok(!isCheckout('/cart', ''))
+  assert.ok(!isCheckout('/checkout-help', ''))
+})
+
+const deal = (given: object = {}) => ({
+  from: null,
+  to: 500,
+  price: 8,
+  qtyEnable: false,
+  status: 'active' as const,
+  ...given,
+})
+const hot = (products: Record<string, ReturnType<typeof deal>>) => ({ products, hundoProductIds: [], now: 0 })
+
+test('a deal that is not told of any more was missed [PROMO-212]', () => {
+  const before = dealStatuses(hot({ 1: deal(), 2: deal() }), new Map(), 0)
+  assert.deepEqual(
+    [...dealStatuses(hot({ 2: deal() }), before, 0)],
+    [
+      ['1', 'missed'],
+      ['2', 'active'],
+    ],
+  )
+})
+
+test('between two answers a deal begins and ends by the clock of the store', () => {
+  const at = (now: number) =>
+    dealStatuses(hot({ 1: deal({ from: 100, status: 'upcoming' as never }) }), new Map(), now).get('1')
+  assert.deepEqual([at(99), at(100), at(500), at(501)], ['upcoming', 'active', 'active', 'expired'])
+})
+
+test('a page is loaded anew when a deal on it began, ended or was missed, and not before one is known', () => {
+  const one = (status: 'active' | 'expired' | 'missed' | 'upcoming') => new Map([['1', status]])
+  assert.ok(!haveTurned(new Map(), one('active')))
+  assert.ok(!haveTurned(one('active'), one('active')))
+  assert.ok(haveTurned(one('upcoming'), one('active')))
+  assert.ok(haveTurned(one('active'), one('missed')))
+})
