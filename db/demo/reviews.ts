@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
+import { reviewLimits } from '#domain/reviews/review.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { bars } from './reviews/bars.ts'
@@ -111,8 +112,12 @@ function written(stars: number, draw: Draw, dice: (sides: number) => number, kno
     if (stars === 3) return [but(), praise(), ...more]
     return stars === 2 ? [complaint(), but()] : [complaint(), ...more, but()]
   }
+  const isTaken = (text: string) => known.has(text) || text.length < reviewLimits.text.least
   let text = sentences().join(' ')
-  while (known.has(text)) text = [...sentences(), context()].join(' ')
+  // What is new has few sentences that fit: each try says more, and there is an end to them.
+  for (let more = 1; more <= 8 && isTaken(text); more += 1) {
+    text = [...sentences(), ...Array.from({ length: more }, context)].join(' ')
+  }
   const title = stars >= 4 ? draw.good() : stars === 3 ? draw.mixed() : draw.bad()
   return { title, text }
 }

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { reviewProblems } from '#domain/reviews/review.ts'
+import { demoProducts } from './products.ts'
+import { demoReviews } from './reviews.ts'
+
+const reviews = demoReviews(demoProducts)
+const byProduct = Map.groupBy(reviews, ({ productId }) => productId)
+
+test('there are about 1,500 demo reviews, the same ones each time, and some products have none', () => {
+  assert.ok(reviews.length > 1_400 && reviews.length < 1_700, String(reviews.length))
+  assert.deepEqual(demoReviews(demoProducts), reviews)
+  assert.equal(new Set(reviews.map(({ id }) => id)).size, reviews.length)
+  const without = demoProducts.length - byProduct.size
+  assert.ok(without > 20 && without < demoProducts.length / 4, String(without))
+})
+
+test('the average of every product that has reviews lies between 3.6 and 4.9', () => {
+  for (const [id, own] of byProduct) {
+    const average = own.reduce((sum, { stars }) => sum + stars, 0) / own.length
+    assert.ok(average >= 3.6 && average <= 4.9, `${id}: ${average}`)
+  }
+  const given = new Set(reviews.map(({ stars }) => stars))
+  assert.deepEqual([...given].toSorted(), [1, 2, 3, 4, 5])
+})
+
+test('no two reviews of a product have the same text or the same author, and each is one that a customer could write', () => {
+  for (const [id, own] of byProduct) {
+    assert.equal(new Set(own.map(({ text }) => text)).size, own.length, String(id))
+    assert.equal(new Set(own.map(({ author }) => author)).size, own.length, String(id))
+  }
+  for (const review of reviews) assert.deepEqual(reviewProblems(review), [], review.text)
+})
+
+test('no review is older than its product, and it was written where the product is sold', () => {
+  for (const { productId, daysAgo, site } of reviews) {
+    const product = demoProducts.find(({ id }) => id === productId)!
+    assert.ok(daysAgo > 0 && daysAgo <= product.ageDays, `${product.name}: ${daysAgo} of ${product.ageDays}`)
+    assert.ok(product.variants.some(({ prices }) => prices[site]))
+  }
+})
