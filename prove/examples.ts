@@ -7,6 +7,7 @@ import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import { orderNumber } from '#domain/orders/status.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { addresses, enter, orderBody, type OrderBody } from '#services/orders-for-tests.ts'
+import { newUrlKey } from '#services/lists/shared.ts'
 import { cartWith, type Visitor } from '#services/shop-for-tests.ts'
 import { demoGiftCards } from '../db/demo/gift-cards.ts'
 
@@ -17,6 +18,11 @@ export interface Belongings {
   mark: string
   listId: string
   itemId: string
+  /** Taken out of the open cart a moment ago. */
+  removedId: string
+  /** The shared wishlist of a customer; a guest has none, and these are of nobody's. */
+  wishId: string
+  wishKey: string
   orderId: string
   cardToken: string
   quoteId: string
@@ -38,8 +44,11 @@ export async function belong(
   const { order } = await openCart(visitor, site, mark, newCard, 2)
   const { orderId } = await visitor.call('POST /svc_checkout/order', { body: order, key: randomUUID() })
   const review = await reviewOf(visitor, site, mark)
-  return { ...(await openCart(visitor, site, mark, newCard, 1)), ...review, orderId }
+  const open = await openCart(visitor, site, mark, newCard, 1)
+  return { ...open, ...review, ...(await wishOf(visitor)), orderId }
 }
+
+const removed = { productId: 8, qty: 1 }
 
 /** A new open cart at the review step, in the place of any that an earlier time left. */
 export async function openCart(
@@ -48,15 +57,21 @@ export async function openCart(
   mark: string,
   newCard: () => Promise<string>,
   qty: number,
-): Promise<Omit<Belongings, 'orderId' | 'reviewId' | 'photoId'>> {
+): Promise<Omit<Belongings, 'orderId' | 'reviewId' | 'photoId' | 'wishId' | 'wishKey'>> {
   await emptyHanded(visitor.call)
   const address = { ...addresses[site], firstname: mark, company: mark, email: `${mark}@shoppers.example` }
-  const { _id: listId, items } = await cartWith(visitor, [{ productId: 7, qty }])
+  const { _id: listId, items } = await cartWith(visitor, [{ productId: 7, qty }, removed])
+  const removedId = items[1]!._id
+  await visitor.call('DELETE /svc_list/lists/{id}/items/{itemId}', {
+    params: { id: listId, itemId: removedId },
+    version: 'any',
+    key: randomUUID(),
+  })
   const cardToken = await newCard()
   const checkout = await enter(visitor, listId, { shippingAddress: address, paymentToken: cardToken })
   const order = orderBody(site, checkout)
   const quoteId = order.shipping[0]!.transactionId
-  return { site, mark, listId, itemId: items[0]!._id, cardToken, quoteId, address, order }
+  return { site, mark, listId, itemId: items[0]!._id, removedId, cardToken, quoteId, address, order }
 }
 
 /** A customer's review with a photo, in the place of any that an earlier time left; ids of nothing for a guest. */
@@ -76,6 +91,21 @@ async function reviewOf({ call }: Visitor, site: Site, mark: string) {
     key: randomUUID(),
   })
   return { reviewId, photoId: photos[0]!.id }
+}
+
+/** A customer's wishlist, shared; ids of nothing for a guest. */
+async function wishOf({ call }: Visitor) {
+  const { groupId } = await call('GET /svc_session/session', {})
+  if (groupId <= 0) return { wishId: randomUUID(), wishKey: newUrlKey() }
+  const { _id: wishId } = await call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: randomUUID() })
+  const sent = { params: { id: wishId }, version: 'any' as const }
+  await call('POST /svc_list/lists/{id}/items', { ...sent, body: { items: [removed] }, key: randomUUID() })
+  const { metadata } = await call('PUT /svc_list/lists/{id}/metadata', {
+    ...sent,
+    body: { isShared: true },
+    key: randomUUID(),
+  })
+  return { wishId, wishKey: metadata.urlKey! }
 }
 
 /** What is reviewed, and what is not yet: a customer writes one review of a product, whatever the site. */
@@ -102,12 +132,16 @@ async function emptyHanded(call: StoreCall) {
 /** Belongings as of a shopper who never was: every id of the right form, none of them given out. */
 export function missing({ order, ...rest }: Belongings): Belongings {
   const [listId, itemId, quoteId] = [randomUUID(), randomUUID(), randomUUID()]
+  const [removedId, wishId, wishKey] = [randomUUID(), randomUUID(), newUrlKey()]
   const [reviewId, photoId] = [randomUUID(), randomUUID()]
   const cardToken = randomUUID().replaceAll('-', '').toUpperCase()
   return {
     ...rest,
     listId,
     itemId,
+    removedId,
+    wishId,
+    wishKey,
     quoteId,
     reviewId,
     photoId,
@@ -183,9 +217,9 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'GET /svc_list/lists/{id}/view': ({ listId }) => ({ params: { id: listId }, query: { country: 'US' } }),
   'GET /svc_list/shared/{urlKey}': ({ wishKey }) => ({ params: { urlKey: wishKey } }),
   'POST /svc_list/wanted': () => ({ body: { items: [{ productId: 8, qty: 1, options: {}, children: [] }] } }),
-  'POST /svc_list/lists/{id}/items/move': ({ listId, itemId }) => ({
+  'POST /svc_list/lists/{id}/items/move': ({ listId, itemId, wishId }) => ({
     params: { id: listId },
-    body: { items: [itemId], to: 'wishlist' },
+    body: { items: [itemId], to: wishId },
   }),
   'DELETE /svc_list/lists/{id}/items': ({ listId }) => ({ params: { id: listId } }),
   'PUT /svc_list/lists/{id}/items/{itemId}': ({ listId, itemId }) => ({
@@ -193,7 +227,9 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     body: { qty: 3 },
   }),
   'DELETE /svc_list/lists/{id}/items/{itemId}': ({ listId, itemId }) => ({ params: { id: listId, itemId } }),
-  'POST /svc_list/lists/{id}/items/{itemId}/restore': ({ listId, itemId }) => ({ params: { id: listId, itemId } }),
+  'POST /svc_list/lists/{id}/items/{itemId}/restore': ({ listId, removedId }) => ({
+    params: { id: listId, itemId: removedId },
+  }),
   'GET /svc_checkout/checkout/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),
   'PUT /svc_checkout/checkout/{listId}': ({ listId, address, cardToken, order }) => ({
     params: { listId },

@@ -26,7 +26,7 @@ export async function sessionsOn(db: Database, now: number): Promise<Record<Site
     for (const site of sites) {
       const token = randomBytes(32).toString('base64url')
       await createSession(tx, hashToken(token), site, id, now + 86_400_000)
-      await createList(tx, { site, customerId: id, groupId: 1, guestToken: null }, 'cart', email)
+      await createList(tx, { site, customerId: id, groupId: 1, guestToken: null }, 'cart', { email })
       entries.push([site, `sid_${site.toLowerCase()}=${token}`])
     }
   })

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sharedPath, withoutPrivate } from './shared.ts'
+
+test('a shared wishlist has an address of its own', () => {
+  assert.equal(sharedPath('Zm9vYmFyYmF6cXV4cXV1eA'), '/wishlist/Zm9vYmFyYmF6cXV4cXV1eA')
+})
+
+test('of a line others see what it is, and nothing of what its owner typed or earned', () => {
+  const child = { productId: 2, qty: 1, options: {}, children: [], metadata: { bundleOptionId: 'bar' } }
+  const giftcard = {
+    recipientEmail: 'bob@example.com',
+    recipientName: 'Bob',
+    senderEmail: 'ann@example.com',
+    senderName: 'Ann',
+  }
+  const line = { productId: 1, qty: 2, options: { color: 'red' }, children: [child] }
+  const seen = withoutPrivate({
+    ...line,
+    metadata: {
+      groupedProductId: 9,
+      recipeId: 'r1',
+      giftcard,
+      redeem: 'earned',
+      fluidPrice: 100,
+      plateOpts: { text: 'Ann' },
+      eventRegistration: { name: 'Ann' },
+    },
+  })
+  assert.deepEqual(seen, { ...line, metadata: { groupedProductId: 9, recipeId: 'r1' } })
+})

@@ -1,0 +1,48 @@
+import type { Refuse } from '#contract/call.ts'
+import type { addRefusals } from '#contract/lists.ts'
+import { quantityLimit, type QuantitySettings } from '#domain/cart/quantity.ts'
+import { isBought, mostLines, type BuyRequest, type List } from '#domain/lists/list.ts'
+import type { Assortment } from '#domain/pricing/offer.ts'
+import { priceItem } from '#domain/pricing/price-item.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { Sellable } from '#services/catalog/steps.ts'
+import { addItem, countLines, piecesBySold, type LockedList } from './repository.ts'
+
+interface Putting {
+  /** Of all that the items name, read before the transaction. */
+  assortment: Assortment<Sellable>
+  settings: QuantitySettings
+  now: number
+  refuse: Refuse<typeof addRefusals>
+}
+
+/**
+ * Puts items into a locked list. What is bought has to be complete and within its limits; what is only remembered may lack
+ * its choice, and only has to be known [CART-222].
+ */
+export async function putItems(
+  tx: Transaction,
+  list: LockedList & Pick<List, 'type'>,
+  items: readonly BuyRequest[],
+  { assortment, settings, now, refuse }: Putting,
+) {
+  const isCart = isBought(list.type)
+  for (const item of items) {
+    const { productId } = item
+    const priced = priceItem(item, assortment, { now, earned: null })
+    const isKnown = assortment.offers.has(productId) || assortment.heads.has(productId)
+    if (isCart ? priced === null : !isKnown) throw refuse('product_not_found', { productId })
+    if (isCart && priced && 'error' in priced) {
+      const { code, message } = priced.error
+      throw refuse('invalid_item', { productId, cause: code, message })
+    }
+    await addItem(tx, list, item)
+  }
+  // The lock holds other writers off, so that the sums stand until this transaction ends.
+  const pieces = isCart ? await piecesBySold(tx, list) : new Map<number, number>()
+  for (const [sold, offer] of assortment.offers) {
+    const { most } = quantityLimit(offer, settings, now)
+    if ((pieces.get(sold) ?? 0) > most) throw refuse('quantity_over_maximum', { productId: offer.productId, most })
+  }
+  if ((await countLines(tx, list)) > mostLines) throw refuse('list_full', { most: mostLines })
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import { wireRequest } from '#contract/wire-request.ts'
+import type { WireSharedList } from '#contract/lists.ts'
+import type { List } from '#domain/lists/list.ts'
+import { withoutPrivate } from '#domain/lists/shared.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries } from '#platform/database.ts'
+import { readFirstname } from '#services/sessions/steps.ts'
+import { cartView, priceList, type CartDeps } from './cart-view.ts'
+import { readList } from './repository.ts'
+
+const findShared = statement<{ id: string; customerId: number }>(
+  'list.find-shared',
+  `select id, customer_id as "customerId" from list
+   where site = $1 and url_key = $2 and type = 'wishlist' and is_active and customer_id is not null`,
+)
+
+/** A new key of a shared list's address: 128 random bits. */
+export function newUrlKey(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+interface SharedList {
+  list: List
+  firstname: string
+}
+
+/** The list whose key it is, without what its owner alone should know; undefined when it is unknown, private or gone. */
+async function readShared(db: Queries, site: Site, urlKey: string): Promise<SharedList | undefined> {
+  const [found] = await db.run(findShared, [site, urlKey])
+  if (!found) return undefined
+  const { id, customerId } = found
+  const list = await readList(db, { site, customerId, groupId: 0, guestToken: null }, id)
+  const firstname = await readFirstname(db, customerId)
+  return list && firstname !== undefined
+    ? { list: { ...list, items: list.items.map(withoutPrivate) }, firstname }
+    : undefined
+}
+
+/** A shared list as everybody sees it, at the prices that are everybody's; undefined when there is none [LIST-002]. */
+export async function sharedView(
+  deps: CartDeps,
+  site: Site,
+  urlKey: string,
+  country: string | undefined,
+  now: number,
+): Promise<z.output<typeof WireSharedList> | undefined> {
+  const shared = await readShared(deps.db, site, urlKey)
+  if (!shared) return undefined
+  const { list, firstname } = shared
+  const { lines, count, shownSubtotal, vatCountry } = cartView(
+    site,
+    await priceList(deps, { site, groupId: 0 }, list, country, now),
+  )
+  return {
+    firstname,
+    lines: lines.map(({ _id, ...line }, index) => {
+      const { productId, qty, options, children, metadata } = list.items[index]!
+      return { ...line, request: wireRequest({ productId, qty, options, children, metadata }) }
+    }),
+    count,
+    shownSubtotal,
+    vatCountry,
+  }
+}
