@@ -63,8 +63,8 @@ export function demoReviews(products: readonly ProductEntry[]): DemoReview[] {
 function reviewsOf(product: ProductEntry, parts: ReviewParts): DemoReview[] {
   const dice = diceOf(product.id)
   const days = Math.min(product.ageDays, mostDays + yearsLong)
-  // What came last week has not been used for long.
-  const most = Math.min(mostOfProduct, Math.floor(days / 8))
+  // What came last week has not been used for long, and few sentences fit it.
+  const most = Math.max(0, Math.min(mostOfProduct, Math.floor((days - 8) / 8)))
   const count = dice(100) < unreviewedPercent ? 0 : Math.min(most, 1 + dice(5) + dice(6) * dice(2))
   const authors = shuffled(names, dice)
   const sold = places.filter((site) => product.variants.some(({ prices }) => prices[site]))
