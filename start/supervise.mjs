@@ -17,6 +17,14 @@ const storeFlags = [
   // A key of the name __proto__, from wherever it comes, reaches nothing.
   '--disable-proto=delete',
 ]
+/** How the C library of Linux keeps what is freed; others do not read it. What is set outside goes before. */
+const storeMemory = {
+  // Pages are compressed by threads: each would have an arena of its own, which gives nothing back to the others.
+  MALLOC_ARENA_MAX: '2',
+  // What is larger than this is a mapping of its own, which goes back when it is freed. Left to itself the library raises
+  // that with the first large buffer that is freed, and the next ones tear holes into the heap.
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 
 /**
  * Runs a command to its end; the answer is its exit code.
@@ -39,7 +47,7 @@ export async function supervise(node, file, args) {
   let deaths = []
   let wasEverReady = false
   for (;;) {
-    const { code, signal, wasReady, wasStopped } = await run(node, [...storeFlags, file, ...args])
+    const { code, signal, wasReady, wasStopped } = await run(node, [...storeFlags, file, ...args], storeMemory)
     wasEverReady ||= wasReady
     // A first start that failed has said why; the same start would fail again.
     if (wasStopped || (!wasEverReady && signal === null) || (wasReady && code === 0)) return code
@@ -59,10 +67,11 @@ export async function supervise(node, file, args) {
 /**
  * @param {string} node
  * @param {string[]} args
+ * @param {Record<string, string>} defaults of the environment
  * @returns {Promise<{ code: number, signal: string | null, wasReady: boolean, wasStopped: boolean }>}
  */
-function run(node, args) {
-  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` }
+function run(node, args, defaults = {}) {
+  const env = { ...defaults, ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` }
   // The channel tells the store that this process died, and this process that the store is up.
   const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   let wasReady = false

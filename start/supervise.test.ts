@@ -14,12 +14,27 @@ test('in a store that was started no key reaches a prototype by the name of __pr
   assert.equal(await supervise(process.execPath, file, []), 3)
 })
 
-test('the units of systemd start a store with the flags that `npm start` gives it', () => {
-  const flags = readFileSync(join(root, 'start/supervise.mjs'), 'utf8').match(/(?<=^ {2}')--[^']+/gm) ?? []
-  assert.ok(flags.length > 0)
+test('a store that was started gives freed memory back, unless it is told otherwise', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'supervise-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'store.mjs')
+  writeFileSync(file, `process.exit(Number(process.env['MALLOC_ARENA_MAX']) + 10)`)
+  assert.equal(await supervise(process.execPath, file, []), 12)
+  process.env['MALLOC_ARENA_MAX'] = '5'
+  t.after(() => delete process.env['MALLOC_ARENA_MAX'])
+  assert.equal(await supervise(process.execPath, file, []), 15)
+})
+
+test('the units of systemd start a store with the flags and the memory that `npm start` gives it', () => {
+  const source = readFileSync(join(root, 'start/supervise.mjs'), 'utf8')
+  const flags = source.match(/(?<=^ {2}')--[^']+/gm) ?? []
+  const memory = [...source.matchAll(/^ {2}(MALLOC_\w+): '(\d+)'/gm)].map(([, name, value]) => `${name}=${value}`)
+  assert.ok(flags.length > 0 && memory.length > 0)
   for (const unit of ['ironwright-web@.service', 'ironwright-worker.service']) {
-    const command = /^ExecStart=.*/m.exec(readFileSync(join(root, 'docs/deploy', unit), 'utf8'))![0]
+    const text = readFileSync(join(root, 'docs/deploy', unit), 'utf8')
+    const command = /^ExecStart=.*/m.exec(text)![0]
     const missing = flags.filter((flag) => !command.includes(` ${flag} `))
     assert.deepEqual(missing, [], unit)
+    assert.ok(text.includes(`\nEnvironment=${memory.join(' ')}\n`), unit)
   }
 })
