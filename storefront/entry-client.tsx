@@ -18,6 +18,7 @@ import { followLinks } from './shell/link-clicks.ts'
 import { ShopProvider } from './shop-context.tsx'
 import { createCartStore } from './side-cart/cart-store.ts'
 import { CartContext } from './side-cart/use-cart.ts'
+import { whenIdle } from './when-idle.ts'
 
 interface Payload {
   shop: Shop
@@ -34,7 +35,7 @@ async function start() {
   const basename = `/${shop.locale.path}`
   const matches = matchRoutes(routes, location, basename) ?? []
   await Promise.all(matches.map(({ route }) => resolve(route, shop, hydrationData.loaderData[route.id!])))
-  if (hydrationData.errors) await loadErrorPage()
+  if (hydrationData.errors) await loadErrorPage(shop.language)
   const context = new RouterContextProvider()
   const call = browserCall(shop)
   context.set(pageContext, { shop, call, until: () => {}, knows: () => {} })
@@ -61,7 +62,7 @@ async function start() {
     void import('./shell/session-end.ts').then(({ announceEndFromCookie }) => announceEndFromCookie(shop))
   whenIdle(() => {
     void cart.refresh()
-    void loadErrorPage()
+    void loadErrorPage(shop.language)
     void import('./settled.ts').then(({ settle }) => settle({ call, shop, cart, reload: () => router.revalidate() }))
   })
 }
@@ -70,12 +71,6 @@ async function start() {
 async function resolve(route: RouteObject, { language }: Shop, data: unknown) {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   await (route.handle as RouteHandle | undefined)?.prepare(language, data)
-}
-
-/** What nobody waits for comes after the page has settled. */
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 1000 })
-  else setTimeout(work, 200)
 }
 
 void start()

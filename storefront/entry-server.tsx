@@ -55,7 +55,7 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
 /** Loads a page up to what React renders; a loader may have redirected instead. Throws defects of loaders. */
 export async function loadPage(input: PageInput): Promise<LoadedPage | PageResult> {
   const { shop, url } = input
-  await Promise.all([loadTexts(shop.language, ['shell']), loadErrorPage()])
+  await Promise.all([loadTexts(shop.language, ['shell']), loadErrorPage(shop.language)])
   const said: Said = { expiresAt: Infinity, parameters: new Set() }
   const context = await handlerOf(shop.locale.path).query(requestOf(input), {
     requestContext: contextFor(input, said),

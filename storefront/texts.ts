@@ -5,6 +5,10 @@ export type Language = (typeof languages)[number]
 /** Each area's texts, one chunk for each language. */
 const catalogue = {
   shell: { en: () => import('./shell/texts/en.ts'), de: () => import('./shell/texts/de.ts') },
+  'shell/errors': {
+    en: () => import('./shell/errors/texts/en.ts'),
+    de: () => import('./shell/errors/texts/de.ts'),
+  },
   catalog: { en: () => import('./catalog/texts/en.ts'), de: () => import('./catalog/texts/de.ts') },
   'catalog/listing': {
     en: () => import('./catalog/listing/texts/en.ts'),
@@ -20,6 +24,7 @@ const catalogue = {
   cart: { en: () => import('./cart/texts/en.ts') },
   checkout: { en: () => import('./checkout/texts/en.ts') },
   giftcards: { en: () => import('./giftcards/texts/en.ts') },
+  lists: { en: () => import('./lists/texts/en.ts') },
   login: { en: () => import('./login/texts/en.ts') },
   account: { en: () => import('./account/texts/en.ts') },
   reviews: { en: () => import('./reviews/texts/en.ts'), de: () => import('./reviews/texts/de.ts') },

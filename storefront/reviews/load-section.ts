@@ -9,15 +9,14 @@ export interface ReviewsProps {
 type Section = ComponentType<ReviewsProps>
 
 const section = Promise.withResolvers<{ default: Section }>()
-let loaded: Section | null = null
+/** The section, once somebody has loaded it. */
+export const whenLoaded = section.promise
+/** The same for the server, which renders at once. */
+export const onServer: { section?: Section } = {}
 
 /** Loads the section with its words: before the server renders it, and before a browser makes the page itself. */
 export async function loadSection(language: Language): Promise<void> {
   const [{ ReviewSection }] = await Promise.all([import('./review-section.tsx'), loadTexts(language, ['reviews'])])
-  loaded = ReviewSection
+  if (import.meta.env.SSR) onServer.section = ReviewSection
   section.resolve({ default: ReviewSection })
 }
-
-/** The section, once somebody has loaded it. */
-export const whenLoaded = section.promise
-export const loadedSection = () => loaded

@@ -1,39 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useShop } from '../shop-context.tsx'
-import { loadedSection, loadSection, type ReviewsProps, whenLoaded } from './load-section.ts'
+import { whenIdle } from '../when-idle.ts'
+import { loadSection, onServer, type ReviewsProps, whenLoaded } from './load-section.ts'
 
 const Later = lazy(() => whenLoaded)
-const doings = ['pointerdown', 'keydown', 'popstate'] as const
 
 /**
- * The reviews on a product's page. What the server rendered is read and followed without a script; its code comes when
- * the reviews come near, or when the shopper does something.
+ * The reviews on a product's page. What the server rendered is read and followed without a script; its code comes once
+ * the page has settled, and not later: until it is there, React lets no choice on the page through.
  */
 export function Reviews(props: ReviewsProps) {
   const { language } = useShop()
-  // The same one for as long as it is there: another would be made anew.
-  const [Section] = useState(() => loadedSection() ?? Later)
-  useEffect(() => whenNear(() => void loadSection(language)), [language])
+  useEffect(() => whenIdle(() => void loadSection(language)), [language])
+  const Section = import.meta.env.SSR ? onServer.section! : Later
   return (
     <Suspense>
       <Section {...props} />
     </Suspense>
   )
-}
-
-function whenNear(act: () => void) {
-  const section = document.getElementById('reviews')
-  if (loadedSection() || !section) return undefined
-  const observer = new IntersectionObserver(([seen]) => seen!.isIntersecting && start(), { rootMargin: '50%' })
-  const stop = () => {
-    observer.disconnect()
-    for (const doing of doings) removeEventListener(doing, start)
-  }
-  const start = () => {
-    stop()
-    act()
-  }
-  observer.observe(section)
-  for (const doing of doings) addEventListener(doing, start)
-  return stop
 }

@@ -13,6 +13,7 @@ export function ErrorPage() {
 /** A browser that was offline when the page failed gets it when it is online again. */
 function Failed({ status }: { status: number }) {
   const texts = useTexts('shell')
+  const own = useTexts('shell/errors')
   useEffect(() => {
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
@@ -20,10 +21,10 @@ function Failed({ status }: { status: number }) {
   // On the server nobody knows.
   const [title, text] =
     navigator.onLine === false
-      ? [texts.offlineTitle, texts.offlineText]
+      ? [own.offlineTitle, own.offlineText]
       : status >= 500
-        ? [texts.unavailableTitle, texts.unavailableText]
-        : [texts.refusedTitle, texts.refusedText]
+        ? [own.unavailableTitle, own.unavailableText]
+        : [own.refusedTitle, own.refusedText]
   return (
     <main id="main" className="page-width error-page">
       <h1 className="h1 display">{title}</h1>
@@ -39,11 +40,12 @@ const reload = () => location.reload()
 
 function NotFound() {
   const texts = useTexts('shell')
+  const own = useTexts('shell/errors')
   const action = usePath('/search')
   return (
     <main id="main" className="page-width error-page">
-      <h1 className="h1 display">{texts.notFoundTitle}</h1>
-      <p>{texts.notFoundText}</p>
+      <h1 className="h1 display">{own.notFoundTitle}</h1>
+      <p>{own.notFoundText}</p>
       <search aria-label={texts.search}>
         <form className="error-page__search" action={action}>
           <label className="visually-hidden" htmlFor="not-found-q">
@@ -55,7 +57,7 @@ function NotFound() {
           </button>
         </form>
       </search>
-      <nav aria-label={texts.notFoundLinks}>
+      <nav aria-label={own.notFoundLinks}>
         <ul className="row">
           <li>
             <Link className="chip" to="/deals">
