@@ -48,7 +48,7 @@ test('a sold gift card is mailed to its recipient with amount, code, message and
   await issue(line)
   const [sent, ...others] = await mailsAt(at.now, line)
   assert.deepEqual(others, [])
-  assert.equal(sent!.subject, 'Ann sent you a Ironwright gift card')
+  assert.equal(sent!.subject, 'Ann sent you a gift card for Ironwright')
   assert.match(sent!.text, /^Happy birthday\.\nPat, Ann sent you \$75\.00 to spend at Ironwright\./)
   for (const said of ['For the <rack>.', 'https://shop.example/giftcard-balance']) assert.ok(sent!.text.includes(said))
   for (const said of ['For the &lt;rack&gt;.', 'Lift well.', 'Happy birthday.', '$75.00']) {
@@ -109,6 +109,6 @@ test('a name with line breaks adds no header to the mail', async () => {
   const line = newLine({ senderName: 'Ann\r\nBcc: all@example.com', design: 'of another time', message: '' })
   await issue(line)
   const [sent] = await mailsAt(at.now, line)
-  assert.equal(sent!.subject, 'Ann Bcc: all@example.com sent you a Ironwright gift card')
+  assert.equal(sent!.subject, 'Ann Bcc: all@example.com sent you a gift card for Ironwright')
   assert.match(sent!.text, /^A gift card for you\./)
 })

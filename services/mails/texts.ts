@@ -25,7 +25,7 @@ export const mailTexts = {
     text: 'Somebody, perhaps you, tried to create an account with this e-mail address. There is one already: log in with it. Nothing was changed.',
   },
   giftCard: {
-    subject: (sender: string, brand: string) => `${sender} sent you a ${brand} gift card`,
+    subject: (sender: string, brand: string) => `${sender} sent you a gift card for ${brand}`,
     heading: 'A gift card for you.',
     /** By the design that the buyer chose. */
     headings: {

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/money.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
 /** What a ticket earned when it was granted; a fixed value in minor units. */
-export interface Benefit {
+interface Benefit {
   productId: number
   type: Earned['type']
   value: number

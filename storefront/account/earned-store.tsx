@@ -95,14 +95,14 @@ function EarnedPrice({ tile: { price, discount } }: { tile: EarnedTile }) {
   if (!hasDiscount) return <p className="price">{formats.money(price.was)}</p>
   return (
     <p className="price">
-      {price.isFrom && <small>{texts.from} </small>}
+      {price.isFrom && price.now > 0 && <small>{texts.from} </small>}
       <span className="visually-hidden">{texts.now} </span>
       {price.now === 0 ? texts.free : formats.money(price.now)}{' '}
       <s>
         <span className="visually-hidden">{texts.was} </span>
         {formats.money(price.was)}
       </s>{' '}
-      <span className="save">{off}</span>
+      {price.now > 0 && <span className="save">{off}</span>}
     </p>
   )
 }
