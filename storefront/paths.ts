@@ -4,6 +4,7 @@ const privateSegments: ReadonlySet<string> = new Set([
   'cart',
   'checkout',
   'login',
+  'wishlist',
   'preferences',
   'order-complete',
   'expired-password',

@@ -92,6 +92,9 @@ function shopPages(): RouteObject[] {
       'reviews/own/review-form-page.tsx',
       () => import('./reviews/own/review-form-page.tsx'),
     ),
+    page('my-lists', 'account/my-lists', 'lists/my-lists-page.tsx', () => import('./lists/my-lists-page.tsx')),
+    page('wishlist', 'account/wishlist', 'lists/wishlist-page.tsx', () => import('./lists/wishlist-page.tsx')),
+    page('shared-wishlist', 'wishlist/:urlKey', 'lists/shared-page.tsx', () => import('./lists/shared-page.tsx')),
     page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
     page(
       'earned-store',

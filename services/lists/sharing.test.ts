@@ -92,7 +92,7 @@ test('an unknown key, a private and a deleted list answer alike', async () => {
     version: 'any',
     key: randomUUID(),
   })
-  for (const urlKey of [again, 'Zm9vYmFyYmF6cXV4cXV1eA', 'x', '%00']) assert.deepEqual(await answerOf(urlKey), missing)
+  for (const urlKey of [again, 'Zm9vYmFyYmF6cXV4cXV1eA', 'x']) assert.deepEqual(await answerOf(urlKey), missing)
 })
 
 test('only a wishlist is shared, and only by its owner [LIST-231]', async () => {

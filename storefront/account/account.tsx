@@ -32,6 +32,9 @@ export function Account({ view }: { view: AccountView }) {
         </PostForm>
       </div>
       <p>
+        <Link className="link" to="/account/my-lists">
+          {texts.lists}
+        </Link>{' '}
         <Link className="link" to="/account/reviews">
           {texts.reviews}
         </Link>

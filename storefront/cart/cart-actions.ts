@@ -2,14 +2,15 @@ import type { StoreCall } from '#contract/call-options.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
-import { addToCart } from '../side-cart/add-to-cart.ts'
 import { atVersion } from '../side-cart/at-version.ts'
-import { readRemoved } from './messages.ts'
+import { type MoveTarget, readMoved, readRemoved, readTarget } from '../side-cart/messages.ts'
+import { keepForLogin, loginForWishlist } from '../side-cart/wish.ts'
 
 /** What a form of the cart asks for. */
 export type CartChange =
   | { op: 'quantity'; item: string; qty: number }
   | { op: 'remove'; item: string; undo: string }
+  | { op: 'move'; item: string; to: MoveTarget; moved: string }
   | { op: 'restore'; removed: string }
 
 /** Reads a form of the cart; null when it is none. */
@@ -19,6 +20,11 @@ export function readCartChange(form: Pick<URLSearchParams, 'get'>): CartChange |
   // Both go into an address: what is no id of a line, or no removed line, stays out.
   if (!/^[0-9a-f-]{36}$/i.test(item)) return null
   if (op === 'remove') return { op, item, undo: readRemoved(removed) === null ? '' : removed }
+  if (op === 'move') {
+    const to = readTarget(form.get('to'))
+    const moved = form.get('moved')
+    return to && { op, item, to, moved: readMoved(moved) === null ? '' : moved! }
+  }
   const qty = form.get('qty') ?? ''
   return op === 'quantity' && /^[1-9]\d{0,3}$/.test(qty.trim()) ? { op, item, qty: Number(qty) } : null
 }
@@ -31,12 +37,18 @@ export async function changeCart(
 ): Promise<ActionResult> {
   const change = readCartChange(form)
   if (change === null) return { to: '/cart' }
+  const listId = form.get('list') ?? ''
   try {
-    await makeChange(call, change, form.get('list') ?? '', Number(form.get('version')))
+    await makeChange(call, change, listId, Number(form.get('version')))
   } catch (error) {
+    if (change.op === 'move' && isRefused(error) && error.code === 'login_required') {
+      await keepForLogin(call, listId, change.item)
+      return { to: loginForWishlist }
+    }
     const query = { problem: cartProblem(error), ...('item' in change && { line: change.item }) }
     return { to: `/cart?${new URLSearchParams(query).toString()}` }
   }
+  if (change.op === 'move' && change.moved !== '') return { to: `/cart?moved=${change.moved}` }
   return { to: change.op === 'remove' && change.undo !== '' ? `/cart?removed=${change.undo}` : '/cart' }
 }
 
@@ -44,11 +56,19 @@ export async function changeCart(
 export async function makeChange(call: StoreCall, change: CartChange, listId: string, version: number): Promise<void> {
   const newKey = () => crypto.randomUUID()
   if (change.op === 'restore') {
-    const { productId, childId, qty } = readRemoved(change.removed)!
-    await addToCart(call, { productId, qty, childId: childId === productId ? null : childId }, newKey)
+    const { listId: id, itemId } = readRemoved(change.removed)!
+    const sent = { params: { id, itemId }, version: 'any' as const, key: newKey() }
+    await call('POST /svc_list/lists/{id}/items/{itemId}/restore', sent)
     return
   }
   const params = { id: listId, itemId: change.item }
+  if (change.op === 'move') {
+    const body = { items: [change.item], to: change.to }
+    await atVersion(Number.isInteger(version) ? version : 0, (current) =>
+      call('POST /svc_list/lists/{id}/items/move', { params: { id: listId }, body, version: current, key: newKey() }),
+    )
+    return
+  }
   await atVersion(Number.isInteger(version) ? version : 0, (current) =>
     change.op === 'remove'
       ? call('DELETE /svc_list/lists/{id}/items/{itemId}', { params, version: current, key: newKey() })
@@ -62,7 +82,7 @@ export async function makeChange(call: StoreCall, change: CartChange, listId: st
 }
 
 /** The code of the problem that a refused change is, as the cart page words it. */
-export function cartProblem(error: unknown): 'most' | 'gone' | 'full' | 'failed' {
+export function cartProblem(error: unknown): 'most' | 'gone' | 'full' | 'choice' | 'failed' {
   if (!isRefused(error)) return 'failed'
   const known = {
     quantity_over_maximum: 'most',
@@ -70,6 +90,7 @@ export function cartProblem(error: unknown): 'most' | 'gone' | 'full' | 'failed'
     list_not_found: 'gone',
     product_not_found: 'gone',
     list_full: 'full',
+    invalid_item: 'choice',
   } as const
   return known[error.code as keyof typeof known] ?? 'failed'
 }

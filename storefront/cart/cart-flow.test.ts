@@ -8,7 +8,7 @@ import { flagLook, isBlocked } from '../side-cart/line-flags.ts'
 import { loadTexts } from '../texts.ts'
 import { changeCart, readCartChange } from './cart-actions.ts'
 import { loadCart } from './load-cart.ts'
-import { messageText } from './messages.ts'
+import { messageText } from '../side-cart/messages.ts'
 import { texts } from './texts/en.ts'
 
 const few = testProduct(41, 'few', { variants: [testVariant('IW-FEW', { stock: testStock({ onHand: 3, max: 3 }) })] })
@@ -74,8 +74,9 @@ test('what a form says was removed goes into the address only when it is a line'
 
 test('a removed line is named, and can be put back [CART-231]', async () => {
   const { visitor, fields } = await opened([{ productId: 7, qty: 2 }])
-  const to = await act(visitor, { op: 'remove', removed: 'iron-plate.7.7.2', ...fields })
-  assert.equal(to, '/cart?removed=iron-plate.7.7.2')
+  const removed = `iron-plate.${fields.list}.${fields.item}`
+  const to = await act(visitor, { op: 'remove', removed, ...fields })
+  assert.equal(to, `/cart?removed=${removed}`)
   const view = await show(visitor, to)
   assert.deepEqual(view.message, { kind: 'remove', name: 'Iron Plate' })
   assert.equal(view.cart, null)

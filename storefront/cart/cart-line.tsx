@@ -5,8 +5,9 @@ import { Link } from '../link.tsx'
 import { PostForm, useIsPosting, usePost } from '../post-form.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { flagLook, isBlocked } from '../side-cart/line-flags.ts'
-import { type CartView, handleIn, type LineView } from './cart-view.ts'
-import { removedParameter } from './messages.ts'
+import { type CartView, handleIn, type LineView } from '../side-cart/cart-view.ts'
+import { LineDetails } from '../side-cart/line-details.tsx'
+import { type MoveTarget, movedParameter, removedParameter } from '../side-cart/messages.ts'
 
 interface CartLineProps {
   line: LineView
@@ -36,6 +37,7 @@ export function CartLine({ line, cart, isTold }: CartLineProps) {
             </Link>
           </p>
         )}
+        <LineDetails details={line.details} />
         {line.flags.length === 0 && line.error === null && <p className="stock">{texts.inStock}</p>}
         {line.flags.map((flag) => (
           <p key={flag} className={flagLook(flag)}>
@@ -67,6 +69,8 @@ export function CartLine({ line, cart, isTold }: CartLineProps) {
       <div className="cart-line__do">
         <QuantityForm line={line} cart={cart} />
         <RemoveForm line={line} cart={cart} />
+        <MoveForm line={line} cart={cart} to="sfl" label={texts.saveForLater} labelOf={texts.saveForLaterOf(name)} />
+        <MoveForm line={line} cart={cart} to="wishlist" label={texts.toWishlist} labelOf={texts.toWishlistOf(name)} />
       </div>
     </li>
   )
@@ -101,16 +105,37 @@ function QuantityForm({ line, cart }: Omit<CartLineProps, 'isTold'>) {
   )
 }
 
-function RemoveForm({ line, cart }: Omit<CartLineProps, 'isTold'>) {
+/** Takes a line out of its list. */
+export function RemoveForm({ line, cart }: Omit<CartLineProps, 'isTold'>) {
   const texts = useTexts('cart')
-  const { productId, childId, qty, url } = line
-  const undo = url === '' ? '' : removedParameter({ handle: handleIn(url), productId, childId, qty })
+  const undo =
+    line.url === '' ? '' : removedParameter({ handle: handleIn(line.url), listId: cart.listId, itemId: line.id })
   return (
     <PostForm to="/cart">
       <Fields op="remove" line={line} cart={cart} />
       <input type="hidden" name="removed" value={undo} />
       <button className="link" aria-label={texts.removeOf(line.name)}>
         {texts.remove}
+      </button>
+    </PostForm>
+  )
+}
+
+interface MoveFormProps extends Omit<CartLineProps, 'isTold'> {
+  to: MoveTarget
+  label: string
+  labelOf: string
+}
+
+/** Moves a line into another list of the shopper's. */
+export function MoveForm({ line, cart, to, label, labelOf }: MoveFormProps) {
+  return (
+    <PostForm to="/cart">
+      <Fields op="move" line={line} cart={cart} />
+      <input type="hidden" name="to" value={to} />
+      <input type="hidden" name="moved" value={line.url === '' ? '' : movedParameter(handleIn(line.url), to)} />
+      <button className="link" aria-label={labelOf}>
+        {label}
       </button>
     </PostForm>
   )

@@ -5,9 +5,11 @@ import { pageRoute } from '../page-route.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { useCartStore } from '../side-cart/use-cart.ts'
 import { CartLine } from './cart-line.tsx'
-import { CartMessages } from './cart-messages.tsx'
-import type { CartView } from './cart-view.ts'
+import { CartMessages } from '../side-cart/cart-messages.tsx'
+import type { CartView } from '../side-cart/cart-view.ts'
+import { WeightTiers } from '../side-cart/line-details.tsx'
 import type { CartPageView } from './load-cart.ts'
+import { SavedForLater } from './saved-for-later.tsx'
 
 /** The cart: what will be bought, for how much, and the way on [CART-002, CART-201, CART-245]. */
 export const route = pageRoute<CartPageView>(
@@ -27,7 +29,7 @@ function CartPage({ view }: { view: CartPageView }) {
   return (
     <main id="main" className="page-width cart-page">
       <h1 className="h1 display">{texts.title}</h1>
-      <CartMessages view={view} />
+      <CartMessages view={view} to="/cart" />
       {known !== null && (
         <p className="message message--bad" role="alert">
           <Icon name="alert" />
@@ -52,6 +54,7 @@ function CartPage({ view }: { view: CartPageView }) {
           <Aside cart={cart} />
         </div>
       )}
+      {view.saved !== null && <SavedForLater saved={view.saved} />}
     </main>
   )
 }
@@ -75,9 +78,16 @@ function Aside({ cart }: { cart: CartView }) {
         <dl className="totals">
           <dt>{texts.subtotal}</dt>
           <dd className="sum">{formats.money(cart.subtotal)}</dd>
+          {cart.discount > 0 && (
+            <>
+              <dt>{texts.weightDiscount}</dt>
+              <dd className="minus">−{formats.money(cart.discount)}</dd>
+            </>
+          )}
           <dt>{texts.shippingAndTax}</dt>
           <dd className="muted">{texts.nextStep}</dd>
         </dl>
+        <WeightTiers tiers={cart.weightTiers} texts={texts} />
         {cart.canCheckOut ? (
           <Link className="button button--buy button--large button--wide" to="/checkout">
             {texts.checkOut}

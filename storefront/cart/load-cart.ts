@@ -1,18 +1,17 @@
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
-import { cartView, type CartView } from './cart-view.ts'
-import { type CartMessage, readAdded, readRemoved } from './messages.ts'
+import type { CartTexts } from './texts/en.ts'
+import { cartView, type CartView } from '../side-cart/cart-view.ts'
+import type { Told } from '../side-cart/cart-messages.tsx'
+import { type CartMessage, readAdded, readMoved, readRemoved } from '../side-cart/messages.ts'
 
-export interface CartPageView {
+export interface CartPageView extends Told {
   cart: CartView | null
-  message: CartMessage | null
-  /** The removed line that the message can put back. */
-  undo: string | null
+  /** What a customer saved for later. */
+  saved: CartView | null
   problem: string | null
   /** The line that the problem is about. */
   problemLine: string | null
-  /** Tells one load from the next, so that the same message is shown again. */
-  load: string
 }
 
 /** Reads the cart and what its address has to say of the last change. */
@@ -20,26 +19,48 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   const { shop, call } = context
   const query = url.searchParams
   const removed = readRemoved(query.get('removed'))
-  const [cart, name] = await Promise.all([
+  const moved = readMoved(query.get('moved'))
+  const changed = removed ?? moved
+  const [cart, saved, name] = await Promise.all([
     call('GET /svc_list/cart', { query: shop.site === 'EUR' ? { country: shop.country } : {} }),
-    removed && nameOf(context, removed.handle),
+    readSaved(context),
+    changed && nameOf(context, changed.handle),
   ])
+  const texts = textsOf(shop.language, 'cart')
   const added = readAdded(query.get('added'))
   return {
-    head: { title: textsOf(shop.language, 'cart').title },
+    head: { title: texts.title },
     view: {
       cart: cart && cart.lines.length > 0 ? cartView(cart) : null,
-      message: removed
-        ? { kind: 'remove', name: name ?? textsOf(shop.language, 'cart').gone }
-        : added === null
-          ? null
-          : { kind: 'multiAdd', count: added },
+      saved: saved && saved.lines.length > 0 ? cartView(saved) : null,
+      message: messageOf(texts, name, removed !== null, moved, added),
       undo: removed && query.get('removed'),
       problem: query.get('problem'),
       problemLine: query.get('line'),
       load: crypto.randomUUID(),
     },
   }
+}
+
+function messageOf(
+  texts: CartTexts,
+  name: string | null,
+  isRemoved: boolean,
+  moved: ReturnType<typeof readMoved>,
+  added: number | null,
+): CartMessage | null {
+  if (isRemoved) return { kind: 'remove', name: name ?? texts.gone }
+  if (moved) return { kind: 'move', name: name ?? texts.gone, list: texts.lists[moved.to] }
+  return added === null ? null : { kind: 'multiAdd', count: added }
+}
+
+/** What is saved for later; a guest has nothing. */
+async function readSaved({ shop, call }: PageContext) {
+  const lists = await call('GET /svc_list/lists', { query: { active: 'true' } })
+  const saved = lists.find(({ type }) => type === 'sfl')
+  if (!saved || saved.items.length === 0) return null
+  const query = shop.site === 'EUR' ? { country: shop.country } : {}
+  return call('GET /svc_list/lists/{id}/view', { params: { id: saved._id }, query })
 }
 
 /** The name of a product that is no longer in the cart: from the catalogue, never from the address. */

@@ -3,6 +3,7 @@ import { pathIn } from '../link-path.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { addToCart, type WantedItem } from '../side-cart/add-to-cart.ts'
+import { wishFor } from '../side-cart/wish.ts'
 
 /** What the form of a product page asks for; null when it is no such form. */
 export function readWantedItem(form: Pick<URLSearchParams, 'get'>): WantedItem | null {
@@ -29,6 +30,10 @@ export async function addFromForm(
   const item = readWantedItem(form)
   if (item === null) return { to: own }
   try {
+    if (form.get('to') === 'wishlist') {
+      const { productId, qty, childId } = item
+      return { to: await wishFor(call, [{ productId, qty, children: childId ? [{ productId: childId }] : [] }]) }
+    }
     await addToCart(call, item, () => crypto.randomUUID())
     return { to: '/cart' }
   } catch (error) {

@@ -81,6 +81,8 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) 
   }
   const canBuy = isBuyable(variant.stock)
   const submit = (event: FormEvent) => {
+    // A button with a name asks for something else, and is posted as it is without JavaScript.
+    if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute('name')) return
     event.preventDefault()
     void add()
   }
@@ -101,6 +103,9 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) 
           )}
         </button>
       </div>
+      <button className="link" name="to" value="wishlist">
+        {texts.wish}
+      </button>
       {problem !== null && (
         <p className="field-error" role="alert">
           <Icon name="alert" /> {problem}

@@ -65,9 +65,11 @@ export function createCartStore(
       await refresh()
     },
     /** Puts a removed line back as it was. */
-    async restore({ productId, childId, qty }: CartLine) {
-      const item = { productId, qty, childId: childId === productId ? null : childId }
-      await addToCart(call, item, newKey, state.cart?.list._id)
+    async restore({ _id: itemId }: CartLine) {
+      const id = state.cart?.list._id
+      if (id === undefined) return
+      const sent = { params: { id, itemId }, version: 'any' as const, key: newKey() }
+      await call('POST /svc_list/lists/{id}/items/{itemId}/restore', sent)
       await refresh()
     },
     forgetAdded() {

@@ -7,6 +7,7 @@ import { minorOf } from '../price.ts'
 import { toasts } from '../shell/toast-store.ts'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { CartLine } from './cart-store.ts'
+import { LineDetails } from './line-details.tsx'
 import { useCartStore } from './use-cart.ts'
 
 /** One line of the side cart: what, how many, for how much; removing can be undone for 6 seconds. */
@@ -43,6 +44,7 @@ export function SideCartLine({ line }: { line: CartLine }) {
           {line.name}
         </Link>
         {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
+        <LineDetails details={line.details} />
         {line.flags.map((flag) => (
           <p key={flag} className="stock stock--low">
             {texts.lineFlags[flag](line.most)}

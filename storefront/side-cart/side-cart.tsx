@@ -8,6 +8,7 @@ import { useOverlay } from '../shell/use-overlay.ts'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { SideCartLine } from './side-cart-line.tsx'
 import type { Cart } from './cart-store.ts'
+import { WeightTiers } from './line-details.tsx'
 import { useCart, useCartStore } from './use-cart.ts'
 
 /** The drawer that shows the cart over any page of the shop [CART-003, CART-005]. */
@@ -94,7 +95,14 @@ function Foot({ cart }: { cart: Cart }) {
         <dd>
           <b>{formats.money(minorOf(cart.shownSubtotal))}</b>
         </dd>
+        {cart.shownDiscount > 0 && (
+          <>
+            <dt>{texts.weightDiscount}</dt>
+            <dd className="minus">−{formats.money(minorOf(cart.shownDiscount))}</dd>
+          </>
+        )}
       </dl>
+      <WeightTiers tiers={cart.weightTiers} texts={texts} />
       <p className="muted small">{texts.nextStep}</p>
       <Link className="button button--buy button--wide" to="/checkout">
         {texts.checkOut}

@@ -2,6 +2,7 @@ export const texts = {
   title: 'Account',
   hello: (name: string) => `Hello, ${name}`,
   logOut: 'Log out',
+  lists: 'My lists',
   reviews: 'Your reviews',
   orders: 'Orders',
   noOrders: 'No orders yet. What you order while logged in stands here.',

@@ -4,6 +4,7 @@ export const texts: ProductTexts = {
   requestQuote: 'Angebot anfragen',
   buy: (name) => `${name} kaufen`,
   quantity: 'Menge',
+  wish: 'Auf den Wunschzettel',
   addToCart: 'In den Warenkorb',
   adding: 'Wird hinzugefügt',
   taxNet: 'Steuern werden im nächsten Schritt berechnet.',

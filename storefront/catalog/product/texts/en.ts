@@ -2,6 +2,7 @@ export const texts = {
   requestQuote: 'Request a quote',
   buy: (name: string) => `Buy ${name}`,
   quantity: 'Quantity',
+  wish: 'Add to wishlist',
   addToCart: 'Add to cart',
   adding: 'Adding',
   taxNet: 'Sales tax is calculated at the next step.',

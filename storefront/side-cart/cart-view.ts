@@ -1,8 +1,8 @@
 import type { Minor } from '#domain/money.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { minorOf } from '../price.ts'
-import type { Cart, CartLine } from '../side-cart/cart-store.ts'
-import type { LineFlag } from '../side-cart/line-flags.ts'
+import type { Cart, CartLine } from './cart-store.ts'
+import type { LineFlag } from './line-flags.ts'
 
 /** What one line of the cart page shows. */
 export interface LineView {
@@ -11,6 +11,7 @@ export interface LineView {
   childId: number
   name: string
   choice: string
+  details: CartLine['details']
   url: string
   picture: PictureSource | null
   qty: number
@@ -19,6 +20,8 @@ export interface LineView {
   was: Minor | null
   total: Minor
   wasTotal: Minor | null
+  /** Taken off for its weight. */
+  discount: Minor
   flags: readonly LineFlag[]
   /** The literal text of a pricing error. */
   error: string | null
@@ -31,31 +34,38 @@ export interface CartView {
   lines: readonly LineView[]
   count: number
   subtotal: Minor
+  discount: Minor
+  weightTiers: Cart['weightTiers']
   isVatIncluded: boolean
   canCheckOut: boolean
 }
 
 /** A cart as its page shows it: shown prices, in minor units. */
-export function cartView({ list, lines, count, shownSubtotal, vatCountry, canCheckOut }: Cart): CartView {
+export function cartView(cart: Cart): CartView {
+  const { list, lines, count, shownSubtotal, shownDiscount, weightTiers, vatCountry, canCheckOut } = cart
   return {
     listId: list._id,
     version: list.version,
-    lines: lines.map(lineView),
+    lines: lines.map((line) => lineView(line, line._id)),
     count,
     subtotal: minorOf(shownSubtotal),
+    discount: minorOf(shownDiscount),
+    weightTiers,
     isVatIncluded: vatCountry !== null,
     canCheckOut,
   }
 }
 
-function lineView(line: CartLine): LineView {
+/** A line as pages show it; what has no price of its own is named by its product. */
+export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
   const was = line.shownWas === null ? null : minorOf(line.shownWas)
   return {
-    id: line._id,
+    id,
     productId: line.productId,
     childId: line.childId,
     name: line.name,
     choice: line.choice,
+    details: line.details,
     url: line.url,
     picture: line.picture,
     qty: line.qty,
@@ -64,6 +74,7 @@ function lineView(line: CartLine): LineView {
     was,
     total: minorOf(line.shownRowTotal),
     wasTotal: was === null ? null : was * line.qty,
+    discount: minorOf(line.shownDiscount),
     flags: line.flags,
     error: line.error?.message ?? null,
     isFreight: line.isFreight,

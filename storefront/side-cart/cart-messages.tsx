@@ -2,8 +2,16 @@ import { useEffect, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { PostForm } from '../post-form.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
-import type { CartPageView } from './load-cart.ts'
 import { type CartMessage, messageMilliseconds, messageText } from './messages.ts'
+
+/** What a page has to say of the last change. */
+export interface Told {
+  /** Tells one load from the next, so that the same message is shown again. */
+  load: string
+  message: CartMessage | null
+  /** The removed line that the message can put back. */
+  undo: string | null
+}
 
 interface Shown {
   load: string
@@ -11,8 +19,8 @@ interface Shown {
   undo: string | null
 }
 
-/** What was just done, on top of the cart: several at once, each with a time of its own [CART-235]. */
-export function CartMessages({ view }: { view: CartPageView }) {
+/** What was just done, on top of a list: several at once, each with a time of its own [CART-235]. */
+export function CartMessages({ view, to }: { view: Told; to: string }) {
   const { load, message, undo } = view
   const [shown, setShown] = useState<readonly Shown[]>(message ? [{ load, message, undo }] : [])
   const [last, setLast] = useState(load)
@@ -26,13 +34,13 @@ export function CartMessages({ view }: { view: CartPageView }) {
   return (
     <output className="cart-messages">
       {shown.map((one) => (
-        <Message key={one.load} {...one} onEnd={() => hide(one.load)} />
+        <Message key={one.load} {...one} to={to} onEnd={() => hide(one.load)} />
       ))}
     </output>
   )
 }
 
-function Message({ message, undo, onEnd }: Shown & { onEnd: () => void }) {
+function Message({ message, undo, to, onEnd }: Shown & { to: string; onEnd: () => void }) {
   const texts = useTexts('cart')
   const formats = useFormats()
   const [isHeld, setHeld] = useState(false)
@@ -49,7 +57,7 @@ function Message({ message, undo, onEnd }: Shown & { onEnd: () => void }) {
       <div className="row">
         <span>{messageText(message, texts, formats.number)}</span>
         {undo !== null && (
-          <PostForm to="/cart" keepsScroll>
+          <PostForm to={to} keepsScroll>
             <input type="hidden" name="op" value="restore" />
             <input type="hidden" name="removed" value={undo} />
             <button className="link">{texts.undo}</button>

@@ -1,5 +1,5 @@
 import { toastMilliseconds } from '../shell/toast-store.ts'
-import type { CartTexts } from './texts/en.ts'
+import type { CartTexts } from '../cart/texts/en.ts'
 
 /** What may be said on top of the cart [CART-231]. */
 export type CartMessage =
@@ -34,24 +34,44 @@ export function messageText(
   }
 }
 
-/** A removed line as an address carries it, so that it can be put back without a session or a script. */
+/** A removed line as an address carries it: the line itself waits in the shop, whole, until it is put back. */
 interface RemovedLine {
   handle: string
-  productId: number
-  childId: number
-  qty: number
+  listId: string
+  itemId: string
 }
 
 /** Writes a removed line into an address. */
-export function removedParameter({ handle, productId, childId, qty }: RemovedLine): string {
-  return [handle, productId, childId, qty].join('.')
+export function removedParameter({ handle, listId, itemId }: RemovedLine): string {
+  return [handle, listId, itemId].join('.')
 }
 
 /** Reads a removed line from an address; null when it is none. */
 export function readRemoved(text: string | null): RemovedLine | null {
-  const [, handle = '', product, child, qty] =
-    /^([a-z0-9-]{1,120})\.(\d{1,9})\.(\d{1,9})\.(\d{1,4})$/.exec(text ?? '') ?? []
-  return handle === '' ? null : { handle, productId: Number(product), childId: Number(child), qty: Number(qty) }
+  const [, handle = '', listId = '', itemId = ''] =
+    /^([a-z0-9-]{1,120})\.([0-9a-f-]{36})\.([0-9a-f-]{36})$/.exec(text ?? '') ?? []
+  return handle === '' ? null : { handle, listId, itemId }
+}
+
+const targets = ['cart', 'sfl', 'wishlist'] as const
+/** A list that lines are moved to. */
+export type MoveTarget = (typeof targets)[number]
+
+/** The list that a form or an address names; null when it names none. */
+export function readTarget(text: string | null | undefined): MoveTarget | null {
+  return targets.find((target) => target === text) ?? null
+}
+
+/** Writes a moved line into an address. */
+export function movedParameter(handle: string, to: MoveTarget): string {
+  return `${handle}.${to}`
+}
+
+/** Reads a moved line from an address; null when it is none. */
+export function readMoved(text: string | null): { handle: string; to: MoveTarget } | null {
+  const [, handle, name] = /^([a-z0-9-]{1,120})\.([a-z]+)$/i.exec(text ?? '') ?? []
+  const to = readTarget(name)
+  return handle === undefined || to === null ? null : { handle, to }
 }
 
 /** The number of products that an address says were added; null when it says none. */

@@ -3,12 +3,14 @@ import { test } from 'node:test'
 import {
   messageMilliseconds,
   messageText,
+  movedParameter,
   readAdded,
+  readMoved,
   readRemoved,
   removedParameter,
   type CartMessage,
 } from './messages.ts'
-import { texts } from './texts/en.ts'
+import { texts } from '../cart/texts/en.ts'
 
 const text = (message: CartMessage) => messageText(message, texts, String)
 
@@ -37,12 +39,20 @@ test('a message stays for 6000 ms [CART-234, CART-237]', () => {
   assert.equal(messageMilliseconds, 6000)
 })
 
-test('a removed line travels in the address, and nothing else does', () => {
-  const removed = { handle: 'garage-bar', productId: 1022, childId: 102201, qty: 2 }
-  assert.equal(removedParameter(removed), 'garage-bar.1022.102201.2')
+const listId = '0190f4ac-0000-7000-8000-000000000001'
+const itemId = '0190f4ac-0000-7000-8000-000000000002'
+
+test('a removed line is named by its ids in the address, and nothing else of it is there', () => {
+  const removed = { handle: 'garage-bar', listId, itemId }
+  assert.equal(removedParameter(removed), `garage-bar.${listId}.${itemId}`)
   assert.deepEqual(readRemoved(removedParameter(removed)), removed)
-  for (const made of [null, '', 'a.b.c.d', '<b>.1.1.1', 'bar.1.1', 'bar.1.1.99999'])
+  for (const made of [null, '', 'a.b.c', `<b>.${listId}.${itemId}`, `bar.${listId}`, `bar.${listId}.1`])
     assert.equal(readRemoved(made), null)
+})
+
+test('a moved line is named with the list that it went to', () => {
+  assert.deepEqual(readMoved(movedParameter('garage-bar', 'sfl')), { handle: 'garage-bar', to: 'sfl' })
+  for (const made of [null, '', 'garage-bar', 'garage-bar.registry', '<b>.sfl']) assert.equal(readMoved(made), null)
 })
 
 test('a number of added products is a number', () => {

@@ -1,0 +1,48 @@
+import { Picture } from '#ui/picture.tsx'
+import { Link } from '../link.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { CartView } from '../side-cart/cart-view.ts'
+import { flagLook } from '../side-cart/line-flags.ts'
+import { LineDetails } from '../side-cart/line-details.tsx'
+import { MoveForm, RemoveForm } from './cart-line.tsx'
+
+/** What waits below the cart's lines: moved back or removed. */
+export function SavedForLater({ saved }: { saved: CartView }) {
+  const texts = useTexts('cart')
+  const formats = useFormats()
+  return (
+    <section className="section saved" id="saved" aria-labelledby="saved-title">
+      <h2 className="h3" id="saved-title">
+        {texts.savedTitle}
+      </h2>
+      <p className="muted small">{texts.savedText}</p>
+      <ul>
+        {saved.lines.map((line) => (
+          <li key={line.id} className="cart-line cart-line--large">
+            <Picture source={line.picture} sizes="(min-width: 48rem) 9rem, 5.5rem" alt="" name={line.name} />
+            <div>
+              <Link className="cart-line__name" to={line.url}>
+                {line.name === '' ? texts.gone : line.name}
+              </Link>
+              {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
+              <LineDetails details={line.details} />
+              {line.flags.map((flag) => (
+                <p key={flag} className={flagLook(flag)}>
+                  {texts.flags[flag](line.most)}
+                </p>
+              ))}
+            </div>
+            <p className="cart-line__total">
+              {formats.money(line.total)}
+              {line.qty > 1 && <small className="muted">{`${line.qty} × ${formats.money(line.now)}`}</small>}
+            </p>
+            <div className="cart-line__do">
+              <MoveForm line={line} cart={saved} to="cart" label={texts.toCart} labelOf={texts.toCartOf(line.name)} />
+              <RemoveForm line={line} cart={saved} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

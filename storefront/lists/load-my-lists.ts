@@ -1,0 +1,52 @@
+import { redirect } from 'react-router'
+import { sharedPath } from '#domain/lists/shared.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { pathIn } from '../link-path.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import type { ActionResult } from '../page-route.tsx'
+import { textsOf } from '../texts.ts'
+
+export interface MyListsView {
+  /** Null: there is none yet. */
+  wishlist: { count: number; link: string | null } | null
+  saved: number
+  registries: readonly { id: string; title: string; count: number }[]
+}
+
+const login = '/login?redirect=%2Faccount%2Fmy-lists'
+
+/** The customer's lists beside the cart, with what is in them and who sees them [LIST-003, LIST-401, LIST-403]. */
+export async function loadMyLists({ shop, call }: PageContext): Promise<PageData<MyListsView>> {
+  const session = await call('GET /svc_session/session', {})
+  if (!isLoggedIn(session)) throw redirect(login)
+  const lists = await call('GET /svc_list/lists', { query: { active: 'true' } })
+  const wishlist = lists.find(({ type }) => type === 'wishlist')
+  const urlKey = wishlist?.metadata.urlKey
+  const link = urlKey === undefined ? null : shop.siteUrls[shop.site] + pathIn(shop.locale, sharedPath(urlKey))
+  return {
+    head: { title: textsOf(shop.language, 'lists').myLists },
+    view: {
+      wishlist: wishlist ? { count: wishlist.items.length, link } : null,
+      saved: lists.find(({ type }) => type === 'sfl')?.items.length ?? 0,
+      registries: lists
+        .filter(({ type }) => type === 'registry')
+        .map(({ _id, metadata, items }) => ({ id: _id, title: metadata.registry?.title ?? '', count: items.length })),
+    },
+  }
+}
+
+/** Opens a wishlist, or a registry with its title. */
+export async function createList(
+  { call }: PageContext,
+  _: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const title = (form.get('title') ?? '').trim().slice(0, 100)
+  const type = form.get('type') === 'registry' ? 'registry' : 'wishlist'
+  if (type === 'registry' && title === '') return { to: '/account/my-lists#registries' }
+  const session = await call('GET /svc_session/session', {})
+  if (!isLoggedIn(session)) return { to: login }
+  const metadata = type === 'registry' ? { registry: { title } } : {}
+  await call('POST /svc_list/lists', { body: { type, metadata }, key: crypto.randomUUID() })
+  return { to: type === 'wishlist' ? '/account/wishlist' : '/account/my-lists#registries' }
+}

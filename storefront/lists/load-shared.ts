@@ -1,0 +1,46 @@
+import type { Reply } from '#contract/call.ts'
+import { isRefused } from '#contract/refused.ts'
+import type { Store } from '#contract/store.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { type LineView, lineView } from '../side-cart/cart-view.ts'
+import { textsOf } from '../texts.ts'
+import { nameLines } from './name-lines.ts'
+
+export type SharedList = Reply<Store, 'GET /svc_list/shared/{urlKey}'>
+export interface SharedView {
+  urlKey: string
+  /** Null: the list is private or gone. */
+  shared: { firstname: string; lines: readonly LineView[] } | null
+  added: number
+  /** Names of what could not be added. */
+  left: readonly string[]
+}
+
+/** The list of a key; null when it is private or gone. */
+export async function readShared({ shop, call }: PageContext, urlKey: string): Promise<SharedList | null> {
+  const query = shop.site === 'EUR' ? { country: shop.country } : {}
+  try {
+    return await call('GET /svc_list/shared/{urlKey}', { params: { urlKey: urlKey.slice(0, 100) }, query })
+  } catch (error) {
+    if (isRefused(error) && error.code === 'list_not_found') return null
+    throw error
+  }
+}
+
+/** Somebody's wishlist as whoever has its address sees it; nothing on it is indexed [LIST-001, LIST-002]. */
+export async function loadShared(context: PageContext, { url, params }: PageArguments): Promise<PageData<SharedView>> {
+  const texts = textsOf(context.shop.language, 'lists')
+  const urlKey = params['urlKey'] ?? ''
+  const list = await readShared(context, urlKey)
+  const lines = list === null ? [] : await nameLines(context, list.lines)
+  const left = (url.searchParams.get('left') ?? '').split('-').map((index) => lines[Number(index)]?.name ?? '')
+  return {
+    head: { title: list === null ? texts.goneTitle : texts.sharedTitle(list.firstname) },
+    view: {
+      urlKey,
+      shared: list && { firstname: list.firstname, lines: lines.map((line, index) => lineView(line, String(index))) },
+      added: Number(/^[1-9]\d{0,2}$/.exec(url.searchParams.get('added') ?? '')?.[0] ?? 0),
+      left: url.searchParams.has('left') ? left.filter((name) => name !== '') : [],
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { redirect } from 'react-router'
+import { sharedPath } from '#domain/lists/shared.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { pathIn } from '../link-path.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import type { Told } from '../side-cart/cart-messages.tsx'
+import { type CartView, cartView } from '../side-cart/cart-view.ts'
+import { type CartMessage, readMoved, readRemoved } from '../side-cart/messages.ts'
+import { textsOf } from '../texts.ts'
+import { nameLines } from './name-lines.ts'
+
+export interface WishlistView extends Told {
+  wishlist: CartView | null
+  isGrid: boolean
+  /** The whole address for others; null while nobody else may look. */
+  link: string | null
+  problem: string | null
+}
+
+/** The customer's wishlist at today's prices; a guest is asked to log in first [LIST-202, LIST-206]. */
+export async function loadWishlist(context: PageContext, { url }: PageArguments): Promise<PageData<WishlistView>> {
+  const { shop, call } = context
+  const session = await call('GET /svc_session/session', {})
+  if (!isLoggedIn(session)) throw redirect('/login?redirect=%2Faccount%2Fwishlist')
+  const lists = await call('GET /svc_list/lists', { query: { active: 'true' } })
+  const own = lists.find(({ type }) => type === 'wishlist')
+  const country = shop.site === 'EUR' ? { country: shop.country } : {}
+  const view = own && (await call('GET /svc_list/lists/{id}/view', { params: { id: own._id }, query: country }))
+  const { message, undo } = await toldBy(context, url.searchParams)
+  const urlKey = own?.metadata.urlKey
+  return {
+    head: { title: textsOf(shop.language, 'lists').wishlist },
+    view: {
+      wishlist: view ? cartView({ ...view, lines: await nameLines(context, view.lines) }) : null,
+      isGrid: url.searchParams.get('view') !== 'list',
+      link: urlKey === undefined ? null : shop.siteUrls[shop.site] + pathIn(shop.locale, sharedPath(urlKey)),
+      problem: url.searchParams.get('problem'),
+      load: crypto.randomUUID(),
+      message,
+      undo,
+    },
+  }
+}
+
+/** What the address says of the last change, in the words of the catalogue. */
+async function toldBy({ shop, call }: PageContext, query: URLSearchParams) {
+  const removed = readRemoved(query.get('removed'))
+  const moved = readMoved(query.get('moved'))
+  const changed = removed ?? moved
+  if (changed === null) return { message: null, undo: null }
+  const [card] = await call('GET /svc_content/cards', { query: { handles: changed.handle } })
+  const name = card?.name ?? textsOf(shop.language, 'lists').gone
+  const message: CartMessage = moved
+    ? { kind: 'move', name, list: textsOf(shop.language, 'cart').lists[moved.to] }
+    : { kind: 'remove', name }
+  return { message, undo: removed && query.get('removed') }
+}

@@ -1,0 +1,113 @@
+import { Link } from '../link.tsx'
+import { pageRoute } from '../page-route.tsx'
+import { PostForm } from '../post-form.tsx'
+import { useTexts } from '../shop-context.tsx'
+import type { MyListsView } from './load-my-lists.ts'
+
+const to = '/account/my-lists'
+
+/** One place for wishlist, saved for later and registries [LIST-003, LIST-401, LIST-403]. */
+export const route = pageRoute<MyListsView>(
+  {
+    areas: ['lists'],
+    load: async (context) => (await import('./load-my-lists.ts')).loadMyLists(context),
+    View: MyListsPage,
+  },
+  async (context, page, form) => (await import('./load-my-lists.ts')).createList(context, page, form),
+)
+
+function MyListsPage({ view }: { view: MyListsView }) {
+  const texts = useTexts('lists')
+  const { saved } = view
+  return (
+    <main id="main" className="page-width lists">
+      <p className="small">
+        <Link className="link" to="/account">
+          {texts.back}
+        </Link>
+      </p>
+      <h1 className="h1 display">{texts.myLists}</h1>
+      <div className="lists__hub">
+        <WishlistBox wishlist={view.wishlist} />
+        <section className="box" aria-labelledby="saved">
+          <h2 className="h3" id="saved">
+            {texts.saved}
+          </h2>
+          <p>
+            {texts.count(saved)} · {texts.visibility.private}
+          </p>
+          <Link className="link" to="/cart#saved">
+            {texts.open(texts.saved)}
+          </Link>
+        </section>
+        <Registries registries={view.registries} />
+      </div>
+    </main>
+  )
+}
+
+function WishlistBox({ wishlist }: Pick<MyListsView, 'wishlist'>) {
+  const texts = useTexts('lists')
+  return (
+    <section className="box" aria-labelledby="wishlist">
+      <h2 className="h3" id="wishlist">
+        {texts.wishlist}
+      </h2>
+      {wishlist === null ? (
+        <>
+          <p>{texts.wishlistFor}</p>
+          <PostForm to={to}>
+            <input type="hidden" name="type" value="wishlist" />
+            <button className="button button--line">{texts.createWishlist}</button>
+          </PostForm>
+        </>
+      ) : (
+        <>
+          <p>
+            {texts.count(wishlist.count)} · {texts.visibility[wishlist.link === null ? 'private' : 'link']}
+          </p>
+          {wishlist.link !== null && (
+            <p className="small">
+              <a className="link" href={wishlist.link} aria-label={texts.shareLink}>
+                {wishlist.link}
+              </a>
+            </p>
+          )}
+          <Link className="link" to="/account/wishlist">
+            {texts.open(texts.wishlist)}
+          </Link>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Registries({ registries }: Pick<MyListsView, 'registries'>) {
+  const texts = useTexts('lists')
+  return (
+    <section className="box" id="registries" aria-labelledby="registries-title">
+      <h2 className="h3" id="registries-title">
+        {texts.registries}
+      </h2>
+      {registries.length === 0 ? (
+        <p>{texts.noRegistry}</p>
+      ) : (
+        <ul>
+          {registries.map(({ id, title, count }) => (
+            <li key={id}>
+              <b>{title}</b> · {texts.count(count)} · {texts.visibility.private}
+            </li>
+          ))}
+        </ul>
+      )}
+      <PostForm to={to} className="form">
+        <input type="hidden" name="type" value="registry" />
+        <div className="field">
+          <label htmlFor="title">{texts.registryTitle}</label>
+          <input className="input" id="title" name="title" maxLength={100} required autoComplete="off" />
+        </div>
+        <button className="button button--line">{texts.createRegistry}</button>
+      </PostForm>
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import { sharedPath } from '#domain/lists/shared.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import { pageRoute } from '../page-route.tsx'
+import { PostForm } from '../post-form.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { isBlocked } from '../side-cart/line-flags.ts'
+import { useCartStore } from '../side-cart/use-cart.ts'
+import type { SharedView } from './load-shared.ts'
+import { WishCard } from './wish-card.tsx'
+
+/** A wishlist that its owner shares [LIST-001, LIST-002]. */
+export const route = pageRoute<SharedView>(
+  {
+    areas: ['lists'],
+    load: async (context, page) => (await import('./load-shared.ts')).loadShared(context, page),
+    View: SharedPage,
+  },
+  async (context, page, form) => (await import('./shared-actions.ts')).addShared(context, page, form),
+)
+
+function SharedPage({ view }: { view: SharedView }) {
+  const texts = useTexts('lists')
+  const { urlKey, shared } = view
+  useHeaderCount(view)
+  if (shared === null) {
+    return (
+      <main id="main" className="page-width lists">
+        <h1 className="h1 display">{texts.goneTitle}</h1>
+        <p>{texts.goneText}</p>
+        <p>
+          <Link className="button button--line" to="/new-gear">
+            {texts.startShopping}
+          </Link>
+        </p>
+      </main>
+    )
+  }
+  const { firstname, lines } = shared
+  const to = sharedPath(urlKey)
+  return (
+    <main id="main" className="page-width lists">
+      <h1 className="h1 display">{texts.sharedTitle(firstname)}</h1>
+      <Outcome view={view} />
+      {lines.length === 0 ? (
+        <p className="empty">{texts.sharedEmpty(firstname)}</p>
+      ) : (
+        <>
+          <div className="row lists__views">
+            <span className="muted">{texts.count(lines.length)}</span>
+            <PostForm to={to}>
+              <input type="hidden" name="op" value="all" />
+              <button className="button button--line">{texts.addAll}</button>
+            </PostForm>
+          </div>
+          <ul className="wishes">
+            {lines.map((line) => (
+              <WishCard key={line.id} line={line}>
+                {line.error === null && !isBlocked(line) ? (
+                  <PostForm to={to} keepsScroll>
+                    <input type="hidden" name="op" value="one" />
+                    <input type="hidden" name="line" value={line.id} />
+                    <button className="button button--buy button--wide" aria-label={texts.addOf(line.name)}>
+                      {texts.addToCart}
+                    </button>
+                  </PostForm>
+                ) : (
+                  line.url !== '' && (
+                    <Link
+                      className="button button--line button--wide"
+                      to={line.url}
+                      aria-label={texts.viewOf(line.name)}
+                    >
+                      {texts.view}
+                    </Link>
+                  )
+                )}
+              </WishCard>
+            ))}
+          </ul>
+        </>
+      )}
+    </main>
+  )
+}
+
+function Outcome({ view: { added, left } }: { view: SharedView }) {
+  const texts = useTexts('lists')
+  const formats = useFormats()
+  return (
+    <output className="lists__told">
+      {added > 0 && (
+        <span className="message message--ok">
+          <Icon name="check" />
+          <span>
+            {texts.added(added)}.{' '}
+            <Link className="link" to="/cart">
+              {texts.goToCart}
+            </Link>
+          </span>
+        </span>
+      )}
+      {left.length > 0 && (
+        <span className="message message--warn">
+          <Icon name="alert" />
+          <span>{texts.left(formats.list([...left]))}</span>
+        </span>
+      )}
+    </output>
+  )
+}
+
+/** The count beside the header's cart follows what was added. */
+function useHeaderCount(view: SharedView) {
+  const store = useCartStore()
+  const [first] = useState(view)
+  useEffect(() => {
+    if (view !== first) void store?.refresh()
+  }, [view, first, store])
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#ui/picture.tsx'
+import { Link } from '../link.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { LineView } from '../side-cart/cart-view.ts'
+import { LineDetails } from '../side-cart/line-details.tsx'
+import { flagLook } from '../side-cart/line-flags.ts'
+
+/** One product of a list: what it is, how it is made, what it costs today, whether it is there, and what can be done. */
+export function WishCard({ line, children }: { line: LineView; children: ReactNode }) {
+  const texts = useTexts('lists')
+  const formats = useFormats()
+  const isPriced = line.error === null && line.now > 0
+  return (
+    <li className="wish">
+      <Picture
+        source={line.picture}
+        sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw"
+        alt=""
+        name={line.name}
+      />
+      <div className="wish__about">
+        <h2 className="wish__name">{line.url === '' ? texts.gone : <Link to={line.url}>{line.name}</Link>}</h2>
+        {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
+        <LineDetails details={line.details} />
+        {isPriced && (
+          <p className="wish__price">
+            {formats.money(line.now)}
+            {line.was !== null && (
+              <s className="muted small">
+                <span className="visually-hidden">{texts.was} </span>
+                {formats.money(line.was)}
+              </s>
+            )}
+          </p>
+        )}
+        {isPriced && line.flags.length === 0 && <p className="stock">{texts.inStock}</p>}
+        {line.flags.map((flag) => (
+          <p key={flag} className={flagLook(flag)}>
+            {texts.flags[flag](line.most)}
+          </p>
+        ))}
+      </div>
+      <div className="wish__do">{children}</div>
+    </li>
+  )
+}

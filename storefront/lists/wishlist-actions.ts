@@ -1,0 +1,91 @@
+import type { StoreCall } from '#contract/call-options.ts'
+import { isRefused } from '#contract/refused.ts'
+import type { PageArguments, PageContext } from '../page.ts'
+import type { ActionResult } from '../page-route.tsx'
+import { atVersion } from '../side-cart/at-version.ts'
+import { movedParameter, readRemoved, removedParameter } from '../side-cart/messages.ts'
+import { loginForWishlist } from '../side-cart/wish.ts'
+
+const page = '/account/wishlist'
+
+/** Does what a form of the wishlist asks for and leads back to it; what went wrong is said there. */
+export async function changeWishlist(
+  { call }: PageContext,
+  _: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  try {
+    return { to: page + (await changed(call, form)) }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return { to: error.code === 'login_required' ? loginForWishlist : `${page}?problem=${wishProblem(error.code)}` }
+  }
+}
+
+/** Makes the change; answers what the address says of it. */
+async function changed(call: StoreCall, form: URLSearchParams): Promise<string> {
+  const [op, id, itemId, handle] = ['op', 'list', 'item', 'handle'].map((name) => form.get(name) ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const key = crypto.randomUUID()
+  const write = (make: (version: number) => Promise<unknown>) => atVersion(Number(form.get('version')) || 0, make)
+  const params = { id, itemId }
+  switch (op) {
+    case 'share':
+    case 'hide': {
+      const body = { isShared: op === 'share' }
+      await call('PUT /svc_list/lists/{id}/metadata', { params: { id }, body, version: 'any', key })
+      return '#share'
+    }
+    case 'quantity': {
+      const qty = Number(/^\s*[1-9]\d{0,3}\s*$/.exec(form.get('qty') ?? '')?.[0] ?? 1)
+      await write((version) =>
+        call('PUT /svc_list/lists/{id}/items/{itemId}', { params, body: { qty }, version, key: crypto.randomUUID() }),
+      )
+      return ''
+    }
+    case 'remove': {
+      await write((version) =>
+        call('DELETE /svc_list/lists/{id}/items/{itemId}', { params, version, key: crypto.randomUUID() }),
+      )
+      const removed = removedParameter({ handle, listId: id, itemId })
+      return readRemoved(removed) === null ? '' : `?removed=${removed}`
+    }
+    case 'restore': {
+      const removed = readRemoved(form.get('removed'))
+      if (removed === null) return ''
+      const back = { params: { id: removed.listId, itemId: removed.itemId }, version: 'any' as const, key }
+      await call('POST /svc_list/lists/{id}/items/{itemId}/restore', back)
+      return ''
+    }
+    case 'move': {
+      await write((version) =>
+        call('POST /svc_list/lists/{id}/items/move', {
+          params: { id },
+          body: { items: [itemId], to: 'cart' },
+          version,
+          key: crypto.randomUUID(),
+        }),
+      )
+      return /^[a-z0-9-]{1,120}$/.test(handle) ? `?moved=${movedParameter(handle, 'cart')}` : ''
+    }
+    default:
+      return ''
+  }
+}
+
+/** The code of the problem that a refused change is, as the page words it. */
+function wishProblem(code: string): 'most' | 'gone' | 'full' | 'choice' | 'failed' {
+  const known = {
+    quantity_over_maximum: 'most',
+    item_not_found: 'gone',
+    list_not_found: 'gone',
+    product_not_found: 'gone',
+    list_full: 'full',
+    invalid_item: 'choice',
+  } as const
+  return known[code as keyof typeof known] ?? 'failed'
+}

@@ -1,0 +1,157 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import { pageRoute } from '../page-route.tsx'
+import { PostForm } from '../post-form.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { CartMessages } from '../side-cart/cart-messages.tsx'
+import { type CartView, handleIn, type LineView } from '../side-cart/cart-view.ts'
+import { isBlocked } from '../side-cart/line-flags.ts'
+import type { WishlistView } from './load-wishlist.ts'
+import { WishCard } from './wish-card.tsx'
+
+const to = '/account/wishlist'
+
+/** What the customer wants, at today's prices [LIST-004, LIST-202, LIST-402, LIST-404]. */
+export const route = pageRoute<WishlistView>(
+  {
+    areas: ['cart', 'lists'],
+    load: async (context, page) => (await import('./load-wishlist.ts')).loadWishlist(context, page),
+    View: WishlistPage,
+  },
+  async (context, page, form) => (await import('./wishlist-actions.ts')).changeWishlist(context, page, form),
+)
+
+function WishlistPage({ view }: { view: WishlistView }) {
+  const texts = useTexts('lists')
+  const { wishlist, isGrid, problem } = view
+  const known = problem !== null && Object.hasOwn(texts.problems, problem) ? problem : null
+  const lines = wishlist?.lines ?? []
+  return (
+    <main id="main" className="page-width lists">
+      <p className="small">
+        <Link className="link" to="/account/my-lists">
+          {texts.myLists}
+        </Link>
+      </p>
+      <h1 className="h1 display">{texts.wishlist}</h1>
+      <CartMessages view={view} to={to} />
+      {known !== null && (
+        <p className="message message--bad" role="alert">
+          <Icon name="alert" />
+          {texts.problems[known as keyof typeof texts.problems]}
+        </p>
+      )}
+      {wishlist === null || lines.length === 0 ? (
+        <div className="empty">
+          <h2 className="h3">{texts.empty}</h2>
+          <p>{texts.emptyText}</p>
+          <Link className="button" to="/new-gear">
+            {texts.startShopping}
+          </Link>
+        </div>
+      ) : (
+        <>
+          <nav className="row lists__views" aria-label={texts.views}>
+            <span className="muted">{texts.count(lines.length)}</span>
+            <Link className="link" to={to} aria-current={isGrid ? 'page' : undefined}>
+              {texts.grid}
+            </Link>
+            <Link className="link" to={`${to}?view=list`} aria-current={isGrid ? undefined : 'page'}>
+              {texts.list}
+            </Link>
+          </nav>
+          <ul className={isGrid ? 'wishes' : 'wishes wishes--list'}>
+            {lines.map((line) => (
+              <WishCard key={line.id} line={line}>
+                <OwnForms line={line} wishlist={wishlist} />
+              </WishCard>
+            ))}
+          </ul>
+          <Share listId={wishlist.listId} link={view.link} />
+        </>
+      )}
+    </main>
+  )
+}
+
+function OwnForms({ line, wishlist }: { line: LineView; wishlist: CartView }) {
+  const texts = useTexts('lists')
+  const { name } = line
+  return (
+    <>
+      <PostForm to={to} keepsScroll className="wish__qty">
+        <Fields op="quantity" line={line} wishlist={wishlist} />
+        <input
+          key={line.qty}
+          className="input"
+          type="number"
+          name="qty"
+          min={1}
+          max={9999}
+          defaultValue={line.qty}
+          aria-label={texts.quantityOf(name)}
+        />
+        <button className="link" aria-label={texts.updateOf(name)}>
+          {texts.update}
+        </button>
+      </PostForm>
+      {line.error === null && !isBlocked(line) ? (
+        <PostForm to={to}>
+          <Fields op="move" line={line} wishlist={wishlist} />
+          <button className="button button--line button--wide" aria-label={texts.toCartOf(name)}>
+            {texts.toCart}
+          </button>
+        </PostForm>
+      ) : (
+        line.url !== '' && (
+          <Link className="button button--line button--wide" to={line.url} aria-label={texts.chooseFor(name)}>
+            {line.error === null ? texts.view : texts.choose}
+          </Link>
+        )
+      )}
+      <PostForm to={to}>
+        <Fields op="remove" line={line} wishlist={wishlist} />
+        <button className="link" aria-label={texts.removeOf(name)}>
+          {texts.remove}
+        </button>
+      </PostForm>
+    </>
+  )
+}
+
+function Fields({ op, line, wishlist }: { op: string; line: LineView; wishlist: CartView }) {
+  return (
+    <>
+      <input type="hidden" name="op" value={op} />
+      <input type="hidden" name="list" value={wishlist.listId} />
+      <input type="hidden" name="version" value={wishlist.version} />
+      <input type="hidden" name="item" value={line.id} />
+      <input type="hidden" name="handle" value={handleIn(line.url)} />
+    </>
+  )
+}
+
+/** Off until the customer says otherwise; the link of another time does not work again. */
+function Share({ listId, link }: { listId: string; link: string | null }) {
+  const texts = useTexts('lists')
+  return (
+    <section className="section box lists__share" id="share" aria-labelledby="share-title">
+      <h2 className="h3" id="share-title">
+        {texts.share}
+      </h2>
+      <p>{link === null ? texts.sharePrivate : texts.shareOn}</p>
+      {link !== null && (
+        <p>
+          <a className="link" href={link} aria-label={texts.shareLink}>
+            {link}
+          </a>
+        </p>
+      )}
+      <PostForm to={to} keepsScroll>
+        <input type="hidden" name="op" value={link === null ? 'share' : 'hide'} />
+        <input type="hidden" name="list" value={listId} />
+        <button className="button button--line">{link === null ? texts.startSharing : texts.stopSharing}</button>
+      </PostForm>
+    </section>
+  )
+}

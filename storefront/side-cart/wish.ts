@@ -1,0 +1,31 @@
+import type { StoreCall } from '#contract/call-options.ts'
+import type { Sent } from '#contract/call.ts'
+import { isRefused } from '#contract/refused.ts'
+import type { Store } from '#contract/store.ts'
+
+export type WishedItems = Sent<Store, 'POST /svc_list/wanted'>['body']['items']
+
+/** Where a guest logs in to go on to the wishlist [LIST-206, LIST-207]. */
+export const loginForWishlist = '/login?redirect=%2Faccount%2Fwishlist'
+
+/** Puts items on the wishlist, or keeps them until the log-in; answers the page that comes next [LIST-206, LIST-209]. */
+export async function wishFor(call: StoreCall, items: WishedItems): Promise<string> {
+  const newKey = () => crypto.randomUUID()
+  try {
+    const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: newKey() })
+    const sent = { params: { id }, body: { items }, version: 'any' as const, key: newKey() }
+    await call('POST /svc_list/lists/{id}/items', sent)
+    return '/account/wishlist'
+  } catch (error) {
+    if (!isRefused(error) || error.code !== 'login_required') throw error
+    await call('POST /svc_list/wanted', { body: { items }, key: newKey() })
+    return loginForWishlist
+  }
+}
+
+/** Keeps a line of a guest's list for the wishlist until the log-in; the line stays where it is. */
+export async function keepForLogin(call: StoreCall, listId: string, itemId: string): Promise<void> {
+  const { items } = await call('GET /svc_list/lists/{id}', { params: { id: listId } })
+  const wanted = items.flatMap(({ _id, ...item }) => (_id === itemId ? [item] : []))
+  if (wanted.length > 0) await call('POST /svc_list/wanted', { body: { items: wanted }, key: crypto.randomUUID() })
+}
