@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,10 +8,13 @@ import { step } from './progress.mjs'
 import { root, sourceFiles } from './source-files.ts'
 import { deleteDataFolder, type StartedStore, startStore } from './store-for-tests.ts'
 
+/** What staff of the store that is started ask with. */
+const staffToken = randomBytes(32).toString('hex')
+
 /** Shopper stories in a real browser, against a store that was started by the command people use. */
 export async function runBrowserTests(chromium: string, args: readonly string[] = []): Promise<Count> {
   const files = sourceFiles('.e2e.ts')
-  const store = await step('Start a store for the stories', () => startStore())
+  const store = await step('Start a store for the stories', () => startStore({ env: { STAFF_TOKEN: staffToken } }))
   try {
     return await step(`Shopper stories in ${files.length} files`, () => playwright(chromium, store, args))
   } finally {
@@ -29,7 +33,14 @@ async function playwright(chromium: string, { port, dataDir }: StartedStore, arg
   const child = spawn(process.execPath, [cli, 'test', '--config=e2e/playwright.config.ts', ...args], {
     cwd: root,
     // The data folder is for the story that imports products into the running store.
-    env: { ...process.env, CHROMIUM: chromium, STORE_PORT: String(port), DATA_DIR: dataDir, STORIES_REPORT: report },
+    env: {
+      ...process.env,
+      CHROMIUM: chromium,
+      STORE_PORT: String(port),
+      DATA_DIR: dataDir,
+      STORIES_REPORT: report,
+      STAFF_TOKEN: staffToken,
+    },
     stdio: 'inherit',
   })
   const [code] = (await once(child, 'exit')) as [number | null]

@@ -17,8 +17,7 @@ export function RatingLine({ rating }: { rating: Rating | null }) {
   const average = formats.number(rating.average)
   return (
     <span className="rating">
-      <Stars value={rating.stars} label={texts.stars(average)} /> {average}{' '}
-      <span>({formats.number(rating.count)})</span>
+      <Stars value={rating.stars} label={texts.stars(average)} /> {`${average} (${formats.number(rating.count)})`}
     </span>
   )
 }

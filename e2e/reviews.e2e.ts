@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test'
+import { newEmail, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+const password = 'a rack and two bars'
+const product = '/ironwright-junior-bar'
+const staff = process.env['STAFF_TOKEN'] ?? ''
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A new account; who it belongs to is not logged in yet. */
+async function newAccount(page: Page): Promise<string> {
+  const email = newEmail()
+  await page.goto('/login?tab=create')
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Vale')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Look in your mail')).toBeVisible()
+  return email
+}
+
+/** From the product's page by the log-in to the form, and through it. */
+async function writeReview(page: Page, title: string) {
+  const email = await newAccount(page)
+  await page.goto(product)
+  await page.getByRole('link', { name: 'Write a review' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Freviews%2F\d+$/)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Review ')
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Review', { exact: true }).fill('Too short')
+  await page.getByRole('button', { name: 'Send review' }).click()
+  await expect(page.getByText('A review has 20 to 4,000 letters.')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await page.getByLabel('Review', { exact: true }).fill('My son lifts with it. <b>Straight</b> after a year of drops.')
+  await page.getByLabel('Photos').setInputFiles({ name: 'bar.png', mimeType: 'image/png', buffer: pixel })
+  await page.getByRole('button', { name: 'Send review' }).click()
+  await expect(page).toHaveURL(/\/account\/reviews\?done=saved$/)
+  const own = page.getByRole('article').filter({ hasText: title })
+  await expect(own.getByText('Waits to be read')).toBeVisible()
+  await expect(own.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+}
+
+/** What staff do with a call: the review of this title is shown from now on. */
+async function approve(page: Page, title: string) {
+  const headers = { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() }
+  const address = `${originOf('USA')}/svc_review/moderation`
+  const queue = await (await page.request.get(address, { headers })).json()
+  const { id, version } = (queue as { reviews: { id: string; title: string; version: number }[] }).reviews.find(
+    (review) => review.title === title,
+  )!
+  const answer = await page.request.put(`${address}/${id}`, {
+    headers: { ...headers, 'if-match': `"${version}"` },
+    data: { state: 'approved' },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+async function isShown(page: Page, title: string) {
+  // The page is purged a moment after the decision.
+  await expect(async () => {
+    await page.goto(product)
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  const review = page.getByRole('article').filter({ hasText: title })
+  await expect(review).toContainText('<b>Straight</b>')
+  await expect(review.getByRole('img', { name: /^Photo 1 by Robin V\./ })).toBeVisible()
+  await expect(review.getByText('Verified buyer')).toHaveCount(0)
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(data).toContain('AggregateRating')
+}
+
+test('a customer writes a review, which waits, is read by staff, and then stands on the product page [ACCOUNT-407, ACCOUNT-412]', async ({
+  page,
+}) => {
+  const title = `Straight ${crypto.randomUUID().slice(0, 8)}`
+  await writeReview(page, title)
+  await page.goto(product)
+  await expect(page.getByRole('heading', { level: 3, name: title })).toHaveCount(0)
+  await approve(page, title)
+  await isShown(page, title)
+  await page.goto('/account/reviews')
+  await expect(page.getByText('Shown', { exact: true })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a review is written, changed and deleted by forms alone', async ({ page }) => {
+    const title = `By hand ${crypto.randomUUID().slice(0, 8)}`
+    await writeReview(page, title)
+    await approve(page, title)
+    await isShown(page, title)
+    await page.goto('/account/reviews')
+    await page.getByRole('link', { name: 'Change' }).click()
+    await page.getByRole('button', { name: 'Remove photo 1' }).click()
+    await expect(page.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Delete review' }).click()
+    await expect(page).toHaveURL(/\/account\/reviews\?done=deleted$/)
+    await expect(page.getByText('You have not written a review yet.')).toBeVisible()
+  })
+})
+
+test('reviews are sorted, filtered by stars and turned over in place, and demo reviews say so', async ({ page }) => {
+  await visit(page, '/ironwright-training-bumpers')
+  const section = page.getByRole('region', { name: 'Reviews' })
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByText('Demo review').first()).toBeVisible()
+  await section.getByRole('link', { name: 'Lowest' }).click()
+  await expect(page).toHaveURL(/reviews_by=lowest/)
+  await expect(section.getByRole('link', { name: 'Lowest' })).toHaveAttribute('aria-current', 'true')
+  await section.getByRole('link', { name: /^5 stars/ }).click()
+  await expect(page).toHaveURL(/reviews_stars=5/)
+  const stars = section.getByRole('article').locator('.stars')
+  for (const each of await stars.all()) await expect(each).toHaveAttribute('data-v', '5')
+})
+
+test('the rating filter offers rows of stars from five down to two, each with those above [SEARCH-028]', async ({
+  page,
+}) => {
+  await visit(page, '/plates')
+  const rows = page.locator('#filters details').filter({ hasText: 'Rating' }).getByRole('link')
+  await expect(rows).toHaveText([/^\s*5 stars\s*\d+/, /^\s*4 stars and up/, /^\s*3 stars and up/, /^\s*2 stars and up/])
+  await rows.nth(1).click()
+  await expect(page).toHaveURL(/rating=4/)
+  const values = await page.locator('#products .stars').evaluateAll((all) => all.map((each) => each.dataset['v']))
+  expect(values.length).toBeGreaterThan(0)
+  for (const value of values) expect(Number(value)).toBeGreaterThanOrEqual(4)
+})

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { openTestShop, testStaffToken, type Visitor } from '#services/shop-for-tests.ts'
+import { answers, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { loadReviews } from './load-reviews.ts'
+import { loadOwnReviews } from './own/load-own-reviews.ts'
+import { loadReviewForm } from './own/load-review-form.ts'
+import { actOnReview } from './own/review-actions.ts'
+import { readReviewQuery, reviewAddress } from './review-query.ts'
+import { reviewsJsonLd } from './reviews-json-ld.ts'
+
+await loadTexts('en', ['reviews', 'reviews/own'])
+const shop = await openTestShop()
+const page = pageAt('/account/reviews/7', { productId: '7' })
+
+async function customer(): Promise<Visitor> {
+  const visitor = shop.visit()
+  const body = { email: `${randomUUID()}@example.com`, password: 'a long enough password' }
+  await visitor.call('POST /svc_customer/customer', {
+    body: { ...body, firstname: 'Robin', lastname: 'Vale' },
+    key: randomUUID(),
+  })
+  await visitor.call('POST /svc_session/session/login', { body, key: randomUUID() })
+  return visitor
+}
+function formWith(fields: Record<string, string>, ...photos: File[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ op: 'save', ...fields })) form.set(name, value)
+  for (const photo of photos) form.append('photos', photo)
+  return form
+}
+const whole = {
+  stars: '5',
+  title: 'Holds <b>well</b>',
+  text: 'It holds.\n\nAnd it has held for a year.',
+  author: 'Robin V.',
+}
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('the address of reviews keeps the choices of the product and leaves defaults out', () => {
+  const params = new URLSearchParams('finish=Black&reviews=3&reviews_by=lowest&problem=most')
+  const query = readReviewQuery(params)
+  assert.deepEqual(query, { page: 3, sort: 'lowest', stars: null })
+  assert.equal(
+    reviewAddress('/bar', params, { ...query, page: 1, stars: 4 }),
+    '/bar?finish=Black&reviews_by=lowest&reviews_stars=4#reviews',
+  )
+  assert.equal(reviewAddress('/bar', new URLSearchParams(), { page: 1, sort: 'newest', stars: null }), '/bar#reviews')
+  assert.deepEqual(readReviewQuery(new URLSearchParams('reviews=0&reviews_by=best&reviews_stars=9')), {
+    page: 1,
+    sort: 'newest',
+    stars: null,
+  })
+})
+
+test('a guest who wants to write is asked to log in and comes back', async () => {
+  const context = pageContextOf(shop.visit())
+  assert.equal(await leadsTo(loadReviewForm(context, page)), '/login?redirect=%2Faccount%2Freviews%2F7')
+  assert.equal(
+    await leadsTo(loadOwnReviews(context, pageAt('/account/reviews'))),
+    '/login?redirect=%2Faccount%2Freviews',
+  )
+  assert.equal(await leadsTo(actOnReview(context, page, formWith(whole))), '/login?redirect=%2Faccount%2Freviews%2F7')
+})
+
+test('a review is written with photos, listed as waiting, changed and deleted [ACCOUNT-412]', async () => {
+  const context = pageContextOf(await customer())
+  const { view: empty } = await loadReviewForm(context, page)
+  assert.deepEqual([empty.id, empty.draft.author, empty.photosLeft], [null, 'Robin V.', 4])
+  const photo = new File([pixel], 'rack.png', { type: 'image/png' })
+  assert.equal(await leadsTo(actOnReview(context, page, formWith(whole, photo))), '/account/reviews?done=saved')
+  const { view: overview } = await loadOwnReviews(context, pageAt('/account/reviews?done=saved'))
+  const [own] = overview.reviews
+  assert.deepEqual([own?.state, own?.product.name, own?.photos.length], ['pending', 'Iron Plate', 1])
+  const { view: filled } = await loadReviewForm(context, page)
+  assert.deepEqual([filled.draft.text, filled.photosLeft], ['It holds.\n\nAnd it has held for a year.', 3])
+  const removal = formWith({ op: `remove:${filled.photos[0]!.id}` })
+  assert.equal(await leadsTo(actOnReview(context, page, removal)), '/account/reviews/7')
+  const changed = formWith({ ...whole, title: 'Still holds' })
+  assert.equal(await leadsTo(actOnReview(context, page, changed)), '/account/reviews?done=saved')
+  const { view: after } = await loadOwnReviews(context, pageAt('/account/reviews'))
+  assert.deepEqual([after.reviews[0]?.title, after.reviews[0]?.photos.length], ['Still holds', 0])
+  assert.equal(await leadsTo(actOnReview(context, page, formWith({ op: 'delete' }))), '/account/reviews?done=deleted')
+  assert.deepEqual((await loadOwnReviews(context, pageAt('/account/reviews'))).view.reviews, [])
+})
+
+test('what is missing is named and what was written stays; a photo that is none is told, and the review is kept', async () => {
+  const context = pageContextOf(await customer())
+  const answer = await answers(actOnReview(context, page, formWith({ ...whole, stars: '', text: 'Short' })))
+  assert.deepEqual(answer, {
+    kind: 'fields',
+    fields: ['stars', 'text'],
+    draft: { stars: 0, title: whole.title, text: 'Short', author: 'Robin V.' },
+  })
+  const text = new File(['no photo at all'], 'rack.jpg', { type: 'image/jpeg' })
+  assert.equal(
+    await leadsTo(actOnReview(context, page, formWith(whole, text))),
+    '/account/reviews/7?problem=photo_unreadable',
+  )
+  assert.equal((await loadReviewForm(context, page)).view.draft.title, whole.title)
+})
+
+test('structured data tells of approved reviews alone', async () => {
+  const author = await customer()
+  await leadsTo(actOnReview(pageContextOf(author), page, formWith(whole)))
+  const asked = pageAt('/iron-plate')
+  const context = pageContextOf(shop.visit())
+  assert.deepEqual(reviewsJsonLd(await loadReviews(context, asked, 7)), {})
+  const [own] = (await author.call('GET /svc_review/reviews', { query: {} })).reviews
+  await shop.visit().fetch(`/svc_review/moderation/${own!.id}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${testStaffToken}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'if-match': `"${own!.version}"`,
+    },
+    body: JSON.stringify({ state: 'approved' }),
+  })
+  const data = reviewsJsonLd(await loadReviews(context, asked, 7)) as {
+    aggregateRating: object
+    review: { reviewBody: string }[]
+  }
+  assert.deepEqual(data.aggregateRating, {
+    '@type': 'AggregateRating',
+    reviewCount: 1,
+    ratingValue: 5,
+    bestRating: 5,
+    worstRating: 1,
+  })
+  assert.equal(data.review[0]?.reviewBody, 'It holds.\nAnd it has held for a year.')
+})
