@@ -61,7 +61,8 @@ const sold = (id: number, given: Partial<Offer> = {}): fc.Arbitrary<Offer> =>
     })
     .map((facts) => offerForTests(id, { stock: { ...plenty, onHand: 9_999, most: 9_999 }, ...facts, ...given }))
 
-// Ids: 1 and 2 are simple, 30 is configurable with the children 31 and 32, 40 a bundle, 50 a group of 1 and 2, 60 a card.
+// Ids: 1 and 2 are simple, 30 is configurable with the children 31 and 32, 40 and 41 are bundles, 50 is a group of 1 and
+// 2, 60 a card.
 const simpleIds = [1, 2, 31, 32] as const
 const value: fc.Arbitrary<BundleValue> = fc.record({
   productId: fc.constantFrom(...simpleIds),
@@ -83,9 +84,10 @@ const bundleOption = (id: string): fc.Arbitrary<BundleOption> =>
     ),
     values: fc.uniqueArray(value, { minLength: 1, maxLength: 3, selector: ({ productId }) => productId }),
   })
-const bundle = fc
-  .tuple(fc.tuple(bundleOption('x'), bundleOption('y')), tiers, sold(40, { type: 'bundle' }))
-  .map(([bundleOptions, weightTiers, offer]): Offer => ({ ...offer, weightGrams: null, bundleOptions, weightTiers }))
+const bundle = (id: number) =>
+  fc
+    .tuple(fc.tuple(bundleOption('x'), bundleOption('y')), tiers, sold(id, { type: 'bundle' }))
+    .map(([bundleOptions, weightTiers, offer]): Offer => ({ ...offer, bundleOptions, weightTiers }))
 const card = fc
   .record({ isOpenAmountAllowed: fc.boolean(), openAmountMin: amount, openAmountMax: amount })
   .map((range) =>
@@ -101,7 +103,7 @@ const heads: readonly Head[] = [
   { id: 50, type: 'grouped', members: [1, 2] },
 ]
 const assortment: fc.Arbitrary<Assortment> = fc
-  .tuple(sold(1), sold(2), sold(31, configurable), sold(32, configurable), bundle, card)
+  .tuple(sold(1), sold(2), sold(31, configurable), sold(32, configurable), bundle(40), bundle(41), card)
   .map((offers) => ({
     offers: new Map(offers.map((offer) => [offer.id, offer])),
     heads: new Map(heads.map((head) => [head.id, head])),
@@ -132,6 +134,7 @@ const giftcard = fc.record(
   },
   { requiredKeys: ['recipientEmail', 'recipientName', 'senderEmail', 'senderName'] },
 )
+const redeeming = metadata({ redeem: fc.constant('e') })
 const line = fc.oneof(
   {
     weight: 4,
@@ -146,6 +149,7 @@ const line = fc.oneof(
     arbitrary: fc.record({
       productId: fc.constant(30),
       options: chosen,
+      metadata: redeeming,
       children: fc.array(
         fc.constantFrom(31, 32).map((id) => requestForTests(id)),
         { maxLength: 2 },
@@ -154,7 +158,12 @@ const line = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.record({ productId: fc.constant(40), options: chosen, children: fc.array(child, { maxLength: 4 }) }),
+    arbitrary: fc.record({
+      productId: fc.constantFrom(40, 40, 41),
+      options: chosen,
+      metadata: redeeming,
+      children: fc.array(child, { maxLength: 4 }),
+    }),
   },
   { weight: 2, arbitrary: fc.record({ productId: fc.constant(60), metadata: metadata({ giftcard }) }) },
   { weight: 1, arbitrary: fc.record({ productId: fc.constantFrom(50, 77) }) },
@@ -211,13 +220,14 @@ function bundled({ bundleOptions }: Offer, pick: number, offers: Assortment['off
 
 const earned: fc.Arbitrary<EarnedProduct> = fc
   .record({
+    productId: fc.constantFrom(1, 1, 30, 31, 40),
     isPercent: fc.boolean(),
     percent: fc.integer({ min: 0, max: 100 }),
     fixed: amount,
     remainingUses: fc.integer({ min: 0, max: 9 }),
   })
-  .map(({ isPercent, percent, fixed, remainingUses }) => ({
-    productId: 1,
+  .map(({ productId, isPercent, percent, fixed, remainingUses }) => ({
+    productId,
     type: isPercent ? 'percent' : 'fixed',
     value: isPercent ? percent : fixed,
     remainingUses,

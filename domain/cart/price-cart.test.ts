@@ -198,6 +198,25 @@ test('two lines of one product reach a tier together, two products only where th
   )
 })
 
+test('a bundle weighs what its children weigh, not what the catalogue says of the whole [PRICE-214]', () => {
+  const [line] = price([plates(3, 2)], [set(3, { weightGrams: 40_824 }), plate])
+  assert.equal(line?.discount, 0)
+})
+
+test('a discount earned on a thing lowers no bundle that holds it, and a line that cannot be bought uses none [CART-239]', () => {
+  const redeem = { metadata: { redeem: 'e-1' } }
+  const terms = { earned: new Map([['e-1', { ...earned, productId: 45, type: 'fixed' as const, value: 5_000 }]]) }
+  const lines = [
+    { ...plates(3, 1), ...redeem },
+    item(45, { qty: 2, options: { colour: 'red' }, ...redeem }),
+    item(45, { qty: 2, ...redeem }),
+  ]
+  assert.deepEqual(
+    price(lines, [set(3, { base: 20_000 }), plate], terms).map(({ price }) => price),
+    [29_000, 0, 4_000],
+  )
+})
+
 test('a product whose own promotion runs takes no part in weight tiers', () => {
   const { tiers: reached } = priced([plates(3, 4)], [set(3, { promotion: { ...running, price: 0 } }), plate])
   assert.deepEqual(reached, [])

@@ -6,6 +6,7 @@ import type { PricedPart } from '#domain/pricing/part.ts'
 import type { EarnedDiscount, PriceStep } from '#domain/pricing/price.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
 import type { PricingError } from '#domain/pricing/pricing-error.ts'
+import { partsOf } from './parts.ts'
 import { quantityLimit, type QuantityBound } from './quantity.ts'
 import type { CartSettings } from './settings.ts'
 import { weighTiers, type TierReached } from './weigh-tiers.ts'
@@ -67,11 +68,13 @@ export function priceCart<O extends Offer>(
   assortment: Assortment<O>,
   terms: CartTerms,
 ): PricedLines<O> {
-  const redeem = redeemer(terms.earned)
-  const outcomes = items.map((item) => ({
-    item,
-    outcome: priceItem(item, assortment, { now: terms.now, earned: redeem(item) }),
-  }))
+  const uses = usesOf(terms.earned)
+  const outcomes = items.map((item) => {
+    const earned = uses.of(item)
+    const outcome = priceItem(item, assortment, { now: terms.now, earned })
+    if (earned && outcome && 'parts' in outcome) uses.take(item)
+    return { item, outcome }
+  })
   const pieces = new Map<number, number>()
   for (const { item, outcome } of outcomes) {
     if (outcome && 'parts' in outcome) countPieces(pieces, outcome.parts, item.qty)
@@ -114,22 +117,27 @@ const unpriced = {
   bound: 'stock' as const,
 }
 
-/** An earned discount counts for lines that redeem it, as long as there are uses left for all their pieces [CART-239]. */
-function redeemer(earned: CartTerms['earned']) {
-  const used = new Map<string, number>()
-  return ({ productId, children, qty, metadata: { redeem } }: ListItem): EarnedDiscount | null => {
-    const discount = redeem === undefined ? undefined : earned.get(redeem)
-    if (!discount || redeem === undefined) return null
-    const isFor = discount.productId === productId || children.some((child) => child.productId === discount.productId)
-    const uses = (used.get(redeem) ?? 0) + qty
-    if (!isFor || uses > discount.remainingUses) return null
-    used.set(redeem, uses)
-    return discount
+/**
+ * An earned discount counts for lines of its product that redeem it, as long as there are uses left for all their
+ * pieces; a line that cannot be bought takes none [CART-239].
+ */
+function usesOf(earned: CartTerms['earned']) {
+  const taken = new Map<string, number>()
+  const withLine = ({ qty, metadata: { redeem = '' } }: ListItem) => (taken.get(redeem) ?? 0) + qty
+  return {
+    of: (item: ListItem): EarnedDiscount | null => {
+      const discount = earned.get(item.metadata.redeem ?? '')
+      if (!discount || withLine(item) > discount.remainingUses) return null
+      // Of a bundle the discount is the bundle's own: one on a thing inside it is for that thing alone.
+      const isFor = [item.productId, partsOf(item)[0]!.id].includes(discount.productId)
+      return isFor ? discount : null
+    },
+    take: (item: ListItem) => taken.set(item.metadata.redeem ?? '', withLine(item)),
   }
 }
 
 /** Adds what so many pieces of a line hold to the pieces by what is sold. */
-export function countPieces(pieces: Map<number, number>, parts: readonly PricedPart[], qty: number) {
+function countPieces(pieces: Map<number, number>, parts: readonly PricedPart[], qty: number) {
   for (const part of parts) pieces.set(part.offer.id, (pieces.get(part.offer.id) ?? 0) + part.qty * qty)
 }
 

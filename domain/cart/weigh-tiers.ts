@@ -30,7 +30,7 @@ export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart',
   const byProduct = new Map<number, { offer: Offer; lines: TierReached['lines'] }>()
   for (const [line, { item, offer, parts }] of lines.entries()) {
     if (!offer || offer.weightTiers.length === 0 || activePrice(offer.promotion, now) !== null) continue
-    const grams = parts.reduce((sum, { offer: { weightGrams }, qty }) => sum + (weightGrams ?? 0) * qty, 0) * item.qty
+    const grams = parts.reduce((sum, { offer, qty }) => sum + gramsOfPart(offer) * qty, 0) * item.qty
     if (grams === 0) continue
     const known = byProduct.get(offer.productId) ?? { offer, lines: [] }
     known.lines.push({ line, grams })
@@ -58,4 +58,9 @@ export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart',
       }
     },
   )
+}
+
+/** Of a bundle its children are weighed, not what the catalogue says of the whole. */
+function gramsOfPart({ type, weightGrams }: Offer): number {
+  return type === 'bundle' ? 0 : (weightGrams ?? 0)
 }

@@ -77,6 +77,28 @@ test('a bundle costs its own price and that of its children, and what is include
   ])
 })
 
+test("what is chosen for a child costs the same as alone, whatever the child's own price in the bundle [PRICE-202]", () => {
+  const written = { type: 'area', isRequired: false, values: [] } as const
+  const engraving = { ...written, id: 'e', title: 'Engraving', price: 1_000, sku: 'E' }
+  const engraved = offers.map((offer) => ({ ...offer, customOptions: [engraving] }))
+  const units = [child(1, 'bar'), child(2, 'bar')].map((bar) => {
+    const children = [bar, child(3, 'plates', 4)].map((each) => ({ ...each, options: { e: 'Ann' } }))
+    const request = requestForTests(9, { children: [...children, free(5, 'plates')] })
+    const priced = priceItem(request, assortmentForTests(engraved), { now: 0, earned: null })
+    return priced && 'parts' in priced ? priced.parts.map(({ unit, base }) => [unit, base]).slice(1, 3) : priced
+  })
+  assert.deepEqual(units, [
+    [
+      [21_000, 21_000],
+      [5_000, 5_500],
+    ],
+    [
+      [31_000, 31_000],
+      [5_000, 5_500],
+    ],
+  ])
+})
+
 test('the quantity of a value is free within bounds where it can be changed, else its default [CATALOG-217]', () => {
   assert.equal(messageOf(child(1, 'bar', 2), free(5, 'plates')), 'Invalid bundle child')
   assert.equal(messageOf(child(1, 'bar'), child(3, 'plates', 100), free(5, 'plates')), 'Invalid bundle child')

@@ -5,8 +5,13 @@ import type { Offer } from './offer.ts'
 import type { PricedPart } from './part.ts'
 import { pricingError, type PricingError, type PricingErrorCode } from './pricing-error.ts'
 
-/** Prices a child as if it were bought alone; null is not sold on the site. */
-type PriceChild<O extends Offer> = (child: BuyRequest) => PricedPart<O> | { error: PricingError } | null
+/** A child as if it were bought alone, and how much of its price is for its options. */
+export interface PricedChild<O extends Offer = Offer> {
+  part: PricedPart<O>
+  options: Minor
+}
+/** Null is not sold on the site. */
+type PriceChild<O extends Offer> = (child: BuyRequest) => PricedChild<O> | { error: PricingError } | null
 
 /**
  * The parts that a bundle's children are: each fills an option with one of its values in as many pieces as it allows,
@@ -27,8 +32,8 @@ export function priceBundle<O extends Offer>(
     const unit = value ? priceOf(value, alone) : 0
     const base = value ? Math.max(unit, baseOf(value, alone)) : 0
     // A fixed price and a gift are the bundle's own: no promotion of the child is used up for them.
-    const isPromotional = alone.isPromotional && value !== undefined && value.priceType !== 'fixed'
-    parts.push({ offer: alone.offer, qty: child.qty, unit, base, isPromotional })
+    const isPromotional = alone.part.isPromotional && value !== undefined && value.priceType !== 'fixed'
+    parts.push({ offer: alone.part.offer, qty: child.qty, unit, base, isPromotional })
   }
   return { parts }
 }
@@ -71,13 +76,13 @@ function isAllowed(qty: number, { canChangeQty, defaultQty }: BundleValue): bool
   return canChangeQty ? qty >= 1 && qty <= mostInBundle : qty === defaultQty
 }
 
-/** The price of a child in its bundle; its options cost the same as alone only when its own price counts [PRICE-202]. */
-function priceOf({ priceType, price, percent }: BundleValue, alone: PricedPart): Minor {
-  if (priceType === 'fixed') return price
-  return priceType === 'percent' ? percentOf(alone.unit, percent) : alone.unit
+/** The price of a child in its bundle; its options cost the same as alone [PRICE-202, design-commerce D12.3]. */
+function priceOf({ priceType, price, percent }: BundleValue, { part, options }: PricedChild): Minor {
+  if (priceType === 'fixed') return price + options
+  return priceType === 'percent' ? percentOf(part.unit - options, percent) + options : part.unit
 }
 
-function baseOf({ priceType, percent }: BundleValue, alone: PricedPart): Minor {
+function baseOf({ priceType, percent }: BundleValue, { part, options }: PricedChild): Minor {
   if (priceType === 'fixed') return 0
-  return priceType === 'percent' ? percentOf(alone.base, percent) : alone.base
+  return priceType === 'percent' ? percentOf(part.base - options, percent) + options : part.base
 }

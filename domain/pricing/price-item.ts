@@ -1,6 +1,6 @@
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { activePrice } from '#domain/promotions/promotion.ts'
-import { priceBundle } from './bundle.ts'
+import { priceBundle, type PricedChild } from './bundle.ts'
 import { priceOptions } from './custom-options.ts'
 import { giftCardAmount } from './gift-card-amount.ts'
 import type { Assortment, Offer } from './offer.ts'
@@ -17,7 +17,7 @@ interface PricedItem<O extends Offer> {
 /** Null: something of it is not sold on the site. */
 export type PricedOutcome<O extends Offer> = PricedItem<O> | { error: PricingError } | null
 
-export interface PricingTerms {
+interface PricingTerms {
   now: number
   /** The discount that the line redeems. */
   earned: EarnedDiscount | null
@@ -49,12 +49,11 @@ function priceChild<O extends Offer>(
   child: BuyRequest,
   { offers }: Assortment<O>,
   { now }: PricingTerms,
-): PricedPart<O> | { error: PricingError } | null {
+): PricedChild<O> | { error: PricingError } | null {
   const found = offers.get(child.productId)
   if (!found) return null
   if (found.type === 'bundle' || found.type === 'giftcard') return { error: pricingError('invalid_bundle_child') }
-  const own = priceOwn(child, found, { now, earned: null })
-  return 'error' in own ? own : own.part
+  return priceOwn(child, found, { now, earned: null })
 }
 
 function offerOf<O extends Offer>(
@@ -86,7 +85,7 @@ function priceOwn<O extends Offer>(
   { options, metadata: { giftcard } }: BuyRequest,
   offer: O,
   { now, earned }: PricingTerms,
-): { part: PricedPart<O>; steps: PriceStep[] } | { error: PricingError } {
+): (PricedChild<O> & { steps: PriceStep[] }) | { error: PricingError } {
   const added = priceOptions(offer.customOptions, options)
   if ('error' in added) return added
   if (giftcard && offer.type !== 'giftcard') return { error: pricingError('invalid_giftcard_product') }
@@ -96,7 +95,11 @@ function priceOwn<O extends Offer>(
   const unit = price + added.price
   const withOptions: PriceStep[] = added.price === 0 ? steps : [...steps, { reason: 'options', price: unit }]
   const isPromotional = steps.some(({ reason }) => reason === 'promo')
-  return { part: { offer, qty: 1, unit, base: base + added.price, isPromotional }, steps: withOptions }
+  return {
+    part: { offer, qty: 1, unit, base: base + added.price, isPromotional },
+    options: added.price,
+    steps: withOptions,
+  }
 }
 
 function priceThing({ base, special, group, promotion }: Offer, now: number, earned: EarnedDiscount | null) {

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { anyCart, type AnyCart } from '#domain/cart/carts-for-tests.ts'
+import { cartProperties } from '#domain/cart/properties-for-tests.ts'
+import { spread } from '#domain/money.ts'
+import type { Offer } from '#domain/pricing/offer.ts'
+import { compareWithReference, ours, type PriceLines } from './reference/compare-with-reference.ts'
+import { lowestPrice } from './reference/price-cart-reference.ts'
+import { proveScale } from './scale.ts'
+
+const numRuns = proveScale({ full: 100_000, short: 2_000 })
+
+test('every cart costs what a second reading of the documents in exact fractions says', (t) => {
+  const began = performance.now()
+  const seen = { lines: 0, bought: 0, discounted: 0, redeemed: 0 }
+  const property = fc.property(anyCart, (cart) => {
+    compareWithReference(cart)
+    for (const { offer, discount, steps } of ours(cart)) {
+      seen.lines += 1
+      if (offer) seen.bought += 1
+      if (discount > 0) seen.discounted += 1
+      if (steps.some(({ reason }) => reason === 'earned')) seen.redeemed += 1
+    }
+  })
+  fc.assert(property, { numRuns })
+  assert.ok(Math.min(...Object.values(seen)) > numRuns / 100, JSON.stringify(seen))
+  const { lines, bought, discounted, redeemed } = seen
+  t.diagnostic(
+    `${numRuns} carts, ${lines} lines: ${bought} can be bought, ${discounted} are cheaper by weight, ${redeemed} redeem a discount; ` +
+      `${Math.round(numRuns / ((performance.now() - began) / 1000))} carts a second`,
+  )
+})
+
+for (const [sentence, property] of Object.entries(cartProperties)) {
+  test(sentence, () => fc.assert(fc.property(anyCart, property), { numRuns }))
+}
+
+/** The shop's rule over a cart whose offers are others. */
+const withOffers =
+  (change: (offer: Offer) => Offer): PriceLines =>
+  (cart) =>
+    ours({ ...cart, assortment: { ...cart.assortment, offers: mapped(cart.assortment.offers, change) } })
+const mapped = <K, V>(map: ReadonlyMap<K, V>, change: (value: V) => V) =>
+  new Map([...map].map(([key, value]) => [key, change(value)]))
+
+/** The shop's rule made wrong, each in one thing that the documents say. */
+const twins: Record<string, PriceLines> = {
+  'takes the price of promotions that are over': withOffers((offer) => ({
+    ...offer,
+    promotion: offer.promotion && { ...offer.promotion, to: null },
+  })),
+  'rounds an earned percentage down': (cart) => {
+    const { offers } = cart.assortment
+    const earned = mapped(cart.terms.earned, (discount) => {
+      const offer = offers.get(discount.productId)
+      if (discount.type === 'fixed' || !offer) return discount
+      const value = Math.ceil((lowestPrice(offer, cart.terms.now) * discount.value) / 100)
+      return { ...discount, type: 'fixed' as const, value }
+    })
+    return ours({ ...cart, terms: { ...cart.terms, earned } })
+  },
+  'charges what is included in a bundle': (cart) =>
+    ours(cart).map((line) => {
+      const gifts = line.item.children.filter(({ metadata }) => metadata.freeBundleOptionId !== undefined)
+      const more = line.offer ? gifts.reduce((sum, { productId }) => sum + priceAlone(cart, productId), 0) : 0
+      return { ...line, price: line.price + more, rowTotal: line.rowTotal + more * line.item.qty }
+    }),
+  'spreads a discount for weight over the rows by what they cost': (cart) => {
+    const lines = ours(cart)
+    const total = lines.reduce((sum, { discount }) => sum + discount, 0)
+    const shares = spread(
+      total,
+      lines.map(({ discount, rowTotal }) => (discount > 0 ? rowTotal : 0)),
+    )
+    return lines.map((line, index) => ({ ...line, discount: shares[index]! }))
+  },
+}
+
+const priceAlone = ({ assortment, terms }: AnyCart, id: number) => lowestPrice(assortment.offers.get(id)!, terms.now)
+
+for (const [what, twin] of Object.entries(twins)) {
+  test(`a twin that ${what} is caught`, () => {
+    const { failed, numRuns: carts } = fc.check(
+      fc.property(anyCart, (cart) => compareWithReference(cart, twin)),
+      { numRuns: 2_000, endOnFailure: true },
+    )
+    assert.ok(failed, `nothing found in ${carts} carts`)
+  })
+}

@@ -1,0 +1,55 @@
+import type { CartTerms } from '#domain/cart/price-cart.ts'
+import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
+import { compare, exactly, floor, type Fraction, halfUp, minus, over, times } from './fraction.ts'
+
+/** A line of a product that is cheaper by weight. */
+interface Weighed {
+  /** Of the line in the cart. */
+  index: number
+  productId: number
+  tiers: readonly WeightTier[]
+  grams: number
+  /** Minor units. */
+  rowTotal: number
+}
+
+const gramsOfPound = exactly(453.59237)
+const hundred = exactly(100)
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** Pounds to two decimals. */
+function poundsOf(lines: readonly Weighed[]): Fraction {
+  const grams = exactly(sum(lines.map((line) => line.grams)))
+  return over(exactly(halfUp(times(over(grams, gramsOfPound), hundred))), hundred)
+}
+
+/** By the line's place in the cart what it is cheaper by its weight [PRICE-212..214, D13]. */
+export function weightDiscounts(
+  lines: readonly Weighed[],
+  scope: CartTerms['settings']['weightTierScope'],
+): Map<number, number> {
+  const discounts = new Map<number, number>()
+  for (const productId of new Set(lines.map((line) => line.productId))) {
+    const own = lines.filter((line) => line.productId === productId)
+    const reached = poundsOf(scope === 'cart' ? lines : own)
+    const tier = own[0]!.tiers
+      .filter(({ ruleWeight }) => compare(exactly(ruleWeight), reached) <= 0)
+      .toSorted((a, b) => b.ruleWeight - a.ruleWeight)[0]
+    if (!tier) continue
+    const shares = shared(halfUp(times(exactly(tier.discountPerLb), poundsOf(own))), own)
+    for (const [at, { index, rowTotal }] of own.entries()) discounts.set(index, Math.min(shares[at]!, rowTotal))
+  }
+  return discounts
+}
+
+/** Whole minor units by grams: the rest goes to the largest remainders, the first of equals before the others. */
+function shared(amount: number, lines: readonly Weighed[]): number[] {
+  const total = exactly(sum(lines.map(({ grams }) => grams)))
+  if (total.top === 0n) return lines.map(() => 0)
+  const exact = lines.map(({ grams }) => over(times(exactly(amount), exactly(grams)), total))
+  const parts = exact.map(floor)
+  const remainders = exact.map((part, at) => minus(part, exactly(parts[at]!)))
+  const order = [...lines.keys()].toSorted((a, b) => compare(remainders[b]!, remainders[a]!) || a - b)
+  for (const at of order.slice(0, amount - sum(parts))) parts[at]! += 1
+  return parts
+}
