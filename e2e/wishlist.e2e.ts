@@ -1,0 +1,128 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { fillCart, newEmail, visit } from './shopper.ts'
+
+const password = 'a rack and two bars'
+const ball = '/ironwright-medicine-ball?weight=14+lb'
+const name = 'Ironwright Medicine Ball'
+
+/** Makes an account by the form of the page that asks for the log-in, or of the log-in itself, and logs in there. */
+async function becomeCustomer(page: Page, address = '/login') {
+  const email = newEmail()
+  await page.goto(`${address}${address.includes('?') ? '&' : '?'}tab=create`)
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Vale')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await page.goto(address)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+}
+
+async function wish(page: Page) {
+  await page.goto(ball)
+  await page.getByRole('button', { name: 'Add to wishlist' }).click()
+}
+
+test('a customer wishes for a product, moves it to the cart and finds it there [LIST-004, LIST-402, LIST-404]', async ({
+  page,
+}) => {
+  await becomeCustomer(page)
+  await wish(page)
+  await expect(page).toHaveURL(/\/account\/wishlist$/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(main).toContainText('14 lb')
+  await expect(main).toContainText('$75.00')
+  await page.getByRole('button', { name: `Move ${name} to your cart` }).click()
+  await expect(page.getByText('Your wishlist is empty.')).toBeVisible()
+  await visit(page, '/cart')
+  await expect(page.getByRole('main').getByText('$75.00').first()).toBeVisible()
+})
+
+test('what was removed from the wishlist comes back by undo', async ({ page }) => {
+  await becomeCustomer(page)
+  await wish(page)
+  await page.getByRole('button', { name: `Remove ${name}` }).click()
+  await expect(page.getByText(`${name} has been removed`)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+})
+
+test('a guest opens a shared wishlist by its link, adds from it, and finds it gone later [LIST-001, LIST-002]', async ({
+  page,
+  browser,
+}) => {
+  await becomeCustomer(page)
+  await wish(page)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const link = await page.getByRole('link', { name: 'Link to your wishlist' }).getAttribute('href')
+  const guest = await guestOf(browser)
+  const path = new URL(link!).pathname
+  await guest.goto(path)
+  await expect(guest.getByRole('heading', { level: 1, name: 'Robin’s wishlist' })).toBeVisible()
+  await guest.getByRole('button', { name: `Add ${name} to your cart` }).click()
+  await expect(guest.getByText('1 product has been added to your cart')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(page.getByText('Only you see this list.')).toBeVisible()
+  await guest.goto(path)
+  await expect(guest.getByRole('heading', { name: 'This list is private or gone' })).toBeVisible()
+})
+
+test('a guest is led to the log-in, and finds what they wanted on the wishlist [LIST-206, LIST-208, LIST-209]', async ({
+  page,
+}) => {
+  await wish(page)
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fwishlist$/)
+  await becomeCustomer(page, '/login?redirect=%2Faccount%2Fwishlist')
+  await expect(page).toHaveURL(/\/account\/wishlist/)
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+})
+
+test('a line of the cart is saved for later and moved back [LIST-238]', async ({ page }) => {
+  await becomeCustomer(page)
+  await fillCart(page, ball)
+  await visit(page, '/cart')
+  await page.getByRole('button', { name: `Save ${name} for later` }).click()
+  await expect(page.getByText(`${name} has been moved to saved for later`)).toBeVisible()
+  await page.getByRole('button', { name: `Move ${name} to your cart` }).click()
+  await expect(page.getByText(`${name} has been moved to your cart`)).toBeVisible()
+})
+
+test('a guest who saves for later is led to the log-in [LIST-207, LIST-219]', async ({ page }) => {
+  await fillCart(page, ball)
+  await visit(page, '/cart')
+  await page.getByRole('button', { name: `Save ${name} for later` }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fwishlist$/)
+})
+
+test('one page lists all that is kept beside the cart [LIST-003, LIST-401, LIST-403]', async ({ page }) => {
+  await becomeCustomer(page)
+  await wish(page)
+  await page.goto('/account/my-lists')
+  for (const heading of ['Wishlist', 'Saved for later', 'Gift registries']) {
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+  }
+  await expect(page.getByText('1 item · Private')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guest wishes, logs in, moves the product to the cart, and takes a removal back', async ({ page }) => {
+    await wish(page)
+    await becomeCustomer(page, '/login?redirect=%2Faccount%2Fwishlist')
+    await page.getByRole('button', { name: `Remove ${name}` }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: `Move ${name} to your cart` }).click()
+    await page.goto('/cart')
+    await expect(page.getByRole('main').getByText('$75.00').first()).toBeVisible()
+  })
+})
+
+async function guestOf(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage()
+}

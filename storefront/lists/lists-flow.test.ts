@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { addFromForm } from '../catalog/add-form.ts'
+import { changeCart } from '../cart/cart-actions.ts'
+import { loadCart } from '../cart/load-cart.ts'
+import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { createList, loadMyLists } from './load-my-lists.ts'
+import { loadShared } from './load-shared.ts'
+import { loadWishlist } from './load-wishlist.ts'
+import { addShared } from './shared-actions.ts'
+import { changeWishlist } from './wishlist-actions.ts'
+
+const shop = await openTestShop()
+before(() => loadTexts('en', ['cart', 'lists']))
+
+const login = '/login?redirect=%2Faccount%2Fwishlist'
+const wish = (visitor: Visitor, fields: Record<string, string>) =>
+  leadsTo(addFromForm(pageContextOf(visitor), pageAt('/iron-plate'), formOf({ to: 'wishlist', qty: '1', ...fields })))
+const wishlistOf = async (visitor: Visitor, path = '/account/wishlist') =>
+  (await loadWishlist(pageContextOf(visitor), pageAt(path))).view
+const act = (visitor: Visitor, fields: Record<string, string>) =>
+  leadsTo(changeWishlist(pageContextOf(visitor), pageAt('/account/wishlist'), formOf(fields)))
+const cartOf = async (visitor: Visitor, path = '/cart') => (await loadCart(pageContextOf(visitor), pageAt(path))).view
+
+async function wishing() {
+  const visitor = await customerOf(shop, 'Robin')
+  await wish(visitor, { product: '7', qty: '2' })
+  const { wishlist } = await wishlistOf(visitor)
+  const [line] = wishlist!.lines
+  const fields = { list: wishlist!.listId, version: String(wishlist!.version), item: line!.id, handle: 'iron-plate' }
+  return { visitor, fields, line: line! }
+}
+
+test('a product of its page is on the wishlist at the price of the day [LIST-202, LIST-404]', async () => {
+  const { line } = await wishing()
+  assert.deepEqual([line.name, line.qty, line.now, line.flags], ['Iron Plate', 2, 29_500, []])
+})
+
+test('what has no choice yet is named by its product all the same', async () => {
+  const visitor = await customerOf(shop)
+  await wish(visitor, { product: '9' })
+  const [line] = (await wishlistOf(visitor)).wishlist!.lines
+  assert.ok(line!.name !== '' && line!.url !== '' && line!.error !== null)
+})
+
+test('a guest is led to the log-in and back to the wishlist, where the product is [LIST-206, LIST-208, LIST-209]', async () => {
+  const guest = shop.visit()
+  assert.equal(await wish(guest, { product: '9', child: '901' }), login)
+  assert.equal(await leadsTo(loadWishlist(pageContextOf(guest), pageAt('/account/wishlist'))), login)
+  const customer = await customerOf(shop, 'Ann', guest)
+  const [line] = (await wishlistOf(customer)).wishlist!.lines
+  assert.deepEqual([line!.productId, line!.childId], [9, 901])
+})
+
+test('a guest who saves a line for later is led to the log-in, and the line stays in the cart [LIST-207, LIST-219]', async () => {
+  const guest = shop.visit()
+  const cart = await cartWith(guest, [{ productId: 7, qty: 1 }])
+  const fields = { op: 'move', to: 'sfl', list: cart._id, version: String(cart.version), item: cart.items[0]!._id }
+  assert.equal(await leadsTo(changeCart(pageContextOf(guest), pageAt('/cart'), formOf(fields))), login)
+  assert.equal((await cartOf(guest)).cart!.count, 1)
+})
+
+test('a line is saved for later and moved back, and the cart says so [LIST-238, CART-231]', async () => {
+  const visitor = await customerOf(shop)
+  const cart = await cartWith(visitor, [{ productId: 7, qty: 2 }])
+  const move = (list: string, version: number, item: string, to: string) =>
+    leadsTo(
+      changeCart(
+        pageContextOf(visitor),
+        pageAt('/cart'),
+        formOf({ op: 'move', to, moved: `iron-plate.${to}`, list, version: String(version), item }),
+      ),
+    )
+  const to = await move(cart._id, cart.version, cart.items[0]!._id, 'sfl')
+  assert.equal(to, '/cart?moved=iron-plate.sfl')
+  const view = await cartOf(visitor, to)
+  assert.deepEqual(view.message, { kind: 'move', name: 'Iron Plate', list: 'saved for later' })
+  assert.deepEqual([view.cart, view.saved!.lines.length], [null, 1])
+  const { saved } = view
+  await move(saved!.listId, saved!.version, saved!.lines[0]!.id, 'cart')
+  const after = await cartOf(visitor)
+  assert.deepEqual([after.cart!.count, after.saved], [2, null])
+})
+
+test('what is moved to the cart leaves the wishlist [LIST-404]', async () => {
+  const { visitor, fields } = await wishing()
+  assert.equal(await act(visitor, { op: 'move', ...fields }), '/account/wishlist?moved=iron-plate.cart')
+  assert.equal((await wishlistOf(visitor)).wishlist!.lines.length, 0)
+  assert.equal((await cartOf(visitor)).cart!.count, 2)
+})
+
+test('what is removed from the wishlist is put back by undo, as many as there were [LIST-404]', async () => {
+  const { visitor, fields } = await wishing()
+  const to = await act(visitor, { op: 'remove', ...fields })
+  const view = await wishlistOf(visitor, to)
+  assert.deepEqual(view.message, { kind: 'remove', name: 'Iron Plate' })
+  await act(visitor, { op: 'restore', removed: view.undo! })
+  assert.equal((await wishlistOf(visitor)).wishlist!.lines[0]!.qty, 2)
+})
+
+test('the quantity on a wishlist changes; more than a cart takes is said when it is moved', async () => {
+  const { visitor, fields } = await wishing()
+  await act(visitor, { op: 'quantity', qty: '9', ...fields })
+  const [line] = (await wishlistOf(visitor)).wishlist!.lines
+  assert.equal(line!.qty, 9)
+  assert.equal(await act(visitor, { op: 'move', ...fields }), '/account/wishlist?problem=most')
+})
+
+test('whoever has the link sees the list and adds one line or all of them; without sharing it is gone [LIST-001, LIST-002]', async () => {
+  const { visitor, fields } = await wishing()
+  await wish(visitor, { product: '9' })
+  assert.equal(await act(visitor, { op: 'share', ...fields }), '/account/wishlist#share')
+  const { link } = await wishlistOf(visitor)
+  const urlKey = link!.split('/').at(-1)!
+  const guest = shop.visit()
+  const page = pageAt(`/wishlist/${urlKey}`, { urlKey })
+  const { head, view } = await loadShared(pageContextOf(guest), page)
+  assert.deepEqual([head.title, head.canonical, view.shared!.lines.length], ['Robin’s wishlist', undefined, 2])
+  const add = (form: Record<string, string>) => leadsTo(addShared(pageContextOf(guest), page, formOf(form)))
+  assert.equal(await add({ op: 'one', line: '0' }), `/wishlist/${urlKey}?added=1`)
+  assert.equal((await cartOf(guest)).cart!.count, 2)
+  assert.equal(await add({ op: 'all' }), `/wishlist/${urlKey}?added=1&left=1`)
+  await act(visitor, { op: 'hide', ...fields })
+  assert.equal((await loadShared(pageContextOf(guest), page)).view.shared, null)
+})
+
+test('one page lists wishlist, saved for later and registries with counts and who sees them [LIST-003, LIST-403]', async () => {
+  const { visitor, fields } = await wishing()
+  await act(visitor, { op: 'share', ...fields })
+  const form = formOf({ type: 'registry', title: 'Our first gym' })
+  await createList(pageContextOf(visitor), pageAt('/account/my-lists'), form)
+  const { view } = await loadMyLists(pageContextOf(visitor))
+  assert.deepEqual([view.wishlist!.count, view.saved], [1, 0])
+  assert.match(view.wishlist!.link!, /^http:\/\/localhost:3000\/wishlist\/[\w-]{22}$/)
+  assert.deepEqual(
+    view.registries.map(({ title, count }) => [title, count]),
+    [['Our first gym', 0]],
+  )
+  assert.equal(await leadsTo(loadMyLists(pageContextOf(shop.visit()))), '/login?redirect=%2Faccount%2Fmy-lists')
+})
