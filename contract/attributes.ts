@@ -1,10 +1,10 @@
 import type { CompatibilityEntry, ShippingGroup } from '#domain/catalog/product-entry.ts'
 import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
-import { toMinor, toWire } from './amounts.ts'
+import { toWire } from './amounts.ts'
 
 /** What a product says under the names that callers know; inside, names are our own [CATALOG-219, CATALOG-240]. */
-export type WireAttributes = Record<string, string | number | boolean | string[]>
+type WireAttributes = Record<string, string | number | boolean | string[]>
 
 interface Attributed {
   shippingGroup: ShippingGroup
@@ -52,38 +52,4 @@ function promotionAttributes({ isEnabled, from, to, price, isQtyLimited, qty }: 
     rogue_promo_qty_enable: isQtyLimited,
     rogue_promo_qty: qty ?? undefined,
   }
-}
-
-/** The promotion that attributes tell of, null when it is not switched on [PROMO-223, PROMO-224, PROMO-408]. */
-export function toPromotion(attributes: Readonly<Record<string, unknown>>): Promotion | null {
-  if (!isOn(attributes['rogue_promo_enabled'])) return null
-  const price = numberOf(attributes['rogue_promo_price'])
-  if (price === null) return null
-  return {
-    isEnabled: true,
-    from: instantOf(attributes['rogue_promo_from_date']),
-    to: instantOf(attributes['rogue_promo_to_date']),
-    price: toMinor(price),
-    isQtyLimited: isOn(attributes['rogue_promo_qty_enable']),
-    qty: numberOf(attributes['rogue_promo_qty']),
-  }
-}
-
-function isOn(value: unknown): boolean {
-  return value === true || value === 1 || value === '1' || value === 'true'
-}
-
-function numberOf(value: unknown): number | null {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : null
-}
-
-/** Times without a zone are universal time. */
-function instantOf(value: unknown): number | null {
-  if (typeof value !== 'string' || value === '') return null
-  const text = value.includes('T') ? value : value.replace(' ', 'T')
-  const time = Date.parse(
-    /(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text.length > 10 ? text : `${text}T00:00:00`}Z`,
-  )
-  return Number.isNaN(time) ? null : time
 }

@@ -7,13 +7,31 @@ import type { Store } from '#contract/store.ts'
  */
 export type IdKind = 'list' | 'item' | 'order' | 'review' | 'quote' | 'card' | 'claim' | 'shared'
 
+/** Children of a line: what they are, and which option of a bundle they fill. */
+const children = {
+  'body.items.*.children.*.productId': 'shared',
+  'body.items.*.children.*.metadata.bundleOptionId': 'shared',
+  'body.items.*.children.*.metadata.freeBundleOptionId': 'shared',
+} as const
+
+/** A line as a shopper asks for it; what it says of a customiser, a ticket or a registry is kept and not believed. */
+const asked = {
+  'body.items.*.productId': 'shared',
+  ...children,
+  'body.items.*.metadata.groupedProductId': 'shared',
+  'body.items.*.metadata.recipeId': 'claim',
+  'body.items.*.metadata.customSku': 'claim',
+  'body.items.*.metadata.eventRegistration.onCompletionSku': 'claim',
+  'body.items.*.metadata.registry.registryId': 'claim',
+} as const
+
 const quoted = {
   'body.storeId': 'shared',
   'body.shippingAddress.countryId': 'shared',
   'body.items.*.productId': 'shared',
   'body.items.*.sku': 'shared',
   'body.items.*.listItemId': 'item',
-  'body.items.*.children.*.productId': 'shared',
+  ...children,
 } as const
 
 /** Every id that a call takes, by its place in the request: a call without its line does not compile. */
@@ -40,18 +58,21 @@ export const idsOf = {
   'GET /svc_customer/customer': {},
   'GET /svc_list/lists': {},
   'GET /svc_list/cart': {},
-  'POST /svc_list/lists': {},
+  'POST /svc_list/lists': { 'body.metadata.rsAnonId': 'claim', 'body.metadata.registry.registryId': 'claim' },
   'GET /svc_list/lists/{id}': { 'params.id': 'list' },
   'DELETE /svc_list/lists/{id}': { 'params.id': 'list' },
-  'PUT /svc_list/lists/{id}/metadata': { 'params.id': 'list', 'body.rsAnonId': 'claim' },
+  'PUT /svc_list/lists/{id}/metadata': {
+    'params.id': 'list',
+    'body.rsAnonId': 'claim',
+    'body.registry.registryId': 'claim',
+  },
   'POST /svc_list/lists/{id}/items': {
     'params.id': 'list',
-    'body.items.*.productId': 'shared',
-    'body.items.*.children.*.productId': 'shared',
+    ...asked,
   },
   'GET /svc_list/lists/{id}/view': { 'params.id': 'list' },
   'GET /svc_list/shared/{urlKey}': { 'params.urlKey': 'card' },
-  'POST /svc_list/wanted': { 'body.items.*.productId': 'shared', 'body.items.*.children.*.productId': 'shared' },
+  'POST /svc_list/wanted': asked,
   'POST /svc_list/lists/{id}/items/move': { 'params.id': 'list', 'body.items.*': 'item', 'body.to': 'list' },
   'DELETE /svc_list/lists/{id}/items': { 'params.id': 'list' },
   'PUT /svc_list/lists/{id}/items/{itemId}': { 'params.id': 'list', 'params.itemId': 'item' },

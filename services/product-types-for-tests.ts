@@ -4,7 +4,7 @@ import { sites } from '#domain/sites.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from './products-for-tests.ts'
 
 /** The same amount on every site. */
-export function everywhere(amount: number): SiteAmounts {
+function everywhere(amount: number): SiteAmounts {
   return Object.fromEntries(sites.map((site) => [site, amount]))
 }
 

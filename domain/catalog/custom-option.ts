@@ -2,7 +2,7 @@ import type { Minor } from '#domain/money.ts'
 
 /** How a custom option is asked for: one of its values, several of them, or a text of the shopper's own [CATALOG-210]. */
 export const customOptionTypes = ['radio', 'drop_down', 'checkbox', 'multiple', 'area'] as const
-export type CustomOptionType = (typeof customOptionTypes)[number]
+type CustomOptionType = (typeof customOptionTypes)[number]
 
 /** Something that a shopper may add to a product at a price, such as an engraving [CATALOG-209]. */
 export interface CustomOption<Amount = Minor> {

@@ -1,11 +1,11 @@
 /** How a program reaches its buyer [PROGRAM-204]. */
-export const programDeliveries = ['Not Applicable', 'App', 'Email', 'Web'] as const
+const programDeliveries = ['Not Applicable', 'App', 'Email', 'Web'] as const
 
 /** Intervals at which a subscription is charged [PROGRAM-202]. */
-export const subscriptionIntervals = ['Week', 'Month', 'Year'] as const
-export type SubscriptionInterval = (typeof subscriptionIntervals)[number]
+const subscriptionIntervals = ['Week', 'Month', 'Year'] as const
+type SubscriptionInterval = (typeof subscriptionIntervals)[number]
 
-export const limitScopes = ['order', 'account', 'email'] as const
+const limitScopes = ['order', 'account', 'email'] as const
 export type LimitScope = (typeof limitScopes)[number]
 
 /** What few products have and rules ask for, under our own names; callers know others [CATALOG-219, CATALOG-240]. */

@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import { pricingError, type PricingError } from './pricing-error.ts'
 
 /** Chosen values by option: an id, several ids joined by commas, or a text [CART-205]. */
-export type ChosenOptions = Readonly<Record<string, string>>
+type ChosenOptions = Readonly<Record<string, string>>
 
 /** What the chosen options add to the price of one piece, or why they cannot be taken [CART-217..219, PRICE-204]. */
 export function priceOptions(

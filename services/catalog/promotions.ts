@@ -81,7 +81,7 @@ export async function showTurnedPromotions(db: Database) {
 }
 
 /** What runs or will on a site, and which products have prices by weight. */
-export interface HotDeals {
+interface HotDeals {
   products: { productId: number; sellableId: number; promotion: Promotion }[]
   weightTierProductIds: number[]
 }

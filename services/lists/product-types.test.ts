@@ -105,7 +105,7 @@ test('priced options raise the price and are part of what makes two lines two', 
   assert.deepEqual(lines[0]?.reasons.at(-1), { reason: 'options', price: 335 })
 })
 
-test('a line carries what the documents name, and loses nothing of it [CART-205, CART-206, CART-207, CART-208]', async () => {
+test('a line carries what the documents name, and loses nothing of it [CART-205, CART-207, CART-208]', async () => {
   const metadata = {
     recipeId: 'r-1',
     customSku: 'IW-64-X',

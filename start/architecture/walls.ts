@@ -31,7 +31,12 @@ const compositionParts = new Set(['', 'db', 'e2e', 'bench', 'prove', 'start'])
 export const isForTests = (path: string) => /\.(?:test|e2e|prove|bench)\.tsx?$|-for-tests\.tsx?$/.test(path)
 
 const browserPackages = new Set(['react', 'react-dom', 'react-router', '@types/react'])
-const contractForBrowsers = new Set(['contract/client.ts', 'contract/refused.ts'])
+const contractForBrowsers = new Set([
+  'contract/amounts.ts',
+  'contract/client.ts',
+  'contract/refused.ts',
+  'contract/wire-request.ts',
+])
 
 /** Why an import breaks the walls between the parts, else undefined: the table of the design, row by row. */
 export function breach(each: Import): string | undefined {
@@ -97,7 +102,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
 function contractBreach({ from, to, isType }: Import) {
   if (isType || contractForBrowsers.has(to) || isServerSide(from)) return undefined
-  return 'of the contract only types, client and refusals reach a browser'
+  return 'of the contract only types, client, refusals and what turns amounts reach a browser'
 }
 
 function packageBreach(part: string, { from, to, isType }: Import): string | undefined {

@@ -13,7 +13,8 @@ interface Parts {
 
 /** Whether an address is a page of checkout. */
 export function isCheckout(path: string, localePath: string): boolean {
-  return new RegExp(`^/${localePath === '' ? '' : `${localePath}/`}checkout(?:/|$)`).test(path)
+  const [, first, second] = path.split('/')
+  return (localePath === '' ? first : first === localePath ? second : '') === 'checkout'
 }
 
 /** Starts what a shown page does every minute: on checkout its cart, every second time the deals [CART-230, PROMO-218]. */

@@ -1,5 +1,5 @@
 /** Work that is done again and again while somebody looks. */
-export interface Task {
+interface Task {
   /** On every so-manieth tick. */
   every: number
   run: () => unknown

@@ -23,7 +23,7 @@ export function choiceNames({ customOptions, bundleOptions, members, giftCard, t
   ]
 }
 
-export const giftFields = [
+const giftFields = [
   'amount',
   'own-amount',
   'to-name',

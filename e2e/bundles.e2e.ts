@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test'
+import { visit } from './shopper.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: /^Buy / })
+const price = (page: Page) => page.getByLabel('Price as chosen')
+const rows = (page: Page, option: string | RegExp) => page.getByRole('group', { name: option }).getByRole('radio')
+
+test('a bundle opens with its defaults, and its price follows what is chosen [CATALOG-216]', async ({ page }) => {
+  await visit(page, '/ironwright-garage-package')
+  await expect(rows(page, 'Rack').first()).toBeChecked()
+  const before = await price(page).innerText()
+  await page.getByLabel(/IW-3 Power Rack, Red/).check()
+  await expect(price(page)).not.toHaveText(before)
+  await expect(form(page)).toContainText('Ironwright Clamp Collars, Black')
+  await expect(form(page)).toContainText('Free')
+})
+
+test('pieces can be changed only where a bundle says so [CATALOG-217]', async ({ page }) => {
+  await visit(page, '/ironwright-garage-package')
+  await expect(page.getByRole('spinbutton', { name: 'Pieces of Pairs of 25 kg' })).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: 'Pieces of Rack' })).toHaveCount(0)
+})
+
+test('a link chooses the children that it names and leaves out what it does not name [CATALOG-202]', async ({ page }) => {
+  await visit(page, '/ironwright-garage-package?b=120102-1234')
+  await expect(page.getByLabel(/IW-3 Power Rack, Red/)).toBeChecked()
+  await expect(page.getByLabel(/Adjustable Bench/)).toBeChecked()
+  await expect(rows(page, /^Pairs of 25 kg/).first()).toBeChecked()
+})
+
+test('a bundle is one line of the cart that says what is in it, takes off for its weight and links back to the choice', async ({
+  page,
+}) => {
+  await visit(page, '/ironwright-bar-and-plates')
+  await page.getByRole('spinbutton', { name: 'Pieces of Pairs of 45 lb' }).fill('2')
+  await expect(page.getByText(/off in the cart\.$/)).toBeVisible()
+  await form(page).getByRole('button', { name: /^Add to cart/ }).click()
+  await page.waitForURL(/\/cart/)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('2 × Ironwright Training Bumpers, 45 lb')
+  await main.getByRole('link', { name: 'Ironwright Bar and Plates' }).first().click()
+  await expect(page).toHaveURL(/\?b=\d+-\d+/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a bundle is priced as chosen and bought by its form alone', async ({ page }) => {
+    await page.goto('/ironwright-garage-package')
+    const before = await price(page).innerText()
+    await page.getByLabel(/IW-3 Power Rack, Red/).check()
+    await page.getByRole('button', { name: 'Show the price of this choice' }).click()
+    await expect(price(page)).not.toHaveText(before)
+    await expect(page.getByLabel(/IW-3 Power Rack, Red/)).toBeChecked()
+    await form(page).getByRole('button', { name: /^Add to cart/ }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByRole('main')).toContainText('Ironwright Garage Package')
+  })
+})
+
+test('a page of checkout asks for its cart every minute, others do not [CART-230]', async ({ page }) => {
+  await page.clock.install()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/svc_list/cart')) asked.push(request.url())
+  })
+  await visit(page, '/ironwright-power-bar')
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('Added to your cart')
+  await visit(page, '/cart')
+  await page.clock.fastForward(2_000)
+  await page.waitForTimeout(500)
+  const onCart = asked.length
+  await page.clock.fastForward(61_000)
+  await page.waitForTimeout(500)
+  expect(asked.length).toBe(onCart)
+  await visit(page, '/checkout/shipping')
+  await page.clock.fastForward(2_000)
+  await page.waitForTimeout(500)
+  const onCheckout = asked.length
+  await page.clock.fastForward(61_000)
+  await expect.poll(() => asked.length).toBeGreaterThan(onCheckout)
+})
