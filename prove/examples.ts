@@ -201,14 +201,26 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'GET /svc_customer/customer': () => ({}),
   'GET /svc_list/lists': () => ({ query: { active: 'true' } }),
   'GET /svc_list/cart': () => ({ query: { country: 'US' } }),
-  'POST /svc_list/lists': ({ address }) => ({
-    body: { type: 'cart', metadata: { email: (address as { email: string }).email } },
+  'POST /svc_list/lists': ({ listId, address }) => ({
+    body: {
+      type: 'cart',
+      metadata: {
+        email: (address as { email: string }).email,
+        rsAnonId: 'anonymous',
+        registry: { registryId: listId, title: 'A gym' },
+      },
+    },
   }),
   'GET /svc_list/lists/{id}': ({ listId }) => ({ params: { id: listId } }),
   'DELETE /svc_list/lists/{id}': ({ listId }) => ({ params: { id: listId } }),
   'PUT /svc_list/lists/{id}/metadata': ({ listId, address }) => ({
     params: { id: listId },
-    body: { isActive: true, email: (address as { email: string }).email, rsAnonId: 'anonymous' },
+    body: {
+      isActive: true,
+      email: (address as { email: string }).email,
+      rsAnonId: 'anonymous',
+      registry: { registryId: listId, title: 'A gym' },
+    },
   }),
   'POST /svc_list/lists/{id}/items': ({ listId }) => ({
     params: { id: listId },

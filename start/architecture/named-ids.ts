@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts'
 
 /** What of a JSON schema is walked here. */
 interface Schema {
+  format?: string
   properties?: Record<string, Schema>
   items?: Schema
   additionalProperties?: Schema | boolean
@@ -12,7 +13,7 @@ interface Schema {
 }
 const isIdName = /^_?ids?$|Ids?$|_ids?$|uuid$|[tT]oken$|[kK]ey$|(?:^c|C)ode$|[sS]kus?$/
 
-/** The places in a call's request that name something: path parameters, and what is called an id, token, key or code. */
+/** The places in a call's request that name something: path parameters, what is called an id, token, key or code, and every uuid. */
 export function namedIds({ params, query, body }: Call): string[] {
   const inPath = Object.keys(schemaOf(params).properties ?? {}).map((name) => `params.${name}`)
   return [...new Set([...inPath, ...idsIn(schemaOf(query), 'query'), ...idsIn(schemaOf(body), 'body')])]
@@ -25,6 +26,7 @@ function schemaOf(part: z.ZodType | undefined): Schema {
 function idsIn(schema: Schema, path: string): string[] {
   const { properties = {}, items, additionalProperties: rest, anyOf = [], allOf = [], oneOf = [] } = schema
   return [
+    ...(schema.format === 'uuid' ? [path] : []),
     ...Object.entries(properties).flatMap(([name, inner]) => [
       ...(isIdName.test(name) ? [`${path}.${name}`] : []),
       ...idsIn(inner, `${path}.${name}`),

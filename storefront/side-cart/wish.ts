@@ -3,7 +3,7 @@ import type { Sent } from '#contract/call.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
 
-export type WishedItems = Sent<Store, 'POST /svc_list/wanted'>['body']['items']
+type WishedItems = Sent<Store, 'POST /svc_list/wanted'>['body']['items']
 
 /** Where a guest logs in to go on to the wishlist [LIST-206, LIST-207]. */
 export const loginForWishlist = '/login?redirect=%2Faccount%2Fwishlist'
