@@ -85,6 +85,13 @@ function Content() {
   )
 }
 
+/** The drawer is part of every page: how far a weight tier is reached is said in signs here, in words on the cart's page. */
+const signs = {
+  tierNext: (pounds: string, goal: string, _: string, off: string) => `${pounds} / ${goal} → −${off}/lb`,
+  tierNow: (pounds: string, off: string) => `${pounds} → −${off}/lb`,
+  pounds: (pounds: string) => `${pounds} lb`,
+}
+
 function Foot({ cart }: { cart: Cart }) {
   const texts = useTexts('shell')
   const formats = useFormats()
@@ -102,7 +109,7 @@ function Foot({ cart }: { cart: Cart }) {
           </>
         )}
       </dl>
-      <WeightTiers tiers={cart.weightTiers} texts={texts} />
+      <WeightTiers tiers={cart.weightTiers} texts={signs} />
       <p className="muted small">{texts.nextStep}</p>
       <Link className="button button--buy button--wide" to="/checkout">
         {texts.checkOut}

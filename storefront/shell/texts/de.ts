@@ -66,10 +66,6 @@ export const texts: ShellTexts = {
   nextStep: 'Versand und Steuern werden im nächsten Schritt berechnet.',
   quantity: 'Menge',
   weightDiscount: 'Rabatt nach Gewicht',
-  tierNext: (pounds: string, goal: string, missing: string, off: string) =>
-    `${pounds} von ${goal}: mit ${missing} mehr spart jedes Pfund ${off}.`,
-  tierNow: (pounds: string, off: string) => `${pounds}: jedes Pfund spart ${off}.`,
-  pounds: (pounds: string) => `${pounds} lb`,
   quantityOf: (name) => `Menge von ${name}`,
   remove: 'Entfernen',
   removeItem: (name) => `${name} entfernen`,

@@ -63,10 +63,6 @@ export const texts = {
   nextStep: 'Shipping and tax are calculated at the next step.',
   quantity: 'Quantity',
   weightDiscount: 'Discount for weight',
-  tierNext: (pounds: string, goal: string, missing: string, off: string) =>
-    `${pounds} of ${goal}: ${missing} more and every pound takes ${off} off.`,
-  tierNow: (pounds: string, off: string) => `${pounds}: every pound takes ${off} off.`,
-  pounds: (pounds: string) => `${pounds} lb`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   remove: 'Remove',
   removeItem: (name: string) => `Remove ${name}`,
