@@ -17,6 +17,12 @@ test('a half is rounded away from zero, up and down alike [PRICE-211]', () => {
 const amount = fc.integer({ min: -1_000_000, max: 1_000_000 })
 const weights = fc.array(fc.nat({ max: 10_000 }), { minLength: 1, maxLength: 20 })
 
+test('of equal remainders the first gets the rest, however large the parts are [PRICE-214]', () => {
+  assert.deepEqual(spread(10, [1, 1, 4]), [2, 2, 6])
+  assert.deepEqual(spread(-10, [4, 1, 1]), [-7, -2, -1])
+  assert.deepEqual(spread(4, [1, 1, 4]), [1, 1, 2])
+})
+
 test('what is spread adds up to what there was, and nobody gets more than a cent beside the share', () =>
   fc.assert(
     fc.property(amount, weights, (whole, shares) => {

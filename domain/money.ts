@@ -17,22 +17,19 @@ export function percentOf(amount: Minor, percent: number): Minor {
 }
 
 /**
- * Spreads an amount over weights so that the parts add up to it exactly: the largest remainders get the rest, the first
- * of equals wins. Weights of zero get nothing unless all are zero, then the first part takes all.
+ * Spreads an amount over whole weights so that the parts add up to it exactly: the largest remainders get the rest, the
+ * first of equals wins. Weights of zero get nothing unless all are zero, then the first part takes all.
  */
 export function spread(amount: Minor, weights: readonly number[]): Minor[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0))
-  const exact = weights.map((weight) => (amount * weight) / total)
-  const parts = exact.map((part) => Math.trunc(part))
-  let rest = amount - parts.reduce((sum, part) => sum + part, 0)
-  const byRemainder = exact
-    .map((part, index) => ({ index, remainder: Math.abs(part - Math.trunc(part)) }))
+  // In quotients of doubles a third of one is not a third of four, and equals would not be equal.
+  const products = weights.map((weight) => BigInt(Math.abs(amount)) * BigInt(weight))
+  const parts = products.map((product) => Number(product / BigInt(total)))
+  const rest = Math.abs(amount) - parts.reduce((sum, part) => sum + part, 0)
+  const byRemainder = products
+    .map((product, index) => ({ index, remainder: Number(product % BigInt(total)) }))
     .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index)
-  for (const { index } of byRemainder) {
-    if (rest === 0) break
-    parts[index]! += Math.sign(rest)
-    rest -= Math.sign(rest)
-  }
-  return parts
+  for (const { index } of byRemainder.slice(0, rest)) parts[index]! += 1
+  return parts.map((part) => Math.sign(amount) * part || 0)
 }

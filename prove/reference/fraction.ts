@@ -11,7 +11,7 @@ export function exactly(value: number): Fraction {
   return { top: BigInt(whole + decimals), bottom: 10n ** BigInt(decimals.length) }
 }
 
-export const plus = (a: Fraction, b: Fraction): Fraction => ({
+const plus = (a: Fraction, b: Fraction): Fraction => ({
   top: a.top * b.bottom + b.top * a.bottom,
   bottom: a.bottom * b.bottom,
 })

@@ -9,7 +9,7 @@ import { exactly, halfUp, over, times } from './fraction.ts'
 import { weightDiscounts } from './weight-discounts.ts'
 
 /** What a line costs by the documents, in minor units. */
-export interface ReferenceLine {
+interface ReferenceLine {
   id: string
   qty: number
   canBeBought: boolean
@@ -17,7 +17,7 @@ export interface ReferenceLine {
   rowTotal: number
   discount: number
 }
-export interface ReferenceCart {
+interface ReferenceCart {
   lines: ReferenceLine[]
   subtotal: number
 }
