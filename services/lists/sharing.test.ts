@@ -129,3 +129,10 @@ test('a list with its lines priced is for its owner alone', async () => {
   assert.deepEqual([view.lines[0]!.name, view.shownSubtotal], ['Iron Plate', 590])
   await assert.rejects(other.call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} }), { status: 404 })
 })
+
+test('what somebody wants who logged in meanwhile is on the wishlist at once', async () => {
+  const customer = await customerOf(shop)
+  await customer.call('POST /svc_list/wanted', { body: { items: [{ productId: 7, qty: 1 }] }, key: randomUUID() })
+  const [list] = await customer.call('GET /svc_list/lists', { query: {} })
+  assert.deepEqual([list!.type, list!.items.map(({ productId }) => productId)], ['wishlist', [7]])
+})

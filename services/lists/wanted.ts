@@ -14,20 +14,30 @@ const take = statement<{ request: BuyRequest }>(
    select request from gone order by id`,
 )
 
-/** Keeps what a guest wants to remember for a day. */
-export async function keepWanted(tx: Transaction, { site, guestToken }: Scope, items: readonly BuyRequest[]) {
+/** Keeps what a guest wants to remember for a day; a customer need not wait. */
+export async function keepWanted(tx: Transaction, scope: Scope, items: readonly BuyRequest[]) {
+  if (scope.customerId !== null) return putOnWishlist(tx, scope, items)
+  const { site, guestToken } = scope
   for (const item of items) await tx.run(insert, [site, guestToken, JSON.stringify(item)])
 }
 
 /** Puts what the guest wanted on the wishlist of the customer who logged in, once [LIST-209]. */
 export async function bringWanted(tx: Transaction, guest: Scope, customer: Scope) {
   const wanted = await tx.run(take, [guest.site, guest.guestToken])
-  if (wanted.length === 0) return
+  if (wanted.length > 0)
+    await putOnWishlist(
+      tx,
+      customer,
+      wanted.map(({ request }) => request),
+    )
+}
+
+async function putOnWishlist(tx: Transaction, customer: Scope, items: readonly BuyRequest[]) {
   const wishlist = await createList(tx, customer, 'wishlist')
   const target = await claimList(tx, customer, wishlist.id, null)
   if (!target) return
   const hasRoom = roomOf(wishlist.items)
-  for (const { request } of wanted) if (hasRoom(request)) await addItem(tx, target, request)
+  for (const item of items) if (hasRoom(item)) await addItem(tx, target, item)
 }
 
 export const sweepWanted = sweepOf('list_wanted', `created_at < now() - interval '1 day'`)
