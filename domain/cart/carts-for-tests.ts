@@ -231,6 +231,7 @@ const earned: fc.Arbitrary<EarnedProduct> = fc
     type: isPercent ? 'percent' : 'fixed',
     value: isPercent ? percent : fixed,
     remainingUses,
+    freeShipping: false,
   }))
 const terms: fc.Arbitrary<CartTerms> = fc
   .record({ weightTierScope: fc.constantFrom('product', 'cart'), earned })

@@ -147,7 +147,7 @@ test('a price says its reasons in the order of the steps', () => {
   ])
 })
 
-const earned = { productId: 1, type: 'percent', value: 20, remainingUses: 2 } as const
+const earned = { productId: 1, type: 'percent', value: 20, remainingUses: 2, freeShipping: false } as const
 
 test('an earned discount counts for lines that redeem it, as often as it has uses left [CART-239]', () => {
   const redeem = { metadata: { redeem: 'e-1' } }

@@ -31,12 +31,17 @@ export interface PricedLine<O extends Offer> {
   bound: QuantityBound
   flags: LineFlag[]
   error: PricingError | null
+  /** The earned discount that all its pieces use up; what it says of another is not counted. */
+  redeemed: string | null
+  /** What was earned makes it travel for nothing [EARNED-205]. */
+  shipsFree: boolean
 }
 
 /** A discount that somebody earned on a product, and how often it can still be used. */
 export interface EarnedProduct extends EarnedDiscount {
   productId: number
   remainingUses: number
+  freeShipping: boolean
 }
 
 /** What a price depends on besides the catalogue. */
@@ -73,13 +78,13 @@ export function priceCart<O extends Offer>(
     const earned = uses.of(item)
     const outcome = priceItem(item, assortment, { now: terms.now, earned })
     if (earned && outcome && 'parts' in outcome) uses.take(item)
-    return { item, outcome }
+    return { item, outcome, earned }
   })
   const pieces = new Map<number, number>()
   for (const { item, outcome } of outcomes) {
     if (outcome && 'parts' in outcome) countPieces(pieces, outcome.parts, item.qty)
   }
-  const lines = outcomes.map(({ item, outcome }): PricedLine<O> => {
+  const lines = outcomes.map(({ item, outcome, earned }): PricedLine<O> => {
     if (!outcome || 'error' in outcome)
       return { ...unpriced, item, flags: outcome ? [] : ['not_sold_here'], error: outcome?.error ?? null }
     const { offer, parts, steps } = outcome
@@ -100,6 +105,8 @@ export function priceCart<O extends Offer>(
       bound,
       flags: flagsOf(parts, pieces, terms),
       error: null,
+      redeemed: earned && item.metadata.redeem!,
+      shipsFree: earned?.freeShipping ?? false,
     }
   })
   return withTiers(lines, terms)
@@ -115,6 +122,8 @@ const unpriced = {
   steps: [],
   most: 0,
   bound: 'stock' as const,
+  redeemed: null,
+  shipsFree: false,
 }
 
 /**
@@ -125,7 +134,7 @@ function usesOf(earned: CartTerms['earned']) {
   const taken = new Map<string, number>()
   const withLine = ({ qty, metadata: { redeem = '' } }: ListItem) => (taken.get(redeem) ?? 0) + qty
   return {
-    of: (item: ListItem): EarnedDiscount | null => {
+    of: (item: ListItem): EarnedProduct | null => {
       const discount = earned.get(item.metadata.redeem ?? '')
       if (!discount || withLine(item) > discount.remainingUses) return null
       // Of a bundle the discount is the bundle's own: one on a thing inside it is for that thing alone.

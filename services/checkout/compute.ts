@@ -51,7 +51,7 @@ export type Entered = Pick<
 /** Works out a list with what was entered: prices, rates, tax, totals, as far as they can be known. */
 export async function computeCheckout(
   deps: ComputeDeps,
-  customer: Pick<Scope, 'site' | 'groupId'>,
+  customer: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
   list: List,
   entered: Entered,
   now: number,

@@ -16,6 +16,7 @@ import { traceStep } from '#platform/tracing/trace.ts'
 import { readSellables, type ReserveStock } from '#services/catalog/steps.ts'
 import { lockList, readOwnList } from '#services/lists/steps.ts'
 import { findQuote } from '#services/shipping/steps.ts'
+import { tickets } from '#services/tickets/steps.ts'
 import { keptReply, writeOnce } from '#services/write-once.ts'
 import { addressOf } from './addresses.ts'
 import { computeCheckout, isVirtual, type Computed, type ComputeDeps, type Entered } from './compute.ts'
@@ -86,9 +87,27 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     })
     if (!id) throw refuse('placing')
     await keepReservation(tx, id, pieces, now + holdMs)
+    await redeem(tx, received, id, computed)
     return { orderId: id }
   })
   return orderId
+}
+
+/** Promises the uses of earned discounts to the order; another order may have been faster [EARNED-207]. */
+async function redeem(tx: Transaction, { scope, refuse }: Placing, orderId: string, { cart }: Computed) {
+  const uses = usesOf(cart)
+  if (uses.length === 0 || scope.customerId === null) return
+  const reserved = await tickets.reserveUse(tx, { customerId: scope.customerId, orderId, uses })
+  if (reserved !== 'reserved') throw refuse('wrong_product_price')
+}
+
+/** How often the lines of a cart use each earned discount. */
+function usesOf({ lines }: Computed['cart']): { id: string; qty: number }[] {
+  const uses = new Map<string, number>()
+  for (const { item, redeemed } of lines) {
+    if (redeemed !== null) uses.set(redeemed, (uses.get(redeemed) ?? 0) + item.qty)
+  }
+  return [...uses].map(([id, qty]) => ({ id, qty }))
 }
 
 /** The same key again answers its order; another attempt at an ordered list hears which order it was [ORDER-237]. */

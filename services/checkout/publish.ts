@@ -1,6 +1,7 @@
 import { siteSettings } from '#domain/sites.ts'
 import { commitStock } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { tickets } from '#services/tickets/steps.ts'
 import { keepCaptured, mayAsk, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './orders-repository.ts'
 import { endReservation } from './reservations.ts'
 import { applyOutcome, failOrder, type SettleDeps } from './settle.ts'
@@ -27,6 +28,7 @@ export async function publishOrder({ db, payments }: SettleDeps, orderId: string
     if (!moved) return
     await keepCaptured(tx, orderId, order.amount)
     await commitStock(tx, order.site, await endReservation(tx, orderId))
+    await tickets.countUse(tx, orderId)
     await afterCommit(tx, 'mail_send', {
       template: 'order-confirmation',
       to: order.email,

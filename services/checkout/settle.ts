@@ -5,6 +5,7 @@ import type { PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts
 import { releaseStock } from '#services/catalog/steps.ts'
 import { bringListHome, closeOrderedList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { tickets } from '#services/tickets/steps.ts'
 import { removeDraft } from './draft.ts'
 import { endTurnOf, mayAsk, moveOrder, readGoneAsker, readOrder, type OrderRow } from './orders-repository.ts'
 import { endReservation, prolongReservation } from './reservations.ts'
@@ -120,6 +121,7 @@ export async function fail(tx: Transaction, order: OrderRow, cause: string, refe
   const moved = await moveOrder(tx, order.id, order.status, 'payment_error', cause, { reference })
   if (!moved) return
   await releaseStock(tx, order.site, await endReservation(tx, order.id))
+  await tickets.giveBackUse(tx, order.id)
   await bringListHome(tx, order.listId, moved.customerId)
   if (order.amount > 0 && order.paymentToken) {
     await afterCommit(tx, 'payment_release', { orderId: order.id, reference: moved.paymentReference })

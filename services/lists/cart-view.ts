@@ -1,7 +1,14 @@
 import type { z } from 'zod'
 import { wireList, type WireCart } from '#contract/lists.ts'
-import { toWire } from '#contract/money.ts'
-import { canCheckOut, idsOf, priceCart, type PricedLine, type PricedLines } from '#domain/cart/price-cart.ts'
+import { toWire } from '#contract/amounts.ts'
+import {
+  canCheckOut,
+  idsOf,
+  priceCart,
+  type EarnedProduct,
+  type PricedLine,
+  type PricedLines,
+} from '#domain/cart/price-cart.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { shownLine } from '#domain/cart/shown-line.ts'
 import type { TaxClass } from '#domain/catalog/product-entry.ts'
@@ -12,6 +19,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import { inventoryOf, readAssortment, type Sellable } from '#services/catalog/steps.ts'
+import { tickets } from '#services/tickets/steps.ts'
 import { detailsOf } from './line-details.ts'
 
 /** How a site shows its stored prices to a ship-to country. */
@@ -36,14 +44,16 @@ export interface PricedCart extends PricedLines<Sellable> {
 /** Prices a list from the catalogue as it is now, for the customer whose list it is. */
 export async function priceList(
   { db, settings, shelfOf }: CartDeps,
-  { site, groupId }: Pick<Scope, 'site' | 'groupId'>,
+  { site, groupId, customerId }: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
   list: List,
   country: string | undefined,
   now: number,
 ): Promise<PricedCart> {
   const assortment = await readAssortment(db, site, list.items.flatMap(idsOf), groupId)
+  const isRedeeming = list.items.some(({ metadata }) => metadata.redeem !== undefined)
+  const earned = isRedeeming ? await tickets.readEarned(db, { site, customerId }) : new Map<string, EarnedProduct>()
   const shelf = await shelfOf(site, country, now)
-  return { list, ...priceCart(list.items, assortment, { now, settings, earned: new Map() }), shelf }
+  return { list, ...priceCart(list.items, assortment, { now, settings, earned }), shelf }
 }
 
 /** A priced list as side cart, cart page and checkout show it. */

@@ -51,7 +51,7 @@ export async function sharedView(
   const { list, firstname } = shared
   const { lines, count, shownSubtotal, vatCountry } = cartView(
     site,
-    await priceList(deps, { site, groupId: 0 }, list, country, now),
+    await priceList(deps, { site, groupId: 0, customerId: null }, list, country, now),
   )
   return {
     firstname,

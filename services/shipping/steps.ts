@@ -42,10 +42,13 @@ export interface ShippingQuote extends RatedCart {
 }
 
 /** What of a priced line travels, as shipping sees it: everything from the catalogue [SHIP-238]. */
-export function linesForShipping({ item, parts }: PricedLine<Sellable>): CartLineForShipping[] {
+export function linesForShipping({ item, parts, shipsFree }: PricedLine<Sellable>): CartLineForShipping[] {
   return parts
     .filter(({ offer }) => isShipped(offer.type))
-    .map(({ offer, qty, unit }) => shippingLine(item.id, qty * item.qty, item.productId, offer, unit))
+    .map(({ offer, qty, unit }) => {
+      const line = shippingLine(item.id, qty * item.qty, item.productId, offer, unit)
+      return { ...line, shipsFree: line.shipsFree || shipsFree }
+    })
 }
 
 /** A thing of the catalogue as shipping sees it; what is not sold has no weight, and so no rate. */

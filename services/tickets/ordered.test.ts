@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
+import { typedProducts } from '#services/product-types-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { putBenefit } from './repository.ts'
+import { tickets } from './steps.ts'
+
+const shop = await openTestShop(typedProducts)
+await shop.db.transaction((tx) =>
+  putBenefit(tx, 'athlete', { productId: 51, type: 'percent', value: 20, currency: null, freeShipping: true, uses: 1 }),
+)
+
+/** A customer who holds a ticket that earned a fifth off one bar, and free shipping of it. */
+async function holder() {
+  const visitor = shop.visit()
+  const email = `${randomUUID()}@example.com`
+  const password = 'a long enough password'
+  const body = { email, password, firstname: 'Ann', lastname: 'Lee' }
+  await visitor.call('POST /svc_customer/customer', { body, key: randomUUID() })
+  const { customer } = await visitor.call('POST /svc_session/session/login', {
+    body: { email, password },
+    key: randomUUID(),
+  })
+  const ticket = { customerId: customer._id, type: 'athlete', eventId: 'open', holderName: 'Ann Lee', orderId: null }
+  await shop.db.transaction((tx) => tickets.grantTicket(tx, { ...ticket, source: randomUUID() }))
+  const earned = await tickets.readEarned(shop.db, { site: 'USA', customerId: customer._id })
+  const [redeem] = [...earned.keys()]
+  return { visitor, customerId: customer._id, redeem: redeem! }
+}
+
+async function cartOf(visitor: Visitor, redeem: string) {
+  const { _id } = await visitor.call('POST /svc_list/lists', { body: { type: 'cart' }, key: randomUUID() })
+  const items = [{ productId: 51, qty: 1, metadata: { redeem } }]
+  const sent = { params: { id: _id }, body: { items }, version: 'any' as const, key: randomUUID() }
+  await visitor.call('POST /svc_list/lists/{id}/items', sent)
+  return (await visitor.call('GET /svc_list/cart', { query: {} }))!
+}
+async function checkoutOf(visitor: Visitor, listId: string, card?: string) {
+  return enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken(card) })
+}
+const left = async (customerId: number) =>
+  [...(await tickets.readEarned(shop.db, { site: 'USA', customerId })).values()].map(
+    ({ remainingUses }) => remainingUses,
+  )
+
+test('a line that redeems what its owner earned costs less and travels for nothing [EARNED-203, EARNED-205]', async () => {
+  const { visitor, redeem } = await holder()
+  const { lines, list } = await cartOf(visitor, redeem)
+  assert.equal(lines[0]?.price, 236)
+  const { totals } = await checkoutOf(visitor, list._id)
+  assert.equal(totals.wire?.shipping, 0)
+})
+
+test("what somebody else earned lowers nobody's price", async () => {
+  const { redeem } = await holder()
+  assert.equal((await cartOf(shop.visit(), redeem)).lines[0]?.price, 295)
+  assert.equal((await cartOf((await holder()).visitor, redeem)).lines[0]?.price, 295)
+})
+
+test('a use is promised to the order that redeems it and comes back when it fails [EARNED-207]', async () => {
+  const { visitor, customerId, redeem } = await holder()
+  const { list } = await cartOf(visitor, redeem)
+  const refused = orderBody('USA', await checkoutOf(visitor, list._id, '4000000000000002'))
+  await assert.rejects(place(visitor, refused))
+  assert.deepEqual(await left(customerId), [1])
+  const body = orderBody('USA', await checkoutOf(visitor, list._id))
+  await place(visitor, body)
+  assert.deepEqual(await left(customerId), [])
+})
