@@ -31,8 +31,8 @@ const everyParts = [bars, plates, racks, handWeights, clothesAndGear, conditioni
 const mostDays = 400
 /** And the latest. */
 const least = 3
-/** So many of a hundred products have no review. */
-const unreviewedPercent = 12
+/** So many of a hundred products have no review: few of those that have been there for long. */
+const unreviewedPercent = (ageDays: number) => (ageDays < 250 ? 22 : ageDays < 500 ? 6 : 0)
 const mostOfProduct = 12
 /** Where they were written, as often as a site stands here, where the product is sold there. */
 const places: readonly Site[] = [
@@ -65,7 +65,7 @@ function reviewsOf(product: ProductEntry, parts: ReviewParts): DemoReview[] {
   const days = Math.min(product.ageDays, mostDays + yearsLong)
   // What came last week has not been used for long, and few sentences fit it.
   const most = Math.max(0, Math.min(mostOfProduct, Math.floor((days - 8) / 8)))
-  const count = dice(100) < unreviewedPercent ? 0 : Math.min(most, 1 + dice(5) + dice(6) * dice(2))
+  const count = dice(100) < unreviewedPercent(product.ageDays) ? 0 : Math.min(most, 1 + dice(5) + dice(6) * dice(2))
   const authors = shuffled(names, dice)
   const sold = places.filter((site) => product.variants.some(({ prices }) => prices[site]))
   const said = (sentences: readonly string[]) =>

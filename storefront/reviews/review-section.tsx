@@ -96,7 +96,7 @@ function Summary({ view: { count, average, stars, histogram, query }, at }: { vi
       <p className="rating">
         <Stars value={stars} label={texts.stars(shown)} /> {texts.basedOn(count, formats.number(count))}
       </p>
-      <ul className="distribution">
+      <ul className="star-bars">
         {histogram.map((bar) => (
           <li key={bar.stars}>
             <Link

@@ -65,7 +65,7 @@ function OwnReview({ review }: { review: OwnReviewsView['reviews'][number] }) {
   const formats = useFormats()
   const { product, state, stars, title, text, photos, writtenAt } = review
   return (
-    <article className="review">
+    <article className="own-review">
       <div className="own-review__head">
         <Stars value={stars} label={words.stars(String(stars))} />
         <span className={state === 'approved' ? 'badge' : 'badge badge--quiet'}>{texts.states[state]}</span>

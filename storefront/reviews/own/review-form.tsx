@@ -165,7 +165,7 @@ function OwnPhotos({ photos, action }: Pick<ReviewFormView, 'photos'> & { action
   if (photos.length === 0) return null
   return (
     <form method="post" action={action}>
-      <ul className="review__photos">
+      <ul className="review__photos review-form__photos">
         {photos.map(({ id, small, width, height }, index) => (
           <li key={id}>
             <img src={small} alt={texts.ownPhoto(index + 1)} width={width} height={height} />
