@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Refused } from '#contract/refused.ts'
-import { addProblem, readWantedItem } from './add-form.ts'
+import { readWantedItem } from './add-form.ts'
+import { addProblem } from './add-problem.ts'
 
 const read = (form: string) => readWantedItem(new URLSearchParams(form))
 

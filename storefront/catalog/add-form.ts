@@ -4,19 +4,13 @@ import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { addToCart, type WantedItem } from '../side-cart/add-to-cart.ts'
 import { wishFor } from '../side-cart/wish.ts'
+import { addProblem } from './add-problem.ts'
 
 /** What the form of a product page asks for; null when it is no such form. */
 export function readWantedItem(form: Pick<URLSearchParams, 'get'>): WantedItem | null {
   const [product, child, qty] = ['product', 'child', 'qty'].map((name) => wholeNumber(form.get(name)))
   if (!product || !qty) return null
   return { productId: product, childId: child ?? null, qty: Math.min(qty, 9999) }
-}
-
-/** The code of the problem that a refusal to add is, as the product page words it. */
-export function addProblem(error: unknown): 'most' | 'full' | 'gone' | 'failed' {
-  if (!isRefused(error)) return 'failed'
-  const known = { quantity_over_maximum: 'most', list_full: 'full', product_not_found: 'gone' } as const
-  return known[error.code as keyof typeof known] ?? 'failed'
 }
 
 /** Adds what the form of a product page asks for and leads to the cart; a refusal comes back to the page. */

@@ -1,0 +1,8 @@
+import { isRefused } from '#contract/refused.ts'
+
+/** The code of the problem that a refusal to add is, as the product page words it. */
+export function addProblem(error: unknown): 'most' | 'full' | 'gone' | 'failed' {
+  if (!isRefused(error)) return 'failed'
+  const known = { quantity_over_maximum: 'most', list_full: 'full', product_not_found: 'gone' } as const
+  return known[error.code as keyof typeof known] ?? 'failed'
+}
