@@ -116,6 +116,8 @@ async function isTaken(name: keyof Store, extras: object, paths: readonly string
   const answer = await ask(app, shopper, name, { ...sent, body })
   assert.doesNotMatch(answer.text, unasked, name)
   if (answer.status === 400) return false
+  // A code that nobody holds was read, and that is all there is to it.
+  if (answer.text.includes('giftcard_not_exist')) return true
   assert.ok(answer.status >= 200 && answer.status < 300, `${name} ${answer.status} ${answer.text}`)
   return true
 }
@@ -166,10 +168,13 @@ test('an answer with one field more than its call names is no answer of it', asy
     }
   }
   assert.ok(places > 100, `${places} places`)
-  // What a merchant calls the properties of a product is no part of the contract.
+  // What a merchant calls the properties of a product, and its options, is no part of the contract.
   assert.deepEqual(
     [...open].filter(
-      (each) => !/^GET \/svc_content\/catalog\/product.* (\*\.)?(children\.\*\.)?(attributes|choice)$/.test(each),
+      (each) =>
+        !/^GET \/svc_content\/catalog\/product.* (\*\.)?(children\.\*\.)?(attributes|choice)$|^GET \/svc_list\/.*\.options$/.test(
+          each,
+        ),
     ),
     [],
   )
