@@ -11,12 +11,15 @@ export async function loadErrorPage(language: Language): Promise<ComponentType> 
   return ErrorPage
 }
 
-/** What could not be shown, once its page is there. */
+/** What could not be shown, once its page is there; whoever is offline before that gets it when there is a network. */
 export function ErrorBoundary() {
   const { language } = useShop()
   const [Page, setPage] = useState(() => known)
   useEffect(() => {
-    if (!Page) void loadErrorPage(language).then((page) => setPage(() => page))
+    if (Page) return
+    const load = () => void loadErrorPage(language).then((page) => setPage(() => page), wait)
+    const wait = () => addEventListener('online', load, { once: true })
+    load()
   }, [Page, language])
   return Page ? <Page /> : null
 }
