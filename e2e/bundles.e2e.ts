@@ -21,7 +21,9 @@ test('pieces can be changed only where a bundle says so [CATALOG-217]', async ({
   await expect(page.getByRole('spinbutton', { name: 'Pieces of Rack' })).toHaveCount(0)
 })
 
-test('a link chooses the children that it names and leaves out what it does not name [CATALOG-202]', async ({ page }) => {
+test('a link chooses the children that it names and leaves out what it does not name [CATALOG-202]', async ({
+  page,
+}) => {
   await visit(page, '/ironwright-garage-package?b=120102-1234')
   await expect(page.getByLabel(/IW-3 Power Rack, Red/)).toBeChecked()
   await expect(page.getByLabel(/Adjustable Bench/)).toBeChecked()
@@ -34,7 +36,9 @@ test('a bundle is one line of the cart that says what is in it, takes off for it
   await visit(page, '/ironwright-bar-and-plates')
   await page.getByRole('spinbutton', { name: 'Pieces of Pairs of 45 lb' }).fill('2')
   await expect(page.getByText(/off in the cart\.$/)).toBeVisible()
-  await form(page).getByRole('button', { name: /^Add to cart/ }).click()
+  await form(page)
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
   await page.waitForURL(/\/cart/)
   const main = page.getByRole('main')
   await expect(main).toContainText('2 × Ironwright Training Bumpers, 45 lb')
@@ -52,7 +56,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show the price of this choice' }).click()
     await expect(price(page)).not.toHaveText(before)
     await expect(page.getByLabel(/IW-3 Power Rack, Red/)).toBeChecked()
-    await form(page).getByRole('button', { name: /^Add to cart/ }).click()
+    await form(page)
+      .getByRole('button', { name: /^Add to cart/ })
+      .click()
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByRole('main')).toContainText('Ironwright Garage Package')
   })

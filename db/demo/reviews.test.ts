@@ -21,7 +21,10 @@ test('the average of every product that has reviews lies between 3.6 and 4.9', (
     assert.ok(average >= 3.6 && average <= 4.9, `${id}: ${average}`)
   }
   const given = new Set(reviews.map(({ stars }) => stars))
-  assert.deepEqual([...given].toSorted((a, b) => a - b), [1, 2, 3, 4, 5])
+  assert.deepEqual(
+    [...given].toSorted((a, b) => a - b),
+    [1, 2, 3, 4, 5],
+  )
 })
 
 test('no two reviews of a product have the same text or the same author, and each is one that a customer could write', () => {
