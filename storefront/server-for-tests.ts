@@ -40,6 +40,7 @@ const answer = async (name: string): Promise<unknown> => {
   }
   if (name === 'GET /theindex/wp-json/wp/v2/posts') return services.posts
   if (name === 'GET /svc_list/cart') return null
+  if (name === 'GET /svc_list/lists') return []
   if (name === 'POST /svc_ssr/newsletters/subscribe') return { success: services.isSaved }
   throw new Error(`a defect in ${name}`)
 }
