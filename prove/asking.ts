@@ -52,7 +52,10 @@ export function withId(sent: LooseCall, path: string, value: unknown): LooseCall
   const copy = structuredClone(sent)
   const steps = path.split('.')
   const parents = steps.slice(0, -1).reduce<unknown[]>((at, step) => at.flatMap((each) => inside(each, step)), [copy])
-  for (const parent of parents) (parent as Record<string, unknown>)[steps.at(-1)!] = value
+  const last = steps.at(-1)!
+  for (const parent of parents as Record<string, unknown>[]) {
+    for (const key of last === '*' ? Object.keys(parent) : [last]) parent[key] = value
+  }
   return copy
 }
 

@@ -3,9 +3,10 @@ import type { Store } from '#contract/store.ts'
 /**
  * What an id that a caller names stands for. `list`, `item`, `order` and `review` belong to one shopper: of somebody else's the
  * answer is that of a missing one. `quote` and `card` belong to whoever holds them, as cash does, and are told to nobody
- * but their holder. `claim` says who asks, and is not believed. `shared` is the same for all: the catalogue, places.
+ * but their holder. `claim` says who asks, and is not believed. `shared` is the same for all: the catalogue, places; and `said` is kept as it
+ * is said and leads nowhere: what a customiser or a registry calls things.
  */
-export type IdKind = 'list' | 'item' | 'order' | 'review' | 'quote' | 'card' | 'claim' | 'shared'
+export type IdKind = 'list' | 'item' | 'order' | 'review' | 'quote' | 'card' | 'claim' | 'shared' | 'said'
 
 /** Children of a line: what they are, and which option of a bundle they fill. */
 const children = {
@@ -19,10 +20,10 @@ const asked = {
   'body.items.*.productId': 'shared',
   ...children,
   'body.items.*.metadata.groupedProductId': 'shared',
-  'body.items.*.metadata.recipeId': 'claim',
-  'body.items.*.metadata.customSku': 'claim',
-  'body.items.*.metadata.eventRegistration.onCompletionSku': 'claim',
-  'body.items.*.metadata.registry.registryId': 'claim',
+  'body.items.*.metadata.recipeId': 'said',
+  'body.items.*.metadata.customSku': 'said',
+  'body.items.*.metadata.eventRegistration.onCompletionSku': 'said',
+  'body.items.*.metadata.registry.registryId': 'said',
 } as const
 
 const quoted = {
@@ -58,13 +59,13 @@ export const idsOf = {
   'GET /svc_customer/customer': {},
   'GET /svc_list/lists': {},
   'GET /svc_list/cart': {},
-  'POST /svc_list/lists': { 'body.metadata.rsAnonId': 'claim', 'body.metadata.registry.registryId': 'claim' },
+  'POST /svc_list/lists': { 'body.metadata.rsAnonId': 'said', 'body.metadata.registry.registryId': 'said' },
   'GET /svc_list/lists/{id}': { 'params.id': 'list' },
   'DELETE /svc_list/lists/{id}': { 'params.id': 'list' },
   'PUT /svc_list/lists/{id}/metadata': {
     'params.id': 'list',
-    'body.rsAnonId': 'claim',
-    'body.registry.registryId': 'claim',
+    'body.rsAnonId': 'said',
+    'body.registry.registryId': 'said',
   },
   'POST /svc_list/lists/{id}/items': {
     'params.id': 'list',
