@@ -121,10 +121,11 @@ test('with two web processes and two workers each job is run once, each order is
   assert.notEqual(await finished(60_000), null, 'all jobs are done')
   const { lost, jobs, again, workers: hands, count, most, unsent, sentAgain, broken } = await judge(ids)
   t.diagnostic(`${orders} orders at two web processes: ${jobs} jobs by ${hands} runners, ${count} captures`)
-  // Each of the two has a runner for mails beside that for all else.
+  // Each of the two has a runner for mails beside that for all else; a third looks for strays once a minute.
+  assert.ok(hands >= 4 && hands <= 6, `${hands} runners`)
   assert.deepEqual(
-    { lost, hands, again, most, unsent, sentAgain, broken },
-    { lost: [], hands: 4, again: 0, most: 1, unsent: 0, sentAgain: 0, broken: [] },
+    { lost, again, most, unsent, sentAgain, broken },
+    { lost: [], again: 0, most: 1, unsent: 0, sentAgain: 0, broken: [] },
   )
 })
 
