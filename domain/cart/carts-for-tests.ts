@@ -1,3 +1,4 @@
+import type { Earned } from '#domain/earned/earned.ts'
 import fc from 'fast-check'
 import type { BundleOption, BundleValue } from '#domain/catalog/bundle-option.ts'
 import type { CustomOption } from '#domain/catalog/custom-option.ts'
@@ -5,7 +6,7 @@ import type { BuyRequest, ItemMetadata, ListItem } from '#domain/lists/list.ts'
 import type { Assortment, Head, Offer } from '#domain/pricing/offer.ts'
 import { offerForTests, plenty, requestForTests } from '#domain/pricing/offer-for-tests.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
-import type { CartTerms, EarnedProduct } from './price-cart.ts'
+import type { CartTerms } from './price-cart.ts'
 import { defaultCartSettings } from './settings.ts'
 
 /** A cart of any make: lines over a small shelf of every type, some of them wrong on purpose. */
@@ -218,7 +219,7 @@ function bundled({ bundleOptions }: Offer, pick: number, offers: Assortment['off
   })
 }
 
-const earned: fc.Arbitrary<EarnedProduct> = fc
+const earned: fc.Arbitrary<Earned> = fc
   .record({
     productId: fc.constantFrom(1, 1, 30, 31, 40),
     isPercent: fc.boolean(),

@@ -1,9 +1,10 @@
 import { stockState } from '#domain/catalog/stock.ts'
+import type { Earned } from '#domain/earned/earned.ts'
 import type { BuyRequest, ListItem } from '#domain/lists/list.ts'
 import { spread, type Minor } from '#domain/money.ts'
 import type { Assortment, Offer } from '#domain/pricing/offer.ts'
 import type { PricedPart } from '#domain/pricing/part.ts'
-import type { EarnedDiscount, PriceStep } from '#domain/pricing/price.ts'
+import type { PriceStep } from '#domain/pricing/price.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
 import type { PricingError } from '#domain/pricing/pricing-error.ts'
 import { partsOf } from './parts.ts'
@@ -37,19 +38,12 @@ export interface PricedLine<O extends Offer> {
   shipsFree: boolean
 }
 
-/** A discount that somebody earned on a product, and how often it can still be used. */
-export interface EarnedProduct extends EarnedDiscount {
-  productId: number
-  remainingUses: number
-  freeShipping: boolean
-}
-
 /** What a price depends on besides the catalogue. */
 export interface CartTerms {
   now: number
   settings: CartSettings
   /** By the id that a line's metadata.redeem names. */
-  earned: ReadonlyMap<string, EarnedProduct>
+  earned: ReadonlyMap<string, Earned>
 }
 
 export interface PricedLines<O extends Offer> {
@@ -134,7 +128,7 @@ function usesOf(earned: CartTerms['earned']) {
   const taken = new Map<string, number>()
   const withLine = ({ qty, metadata: { redeem = '' } }: ListItem) => (taken.get(redeem) ?? 0) + qty
   return {
-    of: (item: ListItem): EarnedProduct | null => {
+    of: (item: ListItem): Earned | null => {
       const discount = earned.get(item.metadata.redeem ?? '')
       if (!discount || withLine(item) > discount.remainingUses) return null
       // Of a bundle the discount is the bundle's own: one on a thing inside it is for that thing alone.

@@ -68,7 +68,7 @@ export function cardOf(site: Site, product: CardFacts, at: number): Card {
     price: toWire(now.base),
     special_price: now.price < now.base ? toWire(now.price) : null,
     isFrom: product.type === 'giftcard' || priced.some(({ now: { price } }) => price !== now.price),
-    promo: promoOf(child, at),
+    promo: promoOf(child.promotion, at),
     taxClass: product.taxClass,
     inventory: coarse(bestInventory(product.children.map(({ stock }) => stock))),
     picture: product.pictures[0] ?? null,
@@ -80,8 +80,8 @@ export function cardOf(site: Site, product: CardFacts, at: number): Card {
   }
 }
 
-/** The promotion of a card that is not over yet: a browser tells by its own clock when it begins and ends. */
-function promoOf({ promotion }: ChildFacts, at: number): Card['promo'] {
+/** The promotion of what is shown, when it is not over yet: a browser tells by its clock when it begins and ends. */
+export function promoOf(promotion: Promotion | null, at: number): Card['promo'] {
   const status = promotionStatus(promotion, at)
   if (!promotion || (status !== 'active' && status !== 'upcoming')) return null
   const { price, from, to, isQtyLimited, qty } = promotion

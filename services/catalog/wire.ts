@@ -9,7 +9,7 @@ import { priceOf } from '#domain/pricing/price.ts'
 import { poundsOf } from '#domain/pricing/weight-tiers.ts'
 import { activePrice, promotionStatus } from '#domain/promotions/promotion.ts'
 import { siteSku, type Site } from '#domain/sites.ts'
-import { bestInventory, inventoryOf, skuStem, type Card } from './card.ts'
+import { bestInventory, inventoryOf, promoOf, skuStem, type Card } from './card.ts'
 import type { CategoryRow, ChildRow, ProductRow } from './repository.ts'
 
 type Wire = z.output<typeof WireProduct>
@@ -69,7 +69,7 @@ export function wireComplete(
     ...wireProduct(site, product, at),
     children: product.children.map((child) => wireChild(site, product, child, at)),
     gathered: product.gathers.flatMap((id) => gatheredOf(site, gathered, id, at)),
-    promo: promoOf(cheapestOf(product, at), at),
+    promo: promoOf(cheapestOf(product, at)?.promotion ?? null, at),
     lead: product.lead,
     description: product.description,
     specification: product.specification,
@@ -104,14 +104,6 @@ function gatheredOf(site: Site, products: readonly ProductRow[], id: number, at:
 
 function cheapestOf({ children }: ProductRow, at: number): ChildRow | undefined {
   return children.toSorted((a, b) => nowOf(a, at) - nowOf(b, at))[0]
-}
-
-function promoOf(child: ChildRow | undefined, at: number): z.output<typeof WireCompleteProduct>['promo'] {
-  const promotion = child?.promotion ?? null
-  const status = promotionStatus(promotion, at)
-  if (!promotion || (status !== 'active' && status !== 'upcoming')) return null
-  const { price, from, to, isQtyLimited, qty } = promotion
-  return { status, price: toWire(price), from, to, qty: isQtyLimited ? qty : null }
 }
 
 const soldNowhere: Wire['inventory'] = {

@@ -1,14 +1,8 @@
+import type { Earned } from '#domain/earned/earned.ts'
 import type { z } from 'zod'
 import { wireList, type WireCart } from '#contract/lists.ts'
 import { toWire } from '#contract/amounts.ts'
-import {
-  canCheckOut,
-  idsOf,
-  priceCart,
-  type EarnedProduct,
-  type PricedLine,
-  type PricedLines,
-} from '#domain/cart/price-cart.ts'
+import { canCheckOut, idsOf, priceCart, type PricedLine, type PricedLines } from '#domain/cart/price-cart.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { shownLine } from '#domain/cart/shown-line.ts'
 import type { TaxClass } from '#domain/catalog/product-entry.ts'
@@ -51,7 +45,7 @@ export async function priceList(
 ): Promise<PricedCart> {
   const assortment = await readAssortment(db, site, list.items.flatMap(idsOf), groupId)
   const isRedeeming = list.items.some(({ metadata }) => metadata.redeem !== undefined)
-  const earned = isRedeeming ? await tickets.readEarned(db, { site, customerId }) : new Map<string, EarnedProduct>()
+  const earned = isRedeeming ? await tickets.readEarned(db, { site, customerId }) : new Map<string, Earned>()
   const shelf = await shelfOf(site, country, now)
   return { list, ...priceCart(list.items, assortment, { now, settings, earned }), shelf }
 }
