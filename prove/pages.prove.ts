@@ -253,7 +253,9 @@ function tell(t: TestContext, { pages, reads, pairs, kept, wrong }: Outcome) {
 }
 
 test('the proof knows every route of the storefront', () => {
-  const text = readFileSync(new URL('../storefront/routes.ts', import.meta.url), 'utf8')
+  const text = ['routes', 'further-routes']
+    .map((name) => readFileSync(new URL(`../storefront/${name}.ts`, import.meta.url), 'utf8'))
+    .join('')
   const ids = [...text.matchAll(/\bpage\(\s*'([\w-]+)'/g)].map(([, id]) => id)
   assert.deepEqual(new Set(Object.keys(pagesOf)), new Set(ids))
 })

@@ -12,7 +12,7 @@ import { RouterProvider } from 'react-router/dom'
 import { endedCookie } from '#domain/sessions/ended.ts'
 import { browserCall } from './browser-call.ts'
 import { pageContext, type RouteHandle, type Shop } from './page.ts'
-import { createRoutes } from './routes.ts'
+import { createRoutes, layouts, shopPages } from './routes.ts'
 import { loadErrorPage } from './shell/error-boundary.tsx'
 import { followLinks } from './shell/link-clicks.ts'
 import { ShopProvider } from './shop-context.tsx'
@@ -31,8 +31,8 @@ interface Payload {
 async function start() {
   if (!isSecureContext) (await import('./random-uuid.ts')).fillRandomUuid()
   const { shop, ...hydrationData } = JSON.parse(document.getElementById('data')!.textContent) as Payload
-  const routes = createRoutes()
   const basename = `/${shop.locale.path}`
+  const routes = await routesOf(basename, hydrationData.loaderData)
   const matches = matchRoutes(routes, location, basename) ?? []
   await Promise.all(matches.map(({ route }) => resolve(route, shop, hydrationData.loaderData[route.id!])))
   if (hydrationData.errors) await loadErrorPage(shop.language)
@@ -47,6 +47,11 @@ async function start() {
     hydrationData,
     mapRouteProperties,
     getContext: () => context,
+    patchRoutesOnNavigation: async ({ patch }) => {
+      const { shop: pages, root } = await loadFurther()
+      patch(shopPages, pages)
+      patch(layouts, root)
+    },
   }).initialize()
   const cart = createCartStore(call, shop.site === 'EUR' ? shop.country : undefined)
   followLinks(shop.locale, (to, options) => void router.navigate(to, options))
@@ -63,8 +68,21 @@ async function start() {
   whenIdle(() => {
     void cart.refresh()
     void loadErrorPage(shop.language)
+    // Whoever goes there before asks for it again.
+    loadFurther().catch(() => {})
     void import('./settled.ts').then(({ settle }) => settle({ call, shop, cart, reload: () => router.revalidate() }))
   })
+}
+
+async function loadFurther() {
+  return (await import('./further-routes.ts')).furtherRoutes()
+}
+
+/** The routes that the page is among: where the server's data are not for the page that browses, all others too. */
+async function routesOf(basename: string, loaderData: Payload['loaderData']): Promise<RouteObject[]> {
+  const routes = createRoutes()
+  const page = matchRoutes(routes, location, basename)?.at(-1)
+  return page && page.route.id! in loaderData ? routes : createRoutes(await loadFurther())
 }
 
 /** Gives a matched route its code before the router exists, so that the first render finds it. */

@@ -12,6 +12,7 @@ import {
 import { isRefused } from '#contract/refused.ts'
 import { longestTarget } from '#domain/routes/redirect.ts'
 import { documentOf } from './document.ts'
+import { furtherRoutes } from './further-routes.ts'
 import { pageContext, type PageData, type RouteHandle, type Shop } from './page.ts'
 import type { BuildFiles, PageInput, PageResult } from './page-result.ts'
 import { defectDocument, refusedDocument } from './plain-document.ts'
@@ -82,7 +83,7 @@ export async function loadPage(input: PageInput): Promise<LoadedPage | PageResul
 function handlerOf(prefix: string): StaticHandler {
   const known = handlers.get(prefix)
   if (known) return known
-  const handler = createStaticHandler(createRoutes(), { basename: `/${prefix}` })
+  const handler = createStaticHandler(createRoutes(furtherRoutes()), { basename: `/${prefix}` })
   handlers.set(prefix, handler)
   return handler
 }

@@ -1,121 +1,35 @@
-import type { NonIndexRouteObject, RouteObject } from 'react-router'
-import type { RouteHandle } from './page.ts'
+import type { RouteObject } from 'react-router'
+import type { FurtherRoutes } from './further-routes.ts'
+import { lazyPage, type RouteFile } from './lazy-page.ts'
 import { route as errors } from './routes/page-errors.tsx'
 import { route as root } from './routes/root.tsx'
 import { route as shop } from './routes/shop-layout.tsx'
 
-/** What the file of a lazy route exports. */
-interface RouteFile {
-  route: Pick<RouteObject, 'loader' | 'action' | 'Component' | 'ErrorBoundary' | 'shouldRevalidate'> & {
-    handle?: RouteHandle
-  }
-}
+/** The routes that further ones are added to. */
+export const shopPages = 'shop-errors'
+export const layouts = 'root'
 
-/** A route whose code is a chunk of its own; the document preloads the chunk by the name of its file. */
-function page(id: string, path: string | undefined, file: string, load: () => Promise<RouteFile>): NonIndexRouteObject {
-  return {
-    id,
-    ...(path !== undefined && { path }),
-    lazy: async () => {
-      const { route } = await load()
-      const handle: RouteHandle = {
-        prepare: async (language, data) => route.handle?.prepare(language, data),
-        chunks: (language, data) => [`storefront/${file}`, ...(route.handle?.chunks(language, data) ?? [])],
-      }
-      return { ...route, handle }
-    },
-  }
+function page(id: string, path: string, file: string, load: () => Promise<RouteFile>): RouteObject {
+  return lazyPage(id, path, [`storefront/${file}`], load)
 }
 
 /**
- * Every page of the storefront. Paths are relative to the locale's prefix; what no route names is looked up among
- * products, categories and content pages [ROUTE-001, ROUTE-008, ROUTE-011].
+ * The pages of the storefront: those that browse, and all others where they are there already (further-routes.ts). Paths
+ * are relative to the locale's prefix; what no route names is looked up among products, categories and content pages
+ * [ROUTE-001, ROUTE-008, ROUTE-011].
  */
-export function createRoutes(): RouteObject[] {
-  return [
-    {
-      id: 'root',
-      ...root,
-      children: [
-        { id: 'shop', ...shop, children: [{ id: 'shop-errors', ...errors, children: shopPages() }] },
-        {
-          ...page('funnel', undefined, 'routes/funnel-layout.tsx', () => import('./routes/funnel-layout.tsx')),
-          children: [{ id: 'funnel-errors', ...errors, children: funnelPages() }],
-        },
-      ],
-    },
-  ]
-}
-
-/** Pages with the whole header and footer. */
-function shopPages(): RouteObject[] {
-  return [
+export function createRoutes(further: FurtherRoutes = { shop: [], root: [] }): RouteObject[] {
+  const children = [
     page('home', '/', 'routes/home.tsx', () => import('./routes/home.tsx')),
     page('search', 'search', 'routes/search.tsx', () => import('./routes/search.tsx')),
-    page('deals', 'deals', 'routes/deals.tsx', () => import('./routes/deals.tsx')),
-    page('new-gear', 'new-gear', 'routes/new-gear.tsx', () => import('./routes/new-gear.tsx')),
-    page('index', 'theindex', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
-    page('index-category', 'theindex/:category', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
-    page('article', 'theindex/:category/*', 'routes/article.tsx', () => import('./routes/article.tsx')),
-    page(
-      'newsletter-signup',
-      'newsletter-signup',
-      'routes/newsletter-signup.tsx',
-      () => import('./routes/newsletter-signup.tsx'),
-    ),
-    page(
-      'newsletter-error',
-      'newsletter-error',
-      'routes/newsletter-error.tsx',
-      () => import('./routes/newsletter-error.tsx'),
-    ),
-    page('preferences', 'preferences', 'routes/preferences.tsx', () => import('./routes/preferences.tsx')),
-    page('cart', 'cart', 'cart/cart-page.tsx', () => import('./cart/cart-page.tsx')),
-    page(
-      'giftcard-balance',
-      'giftcard-balance',
-      'giftcards/balance-page.tsx',
-      () => import('./giftcards/balance-page.tsx'),
-    ),
-    page('login', 'login', 'login/login-page.tsx', () => import('./login/login-page.tsx')),
-    page('account', 'account', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
-    page('orders', 'account/orders', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
-    page(
-      'own-reviews',
-      'account/reviews',
-      'reviews/own/own-reviews-page.tsx',
-      () => import('./reviews/own/own-reviews-page.tsx'),
-    ),
-    page(
-      'review-form',
-      'account/reviews/:productId',
-      'reviews/own/review-form-page.tsx',
-      () => import('./reviews/own/review-form-page.tsx'),
-    ),
-    page('my-lists', 'account/my-lists', 'lists/my-lists-page.tsx', () => import('./lists/my-lists-page.tsx')),
-    page('wishlist', 'account/wishlist', 'lists/wishlist-page.tsx', () => import('./lists/wishlist-page.tsx')),
-    page('shared-wishlist', 'wishlist/:urlKey', 'lists/shared-page.tsx', () => import('./lists/shared-page.tsx')),
-    page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
-    page(
-      'earned-store',
-      'account/earned-store',
-      'account/earned-store-page.tsx',
-      () => import('./account/earned-store-page.tsx'),
-    ),
     page('entity', '*', 'routes/entity.tsx', () => import('./routes/entity.tsx')),
+    ...further.shop,
   ]
-}
-
-/** Pages with the minimal header: checkout and what belongs to it [SHELL-005]. */
-function funnelPages(): RouteObject[] {
-  const step = (name: string, path: string, file: string, load: () => Promise<RouteFile>) =>
-    page(`checkout-${name}`, path, `checkout/${file}`, load)
   return [
-    step('start', 'checkout', 'start-page.tsx', () => import('./checkout/start-page.tsx')),
-    step('shipping', 'checkout/shipping', 'shipping-page.tsx', () => import('./checkout/shipping-page.tsx')),
-    step('payment', 'checkout/payment', 'payment-page.tsx', () => import('./checkout/payment-page.tsx')),
-    step('review', 'checkout/review', 'review-page.tsx', () => import('./checkout/review-page.tsx')),
-    step('bank', 'checkout/bank/:orderId', 'bank-page.tsx', () => import('./checkout/bank-page.tsx')),
-    step('success', 'checkout/success', 'success-page.tsx', () => import('./checkout/success-page.tsx')),
+    {
+      id: layouts,
+      ...root,
+      children: [{ id: 'shop', ...shop, children: [{ id: shopPages, ...errors, children }] }, ...further.root],
+    },
   ]
 }

@@ -1,0 +1,97 @@
+import type { NonIndexRouteObject, RouteObject } from 'react-router'
+import { lazyPage, type RouteFile } from './lazy-page.ts'
+import { route as errors } from './routes/page-errors.tsx'
+
+/** Pages beside those that browse, by the layout that they stand in. */
+export interface FurtherRoutes {
+  shop: RouteObject[]
+  /** Routes with a layout of their own. */
+  root: RouteObject[]
+}
+
+function page(id: string, path: string | undefined, file: string, load: () => Promise<RouteFile>): NonIndexRouteObject {
+  return lazyPage(id, path, ['storefront/further-routes.ts', `storefront/${file}`], load)
+}
+
+/** The pages whose names a browse page does not need at first: a chunk of its own [ROUTE-001]. */
+export function furtherRoutes(): FurtherRoutes {
+  return {
+    shop: shopPages(),
+    root: [
+      {
+        ...page('funnel', undefined, 'routes/funnel-layout.tsx', () => import('./routes/funnel-layout.tsx')),
+        children: [{ id: 'funnel-errors', ...errors, children: funnelPages() }],
+      },
+    ],
+  }
+}
+
+/** Pages with the whole header and footer. */
+function shopPages(): RouteObject[] {
+  return [
+    page('deals', 'deals', 'routes/deals.tsx', () => import('./routes/deals.tsx')),
+    page('new-gear', 'new-gear', 'routes/new-gear.tsx', () => import('./routes/new-gear.tsx')),
+    page('index', 'theindex', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
+    page('index-category', 'theindex/:category', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
+    page('article', 'theindex/:category/*', 'routes/article.tsx', () => import('./routes/article.tsx')),
+    page(
+      'newsletter-signup',
+      'newsletter-signup',
+      'routes/newsletter-signup.tsx',
+      () => import('./routes/newsletter-signup.tsx'),
+    ),
+    page(
+      'newsletter-error',
+      'newsletter-error',
+      'routes/newsletter-error.tsx',
+      () => import('./routes/newsletter-error.tsx'),
+    ),
+    page('preferences', 'preferences', 'routes/preferences.tsx', () => import('./routes/preferences.tsx')),
+    page('cart', 'cart', 'cart/cart-page.tsx', () => import('./cart/cart-page.tsx')),
+    page(
+      'giftcard-balance',
+      'giftcard-balance',
+      'giftcards/balance-page.tsx',
+      () => import('./giftcards/balance-page.tsx'),
+    ),
+    page('login', 'login', 'login/login-page.tsx', () => import('./login/login-page.tsx')),
+    page('account', 'account', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
+    page('orders', 'account/orders', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
+    page(
+      'own-reviews',
+      'account/reviews',
+      'reviews/own/own-reviews-page.tsx',
+      () => import('./reviews/own/own-reviews-page.tsx'),
+    ),
+    page(
+      'review-form',
+      'account/reviews/:productId',
+      'reviews/own/review-form-page.tsx',
+      () => import('./reviews/own/review-form-page.tsx'),
+    ),
+    page('my-lists', 'account/my-lists', 'lists/my-lists-page.tsx', () => import('./lists/my-lists-page.tsx')),
+    page('wishlist', 'account/wishlist', 'lists/wishlist-page.tsx', () => import('./lists/wishlist-page.tsx')),
+    page('shared-wishlist', 'wishlist/:urlKey', 'lists/shared-page.tsx', () => import('./lists/shared-page.tsx')),
+    page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
+    page(
+      'earned-store',
+      'account/earned-store',
+      'account/earned-store-page.tsx',
+      () => import('./account/earned-store-page.tsx'),
+    ),
+  ]
+}
+
+/** Pages with the minimal header: checkout and what belongs to it [SHELL-005]. */
+function funnelPages(): RouteObject[] {
+  const step = (name: string, path: string, file: string, load: () => Promise<RouteFile>) =>
+    page(`checkout-${name}`, path, `checkout/${file}`, load)
+  return [
+    step('start', 'checkout', 'start-page.tsx', () => import('./checkout/start-page.tsx')),
+    step('shipping', 'checkout/shipping', 'shipping-page.tsx', () => import('./checkout/shipping-page.tsx')),
+    step('payment', 'checkout/payment', 'payment-page.tsx', () => import('./checkout/payment-page.tsx')),
+    step('review', 'checkout/review', 'review-page.tsx', () => import('./checkout/review-page.tsx')),
+    step('bank', 'checkout/bank/:orderId', 'bank-page.tsx', () => import('./checkout/bank-page.tsx')),
+    step('success', 'checkout/success', 'success-page.tsx', () => import('./checkout/success-page.tsx')),
+  ]
+}
