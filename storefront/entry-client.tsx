@@ -70,7 +70,15 @@ async function start() {
     void loadErrorPage(shop.language)
     // Whoever goes there before asks for it again.
     loadFurther().catch(() => {})
-    void import('./settled.ts').then(({ settle }) => settle({ call, shop, cart, reload: () => router.revalidate() }))
+    void import('./settled.ts').then(({ settle }) =>
+      settle({
+        call,
+        shop,
+        cart,
+        reload: () => router.revalidate(),
+        onPage: (tell) => void router.subscribe(({ location }) => tell(location.pathname)),
+      }),
+    )
   })
 }
 

@@ -1,4 +1,6 @@
 import type { StoreCall } from '#contract/call-options.ts'
+import { endBuyNow } from './side-cart/buy-now.ts'
+import { leaveCheckout } from './shell/leave-checkout.ts'
 import type { Shop } from './page.ts'
 import { cookieLine } from './shell/preference-cookies.ts'
 import { rememberedOf } from './shell/remembered-locale.ts'
@@ -10,12 +12,33 @@ interface Settled {
   cart: { refresh: () => Promise<void> }
   /** Loads the data of the page anew. */
   reload: () => unknown
+  /** Tells the path of each page that comes. */
+  onPage: (listener: (path: string) => void) => void
 }
 
 /** What nobody waits for, once the first page has settled: remembers the locale, begins what is done every minute. */
-export function settle({ call, shop, cart, reload }: Settled): void {
+export function settle({ call, shop, cart, reload, onPage }: Settled): void {
   for (const [name, value] of rememberedOf(shop.site, shop.locale, shop.locale.path !== '')) {
     document.cookie = cookieLine(name, value, location.protocol === 'https:')
   }
   start({ call, shop, cart, reload })
+  followCheckout({ call, shop, onPage })
+}
+
+function followCheckout({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
+  const memory = memoryOfBrowser()
+  if (memory === null) return
+  // What could not be removed now is left to the next visit: nobody waits for it.
+  const follow = leaveCheckout(shop.locale.path, memory, () => void endBuyNow(call).catch(() => {}))
+  follow(location.pathname)
+  onPage(follow)
+}
+
+/** Some browsers keep nothing, and say so by throwing. */
+function memoryOfBrowser(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
 }

@@ -1,4 +1,5 @@
 import { isRefused } from '#contract/refused.ts'
+import { buyNow } from '../side-cart/buy-now.ts'
 import { pathIn } from '../link-path.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
@@ -24,10 +25,10 @@ export async function addFromForm(
   const item = readWantedItem(form)
   if (item === null) return { to: own }
   try {
-    if (form.get('to') === 'wishlist') {
-      const { productId, qty, childId } = item
-      return { to: await wishFor(call, [{ productId, qty, children: childId ? [{ productId: childId }] : [] }]) }
-    }
+    const { productId, qty, childId } = item
+    const asked = [{ productId, qty, children: childId ? [{ productId: childId }] : [] }]
+    if (form.get('to') === 'wishlist') return { to: await wishFor(call, asked) }
+    if (form.get('to') === 'checkout') return { to: await buyNow(call, asked) }
     await addToCart(call, item, () => crypto.randomUUID())
     return { to: '/cart' }
   } catch (error) {

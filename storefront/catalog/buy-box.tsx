@@ -103,9 +103,16 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) 
           )}
         </button>
       </div>
-      <button className="link" name="to" value="wishlist">
-        {texts.wish}
-      </button>
+      <p className="buy__else">
+        {canBuy && (
+          <button className="link" name="to" value="checkout">
+            {texts.buyNow}
+          </button>
+        )}
+        <button className="link" name="to" value="wishlist">
+          {texts.wish}
+        </button>
+      </p>
       {problem !== null && (
         <p className="field-error" role="alert">
           <Icon name="alert" /> {problem}

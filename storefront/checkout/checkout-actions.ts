@@ -4,7 +4,7 @@ import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { problemsOf, readAddress, type SentDraft } from './address-form.ts'
 import type { Checkout } from './compose-order.ts'
-import { cartToOrder } from './load-checkout.ts'
+import { listToOrder } from './load-checkout.ts'
 
 /** What a step answers when it does not go on. */
 export interface StepAnswer {
@@ -55,7 +55,7 @@ export async function saveShipping(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const { call, shop } = context
-  const listId = await cartToOrder(context)
+  const listId = await listToOrder(context)
   const draft = readShipping(form)
   const checkout = await save(call, listId, draft)
   if (checkout === null) return stay('failed')
@@ -78,7 +78,7 @@ export async function savePayment(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const { call } = context
-  const listId = await cartToOrder(context)
+  const listId = await listToOrder(context)
   const isSame = form.get('same') === 'on'
   const token = form.get('payment_token')
   const forgets = form.get('op') === 'forget-card'

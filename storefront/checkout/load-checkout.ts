@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { redirectFrom, type FormStep } from '#domain/checkout/steps.ts'
 import { startCountry } from '#domain/address/form-fields.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { readBuyNow } from '../side-cart/buy-now.ts'
 import type { PageContext } from '../page.ts'
 import { isUntouched } from './address-form.ts'
 import type { Checkout } from './compose-order.ts'
@@ -16,17 +17,21 @@ export interface StepView {
   load: string
 }
 
-/** The list of the cart; an empty cart has no checkout [CHECKOUT-210, CHECKOUT-211]. */
-export async function cartToOrder({ shop, call }: PageContext): Promise<string> {
-  const cart = await call('GET /svc_list/cart', { query: shop.site === 'EUR' ? { country: shop.country } : {} })
+/** The list to check out: what is bought now, else the cart; without either there is no checkout [CHECKOUT-210, CHECKOUT-211]. */
+export async function listToOrder({ shop, call }: PageContext): Promise<string> {
+  const [now, cart] = await Promise.all([
+    readBuyNow(call),
+    call('GET /svc_list/cart', { query: shop.site === 'EUR' ? { country: shop.country } : {} }),
+  ])
+  if (now) return now._id
   if (cart === null || cart.lines.length === 0) throw redirect('/cart')
   return cart.list._id
 }
 
-/** Reads the checkout of the cart; a form that nobody touched starts with what is known of the shopper [CHECKOUT-219]. */
+/** Reads the checkout; a form that nobody touched starts with what is known of the shopper [CHECKOUT-219]. */
 export async function loadStep(context: PageContext): Promise<StepView> {
   const { shop, call } = context
-  const [listId, session] = await Promise.all([cartToOrder(context), call('GET /svc_session/session', {})])
+  const [listId, session] = await Promise.all([listToOrder(context), call('GET /svc_session/session', {})])
   const country = startCountry(shop.site, shop.country)
   const checkout = await call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: { country } })
   const isCustomer = isLoggedIn(session)

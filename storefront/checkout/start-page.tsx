@@ -1,25 +1,13 @@
-import { redirect } from 'react-router'
 import { stepNumbers } from '#domain/checkout/steps.ts'
+import { buyNowStart } from '../side-cart/buy-now.ts'
 import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { useTexts } from '../shop-context.tsx'
-import { textsOf } from '../texts.ts'
-import { isUntouched } from './address-form.ts'
-import { loadStep } from './load-checkout.ts'
+import { loadStart, type StartView } from './load-start.ts'
 
-/** Where checkout begins: a guest may go on as one, or log in; whoever has begun goes on [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214]. */
-export const route = pageRoute<null>({
-  areas: ['checkout'],
-  load: async (context) => {
-    const { checkout, isCustomer } = await loadStep(context)
-    if (!checkout.cart.canCheckOut) throw redirect('/cart')
-    if (isCustomer || !isUntouched(checkout.draft.shippingAddress)) throw redirect(`/checkout/${checkout.step}`)
-    return { head: { title: textsOf(context.shop.language, 'checkout').title }, view: null }
-  },
-  View: StartPage,
-})
+export const route = pageRoute<StartView>({ areas: ['checkout'], load: loadStart, View: StartPage })
 
-function StartPage() {
+function StartPage({ view: { isNow } }: { view: StartView }) {
   const texts = useTexts('checkout')
   return (
     <main id="main" className="page-width checkout start">
@@ -42,7 +30,10 @@ function StartPage() {
             {texts.loginTitle}
           </h2>
           <p className="muted">{texts.loginText}</p>
-          <Link className="button button--line" to="/login?redirect=%2Fcheckout">
+          <Link
+            className="button button--line"
+            to={`/login?redirect=${encodeURIComponent(isNow ? buyNowStart : '/checkout')}`}
+          >
             {texts.logIn}
           </Link>
         </section>

@@ -1,9 +1,10 @@
-import type { BuyRequest } from '#domain/lists/list.ts'
 import { wireRequest } from '#contract/wire-request.ts'
 import { isRefused } from '#contract/refused.ts'
+import { buyNow } from '../../side-cart/buy-now.ts'
 import { pathIn } from '../../link-path.ts'
 import type { PageArguments, PageContext } from '../../page.ts'
 import type { ActionResult } from '../../page-route.tsx'
+import { wishFor } from '../../side-cart/wish.ts'
 import { readChoice, requestsOf } from './choice.ts'
 import { compoundView } from './compound-view.ts'
 
@@ -34,7 +35,10 @@ export async function addChoice(
   })
   if (items.length === 0) return refused('nothing', '')
   try {
-    await addItems({ call }, items)
+    const wanted = items.map((item) => wireRequest(item))
+    if (form.get('to') === 'checkout') return { to: await buyNow(call, wanted) }
+    if (form.get('to') === 'wishlist') return { to: await wishFor(call, wanted) }
+    await addItems({ call }, wanted)
     return { to: '/cart' }
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error
@@ -45,9 +49,8 @@ export async function addChoice(
   }
 }
 
-async function addItems({ call }: Pick<PageContext, 'call'>, items: readonly BuyRequest[]) {
+async function addItems({ call }: Pick<PageContext, 'call'>, items: ReturnType<typeof wireRequest>[]) {
   const newKey = () => crypto.randomUUID()
   const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: newKey() })
-  const body = { items: items.map((item) => wireRequest(item)) }
-  await call('POST /svc_list/lists/{id}/items', { params: { id }, body, version: 'any', key: newKey() })
+  await call('POST /svc_list/lists/{id}/items', { params: { id }, body: { items }, version: 'any', key: newKey() })
 }

@@ -154,6 +154,16 @@ function Submit({ product, compound, priced }: { product: ProductView; compound:
           {priced && 'now' in priced && priced.now > 0 && <span className="figures">{formats.money(priced.now)}</span>}
         </button>
       </div>
+      <p className="buy__else">
+        {canBuy && (
+          <button className="link" name="to" value="checkout">
+            {texts.buyNow}
+          </button>
+        )}
+        <button className="link" name="to" value="wishlist">
+          {texts.wish}
+        </button>
+      </p>
     </>
   )
 }

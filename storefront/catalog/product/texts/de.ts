@@ -4,6 +4,7 @@ export const texts: ProductTexts = {
   requestQuote: 'Angebot anfragen',
   buy: (name) => `${name} kaufen`,
   quantity: 'Menge',
+  buyNow: 'Sofort kaufen',
   wish: 'Auf den Wunschzettel',
   addToCart: 'In den Warenkorb',
   adding: 'Wird hinzugefügt',

@@ -2,6 +2,7 @@ export const texts = {
   requestQuote: 'Request a quote',
   buy: (name: string) => `Buy ${name}`,
   quantity: 'Quantity',
+  buyNow: 'Buy now',
   wish: 'Add to wishlist',
   addToCart: 'Add to cart',
   adding: 'Adding',

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test'
+import { cards, goThroughPayment, goThroughShipping, guestWithBall, newEmail, orderNumber, visit } from './shopper.ts'
+
+const mat = '/ironwright-medicine-ball?weight=20+lb'
+
+async function pressBuyNow(page: Page) {
+  await visit(page, mat)
+  await page.getByRole('button', { name: 'Buy now' }).click()
+  await expect(page).toHaveURL(/\/checkout(\/shipping)?/)
+}
+
+test('buy now with a filled cart orders that one item only [LIST-237]', async ({ page }) => {
+  await guestWithBall(page)
+  await pressBuyNow(page)
+  await page.getByRole('link', { name: 'Continue as guest' }).click()
+  const summary = page.getByRole('complementary')
+  await expect(summary).toContainText('20 lb')
+  await expect(summary).not.toContainText('14 lb')
+  await goThroughShipping(page, 'USA', newEmail())
+  await goThroughPayment(page, cards.pays)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+  expect(orderNumber(page)).not.toBe('')
+  await visit(page, '/cart')
+  await expect(page.getByRole('main')).toContainText('14 lb')
+  await expect(page.getByRole('main')).not.toContainText('20 lb')
+})
+
+test('a customer who leaves checkout for another page has nothing to buy now any more [LIST-203, LIST-205]', async ({
+  page,
+}) => {
+  const email = newEmail()
+  const password = 'a rack and two bars'
+  await visit(page, '/login?tab=create')
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Vale')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await visit(page, '/login')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
+  const removed: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') removed.push(new URL(request.url()).pathname)
+  })
+  await pressBuyNow(page)
+  await expect(page).toHaveURL(/\/checkout\/shipping$/)
+  await visit(page, '/checkout/payment')
+  await expect(page).toHaveURL(/\/checkout\/shipping$/)
+  expect(removed).toEqual([])
+  await visit(page, '/')
+  await expect.poll(() => removed.length).toBe(1)
+  expect(removed[0]).toMatch(/^\/svc_list\/lists\/[0-9a-f-]{36}$/)
+})
+
+test('without JavaScript buy now leads to checkout too, and the cart of the shop stays as it was', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(mat)
+  await page.getByRole('button', { name: 'Buy now' }).click()
+  await expect(page.getByRole('complementary').or(page.getByRole('heading', { level: 1 }))).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout/)
+  await page.goto('/cart')
+  await expect(page.getByRole('main')).not.toContainText('20 lb')
+  await context.close()
+})

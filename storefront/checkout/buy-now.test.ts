@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { addFromForm } from '../catalog/add-form.ts'
+import { loadStep } from './load-checkout.ts'
+import { loadStart } from './load-start.ts'
+import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { buyNowStart, dropBuyNow, endBuyNow, readBuyNow } from '../side-cart/buy-now.ts'
+
+const shop = await openTestShop()
+const press = (visitor: Visitor, product = '8', qty = '1') =>
+  leadsTo(
+    addFromForm(pageContextOf(visitor), pageAt('/weight-plates/bumper'), formOf({ product, qty, to: 'checkout' })),
+  )
+
+/** What checkout would order: product ids and pieces. */
+async function ordered(visitor: Visitor) {
+  const { checkout } = await loadStep(pageContextOf(visitor))
+  return checkout.cart.lines.map(({ productId, qty }) => [productId, qty])
+}
+
+test('buy now opens checkout on that one item and leaves the cart as it is [LIST-237, CHECKOUT-211]', async () => {
+  const visitor = shop.visit()
+  assert.equal(await press(visitor), buyNowStart)
+  assert.deepEqual(await ordered(visitor), [[8, 1]])
+  const { _id } = await cartWith(visitor, [{ productId: 7, qty: 3 }])
+  assert.equal(await press(visitor, '8', '2'), buyNowStart)
+  assert.deepEqual(await ordered(visitor), [[8, 2]])
+  const cart = await visitor.call('GET /svc_list/cart', { query: {} })
+  assert.deepEqual([cart!.list._id, cart!.lines.map(({ productId, qty }) => [productId, qty])], [_id, [[7, 3]]])
+})
+
+test('checkout that begins from the cart orders the cart, whatever was to be bought now before', async () => {
+  const visitor = shop.visit()
+  await cartWith(visitor, [{ productId: 7, qty: 3 }])
+  await press(visitor)
+  await loadTexts('en', ['checkout'])
+  await loadStart(pageContextOf(visitor), pageAt(buyNowStart))
+  assert.deepEqual(await ordered(visitor), [[8, 1]])
+  await loadStart(pageContextOf(visitor), pageAt('/checkout'))
+  assert.deepEqual(await ordered(visitor), [[7, 3]])
+})
+
+test("off checkout a customer's buy-now list is removed, a guest's stays [LIST-218, LIST-220]", async () => {
+  const [guest, customer] = [shop.visit(), await customerOf(shop)]
+  for (const visitor of [guest, customer]) {
+    await press(visitor)
+    await endBuyNow(visitor.call)
+  }
+  assert.equal((await readBuyNow(guest.call))?.items.length, 1)
+  assert.equal(await readBuyNow(customer.call), undefined)
+})
+
+test('removing what is gone already is nothing to tell', async () => {
+  const visitor = shop.visit()
+  await press(visitor)
+  await Promise.all([dropBuyNow(visitor.call), dropBuyNow(visitor.call)])
+  assert.equal(await readBuyNow(visitor.call), undefined)
+})
+
+test('what cannot be bought is said on its page, and nothing opens', async () => {
+  const visitor = shop.visit()
+  assert.match(await press(visitor, '999999'), /\?problem=gone#buy$/)
+})

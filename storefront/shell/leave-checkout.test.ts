@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { leaveCheckout, pageKind } from './leave-checkout.ts'
+
+/** What a browser keeps, and a count of how often checkout was left. */
+function shopper(localePath = '') {
+  const kept = new Map<string, string>()
+  const memory = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const seen = { left: 0 }
+  const open = () => leaveCheckout(localePath, memory, () => (seen.left += 1))
+  return { seen, open }
+}
+
+test('a page is told by its first segment behind the prefix of its locale', () => {
+  const kinds = ['/checkout', '/checkout/payment', '/login', '/cart', '/', '/checkouts'].map((path) =>
+    pageKind(path, ''),
+  )
+  assert.deepEqual(kinds, ['checkout', 'checkout', 'login', 'other', 'other', 'other'])
+  assert.deepEqual([pageKind('/de/checkout', 'de'), pageKind('/checkout', 'de')], ['checkout', 'other'])
+})
+
+test('going from checkout to a page that is neither checkout nor log-in leaves it, once [LIST-203]', () => {
+  const { seen, open } = shopper()
+  const onPage = open()
+  for (const path of ['/', '/cart']) onPage(path)
+  assert.equal(seen.left, 0)
+  for (const path of ['/checkout/payment', '/cart', '/', '/account']) onPage(path)
+  assert.equal(seen.left, 1)
+})
+
+test('steps of checkout and the log-in on the way do not leave it [LIST-204, LIST-205]', () => {
+  const { seen, open } = shopper()
+  const onPage = open()
+  for (const path of ['/checkout', '/login', '/checkout/shipping', '/checkout/payment']) onPage(path)
+  assert.equal(seen.left, 0)
+})
+
+test('whoever closed checkout has left it when they come back to another page [LIST-218]', () => {
+  const { seen, open } = shopper('de')
+  open()('/de/checkout/shipping')
+  open()('/de/barbells')
+  assert.equal(seen.left, 1)
+})
