@@ -131,7 +131,8 @@ const WireTrailStep = z.strictObject({ name: z.string(), url: z.string() })
 /** What approved reviews of a product come to; the average with one decimal. */
 export const WireRating = z.strictObject({ average: z.number(), count: z.int() })
 
-const WirePromo = z.strictObject({
+/** A promotion that runs or will [PROMO-007]. */
+export const WirePromo = z.strictObject({
   status: z.enum(['upcoming', 'active']),
   price: z.number(),
   from: z.number().nullable(),

@@ -260,6 +260,17 @@ test('a category is kept for 5 minutes [CATALOG-223, CATALOG-231]', async () => 
   assert.equal(seen.length, 2)
 })
 
+test('the running deals are kept for 300 seconds [PROMO-216, PROMO-220]', async () => {
+  const { call, seen, advance } = browser([ok({ products: {}, hundoProductIds: [], now: 0 })])
+  await call('GET /svc_content/hot/active', {})
+  advance(299_999)
+  await call('GET /svc_content/hot/active', {})
+  assert.equal(seen.length, 1)
+  advance(1)
+  await call('GET /svc_content/hot/active', {})
+  assert.equal(seen.length, 2)
+})
+
 test('the first page of posts is kept for 6 hours, other pages and searches are not [INDEX-052, INDEX-053]', async () => {
   const { call, seen, advance } = browser([ok([])])
   const posts = async (query: Record<string, string>) => call('GET /theindex/wp-json/wp/v2/posts', { query })

@@ -1,5 +1,5 @@
 import type { LooseCall } from './client.ts'
-import { lifetimes, mostKeptAnswers } from './lifetimes.ts'
+import { lifetimes, mostKeptAnswers, untilTurn } from './lifetimes.ts'
 
 /** Answers that are kept for a while, and calls in flight that several callers wait for. */
 export function keepAnswers(now: () => number) {
@@ -24,7 +24,7 @@ export function keepAnswers(now: () => number) {
       if (waiting) return waiting
       const answer = ask()
         .then((reply) => {
-          keep(key, reply, lifetimes[name]?.(sent) ?? 0)
+          keep(key, reply, Math.min(lifetimes[name]?.(sent) ?? 0, untilTurn(name, reply, now())))
           return reply
         })
         .finally(() => {

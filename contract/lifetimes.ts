@@ -38,3 +38,19 @@ export const mostKeptAnswers = 200
 
 /** A search token is renewed when less than this is left of its life [SEARCH-062]. */
 export const tokenReserve = minute
+
+interface Bounds {
+  from: number | null
+  to: number | null
+}
+interface Found {
+  content?: { product: { value: readonly { promo?: Bounds | null }[] } }
+}
+
+/** How long it is until a deal on a kept list begins or ends, in milliseconds: its prices are others then. */
+export function untilTurn(name: string, reply: unknown, now: number): number {
+  if (name !== 'POST /api/search-rec/3') return Infinity
+  const found = (reply as Found).content?.product.value ?? []
+  const bounds = found.flatMap(({ promo }) => (promo ? [promo.from, promo.to] : []))
+  return Math.min(...bounds.flatMap((bound) => (bound !== null && bound > now ? [bound - now] : [])))
+}

@@ -145,3 +145,26 @@ test('a list in the order of the house is kept for an hour, searches and filtere
   await call('POST /api/search-rec/3', { body: cheapest })
   assert.equal(posts, 6)
 })
+
+test('a list is kept no longer than until a deal on it begins or ends', async () => {
+  let posts = 0
+  let now = 0
+  const promo = { status: 'active', price: 8, from: null, to: 60_000, qty: null }
+  const call = createClient<Store>({
+    isOnline: () => true,
+    now: () => now,
+    fetcher: async (input) => {
+      if (String(input as string).includes('rfktkn')) return Response.json({ apiUrl: '/s', token: 't', expires: 1e12 })
+      posts += 1
+      return Response.json({ content: { product: { value: [{ promo: null }, { promo }] } } })
+    },
+  })
+  const list = { data: { widget: { rfkid: 'rfkid_10' }, context: { page: { uri: '/plates' }, user: {} } } }
+  await call('POST /api/search-rec/3', { body: list })
+  now = 59_999
+  await call('POST /api/search-rec/3', { body: list })
+  assert.equal(posts, 1)
+  now = 60_000
+  await call('POST /api/search-rec/3', { body: list })
+  assert.equal(posts, 2)
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from './call.ts'
-import { WirePicture, WireInventory, WireRating } from './catalog.ts'
+import { WirePicture, WireInventory, WirePromo, WireRating } from './catalog.ts'
 
 /** What the search engine tells of a product: the documents' field names, and what a card needs beside them. */
 export const SearchProduct = z.strictObject({
@@ -32,6 +32,7 @@ export const SearchProduct = z.strictObject({
   picture: WirePicture.nullable(),
   hover: WirePicture.nullable(),
   rating: WireRating.nullable(),
+  promo: WirePromo.nullable(),
 })
 
 const sortTypes = ['featured', 'price', 'rating', 'newest', 'name'] as const

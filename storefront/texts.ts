@@ -18,6 +18,10 @@ const catalogue = {
     en: () => import('./catalog/product/texts/en.ts'),
     de: () => import('./catalog/product/texts/de.ts'),
   },
+  'catalog/deals': {
+    en: () => import('./catalog/deals/texts/en.ts'),
+    de: () => import('./catalog/deals/texts/de.ts'),
+  },
   'catalog/compound': { en: () => import('./catalog/compound/texts/en.ts') },
   search: { en: () => import('./search/texts/en.ts'), de: () => import('./search/texts/de.ts') },
   magazine: { en: () => import('./magazine/texts/en.ts') },

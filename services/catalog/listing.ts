@@ -203,10 +203,10 @@ function starsOf({ rating }: Facts): { rating?: string[] } {
 
 /** Reads the cards of products by handle, in no order. */
 export async function readCards(db: Queries, site: Site, handles: readonly string[]): Promise<Card[]> {
-  return (await db.run(readByHandle, [site, handles])).map(({ card }) => ({ ...unrated, ...card }))
+  return (await db.run(readByHandle, [site, handles])).map(({ card }) => ({ ...bare, ...card }))
 }
-/** Cards that were written before there were reviews say nothing of them. */
-const unrated = { rating: null }
+/** Cards that were written before there were reviews and promotions say nothing of them. */
+const bare = { rating: null, promo: null }
 const readByHandle = statement<{ card: Card }>(
   'listing.read-by-handle',
   'select card from listing where site = $1 and product_id in (select id from product where handle = any($2))',

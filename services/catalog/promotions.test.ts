@@ -66,7 +66,7 @@ test('a product tells of its promotion under the names that callers know [CATALO
   assert.equal(attributes['rogue_promo_qty'], 5)
 })
 
-test('a list shows the price of a running promotion, and until when', async () => {
+test('a list shows the price of a running promotion, what it is and until when [PROMO-007]', async () => {
   const { price, special_price, promo } = await cardOf()
   assert.deepEqual([price, special_price, promo?.status, promo?.qty], [100, 80, 'active', 5])
 })
@@ -83,6 +83,7 @@ test('pieces of a promotion are promised to an order and come back when it fails
   assert.equal(await left(), 5)
   await place(visitor, body)
   assert.equal(await left(), 3)
+  assert.equal((await cardOf()).promo?.qty, 3)
 })
 
 test("of orders at the same moment no more get the promotion's price than there are pieces", async () => {

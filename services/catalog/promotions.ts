@@ -1,5 +1,5 @@
 import type { Promotion } from '#domain/promotions/promotion.ts'
-import { locationOf } from '#domain/catalog/stock.ts'
+import { locationOf, lowStock } from '#domain/catalog/stock.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement, type Database, type Queries, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -29,14 +29,15 @@ const giveBack = statement<{ qty: number; productId: number }>(
 
 /**
  * Promises pieces at the price of a promotion to an order; returns the ids of which too few are left, and then the
- * caller must roll back. Who takes the last one ends the promotion on every page [CART-223, PROMO-209].
+ * caller must roll back. Pages tell the last ones, and who takes the very last ends the promotion on all of them
+ * [CART-223, PROMO-209].
  */
 export async function takePromotional(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
   const short: number[] = []
   for (const { sellableId, promotional } of counted(pieces)) {
     const [left] = await tx.run(take, [sellableId, site, promotional])
     if (!left) short.push(sellableId)
-    else if (left.qty === 0) await show(tx, left.productId)
+    else if (left.qty !== null && left.qty <= lowStock) await show(tx, left.productId)
   }
   return short
 }
@@ -45,7 +46,7 @@ export async function takePromotional(tx: Transaction, site: Site, pieces: reado
 export async function givePromotionalBack(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
   for (const { sellableId, promotional } of counted(pieces)) {
     const [left] = await tx.run(giveBack, [sellableId, site, promotional])
-    if (left && left.qty === promotional) await show(tx, left.productId)
+    if (left && left.qty - promotional <= lowStock) await show(tx, left.productId)
   }
 }
 

@@ -41,7 +41,8 @@ export function searchProduct({
     inventory: card.inventory,
     picture: card.picture,
     hover: card.hover,
-    // Cards that were written before there were reviews say nothing of them.
+    // Cards that were written before there were reviews and promotions say nothing of them.
     rating: card.rating ?? null,
+    promo: card.promo ?? null,
   }
 }

@@ -34,6 +34,7 @@ const browserPackages = new Set(['react', 'react-dom', 'react-router', '@types/r
 const contractForBrowsers = new Set([
   'contract/amounts.ts',
   'contract/client.ts',
+  'contract/promotion-attributes.ts',
   'contract/refused.ts',
   'contract/wire-request.ts',
 ])
@@ -102,7 +103,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
 function contractBreach({ from, to, isType }: Import) {
   if (isType || contractForBrowsers.has(to) || isServerSide(from)) return undefined
-  return 'of the contract only types, client, refusals and what turns amounts reach a browser'
+  return 'of the contract only types, client, refusals and what turns amounts and attributes reach a browser'
 }
 
 function packageBreach(part: string, { from, to, isType }: Import): string | undefined {

@@ -21,7 +21,8 @@ import { choiceAddress, type Chosen } from './variants.ts'
 export function BuyBox({ product, chosen }: { product: ProductView; chosen: Chosen }) {
   const { variant } = chosen
   const { name, lead, options, variants, reviews } = product
-  const price = variant && variant.now !== null ? { now: variant.now, was: variant.was, isFrom: false } : null
+  const price =
+    variant && variant.now !== null ? { now: variant.now, was: variant.was, isFrom: false, deal: variant.deal } : null
   return (
     <div className="buy" id="buy">
       <h1 className="h2 display">{name}</h1>

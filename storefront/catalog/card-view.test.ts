@@ -39,6 +39,7 @@ const found: SearchProduct = {
   picture: { base: '/media/a', alt: 'A bar', width: 960, height: 960, widths: [308, 640] },
   hover: null,
   rating: null,
+  promo: null,
 }
 
 test('a found product is a card with its id, address, price and variants [SEARCH-036, SEARCH-038, SEARCH-044]', () => {

@@ -4,13 +4,14 @@ import type { Minor } from '#domain/money.ts'
 import { starsDrawn } from '#domain/reviews/rating.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { priceInForce, shownMinor, type ShownTax } from '../price.ts'
+import { type DealView, promotionOfCard, type TellDeal } from './deals/deal-words.ts'
 import { stockView, type StockView } from './stock-view.ts'
 
 export type SearchProduct = Reply<Store, 'POST /api/search-rec/3'>['content']['product']['value'][number]
 type WireCard = Reply<Store, 'GET /svc_content/cards'>[number]
 
-/** A product's price as a card shows it; null is 'Quote Available'. */
-export type PriceView = { now: Minor; was: Minor | null; isFrom: boolean } | null
+/** A product's price as a card shows it, and what is said of its deal; null is 'Quote Available'. */
+export type PriceView = { now: Minor; was: Minor | null; isFrom: boolean; deal?: DealView | undefined } | null
 
 /** What reviews come to: the average, the stars that are drawn for it, and how many there are. */
 interface RatingView {
@@ -44,7 +45,7 @@ export function isQuoted(id: number, price: number | null): boolean {
 }
 
 /** A card of what the search engine found [SEARCH-036..046]. */
-export function cardOfSearch(product: SearchProduct, tax: ShownTax): CardView {
+export function cardOfSearch(product: SearchProduct, tax: ShownTax, tell: TellDeal = tellNothing): CardView {
   const { entity_id: id, final_price: special, rogue_rfk_custom_data: custom } = product
   return {
     id,
@@ -52,7 +53,10 @@ export function cardOfSearch(product: SearchProduct, tax: ShownTax): CardView {
     url: product.url,
     fact: product.fact,
     rating: ratingView(product.rating),
-    price: priceView(id, product.price, special, product.is_from, product.tax_class_id, tax),
+    price: withDeal(
+      priceView(id, product.price, special, product.is_from, product.tax_class_id, tax),
+      tell(promotionOfCard(product.promo), product.tax_class_id),
+    ),
     stock: stockView(product.inventory),
     picture: product.picture,
     hover: product.hover,
@@ -63,7 +67,7 @@ export function cardOfSearch(product: SearchProduct, tax: ShownTax): CardView {
 }
 
 /** A card of a product that a content block or a product page names. */
-export function cardOfWire(card: WireCard, tax: ShownTax): CardView {
+export function cardOfWire(card: WireCard, tax: ShownTax, tell: TellDeal = tellNothing): CardView {
   const { productId: id } = card
   return {
     id,
@@ -71,7 +75,10 @@ export function cardOfWire(card: WireCard, tax: ShownTax): CardView {
     url: card.url,
     fact: card.fact,
     rating: ratingView(card.rating),
-    price: priceView(id, card.price, card.special_price, card.isFrom, card.taxClass, tax),
+    price: withDeal(
+      priceView(id, card.price, card.special_price, card.isFrom, card.taxClass, tax),
+      tell(promotionOfCard(card.promo), card.taxClass),
+    ),
     stock: stockView(card.inventory),
     picture: card.picture,
     hover: card.hover,
@@ -79,6 +86,12 @@ export function cardOfWire(card: WireCard, tax: ShownTax): CardView {
     isNew: card.isNew,
     isAddable: card.addable,
   }
+}
+
+const tellNothing: TellDeal = () => undefined
+
+function withDeal(price: PriceView, deal: DealView | undefined): PriceView {
+  return price && (deal ? { ...price, deal } : price)
 }
 
 function ratingView(rating: WireCard['rating']): RatingView | null {

@@ -24,15 +24,17 @@ export async function loadFixedList(
   context: PageContext,
   { url }: PageArguments,
 ): Promise<PageData<FixedListView>> {
-  const [{ listingAddress, listParameters, readListingQuery }, { listingView }, { loadListing }] = await Promise.all([
-    import('./listing-query.ts'),
-    import('./listing-view.ts'),
-    import('./load-listing.ts'),
-  ])
+  const [{ dealTeller }, { listingAddress, listParameters, readListingQuery }, { listingView }, { loadListing }] =
+    await Promise.all([
+      import('./deals/deal-words.ts'),
+      import('./listing-query.ts'),
+      import('./listing-view.ts'),
+      import('./load-listing.ts'),
+    ])
   const path = `/${list}`
   const { query, reply } = await loadListing(context, path, { ...readListingQuery(url.searchParams), q: '' }, null)
   context.knows(...listParameters, ...Object.keys(query.filters))
-  const listing = listingView(path, query, reply, context.shop.tax)
+  const listing = listingView(path, query, reply, context.shop.tax, await dealTeller(context))
   const { title, text } = wordings[list](textsOf(context.shop.language, 'catalog/listing'))
   return {
     head: {

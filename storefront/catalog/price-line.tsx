@@ -2,29 +2,36 @@ import { savedPercent } from '../price.ts'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { PriceView } from './card-view.ts'
 
-/** The price block: base alone, or now, was and the saving; 'Quote Available' in its place when there is none. */
+/** The price block: base alone, or now, was and the saving, then its deal; 'Quote Available' when there is none. */
 export function PriceLine({ price, isLarge = false }: { price: PriceView; isLarge?: boolean }) {
   const texts = useTexts('catalog')
   const formats = useFormats()
   const look = isLarge ? 'price price--large' : 'price'
   if (price === null) return <p className={look}>{texts.quote}</p>
-  const { now, was, isFrom } = price
+  const { now, was, isFrom, deal } = price
   return (
-    <p className={look}>
-      {isFrom && <small>{texts.from} </small>}
-      {was === null ? (
-        formats.money(now)
-      ) : (
-        <>
-          <span className="visually-hidden">{texts.now} </span>
-          <span className="now">{formats.money(now)}</span>{' '}
-          <s>
-            <span className="visually-hidden">{texts.was} </span>
-            {formats.money(was)}
-          </s>{' '}
-          <span className="save">{texts.save(formats.percent(savedPercent(now, was)))}</span>
-        </>
+    <>
+      <p className={look}>
+        {isFrom && <small>{texts.from} </small>}
+        {was === null ? (
+          formats.money(now)
+        ) : (
+          <>
+            <span className="visually-hidden">{texts.now} </span>
+            <span className="now">{formats.money(now)}</span>{' '}
+            <s>
+              <span className="visually-hidden">{texts.was} </span>
+              {formats.money(was)}
+            </s>{' '}
+            <span className="save">{texts.save(formats.percent(savedPercent(now, was)))}</span>
+          </>
+        )}
+      </p>
+      {deal && (
+        <p className="deal" data-ends={deal.ends}>
+          {deal.text}
+        </p>
       )}
-    </p>
+    </>
   )
 }

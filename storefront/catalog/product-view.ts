@@ -1,9 +1,11 @@
+import { promotionIn } from '#contract/promotion-attributes.ts'
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { priceInForce, shownMinor, type ShownTax } from '../price.ts'
 import type { ReviewsView } from '../reviews/reviews-view.ts'
 import { type CardView, cardOfWire, isQuoted } from './card-view.ts'
+import type { TellDeal } from './deals/deal-words.ts'
 import { stockView } from './stock-view.ts'
 import type { Option, Variant } from './variants.ts'
 
@@ -30,7 +32,12 @@ export interface ProductView {
 }
 
 /** What the page shows of the wire's product: pictures once, shown prices, stock in words' terms. */
-export function productView(product: CompleteProduct, reviews: ReviewsView | null, tax: ShownTax): ProductView {
+export function productView(
+  product: CompleteProduct,
+  reviews: ReviewsView | null,
+  tax: ShownTax,
+  tell?: TellDeal,
+): ProductView {
   const taxClass = String(product.attributes['tax_class_id'] ?? 'goods')
   const pictures = everyPicture(product)
   return {
@@ -44,9 +51,9 @@ export function productView(product: CompleteProduct, reviews: ReviewsView | nul
     trail: product.trail,
     pictures,
     options: product.configurableAttributes,
-    variants: product.children.map((child) => variantOf(child, pictures, taxClass, tax)),
+    variants: product.children.map((child) => variantOf(child, pictures, taxClass, { tax, tell })),
     taxClass,
-    related: product.related.map((card) => cardOfWire(card, tax)),
+    related: product.related.map((card) => cardOfWire(card, tax, tell)),
     reviews,
   }
 }
@@ -63,10 +70,11 @@ function variantOf(
   child: CompleteProduct['children'][number],
   pictures: readonly PictureSource[],
   taxClass: string,
-  tax: ShownTax,
+  { tax, tell }: { tax: ShownTax; tell: TellDeal | undefined },
 ): Variant {
   const price = isQuoted(child.productId, child.price) ? null : priceInForce(child.price, child.special_price)
   const [own] = child.gallery
+  const deal = tell?.(promotionIn(child.attributes), taxClass)
   return {
     id: child.productId,
     sku: child.sku,
@@ -80,5 +88,6 @@ function variantOf(
       pictures.findIndex(({ base }) => base === own?.base),
     ),
     model: child.model,
+    ...(deal && { deal }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Minor } from '#domain/money.ts'
+import type { DealView } from './deals/deal-words.ts'
 import { isBuyable, type StockView } from './stock-view.ts'
 
 /** One child of a configurable product, or a simple product as its own only child. */
@@ -15,6 +16,7 @@ export interface Variant {
   picture: number
   /** What it is built as in three dimensions. */
   model: Model | null
+  deal?: DealView
 }
 
 /** A kind of equipment and its parameters. */

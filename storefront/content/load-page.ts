@@ -1,6 +1,7 @@
 import { isRefused } from '#contract/refused.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { cardOfWire, type CardView } from '../catalog/card-view.ts'
+import { dealTeller } from '../catalog/deals/deal-words.ts'
 import { heroSizes } from './hero-sizes.ts'
 import { type BlockView, blockView, handlesOf, type StoredBlock } from './blocks.ts'
 import { loadCharts } from './load-charts.ts'
@@ -45,15 +46,16 @@ export function load(context: PageContext, _page: PageArguments, id: number) {
 const mostHandles = 40
 
 /** Cards by address; a row that does not load is left out, the rest of the page is shown [ERROR-409]. */
-async function loadCards(
-  { call, shop, signal }: PageContext,
-  handles: readonly string[],
-): Promise<Map<string, CardView>> {
+async function loadCards(context: PageContext, handles: readonly string[]): Promise<Map<string, CardView>> {
+  const { call, shop, signal } = context
   if (handles.length === 0) return new Map()
   try {
     const query = { handles: handles.slice(0, mostHandles).join(',') }
-    const found = await call('GET /svc_content/cards', { query }, { signal })
-    return new Map(found.map((card) => [card.url, cardOfWire(card, shop.tax)]))
+    const [found, tell] = await Promise.all([
+      call('GET /svc_content/cards', { query }, { signal }),
+      dealTeller(context),
+    ])
+    return new Map(found.map((card) => [card.url, cardOfWire(card, shop.tax, tell)]))
   } catch (error) {
     if (isRefused(error)) return new Map()
     throw error

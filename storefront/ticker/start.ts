@@ -1,11 +1,15 @@
 import type { StoreCall } from '#contract/call-options.ts'
 import type { Shop } from '../page.ts'
+import { toasts } from '../shell/toast-store.ts'
+import { loadTexts, textsOf } from '../texts.ts'
+import { correctClock, storeNow } from '../store-clock.ts'
+import { startCountdown } from './countdown.ts'
 import { dealStatuses, haveTurned, type Statuses } from './deals.ts'
 import { startTicker } from './ticker.ts'
 
 interface Parts {
   call: StoreCall
-  shop: Pick<Shop, 'locale'>
+  shop: Shop
   /** Loads the data of the page anew. */
   reload: () => unknown
   cart: { refresh: () => Promise<void> }
@@ -20,7 +24,7 @@ export function isCheckout(path: string, localePath: string): boolean {
 /** Starts what a shown page does every minute: on checkout its cart, every second time the deals [CART-230, PROMO-218]. */
 export function start({ call, shop, reload, cart }: Parts): void {
   let statuses: Statuses = new Map()
-  let offset: number | undefined
+  startCountdown(shop, reload)
   startTicker(
     [
       {
@@ -34,12 +38,10 @@ export function start({ call, shop, reload, cart }: Parts): void {
       {
         every: 2,
         run: async () => {
-          const deals = await call('GET /svc_content/hot/active', {})
-          // An answer that was kept says an older time: the first one tells how far this clock is off.
-          offset ??= deals.now - Date.now()
-          const after = dealStatuses(deals, statuses, Date.now() + offset)
-          if (haveTurned(statuses, after)) await reload()
-          statuses = after
+          const [deals] = await Promise.all([call('GET /svc_content/hot/active', {}), correctClock()])
+          const before = statuses
+          statuses = dealStatuses(deals, before, storeNow(shop))
+          if (haveTurned(before, statuses)) await showTurn(shop, reload)
         },
       },
     ],
@@ -53,4 +55,14 @@ export function start({ call, shop, reload, cart }: Parts): void {
       now: () => Date.now(),
     },
   )
+}
+
+/** Loads a page anew on which a deal may have turned, and says so when it shows one. */
+async function showTurn({ language }: Shop, reload: () => unknown) {
+  const dealsShown = () => document.querySelectorAll('.deal').length
+  const before = dealsShown()
+  await reload()
+  if (before === 0) return
+  await loadTexts(language, ['catalog/deals'])
+  toasts.show({ text: textsOf(language, 'catalog/deals').turned })
 }

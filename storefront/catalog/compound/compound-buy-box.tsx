@@ -44,7 +44,7 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
           <RatingLine rating={product.reviews} />
         </a>
       )}
-      <ChosenPrice priced={priced} taxClass={product.taxClass} />
+      <ChosenPrice priced={priced} product={product} />
       <Subscription compound={compound} />
       <ChoiceForm product={product} onChange={(form) => setChoice(readChoice(compound, form))}>
         <BundleOptions {...parts} />
@@ -88,7 +88,8 @@ function ChoiceForm(props: {
   )
 }
 
-function ChosenPrice({ priced, taxClass }: { priced: PricedChoice; taxClass: string }) {
+function ChosenPrice({ priced, product }: { priced: PricedChoice; product: ProductView }) {
+  const { taxClass, variants } = product
   const texts = useTexts('catalog/product')
   const own = useTexts('catalog/compound')
   const { site, country, tax } = useShop()
@@ -101,7 +102,9 @@ function ChosenPrice({ priced, taxClass }: { priced: PricedChoice; taxClass: str
   const isPriced = priced !== null && 'now' in priced && priced.now > 0
   return (
     <div className="buy__price" aria-live="polite" aria-label={own.asChosen}>
-      {isPriced && <PriceLine price={{ now: priced.now, was: priced.was, isFrom: false }} isLarge />}
+      {isPriced && (
+        <PriceLine price={{ now: priced.now, was: priced.was, isFrom: false, deal: variants[0]?.deal }} isLarge />
+      )}
       <p className="why">{notes[siteSettings[site].taxDisplay]}</p>
     </div>
   )

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dealOf, nextTurn } from './deal.ts'
+import type { Promotion } from './promotion.ts'
+
+const hour = 3_600_000
+const from = Date.UTC(2026, 10, 20)
+const to = Date.UTC(2026, 10, 27, 18)
+const promotion = (given: Partial<Promotion> = {}): Promotion => ({
+  isEnabled: true,
+  from,
+  to,
+  price: 8_000,
+  isQtyLimited: false,
+  qty: null,
+  ...given,
+})
+
+test('a deal is told before it begins, while it runs and for a week after its end', () => {
+  assert.deepEqual(dealOf(promotion(), from - 1), { status: 'upcoming', price: 8_000, from })
+  assert.deepEqual(dealOf(promotion(), to), { status: 'active', to, left: null })
+  assert.deepEqual(dealOf(promotion(), to + 1), { status: 'expired', cause: 'ended', to })
+  assert.equal(dealOf(promotion(), to + 8 * 24 * hour), null)
+  assert.equal(dealOf(promotion({ isEnabled: false }), from), null)
+  assert.equal(dealOf(null, from), null)
+})
+
+test('counted pieces are told from ten down, and that they are gone until the deal would have ended', () => {
+  const left = (qty: number) => dealOf(promotion({ isQtyLimited: true, qty }), from)
+  assert.deepEqual(left(11), { status: 'active', to, left: null })
+  assert.deepEqual(left(10), { status: 'active', to, left: 10 })
+  assert.deepEqual(dealOf(promotion({ isQtyLimited: true, qty: 0 }), to), {
+    status: 'expired',
+    cause: 'sold_out',
+    to,
+  })
+})
+
+test('a deal turns when it begins, a day before its end, after its end and a week later', () => {
+  const turns: number[] = []
+  for (let at = 0; at !== Infinity; at = nextTurn(promotion(), at)) turns.push(at)
+  assert.deepEqual(turns.slice(1), [from, to - 24 * hour, to + 1, to + 7 * 24 * hour + 1])
+  assert.equal(nextTurn(promotion({ from: null, to: null }), 0), Infinity)
+  assert.equal(nextTurn(promotion({ isEnabled: false }), 0), Infinity)
+})

@@ -1,0 +1,11 @@
+import type { Site } from '#domain/sites.ts'
+
+/** In whose days a site's promotions are entered and told [PROMO-213]. */
+export const siteTimeZones: Readonly<Record<Site, string>> = {
+  USA: 'America/New_York',
+  CAN: 'America/Toronto',
+  AUS: 'Australia/Sydney',
+  EUR: 'Europe/Berlin',
+  GBR: 'Europe/London',
+  APO: 'America/New_York',
+}

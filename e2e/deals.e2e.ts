@@ -1,0 +1,45 @@
+import { expect, test, type Page } from '@playwright/test'
+import { visit } from './shopper.ts'
+
+const day = /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d{1,2}/.source
+
+test('a tile and a product page say until when a deal runs, and how many pieces are left at its price [PROMO-404, CATALOG-005]', async ({
+  page,
+}) => {
+  await visit(page, '/deals')
+  const tile = page.getByRole('article').filter({ hasText: 'Ironwright Bar Holder' })
+  await expect(tile).toContainText(new RegExp(`Until ${day}. \\d left at this price.`))
+  await page.goto('/ironwright-adjustable-bench')
+  await expect(page.locator('#buy')).toContainText(new RegExp(`Until ${day}.`))
+})
+
+test('a page says from when a deal comes and for how much, and that one is over', async ({ page }) => {
+  await page.goto('/ironwright-light-power-bar')
+  await expect(page.locator('#buy')).toContainText(new RegExp(`\\$225.00 from ${day}.`))
+  await page.goto('/vestergrav-meet-flat-bench')
+  await expect(page.locator('#buy')).toContainText(new RegExp(`The deal ended ${day}.`))
+})
+
+/** Answers as the store's clock the time so many seconds before the end of the deal that the page shows. */
+async function beforeEnd(page: Page, seconds: number) {
+  await page.route('/favicon.svg', async (route) => {
+    if (route.request().method() !== 'HEAD') return route.fallback()
+    const ends = Number(await page.locator('#buy [data-ends]').getAttribute('data-ends'))
+    await route.fulfill({ headers: { date: new Date(ends - seconds * 1000).toUTCString() } })
+  })
+}
+
+test("the last day of a deal is counted down by the store's clock, and read out to nobody", async ({ page }) => {
+  await beforeEnd(page, 2 * 3600)
+  await visit(page, '/ironwright-adjustable-bench')
+  const timer = page.getByRole('timer')
+  await expect(timer).toHaveText(/^1:59:\d\d left$/)
+  await expect(timer).toHaveAttribute('aria-live', 'off')
+})
+
+test('who wants no motion sees the minutes alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await beforeEnd(page, 2 * 3600)
+  await visit(page, '/ironwright-adjustable-bench')
+  await expect(page.getByRole('timer')).toHaveText('1:59 left')
+})

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { promotionIn } from '#contract/promotion-attributes.ts'
+import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { dealTeller, promotionOfCard } from './deal-words.ts'
+
+const hour = 3_600_000
+const from = Date.UTC(2026, 10, 20, 5)
+const to = Date.UTC(2026, 10, 27, 23)
+const promotion = (given: Partial<Promotion> = {}): Promotion => ({
+  isEnabled: true,
+  from,
+  to,
+  price: 8_000,
+  isQtyLimited: false,
+  qty: null,
+  ...given,
+})
+
+/** What a page of a site rendered at an instant says of a promotion, and until when it may be kept. */
+async function told(now: number, given: Promotion | null, site: Site = 'USA', tax: { goods: number } | null = null) {
+  const [locale] = siteSettings[site].locales
+  let until = Infinity
+  const shop = { site, locale, language: 'en' as const, tax, now } as Parameters<typeof dealTeller>[0]['shop']
+  const tell = await dealTeller({ shop, until: (moment) => (until = Math.min(until, moment)) })
+  return { ...tell(given, 'goods'), until }
+}
+
+test('a deal that runs says until when, in the days of the site, and when a page has to say something else [PROMO-213]', async () => {
+  assert.deepEqual(await told(from, promotion()), {
+    text: 'Until Friday, November 27.',
+    ends: to,
+    until: to - 24 * hour,
+  })
+  assert.equal((await told(from, promotion(), 'AUS')).text, 'Until Saturday 28 November.')
+  assert.equal((await told(to - hour, promotion())).text, 'Until Friday, November 27 at 6:00 PM EST.')
+})
+
+test('a deal that comes says from when and for how much, with the VAT that the shelf shows', async () => {
+  assert.equal((await told(from - 48 * hour, promotion())).text, '$80.00 from Friday, November 20.')
+  assert.equal(
+    (await told(from - 48 * hour, promotion(), 'GBR', { goods: 20 })).text,
+    '£96.00 from Friday 20 November.',
+  )
+})
+
+test('pieces that are counted are told, and a deal that is over says how it ended', async () => {
+  const counted = (qty: number) => promotion({ isQtyLimited: true, qty })
+  assert.equal((await told(from, counted(3))).text, 'Until Friday, November 27. 3 left at this price.')
+  assert.equal((await told(from, counted(1))).text, 'Until Friday, November 27. The last one at this price.')
+  assert.equal((await told(from, counted(0))).text, 'All pieces at the deal price are sold.')
+  assert.equal((await told(to + 48 * hour, promotion())).text, 'The deal ended Friday, November 27.')
+})
+
+test('where there is nothing to tell nothing is told', async () => {
+  assert.equal((await told(from, null)).text, undefined)
+  assert.equal((await told(from, promotion({ to: null, from: null }))).text, undefined)
+})
+
+test('a card tells of its promotion by its bounds and not by what it was when it was written', async () => {
+  const promo = promotionOfCard({ price: 80, from, to, qty: 2 })
+  assert.deepEqual(promo, promotion({ isQtyLimited: true, qty: 2 }))
+  assert.equal(promotionOfCard(null), null)
+})
+
+const attributes = {
+  rogue_promo_enabled: true,
+  rogue_promo_price: 80,
+  rogue_promo_from_date: '2026-11-20T05:00:00.000Z',
+  rogue_promo_to_date: '2026-11-27T23:00:00.000Z',
+  rogue_promo_qty_enable: true,
+  rogue_promo_qty: 4,
+}
+
+test('what a promotion is is read from five attributes by their names, its price from a sixth [PROMO-408, PROMO-223, PROMO-224]', () => {
+  assert.deepEqual(promotionIn(attributes), promotion({ isQtyLimited: true, qty: 4 }))
+  const statusWithout = (name: keyof typeof attributes) => {
+    const { [name]: _, ...rest } = attributes
+    return promotionStatus(promotionIn(rest), from - 1)
+  }
+  assert.equal(statusWithout('rogue_promo_from_date'), 'active')
+  assert.equal(statusWithout('rogue_promo_enabled'), 'none')
+  assert.equal(statusWithout('rogue_promo_price'), 'none')
+})
+
+test('a counted promotion whose pieces are missing or no number is expired [PROMO-404, PROMO-405]', () => {
+  const statusWith = (rogue_promo_qty: unknown) =>
+    promotionStatus(promotionIn({ ...attributes, rogue_promo_qty }), from)
+  assert.deepEqual(['abc', '4', NaN, undefined, 4].map(statusWith), [
+    'expired',
+    'expired',
+    'expired',
+    'expired',
+    'active',
+  ])
+})

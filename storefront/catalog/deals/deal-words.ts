@@ -1,0 +1,80 @@
+import { type Deal, dealOf, lastDay, nextTurn } from '#domain/promotions/deal.ts'
+import type { Promotion } from '#domain/promotions/promotion.ts'
+import { siteTimeZones } from '#domain/promotions/time-zones.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { type Formats, formatsOf } from '../../formats.ts'
+import type { PageContext, Shop } from '../../page.ts'
+import { minorOf, shownMinor } from '../../price.ts'
+import { loadTexts, textsOf } from '../../texts.ts'
+import { storeNow } from '../../store-clock.ts'
+import type { DealTexts } from './texts/en.ts'
+
+/** What a tile or a product page says of a deal. */
+export interface DealView {
+  text: string
+  /** When a deal that runs ends, in milliseconds since 1970: what counts down to it. */
+  ends?: number
+}
+
+/** The promotion of a card as the wire tells it. */
+export interface CardPromo {
+  price: number
+  from: number | null
+  to: number | null
+  qty: number | null
+}
+
+/** Says what there is to say of a promotion of something in a tax class; nothing when there is nothing. */
+export type TellDeal = (promotion: Promotion | null, taxClass: string) => DealView | undefined
+
+/** Loads the words of deals, and lets a kept page live no longer than what they say is true [PROMO-211, PROMO-216]. */
+export async function dealTeller({ shop, until }: Pick<PageContext, 'shop' | 'until'>): Promise<TellDeal> {
+  await loadTexts(shop.language, ['catalog/deals'])
+  const texts = textsOf(shop.language, 'catalog/deals')
+  const formats = formatsOf(shop.locale.tag, siteSettings[shop.site].currency)
+  const now = storeNow(shop)
+  return (promotion, taxClass) => {
+    const turn = nextTurn(promotion, now)
+    if (turn !== Infinity) until(turn)
+    const deal = dealOf(promotion, now)
+    return deal ? dealView(deal, taxClass, now, { shop, texts, formats }) : undefined
+  }
+}
+
+/** A card's promotion as the domain knows it. */
+export function promotionOfCard(promo: CardPromo | null): Promotion | null {
+  if (!promo) return null
+  const { price, from, to, qty } = promo
+  return { isEnabled: true, from, to, price: minorOf(price), isQtyLimited: qty !== null, qty }
+}
+
+interface Wording {
+  shop: Pick<Shop, 'site' | 'locale' | 'tax'>
+  texts: DealTexts
+  formats: Formats
+}
+
+function dealView(deal: Deal, taxClass: string, now: number, { shop, texts, formats }: Wording): DealView | undefined {
+  const day = (instant: number) => instantIn(shop, instant, now)
+  if (deal.status === 'upcoming') {
+    const price = formats.money(shownMinor(deal.price, taxClass, shop.tax))
+    return { text: texts.from(day(deal.from), price) }
+  }
+  if (deal.status === 'expired') return { text: deal.cause === 'ended' ? texts.ended(day(deal.to!)) : texts.soldOut }
+  const { to, left } = deal
+  const said = [...(to === null ? [] : [texts.until(day(to))]), ...(left === null ? [] : [texts.left(left)])]
+  if (said.length === 0) return undefined
+  return { text: said.join(' '), ...(to !== null && { ends: to }) }
+}
+
+/** 'Friday, November 27' in the site's days; with its hour when that is less than a day away. */
+function instantIn({ site, locale }: Wording['shop'], instant: number, now: number): string {
+  const isNear = Math.abs(instant - now) < lastDay
+  return new Intl.DateTimeFormat(locale.tag, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: siteTimeZones[site],
+    ...(isNear && { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
+  }).format(instant)
+}

@@ -1,0 +1,10 @@
+export const texts = {
+  until: (end: string) => `Until ${end}.`,
+  from: (start: string, price: string) => `${price} from ${start}.`,
+  left: (count: number) => (count === 1 ? 'The last one at this price.' : `${count} left at this price.`),
+  ended: (end: string) => `The deal ended ${end}.`,
+  soldOut: 'All pieces at the deal price are sold.',
+  remaining: (time: string) => `${time} left`,
+  turned: 'A deal here has begun or ended. You see the prices of now.',
+}
+export type DealTexts = typeof texts

@@ -1,0 +1,54 @@
+import { lastDay } from '#domain/promotions/deal.ts'
+import type { Shop } from '../page.ts'
+import { loadTexts, textsOf } from '../texts.ts'
+import { correctClock, storeNow } from '../store-clock.ts'
+
+/**
+ * What is left until an end within a day, as '3:07:09'; whole minutes, as '3:07', for who wants no motion. Null before
+ * the last day and from the end on.
+ */
+export function timeLeft(milliseconds: number, isQuiet: boolean): string | null {
+  if (milliseconds <= 0 || milliseconds >= lastDay) return null
+  const seconds = Math.ceil(milliseconds / 1000)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const minutes = two(Math.floor(seconds / 60) % 60)
+  return isQuiet ? `${hours}:${minutes}` : `${hours}:${minutes}:${two(seconds % 60)}`
+}
+
+const second = 1000
+/** Between two looks for a deal to count down, while the page shows none. */
+const look = 3 * second
+
+/** Counts down to the end of the deal on a product's page, beside its words; asks for the page anew when it is over. */
+export function startCountdown(shop: Shop, reload: () => unknown): void {
+  const isQuiet = matchMedia('(prefers-reduced-motion: reduce)')
+  const step = async () => {
+    const note = document.querySelector<HTMLElement>('.buy [data-ends]')
+    if (note === null || document.hidden) return look
+    await Promise.all([correctClock(), loadTexts(shop.language, ['catalog/deals'])])
+    const left = Number(note.dataset['ends']) - storeNow(shop)
+    show(note, timeLeft(left, isQuiet.matches), textsOf(shop.language, 'catalog/deals').remaining)
+    if (left > 0) return left < lastDay ? second : look
+    await reload()
+    return look
+  }
+  const next = () =>
+    void step().then(
+      (wait) => setTimeout(next, wait),
+      () => setTimeout(next, look),
+    )
+  next()
+}
+
+/** Said to nobody who does not look: a timer is not read out while it runs. */
+function show(note: HTMLElement, left: string | null, words: (time: string) => string) {
+  let timer = note.querySelector<HTMLElement>('[role=timer]')
+  if (left === null) return timer?.remove()
+  if (timer === null) {
+    timer = Object.assign(document.createElement('b'), { role: 'timer', ariaLive: 'off', className: 'deal__timer' })
+    note.append(timer)
+  }
+  const text = words(left)
+  if (timer.textContent !== text) timer.textContent = text
+}
