@@ -39,13 +39,17 @@ const ready = (lines = plate, card?: string) => {
   return reviewed(shop, visitor, 'USA', lines, card).then((done) => ({ ...done, visitor }))
 }
 
-test('a guest orders on every site, in its currency and store, and the totals add up [ORDER-203, ORDER-204]', async () => {
+const readCurrency = statement('test.currency', 'select currency from shop_order where id = $1')
+
+test('a guest orders on every site, in its currency and store, and the totals add up [ORDER-203, ORDER-204, PRICE-222]', async () => {
   for (const site of sites) {
     const visitor = visit(site)
     const { body } = await reviewed(shop, visitor, site, plate)
     const order = await place(visitor, body)
     assert.equal(order.status, 'payment_complete', site)
     assert.equal(order.storeId, siteSettings[site].storeId)
+    const [kept] = await db.run(readCurrency, [order.orderId])
+    assert.equal(kept?.currency, siteSettings[site].currency)
     const { totals } = order
     const cents = (amount: number) => Math.round(amount * 100)
     assert.equal(cents(totals.grandTotalIncludingTax) - cents(totals.grandTotalExcludingTax), cents(totals.tax), site)
@@ -126,7 +130,7 @@ test('a second order of a list is told which order it was, with its total [ORDER
   })
 })
 
-test('of twenty orders for five pieces, five are made', async () => {
+test('of twenty orders for five pieces, five are made [CART-238]', async () => {
   const carts = await Promise.all(times(20, () => ready([{ productId: 20, qty: 1 }])))
   const placed = carts.map(({ visitor, body }) => place(visitor, body))
   assert.deepEqual(await tally(placed), { fulfilled: 5, inventory_error: 15 })

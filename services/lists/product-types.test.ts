@@ -122,6 +122,42 @@ test('a line carries what the documents name, and loses nothing of it [CART-205,
   assert.deepEqual(list.items[0]?.options, { 7: 'plain' })
 })
 
+test('a child is a request of its own, with its product, pieces, options and metadata, one level deep [CART-206]', async () => {
+  const { list } = await cartOf(shop.visit(), set)
+  assert.deepEqual(list.items[0]?.children[0], {
+    productId: 51,
+    qty: 1,
+    options: {},
+    children: [],
+    metadata: { bundleOptionId: 'bar' },
+  })
+  const [bar, ...others] = set.children!
+  const deep = { ...set, children: [{ ...bar!, children: [bar!] }, ...others] } as unknown as Item
+  await assert.rejects(cartOf(shop.visit(), deep), { code: 'invalid_request' })
+})
+
+test('a gift card carries its delivery, amount, message, people, design and thumbnail [GIFT-201]', async () => {
+  const told = {
+    ...giftcard,
+    delivery: '2027-01-06',
+    message: 'For the first plate',
+    senderName: 'Ann',
+    design: 'kettlebell',
+    thumbnail: '/media/gift-card-640.avif',
+  }
+  const { list } = await cartOf(shop.visit(), { productId: 62, qty: 1, metadata: { giftcard: told } })
+  assert.deepEqual(list.items[0]?.metadata.giftcard, told)
+  const { amount: _, ...open } = { ...told, customAmount: 33.33 }
+  const other = await cartOf(shop.visit(), { productId: 62, qty: 1, metadata: { giftcard: open } })
+  assert.deepEqual(other.list.items[0]?.metadata.giftcard, open)
+})
+
+test('a line of a registry says which, how many are wanted and bought, and matters medium unless told [REGISTRY-201, REGISTRY-202]', async () => {
+  const registry = { registryId: randomUUID(), wanted: 4, purchased: 1 }
+  const { list } = await cartOf(shop.visit(), { productId: 51, qty: 1, metadata: { registry } })
+  assert.deepEqual(list.items[0]?.metadata.registry, { ...registry, priority: 'medium' })
+})
+
 test('a metadata field that the documents do not name is refused', async () => {
   const strange = { productId: 51, qty: 1, metadata: { price: 1 } } as unknown as Item
   await assert.rejects(cartOf(shop.visit(), strange), { code: 'invalid_request' })
