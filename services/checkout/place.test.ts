@@ -39,7 +39,7 @@ const ready = (lines = plate, card?: string) => {
   return reviewed(shop, visitor, 'USA', lines, card).then((done) => ({ ...done, visitor }))
 }
 
-const readCurrency = statement('test.currency', 'select currency from shop_order where id = $1')
+const readCurrency = statement<{ currency: string }>('test.currency', 'select currency from shop_order where id = $1')
 
 test('a guest orders on every site, in its currency and store, and the totals add up [ORDER-203, ORDER-204, PRICE-222]', async () => {
   for (const site of sites) {
