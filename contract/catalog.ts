@@ -254,6 +254,7 @@ export const catalog = contract({
     summary: "Read the prices of the caller's customer group; none for guests and customers without one",
     access: 'guest',
     rate: 'read',
+    /** By the id of what is sold; under the id of a configurable product the lowest of its children. */
     reply: z.strictObject({ groupId: z.int(), prices: z.record(z.string(), z.number()) }),
   },
   'GET /svc_content/catalog/category/{id}': {

@@ -43,3 +43,16 @@ test('who wants no motion sees the minutes alone', async ({ page }) => {
   await visit(page, '/ironwright-adjustable-bench')
   await expect(page.getByRole('timer')).toHaveText('1:59 left')
 })
+
+test('a line of the cart says why it costs what it costs, without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/ironwright-adjustable-bench')
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await page.goto('/cart')
+  await page.getByText('Why this price').click()
+  const why = page.getByRole('group').filter({ hasText: 'Why this price' })
+  await expect(why).toContainText('Price of one $495.00')
+  await expect(why).toContainText('Deal that runs now $435.00')
+  await context.close()
+})

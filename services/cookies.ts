@@ -5,7 +5,7 @@ export const cookieDays = 365
 export const day = 24 * 60 * 60
 
 /**
- * Reads the cookies of a request and gathers those to set: HttpOnly, Lax, and on https Secure and of this host alone, by
+ * Reads the cookies of a request and gathers those to set: HttpOnly unless a script is to read them, Lax, and on https Secure and of this host alone, by
  * a prefix of their names, so that no other host below the same domain sets one in their place [T11].
  */
 export function cookiesOf(header: string | undefined, isHttps: boolean): Cookies & { toSet: () => string[] } {
@@ -18,11 +18,12 @@ export function cookiesOf(header: string | undefined, isHttps: boolean): Cookies
   const set = new Map<string, string>()
   return {
     get: (name) => received.get(kept(name)),
-    set: (name, value, maxAgeSeconds) => {
+    set: (name, value, maxAgeSeconds, reader) => {
       // What follows in the same request sees it too.
       if (maxAgeSeconds > 0) received.set(kept(name), value)
       else received.delete(kept(name))
-      const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'SameSite=Lax', 'HttpOnly']
+      const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'SameSite=Lax']
+      if (reader !== 'script') attributes.push('HttpOnly')
       if (isHttps) attributes.push('Secure')
       set.set(name, `${kept(name)}=${value}; ${attributes.join('; ')}`)
     },

@@ -1,6 +1,7 @@
 import type { StoreCall } from '#contract/call-options.ts'
 import { endBuyNow } from './side-cart/buy-now.ts'
 import { leaveCheckout } from './shell/leave-checkout.ts'
+import { groupIn } from './own-prices.ts'
 import type { Shop } from './page.ts'
 import { cookieLine } from './shell/preference-cookies.ts'
 import { rememberedOf } from './shell/remembered-locale.ts'
@@ -22,6 +23,8 @@ export function settle({ call, shop, cart, reload, onPage }: Settled): void {
     document.cookie = cookieLine(name, value, location.protocol === 'https:')
   }
   start({ call, shop, cart, reload })
+  // The page was rendered for everybody: who has prices of a group gets it anew with them.
+  if (groupIn(document.cookie, shop.site) !== '') reload()
   followCheckout({ call, shop, onPage })
 }
 

@@ -31,7 +31,7 @@ const clubPrices: Readonly<Record<string, Minor>> = {
   'IW-BMP-KG-20': 17500,
   'IW-BMP-KG-25': 21500,
 }
-const clubGroup = 2
+export const clubGroup = 2
 
 /** Products with the promotions and the group prices that their skus have. */
 export function withPromotions(products: readonly ProductEntry[]): readonly ProductEntry[] {

@@ -1,10 +1,11 @@
 import type { Transaction } from '#platform/database.ts'
 import type { hashPassword } from '#services/sessions/passwords.ts'
-import { createCustomer, readCustomerByEmail } from '#services/sessions/repository.ts'
+import { createCustomer, putInGroup, readCustomerByEmail } from '#services/sessions/repository.ts'
 import { putBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
+import { clubGroup } from './promotions.ts'
 
-/** A customer of the demo who has been to events; anybody may log in. */
+/** A customer of the demo who has been to events and buys for a club; anybody may log in. */
 export const demoCustomer = {
   email: 'jo@ironwright.example',
   password: 'five plates a side',
@@ -37,6 +38,7 @@ export async function putDemoTickets(tx: Transaction, hash: typeof hashPassword)
     await createCustomer(tx, { email, passwordHash: await hash(password), firstname, lastname })
   }
   const { id: customerId } = (await readCustomerByEmail(tx, email))!
+  await putInGroup(tx, customerId, clubGroup)
   for (const { type, eventId } of held) {
     const holderName = `${firstname} ${lastname}`
     await tickets.grantTicket(tx, {

@@ -132,8 +132,13 @@ export async function readBars(db: Queries, site: Site, categoryId: number): Pro
 
 const groupPrices = statement<{ id: number; price: number }>(
   'group-price.read',
-  'select sellable_id as id, price from group_price where site = $1 and group_id = $2 order by sellable_id',
+  `select sellable_id as id, price from group_price where site = $1 and group_id = $2
+   union all
+   select s.product_id, min(g.price) from group_price g join sellable s on s.id = g.sellable_id
+   where g.site = $1 and g.group_id = $2 and s.product_id <> s.id group by s.product_id
+   order by id`,
 )
+/** What things cost a group; a configurable product as little as the cheapest of its children. */
 export async function readGroupPrices(db: Queries, site: Site, groupId: number) {
   return db.run(groupPrices, [site, groupId])
 }

@@ -98,7 +98,12 @@ function lineView(site: Site, line: PricedLine<Sellable>, shelf: Shelf) {
     was: isLowered ? toWire(base) : null,
     rowTotal: toWire(rowTotal),
     discount: toWire(discount),
-    reasons: steps.map(({ reason, price }) => ({ reason, price: toWire(price) })),
+    reasons: steps.map(({ reason, price }, index) => ({
+      reason,
+      price: toWire(price),
+      // The last step is the price itself, whose parts may be taxed each in its own way.
+      shownPrice: toWire(index === steps.length - 1 ? amounts.price : shelf.shown(price, offer!.taxClass)),
+    })),
     shownPrice: toWire(amounts.price),
     shownWas: isLowered ? toWire(amounts.base) : null,
     shownRowTotal: toWire(amounts.rowTotal),

@@ -102,7 +102,7 @@ test('priced options raise the price and are part of what makes two lines two', 
       [1, 300],
     ],
   )
-  assert.deepEqual(lines[0]?.reasons.at(-1), { reason: 'options', price: 335 })
+  assert.deepEqual(lines[0]?.reasons.at(-1), { reason: 'options', price: 335, shownPrice: 335 })
 })
 
 test('a line carries what the documents name, and loses nothing of it [CART-205, CART-207, CART-208]', async () => {

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { sessions, WireCustomer } from '#contract/sessions.ts'
+import type { Cookies } from '#contract/call.ts'
 import { isEmail } from '#domain/address/email.ts'
 import type { QuantitySettings } from '#domain/cart/quantity.ts'
+import { hasOwnPrices } from '#domain/pricing/customer-group.ts'
+import { groupCookie } from '#domain/sessions/group-cookie.ts'
+import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import { handOrdersOver } from '#services/checkout/steps.ts'
 import { day } from '#services/cookies.ts'
@@ -38,11 +42,15 @@ export interface SessionDeps {
 
 export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
   async 'GET /svc_session/session'({ site, scope, cookies, now }, { db }) {
-    if (scope.customerId === null) return { cg: 0, groupId: 0, exp: 0 }
+    if (scope.customerId === null) {
+      tellGroup(cookies, site, scope.groupId)
+      return { cg: 0, groupId: 0, exp: 0 }
+    }
     const token = cookies.get(cookieNames.session(site))!
     const exp = now + sessionMs
     await extendSession(db, hashToken(token), site, exp)
     cookies.set(cookieNames.session(site), token, sessionMs / 1000)
+    tellGroup(cookies, site, scope.groupId)
     return { cg: scope.groupId, groupId: scope.groupId, exp }
   },
 
@@ -71,6 +79,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
       return scope.customerId === null ? mergeGuestCart(tx, guest, owner, settings, now) : { added: 0, kept: 0 }
     })
     cookies.set(cookieNames.session(site), token, sessionMs / 1000)
+    tellGroup(cookies, site, customer.groupId)
     cookies.set(cookieNames.device(site), makeDevicePass(secret, email, now), devicePassSeconds)
     return { customer: wireCustomer(customer), merged }
   },
@@ -79,6 +88,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const token = cookies.get(cookieNames.session(site))
     if (token) await db.transaction((tx) => endSession(tx, hashToken(token), site))
     cookies.set(cookieNames.session(site), '', 0)
+    tellGroup(cookies, site, 0)
     return null
   },
 
@@ -112,4 +122,11 @@ async function judged(db: Database, email: string, password: string): Promise<Cu
 function wireCustomer(row: CustomerRow): z.output<typeof WireCustomer> {
   const { id, email, firstname, lastname, telephone, groupId } = row
   return { _id: id, email, firstname, lastname, telephone, groupId }
+}
+
+/** Tells the browser whether there are prices of the customer's own to ask for [PRICE-205, PRICE-206, PRICE-401]. */
+function tellGroup(cookies: Cookies, site: Site, groupId: number) {
+  const name = groupCookie(site)
+  if (hasOwnPrices(groupId)) cookies.set(name, String(groupId), sessionMs / 1000, 'script')
+  else if (cookies.get(name) !== undefined) cookies.set(name, '', 0, 'script')
 }

@@ -56,6 +56,12 @@ export async function createCustomer(
   return (await tx.run(insertCustomer, [email, passwordHash, firstname, lastname])).length > 0
 }
 
+/** Puts a customer into a group, whose prices they pay from then on. */
+export async function putInGroup(tx: Transaction, customerId: number, groupId: number): Promise<void> {
+  await tx.run(setGroup, [customerId, groupId])
+}
+const setGroup = statement('customer.set-group', 'update customer set group_id = $2 where id = $1')
+
 export async function createSession(
   tx: Transaction,
   tokenHash: string,

@@ -125,6 +125,21 @@ test('a session is 256 random bits in a cookie that no script reads, no other si
   assert.deepEqual(named(true), [undefined, 'mine', `__Host-sid_usa=mine; ${attributes}; Secure`])
 })
 
+test('a browser is told of a group that has prices of its own, in a cookie that its script reads; logging out takes it away [PRICE-205, PRICE-206, PRICE-401]', async () => {
+  const { email, visitor } = await newCustomer()
+  await login(visitor, email)
+  await session(visitor)
+  assert.equal(visitor.cookies.get('group_usa'), undefined)
+  await db.run(statement('test.to-group', 'update customer set group_id = 2 where email = $1'), [email])
+  await login(visitor, email)
+  assert.equal(visitor.cookies.get('group_usa'), '2')
+  await visitor.call('POST /svc_session/session/logout', { key: randomUUID() })
+  assert.equal(visitor.cookies.get('group_usa'), undefined)
+  const cookies = cookiesOf(undefined, false)
+  cookies.set('group_usa', '2', 60, 'script')
+  assert.deepEqual(cookies.toSet(), ['group_usa=2; Max-Age=60; Path=/; SameSite=Lax'])
+})
+
 test('reading a session renews it for a day, so that who comes back in time stays logged in', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)

@@ -38,6 +38,7 @@ export function CartLine({ line, cart, isTold }: CartLineProps) {
           </p>
         )}
         <LineDetails details={line.details} />
+        <WhyThisPrice line={line} />
         {line.flags.length === 0 && line.error === null && <p className="stock">{texts.inStock}</p>}
         {line.flags.map((flag) => (
           <p key={flag} className={flagLook(flag)}>
@@ -73,6 +74,30 @@ export function CartLine({ line, cart, isTold }: CartLineProps) {
         <MoveForm line={line} cart={cart} to="wishlist" label={texts.toWishlist} labelOf={texts.toWishlistOf(name)} />
       </div>
     </li>
+  )
+}
+
+/** The steps from the base price to the one in force, for who asks; it opens without a script. */
+function WhyThisPrice({ line: { name, reasons, discount } }: Pick<CartLineProps, 'line'>) {
+  const texts = useTexts('cart')
+  const formats = useFormats()
+  if (reasons.length === 0 && discount === 0) return null
+  return (
+    <details className="cart-line__why">
+      <summary aria-label={texts.whyOf(name)}>{texts.why}</summary>
+      <ol className="small">
+        {reasons.map(({ reason, price }) => (
+          <li key={reason}>
+            {texts.reasons[reason]} <b className="figures">{formats.money(price)}</b>
+          </li>
+        ))}
+        {discount > 0 && (
+          <li>
+            {texts.weightDiscount} <b className="figures">−{formats.money(discount)}</b>
+          </li>
+        )}
+      </ol>
+    </details>
   )
 }
 

@@ -3,8 +3,9 @@ import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
 import { starsDrawn } from '#domain/reviews/rating.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
-import { priceInForce, shownMinor, type ShownTax } from '../price.ts'
-import { type DealView, promotionOfCard, type TellDeal } from './deals/deal-words.ts'
+import { priceInForce, shownMinor } from '../price.ts'
+import { type CardPromo, type DealView, promotionOfCard } from './deals/deal-words.ts'
+import { onShelf, type Shelf } from './deals/shelf.ts'
 import { stockView, type StockView } from './stock-view.ts'
 
 export type SearchProduct = Reply<Store, 'POST /api/search-rec/3'>['content']['product']['value'][number]
@@ -45,18 +46,15 @@ export function isQuoted(id: number, price: number | null): boolean {
 }
 
 /** A card of what the search engine found [SEARCH-036..046]. */
-export function cardOfSearch(product: SearchProduct, tax: ShownTax, tell: TellDeal = tellNothing): CardView {
-  const { entity_id: id, final_price: special, rogue_rfk_custom_data: custom } = product
+export function cardOfSearch(product: SearchProduct, shelf: Shelf): CardView {
+  const { entity_id: id, final_price: special, tax_class_id: taxClass, rogue_rfk_custom_data: custom } = product
   return {
     id,
     name: product.name,
     url: product.url,
     fact: product.fact,
     rating: ratingView(product.rating),
-    price: withDeal(
-      priceView(id, product.price, special, product.is_from, product.tax_class_id, tax),
-      tell(promotionOfCard(product.promo), product.tax_class_id),
-    ),
+    price: priceView(shelf, { id, price: product.price, special, isFrom: product.is_from, taxClass }, product.promo),
     stock: stockView(product.inventory),
     picture: product.picture,
     hover: product.hover,
@@ -67,7 +65,7 @@ export function cardOfSearch(product: SearchProduct, tax: ShownTax, tell: TellDe
 }
 
 /** A card of a product that a content block or a product page names. */
-export function cardOfWire(card: WireCard, tax: ShownTax, tell: TellDeal = tellNothing): CardView {
+export function cardOfWire(card: WireCard, shelf: Shelf): CardView {
   const { productId: id } = card
   return {
     id,
@@ -75,9 +73,10 @@ export function cardOfWire(card: WireCard, tax: ShownTax, tell: TellDeal = tellN
     url: card.url,
     fact: card.fact,
     rating: ratingView(card.rating),
-    price: withDeal(
-      priceView(id, card.price, card.special_price, card.isFrom, card.taxClass, tax),
-      tell(promotionOfCard(card.promo), card.taxClass),
+    price: priceView(
+      shelf,
+      { id, price: card.price, special: card.special_price, isFrom: card.isFrom, taxClass: card.taxClass },
+      card.promo,
     ),
     stock: stockView(card.inventory),
     picture: card.picture,
@@ -88,29 +87,27 @@ export function cardOfWire(card: WireCard, tax: ShownTax, tell: TellDeal = tellN
   }
 }
 
-const tellNothing: TellDeal = () => undefined
-
-function withDeal(price: PriceView, deal: DealView | undefined): PriceView {
-  return price && (deal ? { ...price, deal } : price)
-}
-
 function ratingView(rating: WireCard['rating']): RatingView | null {
   return rating && { ...rating, stars: starsDrawn(rating.average) }
 }
 
-function priceView(
-  id: number,
-  price: number | null,
-  special: number | null,
-  isFrom: boolean,
-  taxClass: string,
-  tax: ShownTax,
-): PriceView {
+interface Priced {
+  id: number
+  price: number | null
+  special: number | null
+  isFrom: boolean
+  taxClass: string
+}
+
+function priceView(shelf: Shelf, priced: Priced, promo: CardPromo | null): PriceView {
+  const { id, price, isFrom, taxClass } = priced
+  const { special, deal } = onShelf(shelf, priced, promotionOfCard(promo))
   const found = isQuoted(id, price) ? null : priceInForce(price, special)
   if (found === null) return null
   return {
-    now: shownMinor(found.now, taxClass, tax),
-    was: found.was === null ? null : shownMinor(found.was, taxClass, tax),
+    now: shownMinor(found.now, taxClass, shelf.tax),
+    was: found.was === null ? null : shownMinor(found.was, taxClass, shelf.tax),
     isFrom,
+    ...(deal && { deal }),
   }
 }

@@ -24,9 +24,9 @@ export async function loadFixedList(
   context: PageContext,
   { url }: PageArguments,
 ): Promise<PageData<FixedListView>> {
-  const [{ dealTeller }, { listingAddress, listParameters, readListingQuery }, { listingView }, { loadListing }] =
+  const [{ shelfOf }, { listingAddress, listParameters, readListingQuery }, { listingView }, { loadListing }] =
     await Promise.all([
-      import('./deals/deal-words.ts'),
+      import('./deals/shelf.ts'),
       import('./listing-query.ts'),
       import('./listing-view.ts'),
       import('./load-listing.ts'),
@@ -34,7 +34,7 @@ export async function loadFixedList(
   const path = `/${list}`
   const { query, reply } = await loadListing(context, path, { ...readListingQuery(url.searchParams), q: '' }, null)
   context.knows(...listParameters, ...Object.keys(query.filters))
-  const listing = listingView(path, query, reply, context.shop.tax, await dealTeller(context))
+  const listing = listingView(path, query, reply, await shelfOf(context))
   const { title, text } = wordings[list](textsOf(context.shop.language, 'catalog/listing'))
   return {
     head: {

@@ -2,7 +2,7 @@ import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { shownMinor, type ShownTax, minorOf } from '../price.ts'
 import { type CardView, cardOfSearch } from './card-view.ts'
-import type { TellDeal } from './deals/deal-words.ts'
+import type { Shelf } from './deals/shelf.ts'
 import type { ListingQuery } from './listing-query.ts'
 
 export type SearchReply = Reply<Store, 'POST /api/search-rec/3'>
@@ -27,21 +27,15 @@ export interface ListingView {
 }
 
 /** What a page shows of the engine's answer: products, counts and facets in the engine's order [SEARCH-085, SEARCH-086, SEARCH-090]. */
-export function listingView(
-  path: string,
-  query: ListingQuery,
-  reply: SearchReply,
-  tax: ShownTax,
-  tell?: TellDeal,
-): ListingView {
+export function listingView(path: string, query: ListingQuery, reply: SearchReply, shelf: Shelf): ListingView {
   return {
     path,
     query,
     total: reply.total_item,
     pages: reply.total_page,
-    cards: reply.content.product.value.map((product) => cardOfSearch(product, tax, tell)),
+    cards: reply.content.product.value.map((product) => cardOfSearch(product, shelf)),
     facets: facetsOf(reply, query),
-    price: priceRange(reply, tax),
+    price: priceRange(reply, shelf.tax),
   }
 }
 

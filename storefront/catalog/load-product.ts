@@ -4,7 +4,7 @@ import { loadSection } from '../reviews/load-section.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { addFromForm } from './add-form.ts'
 import { gallerySizes } from './card-sizes.ts'
-import { dealTeller } from './deals/deal-words.ts'
+import { shelfOf } from './deals/shelf.ts'
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts'
 import { type ProductView, productView } from './product-view.ts'
 import { choiceNames } from './compound/choice.ts'
@@ -24,14 +24,14 @@ type ProductData = PageData<ProductView & { compound?: CompoundView }> & { shown
 export async function load(context: PageContext, page: PageArguments, id: number): Promise<ProductData> {
   const { call, shop, signal, knows } = context
   const { url } = page
-  const [product, reviews, tell] = await Promise.all([
+  const [product, reviews, shelf] = await Promise.all([
     call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } }, { signal }),
     loadReviews(context, page, id),
-    dealTeller(context),
+    shelfOf(context),
     loadSection(shop.language),
   ])
-  const view = productView(product, reviews, shop.tax, tell)
-  const compound = isCompound(product) ? compoundView(product) : undefined
+  const view = productView(product, reviews, shelf)
+  const compound = isCompound(product) ? compoundView(product, shelf) : undefined
   knows('problem', ...view.options.map(({ code }) => code), ...(compound ? choiceNames(compound) : []))
   const chosen = chosenBy(view.options, view.variants, Object.fromEntries(url.searchParams))
   const picture = view.pictures[chosen.variant?.picture ?? 0]

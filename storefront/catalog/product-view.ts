@@ -2,10 +2,10 @@ import { promotionIn } from '#contract/promotion-attributes.ts'
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
-import { priceInForce, shownMinor, type ShownTax } from '../price.ts'
+import { priceInForce, shownMinor } from '../price.ts'
 import type { ReviewsView } from '../reviews/reviews-view.ts'
 import { type CardView, cardOfWire, isQuoted } from './card-view.ts'
-import type { TellDeal } from './deals/deal-words.ts'
+import { onShelf, type Shelf } from './deals/shelf.ts'
 import { stockView } from './stock-view.ts'
 import type { Option, Variant } from './variants.ts'
 
@@ -32,12 +32,7 @@ export interface ProductView {
 }
 
 /** What the page shows of the wire's product: pictures once, shown prices, stock in words' terms. */
-export function productView(
-  product: CompleteProduct,
-  reviews: ReviewsView | null,
-  tax: ShownTax,
-  tell?: TellDeal,
-): ProductView {
+export function productView(product: CompleteProduct, reviews: ReviewsView | null, shelf: Shelf): ProductView {
   const taxClass = String(product.attributes['tax_class_id'] ?? 'goods')
   const pictures = everyPicture(product)
   return {
@@ -51,9 +46,9 @@ export function productView(
     trail: product.trail,
     pictures,
     options: product.configurableAttributes,
-    variants: product.children.map((child) => variantOf(child, pictures, taxClass, { tax, tell })),
+    variants: product.children.map((child) => variantOf(child, pictures, taxClass, shelf)),
     taxClass,
-    related: product.related.map((card) => cardOfWire(card, tax, tell)),
+    related: product.related.map((card) => cardOfWire(card, shelf)),
     reviews,
   }
 }
@@ -70,17 +65,22 @@ function variantOf(
   child: CompleteProduct['children'][number],
   pictures: readonly PictureSource[],
   taxClass: string,
-  { tax, tell }: { tax: ShownTax; tell: TellDeal | undefined },
+  shelf: Shelf,
 ): Variant {
-  const price = isQuoted(child.productId, child.price) ? null : priceInForce(child.price, child.special_price)
+  const { productId: id, price: base, attributes } = child
+  const { special, deal } = onShelf(
+    shelf,
+    { id, price: base, special: child.special_price, taxClass },
+    promotionIn(attributes),
+  )
+  const price = isQuoted(id, base) ? null : priceInForce(base, special)
   const [own] = child.gallery
-  const deal = tell?.(promotionIn(child.attributes), taxClass)
   return {
-    id: child.productId,
+    id,
     sku: child.sku,
     choice: child.choice,
-    now: price && shownMinor(price.now, taxClass, tax),
-    was: price === null || price.was === null ? null : shownMinor(price.was, taxClass, tax),
+    now: price && shownMinor(price.now, taxClass, shelf.tax),
+    was: price === null || price.was === null ? null : shownMinor(price.was, taxClass, shelf.tax),
     stock: stockView(child.inventory),
     most: child.inventory.max,
     picture: Math.max(

@@ -1,7 +1,7 @@
 import { isRefused } from '#contract/refused.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { cardOfWire, type CardView } from '../catalog/card-view.ts'
-import { dealTeller } from '../catalog/deals/deal-words.ts'
+import { shelfOf } from '../catalog/deals/shelf.ts'
 import { heroSizes } from './hero-sizes.ts'
 import { type BlockView, blockView, handlesOf, type StoredBlock } from './blocks.ts'
 import { loadCharts } from './load-charts.ts'
@@ -47,15 +47,12 @@ const mostHandles = 40
 
 /** Cards by address; a row that does not load is left out, the rest of the page is shown [ERROR-409]. */
 async function loadCards(context: PageContext, handles: readonly string[]): Promise<Map<string, CardView>> {
-  const { call, shop, signal } = context
+  const { call, signal } = context
   if (handles.length === 0) return new Map()
   try {
     const query = { handles: handles.slice(0, mostHandles).join(',') }
-    const [found, tell] = await Promise.all([
-      call('GET /svc_content/cards', { query }, { signal }),
-      dealTeller(context),
-    ])
-    return new Map(found.map((card) => [card.url, cardOfWire(card, shop.tax, tell)]))
+    const [found, shelf] = await Promise.all([call('GET /svc_content/cards', { query }, { signal }), shelfOf(context)])
+    return new Map(found.map((card) => [card.url, cardOfWire(card, shelf)]))
   } catch (error) {
     if (isRefused(error)) return new Map()
     throw error

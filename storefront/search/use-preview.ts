@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRefused } from '#contract/refused.ts'
 import { browserCall } from '../browser-call.ts'
 import { type CardView, cardOfSearch } from '../catalog/card-view.ts'
+import { plainShelf } from '../catalog/deals/shelf.ts'
 import { useShop } from '../shop-context.tsx'
 import { mostPosts, restBefore, shownHits } from './preview-state.ts'
 import { previewRequest } from './search-request.ts'
@@ -45,7 +46,9 @@ export function usePreview(q: string, isOpen: boolean) {
         call('POST /api/search-rec/3', { body: previewRequest(q, searchUserId(shop.site)) }, { signal }),
         q === '' ? [] : loadPosts(call, q, signal),
       ])
-      const hits = found.content.product.value.slice(0, shownHits).map((product) => cardOfSearch(product, shop.tax))
+      const hits = found.content.product.value
+        .slice(0, shownHits)
+        .map((product) => cardOfSearch(product, plainShelf(shop.tax)))
       const { total_item: total, redirect_url: redirectUrl, suggestion } = found
       return { q, status: 'ready', total, hits, suggested: suggestedBy(suggestion), posts, redirectUrl }
     },

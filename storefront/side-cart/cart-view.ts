@@ -26,6 +26,8 @@ export interface LineView {
   /** The literal text of a pricing error. */
   error: string | null
   isFreight: boolean
+  /** Why it costs that, where there is more to say than its price. */
+  reasons: readonly { reason: CartLine['reasons'][number]['reason']; price: Minor }[]
 }
 
 export interface CartView {
@@ -78,6 +80,10 @@ export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
     flags: line.flags,
     error: line.error?.message ?? null,
     isFreight: line.isFreight,
+    reasons:
+      line.reasons.length < 2
+        ? []
+        : line.reasons.map(({ reason, shownPrice }) => ({ reason, price: minorOf(shownPrice) })),
   }
 }
 

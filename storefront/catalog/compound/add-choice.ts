@@ -1,5 +1,6 @@
 import { wireRequest } from '#contract/wire-request.ts'
 import { isRefused } from '#contract/refused.ts'
+import { noOwnPrices } from '../../own-prices.ts'
 import { buyNow } from '../../side-cart/buy-now.ts'
 import { pathIn } from '../../link-path.ts'
 import type { PageArguments, PageContext } from '../../page.ts'
@@ -26,7 +27,7 @@ export async function addChoice(
   const id = form.get('product') ?? ''
   if (!/^[1-9]\d{0,8}$/.test(id)) return { to: own }
   const product = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id } }, { signal })
-  const view = compoundView(product)
+  const view = compoundView(product, { own: noOwnPrices })
   const qty = Math.min(9999, Number(/^[1-9]\d{0,3}$/.exec(form.get('qty') ?? '')?.[0] ?? 1))
   const items = requestsOf(view, product.productId, qty, readChoice(view, form))
   const refused = (cause: string, message: string): ActionResult => ({

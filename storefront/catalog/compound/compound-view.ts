@@ -7,7 +7,9 @@ import type { ProductType } from '#domain/catalog/product-type.ts'
 import type { Minor } from '#domain/money.ts'
 import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
+import { ownSpecial, type OwnPrices } from '../../own-prices.ts'
 import { minorOf } from '../../price.ts'
+import type { Shelf } from '../deals/shelf.ts'
 import { stockView, type StockView } from '../stock-view.ts'
 
 type CompleteProduct = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
@@ -50,7 +52,7 @@ export function isCompound({ type, customOptions, attributes }: CompleteProduct)
 }
 
 /** What the page of a compound product shows beyond that of any other. */
-export function compoundView(product: CompleteProduct): CompoundView {
+export function compoundView(product: CompleteProduct, { own }: Pick<Shelf, 'own'>): CompoundView {
   const { customOptions, bundleOptions, giftcardData, hundoPricing, attributes } = product
   const interval = attributes['subscription_interval']
   return {
@@ -76,27 +78,31 @@ export function compoundView(product: CompleteProduct): CompoundView {
       openAmountMax: minorOf(giftcardData.openAmountMax),
     },
     weightTiers: hundoPricing.map((tier) => ({ ...tier, discountPerLb: tier.discountPerLb * 100 })),
-    members: product.gathered.flatMap(membersOf),
-    own: pricesOf(product),
+    members: product.gathered.flatMap((each) => membersOf(each, own)),
+    own: pricesOf(product, own),
     subscription: typeof interval === 'string' ? { interval, isTrial: attributes['is_trial'] === true } : null,
   }
 }
 
 /** A product itself, or each child of a configurable one. */
-function membersOf(product: CompleteProduct['gathered'][number]): Member[] {
-  if (product.type !== 'configurable') return [memberOf(product, product.productId, Object.values(product.choice))]
-  return product.children.map((child) => memberOf(child, product.productId, Object.values(child.choice)))
+function membersOf(product: CompleteProduct['gathered'][number], own: OwnPrices): Member[] {
+  if (product.type !== 'configurable') return [memberOf(product, product.productId, { choice: product.choice, own })]
+  return product.children.map((child) => memberOf(child, product.productId, { choice: child.choice, own }))
 }
 
-function memberOf(product: Sold | CompleteProduct['children'][number], productId: number, choice: string[]): Member {
+function memberOf(
+  product: Sold | CompleteProduct['children'][number],
+  productId: number,
+  { choice, own }: { choice: Readonly<Record<string, string>>; own: OwnPrices },
+): Member {
   const { inventory, gallery } = product
   return {
     id: product.productId,
     productId,
-    name: [product.name, ...choice].join(', '),
+    name: [product.name, ...Object.values(choice)].join(', '),
     url: product.url,
     picture: gallery[0] ?? null,
-    ...pricesOf(product),
+    ...pricesOf(product, own),
     taxClass: String(product.attributes['tax_class_id'] ?? 'goods'),
     stock: stockView(inventory),
     most: inventory.max,
@@ -104,7 +110,11 @@ function memberOf(product: Sold | CompleteProduct['children'][number], productId
   }
 }
 
-function pricesOf({ price, special_price }: Pick<Sold, 'price' | 'special_price'>) {
+function pricesOf(
+  { productId, price, special_price }: Pick<Sold, 'productId' | 'price' | 'special_price'>,
+  own: OwnPrices,
+) {
   const base = minorOf(price ?? 0)
-  return { base, now: special_price === null ? base : minorOf(special_price) }
+  const special = ownSpecial(own, productId, price, special_price)
+  return { base, now: special === null ? base : minorOf(special) }
 }

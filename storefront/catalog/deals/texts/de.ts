@@ -6,6 +6,7 @@ export const texts: DealTexts = {
   left: (count) => (count === 1 ? 'Das letzte Stück zu diesem Preis.' : `Noch ${count} Stück zu diesem Preis.`),
   ended: (end) => `Das Angebot endete ${end}.`,
   soldOut: 'Zum Angebotspreis ist alles verkauft.',
+  own: 'Der Preis Ihrer Gruppe.',
   remaining: (time) => `noch ${time}`,
   turned: 'Ein Angebot hier hat begonnen oder ist zu Ende. Das sind die Preise von jetzt.',
 }

@@ -4,6 +4,7 @@ export const texts = {
   left: (count: number) => (count === 1 ? 'The last one at this price.' : `${count} left at this price.`),
   ended: (end: string) => `The deal ended ${end}.`,
   soldOut: 'All pieces at the deal price are sold.',
+  own: 'The price of your group.',
   remaining: (time: string) => `${time} left`,
   turned: 'A deal here has begun or ended. You see the prices of now.',
 }

@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test'
+import { demoCustomer } from '../db/demo/tickets.ts'
+import { visit } from './shopper.ts'
+
+const plate = '/ironwright-kg-bumpers?weight=20+kg'
+
+async function logIn(page: Page) {
+  await visit(page, '/login')
+  await page.getByLabel('Email', { exact: true }).fill(demoCustomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoCustomer.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/account/)
+}
+
+test('after the log-in a customer of a club sees its prices on the product page and on its tile [PRICE-402, PRICE-205]', async ({
+  page,
+}) => {
+  await visit(page, plate)
+  await expect(page.locator('#buy')).not.toContainText('The price of your group.')
+  await logIn(page)
+  const asked = page.waitForResponse('**/svc_content/catalog/product/group-prices')
+  await visit(page, plate)
+  await asked
+  const box = page.locator('#buy')
+  await expect(box).toContainText('$175.00')
+  await expect(box).toContainText('The price of your group.')
+  await expect(page.locator('script[type="application/ld+json"]').first()).not.toContainText('175.00')
+  await visit(page, '/bumper-plates')
+  const tile = page.getByRole('article').filter({ hasText: 'Ironwright KG Bumpers' })
+  await expect(tile).toContainText('The price of your group.')
+})
+
+test('after the log-out the page shows the prices of everybody [PRICE-401]', async ({ page }) => {
+  await logIn(page)
+  await visit(page, plate)
+  await expect(page.locator('#buy')).toContainText('The price of your group.')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0)
+  await visit(page, plate)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#buy')).not.toContainText('The price of your group.')
+})
