@@ -253,6 +253,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
       rates: order.shipping.map(({ shippingCode, packageNumber }) => ({ shippingCode, packageNumber })),
       paymentToken: cardToken,
       comments: 'Ring twice',
+      giftcards: [],
     },
   }),
   'POST /svc_checkout/order': ({ order }) => ({ body: order }),

@@ -86,6 +86,8 @@ export const idsOf = {
     'body.billingAddress.countryId': 'shared',
     'body.rates.*.shippingCode': 'shared',
     'body.paymentToken': 'card',
+    'body.giftcards.*._id': 'card',
+    'body.giftcards.*.code': 'card',
   },
   'POST /svc_checkout/order': {
     'body.listId': 'list',
@@ -97,6 +99,7 @@ export const idsOf = {
     'body.shippingAddress.countryId': 'shared',
     'body.billingAddress.countryId': 'shared',
     'body.payment.transactionToken': 'card',
+    'body.giftcards.*.code': 'card',
   },
   'POST /svc_checkout/order/{orderId}/payment-details': { 'params.orderId': 'order' },
   'GET /svc_checkout/order/{orderId}': { 'params.orderId': 'order', 'query.storeId': 'shared' },

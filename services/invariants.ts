@@ -37,7 +37,8 @@ const invariants: readonly Invariant[] = [
   {
     name: 'totals',
     sentence: 'an order asks for another amount than its document adds up to',
-    sql: `select id from shop_order where amount <> (document #>> '{totals,grandTotalIncludingTax}')::bigint`,
+    sql: `select id from shop_order where amount <> (document #>> '{totals,grandTotalIncludingTax}')::bigint
+      - (document #>> '{totals,giftcards}')::bigint`,
   },
   {
     name: 'history',
@@ -66,6 +67,27 @@ const invariants: readonly Invariant[] = [
       and not exists (select from gift_card_entry as ended where ended.gift_card_id = held.gift_card_id
         and ended.order_id = held.order_id and ended.kind in ('capture', 'release'))
       and not exists (select from shop_order where id = held.order_id and status in ${running})`,
+  },
+  {
+    name: 'gift card payments',
+    sentence: 'gift cards have not paid what their order says, or have paid for one that is not published',
+    sql: `select id from shop_order, lateral (
+        select coalesce(sum(amount) filter (where kind = 'hold'), 0) as held,
+          coalesce(sum(amount) filter (where kind = 'release'), 0) as returned,
+          coalesce(sum(amount) filter (where kind = 'capture'), 0) as spent
+        from gift_card_entry where order_id = shop_order.id) as paid
+      where held <> (document #>> '{totals,giftcards}')::bigint
+        or spent <> case status when 'published' then held else 0 end
+        or returned <> case status when 'payment_error' then held else 0 end`,
+  },
+  {
+    name: 'sold gift cards',
+    sentence: 'a published order has not made the gift cards that it sold, or another one has made some',
+    sql: `select id from shop_order, lateral (
+        select coalesce(sum((line->>'qty')::integer), 0) as sold from jsonb_array_elements(document->'lines') as line
+        where line #> '{metadata,giftcard}' is not null) as asked
+      where case status when 'published' then sold else 0 end
+        <> (select count(*) from gift_card where order_id = shop_order.id)`,
   },
   {
     name: 'earned discounts',

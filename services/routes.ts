@@ -19,7 +19,7 @@ import { catalogHandlers } from './catalog/handlers.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
-import { giftCardHandlers, type GiftCardDeps } from './giftcards/handlers.ts'
+import { giftCardHandlers } from './giftcards/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
 import { newsletterHandlers } from './newsletters/handlers.ts'
 import { paymentMethodHandlers } from './payment-methods/handlers.ts'
@@ -34,8 +34,7 @@ import { taxHandlers } from './tax/handlers.ts'
 import { ticketHandlers } from './tickets/handlers.ts'
 import { tracedRoute } from './traced.ts'
 
-export interface StoreDeps
-  extends CheckoutDeps, SearchDeps, Pick<GiftCardDeps, 'giftCards'>, Pick<SessionDeps, 'delays'> {
+export interface StoreDeps extends CheckoutDeps, SearchDeps, Pick<SessionDeps, 'delays'> {
   /** Hosts that a redirect may lead to, beside our own. */
   redirectHosts: readonly string[]
 }

@@ -7,6 +7,8 @@ export interface Claimed {
   items: readonly { listItemId: string; productId: number; qty: number; price: Minor }[]
   shipping: readonly { shippingCode: string; rate: Minor; packageNumber: number; transactionId: string }[]
   totals: { subtotal: Minor; shipping: Minor; discount: Minor; tax: Minor; grandTotalIncludingTax: Minor }
+  /** The cards that it names, null for one that was not applied. */
+  giftcards: readonly ({ id: string; amount: Minor } | null)[]
   paymentAmount: Minor
   hasToken: boolean
 }
@@ -33,6 +35,10 @@ export interface Found {
   shippingTotal: Minor
   taxFailed: boolean
   totals: Totals | null
+  /** What each named card pays. */
+  giftcards: readonly { id: string; amount: Minor }[]
+  /** What gift cards may pay of it: less than the whole when a gift card is bought. */
+  payableByCards: Minor
   amountToPay: Minor | null
 }
 
@@ -50,6 +56,7 @@ type Placement =
   | { code: 'wrong_product_price' }
   | { code: 'invalid_shipping' | 'invalid_billing'; fields: FieldProblem[] }
   | { code: 'shipping_method_not_found' | 'shipping_method_not_valid' | 'wrong_shipping_rate' | 'wrong_shipping_total' }
+  | { code: 'giftcard_not_exist' | 'giftcard_not_accepted' | 'giftcard_balance_error' }
   | { code: 'wrong_discount' | 'wrong_tax_total' | 'wrong_grandtotal' | 'wrong_payment_amount' }
   | { code: 'payment_error'; message: string }
 
@@ -78,6 +85,15 @@ const checks: readonly Check[] = [
     totals.shipping !== found.totals?.shipping && !found.taxFailed && { code: 'wrong_shipping_total' },
   ({ totals }, found) => !found.taxFailed && totals.discount !== found.totals?.discount && { code: 'wrong_discount' },
   ({ totals }, found) => (found.taxFailed || totals.tax !== found.totals?.tax) && { code: 'wrong_tax_total' },
+  ({ giftcards }) => giftcards.includes(null) && { code: 'giftcard_not_exist' },
+  ({ giftcards }, { totals, payableByCards }) =>
+    totals !== null &&
+    payableByCards < totals.grandTotalIncludingTax &&
+    giftcards.reduce((sum, card) => sum + card!.amount, 0) > payableByCards && { code: 'giftcard_not_accepted' },
+  (claimed, found) =>
+    claimed.giftcards.some((card, index) => card!.amount !== found.giftcards[index]?.amount) && {
+      code: 'giftcard_balance_error',
+    },
   ({ totals }, found) =>
     (totals.subtotal !== found.totals?.subtotal ||
       totals.grandTotalIncludingTax !== found.totals.grandTotalIncludingTax) && { code: 'wrong_grandtotal' },

@@ -4,7 +4,9 @@ import { canCheckOut } from '#domain/cart/price-cart.ts'
 import { discountByPart } from '#domain/cart/shown-line.ts'
 import { shownTotals, totalsOf, type ShownTotals, type Totals } from '#domain/checkout/totals.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
+import { applyGiftCards } from '#domain/giftcards/apply.ts'
 import type { List } from '#domain/lists/list.ts'
+import type { Minor } from '#domain/money.ts'
 import { chooseRates, packagesOf, shippingTotal } from '#domain/shipping/choice.ts'
 import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
 import { pickupCode, type Rate, type SelectedRate } from '#domain/shipping/rate.ts'
@@ -12,13 +14,18 @@ import { quoteTax, type TaxQuote } from '#domain/tax/quote.ts'
 import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
+import type { FoundCard, GiftCards } from '#services/giftcards/steps.ts'
 import { priceList, type CartDeps, type PricedCart } from '#services/lists/steps.ts'
 import { linesForShipping, quoteShipping, type ShippingDeps, type ShippingQuote } from '#services/shipping/steps.ts'
 import { askVatNumber, isoDateOf, type TaxDeps } from '#services/tax/steps.ts'
 import type { Draft } from './draft.ts'
+import { readRunningOrder } from './orders-repository.ts'
 import { placeOf } from './addresses.ts'
 
-export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps
+export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps & { giftCards: GiftCards }
+
+/** A gift card with what it pays. */
+export type AppliedCard = FoundCard & { amount: Minor }
 
 /** What a checkout comes to: every figure made by the server from ids and addresses. */
 export interface Computed {
@@ -39,13 +46,17 @@ export interface Computed {
   vatValid: boolean | null
   totals: Totals | null
   shown: ShownTotals | null
+  /** The applied cards that are taken still. */
+  giftcards: AppliedCard[]
+  /** What they may pay in all. */
+  payableByCards: Minor
   /** What the rates come to on the shelf: with VAT on EUR and GBR. */
   shownRate: (rate: number) => number
 }
 
 export type Entered = Pick<
   Draft,
-  'shippingAddress' | 'billingSameAsShipping' | 'billingAddress' | 'shippingMode' | 'rates'
+  'shippingAddress' | 'billingSameAsShipping' | 'billingAddress' | 'shippingMode' | 'rates' | 'giftcards'
 >
 
 /** Works out a list with what was entered: prices, rates, tax, totals, as far as they can be known. */
@@ -60,6 +71,7 @@ export async function computeCheckout(
   const { site } = customer
   const billingAddress = entered.billingSameAsShipping ? shippingAddress : entered.billingAddress
   const cart = await priceList(deps, customer, list, shippingAddress.countryId, now)
+  const cards = await findCards(deps, { site, now }, list.id, entered.giftcards)
   const problems = {
     shipping: shippingProblems(site, shippingAddress),
     billing: billingProblems(billingAddress, placeOf(site, billingAddress)),
@@ -79,6 +91,8 @@ export async function computeCheckout(
     vatValid: null,
     totals: null,
     shown: null,
+    giftcards: applyGiftCards(cards, 0),
+    payableByCards: 0,
     shownRate: (rate) => rate,
   }
   if (problems.shipping.length > 0 || !canCheckOut(cart.lines)) return base
@@ -86,6 +100,17 @@ export async function computeCheckout(
   if (isVirtual(cart)) return withTax(deps, site, base, billingAddress, now)
   const shipped = await withShipping(deps, site, base, entered, now)
   return shipped.selected.length > 0 ? withTax(deps, site, shipped, shippingAddress, now) : shipped
+}
+
+/** An earlier order of the list is replaced by the next one: what it holds of cards is there for that one. */
+async function findCards(
+  { db, giftCards }: ComputeDeps,
+  at: { site: Site; now: number },
+  listId: string,
+  ids: readonly string[],
+): Promise<FoundCard[]> {
+  if (ids.length === 0) return []
+  return giftCards.find(db, at, ids, (await readRunningOrder(db, listId))?.id)
 }
 
 function shippingProblems(site: Site, address: Address): FieldProblem[] {
@@ -143,7 +168,10 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
   )
   const vatValid = vatNumber?.valid ?? null
   if ('problem' in tax) return { ...base, taxError: true, vatValid }
-  const totals = totalsOf(tax, { tariff: 0, giftcards: 0 })
+  const { grandTotalIncludingTax } = totalsOf(tax, { tariff: 0, giftcards: 0 })
+  const payableByCards = grandTotalIncludingTax - grossOfGiftCards(base.cart, tax)
+  const giftcards = applyGiftCards(base.giftcards, payableByCards)
+  const totals = totalsOf(tax, { tariff: 0, giftcards: giftcards.reduce((sum, { amount }) => sum + amount, 0) })
   const classes = [...new Set(base.cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.taxClass)))]
   const highest = tax.isReverseCharge
     ? 0
@@ -153,9 +181,17 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
     tax,
     vatValid,
     totals,
+    giftcards,
+    payableByCards,
     shown: shownTotals(site, tax, totals),
     shownRate: (rate) => shownPrice(rate, highest),
   }
+}
+
+/** What the gift cards in a cart come to: they are paid otherwise than with gift cards [design-commerce D6]. */
+function grossOfGiftCards({ lines }: PricedCart, tax: TaxQuote): Minor {
+  const sold = new Set(lines.flatMap(({ item }) => (item.metadata.giftcard ? [partId(item.id, 0)] : [])))
+  return tax.lines.reduce((sum, { id, net, tax }) => (sold.has(id) ? sum + net + tax : sum), 0)
 }
 
 /** The name of a part of a line in its tax. */

@@ -6,6 +6,7 @@ import type { ShownTotals, Totals } from '#domain/checkout/totals.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'
 import type { SelectedRate } from '#domain/shipping/rate.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
+import { maskedCode } from '#domain/giftcards/code.ts'
 import type { ItemMetadata } from '#domain/lists/list.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import { detailsOf } from '#services/lists/steps.ts'
@@ -24,6 +25,8 @@ export interface OrderDocument {
   shown: ShownTotals
   taxSummary: { label: string; tax: number }[]
   comments: string
+  /** What gift cards pay; missing in orders of a time without. */
+  giftcards?: { id: string; last4: string; balance: number; amount: number }[]
 }
 interface OrderLine {
   itemId: string
@@ -99,6 +102,7 @@ export function documentOf(
     shown: shown!,
     taxSummary: tax!.summary,
     comments: entered.comments,
+    giftcards: computed.giftcards.filter(({ amount }) => amount > 0),
   }
 }
 
@@ -142,6 +146,11 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
       label,
       shownRate: toWire(shownRate),
       packageNumber,
+    })),
+    giftcards: (document.giftcards ?? []).map(({ last4, balance, amount }) => ({
+      code: maskedCode(last4),
+      balance: toWire(balance),
+      amount: toWire(amount),
     })),
     totals: wireTotals(document.totals),
     shown: {

@@ -14,6 +14,8 @@ export interface Draft {
   rates: { packageNumber: number; shippingCode: string }[]
   payment: { token: string; card: CardShown } | null
   comments: string
+  /** Ids of gift cards: their codes are kept nowhere [PAY-215]. */
+  giftcards: string[]
 }
 
 const read = statement<{ draft: Partial<Draft> }>('draft.read', 'select draft from checkout_draft where list_id = $1')
@@ -39,6 +41,7 @@ export async function readDraft(db: Queries, site: Site, listId: string, visitor
     rates: [],
     payment: null,
     comments: '',
+    giftcards: [],
   }
   return row ? { ...fresh, ...row.draft } : fresh
 }

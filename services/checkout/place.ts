@@ -21,6 +21,8 @@ import { keptReply, writeOnce } from '#services/write-once.ts'
 import { addressOf } from './addresses.ts'
 import { computeCheckout, isVirtual, type Computed, type ComputeDeps, type Entered } from './compute.ts'
 import { documentOf } from './document.ts'
+import { readDraft } from './draft.ts'
+import { holdCards, namedCards } from './gift-cards.ts'
 import { createOrder, readRunningOrder, type OrderRow } from './orders-repository.ts'
 import { claimPaymentToken } from './payment-tokens.ts'
 import { keepReservation } from './reservations.ts'
@@ -53,10 +55,11 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   if (running?.status === 'new' || (running && isSettled(running.status)))
     return repeatOrRefuse(received, deps, running)
   if (!list.isActive) throw refuse('list_closed')
-  const entered = enteredBy(body)
+  const named = await readNamedCards(received, deps, list.id)
+  const entered = enteredBy(body, named)
   const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
   const quote = await findQuote(deps, body.shipping[0]?.transactionId ?? '', computed.quote, now)
-  const failed = checkPlacement(claimedBy(body), foundIn(computed, quote))
+  const failed = checkPlacement(claimedBy(body, named), foundIn(computed, quote))
   if (failed) throw refused(refuse, failed)
   const rates = ratesOf(body, computed)
   const document = documentOf(site, computed, rates, entered.shippingAddress, { ...entered, comments: body.comments })
@@ -69,7 +72,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   const { orderId } = await writeOnce(db, received, async (tx) => {
     await lockList(tx, { scope, version: list.version, refuse }, list.id)
     // The shopper went back from the bank's question and orders again: the earlier attempt ends here.
-    if (running) await fail(tx, running, 'replaced')
+    if (running) await fail(deps, tx, running, 'replaced')
     const { transactionToken } = body.payment
     // Answered as the vault answers for a card that there is not.
     if (transactionToken && !(await claimPaymentToken(tx, scope, transactionToken)))
@@ -88,6 +91,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     if (!id) throw refuse('placing')
     await keepReservation(tx, id, pieces, now + holdMs)
     await redeem(tx, received, id, computed)
+    await holdCards(tx, received, deps, id, computed.giftcards)
     return { orderId: id }
   })
   return orderId
@@ -123,7 +127,19 @@ async function repeatOrRefuse(received: Placing, { db }: PlaceDeps, running: Ord
   return kept.orderId
 }
 
-function enteredBy(body: Request): Entered {
+/** The cards that an order names, as far as they were applied in its checkout and are taken still. */
+async function readNamedCards({ site, body, now }: Placing, { db, giftCards }: PlaceDeps, listId: string) {
+  if (body.giftcards.length === 0) return []
+  const { giftcards } = await readDraft(db, site, listId)
+  const applied = await giftCards.find(db, { site, now }, giftcards)
+  return namedCards(
+    body.giftcards.map(({ code }) => code),
+    applied,
+  )
+}
+type NamedCards = Awaited<ReturnType<typeof readNamedCards>>
+
+function enteredBy(body: Request, named: NamedCards): Entered {
   const shippingAddress = addressOf(body.shippingAddress)
   const billingAddress = addressOf(body.billingAddress)
   return {
@@ -132,10 +148,11 @@ function enteredBy(body: Request): Entered {
     billingAddress,
     shippingMode: body.shippingMode,
     rates: body.shipping,
+    giftcards: named.flatMap((card) => card?.id ?? []),
   }
 }
 
-function claimedBy({ items, shipping, totals, payment }: Request): Claimed {
+function claimedBy({ items, shipping, totals, payment, giftcards }: Request, named: NamedCards): Claimed {
   return {
     items: items.map((item) => ({ ...item, price: toMinor(item.price) })),
     shipping: shipping.map((rate) => ({ ...rate, rate: toMinor(rate.rate) })),
@@ -146,6 +163,7 @@ function claimedBy({ items, shipping, totals, payment }: Request): Claimed {
       tax: toMinor(totals.tax),
       grandTotalIncludingTax: toMinor(totals.grandTotalIncludingTax),
     },
+    giftcards: named.map((card, index) => card && { id: card.id, amount: toMinor(giftcards[index]!.amount) }),
     paymentAmount: toMinor(payment.amount),
     hasToken: Boolean(payment.transactionToken),
   }
@@ -173,6 +191,8 @@ function foundIn(computed: Computed, quote: Found['quote']): Found {
     shippingTotal: selected.reduce((sum, { rate }) => sum + rate, 0),
     taxFailed: taxError,
     totals,
+    giftcards: computed.giftcards,
+    payableByCards: computed.payableByCards,
     amountToPay: totals && amountToPay(totals),
   }
 }

@@ -2,6 +2,7 @@ import { siteSettings } from '#domain/sites.ts'
 import { commitStock } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
+import { soldCards } from './gift-cards.ts'
 import { keepCaptured, mayAsk, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './orders-repository.ts'
 import { endReservation } from './reservations.ts'
 import { applyOutcome, failOrder, type SettleDeps } from './settle.ts'
@@ -10,7 +11,7 @@ import { applyOutcome, failOrder, type SettleDeps } from './settle.ts'
  * Publishes a paid order: captures the money, takes the stock off the shelf and asks for the mail. It may run twice: the
  * engine captures a reference once, and only one run moves the status [ORDER-240].
  */
-export async function publishOrder({ db, payments }: SettleDeps, orderId: string) {
+export async function publishOrder({ db, payments, giftCards }: SettleDeps, orderId: string) {
   const order = await readOrder(db, orderId)
   if (order?.status !== 'payment_complete') return
   if (order.amount > 0) {
@@ -29,6 +30,8 @@ export async function publishOrder({ db, payments }: SettleDeps, orderId: string
     await keepCaptured(tx, orderId, order.amount)
     await commitStock(tx, order.site, await endReservation(tx, orderId))
     await tickets.countUse(tx, orderId)
+    await giftCards.capture(tx, orderId)
+    for (const line of soldCards(order)) await giftCards.issueSold(tx, { site: order.site, now: Date.now() }, line)
     await afterCommit(tx, 'mail_send', {
       template: 'order-confirmation',
       to: order.email,

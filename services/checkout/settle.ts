@@ -3,6 +3,7 @@ import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
 import { releaseStock } from '#services/catalog/steps.ts'
+import type { GiftCards } from '#services/giftcards/steps.ts'
 import { bringListHome, closeOrderedList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
@@ -13,6 +14,7 @@ import { endReservation, prolongReservation } from './reservations.ts'
 export interface SettleDeps {
   db: Database
   payments: PaymentEngine
+  giftCards: GiftCards
   /** The name of this process while others can tell that it lives; who does not say is waited for. */
   asker?: () => string | null
 }
@@ -79,7 +81,7 @@ export async function applyOutcome(
     await db.transaction(async (tx) => {
       if (state === 'authorized') await paid(tx, order, outcome)
       else if (state === 'pending') await pending(tx, order, outcome)
-      else await failed(tx, order, outcome)
+      else await failed(deps, tx, order, outcome)
     })
   }
   return (await readOrder(db, order.id))!
@@ -105,23 +107,32 @@ async function pending(tx: Transaction, order: OrderRow, outcome: PaymentOutcome
   else await afterCommit(tx, 'payment_release', { orderId: order.id, reference: outcome.reference })
 }
 
-async function failed(tx: Transaction, order: OrderRow, outcome: PaymentOutcome | null) {
+async function failed(deps: FailDeps, tx: Transaction, order: OrderRow, outcome: PaymentOutcome | null) {
   const cause = outcome?.state === 'failed' ? outcome.reason : 'error'
   const reference = outcome?.state === 'failed' ? outcome.reference : null
-  await fail(tx, order, cause, reference)
+  await fail(deps, tx, order, cause, reference)
 }
 
 /** Ends an order that will not be paid, and gives its stock back, once. */
-export async function failOrder({ db }: Pick<SettleDeps, 'db'>, order: OrderRow, cause: string) {
-  await db.transaction((tx) => fail(tx, order, cause))
+export async function failOrder(deps: FailDeps & Pick<SettleDeps, 'db'>, order: OrderRow, cause: string) {
+  await deps.db.transaction((tx) => fail(deps, tx, order, cause))
 }
 
+type FailDeps = Pick<SettleDeps, 'giftCards'>
+
 /** Ends an order inside a transaction; money that may be held for it is let go after the commit. */
-export async function fail(tx: Transaction, order: OrderRow, cause: string, reference: string | null = null) {
+export async function fail(
+  { giftCards }: FailDeps,
+  tx: Transaction,
+  order: OrderRow,
+  cause: string,
+  reference: string | null = null,
+) {
   const moved = await moveOrder(tx, order.id, order.status, 'payment_error', cause, { reference })
   if (!moved) return
   await releaseStock(tx, order.site, await endReservation(tx, order.id))
   await tickets.giveBackUse(tx, order.id)
+  await giftCards.release(tx, order.id)
   await bringListHome(tx, order.listId, moved.customerId)
   if (order.amount > 0 && order.paymentToken) {
     await afterCommit(tx, 'payment_release', { orderId: order.id, reference: moved.paymentReference })

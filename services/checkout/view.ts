@@ -3,6 +3,7 @@ import type { WireCheckout } from '#contract/checkout.ts'
 import { toWire } from '#contract/amounts.ts'
 import { firstIncompleteStep, hasValidPayment } from '#domain/checkout/steps.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
+import { maskedCode } from '#domain/giftcards/code.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { cartView } from '#services/lists/steps.ts'
 import { wireAddress } from './addresses.ts'
@@ -47,12 +48,19 @@ export function wireCheckout(site: Site, computed: Computed, draft: Draft): z.ou
       summary: (tax?.summary ?? []).map(({ label, tax }) => ({ label, taxAmount: toWire(tax) })),
       vatValid: computed.vatValid,
     },
+    giftcards: computed.giftcards.map(({ id, last4, balance, amount }) => ({
+      _id: id,
+      code: maskedCode(last4),
+      balance: toWire(balance),
+      amount: toWire(amount),
+    })),
     totals: {
       shownSubtotal: shown ? toWire(shown.subtotal) : view.shownSubtotal,
       shownShipping: shown && toWire(shown.shipping),
       tax: totals && toWire(totals.tax),
       taxIncluded: siteSettings[site].taxDisplay !== 'net',
       grandTotal: totals && toWire(totals.grandTotalIncludingTax),
+      toPay: toPay === null ? null : toWire(toPay),
       wire: totals && wireTotals(totals),
     },
     step: firstIncompleteStep({

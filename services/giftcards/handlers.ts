@@ -7,7 +7,7 @@ import { everyCall, type Handlers } from '#services/perform.ts'
 import type { GiftCards } from './steps.ts'
 import { countTry } from './tries.ts'
 
-export interface GiftCardDeps {
+interface GiftCardDeps {
   db: Database
   giftCards: GiftCards
 }

@@ -35,6 +35,13 @@ const byCode = statement<FoundCard>(
   'gift-card.by-code',
   `select id, last4, balance from gift_card where code_hash = $1 and ${isTaken}`,
 )
+const byIds = statement<FoundCard>(
+  'gift-card.by-ids',
+  `select id, last4, balance + coalesce((
+       select case when count(*) = 1 then sum(amount) end from gift_card_entry
+       where gift_card_id = gift_card.id and order_id = $5 and kind in ('hold', 'capture', 'release')), 0)::integer as balance
+   from gift_card where id = any($1::uuid[]) and ${isTaken}`,
+)
 const lockTaken = statement<FoundCard>(
   'gift-card.lock-taken',
   `select id, last4, balance from gift_card where id = any($1::uuid[]) and ${isTaken} order by id for update`,
@@ -57,6 +64,18 @@ const voidSold = statement<{ balance: Minor }>(
 export async function readByCode(db: Queries, codeHash: string, till: Till): Promise<FoundCard | undefined> {
   const [card] = await db.run(byCode, [codeHash, till.group, till.currency, till.now])
   return card
+}
+
+/** Those of the cards that are taken at the till, as they were named; what an order holds of them is told as still there. */
+export async function readByIds(
+  db: Queries,
+  ids: readonly string[],
+  till: Till,
+  heldBy: string | null,
+): Promise<FoundCard[]> {
+  const found = await db.run(byIds, [ids, till.group, till.currency, till.now, heldBy])
+  const cards = new Map(found.map((card) => [card.id, card]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
 /** Those of the cards that are taken at the till; nobody else moves their balances until the transaction ends. */

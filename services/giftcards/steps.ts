@@ -8,7 +8,7 @@ import { signatureOf } from '#services/signed.ts'
 import { deliverAt } from './deliver-at.ts'
 import { createDelivery, readDelivery, type DeliveredCard } from './deliveries.ts'
 import { captureCards, holdCards, refundToCards, releaseCards, type Held, type Holding } from './ledger.ts'
-import { createCard, readByCode, readBySource, voidCards, type FoundCard, type Till } from './repository.ts'
+import { createCard, readByCode, readByIds, readBySource, voidCards, type FoundCard, type Till } from './repository.ts'
 
 interface At {
   site: Site
@@ -28,7 +28,7 @@ interface Issuing {
 }
 
 /** A line of a published order that sold gift cards, one a piece. */
-interface SoldLine {
+export interface SoldLine {
   orderId: string
   lineId: string
   qty: number
@@ -48,6 +48,11 @@ interface SoldLine {
 export interface GiftCards {
   /** The cards of typed codes, in their order; null for a code that is none here, for whichever reason. */
   read: (db: Queries, at: At, codes: readonly string[]) => Promise<(FoundCard | null)[]>
+  /**
+   * The cards that were applied before, by their ids and in their order; one that ended meanwhile is left out. What an
+   * earlier order holds that this one takes the place of is there to be spent.
+   */
+  find: (db: Queries, at: At, ids: readonly string[], replaced?: string) => Promise<FoundCard[]>
   hold: (tx: Transaction, at: At, holding: Omit<Holding, 'till'>) => Promise<Held>
   capture: (tx: Transaction, orderId: string) => Promise<Minor>
   release: (tx: Transaction, orderId: string) => Promise<Minor>
@@ -93,6 +98,7 @@ export function giftCardsBy(secret: string): GiftCards {
 
   return {
     read: (db, at, codes) => Promise.all(codes.map((typed) => readTyped(db, at, typed))),
+    find: (db, at, ids, replaced) => readByIds(db, ids, tillOf(at), replaced ?? null),
     hold: (tx, at, holding) => holdCards(tx, { ...holding, till: tillOf(at) }),
     capture: captureCards,
     release: releaseCards,
@@ -127,3 +133,6 @@ export function giftCardsBy(secret: string): GiftCards {
 function tillOf({ site, now }: At): Till {
   return { group: cardGroupOf(site), currency: siteSettings[site].currency, now }
 }
+
+export { countTry } from './tries.ts'
+export type { FoundCard } from './repository.ts'

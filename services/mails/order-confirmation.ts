@@ -20,6 +20,12 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
     [texts.shipping, amount(shown.shipping)],
     ...taxSummary.map(({ label, tax }): [string, string] => [isNet ? label : texts.included(label), amount(tax)]),
     [texts.total, amount(totals.grandTotalIncludingTax)],
+    ...(totals.giftcards > 0
+      ? [
+          [texts.giftCards, amount(-totals.giftcards)] satisfies [string, string],
+          [texts.toPay, amount(order.amount)] satisfies [string, string],
+        ]
+      : []),
   ]
   const address = [
     `${to.firstname} ${to.lastname}`,

@@ -10,6 +10,8 @@ export const mailTexts = {
     shipping: 'Shipping',
     included: (label: string) => `includes ${label}`,
     total: 'Total',
+    giftCards: 'Gift cards',
+    toPay: 'Paid by card',
     shipTo: 'Ships to',
     paidWith: (brand: string, last4: string) => `Paid with ${brand} ending in ${last4}`,
     footer: (brand: string) => `${brand}. Reply to this mail if something is wrong: a person reads it.`,

@@ -4,6 +4,7 @@ import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { problemsOf, readAddress, type SentDraft } from './address-form.ts'
 import type { Checkout } from './compose-order.ts'
+import { changeGiftCards } from './gift-card-actions.ts'
 import { listToOrder } from './load-checkout.ts'
 
 /** What a step answers when it does not go on. */
@@ -71,12 +72,13 @@ export async function saveShipping(
   return { to: isKept ? '/checkout/payment' : '/checkout/shipping#rates' }
 }
 
-/** Saves billing address and card, and goes on when both are there. */
+/** Saves billing address and card, and goes on when both are there; or changes the gift cards. */
 export async function savePayment(
   context: PageContext,
   _: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
+  if (form.get('op') === 'giftcard') return changeGiftCards(context, form)
   const { call } = context
   const listId = await listToOrder(context)
   const isSame = form.get('same') === 'on'

@@ -204,6 +204,7 @@ test('the order is sent by an allow-list: no message, picture, flag, unchosen ra
   assert.deepEqual(Object.keys(order).toSorted(), [
     'billingAddress',
     'comments',
+    'giftcards',
     'items',
     'listId',
     'payment',

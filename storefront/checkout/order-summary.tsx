@@ -25,7 +25,7 @@ export function PhoneSummary({ checkout }: { checkout: Checkout }) {
     <details className="facet funnel-summary">
       <summary>
         <span>{texts.yourOrderCount(cart.count)}</span>
-        <b className="figures">{formats.money(minorOf(totals.grandTotal ?? totals.shownSubtotal))}</b>
+        <b className="figures">{formats.money(minorOf(totals.toPay ?? totals.shownSubtotal))}</b>
       </summary>
       <SummaryLines checkout={checkout} />
       <Totals totals={totalsView(checkout)} />
@@ -58,7 +58,7 @@ function SummaryLines({ checkout }: { checkout: Checkout }) {
 export function Totals({ totals }: { totals: TotalsView }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
-  const { subtotal, shipping, added, included, isTaxAdded, total } = totals
+  const { subtotal, shipping, added, included, isTaxAdded, total, giftcards } = totals
   return (
     <dl className="totals">
       <dt>{texts.subtotal}</dt>
@@ -87,6 +87,14 @@ export function Totals({ totals }: { totals: TotalsView }) {
         <>
           <dt className="sum">{texts.total}</dt>
           <dd className="sum">{formats.money(total)}</dd>
+        </>
+      )}
+      {total !== null && giftcards > 0 && (
+        <>
+          <dt>{texts.giftCards.row}</dt>
+          <dd>{formats.money(-giftcards)}</dd>
+          <dt className="sum">{texts.giftCards.toPay}</dt>
+          <dd className="sum">{formats.money(total - giftcards)}</dd>
         </>
       )}
       {included.map(({ label, amount }) => (

@@ -27,6 +27,7 @@ export interface OrderView {
   isBilledThere: boolean
   shipping: readonly string[]
   card: Order['payment']['card']
+  giftcards: Order['giftcards']
   totals: TotalsView
 }
 
@@ -56,6 +57,7 @@ export function orderView(order: Order): OrderView {
     isBilledThere: linesOf(order.billingAddress) === linesOf(order.shippingAddress),
     shipping: order.shipping.map(({ label }) => label),
     card: order.payment.card,
+    giftcards: order.giftcards,
     totals: {
       subtotal: minorOf(shown.subtotal),
       shipping: minorOf(shown.shipping),
@@ -63,6 +65,7 @@ export function orderView(order: Order): OrderView {
       included: shown.taxIncluded ? lines : [],
       isTaxAdded: !shown.taxIncluded,
       total: minorOf(totals.grandTotalIncludingTax),
+      giftcards: minorOf(totals.giftcards),
     },
   }
 }

@@ -10,6 +10,8 @@ import { problemText } from './address-words.ts'
 import { CardFrame, type CardFrameHandle } from './card-frame.tsx'
 import { CardShown } from './card-shown.tsx'
 import type { StepAnswer } from './checkout-actions.ts'
+import type { GiftCardAnswer } from './gift-card-actions.ts'
+import { GiftCards } from './gift-cards.tsx'
 import { ErrorSummary, type Told } from './error-summary.tsx'
 import type { StepView } from './load-checkout.ts'
 import { ShippingFolded } from './folded-parts.tsx'
@@ -31,15 +33,17 @@ export function PaymentStep({ view }: { view: PaymentView }) {
   const texts = useTexts('checkout')
   const { checkout, fields: vault } = view
   const { payment, billingSameAsShipping } = checkout.draft
-  const answer = useAnswer<StepAnswer>()
-  const isPosting = useIsPosting()
+  const answer = useAnswer<StepAnswer | GiftCardAnswer>()
+  const isOfGiftCards = useIsPosting('op', 'giftcard')
+  const isPosting = useIsPosting() && !isOfGiftCards
   const [isAsking, setAsking] = useState(false)
   const [isSame, setSame] = useState(billingSameAsShipping)
   const form = useRef<HTMLFormElement>(null)
   const frame = useRef<CardFrameHandle>(null)
   const post = usePost()
   const billing = useBilling(view, answer, form)
-  const needsCard = payment === null && (checkout.totals.grandTotal ?? 1) > 0
+  const isPaid = checkout.totals.toPay === 0
+  const needsCard = payment === null && !isPaid
 
   const prepare = (data: FormData) => {
     if (data.get('op') === 'forget-card') return true
@@ -57,17 +61,21 @@ export function PaymentStep({ view }: { view: PaymentView }) {
     post('/checkout/payment', data)
   }
   const isBusy = isPosting || isAsking
+  const ofGiftCard = answer?.kind === 'giftcard' ? answer : undefined
   return (
     <StepFrame step="payment" checkout={checkout}>
       <ErrorSummary
         problems={[...paymentProblems(view, answer, texts), ...(isSame ? [] : billing.words)]}
-        told={billing.toldAt ?? (answer || view.problem !== null ? view.load : undefined)}
+        told={billing.toldAt ?? ((answer && !ofGiftCard) || view.problem !== null ? view.load : undefined)}
       />
       <ShippingFolded checkout={checkout} />
+      <GiftCards cards={checkout.giftcards} answer={ofGiftCard} />
       <PostForm to="/checkout/payment" ref={form} keepsScroll prepare={prepare} onChange={() => billing.retouch()}>
         <section className="step-section" aria-labelledby="payment">
           <h2 id="payment">{texts.payBy}</h2>
-          {payment ? (
+          {isPaid ? (
+            <p>{checkout.giftcards.length > 0 ? texts.giftCards.payWhole : texts.free}</p>
+          ) : payment ? (
             <div className="card-kept">
               <CardShown card={payment.card} />
               <button className="link small" name="op" value="forget-card">
@@ -119,7 +127,7 @@ export function PaymentStep({ view }: { view: PaymentView }) {
 /** The form of an own billing address, with its problems in words. */
 function useBilling(
   { checkout, load }: PaymentView,
-  answer: StepAnswer | undefined,
+  answer: StepAnswer | GiftCardAnswer | undefined,
   form: React.RefObject<HTMLFormElement | null>,
 ) {
   const texts = useTexts('checkout')
@@ -154,7 +162,7 @@ function SameAsShipping({ isSame, onChange }: { isSame: boolean; onChange: (isSa
 /** What is wrong beside fields: why the shopper was sent back, or what the card lacks. */
 function paymentProblems(
   { problem }: PaymentView,
-  answer: StepAnswer | undefined,
+  answer: StepAnswer | GiftCardAnswer | undefined,
   texts: ReturnType<typeof useTexts<'checkout'>>,
 ): Told[] {
   if (answer?.kind === 'card-missing') return [{ text: texts.cardNeeded, to: '#payment' }]

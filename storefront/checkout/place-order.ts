@@ -7,7 +7,7 @@ import { collectsBrowserInfo, readBrowserInfo } from './browser-info.ts'
 import { afterPlacing } from './challenge.ts'
 import { readOrder } from './compose-order.ts'
 import { readSeen, type Seen } from './price-changes.ts'
-import { isReadAgain, orderedAlready, reactionTo, type Refusal } from './refusals.ts'
+import { isReadAgain, orderedAlready, reactionTo, type Reaction, type Refusal } from './refusals.ts'
 
 /** What the review step answers when the order was not placed. */
 export interface PlaceAnswer {
@@ -36,8 +36,8 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
     const already = orderedAlready(refusal, order.totals.grandTotalIncludingTax)
     if (already !== null) return { to: `/checkout/success?order=${already}` }
     const reaction = reactionTo(refusal, order.payment.paymentType ?? 'spreedly')
-    if (reaction.forgets.includes('card')) {
-      await forgetCard(call, order.listId)
+    if (reaction.forgets.length > 0) {
+      await forget(call, order.listId, reaction.forgets)
       return { to: `/checkout/payment?problem=${reaction.shows}` }
     }
     // Nobody answered: the order may be there, and the same key finds it.
@@ -46,10 +46,14 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
   }
 }
 
-async function forgetCard(call: StoreCall, listId: string) {
+/** Takes off the order what it cannot be paid with [ERROR-201, ERROR-202]. */
+async function forget(call: StoreCall, listId: string, forgets: Reaction['forgets']) {
   await call('PUT /svc_checkout/checkout/{listId}', {
     params: { listId },
-    body: { paymentToken: null },
+    body: {
+      ...(forgets.includes('card') && { paymentToken: null }),
+      ...(forgets.includes('giftcards') && { giftcards: [] }),
+    },
     key: crypto.randomUUID(),
   })
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '../link.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
-import { CardShown } from './card-shown.tsx'
 import { AddressLines } from './folded-parts.tsx'
 import { Totals } from './order-summary.tsx'
 import type { OrderView } from './order-view.ts'
+import { PaidWith } from './paid-with.tsx'
 
 /** A placed order: lines, addresses, payment and totals, and what stands under these; after checkout and in the account alike. */
 export function PlacedOrder({ order, children }: { order: OrderView; children?: ReactNode }) {
@@ -48,7 +48,9 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
           </div>
           <div>
             <dt className="label">{texts.payment}</dt>
-            <dd>{order.card ? <CardShown card={order.card} /> : texts.free}</dd>
+            <dd>
+              <PaidWith giftcards={order.giftcards} card={order.card} />
+            </dd>
           </div>
         </dl>
       </div>

@@ -4,9 +4,9 @@ import type { ShownError } from './texts/errors-en.ts'
 /** The part of checkout that a refusal's link leads to. */
 export type Place = 'items' | 'shipping-address' | 'rates' | 'billing' | 'payment' | 'totals' | 'order'
 /** What of the order is given up. */
-type Forgotten = 'card'
+type Forgotten = 'card' | 'giftcards'
 
-interface Reaction {
+export interface Reaction {
   /** The text that is shown; null shows the code itself in a general sentence. */
   shows: ShownError | null
   place: Place | null
@@ -23,8 +23,9 @@ const prices = row('wrong_product_price', 'totals')
 
 /** Every refusal of placement: what is shown, where to go, what is given up [ERROR-203, ERROR-215..230]. */
 export const reactions: Readonly<Record<string, Reaction>> = {
-  giftcard_balance_error: row('giftcard_balance_error', 'payment'),
-  giftcard_not_exist: row('giftcard_balance_error', 'payment'),
+  giftcard_balance_error: row('giftcard_balance_error', 'payment', ['giftcards']),
+  giftcard_not_exist: row('giftcard_balance_error', 'payment', ['giftcards']),
+  giftcard_not_accepted: row('giftcard_not_accepted', 'payment', ['giftcards']),
   order_already_published: row('order_already_published', 'order'),
   inventory_error: row('inventory_error', 'items'),
   invalid_billing: row('invalid_billing', 'billing'),

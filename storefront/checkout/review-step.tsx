@@ -3,11 +3,11 @@ import { Link } from '../link.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { browserInfo, collectsBrowserInfo } from './browser-info.ts'
-import { CardShown } from './card-shown.tsx'
 import { composeOrder } from './compose-order.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { AddressLines, ShippingFolded } from './folded-parts.tsx'
 import type { StepView } from './load-checkout.ts'
+import { PaidWith } from './paid-with.tsx'
 import type { PlaceAnswer } from './place-order.ts'
 import { PriceNotice } from './price-notice.tsx'
 import { seenIn } from './price-changes.ts'
@@ -34,7 +34,10 @@ export function ReviewStep({ view }: { view: StepView }) {
       <ShippingFolded checkout={checkout} />
       <div className="folds">
         <Folded title={texts.payment} step="payment">
-          {draft.payment ? <CardShown card={draft.payment.card} /> : texts.free}
+          <PaidWith
+            giftcards={checkout.giftcards}
+            card={checkout.totals.toPay === 0 ? null : (draft.payment?.card ?? null)}
+          />
         </Folded>
         <Folded title={texts.billing} step="payment" place="#billing">
           {draft.billingSameAsShipping ? (
@@ -61,7 +64,7 @@ function PlaceForm({ view, answer }: { view: StepView; answer: PlaceAnswer | und
   const isPosting = useIsPosting('op', 'place')
   const isSent = useRef(false)
   const order = composeOrder(site, checkout)
-  const total = checkout.totals.grandTotal
+  const total = checkout.totals.toPay
   const [shownKey, setShownKey] = useState(key)
   const nextKey = answer?.key ?? key
   if (shownKey !== nextKey) setShownKey(nextKey)

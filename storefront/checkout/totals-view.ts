@@ -13,6 +13,8 @@ export interface TotalsView {
   /** The tax has a place below, known or not. */
   isTaxAdded: boolean
   total: Minor | null
+  /** What gift cards pay of the total. */
+  giftcards: Minor
 }
 interface TaxLine {
   label: string
@@ -30,5 +32,6 @@ export function totalsView({ totals, tax }: Pick<Checkout, 'totals' | 'tax'>): T
     included: totals.taxIncluded ? lines : [],
     isTaxAdded: !totals.taxIncluded,
     total: totals.grandTotal === null ? null : minorOf(totals.grandTotal),
+    giftcards: totals.wire === null ? 0 : minorOf(totals.wire.giftcards),
   }
 }

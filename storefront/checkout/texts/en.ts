@@ -1,5 +1,6 @@
 import type { PostcodeLabel } from '#domain/countries/country.ts'
 import { errors, problemTitle } from './errors-en.ts'
+import { giftCards } from './gift-cards-en.ts'
 
 const postcodes: Readonly<Record<PostcodeLabel, string>> = {
   zip: 'ZIP code',
@@ -180,6 +181,7 @@ export const texts = {
   hidePassword: 'Hide',
   saveFailed: 'That could not be saved. Nothing is lost; try again.',
   cardUnknown: 'The vault does not know that card any more. Enter it once more.',
+  giftCards,
   problemTitle,
   errors,
 }

@@ -12,6 +12,8 @@ export const errors = {
   invalid_shipping: 'The shipping address is not complete.',
   invalid_item: 'An item in your cart can no longer be bought as it is.',
   giftcard_balance_error: 'A gift card could not be used. It was taken off the order; nothing was charged.',
+  giftcard_not_accepted:
+    'A gift card cannot be bought with a gift card. The cards were taken off the order; nothing was charged.',
   order_already_published:
     'This cart was ordered already, with another total. Look at your order before you order again.',
   cvv_required: 'Your bank wants the security code once more. Enter the card again; nothing was charged.',

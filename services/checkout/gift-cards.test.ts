@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { readCaughtMails } from '#platform/mail/catcher.ts'
+import { deliverDueCards } from '#services/giftcards/deliveries.ts'
+import { brokenInvariants } from '#services/invariants.ts'
+import { addresses, enter, orderBody, place, type OrderBody } from '#services/orders-for-tests.ts'
+import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { sendMail } from '#services/mails/send.ts'
+import { typedProducts } from '#services/product-types-for-tests.ts'
+import { testProducts } from '#services/products-for-tests.ts'
+import { cartWith, openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
+import { publishOrder, sweepOrders } from './publish.ts'
+
+const shop = await openTestShop([...testProducts, ...typedProducts])
+const { db, deps, visit, clock } = shop
+const { giftCards } = deps
+const plate = { productId: 7, qty: 1 }
+const recipient = () => `${randomUUID()}@example.com`
+/** A line that buys a gift card of 50 dollars. */
+const cardLine = (to = recipient()) => ({
+  productId: 62,
+  qty: 1,
+  metadata: {
+    giftcard: {
+      amount: 50,
+      recipientEmail: to,
+      recipientName: 'Pat',
+      senderEmail: 'ann@example.com',
+      senderName: 'Ann',
+    },
+  },
+})
+const newCard = (amount: number, site: 'USA' | 'CAN' = 'USA') =>
+  db.transaction((tx) => giftCards.issue(tx, { site, amount, source: randomUUID() }))
+const balanceOf = async (id: string) => (await giftCards.find(db, { site: 'USA', now: clock() }, [id]))[0]!.balance
+const apply = (visitor: Visitor, listId: string, giftcards: object[]) => enter(visitor, listId, { giftcards })
+
+/** A guest on the review step, with gift cards and, unless it is left out, a card. */
+async function ready(
+  codes: readonly string[],
+  lines: Parameters<typeof cartWith>[1] = [plate],
+  card: string | null = '4111111111111111',
+) {
+  const visitor = visit()
+  const { _id: listId } = await cartWith(visitor, lines)
+  const paymentToken = card === null ? null : await shop.cardToken(card)
+  await enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken })
+  const checkout = await apply(
+    visitor,
+    listId,
+    codes.map((code) => ({ code })),
+  )
+  return { visitor, listId, checkout, body: orderBody('USA', checkout) }
+}
+const readOrder = ({ call }: Visitor, orderId: string) =>
+  call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+const broken = async () => (await brokenInvariants(db)).map(({ sentence, ids }) => [sentence, ids])
+
+test('a gift card pays as much of an order as it holds, and the order names it by its end with balance and amount [GIFT-203, GIFT-210]', async () => {
+  const { id, code } = await newCard(10_000)
+  const { visitor, checkout, body } = await ready([code])
+  const named = { code: `•••• •••• •••• ${code.slice(-4)}`, balance: 100, amount: 100 }
+  assert.deepEqual(checkout.giftcards, [{ _id: id, ...named }])
+  const { grandTotal, toPay, wire } = checkout.totals
+  assert.deepEqual([Math.round(grandTotal! * 100) - Math.round(toPay! * 100), wire!.giftcards], [10_000, 100])
+  const order = await place(visitor, body)
+  assert.deepEqual(order.giftcards, [named])
+  assert.deepEqual([order.payment.amount, order.totals.giftcards], [toPay, 100])
+  assert.equal(order.totals.grandTotalIncludingTax, grandTotal)
+  assert.equal(await balanceOf(id), 0)
+  await Promise.all([publishOrder(deps, order.orderId), publishOrder(deps, order.orderId)])
+  assert.equal((await readOrder(visitor, order.orderId)).status, 'published')
+  assert.equal(await balanceOf(id), 0)
+  assert.deepEqual(await broken(), [])
+})
+
+test('what was entered for checkout holds no code of a gift card [PAY-215]', async () => {
+  const { code } = await newCard(1_000)
+  const { listId } = await ready([code])
+  const read = statement<{ draft: object }>('test.draft', 'select draft from checkout_draft where list_id = $1')
+  const [kept] = await db.run(read, [listId])
+  assert.ok(!JSON.stringify(kept).includes(code))
+})
+
+test('an order that gift cards pay in full needs no card: the first pays all, the second nothing [GIFT-211, PAY-221]', async () => {
+  const [one, two] = [await newCard(200_000), await newCard(5_000)]
+  const { visitor, checkout, body } = await ready([one.code, two.code], [plate], null)
+  const { grandTotal, toPay } = checkout.totals
+  assert.deepEqual([checkout.step, toPay], ['review', 0])
+  assert.deepEqual(
+    checkout.giftcards.map(({ amount }) => amount),
+    [grandTotal, 0],
+  )
+  const order = await place(visitor, body)
+  assert.deepEqual([order.status, order.payment.amount, order.giftcards.length], ['payment_complete', 0, 1])
+  await publishOrder(deps, order.orderId)
+  assert.equal((await readOrder(visitor, order.orderId)).status, 'published')
+  assert.deepEqual([await balanceOf(one.id), await balanceOf(two.id)], [200_000 - Math.round(grandTotal! * 100), 5_000])
+  assert.deepEqual(await broken(), [])
+})
+
+test('a declined card gives back what gift cards were to pay, and the cards stay applied [GIFT-213]', async () => {
+  const { id, code } = await newCard(10_000)
+  const { visitor, listId, body } = await ready([code], [plate], '4012888888881881')
+  await assert.rejects(place(visitor, body), { code: 'payment_error' })
+  assert.equal(await balanceOf(id), 10_000)
+  const paymentToken = await shop.cardToken()
+  const order = await place(visitor, orderBody('USA', await enter(visitor, listId, { paymentToken })))
+  assert.deepEqual([order.status, await balanceOf(id)], ['payment_complete', 0])
+  assert.deepEqual(await broken(), [])
+})
+
+test('an order whose time is over gives back what its gift cards held [GIFT-213]', async () => {
+  const { id, code } = await newCard(10_000)
+  const { visitor, body } = await ready([code], [plate], '4000000000002503')
+  const { orderId, status } = await place(visitor, body)
+  assert.deepEqual([status, await balanceOf(id)], ['payment_pending', 0])
+  const past = `update reservation set expires_at = now() - interval '1 minute' where order_id = $1`
+  await db.run(statement('test.past', past), [orderId])
+  await sweepOrders(deps)
+  assert.deepEqual([(await readOrder(visitor, orderId)).status, await balanceOf(id)], ['payment_error', 10_000])
+  assert.deepEqual(await broken(), [])
+})
+
+test('an order again while the bank asks takes the place of the first one, with the same gift card', async () => {
+  const { id, code } = await newCard(10_000)
+  const { visitor, listId, body } = await ready([code], [plate], '4000000000002503')
+  const first = await place(visitor, body)
+  assert.equal(await balanceOf(id), 0)
+  const again = await enter(visitor, listId, { paymentToken: await shop.cardToken() })
+  assert.equal(again.giftcards[0]!.amount, 100)
+  const second = await place(visitor, orderBody('USA', again))
+  const states = [(await readOrder(visitor, first.orderId)).status, second.status]
+  assert.deepEqual(states, ['payment_error', 'payment_complete'])
+  assert.equal(await balanceOf(id), 0)
+  assert.deepEqual(await broken(), [])
+})
+
+const off = (body: OrderBody, change: (copy: OrderBody) => void): OrderBody => {
+  const copy = structuredClone(body)
+  change(copy)
+  return copy
+}
+
+test('an amount of a gift card that is a cent off is refused, and so is a card that was not applied [GIFT-203]', async () => {
+  const { code } = await newCard(10_000)
+  const other = await newCard(10_000)
+  const { visitor, body } = await ready([code])
+  const cases: [string, (copy: OrderBody) => void][] = [
+    ['giftcard_balance_error', (copy) => (copy.giftcards![0]!.amount += 0.01)],
+    ['giftcard_balance_error', (copy) => (copy.giftcards![0]!.amount -= 0.01)],
+    ['giftcard_not_exist', (copy) => (copy.giftcards![0]!.code = other.code)],
+    ['giftcard_not_exist', (copy) => copy.giftcards!.push({ ...copy.giftcards![0]! })],
+    ['wrong_payment_amount', (copy) => (copy.payment.amount = copy.totals.grandTotalIncludingTax)],
+    ['wrong_payment_amount', (copy) => (copy.giftcards = [])],
+  ]
+  for (const [refusal, change] of cases) {
+    await assert.rejects(place(visitor, off(body, change)), { status: 422, code: refusal })
+  }
+  const whole = off(body, (copy) => (copy.giftcards![0]!.code = code))
+  assert.equal((await place(visitor, whole)).status, 'payment_complete')
+})
+
+test('a gift card that somebody else spent meanwhile is refused at placing', async () => {
+  const { code } = await newCard(10_000)
+  const [quick, slow] = [await ready([code]), await ready([code])]
+  await place(quick.visitor, quick.body)
+  await assert.rejects(place(slow.visitor, slow.body), { status: 422, code: 'giftcard_balance_error' })
+})
+
+test('two orders at the same moment cannot spend a gift card twice [GIFT-213]', async () => {
+  const { id, code } = await newCard(10_000)
+  const all = await Promise.all(times(6, () => ready([code])))
+  const counts = await tally(all.map(({ visitor, body }) => place(visitor, body)))
+  assert.deepEqual(counts, { fulfilled: 1, giftcard_balance_error: 5 })
+  assert.equal(await balanceOf(id), 0)
+  assert.deepEqual(await broken(), [])
+})
+
+test('a code that is none here, or the id of a card that was not applied, cannot be applied [GIFT-212]', async () => {
+  const canadian = await newCard(1_000, 'CAN')
+  const own = await newCard(1_000)
+  const { visitor, listId } = await ready([])
+  for (const giftcard of [{ code: 'nothing' }, { code: canadian.code }, { _id: own.id }]) {
+    await assert.rejects(apply(visitor, listId, [giftcard]), { status: 422, code: 'giftcard_not_exist' })
+  }
+  const { giftcards } = await apply(visitor, listId, [{ code: own.code }, { code: own.code.toLowerCase() }])
+  assert.deepEqual(
+    giftcards.map(({ _id }) => _id),
+    [own.id],
+  )
+  assert.deepEqual((await apply(visitor, listId, [{ _id: own.id }])).giftcards.length, 1)
+  assert.deepEqual((await apply(visitor, listId, [])).giftcards, [])
+})
+
+test('codes are typed ten times in a quarter of an hour, here and where a balance is asked for together [GIFT-212]', async () => {
+  const { visitor, listId } = await ready([])
+  for (const attempt of times(10, String)) {
+    await assert.rejects(apply(visitor, listId, [{ code: `none ${attempt}` }]), { code: 'giftcard_not_exist' })
+  }
+  await assert.rejects(apply(visitor, listId, [{ code: 'none' }]), { status: 429, code: 'too_many_requests' })
+  const balance = { body: { code: 'none', storeId: 1 }, key: randomUUID() }
+  await assert.rejects(visitor.call('POST /svc_gc/giftcards/balance', balance), { status: 429 })
+})
+
+test('a gift card is bought with no gift card, though all else beside it is [GIFT-213]', async () => {
+  const { id, code } = await newCard(100_000)
+  const alone = await ready([], [cardLine()])
+  await assert.rejects(apply(alone.visitor, alone.listId, [{ code }]), { status: 422, code: 'giftcard_not_accepted' })
+  const { visitor, checkout, body } = await ready([code], [plate, cardLine()])
+  const { grandTotal, toPay } = checkout.totals
+  const card = checkout.cart.lines.find(({ productId }) => productId === 62)!
+  assert.ok(toPay! >= card.shownPrice)
+  const all = off(body, (copy) => {
+    copy.giftcards![0]!.amount = grandTotal!
+    copy.payment.amount = 0
+  })
+  await assert.rejects(place(visitor, all), { status: 422, code: 'giftcard_not_accepted' })
+  const { orderId } = await place(visitor, body)
+  await publishOrder(deps, orderId)
+  assert.equal(await balanceOf(id), 100_000 - Math.round((grandTotal! - toPay!) * 100))
+  assert.deepEqual(await broken(), [])
+})
+
+const takeAsked = statement<{ payload: OutboxTopics['mail_send'] }>(
+  'test.asked',
+  `delete from outbox where topic = 'mail_send' returning payload`,
+)
+async function mailsTo(email: string) {
+  await deliverDueCards(db, Date.now())
+  const sending = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
+  for (const { payload } of await db.run(takeAsked, [])) await sendMail(sending, payload)
+  return readCaughtMails(db, email)
+}
+
+test('a sold gift card is made and mailed when its order is published, once, and not before [GIFT-214]', async () => {
+  const to = recipient()
+  const { visitor, body } = await ready([], [{ ...cardLine(to), qty: 2 }])
+  const { orderId } = await place(visitor, body)
+  assert.deepEqual(await mailsTo(to), [])
+  await Promise.all([publishOrder(deps, orderId), publishOrder(deps, orderId)])
+  await publishOrder(deps, orderId)
+  const mails = await mailsTo(to)
+  const codes = mails.map(({ text }) => /Code: (\S+)/.exec(text)![1]!)
+  assert.equal(new Set(codes).size, 2)
+  const held = await giftCards.read(db, { site: 'USA', now: clock() }, codes)
+  assert.deepEqual(
+    held.map((card) => card?.balance),
+    [5_000, 5_000],
+  )
+  assert.deepEqual(await broken(), [])
+})
+
+test('gift cards that paid another amount than their order says are found in a store', async () => {
+  const { code } = await newCard(10_000)
+  const { visitor, body } = await ready([code])
+  const { orderId } = await place(visitor, body)
+  const forget = `update shop_order set document = jsonb_set(document, '{totals,giftcards}', '0'), amount = amount + 10000 where id = $1`
+  await db.run(statement('test.forget', forget), [orderId])
+  assert.deepEqual(
+    (await brokenInvariants(db)).map(({ name, ids }) => [name, ids]),
+    [['gift card payments', [orderId]]],
+  )
+})

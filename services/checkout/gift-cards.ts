@@ -1,0 +1,66 @@
+import type { Received } from '#contract/call.ts'
+import type { checkout } from '#contract/checkout.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { List } from '#domain/lists/list.ts'
+import { countTry, type FoundCard, type GiftCards, type SoldLine } from '#services/giftcards/steps.ts'
+import { everyCall } from '#services/perform.ts'
+import type { AppliedCard } from './compute.ts'
+import type { OrderRow } from './orders-repository.ts'
+
+/**
+ * The ids of the cards that checkout goes on with: those that were applied before, and new ones by their typed codes, of
+ * which each is a try [GIFT-212, threat T6].
+ */
+export async function chosenCards(
+  { site, scope, body, ip, now, refuse }: Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>,
+  { db, giftCards }: { db: Database; giftCards: GiftCards },
+  list: List,
+  applied: readonly string[],
+): Promise<string[]> {
+  const ids: string[] = []
+  for (const named of body.giftcards ?? []) {
+    if ('_id' in named) {
+      if (!applied.includes(named._id)) throw refuse('giftcard_not_exist')
+      ids.push(named._id)
+      continue
+    }
+    if (list.items.length > 0 && list.items.every(({ metadata }) => metadata.giftcard)) {
+      throw refuse('giftcard_not_accepted')
+    }
+    const seconds = await countTry(db, scope, ip, now)
+    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    const [card] = await giftCards.read(db, { site, now }, [named.code])
+    if (!card) throw refuse('giftcard_not_exist')
+    ids.push(card.id)
+  }
+  return [...new Set(ids)]
+}
+
+/** The applied cards that an order names by the end of their codes, each once; null for one that was not applied. */
+export function namedCards(codes: readonly string[], applied: readonly FoundCard[]): (FoundCard | null)[] {
+  const left = [...applied]
+  return codes.map((code) => {
+    const at = left.findIndex(({ last4 }) => last4 === code.slice(-4).toUpperCase())
+    return at < 0 ? null : left.splice(at, 1)[0]!
+  })
+}
+
+/** Holds what cards pay of an order; another order may have been faster [GIFT-213]. */
+export async function holdCards(
+  tx: Transaction,
+  { site, now, refuse }: Received<typeof checkout, 'POST /svc_checkout/order'>,
+  { giftCards }: { giftCards: Pick<GiftCards, 'hold'> },
+  orderId: string,
+  cards: readonly AppliedCard[],
+): Promise<void> {
+  if (cards.length === 0) return
+  const held = await giftCards.hold(tx, { site, now }, { orderId, cards })
+  if (held !== 'held') throw refuse(held)
+}
+
+/** The lines of an order that sold gift cards, as the area of gift cards makes them [GIFT-214]. */
+export function soldCards({ id, document }: Pick<OrderRow, 'id' | 'document'>): SoldLine[] {
+  return document.lines.flatMap(({ itemId, qty, unit, metadata }) =>
+    metadata?.giftcard ? [{ orderId: id, lineId: itemId, qty, amount: unit, giftcard: metadata.giftcard }] : [],
+  )
+}

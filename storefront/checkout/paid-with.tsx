@@ -1,0 +1,28 @@
+import { minorOf } from '../price.ts'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { CardShown } from './card-shown.tsx'
+import type { Checkout } from './compose-order.ts'
+
+interface PaidWithProps {
+  giftcards: readonly Pick<Checkout['giftcards'][number], 'code' | 'amount'>[]
+  /** The card that pays the rest, if any. */
+  card: Parameters<typeof CardShown>[0]['card'] | null
+}
+
+/** What pays an order: gift cards with what each pays, and a card for the rest; nothing at all is free. */
+export function PaidWith({ giftcards, card }: PaidWithProps) {
+  const texts = useTexts('checkout')
+  const { money } = useFormats()
+  const paying = giftcards.filter(({ amount }) => amount > 0)
+  if (paying.length === 0 && card === null) return texts.free
+  return (
+    <>
+      {paying.map(({ code, amount }) => (
+        <p key={code}>
+          {texts.giftCards.ending(code.slice(-4))}, {money(minorOf(amount))}
+        </p>
+      ))}
+      {card !== null && <CardShown card={card} />}
+    </>
+  )
+}
