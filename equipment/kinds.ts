@@ -23,6 +23,9 @@ import { replacementParts } from './families/replacement-parts.ts'
 import { abMat, abWheel } from './families/ab-trainers.ts'
 import { airBike } from './families/air-bikes.ts'
 import { medicineBall, slamBall } from './families/balls.ts'
+import { meetGear } from './families/meet-gear.ts'
+import { print } from './families/print.ts'
+import { tub } from './families/tubs.ts'
 import { exerciseMat, foamRoller, massageBall, parallettes } from './families/mobility.ts'
 import { rower } from './families/rowers.ts'
 import { collars } from './families/collars.ts'
@@ -66,6 +69,9 @@ export const models: readonly Model[] = [
   wristWraps,
   kneeSleeves,
   ...apparel,
+  ...print,
+  tub,
+  ...meetGear,
 ]
 const byKind = new Map(models.map((model) => [model.kind, model]))
 

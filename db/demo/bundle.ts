@@ -1,6 +1,6 @@
 import type { BundleOption, BundleValue } from '#domain/catalog/bundle-option.ts'
 import type { ProductEntry, SiteAmounts, SitePrice } from '#domain/catalog/product-entry.ts'
-import type { Site } from '#domain/sites.ts'
+import { sites, type Site } from '#domain/sites.ts'
 import type { Common } from './entry.ts'
 import { uncounted } from './stock.ts'
 
@@ -22,6 +22,11 @@ interface Option {
   /** The sku of what comes with it for nothing. */
   included?: string
   values: readonly Value[]
+}
+
+/** Sold where its children are, for what they cost. */
+export function forNothing(except: readonly Site[] = []): Partial<Record<Site, SitePrice>> {
+  return Object.fromEntries(sites.filter((site) => !except.includes(site)).map((site) => [site, { price: 0 }]))
 }
 
 /** A bundle: its children carry the stock and the weight, and what it costs itself is nothing unless it says so. */

@@ -286,6 +286,39 @@ const tree: readonly Branch[] = [
     text: 'Small enough to wrap, and of use to anyone who lifts.',
     picture: 'gym-bag',
     facets: ['use'],
+    children: [
+      {
+        id: 262,
+        handle: 'gift-cards',
+        name: 'Gift cards',
+        text: 'By mail, on the day you say, for what they say.',
+        picture: 'gift-card-designs',
+      },
+    ],
+  },
+  {
+    id: 263,
+    handle: 'programs-and-events',
+    name: 'Programs and events',
+    text: 'What no parcel brings: a plan for the week, a place on a Saturday, a card for somebody else.',
+    picture: 'program-phone',
+    facets: ['use'],
+    children: [
+      {
+        id: 264,
+        handle: 'training-programs',
+        name: 'Training programs',
+        text: 'Written by people who had to follow them.',
+        picture: 'program-books',
+      },
+      {
+        id: 265,
+        handle: 'events',
+        name: 'Events',
+        text: 'Seminars, courses and meets, with as many places as there are chairs.',
+        picture: 'seminar-pass',
+      },
+    ],
   },
 ]
 

@@ -119,6 +119,7 @@ export const categoryLinks: Readonly<Record<string, CategoryLinks>> = {
   'gift-guide': {
     style: 'image',
     links: [
+      { category: 'gift-cards' },
       { category: 't-shirts' },
       { category: 'hoodies-and-sweatshirts', label: 'Hoodies', sites: northern },
       { category: 'shorts', sites: ['AUS'] },
@@ -128,6 +129,10 @@ export const categoryLinks: Readonly<Record<string, CategoryLinks>> = {
       { category: 'ropes' },
       { category: 'lifting-belts', label: 'Belts' },
     ],
+  },
+  'programs-and-events': {
+    style: 'text',
+    links: [{ category: 'training-programs' }, { category: 'events' }, { category: 'gift-cards' }],
   },
   'replacement-parts': {
     style: 'text',

@@ -127,7 +127,9 @@ test('where a product is sold all of its children have a price, and a special is
 })
 
 test('net prices of EUR and GBR show as whole shelf prices with the home rate', () => {
-  for (const { prices, sku } of variants) {
+  // A gift card's amount is what it holds, and no tax is on it.
+  const taxed = demoProducts.filter(({ taxClass }) => taxClass !== 'voucher').flatMap((product) => product.variants)
+  for (const { prices, sku } of taxed) {
     for (const [site, rate] of [
       ['EUR', 19],
       ['GBR', 20],

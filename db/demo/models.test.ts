@@ -26,6 +26,7 @@ const notWeighed = new Set([
   'adjustable-kettlebell',
   'air-bike',
   'battle-rope',
+  'book',
   'cap',
   'crew-socks',
   'exercise-mat',
@@ -45,6 +46,7 @@ const notWeighed = new Set([
   'shorts',
   'slam-ball',
   't-shirt',
+  'tub',
 ])
 
 /** Models that several skus share are built once. */

@@ -13,6 +13,7 @@ import { bundles } from './products/bundles.ts'
 import { bumperPlates } from './products/bumper-plates.ts'
 import { care } from './products/care.ts'
 import { changePlates } from './products/change-plates.ts'
+import { cardsProgramsEvents } from './products/cards-programs-events.ts'
 import { clampsAndClips } from './products/clamps-and-clips.ts'
 import { collars } from './products/collars.ts'
 import { colorAndHybridBars } from './products/color-and-hybrid-bars.ts'
@@ -25,12 +26,15 @@ import { floors } from './products/floors.ts'
 import { fractionalPlates } from './products/fractional-plates.ts'
 import { generalBars } from './products/general-bars.ts'
 import { gymnastics } from './products/gymnastics.ts'
+import { groups } from './products/groups.ts'
 import { gymBumpers } from './products/gym-bumpers.ts'
 import { halfRacks } from './products/half-racks.ts'
 import { ironPlates } from './products/iron-plates.ts'
 import { kettlebellRanges } from './products/kettlebell-ranges.ts'
 import { kettlebells } from './products/kettlebells.ts'
+import { kits } from './products/kits.ts'
 import { logs } from './products/logs.ts'
+import { madeForOne } from './products/made-for-one.ts'
 import { moreApparel } from './products/more-apparel.ts'
 import { mobility } from './products/mobility.ts'
 import { olympicBars } from './products/olympic-bars.ts'
@@ -128,7 +132,11 @@ const single: readonly ProductEntry[] = [
   ...steelAndGripPlates,
   ...adjustableDumbbells,
   ...sportKettlebells,
+  ...madeForOne,
+  ...cardsProgramsEvents,
 ]
 
 /** Everything the demo store sells and has pictures of; what others are made of comes first. */
-export const demoProducts: readonly ProductEntry[] = withPromotions(onShelf([...single, ...bundles(idsBySku(single))]))
+export const demoProducts: readonly ProductEntry[] = withPromotions(
+  onShelf([...single, ...[bundles, kits].flatMap((made) => made(idsBySku(single))), ...groups]),
+)

@@ -56,7 +56,8 @@ export function demoReviews(products: readonly ProductEntry[]): DemoReview[] {
   return products.flatMap((product) => {
     const parts = product.categories.map((handle) => everyParts.find((each) => each.categories.includes(handle)))
     const found = parts.find((each) => each !== undefined)
-    return found ? reviewsOf(product, found) : []
+    // A group is bought as its members, and they are what is written about.
+    return found && product.type !== 'grouped' ? reviewsOf(product, found) : []
   })
 }
 

@@ -11,8 +11,10 @@ import { gripPlates } from './shots/grip-plates.ts'
 import { handWeights } from './shots/hand-weights.ts'
 import { packages } from './shots/packages.ts'
 import { plates } from './shots/plates.ts'
+import { print } from './shots/print.ts'
 import { racks } from './shots/racks.ts'
 import { scenes } from './shots/scenes.ts'
+import { setsToChoose } from './shots/sets-to-choose.ts'
 import { specialtyBars } from './shots/specialty-bars.ts'
 import { storage } from './shots/storage.ts'
 import { strongman } from './shots/strongman.ts'
@@ -36,4 +38,6 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
   apparel,
   scenes,
   collars,
+  print,
+  setsToChoose,
 }

@@ -27,5 +27,8 @@ export const madeToOrder = (leadTimeDays: number): StockEntry => ({
   notify: false,
 })
 
+/** Places at an event, one for each buyer. */
+export const seats = (onHand: number): StockEntry => ({ ...counted, onHand, max: 1 })
+
 /** Not counted: small things that never run out. */
 export const uncounted: StockEntry = { ...counted, managed: false, max: 200, notify: false }

@@ -28,6 +28,7 @@ const benefits: readonly [ticketType: string, Parameters<typeof putBenefit>[2]][
 const held = [
   { type: 'spectator', eventId: 'harbour-meet' },
   { type: 'athlete', eventId: 'spring-open' },
+  { type: 'crew', eventId: 'harbour-meet' },
 ]
 
 /** Puts in a customer who holds tickets, once. */

@@ -20,8 +20,10 @@ export const shippingGroups = [
 ] as const
 export type ShippingGroup = (typeof shippingGroups)[number]
 
+/** The classes that tables of VAT have rates for [TAX-219]. */
 export const taxClasses = ['goods', 'food', 'ebook'] as const
-export type TaxClass = (typeof taxClasses)[number]
+/** A voucher is money paid ahead: what it buys is taxed, its own sale is not. */
+export type TaxClass = (typeof taxClasses)[number] | 'voucher'
 
 /** What one site asks for one sku, in minor units of the site's currency; net on EUR and GBR, with GST on AUS. */
 export interface SitePrice {

@@ -71,6 +71,10 @@ test('a place or day that no row covers has no rates, which is not zero', () => 
   assert.equal(percents(at('DE'), '2020-06-30'), undefined)
 })
 
+test('a gift card is sold without tax: what it buys is taxed', () => {
+  assert.deepEqual(ratesAt({ countryId: 'DE', region: '', postcode: '10115' }, 'voucher', '2026-05-01', tables), [])
+})
+
 test('of one level the narrowest row holds, levels add up', () => {
   assert.deepEqual(percents(at('US', 'CA', '94103')), [7.25, 1.73])
   assert.deepEqual(percents(at('US', 'CA', '90001-1234')), [7.25, 2.25])

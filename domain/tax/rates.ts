@@ -28,9 +28,10 @@ const narrowness = (rate: TaxRate) => (rate.postcodes ? 4 : 0) + (rate.region ? 
 
 /**
  * The rates of a class at a place on a day: of each level the narrowest row, of equals the latest; undefined when the
- * place is in no table, which is never the same as no tax [TAX-222, TAX-226..229].
+ * place is in no table, which is never the same as no tax [TAX-222, TAX-226..229]. A voucher is taxed nowhere.
  */
 export function ratesAt(place: TaxPlace, taxClass: TaxClass, date: IsoDate, tables: TaxTables): TaxRate[] | undefined {
+  if (taxClass === 'voucher') return []
   const region = taxRegionOf(place, tables)
   const code = compactPostcode(place.countryId, place.postcode)
   const byLevel = new Map<TaxRate['level'], TaxRate>()

@@ -22,8 +22,9 @@ export const liftingBelt = model(
     hasLever: false,
     ink: 0xd8c9a8,
     brand: 'IRONWRIGHT',
+    letter: 0.012,
   },
-  ({ width, thickness, waist, color, thread, hasLever, ink, brand }, detail) => {
+  ({ width, thickness, waist, color, thread, hasLever, ink, brand, letter }, detail) => {
     const [wide, deep] = [waist / 2, waist * 0.4]
     // The tail lies over the other end: the line is a spiral that grows by the belt's thickness.
     const line = (out: number): Place[] =>
@@ -99,17 +100,13 @@ export const liftingBelt = model(
         )
       }),
     )
-    const keeper =
-      hasLever ||
-      placed(
-        flatLettering({ width: 0.08, height: 0.03, lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.012 }], ink }),
-        [-wide * 0.57, width / 2, deep * 0.82 + thickness / 2 + 0.0045],
-        [0, -0.5, 0],
-      )
-    return placed(
-      together(belt, ...seams, ...buckle, ...(hasLever ? [] : eyelets), keeper === true ? null : keeper),
-      [0.0038, 0, 0],
-    )
+    // The name follows the outer turn of the leather, left of the buckle.
+    const [out, bend, away] = [thickness * 1.5 + 0.0026, waist * 0.46, 0.69]
+    const [x, z] = [-(wide + out) * 0.72, (deep + out) * 0.694]
+    const lines = [{ text: brand, x: 0.5, y: 0.5, size: letter }]
+    const name = wrappedLettering(detail, { radius: bend, width: 0.09, height: 0.04, lines, ink })
+    const keeper = placed(name, [x + Math.sin(away) * bend, width / 2, z - Math.cos(away) * bend], [0, -away, 0])
+    return placed(together(belt, ...seams, ...buckle, ...(hasLever ? [] : [...eyelets, keeper])), [0.0038, 0, 0])
   },
 )
 

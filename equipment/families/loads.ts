@@ -68,8 +68,9 @@ export const sandbag = model(
     )
     const piping = (at: number, share: number) =>
       placed(torus(detail, radius * share, 0.006, material('canvas', 0x161618)), [0, height * at, 0])
+    // The flank bulges and folds: letters lie over the widest of it.
     const letters = wrappedLettering(detail, {
-      radius: radius + 0.0015,
+      radius: Math.max(...profile.map(([out]) => out)) + 0.0006,
       width: radius * 1.5,
       height: height * 0.4,
       lines: [

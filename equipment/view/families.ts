@@ -45,11 +45,13 @@ const families: readonly (readonly [load: () => Promise<object>, ...kinds: strin
   [() => import('../families/lifting-gear.ts'), 'lifting-belt', 'knee-sleeves'],
   [() => import('../families/loadable-dumbbells.ts'), 'dumbbell-handle', 'plate-dumbbell'],
   [() => import('../families/loads.ts'), 'atlas-stone', 'sandbag', 'power-bag', 'tyre'],
+  [() => import('../families/meet-gear.ts'), 'referee-lights', 'name-plate'],
   [() => import('../families/mobility.ts'), 'foam-roller', 'massage-ball', 'exercise-mat', 'parallettes'],
   [() => import('../families/open-storage.ts'), 'ball-rack', 'peg-rail', 'bar-forks', 'plate-rail'],
   [() => import('../families/pegs.ts'), 'storage-pegs', 'band-pegs', 'plate-holder'],
   [() => import('../families/plates.ts'), 'bumper'],
   [() => import('../families/press-stations.ts'), 'competition-bench'],
+  [() => import('../families/print.ts'), 'gift-card', 'book', 'phone', 'badge'],
   [
     () => import('../families/rack-parts.ts'),
     'rack-crossmember',
@@ -92,6 +94,7 @@ const families: readonly (readonly [load: () => Promise<object>, ...kinds: strin
   [() => import('../families/storage.ts'), 'dumbbell-rack', 'plate-tree', 'bumper-cradle'],
   [() => import('../families/strongman.ts'), 'log', 'keg', 'farmers-handles'],
   [() => import('../families/support-benches.ts'), 'decline-bench', 'back-extension', 'preacher-bench'],
+  [() => import('../families/tubs.ts'), 'tub'],
   [() => import('../families/wall-racks.ts'), 'folding-rack', 'wall-pull-up-bar'],
   [() => import('../families/wraps.ts'), 'lifting-straps', 'wrist-wraps'],
 ]

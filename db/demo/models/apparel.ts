@@ -40,6 +40,10 @@ export const apparelModels = {
     params: { ...large, color: dyes.sand, ink: dark, brand: 'BRACKWATER', line: 'LOADING DOCK' },
   },
   'ring-shirt': { kind: 't-shirt', params: { color: 0x1f5666, brand: 'OSKTIDE', line: 'STRAIGHT ARMS', size: 0.042 } },
+  'crew-shirt': {
+    kind: 't-shirt',
+    params: { color: 0x1c3327, ink: chalk, brand: 'CREW', line: 'WE LOAD, YOU LIFT', size: 0.06 },
+  },
   'heavy-shirt-black': { kind: 't-shirt', params: { ...large, color: 0x26272a, brand: 'FENMOOR', place: 'heart' } },
   'heavy-shirt-bone': {
     kind: 't-shirt',

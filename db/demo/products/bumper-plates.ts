@@ -29,6 +29,10 @@ export const bumperPlates: readonly ProductEntry[] = [
       'training-bumper-45': 'Black 45 lb bumper plate with white lettering',
       'bar-package': 'Bar end loaded with a 45 lb and a 25 lb bumper',
       'training-bumper-10': 'Thin black 10 lb bumper plate with a small hub',
+      'training-bumper-15': 'Black 15 lb bumper plate, as wide as two fingers',
+      'training-bumper-25': 'Black 25 lb bumper plate with its steel hub',
+      'training-bumper-35': 'Black 35 lb bumper plate',
+      'training-bumper-55': 'Black 55 lb bumper plate, the thickest of them',
     }),
     ...choose('weight', 'Weight', [
       disc(2, bumperModels['training-bumper-10'], {
@@ -43,18 +47,21 @@ export const bumperPlates: readonly ProductEntry[] = [
         usd: 6900,
         offer: poundsOnly,
         stock: plenty(180),
+        picture: 'training-bumper-15',
       }),
       disc(2, bumperModels['training-bumper-25'], {
         sku: 'IW-BMP-TRN-25',
         usd: 9900,
         offer: poundsOnly,
         stock: plenty(260),
+        picture: 'training-bumper-25',
       }),
       disc(2, bumperModels['training-bumper-35'], {
         sku: 'IW-BMP-TRN-35',
         usd: 13500,
         offer: poundsOnly,
         stock: few(7),
+        picture: 'training-bumper-35',
       }),
       disc(2, bumperModels['training-bumper-45'], {
         sku: 'IW-BMP-TRN-45',
@@ -68,6 +75,7 @@ export const bumperPlates: readonly ProductEntry[] = [
         usd: 18500,
         offer: poundsOnly,
         stock: onBackorder(21),
+        picture: 'training-bumper-55',
       }),
     ]),
     related: ['ironwright-wright-bar', 'ironwright-training-bumper-set', 'ironwright-bumper-cradle'],

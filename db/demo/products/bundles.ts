@@ -1,12 +1,7 @@
-import type { ProductEntry, SitePrice } from '#domain/catalog/product-entry.ts'
-import { sites, type Site } from '#domain/sites.ts'
-import { bundle, options } from '../bundle.ts'
+import type { ProductEntry } from '#domain/catalog/product-entry.ts'
+import { bundle, forNothing, options } from '../bundle.ts'
 import { pictured } from '../entry.ts'
 import { prices } from '../prices.ts'
-
-/** Sold where its children are, for what they cost. */
-const nothing = (except: readonly Site[] = []): Partial<Record<Site, SitePrice>> =>
-  Object.fromEntries(sites.filter((site) => !except.includes(site)).map((site) => [site, { price: 0 }]))
 
 /** Sets that are put together by whoever buys them, from what the shelves hold. */
 export function bundles(idOf: (sku: string) => number): readonly ProductEntry[] {
@@ -32,7 +27,7 @@ export function bundles(idOf: (sku: string) => number): readonly ProductEntry[] 
         'garage-package-bar': 'The loaded end of the bar beside the rack',
       }),
       sku: 'IW-PKG-GARAGE',
-      prices: nothing(),
+      prices: forNothing(),
       bundleOptions: options(idOf, [
         {
           id: 'rack',
@@ -98,7 +93,7 @@ export function bundles(idOf: (sku: string) => number): readonly ProductEntry[] 
       facets: { use: ['Garage'] },
       pictures: pictured({ 'bar-and-plates': 'Bar loaded with black bumper plates on the floor' }),
       sku: 'IW-PKG-BAR',
-      prices: nothing(['AUS', 'EUR', 'GBR']),
+      prices: forNothing(['AUS', 'EUR', 'GBR']),
       bundleOptions: options(idOf, [
         {
           id: 'bar',

@@ -1,5 +1,6 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { pictured, simple } from '../entry.ts'
+import { printModels } from '../models/print.ts'
 import { prices } from '../prices.ts'
 import { plenty, uncounted } from '../stock.ts'
 
@@ -73,6 +74,7 @@ export const care: readonly ProductEntry[] = [
     sku: 'IW-LOG-1',
     weightGrams: 430,
     size: [210, 148, 18],
+    model: printModels['log-book'],
     prices: prices(1900),
     stock: plenty(300),
     taxClass: 'ebook',
@@ -99,6 +101,7 @@ export const care: readonly ProductEntry[] = [
     sku: 'PF-SALT-400',
     weightGrams: 480,
     size: [105, 105, 130],
+    model: printModels['salt-mix'],
     prices: prices(2400, { except: ['AUS'] }),
     stock: plenty(150),
     taxClass: 'food',
@@ -125,6 +128,7 @@ export const care: readonly ProductEntry[] = [
     sku: 'PF-OAT-1200',
     weightGrams: 1380,
     size: [150, 150, 220],
+    model: printModels['oat-blend'],
     prices: prices(3400, { except: ['AUS'] }),
     stock: plenty(95),
     taxClass: 'food',

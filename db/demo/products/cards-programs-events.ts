@@ -1,0 +1,223 @@
+import type { ProductEntry } from '#domain/catalog/product-entry.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import { pictured } from '../entry.ts'
+import { prices } from '../prices.ts'
+import { seats, uncounted } from '../stock.ts'
+import { giftCard, virtual } from '../unshipped.ts'
+
+/** Held in one place: sold where people can get to. */
+const heldFor = (held: readonly Site[]) => ({ except: sites.filter((site) => !held.includes(site)) })
+
+const cards: readonly ProductEntry[] = [
+  giftCard({
+    id: 2600,
+    handle: 'ironwright-gift-card',
+    name: 'Ironwright Gift Card',
+    brand: 'Ironwright',
+    categories: ['gift-cards', 'gift-guide', 'programs-and-events'],
+    fact: '25 to 250, or any amount from 10 to 500',
+    lead: 'The right size, the right color, and no box under the bed.',
+    description:
+      '<p>You write a line, we send it to whom you name on the day you name. The code stands in the mail and is typed in at checkout; what is left of it stays on the card.</p><p>It can be spent in pieces, together with another card, and on sale prices too. It pays in the currency in which it was bought.</p>',
+    specification: [
+      ['Delivery', 'By mail, at once or on a day of yours'],
+      ['Amounts', '25, 50, 100 and 250, or your own'],
+      ['Spent', 'In as many orders as it takes'],
+      ['Shipping', 'Pays for it as well'],
+    ],
+    facets: { use: ['Everything'] },
+    pictures: pictured({
+      'gift-card': 'Black gift card with an orange bar on it, leaning on a block of chalk',
+      'gift-card-designs': 'Gift cards in navy, bone and black, fanned on a rubber floor',
+    }),
+    sku: 'IW-GIFT',
+    amounts: [2500, 5000, 10000, 25000],
+    open: [1000, 50000],
+    related: ['ironwright-gym-gift-card', 'ironwright-training-log', 'ironwright-chalk-blocks'],
+    ageDays: 57,
+  }),
+  giftCard({
+    id: 2601,
+    handle: 'ironwright-gym-gift-card',
+    name: 'Ironwright Gift Card for a Gym',
+    brand: 'Ironwright',
+    categories: ['gift-cards', 'gift-guide', 'programs-and-events'],
+    fact: '500, 1,000 or 2,500, for several givers at once',
+    lead: 'When twelve members want to thank the one who mops.',
+    description:
+      '<p>Three round sums that buy a bar, a bench or a rack. Collect first, buy once, and put all names into the message: it holds five hundred characters.</p><p>Whoever receives it chooses alone, which is the point.</p>',
+    specification: [
+      ['Delivery', 'By mail to one address'],
+      ['Amounts', '500, 1,000 and 2,500'],
+      ['Message', 'Up to 500 characters'],
+    ],
+    facets: { use: ['Gyms'] },
+    pictures: pictured({ 'gym-card': 'Orange gift card before a white plate of 5 kg' }),
+    sku: 'IW-GIFT-GYM',
+    amounts: [50000, 100000, 250000],
+    related: ['ironwright-gift-card', 'ironwright-garage-package'],
+    ageDays: 41,
+  }),
+]
+
+const programs: readonly ProductEntry[] = [
+  virtual({
+    id: 2610,
+    handle: 'ironwright-strength-program',
+    name: 'Ironwright Strength Program',
+    brand: 'Ironwright',
+    categories: ['training-programs', 'programs-and-events'],
+    fact: 'Three days a week, on your phone, by the month',
+    lead: 'It knows what you lifted on Tuesday and is not impressed.',
+    description:
+      '<p>Squat, press, pull, row: three sessions of an hour, written for the plates that you own. You enter what went up, and the next session follows from it.</p><p>No films and no music. A page for the day, a page for what was, and a note when you have been away for ten days.</p>',
+    specification: [
+      ['Sessions', 'Three a week, 50 to 70 minutes'],
+      ['Needs', 'Bar, rack, bench and plates'],
+      ['Delivered', 'In an app'],
+      ['Charged', 'Monthly, until canceled'],
+    ],
+    facets: { use: ['Strength', 'Garage'] },
+    pictures: pictured({
+      'program-phone': 'Phone with the sets of a day, leaning on a kettlebell',
+      'program-phone-flat': 'The same phone from above, a block of chalk beside it',
+    }),
+    sku: 'IW-PROG-STR',
+    prices: prices(1900),
+    stock: uncounted,
+    attributes: { subscriptionInterval: 'Month', programDelivery: 'App' },
+    related: ['ironwright-weightlifting-program', 'ironwright-press-plan', 'ironwright-training-log'],
+    ageDays: 33,
+  }),
+  virtual({
+    id: 2611,
+    handle: 'ironwright-weightlifting-program',
+    name: 'Ironwright Weightlifting Program',
+    brand: 'Ironwright',
+    categories: ['training-programs', 'programs-and-events'],
+    fact: 'Four weeks at a time, by mail, first month a trial',
+    lead: 'Snatch on Monday, regret on Wednesday, clean on Friday.',
+    description:
+      '<p>A coach with two national teams behind her writes four weeks; you print them and take a pencil. Percentages are of what you did last month and not of what you once did.</p><p>The first four weeks are a trial. Cancel before they are over and nothing else is charged.</p>',
+    specification: [
+      ['Sessions', 'Four a week, 90 minutes'],
+      ['Needs', 'Bar, bumper plates, platform'],
+      ['Delivered', 'By email, as pages to print'],
+      ['Charged', 'Monthly after the trial'],
+    ],
+    facets: { use: ['Weightlifting'] },
+    pictures: pictured({ 'program-books': 'Two coil-bound training booklets, one black, one red' }),
+    sku: 'IW-PROG-OLY',
+    prices: prices(2900),
+    stock: uncounted,
+    attributes: { subscriptionInterval: 'Month', isTrial: true, programDelivery: 'Email' },
+    related: ['ironwright-strength-program', 'ironwright-weightlifting-bar', 'ironwright-compact-platform'],
+    ageDays: 12,
+  }),
+  virtual({
+    id: 2612,
+    handle: 'ironwright-press-plan',
+    name: 'Ironwright Twelve Weeks to a Press',
+    brand: 'Ironwright',
+    categories: ['training-programs', 'programs-and-events'],
+    fact: '36 sessions to read on the web, bought once',
+    lead: 'Overhead is the lift that small plates were made for.',
+    description:
+      '<p>Twelve weeks of pressing three times a week, in steps of 250 grams where you have them. Every session fits between a shower and a bus.</p><p>Bought once, yours for good: you find it in your account.</p>',
+    specification: [
+      ['Length', 'Twelve weeks, 36 sessions'],
+      ['Needs', 'Bar and small plates'],
+      ['Delivered', 'On the web'],
+    ],
+    facets: { use: ['Strength', 'Home'] },
+    pictures: pictured({ 'press-book': 'Pale training booklet under a small orange plate' }),
+    sku: 'IW-PLAN-PRESS',
+    prices: prices(3900),
+    stock: uncounted,
+    taxClass: 'ebook',
+    attributes: { programDelivery: 'Web' },
+    related: ['ironwright-fractional-kilograms', 'ironwright-strength-program'],
+    ageDays: 74,
+  }),
+]
+
+const events: readonly ProductEntry[] = [
+  virtual({
+    id: 2620,
+    handle: 'ironwright-squat-seminar',
+    name: 'Ironwright Squat Seminar',
+    brand: 'Ironwright',
+    categories: ['events', 'programs-and-events'],
+    fact: 'One Saturday, 24 places, four racks',
+    lead: 'Six hours, four coaches, one movement.',
+    description:
+      '<p>Six people to a rack and a coach to every six. The morning is for the bar on your back and the afternoon for what your feet do under it; both are filmed from the side.</p><p>Bring shoes and a belt, if you wear one. Lunch is rice, chicken and beans.</p>',
+    specification: [
+      ['When', 'The second Saturday of May, 9:30 to 16:30'],
+      ['Where', 'Harbour Barbell Club, Duluth'],
+      ['Places', '24'],
+      ['Level', 'From an empty bar'],
+    ],
+    facets: { use: ['Squat', 'Powerlifting'] },
+    pictures: pictured({ 'seminar-pass': 'Lifter’s pass on an orange ribbon, chalk beside it' }),
+    sku: 'IW-EVT-SQUAT',
+    prices: prices(18900, heldFor(['USA', 'CAN'])),
+    stock: seats(24),
+    attributes: { isRegistration: true, purchaseLimit: 1, limitScope: 'account' },
+    related: ['ironwright-spring-open-entry', 'ironwright-squat-bar', 'ironwright-prong-belt'],
+    ageDays: 9,
+  }),
+  virtual({
+    id: 2621,
+    handle: 'ironwright-spring-open-entry',
+    name: 'Spring Open, Lifter’s Entry',
+    brand: 'Ironwright',
+    categories: ['events', 'programs-and-events'],
+    fact: 'Three lifts, nine attempts, 60 lifters',
+    lead: 'Two white lights out of three, and the weight is yours.',
+    description:
+      '<p>Squat, bench press and deadlift over two days, six flights of ten. Weigh-in opens two hours before each session; openers are named there and can go down once.</p><p>First meets are welcome. Somebody will tell you when to walk out.</p>',
+    specification: [
+      ['When', 'The last weekend of April'],
+      ['Entries', '60, by order of payment'],
+      ['Equipment', 'Belt, sleeves and wraps'],
+      ['Judged by', 'Three referees'],
+    ],
+    facets: { use: ['Competition', 'Powerlifting'] },
+    pictures: pictured({ 'referee-lights': 'Stand with three lights: two white, one red' }),
+    sku: 'IW-EVT-OPEN',
+    prices: prices(9500, heldFor(['USA', 'CAN'])),
+    stock: seats(60),
+    attributes: { isRegistration: true, purchaseLimit: 1, limitScope: 'account' },
+    related: ['ironwright-squat-seminar', 'ironwright-crew-shirt', 'ironwright-meet-day-kit'],
+    ageDays: 16,
+  }),
+  virtual({
+    id: 2622,
+    handle: 'ironwright-referee-course',
+    name: 'Ironwright Referee Course',
+    brand: 'Ironwright',
+    categories: ['events', 'programs-and-events'],
+    fact: 'Two evenings and a meet, 8 places',
+    lead: 'Learn to say no to friends.',
+    description:
+      '<p>The rule book on the first evening, two hundred filmed lifts on the second, and then a side chair at a club meet. Whoever passes may sit at any meet of ours.</p><p>The book comes with it and stays with you.</p>',
+    specification: [
+      ['When', 'Two Thursdays in March, 18:00 to 21:00'],
+      ['Where', 'Rotterdam and Leeds'],
+      ['Places', '8 in each town'],
+      ['Language', 'English'],
+    ],
+    facets: { use: ['Competition'] },
+    pictures: pictured({ 'course-pass': 'Referee’s pass on a navy ribbon and a navy rule book' }),
+    sku: 'IW-EVT-REF',
+    prices: prices(7900, heldFor(['EUR', 'GBR'])),
+    stock: seats(8),
+    attributes: { isRegistration: true, purchaseLimit: 1, limitScope: 'account' },
+    related: ['ironwright-training-log', 'ironwright-gift-card'],
+    ageDays: 5,
+  }),
+]
+
+/** What travels by mail, as a page, or not at all. */
+export const cardsProgramsEvents: readonly ProductEntry[] = [...cards, ...programs, ...events]

@@ -1,0 +1,46 @@
+import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
+import type { ProductEntry, SitePrice, StockEntry } from '#domain/catalog/product-entry.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import type { Common } from './entry.ts'
+import { uncounted } from './stock.ts'
+
+type Unshipped = Common & { sku: string; stock?: StockEntry; prices: Partial<Record<Site, SitePrice>> }
+
+function unshipped(type: ProductEntry['type'], { sku, stock = uncounted, prices, ...rest }: Unshipped): ProductEntry {
+  const variant = { sku, choice: {}, weightGrams: null, prices, stock }
+  return { shippingGroup: '', taxClass: 'goods', ...rest, type, options: [], variants: [variant] }
+}
+
+/** Something that reaches its buyer without a parcel: a program, a place at an event. */
+export function virtual(entry: Unshipped): ProductEntry {
+  return unshipped('virtual', entry)
+}
+
+/** A page on which several products are bought side by side; they keep their own prices, stock and parcels. */
+export function grouped(entry: Omit<Unshipped, 'prices' | 'stock'> & { members: readonly string[] }): ProductEntry {
+  return unshipped('grouped', { ...entry, prices: {} })
+}
+
+/** A gift card for the listed amounts, and for others within bounds; the same figures in every currency. */
+export function giftCard(
+  entry: Omit<Unshipped, 'prices' | 'stock'> & {
+    amounts: readonly [number, ...number[]]
+    open?: readonly [number, number]
+  },
+): ProductEntry {
+  const { amounts, open, ...rest } = entry
+  const [openAmountMin, openAmountMax] = open ?? [0, 0]
+  const range: GiftCardRange = {
+    type: 'virtual',
+    amounts,
+    isOpenAmountAllowed: open !== undefined,
+    openAmountMin,
+    openAmountMax,
+  }
+  const price = open ? Math.min(openAmountMin, amounts[0]) : amounts[0]
+  return {
+    ...unshipped('giftcard', { ...rest, prices: Object.fromEntries(sites.map((site) => [site, { price }])) }),
+    taxClass: 'voucher',
+    giftCard: Object.fromEntries(sites.map((site) => [site, range])),
+  }
+}
