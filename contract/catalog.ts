@@ -164,6 +164,8 @@ export const WireCard = z.strictObject({
   addable: z.boolean(),
   /** Null: nobody has reviewed it. */
   rating: WireRating.nullable(),
+  /** Of a subscription: what follows its price, '/mo'. */
+  priceSuffix: z.string().optional(),
 })
 
 export const WireCompleteProduct = z.strictObject({

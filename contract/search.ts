@@ -33,6 +33,8 @@ export const SearchProduct = z.strictObject({
   hover: WirePicture.nullable(),
   rating: WireRating.nullable(),
   promo: WirePromo.nullable(),
+  /** Of a subscription: what follows its price, '/mo'. */
+  price_suffix: z.string().optional(),
 })
 
 const sortTypes = ['featured', 'price', 'rating', 'newest', 'name'] as const

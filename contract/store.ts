@@ -7,6 +7,7 @@ import { lists } from './lists.ts'
 import { newsletters } from './newsletters.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { places } from './places.ts'
+import { programs } from './programs.ts'
 import { reviews } from './reviews.ts'
 import { route } from './route.ts'
 import { search } from './search.ts'
@@ -29,6 +30,7 @@ export const store = {
   ...tax,
   ...giftCards,
   ...tickets,
+  ...programs,
   ...places,
   ...flags,
   ...newsletters,

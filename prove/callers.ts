@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Site } from '#domain/sites.ts'
 import type { TestShop, Visitor } from '#services/shop-for-tests.ts'
+import { subscribed } from '#services/programs/subscribed-for-tests.ts'
 import { belong, password, type Belongings } from './examples.ts'
 
 /** Somebody who calls: by cookies alone, and with what they have, if they have anything. */
@@ -29,7 +30,14 @@ export async function shoppersOn(shop: TestShop, site: Site, elsewhere: Site): P
       get cookie() {
         return cookieOf(visitor)
       },
-      prepare: () => belong(visitor, at, mark, () => shop.cardToken()),
+      prepare: async () => {
+        const own = await belong(visitor, at, mark, () => shop.cardToken())
+        if (account === null) return own
+        return {
+          ...own,
+          programId: await subscribed(shop.db, { email: `${account}@accounts.example`, site: at, mark }),
+        }
+      },
     }
   }
   const customer = async (at: Site, mark: string) => {

@@ -29,6 +29,8 @@ export interface Belongings {
   /** Of a customer; a guest has none, and these are of nobody's. */
   reviewId: string
   photoId: string
+  /** Of nobody, where no subscription was made for its customer. */
+  programId: string
   address: object
   /** What would place the order of the open cart. */
   order: OrderBody
@@ -45,7 +47,7 @@ export async function belong(
   const { orderId } = await visitor.call('POST /svc_checkout/order', { body: order, key: randomUUID() })
   const review = await reviewOf(visitor, site, mark)
   const open = await openCart(visitor, site, mark, newCard, 1)
-  return { ...open, ...review, ...(await wishOf(visitor)), orderId }
+  return { ...open, ...review, ...(await wishOf(visitor)), orderId, programId: randomUUID() }
 }
 
 const removed = { productId: 8, qty: 1 }
@@ -57,7 +59,7 @@ export async function openCart(
   mark: string,
   newCard: () => Promise<string>,
   qty: number,
-): Promise<Omit<Belongings, 'orderId' | 'reviewId' | 'photoId' | 'wishId' | 'wishKey'>> {
+): Promise<Omit<Belongings, 'orderId' | 'programId' | 'reviewId' | 'photoId' | 'wishId' | 'wishKey'>> {
   await emptyHanded(visitor.call)
   const address = { ...addresses[site], firstname: mark, company: mark, email: `${mark}@shoppers.example` }
   const { _id: listId, items } = await cartWith(visitor, [{ productId: 7, qty }, removed])
@@ -133,7 +135,7 @@ async function emptyHanded(call: StoreCall) {
 export function missing({ order, ...rest }: Belongings): Belongings {
   const [listId, itemId, quoteId] = [randomUUID(), randomUUID(), randomUUID()]
   const [removedId, wishId, wishKey] = [randomUUID(), randomUUID(), newUrlKey()]
-  const [reviewId, photoId] = [randomUUID(), randomUUID()]
+  const [reviewId, photoId, programId] = [randomUUID(), randomUUID(), randomUUID()]
   const cardToken = randomUUID().replaceAll('-', '').toUpperCase()
   return {
     ...rest,
@@ -145,6 +147,7 @@ export function missing({ order, ...rest }: Belongings): Belongings {
     quoteId,
     reviewId,
     photoId,
+    programId,
     cardToken,
     orderId: orderNumber(siteSettings[rest.site].storeId, randomInt(70_000_000, 99_999_999)),
     order: {
@@ -271,6 +274,13 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     body: { ...quoted(own), shippingAmount: 20, hundoDiscount: 0, vatNumber: '', eoriNumber: '' },
   }),
   'GET /svc_ticket/tickets': () => ({}),
+  'GET /svc_programming/programs': () => ({}),
+  'GET /svc_programming/programs/{id}': ({ programId }) => ({ params: { id: programId } }),
+  'POST /svc_programming/programs/{id}/cancel': ({ programId, mark }) => ({
+    params: { id: programId },
+    body: { reason: mark },
+  }),
+  'POST /svc_programming/programs/{id}/reactivate': ({ programId }) => ({ params: { id: programId } }),
   'POST /svc_gc/giftcards/balance': ({ site }) => ({
     body: { code: giftCodeOf(site), storeId: siteSettings[site].storeId },
   }),

@@ -104,6 +104,12 @@ const invariants: readonly Invariant[] = [
     sql: `select distinct order_id as id from earned_use where state = 'reserved'
       and not exists (select from shop_order where id = earned_use.order_id and status in ${running})`,
   },
+  {
+    name: 'programs',
+    sentence: 'the paid periods of a program are not those of its order and its ledger',
+    sql: `select id from program_subscription where status <> 'ordered' and cycles <> 1 + (
+      select count(*) from program_charge where subscription_id = id and program_charge.status = 'paid')`,
+  },
 ]
 
 /** An invariant that does not hold, with some of what breaks it. */

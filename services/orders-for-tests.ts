@@ -35,7 +35,7 @@ export function enter({ call }: Visitor, listId: string, part: object): Promise<
 }
 
 /** The cleaned order that the review page sends. */
-export function orderBody(site: Site, { cart, draft, shipping, totals, giftcards }: Checkout): OrderBody {
+export function orderBody(site: Site, { cart, draft, shipping, totals, giftcards, agreements }: Checkout): OrderBody {
   const wire = totals.wire!
   return {
     listId: cart.list._id,
@@ -54,6 +54,7 @@ export function orderBody(site: Site, { cart, draft, shipping, totals, giftcards
     payment: { amount: totals.toPay!, ...(totals.toPay !== 0 && { transactionToken: draft.payment!.token }) },
     giftcards: giftcards.flatMap(({ code, balance, amount }) => (amount > 0 ? [{ code, balance, amount }] : [])),
     comments: '',
+    agreed: Object.fromEntries(agreements.map(({ kind, version }) => [kind, version])),
   }
 }
 

@@ -7,6 +7,7 @@ import { lists } from '#contract/lists.ts'
 import { newsletters } from '#contract/newsletters.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
 import { places } from '#contract/places.ts'
+import { programs } from '#contract/programs.ts'
 import { reviews } from '#contract/reviews.ts'
 import { route } from '#contract/route.ts'
 import { search } from '#contract/search.ts'
@@ -25,6 +26,7 @@ import { newsletterHandlers } from './newsletters/handlers.ts'
 import { paymentMethodHandlers } from './payment-methods/handlers.ts'
 import { routesOf, type Route } from './perform.ts'
 import { placesHandlers } from './places/handlers.ts'
+import { programHandlers } from './programs/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
 import { searchHandlers, type SearchDeps } from './search/handlers.ts'
@@ -54,6 +56,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(tax, taxHandlers, deps),
     ...routesOf(giftCards, giftCardHandlers, deps),
     ...routesOf(tickets, ticketHandlers, deps),
+    ...routesOf(programs, programHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),

@@ -26,6 +26,7 @@ export function tracedPayments(engine: PaymentEngine): PaymentEngine {
       traceStep(`payment ${name}`, () => ask(...asked))
   return {
     ...engine,
+    retain: traced('retain', engine.retain),
     authorize: traced('authorize', engine.authorize),
     read: traced('read', engine.read),
     complete: traced('complete', engine.complete),

@@ -10,6 +10,12 @@ import { releaseStrays } from './checkout/strays.ts'
 import { deliverDueCards } from './giftcards/deliveries.ts'
 import { sweepTries } from './giftcards/tries.ts'
 import { sendMail, type MailDeps } from './mails/send.ts'
+import { keepCard } from './programs/keep-card.ts'
+import { releaseExtraHolds } from './programs/extra-holds.ts'
+import { openRenewals } from './programs/renewals.ts'
+import { chargeRenewals } from './programs/charge.ts'
+import { programs } from './programs/steps.ts'
+import { isoDateOf, type TaxDeps } from './tax/steps.ts'
 import { startRelay } from './outbox/relay.ts'
 import type { OutboxTopics } from './outbox/steps.ts'
 import { sweepLoginDelays } from './sessions/login-delays.ts'
@@ -17,7 +23,7 @@ import { sweepSessions } from './sessions/repository.ts'
 import { sweepQuotes } from './shipping/steps.ts'
 import { sweepKeys } from './write-once.ts'
 
-type WorkerDeps = SettleDeps & MailDeps & { db: Database }
+type WorkerDeps = SettleDeps & MailDeps & TaxDeps & { db: Database }
 
 const schedule = [
   '* * * * * orders_sweep',
@@ -27,13 +33,16 @@ const schedule = [
   '43 3 * * * keys_sweep',
   '51 3 * * * sessions_sweep',
   '29 * * * * quotes_sweep',
+  // A day on which nobody worked is made up for.
+  '11 4 * * * programs_renew ?fill=1d',
 ].join('\n')
 // It may take minutes, and two would begin with the same orders: of all processes one looks, and one run waits at most.
 const strays = '* * * * * strays_sweep ?queue=strays&jobKey=strays_sweep'
+const charges = '* * * * * programs_charge ?queue=programs&jobKey=programs_charge'
 
 /**
- * Starts the relay of the outbox and the jobs that follow from it. Mails and the search for strays have hands of their
- * own: a mail server or a vendor's list that keeps them waiting keeps no order waiting.
+ * Starts the relay of the outbox and the jobs that follow from it. Mails, renewals and the search for strays have hands of
+ * their own: a mail server or a vendor's list that keeps them waiting keeps no order waiting.
  */
 export async function startWorker(deps: WorkerDeps, databaseUrl: string, report: (error: unknown) => void) {
   const jobs = await startJobs(
@@ -48,15 +57,22 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
           return releasePayment(deps, orderId, reference)
         },
         listings_refresh: (payload) => refreshCategory(deps.db, payload as OutboxTopics['listings_refresh']),
+        program_card: (payload) => keepCard(deps, (payload as OutboxTopics['program_card']).subscriptionId),
         orders_sweep: () => sweepOrders(deps),
         promotions_show: () => showTurnedPromotions(deps.db),
         gift_cards_sweep: () => deliverDueCards(deps.db, Date.now()),
         lists_sweep: async () =>
           void (await Promise.all([sweepLists(deps.db), sweepRemoved(deps.db), sweepWanted(deps.db)])),
         keys_sweep: async () =>
-          void (await Promise.all([sweepKeys(deps.db), sweepPaymentTokens(deps.db), sweepTries(deps.db)])),
+          void (await Promise.all([
+            sweepKeys(deps.db),
+            sweepPaymentTokens(deps.db),
+            sweepTries(deps.db),
+            programs.forgetUnpaid(deps.db),
+          ])),
         sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),
         quotes_sweep: () => sweepQuotes(deps.db, Date.now()),
+        programs_renew: () => openRenewals(deps.db, isoDateOf(Date.now())),
       },
     },
     report,
@@ -71,11 +87,25 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
     { hands: 1, schedule: strays, jobs: { strays_sweep: () => releaseStrays(deps, report) } },
     report,
   )
+  const renewals = await startJobs(
+    databaseUrl,
+    {
+      hands: 1,
+      schedule: charges,
+      jobs: {
+        programs_charge: async () => {
+          await chargeRenewals({ ...deps, report }, Date.now())
+          await releaseExtraHolds(deps, report)
+        },
+      },
+    },
+    report,
+  )
   const relay = startRelay(deps.db, report)
   return {
     stop: async () => {
       await relay.stop()
-      await Promise.all([jobs.stop(), mails.stop(), searches.stop()])
+      await Promise.all([jobs.stop(), mails.stop(), searches.stop(), renewals.stop()])
     },
   }
 }

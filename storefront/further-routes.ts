@@ -73,6 +73,13 @@ function shopPages(): RouteObject[] {
     page('wishlist', 'account/wishlist', 'lists/wishlist-page.tsx', () => import('./lists/wishlist-page.tsx')),
     page('shared-wishlist', 'wishlist/:urlKey', 'lists/shared-page.tsx', () => import('./lists/shared-page.tsx')),
     page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
+    page('programs', 'account/programming', 'programs/programs-page.tsx', () => import('./programs/programs-page.tsx')),
+    page(
+      'program',
+      'account/programming/:id',
+      'programs/program-page.tsx',
+      () => import('./programs/program-page.tsx'),
+    ),
     page(
       'earned-store',
       'account/earned-store',

@@ -31,6 +31,7 @@ const catalogue = {
   lists: { en: () => import('./lists/texts/en.ts') },
   login: { en: () => import('./login/texts/en.ts') },
   account: { en: () => import('./account/texts/en.ts') },
+  programs: { en: () => import('./programs/texts/en.ts') },
   reviews: { en: () => import('./reviews/texts/en.ts'), de: () => import('./reviews/texts/de.ts') },
   'reviews/own': { en: () => import('./reviews/own/texts/en.ts') },
 } as const

@@ -17,6 +17,7 @@ const instantPayments: PaymentEngine = {
   name: 'spreedly',
   cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
   readCard: async () => card,
+  retain: async () => 'retained',
   authorize: async ({ key }) => ({ state: 'authorized', reference: `payment-${key}`, card }),
   read: async (reference) => ({ state: 'authorized', reference, card }),
   complete: async (reference) => ({ state: 'authorized', reference, card }),

@@ -3,7 +3,7 @@ const programDeliveries = ['Not Applicable', 'App', 'Email', 'Web'] as const
 
 /** Intervals at which a subscription is charged [PROGRAM-202]. */
 const subscriptionIntervals = ['Week', 'Month', 'Year'] as const
-type SubscriptionInterval = (typeof subscriptionIntervals)[number]
+export type SubscriptionInterval = (typeof subscriptionIntervals)[number]
 
 const limitScopes = ['order', 'account', 'email'] as const
 export type LimitScope = (typeof limitScopes)[number]

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#domain/address/problems.ts'
 import type { Minor } from '#domain/money.ts'
+import { missingAgreements, type Agreement } from '#domain/programs/agreements.ts'
 import type { Totals } from './totals.ts'
 
 /** What a client says of its order; every figure is compared with the server's own, none is used. */
@@ -11,6 +12,8 @@ export interface Claimed {
   giftcards: readonly ({ id: string; amount: Minor } | null)[]
   paymentAmount: Minor
   hasToken: boolean
+  /** The wordings that were agreed to. */
+  agreed: Readonly<Partial<Record<Agreement, string | undefined>>>
 }
 
 /** What the server found. */
@@ -26,6 +29,8 @@ export interface Found {
     /** Pieces that can be promised in one order now. */
     available: number
   }[]
+  /** What has to be agreed to. */
+  agreements: readonly Agreement[]
   problems: { shipping: readonly FieldProblem[]; billing: readonly FieldProblem[] }
   /** How the quote that the rates name stands: missing, of another order or too old, or good. */
   quote: 'missing' | 'stale' | 'good'
@@ -53,6 +58,7 @@ type Placement =
   | { code: 'list_empty' }
   | { code: 'invalid_item'; items: { listItemId: string; message: string }[] }
   | { code: 'inventory_error'; short: Shortage[] }
+  | { code: 'subscription_agree_missing'; missing: Agreement[] }
   | { code: 'wrong_product_price' }
   | { code: 'invalid_shipping' | 'invalid_billing'; fields: FieldProblem[] }
   | { code: 'shipping_method_not_found' | 'shipping_method_not_valid' | 'wrong_shipping_rate' | 'wrong_shipping_total' }
@@ -75,6 +81,10 @@ const checks: readonly Check[] = [
       isShort ? [{ sku, requested: qty, available }] : [],
     )
     return short.length > 0 && { code: 'inventory_error', short }
+  },
+  ({ agreed }, { agreements }) => {
+    const missing = missingAgreements(agreements, agreed)
+    return missing.length > 0 && { code: 'subscription_agree_missing', missing }
   },
   (_, { problems }) => problems.shipping.length > 0 && { code: 'invalid_shipping', fields: [...problems.shipping] },
   (_, { problems }) => problems.billing.length > 0 && { code: 'invalid_billing', fields: [...problems.billing] },

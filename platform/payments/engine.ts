@@ -22,6 +22,8 @@ interface PaymentRequest {
   browserInfo: Readonly<Record<string, unknown>> | undefined
   /** Where the bank sends the shopper back after a challenge. */
   returnUrl: string
+  /** What was agreed to earlier is due again: nobody is there to answer a question. */
+  isRenewal?: boolean
 }
 
 /** How a payment stands. Unknown: no answer came, so that it may or may not exist. */
@@ -44,6 +46,8 @@ export interface PaymentEngine {
   cardFields: (site: Site) => CardFields
   /** The card of a token, null when the vault does not know it; unknown when it did not answer. */
   readCard: (token: string) => Promise<CardShown | null | 'unknown'>
+  /** Has the vault keep a card beyond the payment that it was entered for. */
+  retain: (token: string) => Promise<'retained' | 'failed' | 'unknown'>
   authorize: (request: PaymentRequest) => Promise<PaymentOutcome>
   /** How a payment stands; nothing is changed. */
   read: (reference: string) => Promise<PaymentOutcome>

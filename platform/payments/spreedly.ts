@@ -33,6 +33,7 @@ const Transaction = z.object({
   payment_method: Method.nullish(),
 })
 const Answer = z.object({ transaction: Transaction })
+const Kept = z.object({ transaction: z.object({ succeeded: z.boolean() }) })
 const Many = z.object({ transactions: z.array(Transaction) })
 type Transaction = z.output<typeof Transaction>
 
@@ -63,7 +64,13 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
       if (parsed.success) return cardOf(parsed.data.payment_method)
       return answer?.status === 404 ? null : 'unknown'
     },
-    authorize: ({ token, amount, currency, key, email, ip, browserInfo, returnUrl }) =>
+    retain: async (token) => {
+      const answer = await ask('PUT', `/payment_methods/${encodeURIComponent(token)}/retain.json`)
+      const parsed = Kept.safeParse(answer?.body)
+      if (parsed.success) return parsed.data.transaction.succeeded ? 'retained' : 'failed'
+      return answer && isNoPayment(answer.status) ? 'failed' : 'unknown'
+    },
+    authorize: ({ token, amount, currency, key, email, ip, browserInfo, returnUrl, isRenewal = false }) =>
       outcomeOfAsked(
         'POST',
         `/gateways/${settings.gatewayToken}/authorize.json`,
@@ -74,12 +81,16 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
             currency_code: currency,
             order_id: key,
             email,
-            ip,
-            attempt_3dsecure: true,
-            three_ds_version: '2',
-            ...(browserInfo && { browser_info: browserInfo }),
-            redirect_url: returnUrl,
-            callback_url: returnUrl,
+            ...(isRenewal
+              ? { stored_credential_initiator: 'merchant', stored_credential_reason_type: 'recurring' }
+              : {
+                  ip,
+                  attempt_3dsecure: true,
+                  three_ds_version: '2',
+                  ...(browserInfo && { browser_info: browserInfo }),
+                  redirect_url: returnUrl,
+                  callback_url: returnUrl,
+                }),
           },
         },
         isRefusal,

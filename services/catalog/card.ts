@@ -4,6 +4,7 @@ import { toWire } from '#contract/amounts.ts'
 import type { OptionEntry } from '#domain/catalog/product-entry.ts'
 import { availableNow, available, lowStock, stockState, type Stock } from '#domain/catalog/stock.ts'
 import { siteSku, type Site } from '#domain/sites.ts'
+import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { priceOf } from '#domain/pricing/price.ts'
 import type { ProductType } from '#domain/catalog/product-type.ts'
 import { activePrice, promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
@@ -38,6 +39,8 @@ export interface CardFacts {
   /** What must be chosen before it can be bought. */
   hasRequiredOptions: boolean
   taxClass: string
+  /** At which it is charged anew; missing for what is bought once. */
+  interval?: string | null
   /** Milliseconds since 1970. */
   addedAt: number
   visibility: number
@@ -75,8 +78,10 @@ export function cardOf(site: Site, product: CardFacts, at: number): Card {
     hover: product.pictures[1] ?? null,
     swatches,
     isNew: false,
-    addable: (product.type === 'simple' || product.type === 'virtual') && !product.hasRequiredOptions,
+    addable:
+      (product.type === 'simple' || product.type === 'virtual') && !product.hasRequiredOptions && !product.interval,
     rating: ratingOf(product),
+    ...(product.interval && { priceSuffix: priceSuffix(product.interval) }),
   }
 }
 

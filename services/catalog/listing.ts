@@ -32,7 +32,7 @@ const readFacts = statement<FactsRow>(
   `select jsonb_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'type', p.type, 'brand', p.brand,
      'sku', coalesce((select sku from sellable where product_id = p.id order by position limit 1), ''),
      'hasRequiredOptions', p.custom_options @? '$[*] ? (@.isRequired == true)',
-     'fact', p.fact, 'pictures', p.pictures, 'options', p.options, 'taxClass', p.tax_class, 'facets', p.facets,
+     'fact', p.fact, 'pictures', p.pictures, 'options', p.options, 'taxClass', p.tax_class, 'interval', p.attributes->>'subscriptionInterval', 'facets', p.facets,
      'addedAt', extract(epoch from p.added_at) * 1000, 'visibility', p.visibility,
      'rating', (select jsonb_build_object('count', reviews, 'stars', stars) from product_rating where product_id = p.id),
      'categoryIds', (with recursive up as (

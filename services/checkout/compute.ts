@@ -7,6 +7,7 @@ import { shipsTo } from '#domain/countries/countries.ts'
 import { applyGiftCards } from '#domain/giftcards/apply.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
+import { agreementsNeeded, type Agreement } from '#domain/programs/agreements.ts'
 import { chooseRates, packagesOf, shippingTotal } from '#domain/shipping/choice.ts'
 import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
 import { pickupCode, type Rate, type SelectedRate } from '#domain/shipping/rate.ts'
@@ -197,6 +198,16 @@ function grossOfGiftCards({ lines }: PricedCart, tax: TaxQuote): Minor {
 /** The name of a part of a line in its tax. */
 export function partId(itemId: string, index: number): string {
   return `${itemId}/${index}`
+}
+
+/** What has to be agreed to before a cart is ordered. */
+export function agreementsOf({ cart }: Computed): Agreement[] {
+  return agreementsNeeded(cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.attributes)))
+}
+
+/** Whether something in a cart is kept in an account: programs are [PROGRAM-004]. */
+export function needsAccount({ cart }: Computed): boolean {
+  return cart.lines.some(({ parts }) => parts.some(({ offer }) => offer.limits.isProgram))
 }
 
 /** Whether nothing in a cart travels. */

@@ -5,9 +5,11 @@ import type { Address } from '#domain/address/address.ts'
 import type { ShownTotals, Totals } from '#domain/checkout/totals.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'
 import type { SelectedRate } from '#domain/shipping/rate.ts'
+import type { SubscriptionInterval } from '#domain/catalog/product-attributes.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
 import { maskedCode } from '#domain/giftcards/code.ts'
 import type { ItemMetadata } from '#domain/lists/list.ts'
+import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import { detailsOf } from '#services/lists/steps.ts'
 import { wireAddress } from './addresses.ts'
@@ -37,6 +39,8 @@ interface OrderLine {
   choice: string
   /** What else was chosen; missing in orders of a time without. */
   details?: { label: string; text: string }[]
+  /** Of a subscription: when it is charged anew. */
+  subscriptionInterval?: SubscriptionInterval | undefined
   metadata?: ItemMetadata
   /** What is packed: the thing itself and the children of a bundle, with the pieces of the whole line. */
   parts?: { sellableId: number; sku: string; name: string; qty: number; unit: number; net: number; tax: number }[]
@@ -74,6 +78,7 @@ export function documentOf(
         name: offer!.name,
         choice: offer!.choice.join(', '),
         details: detailsOf(item, offer!, parts),
+        subscriptionInterval: offer!.attributes.subscriptionInterval,
         metadata: item.metadata,
         parts: parts.map((part, index) => ({
           sellableId: part.offer.id,
@@ -129,7 +134,7 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
       ...(isPending && order.challengeUrl && { challengeUrl: order.challengeUrl }),
       card: order.card,
     },
-    items: document.lines.map(({ productId, sku, name, choice, qty, shownUnit, shownRow, picture, url }) => ({
+    items: document.lines.map(({ productId, sku, name, choice, qty, shownUnit, shownRow, picture, url, ...line }) => ({
       productId,
       sku,
       name,
@@ -137,6 +142,7 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
       qty,
       shownPrice: toWire(shownUnit),
       shownRowTotal: toWire(shownRow),
+      priceSuffix: priceSuffix(line.subscriptionInterval),
       picture,
       url,
     })),

@@ -17,9 +17,19 @@ import { readSellables, type ReserveStock } from '#services/catalog/steps.ts'
 import { lockList, readOwnList } from '#services/lists/steps.ts'
 import { findQuote } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
+import { programs } from '#services/programs/steps.ts'
+import { everyCall } from '#services/perform.ts'
 import { keptReply, writeOnce } from '#services/write-once.ts'
 import { addressOf } from './addresses.ts'
-import { computeCheckout, isVirtual, type Computed, type ComputeDeps, type Entered } from './compute.ts'
+import {
+  agreementsOf,
+  computeCheckout,
+  isVirtual,
+  needsAccount,
+  type Computed,
+  type ComputeDeps,
+  type Entered,
+} from './compute.ts'
 import { documentOf } from './document.ts'
 import { readDraft } from './draft.ts'
 import { holdCards, namedCards } from './gift-cards.ts'
@@ -58,6 +68,8 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   const named = await readNamedCards(received, deps, list.id)
   const entered = enteredBy(body, named)
   const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
+  const agreements = agreementsOf(computed)
+  if (needsAccount(computed) && scope.customerId === null) throw everyCall('login_required')
   const quote = await findQuote(deps, body.shipping[0]?.transactionId ?? '', computed.quote, now)
   const failed = checkPlacement(claimedBy(body, named), foundIn(computed, quote))
   if (failed) throw refused(refuse, failed)
@@ -92,6 +104,9 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     await keepReservation(tx, id, pieces, now + holdMs)
     await redeem(tx, received, id, computed)
     await holdCards(tx, received, deps, id, computed.giftcards)
+    const { email } = entered.shippingAddress
+    const ordering = { scope, orderId: id, ip: received.ip, email, agreed: agreements, token: transactionToken }
+    await programs.order(tx, ordering, computed)
     return { orderId: id }
   })
   return orderId
@@ -152,7 +167,7 @@ function enteredBy(body: Request, named: NamedCards): Entered {
   }
 }
 
-function claimedBy({ items, shipping, totals, payment, giftcards }: Request, named: NamedCards): Claimed {
+function claimedBy({ items, shipping, totals, payment, giftcards, agreed }: Request, named: NamedCards): Claimed {
   return {
     items: items.map((item) => ({ ...item, price: toMinor(item.price) })),
     shipping: shipping.map((rate) => ({ ...rate, rate: toMinor(rate.rate) })),
@@ -166,6 +181,7 @@ function claimedBy({ items, shipping, totals, payment, giftcards }: Request, nam
     giftcards: named.map((card, index) => card && { id: card.id, amount: toMinor(giftcards[index]!.amount) }),
     paymentAmount: toMinor(payment.amount),
     hasToken: Boolean(payment.transactionToken),
+    agreed,
   }
 }
 
@@ -184,6 +200,7 @@ function foundIn(computed: Computed, quote: Found['quote']): Found {
       isShort: flags.some((flag) => shortFlags.includes(flag)),
       available: most,
     })),
+    agreements: agreementsOf(computed),
     problems,
     quote: isVirtual(cart) ? 'good' : quote,
     offered: packages.flat(),
@@ -237,6 +254,8 @@ function refused(refuse: Placing['refuse'], failed: NonNullable<ReturnType<typeo
       return refuse(failed.code, { items: failed.items })
     case 'inventory_error':
       return shortageRefused(refuse, failed.short)
+    case 'subscription_agree_missing':
+      return refuse(failed.code, { message: 'Subscription Agree Missing', missing: failed.missing })
     case 'invalid_shipping':
     case 'invalid_billing':
       return refuse(failed.code, { fields: failed.fields })

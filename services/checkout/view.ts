@@ -4,10 +4,11 @@ import { toWire } from '#contract/amounts.ts'
 import { firstIncompleteStep, hasValidPayment } from '#domain/checkout/steps.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { maskedCode } from '#domain/giftcards/code.ts'
+import { agreementVersions } from '#domain/programs/agreements.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { cartView } from '#services/lists/steps.ts'
 import { wireAddress } from './addresses.ts'
-import { isVirtual, type Computed } from './compute.ts'
+import { agreementsOf, isVirtual, type Computed } from './compute.ts'
 import { wireTotals } from './document.ts'
 import type { Draft } from './draft.ts'
 
@@ -63,6 +64,7 @@ export function wireCheckout(site: Site, computed: Computed, draft: Draft): z.ou
       toPay: toPay === null ? null : toWire(toPay),
       wire: totals && wireTotals(totals),
     },
+    agreements: agreementsOf(computed).map((kind) => ({ kind, version: agreementVersions[kind] })),
     step: firstIncompleteStep({
       hasValidShipping,
       hasRates: (selected.length > 0 || isVirtual(cart)) && totals !== null,

@@ -9,6 +9,7 @@ import type { TaxClass } from '#domain/catalog/product-entry.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
+import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
@@ -107,6 +108,7 @@ function lineView(site: Site, line: PricedLine<Sellable>, shelf: Shelf) {
     shownPrice: toWire(amounts.price),
     shownWas: isLowered ? toWire(amounts.base) : null,
     shownRowTotal: toWire(amounts.rowTotal),
+    priceSuffix: priceSuffix(offer?.attributes.subscriptionInterval),
     shownDiscount: toWire(amounts.discount),
     inventory: inventoryOf(offer?.stock ?? nothing),
     flags,

@@ -1,5 +1,6 @@
 import type { Address } from '#domain/address/address.ts'
 import { countryOf } from '#domain/countries/countries.ts'
+import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import type { OrderRow } from '#services/checkout/steps.ts'
@@ -36,13 +37,17 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
     countryOf(to.countryId)?.name ?? to.countryId,
   ].filter(Boolean)
   const paid = order.card ? texts.paidWith(order.card.brand, order.card.last4) : ''
-  const named = lines.map((line) => ({ ...line, title: line.choice ? `${line.name}, ${line.choice}` : line.name }))
+  const named = lines.map(({ qty, name, choice, shownRow, subscriptionInterval }) => ({
+    qty,
+    title: choice ? `${name}, ${choice}` : name,
+    total: amount(shownRow) + priceSuffix(subscriptionInterval),
+  }))
   const text = [
     texts.heading,
     texts.lead(to.firstname),
     '',
     texts.order(order.id),
-    ...named.map(({ qty, title, shownRow }) => `${qty} x ${title}  ${amount(shownRow)}`),
+    ...named.map(({ qty, title, total }) => `${qty} x ${title}  ${total}`),
     '',
     ...sums.map(([label, value]) => `${label}: ${value}`),
     '',
@@ -62,11 +67,11 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
         <th align="right">${texts.columns.amount}</th>
       </tr>
       ${named.map(
-        ({ qty, title, shownRow }) =>
+        ({ qty, title, total }) =>
           html`<tr>
             <td>${title}</td>
             <td align="right">${qty}</td>
-            <td align="right">${amount(shownRow)}</td>
+            <td align="right">${total}</td>
           </tr>`,
       )}
       ${sums.map(

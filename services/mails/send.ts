@@ -7,6 +7,7 @@ import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { giftCardMail } from './gift-card.ts'
 import { html, mailFrame } from './layout.ts'
 import { orderConfirmation } from './order-confirmation.ts'
+import { programMail } from './program.ts'
 import { mailTexts } from './texts.ts'
 
 export interface MailDeps {
@@ -41,6 +42,13 @@ async function write(
     case 'gift-card': {
       const card = await giftCards.readMailed(db, String(data['id']))
       return card && giftCardMail(card, { brand, siteUrl: siteUrl(card.site) })
+    }
+    case 'program-renewed':
+    case 'program-refused':
+    case 'program-suspended': {
+      const said = data as unknown as Parameters<typeof programMail>[1]
+      const kind = template.slice('program-'.length) as Parameters<typeof programMail>[0]
+      return programMail(kind, said, { brand, siteUrl: siteUrl(said.site) })
     }
     case 'welcome':
       return plain(brand, mailTexts.welcome)

@@ -26,6 +26,27 @@ export const mailTexts = {
     heading: 'You already have an account.',
     text: 'Somebody, perhaps you, tried to create an account with this e-mail address. There is one already: log in with it. Nothing was changed.',
   },
+  program: {
+    look: 'See your program',
+    renewed: {
+      subject: (name: string, brand: string) => `${brand}: ${name} goes on`,
+      heading: 'Your program goes on.',
+      text: (name: string, amount: string, day: string) =>
+        `We charged ${amount} for the next period of ${name}. The one after it begins on ${day}.`,
+    },
+    refused: {
+      subject: (name: string, brand: string) => `${brand}: the payment for ${name} did not go through`,
+      heading: 'Your bank said no.',
+      text: (name: string, _amount: string, day: string) =>
+        `The payment for ${name} was refused. Your program stays open; we try once more on ${day}.`,
+    },
+    suspended: {
+      subject: (name: string, brand: string) => `${brand}: ${name} is suspended`,
+      heading: 'Your program is suspended.',
+      text: (name: string) =>
+        `Your bank refused the payment for ${name} four times in seven days. Nothing more is charged. To train on, buy the program again with another card.`,
+    },
+  },
   giftCard: {
     subject: (sender: string, brand: string) => `${sender} sent you a gift card for ${brand}`,
     heading: 'A gift card for you.',

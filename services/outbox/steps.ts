@@ -13,6 +13,8 @@ export type OutboxTopics = {
   payment_release: { orderId: string; reference: string | null }
   /** Makes the listings of a category again, batch by batch, from after a product on. */
   listings_refresh: { categoryId: number; after: number }
+  /** Has the vault keep the card of a subscription. */
+  program_card: { subscriptionId: string }
   mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }
 }
 

@@ -44,5 +44,6 @@ export function searchProduct({
     // Cards that were written before there were reviews and promotions say nothing of them.
     rating: card.rating ?? null,
     promo: card.promo ?? null,
+    ...(card.priceSuffix !== undefined && { price_suffix: card.priceSuffix }),
   }
 }

@@ -37,6 +37,9 @@ export function Account({ view }: { view: AccountView }) {
         </Link>{' '}
         <Link className="link" to="/account/reviews">
           {texts.reviews}
+        </Link>{' '}
+        <Link className="link" to="/account/programming">
+          {texts.programs}
         </Link>
       </p>
       <TicketList tickets={view.tickets} usesLeft={view.usesLeft} />

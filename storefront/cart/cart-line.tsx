@@ -53,7 +53,7 @@ export function CartLine({ line, cart, isTold }: CartLineProps) {
         {isTold && line.flags.length === 0 && <p className="stock stock--low">{texts.flags.over_maximum(line.most)}</p>}
       </div>
       <p className="cart-line__total" aria-busy={isBusy}>
-        {formats.money(line.total)}
+        {formats.money(line.total) + line.suffix}
         {wasTotal !== null && (
           <s className="muted small">
             <span className="visually-hidden">{texts.was} </span>

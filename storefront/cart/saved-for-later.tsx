@@ -33,7 +33,7 @@ export function SavedForLater({ saved }: { saved: CartView }) {
               ))}
             </div>
             <p className="cart-line__total">
-              {formats.money(line.total)}
+              {formats.money(line.total) + line.suffix}
               {line.qty > 1 && <small className="muted">{`${line.qty} × ${formats.money(line.now)}`}</small>}
             </p>
             <div className="cart-line__do">

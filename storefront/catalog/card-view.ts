@@ -12,7 +12,13 @@ export type SearchProduct = Reply<Store, 'POST /api/search-rec/3'>['content']['p
 type WireCard = Reply<Store, 'GET /svc_content/cards'>[number]
 
 /** A product's price as a card shows it, and what is said of its deal; null is 'Quote Available'. */
-export type PriceView = { now: Minor; was: Minor | null; isFrom: boolean; deal?: DealView | undefined } | null
+export type PriceView = {
+  now: Minor
+  was: Minor | null
+  isFrom: boolean
+  deal?: DealView | undefined
+  suffix?: string
+} | null
 
 /** What reviews come to: the average, the stars that are drawn for it, and how many there are. */
 interface RatingView {
@@ -54,7 +60,11 @@ export function cardOfSearch(product: SearchProduct, shelf: Shelf): CardView {
     url: product.url,
     fact: product.fact,
     rating: ratingView(product.rating),
-    price: priceView(shelf, { id, price: product.price, special, isFrom: product.is_from, taxClass }, product.promo),
+    price: priceView(
+      shelf,
+      { id, price: product.price, special, isFrom: product.is_from, taxClass, suffix: product.price_suffix },
+      product.promo,
+    ),
     stock: stockView(product.inventory),
     picture: product.picture,
     hover: product.hover,
@@ -75,7 +85,14 @@ export function cardOfWire(card: WireCard, shelf: Shelf): CardView {
     rating: ratingView(card.rating),
     price: priceView(
       shelf,
-      { id, price: card.price, special: card.special_price, isFrom: card.isFrom, taxClass: card.taxClass },
+      {
+        id,
+        price: card.price,
+        special: card.special_price,
+        isFrom: card.isFrom,
+        taxClass: card.taxClass,
+        suffix: card.priceSuffix,
+      },
       card.promo,
     ),
     stock: stockView(card.inventory),
@@ -97,10 +114,11 @@ interface Priced {
   special: number | null
   isFrom: boolean
   taxClass: string
+  suffix: string | undefined
 }
 
 function priceView(shelf: Shelf, priced: Priced, promo: CardPromo | null): PriceView {
-  const { id, price, isFrom, taxClass } = priced
+  const { id, price, isFrom, taxClass, suffix } = priced
   const { special, deal } = onShelf(shelf, priced, promotionOfCard(promo))
   const found = isQuoted(id, price) ? null : priceInForce(price, special)
   if (found === null) return null
@@ -109,5 +127,6 @@ function priceView(shelf: Shelf, priced: Priced, promo: CardPromo | null): Price
     was: found.was === null ? null : shownMinor(found.was, taxClass, shelf.tax),
     isFrom,
     ...(deal && { deal }),
+    ...(suffix && { suffix }),
   }
 }

@@ -8,17 +8,18 @@ export function PriceLine({ price, isLarge = false }: { price: PriceView; isLarg
   const formats = useFormats()
   const look = isLarge ? 'price price--large' : 'price'
   if (price === null) return <p className={look}>{texts.quote}</p>
-  const { now, was, isFrom, deal } = price
+  const { now, was, isFrom, deal, suffix = '' } = price
+  const shown = formats.money(now) + suffix
   return (
     <>
       <p className={look}>
         {isFrom && <small>{texts.from} </small>}
         {was === null ? (
-          formats.money(now)
+          shown
         ) : (
           <>
             <span className="visually-hidden">{texts.now} </span>
-            <span className="now">{formats.money(now)}</span>{' '}
+            <span className="now">{shown}</span>{' '}
             <s>
               <span className="visually-hidden">{texts.was} </span>
               {formats.money(was)}

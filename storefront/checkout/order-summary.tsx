@@ -47,7 +47,7 @@ function SummaryLines({ checkout }: { checkout: Checkout }) {
               {[line.choice, line.qty > 1 && texts.quantity(line.qty)].filter(Boolean).join(', ')}
             </span>
           </span>
-          <span className="figures">{formats.money(minorOf(line.shownRowTotal))}</span>
+          <span className="figures">{formats.money(minorOf(line.shownRowTotal)) + line.priceSuffix}</span>
         </li>
       ))}
     </ul>

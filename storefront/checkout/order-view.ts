@@ -18,6 +18,8 @@ export interface OrderView {
     choice: string
     qty: number
     total: Minor
+    /** Of a subscription: '/mo'. */
+    suffix: string
     picture: string | null
     url: string
   }[]
@@ -49,6 +51,7 @@ export function orderView(order: Order): OrderView {
       choice: item.choice,
       qty: item.qty,
       total: minorOf(item.shownRowTotal),
+      suffix: item.priceSuffix,
       picture: item.picture,
       url: item.url,
     })),

@@ -6,6 +6,7 @@ import type { ActionResult } from '../page-route.tsx'
 import { collectsBrowserInfo, readBrowserInfo } from './browser-info.ts'
 import { afterPlacing } from './challenge.ts'
 import { readOrder } from './compose-order.ts'
+import { readAgreed, type Agreed } from './agreed.ts'
 import { readSeen, type Seen } from './price-changes.ts'
 import { isReadAgain, orderedAlready, reactionTo, type Reaction, type Refusal } from './refusals.ts'
 
@@ -15,6 +16,8 @@ export interface PlaceAnswer {
   seen: Seen | null
   /** The attempt's key, when the same attempt may be made again. */
   key: string | null
+  /** What was ticked. */
+  agreed: Agreed
 }
 
 /** Places the order that the page showed, or changes a line of it that cannot be had. */
@@ -25,9 +28,10 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
   const key = form.get('key') ?? ''
   if (order === null) return { to: '/checkout/review' }
   const seen = readSeen(form.get('seen'))
+  const agreed = readAgreed(form)
   const browserInfo = collectsBrowserInfo(shop.site) && { browserInfo: readBrowserInfo(form.get('browser')) }
   try {
-    const body = { ...order, payment: { ...order.payment, ...browserInfo } }
+    const body = { ...order, agreed, payment: { ...order.payment, ...browserInfo } }
     return { to: afterPlacing(await call('POST /svc_checkout/order', { body, key })) }
   } catch (error) {
     if (!isRefused(error)) throw error
@@ -41,7 +45,7 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
       return { to: `/checkout/payment?problem=${reaction.shows}` }
     }
     // Nobody answered: the order may be there, and the same key finds it.
-    const answer: PlaceAnswer = { refusal, seen, key: isReadAgain(refusal) ? null : key }
+    const answer: PlaceAnswer = { refusal, seen, key: isReadAgain(refusal) ? null : key, agreed }
     return { status: status === 0 ? 503 : status, answer }
   }
 }

@@ -27,7 +27,7 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
                 {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
                 <p className="cart-line__choice">{texts.quantity(line.qty)}</p>
               </div>
-              <p className="cart-line__total">{formats.money(line.total)}</p>
+              <p className="cart-line__total">{formats.money(line.total) + line.suffix}</p>
             </li>
           ))}
         </ul>

@@ -10,6 +10,8 @@ const places: Readonly<Record<Place, string>> = {
   billing: '/checkout/payment#billing',
   payment: '/checkout/payment',
   totals: '#items',
+  agreements: '#agreements',
+  login: '/login?redirect=%2Fcheckout%2Freview&for=program',
   order: '/account',
 }
 

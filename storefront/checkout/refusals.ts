@@ -2,7 +2,16 @@ import { minorOf } from '../price.ts'
 import type { ShownError } from './texts/errors-en.ts'
 
 /** The part of checkout that a refusal's link leads to. */
-export type Place = 'items' | 'shipping-address' | 'rates' | 'billing' | 'payment' | 'totals' | 'order'
+export type Place =
+  | 'items'
+  | 'shipping-address'
+  | 'rates'
+  | 'billing'
+  | 'payment'
+  | 'totals'
+  | 'agreements'
+  | 'login'
+  | 'order'
 /** What of the order is given up. */
 type Forgotten = 'card' | 'giftcards'
 
@@ -45,6 +54,8 @@ export const reactions: Readonly<Record<string, Reaction>> = {
   payment_error: row('payment_error', 'payment'),
   three_ds: row('three_ds', 'payment'),
   card_unknown: row('card_unknown', 'payment', ['card']),
+  subscription_agree_missing: row('subscription_agree_missing', 'agreements'),
+  login_required: row('login_required', 'login'),
   invalid_item: row('invalid_item', 'items'),
   list_empty: row('list_empty', 'items'),
   list_closed: row('list_closed', 'items'),

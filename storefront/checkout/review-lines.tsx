@@ -20,7 +20,7 @@ export function ReviewLines({ checkout }: { checkout: Checkout }) {
             {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
             <p className="cart-line__choice">{texts.quantity(line.qty)}</p>
           </div>
-          <p className="cart-line__total">{formats.money(minorOf(line.shownRowTotal))}</p>
+          <p className="cart-line__total">{formats.money(minorOf(line.shownRowTotal)) + line.priceSuffix}</p>
         </li>
       ))}
     </ul>

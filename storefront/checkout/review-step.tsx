@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from '../link.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { Agreements } from './agreements.tsx'
 import { browserInfo, collectsBrowserInfo } from './browser-info.ts'
 import { composeOrder } from './compose-order.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -65,6 +66,7 @@ function PlaceForm({ view, answer }: { view: StepView; answer: PlaceAnswer | und
   const isSent = useRef(false)
   const order = composeOrder(site, checkout)
   const total = checkout.totals.toPay
+  const isMissing = answer?.refusal.code === 'subscription_agree_missing'
   const [shownKey, setShownKey] = useState(key)
   const nextKey = answer?.key ?? key
   if (shownKey !== nextKey) setShownKey(nextKey)
@@ -88,6 +90,7 @@ function PlaceForm({ view, answer }: { view: StepView; answer: PlaceAnswer | und
       <input type="hidden" name="key" value={shownKey} />
       <input type="hidden" name="order" value={order ? JSON.stringify(order) : ''} />
       <input type="hidden" name="seen" value={JSON.stringify(seenIn(checkout))} />
+      <Agreements checkout={checkout} agreed={answer?.agreed ?? {}} isTold={isMissing} />
       <p className="muted small" id="place-note">
         {isReady ? texts.placeNote : texts.blockedText}
       </p>

@@ -25,7 +25,7 @@ export function WishCard({ line, children }: { line: LineView; children: ReactNo
         <LineDetails details={line.details} />
         {isPriced && (
           <p className="wish__price">
-            {formats.money(line.now)}
+            {formats.money(line.now) + line.suffix}
             {line.was !== null && (
               <s className="muted small">
                 <span className="visually-hidden">{texts.was} </span>

@@ -15,6 +15,8 @@ interface LoginView {
   tab: 'login' | 'create'
   /** Where to go after logging in. */
   target: string
+  /** What an account is needed for, where it is: a program lives in one [PROGRAM-004]. */
+  isForProgram: boolean
 }
 
 /** Log in or create an account [SESSION-402, SESSION-405]. */
@@ -25,9 +27,13 @@ export const route = pageRoute<LoginView>(
       const target = redirectTarget(url.searchParams.get('redirect'))
       const session = await call('GET /svc_session/session', {})
       if (isLoggedIn(session)) throw redirect(target)
+      const isForProgram = url.searchParams.get('for') === 'program'
       const tab = url.searchParams.get('tab') === 'create' ? 'create' : 'login'
       const texts = textsOf(shop.language, 'login')
-      return { head: { title: tab === 'create' ? texts.createTitle : texts.title }, view: { tab, target } }
+      return {
+        head: { title: tab === 'create' ? texts.createTitle : texts.title },
+        view: { tab, target, isForProgram },
+      }
     },
     View: LoginPage,
   },
@@ -35,11 +41,11 @@ export const route = pageRoute<LoginView>(
 )
 
 function LoginPage({ view }: { view: LoginView }) {
-  const { tab, target } = view
+  const { tab, target, isForProgram } = view
   const texts = useTexts('login')
   const answer = useAnswer<LoginAnswer>()
   const address = (other: LoginView['tab']) =>
-    `/login?redirect=${encodeURIComponent(target)}${other === 'create' ? '&tab=create' : ''}`
+    `/login?redirect=${encodeURIComponent(target)}${isForProgram ? '&for=program' : ''}${other === 'create' ? '&tab=create' : ''}`
   return (
     <main id="main" className="page-width login">
       <h1 className="h1 display">{tab === 'create' ? texts.createTitle : texts.title}</h1>
@@ -51,9 +57,10 @@ function LoginPage({ view }: { view: LoginView }) {
           {texts.createTitle}
         </Link>
       </nav>
+      {isForProgram && <p className="message">{texts.forProgram}</p>}
       <Said answer={answer} />
       <LoginForm key={tab} tab={tab} to={address(tab)} answer={answer} />
-      <p className="muted small">{tab === 'create' ? texts.benefits : texts.guestNote}</p>
+      <p className="muted small">{tab === 'create' || isForProgram ? texts.benefits : texts.guestNote}</p>
     </main>
   )
 }

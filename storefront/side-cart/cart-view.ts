@@ -19,6 +19,8 @@ export interface LineView {
   now: Minor
   was: Minor | null
   total: Minor
+  /** Of a subscription: '/mo'. */
+  suffix: string
   wasTotal: Minor | null
   /** Taken off for its weight. */
   discount: Minor
@@ -75,6 +77,7 @@ export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
     now: minorOf(line.shownPrice),
     was,
     total: minorOf(line.shownRowTotal),
+    suffix: line.priceSuffix,
     wasTotal: was === null ? null : was * line.qty,
     discount: minorOf(line.shownDiscount),
     flags: line.flags,

@@ -57,7 +57,7 @@ export function SideCartLine({ line }: { line: CartLine }) {
           </p>
         )}
       </div>
-      <p className="cart-line__total">{formats.money(minorOf(line.shownRowTotal))}</p>
+      <p className="cart-line__total">{formats.money(minorOf(line.shownRowTotal)) + line.priceSuffix}</p>
       <div className="cart-line__do">
         <Quantity
           value={line.qty}

@@ -4,6 +4,7 @@ export const texts = {
   logOut: 'Log out',
   lists: 'My lists',
   reviews: 'Your reviews',
+  programs: 'Your programs',
   orders: 'Orders',
   noOrders: 'No orders yet. What you order while logged in stands here.',
   startShopping: 'Look at what is new',

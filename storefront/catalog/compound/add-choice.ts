@@ -1,4 +1,5 @@
 import { wireRequest } from '#contract/wire-request.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { isRefused } from '#contract/refused.ts'
 import { noOwnPrices } from '../../own-prices.ts'
 import { buyNow } from '../../side-cart/buy-now.ts'
@@ -37,8 +38,15 @@ export async function addChoice(
   if (items.length === 0) return refused('nothing', '')
   try {
     const wanted = items.map((item) => wireRequest(item))
+    const isForLater = form.get('to') === 'wishlist'
+    if (view.isProgram && !isForLater && !isLoggedIn(await call('GET /svc_session/session', {}))) {
+      // The cart comes along when its guest logs in, and the program with it [PROGRAM-004].
+      await addItems({ call }, wanted)
+      const target = form.get('to') === 'checkout' ? '/checkout' : '/cart'
+      return { to: `/login?redirect=${encodeURIComponent(target)}&for=program` }
+    }
     if (form.get('to') === 'checkout') return { to: await buyNow(call, wanted) }
-    if (form.get('to') === 'wishlist') return { to: await wishFor(call, wanted) }
+    if (isForLater) return { to: await wishFor(call, wanted) }
     await addItems({ call }, wanted)
     return { to: '/cart' }
   } catch (error) {

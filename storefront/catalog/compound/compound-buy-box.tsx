@@ -44,7 +44,7 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
           <RatingLine rating={product.reviews} />
         </a>
       )}
-      <ChosenPrice priced={priced} product={product} />
+      <ChosenPrice priced={priced} product={product} suffix={compound.subscription?.suffix ?? ''} />
       <Subscription compound={compound} />
       <ChoiceForm product={product} onChange={(form) => setChoice(readChoice(compound, form))}>
         <BundleOptions {...parts} />
@@ -88,7 +88,7 @@ function ChoiceForm(props: {
   )
 }
 
-function ChosenPrice({ priced, product }: { priced: PricedChoice; product: ProductView }) {
+function ChosenPrice({ priced, product, suffix }: { priced: PricedChoice; product: ProductView; suffix: string }) {
   const { taxClass, variants } = product
   const texts = useTexts('catalog/product')
   const own = useTexts('catalog/compound')
@@ -103,7 +103,10 @@ function ChosenPrice({ priced, product }: { priced: PricedChoice; product: Produ
   return (
     <div className="buy__price" aria-live="polite" aria-label={own.asChosen}>
       {isPriced && (
-        <PriceLine price={{ now: priced.now, was: priced.was, isFrom: false, deal: variants[0]?.deal }} isLarge />
+        <PriceLine
+          price={{ now: priced.now, was: priced.was, isFrom: false, deal: variants[0]?.deal, suffix }}
+          isLarge
+        />
       )}
       <p className="why">{notes[siteSettings[site].taxDisplay]}</p>
     </div>
@@ -129,7 +132,7 @@ function Submit({ product, compound, priced }: { product: ProductView; compound:
   const formats = useFormats()
   const [variant] = product.variants
   const canBuy = compound.type === 'grouped' || (variant !== undefined && isBuyable(variant.stock))
-  const hasQuantity = compound.type !== 'grouped' && compound.type !== 'giftcard' && compound.subscription === null
+  const hasQuantity = compound.type !== 'grouped' && compound.type !== 'giftcard' && !compound.isProgram
   return (
     <>
       <noscript>

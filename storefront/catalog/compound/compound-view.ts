@@ -5,6 +5,7 @@ import type { CustomOption } from '#domain/catalog/custom-option.ts'
 import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
 import type { ProductType } from '#domain/catalog/product-type.ts'
 import type { Minor } from '#domain/money.ts'
+import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { ownSpecial, type OwnPrices } from '../../own-prices.ts'
@@ -42,13 +43,16 @@ export interface CompoundView {
   members: readonly Member[]
   /** The product's own price as it is stored. */
   own: { base: Minor; now: Minor }
-  subscription: { interval: string; isTrial: boolean } | null
+  /** Bought once, and kept in an account. */
+  isProgram: boolean
+  /** What follows the price is '/mo', '/yr' or '/wk'. */
+  subscription: { interval: string; isTrial: boolean; suffix: string } | null
 }
 
 /** Whether a product asks for more than a child and a quantity, so that its page is the larger one. */
-export function isCompound({ type, customOptions, attributes }: CompleteProduct): boolean {
+export function isCompound({ type, customOptions, isProgram }: CompleteProduct): boolean {
   const isPlain = type === 'simple' || type === 'configurable' || type === 'virtual'
-  return !isPlain || customOptions.length > 0 || attributes['subscription_interval'] !== undefined
+  return !isPlain || customOptions.length > 0 || isProgram
 }
 
 /** What the page of a compound product shows beyond that of any other. */
@@ -80,7 +84,11 @@ export function compoundView(product: CompleteProduct, { own }: Pick<Shelf, 'own
     weightTiers: hundoPricing.map((tier) => ({ ...tier, discountPerLb: tier.discountPerLb * 100 })),
     members: product.gathered.flatMap((each) => membersOf(each, own)),
     own: pricesOf(product, own),
-    subscription: typeof interval === 'string' ? { interval, isTrial: attributes['is_trial'] === true } : null,
+    isProgram: product.isProgram,
+    subscription:
+      typeof interval === 'string'
+        ? { interval, isTrial: attributes['is_trial'] === true, suffix: priceSuffix(interval) }
+        : null,
   }
 }
 

@@ -143,6 +143,13 @@ export const texts = {
   included: (label: string) => `Including ${label}`,
   total: 'Total',
   later: 'next step',
+  agreementsTitle: 'Before you subscribe',
+  agreementMissing: 'Tick this to go on.',
+  agreements: {
+    subscription: (plan: string) =>
+      `I agree that my card is charged ${plan} until I cancel. I can cancel at any time in my account; what is paid for stays open until its period ends.`,
+    trial: 'I agree that the trial becomes a paid subscription when it ends, unless I cancel before.',
+  },
   placeOrder: 'Place order',
   placing: 'Placing',
   placeNote: 'You pay when you press the button. Nothing is charged before.',

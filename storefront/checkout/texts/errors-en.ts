@@ -10,6 +10,8 @@ export const errors = {
   inventory_item: (name: string, left: number) => (left > 0 ? `${name}: only ${left} left.` : `${name} is sold out.`),
   invalid_billing: 'The billing address is not complete.',
   invalid_shipping: 'The shipping address is not complete.',
+  subscription_agree_missing: 'Subscription Agree Missing. Tick what you agree to, then place the order.',
+  login_required: 'A program lives in an account. Log in, then place the order; your cart comes along.',
   invalid_item: 'An item in your cart can no longer be bought as it is.',
   giftcard_balance_error: 'A gift card could not be used. It was taken off the order; nothing was charged.',
   giftcard_not_accepted:
@@ -36,6 +38,8 @@ export const errors = {
     billing: 'Change the billing address',
     payment: 'Use another card',
     totals: 'Look at the total',
+    agreements: 'Look at the agreement',
+    login: 'Log in',
     order: 'Look at the order',
   },
 }

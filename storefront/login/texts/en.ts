@@ -24,6 +24,8 @@ export const texts = {
   weak: (least: number) => `Passwords have at least ${least} characters.`,
   failed: 'No answer came back. Try again.',
   made: 'Look in your mail: it says how to go on. Then log in here.',
+  forProgram:
+    'A program lives in an account: there you train, see what you pay and can cancel. Log in or create one, and the program is in your cart.',
   guestNote: 'No account is needed to buy.',
   benefits: 'Your orders in one place, your name filled in, your cart on every device.',
 }

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { chargeStatuses, subscriptionStatuses } from '#domain/programs/subscription.ts'
+import { contract } from './call.ts'
+
+/** A customer's subscription of a program; days are 'YYYY-MM-DD' [PROGRAM-210]. */
+const WireProgram = z.strictObject({
+  _id: z.uuid(),
+  orderId: z.string(),
+  productId: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  url: z.string(),
+  picture: z.string().nullable(),
+  /** How it reaches its holder: App, Email, Web. */
+  delivery: z.string(),
+  /** Null is bought once. */
+  subscriptionInterval: z.enum(['Week', 'Month', 'Year']).nullable(),
+  /** What each period costs as the site shows prices. */
+  shownPrice: z.number(),
+  priceSuffix: z.string(),
+  status: z.enum(subscriptionStatuses),
+  hasAccess: z.boolean(),
+  beganOn: z.iso.date(),
+  /** The last day of a trial. */
+  trialEnd: z.iso.date().nullable(),
+  /** The first day that is not paid for: the next charge, or the end of what was cancelled. */
+  renewalDate: z.iso.date().nullable(),
+  /** Periods that are paid for. */
+  completeCycles: z.int(),
+  /** While a refused charge is tried again: when. */
+  nextTry: z.iso.date().nullable(),
+  mayCancel: z.boolean(),
+  mayReactivate: z.boolean(),
+})
+
+const WireProgramDetail = z.strictObject({
+  ...WireProgram.shape,
+  card: z.strictObject({ brand: z.string(), last4: z.string(), month: z.int(), year: z.int() }).nullable(),
+  /** Renewals, the newest first; the first period is in its order. */
+  invoices: z.array(
+    z.strictObject({
+      period: z.int(),
+      dueOn: z.iso.date(),
+      status: z.enum(chargeStatuses),
+      amount: z.number().nullable(),
+      tax: z.number().nullable(),
+    }),
+  ),
+  workouts: z.array(z.strictObject({ week: z.int(), day: z.int(), title: z.string(), summary: z.string() })),
+})
+
+const ProgramId = z.object({ id: z.uuid() })
+const missing = { program_not_found: { status: 404 } } as const
+
+export const programs = contract({
+  'GET /svc_programming/programs': {
+    summary: "Read the customer's programs, the newest first",
+    access: 'customer',
+    rate: 'read',
+    reply: z.strictObject({ programs: z.array(WireProgram) }),
+  },
+  'GET /svc_programming/programs/{id}': {
+    summary: 'Read a program with its workouts, its card and its renewals',
+    access: 'customer',
+    rate: 'read',
+    params: ProgramId,
+    reply: WireProgramDetail,
+    refusals: missing,
+  },
+  'POST /svc_programming/programs/{id}/cancel': {
+    summary: 'Cancel a program: it is not charged again, and open until the end of what is paid for',
+    access: 'customer',
+    rate: 'write',
+    params: ProgramId,
+    body: z.object({ reason: z.string().trim().max(500).default('') }),
+    reply: WireProgramDetail,
+    refusals: { ...missing, not_cancellable: { status: 409 } },
+  },
+  'POST /svc_programming/programs/{id}/reactivate': {
+    summary: 'Take a cancellation back before the program ends',
+    access: 'customer',
+    rate: 'write',
+    params: ProgramId,
+    reply: WireProgramDetail,
+    refusals: { ...missing, not_reactivatable: { status: 409 } },
+  },
+})

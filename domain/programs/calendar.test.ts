@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dayAfter, monthAfter } from './calendar.ts'
+
+test('each day of 800 years follows the one before, as the platform counts them', () => {
+  let moment = Date.UTC(1900, 0, 1)
+  let day = '1900-01-01'
+  while (day < '2700-01-01') {
+    moment += 86_400_000
+    day = dayAfter(day, 1)
+    if (new Date(moment).toISOString().slice(0, 10) !== day) assert.fail(day)
+  }
+  assert.equal(dayAfter('2026-03-01', -1), '2026-02-28')
+})
+
+test('a month later is the same day, or the last one of a month that lacks it', () => {
+  assert.equal(monthAfter('2026-10-31', 1), '2026-11-30')
+  assert.equal(monthAfter('2027-12-31', 2), '2028-02-29')
+  assert.equal(monthAfter('2099-12-31', 2), '2100-02-28')
+})

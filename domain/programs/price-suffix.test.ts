@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { formatsOf } from '../../storefront/formats.ts'
+import { priceSuffix } from './price-suffix.ts'
+
+test("a subscription price with interval Month carries the suffix '/mo' [PRICE-011]", () => {
+  assert.equal(`${formatsOf('en-US', 'USD').money(2_900)}${priceSuffix('Month')}`, '$29.00/mo')
+})
+
+test("a year is '/yr', a week '/wk', and anything else has no suffix [PRICE-012]", () => {
+  const suffixed = ['Year', 'Week', 'Day', 'toString', '', null, undefined].map(priceSuffix)
+  assert.deepEqual(suffixed, ['/yr', '/wk', '', '', '', '', ''])
+})

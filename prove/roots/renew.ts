@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '#platform/database.ts'
+import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { spreedlyEngine } from '#platform/payments/spreedly.ts'
+import { chargeRenewals } from '#services/programs/charge.ts'
+import { releaseExtraHolds } from '#services/programs/extra-holds.ts'
+import { openRenewals } from '#services/programs/renewals.ts'
+import { taxTablesOf } from '#services/tax/steps.ts'
+
+/**
+ * Opens and charges what is due until it is killed, over a network that loses answers; what a known-bad twin does another
+ * way is handed in. Says 'ready' to its parent before it begins.
+ */
+export async function renewing(paymentsBy: (engine: PaymentEngine) => PaymentEngine = (engine) => engine) {
+  const day = process.env['PROVE_DAY']!
+  const lost = Number(process.env['PROVE_LOST'])
+  const db = openDatabase(process.env['PROVE_DATABASE']!, () => {}, { poolSize: 12 })
+  const engine = spreedlyEngine({
+    environmentKey: process.env['SPREEDLY_ENVIRONMENT_KEY']!,
+    accessSecret: process.env['SPREEDLY_ACCESS_SECRET']!,
+    gatewayToken: process.env['SPREEDLY_GATEWAY_TOKEN']!,
+    baseUrl: process.env['SPREEDLY_BASE_URL']!,
+    cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
+  })
+  const payments = losing(paymentsBy(engine), lost)
+  const deps = { db, payments, taxTables: taxTablesOf(db), vatRegistry: null, report: console.error }
+  process.send?.('ready')
+  for (;;) {
+    try {
+      await openRenewals(db, day)
+      await chargeRenewals(deps, Date.parse(`${day}T05:00:00Z`))
+      await releaseExtraHolds(deps, console.error)
+    } catch (error) {
+      console.error(error)
+    }
+    await sleep(20)
+  }
+}
+
+/** Of so many questions in a hundred nothing is heard: half of them were never asked, half were answered. */
+function losing(engine: PaymentEngine, percent: number): PaymentEngine {
+  const isLost = () => Math.random() * 100 < percent / 2
+  return {
+    ...engine,
+    authorize: async (request) => {
+      if (isLost()) return { state: 'unknown' }
+      const outcome = await engine.authorize(request)
+      return isLost() ? { state: 'unknown' } : outcome
+    },
+    capture: async (...asked) => {
+      if (isLost()) return 'unknown'
+      const outcome = await engine.capture(...asked)
+      return isLost() ? 'unknown' : outcome
+    },
+    cancel: async (reference) => {
+      if (isLost()) return 'unknown'
+      const outcome = await engine.cancel(reference)
+      return isLost() ? 'unknown' : outcome
+    },
+  }
+}

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { typedProducts } from '#services/product-types-for-tests.ts'
+import { brokenInvariants } from '#services/invariants.ts'
+import { chargeRenewals } from './charge.ts'
+import { releaseExtraHolds } from './extra-holds.ts'
+import { openRenewals } from './renewals.ts'
+import { newSubscriber } from './subscribed-for-tests.ts'
+
+const shop = await openTestShop(typedProducts)
+const { db } = shop
+const cards = { pays: '4111111111111111', declined: '4012888888881881', asks: '4000000000002503' }
+
+const at = (day: string) => Date.parse(`${day}T05:00:00Z`)
+const reported: unknown[] = []
+const report = (error: unknown) => void reported.push(error)
+const deps = { ...shop.deps, report }
+/** As if the time had passed that one process has to ask. */
+const letAsk = statement('test.let-ask', `update program_charge set asking_until = now() - interval '1 second'`)
+const letLook = statement('test.let-look', 'update program_charge set look_at = now() where look_at is not null')
+
+async function day(today: string, payments: PaymentEngine = deps.payments) {
+  await openRenewals(db, today)
+  await chargeRenewals({ ...deps, payments }, at(today))
+}
+
+const ledger = statement<{ period: number; status: string; amount: number | null; failures: number; tryOn: string }>(
+  'test.ledger',
+  `select period, status, amount, failures, try_on::text as "tryOn" from program_charge where subscription_id = $1
+   order by period`,
+)
+const standing = statement<{ status: string; cycles: number; renewalOn: string }>(
+  'test.standing',
+  `select status, cycles, renewal_on::text as "renewalOn" from program_subscription where id = $1`,
+)
+const taken = statement<{ held: number; captured: number; refused: number }>(
+  'test.taken',
+  `select count(*) filter (where state = 'succeeded')::integer as held,
+     count(*) filter (where captured > 0)::integer as captured,
+     count(*) filter (where state = 'gateway_processing_failed')::integer as refused
+   from sandbox.transaction where kind = 'Authorization' and order_id like $1 || '.%'`,
+)
+const standingOf = async (id: string) => (await db.run(standing, [id]))[0]!
+const takenFor = async (id: string) => (await db.run(taken, [id]))[0]!
+const mails = statement<{ template: string }>(
+  'test.mails',
+  `select payload->>'template' as template from outbox
+   where topic = 'mail_send' and payload #>> '{data,subscriptionId}' = $1 order by id`,
+)
+const mailsOf = async (id: string) => (await db.run(mails, [id])).map(({ template }) => template)
+/** A subscriber since the first of November whose card does something. */
+const subscriber = (card: keyof typeof cards = 'pays') =>
+  newSubscriber(shop, { card: cards[card], beganOn: '2026-11-01', renewalOn: '2026-12-01' })
+
+test('a renewal is charged on its day, once, with the tax of its buyer, and the next period is paid for [PROGRAM-211]', async () => {
+  const id = await subscriber()
+  await day('2026-11-30')
+  assert.deepEqual(await db.run(ledger, [id]), [])
+  await day('2026-12-01')
+  await day('2026-12-01')
+  const [charge] = await db.run(ledger, [id])
+  assert.deepEqual([charge!.period, charge!.status], [1, 'paid'])
+  assert.ok(charge!.amount! > 2_900, 'Ohio taxes it')
+  assert.deepEqual(await standingOf(id), { status: 'active', cycles: 2, renewalOn: '2027-01-01' })
+  assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
+  assert.deepEqual(await mailsOf(id), ['program-renewed'])
+})
+
+test('a card that asks its holder otherwise pays a renewal without a question', async () => {
+  const id = await subscriber('asks')
+  await day('2026-12-01')
+  assert.equal((await standingOf(id)).cycles, 2)
+})
+
+test('a refused card is tried again after 1, 3 and 7 days, then the subscription is suspended [PROGRAM-211]', async () => {
+  const id = await subscriber('declined')
+  const statuses: string[] = []
+  for (const today of ['01', '02', '03', '04', '05', '08', '09']) {
+    await day(`2026-12-${today}`)
+    const [charge] = await db.run(ledger, [id])
+    statuses.push(`${today}: ${charge!.failures} ${(await standingOf(id)).status}`)
+  }
+  assert.deepEqual(statuses, [
+    '01: 1 past_due',
+    '02: 2 past_due',
+    '03: 2 past_due',
+    '04: 3 past_due',
+    '05: 3 past_due',
+    '08: 4 suspended',
+    '09: 4 suspended',
+  ])
+  assert.deepEqual(await takenFor(id), { held: 0, captured: 0, refused: 4 })
+  assert.deepEqual(await mailsOf(id), ['program-refused', 'program-refused', 'program-refused', 'program-suspended'])
+})
+
+test('a cancelled subscription is not charged and ends with what is paid for [PROGRAM-211]', async () => {
+  const id = await subscriber()
+  await db.run(statement('test.cancel', `update program_subscription set status = 'cancelled' where id = $1`), [id])
+  await day('2026-11-30')
+  assert.equal((await standingOf(id)).status, 'cancelled')
+  await day('2026-12-01')
+  assert.equal((await standingOf(id)).status, 'ended')
+  assert.deepEqual(await takenFor(id), { held: 0, captured: 0, refused: 0 })
+})
+
+test('of many runs at the same moment one charges each period', async () => {
+  const ids = await Promise.all(Array.from({ length: 12 }, () => subscriber()))
+  await Promise.all(Array.from({ length: 4 }, () => day('2026-12-01')))
+  for (const id of ids) assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
+})
+
+test('an authorisation whose answer was lost is found, not made again', async () => {
+  const id = await subscriber()
+  const deaf: PaymentEngine = {
+    ...deps.payments,
+    authorize: async (request) => {
+      await deps.payments.authorize(request)
+      return { state: 'unknown' }
+    },
+  }
+  await day('2026-12-01', deaf)
+  assert.equal((await standingOf(id)).cycles, 1)
+  await db.run(letAsk, [])
+  await day('2026-12-01')
+  assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
+  assert.equal((await standingOf(id)).cycles, 2)
+})
+
+test('a capture whose answer was lost is not made again', async () => {
+  const id = await subscriber()
+  const deaf: PaymentEngine = {
+    ...deps.payments,
+    capture: async (...asked) => {
+      await deps.payments.capture(...asked)
+      return 'unknown'
+    },
+  }
+  await day('2026-12-01', deaf)
+  await db.run(letAsk, [])
+  await day('2026-12-01')
+  assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
+  assert.equal((await standingOf(id)).cycles, 2)
+})
+
+test('of a vendor that says nothing nothing is believed: neither paid nor refused', async () => {
+  const id = await subscriber()
+  const silent: PaymentEngine = {
+    ...deps.payments,
+    authorize: async () => ({ state: 'unknown' }),
+    holds: async () => new Map(),
+  }
+  await day('2026-12-01', silent)
+  await db.run(letAsk, [])
+  await day('2026-12-01', silent)
+  const [charge] = await db.run(ledger, [id])
+  assert.deepEqual([charge!.status, charge!.failures], ['due', 0])
+  await db.run(letAsk, [])
+  await day('2026-12-01')
+  assert.equal((await standingOf(id)).cycles, 2)
+})
+
+test('a payment made late by a vendor that was silent is let go, and the other one counts', async () => {
+  const id = await subscriber()
+  let late = async () => {}
+  const slow: PaymentEngine = {
+    ...deps.payments,
+    authorize: async (request) => {
+      late = async () => void (await deps.payments.authorize(request))
+      return { state: 'unknown' }
+    },
+  }
+  await day('2026-12-01', slow)
+  await db.run(letAsk, [])
+  await day('2026-12-01')
+  await late()
+  assert.deepEqual(await takenFor(id), { held: 2, captured: 1, refused: 0 })
+  await db.run(letLook, [])
+  await releaseExtraHolds(deps, report)
+  assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
+})
+
+test('what is cancelled while the bank is asked is not charged: its payment is let go', async () => {
+  const id = await subscriber()
+  const drop = statement('test.drop', `update program_charge set status = 'dropped' where subscription_id = $1`)
+  const cancelled: PaymentEngine = {
+    ...deps.payments,
+    authorize: async (request) => {
+      const outcome = await deps.payments.authorize(request)
+      await db.run(drop, [id])
+      return outcome
+    },
+  }
+  await day('2026-12-01', cancelled)
+  assert.deepEqual(await takenFor(id), { held: 0, captured: 0, refused: 0 })
+})
+
+test('a subscription without a card is past due, and the vendor is not asked', async () => {
+  const id = await newSubscriber(shop, { card: null, beganOn: '2026-11-01', renewalOn: '2026-12-01' })
+  await day('2026-12-01')
+  assert.equal((await standingOf(id)).status, 'past_due')
+})
+
+test('where no table has a tax a renewal waits for another day, is reported, and is nobody’s fault', async () => {
+  const id = await subscriber()
+  const move = statement(
+    'test.move',
+    `update program_subscription set bill_to = bill_to || '{"countryId": "XX"}' where id = $1`,
+  )
+  await db.run(move, [id])
+  await day('2026-12-01')
+  const [charge] = await db.run(ledger, [id])
+  assert.deepEqual([charge!.status, charge!.failures, charge!.tryOn], ['due', 0, '2026-12-02'])
+  assert.equal(reported.length, 1)
+})
+
+test('the paid periods of every subscription are those of its ledger', async () => {
+  assert.deepEqual(await brokenInvariants(db), [])
+  const forge = statement('test.forge', 'update program_subscription set cycles = cycles + 1 where id = $1')
+  const id = await subscriber()
+  await db.run(forge, [id])
+  assert.deepEqual(
+    (await brokenInvariants(db)).map(({ name }) => name),
+    ['programs'],
+  )
+})

@@ -1,0 +1,59 @@
+import { statement, type Queries } from '#platform/database.ts'
+import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { Charge } from './ledger.ts'
+
+interface Doubtful {
+  subscriptionId: string
+  period: number
+  reference: string | null
+  since: number
+  turn: string
+}
+
+// Under the same turn as charging: what is just being authorised is not an extra one.
+const take = statement<Doubtful>(
+  'program-charge.take-look',
+  `with seen as (
+     select subscription_id as id, period from program_charge
+     where look_at < now() and (asking_until is null or asking_until < now()) and not (status = 'due' and in_doubt)
+     order by look_at limit 100 for update skip locked)
+   update program_charge c set asking_until = now() + interval '6 minutes' from seen
+   where c.subscription_id = seen.id and c.period = seen.period
+   returning c.subscription_id as "subscriptionId", c.period, c.reference, c.asking_until::text as turn,
+     (extract(epoch from c.asked_at) * 1000)::float8 as since`,
+)
+const looked = statement(
+  'program-charge.looked',
+  `update program_charge set asking_until = null, looks = case when $4 then looks + 1 else looks end,
+     look_at = case when $4
+       then now() + (array['10 minutes', '1 hour', '6 hours', '18 hours']::interval[])[looks + 1]
+       else now() + interval '1 minute' end
+   where subscription_id = $1 and period = $2 and asking_until = $3::timestamptz`,
+)
+
+/** By which the vendor knows the payment of a period: the same for every try. */
+export function chargeKey({ subscriptionId, period }: Pick<Charge, 'subscriptionId' | 'period'>): string {
+  return `${subscriptionId}.${period}`
+}
+
+/**
+ * Lets go what the vendor holds for renewals beyond the payment that the ledger names: authorisations whose answer was
+ * lost, also those made long after they were asked for. Each is looked for five times in the day after.
+ */
+export async function releaseExtraHolds(
+  { db, payments }: { db: Queries; payments: PaymentEngine },
+  report: (error: unknown) => void,
+) {
+  const charges = await db.run(take, [])
+  if (charges.length === 0) return
+  const holds = await payments.holds(charges.map((charge) => ({ key: chargeKey(charge), since: charge.since })))
+  for (const charge of charges) {
+    const held = holds.get(chargeKey(charge))
+    const extra = (held ?? []).filter((reference) => reference !== charge.reference)
+    const came = await Promise.all(extra.map((reference) => payments.cancel(reference)))
+    if (came.includes('failed'))
+      report(new Error(`Renewal ${chargeKey(charge)}: the vendor does not let go what it holds beyond its payment`))
+    const isSeen = held !== undefined && !came.includes('unknown')
+    await db.run(looked, [charge.subscriptionId, charge.period, charge.turn, isSeen])
+  }
+}

@@ -1,0 +1,106 @@
+import { toWire } from '#contract/amounts.ts'
+import type { Reply } from '#contract/call.ts'
+import type { programs } from '#contract/programs.ts'
+import { dayAfter } from '#domain/programs/calendar.ts'
+import { priceSuffix } from '#domain/programs/price-suffix.ts'
+import { hasAccess, mayCancel, mayReactivate, paidStatus } from '#domain/programs/subscription.ts'
+import type { IsoDate } from '#domain/tax/table.ts'
+import type { Database, Queries } from '#platform/database.ts'
+import type { Handlers } from '#services/perform.ts'
+import { isoDateOf } from '#services/tax/steps.ts'
+import { writeOnce } from '#services/write-once.ts'
+import { dropDue } from './ledger.ts'
+import {
+  lockProgram,
+  moveProgram,
+  readCharges,
+  readOutline,
+  readProgram,
+  readPrograms,
+  type ProgramRow,
+} from './repository.ts'
+
+type Detail = Reply<typeof programs, 'GET /svc_programming/programs/{id}'>
+
+export const programHandlers: Handlers<typeof programs, { db: Database }> = {
+  async 'GET /svc_programming/programs'({ scope, now }, { db }) {
+    const today = isoDateOf(now)
+    return { programs: (await readPrograms(db, scope)).map((program) => wireProgram(program, today)) }
+  },
+
+  async 'GET /svc_programming/programs/{id}'({ scope, params, now, refuse }, { db }) {
+    const program = await readProgram(db, scope, params.id)
+    if (!program) throw refuse('program_not_found')
+    return detailOf(db, program, isoDateOf(now))
+  },
+
+  async 'POST /svc_programming/programs/{id}/cancel'(received, { db }) {
+    const { scope, params, body, now, refuse } = received
+    const today = isoDateOf(now)
+    return writeOnce<Detail>(db, received, async (tx) => {
+      const program = await lockProgram(tx, scope, params.id)
+      if (!program) throw refuse('program_not_found')
+      // Cancelled twice is cancelled once.
+      if (program.status !== 'cancelled') {
+        if (!mayCancel(program)) throw refuse('not_cancellable')
+        await dropDue(tx, program.id)
+        // What is past due has nothing left that is paid for.
+        await moveProgram(tx, program.id, mayGoOn(program, today) ? 'cancelled' : 'ended', body.reason)
+      }
+      return detailOf(tx, (await readProgram(tx, scope, program.id))!, today)
+    })
+  },
+
+  async 'POST /svc_programming/programs/{id}/reactivate'(received, { db }) {
+    const { scope, params, now, refuse } = received
+    const today = isoDateOf(now)
+    return writeOnce<Detail>(db, received, async (tx) => {
+      const program = await lockProgram(tx, scope, params.id)
+      if (!program) throw refuse('program_not_found')
+      if (!mayCancel(program)) {
+        if (!mayReactivate(program, today)) throw refuse('not_reactivatable')
+        await moveProgram(tx, program.id, paidStatus(program), null)
+      }
+      return detailOf(tx, (await readProgram(tx, scope, program.id))!, today)
+    })
+  },
+}
+
+function mayGoOn({ renewalOn }: ProgramRow, today: IsoDate): boolean {
+  return renewalOn !== null && today < renewalOn
+}
+
+async function detailOf(db: Queries, program: ProgramRow, today: IsoDate): Promise<Detail> {
+  const charges = await readCharges(db, program.id)
+  return {
+    ...wireProgram(program, today),
+    card: program.card,
+    invoices: charges.map(({ amount, tax, ...charge }) => ({
+      ...charge,
+      amount: amount === null ? null : toWire(amount),
+      tax: tax === null ? null : toWire(tax),
+    })),
+    workouts: await readOutline(db, program.productId),
+  }
+}
+
+function wireProgram(
+  program: ProgramRow,
+  today: IsoDate,
+): Reply<typeof programs, 'GET /svc_programming/programs'>['programs'][number] {
+  const { id, interval, shown, renewalOn, cycles, tryOn, isTrial, card: _, ...rest } = program
+  return {
+    _id: id,
+    ...rest,
+    subscriptionInterval: interval,
+    shownPrice: toWire(shown),
+    priceSuffix: priceSuffix(interval),
+    hasAccess: hasAccess(program, today),
+    trialEnd: isTrial && cycles <= 1 && renewalOn !== null ? dayAfter(renewalOn, -1) : null,
+    renewalDate: renewalOn,
+    completeCycles: cycles,
+    nextTry: tryOn,
+    mayCancel: mayCancel(program),
+    mayReactivate: mayReactivate(program, today),
+  }
+}

@@ -1,0 +1,188 @@
+import type { Address } from '#domain/address/address.ts'
+import type { SubscriptionInterval } from '#domain/catalog/product-attributes.ts'
+import type { TaxClass } from '#domain/catalog/product-entry.ts'
+import type { Minor } from '#domain/money.ts'
+import type { SubscriptionStatus } from '#domain/programs/subscription.ts'
+import type { Site } from '#domain/sites.ts'
+import type { IsoDate } from '#domain/tax/table.ts'
+import { statement, type Queries } from '#platform/database.ts'
+
+/** A renewal of the ledger that this process has taken, with what it takes to charge it. */
+export interface Charge {
+  subscriptionId: string
+  period: number
+  status: 'due' | 'authorized'
+  /** An earlier try was never answered: there may be a payment already. */
+  inDoubt: boolean
+  /** When the engine was first asked in this try; milliseconds since 1970. */
+  askedAt: number
+  amount: Minor | null
+  reference: string | null
+  failures: number
+  openedOn: IsoDate
+  /** Until when it is this process's, by which it is known. */
+  turn: string
+  site: Site
+  email: string
+  name: string
+  unit: Minor
+  taxClass: TaxClass
+  billTo: Address
+  token: string | null
+}
+
+// Written down before the engine is asked: from now on there may be a payment.
+const take = statement<Charge>(
+  'program-charge.take',
+  `with open as (
+     select subscription_id as id, period, in_doubt from program_charge
+     where status in ('due', 'authorized') and try_on <= $1 and (asking_until is null or asking_until < now())
+     order by try_on, asking_until nulls first limit 10 for update skip locked)
+   update program_charge c set asking_until = now() + interval '60 seconds',
+     asked_at = case when c.status = 'authorized' or c.in_doubt then c.asked_at else now() end,
+     in_doubt = c.status = 'due',
+     look_at = case when c.status = 'due' then now() + interval '1 minute' else c.look_at end,
+     looks = case when c.status = 'due' then 0 else c.looks end
+   from open join program_subscription s using (id)
+   where c.subscription_id = open.id and c.period = open.period
+   returning c.subscription_id as "subscriptionId", c.period, c.status, open.in_doubt as "inDoubt",
+     (extract(epoch from c.asked_at) * 1000)::float8 as "askedAt", c.amount, c.reference, c.failures,
+     c.opened_on::text as "openedOn", c.asking_until::text as turn, s.site, s.email, s.name, s.unit, s.tax_class as "taxClass",
+     s.bill_to as "billTo", s.method_token as token`,
+)
+const prolong = statement<{ turn: string }>(
+  'program-charge.prolong',
+  `update program_charge set asking_until = now() + interval '60 seconds', amount = $4, tax = $5
+   where subscription_id = $1 and period = $2 and asking_until = $3::timestamptz and status = 'due'
+   returning asking_until::text as turn`,
+)
+const leave = statement(
+  'program-charge.leave',
+  `update program_charge set asking_until = now() + interval '30 seconds'
+   where subscription_id = $1 and period = $2 and asking_until = $3::timestamptz`,
+)
+const authorize = statement<{ period: number }>(
+  'program-charge.authorized',
+  `update program_charge set status = 'authorized', reference = $3, in_doubt = false,
+     look_at = case when $4 then look_at end
+   where subscription_id = $1 and period = $2 and status = 'due' returning period`,
+)
+const refuse = statement<{ period: number }>(
+  'program-charge.refused',
+  `update program_charge set status = case when $4::date is null then 'failed' else 'due' end, failures = failures + 1,
+     reason = $3, try_on = coalesce($4::date, try_on), reference = null, in_doubt = false, asking_until = null,
+     look_at = case when $5 then look_at end
+   where subscription_id = $1 and period = $2 and status in ('due', 'authorized')
+     and asking_until = $6::timestamptz returning period`,
+)
+const postpone = statement(
+  'program-charge.postpone',
+  `update program_charge set try_on = $4, in_doubt = false, asking_until = null
+   where subscription_id = $1 and period = $2 and asking_until = $3::timestamptz and status = 'due'`,
+)
+const pay = statement<{ period: number }>(
+  'program-charge.paid',
+  `update program_charge set status = 'paid', amount = $3, paid_at = now(), in_doubt = false, asking_until = null,
+     look_at = case when reference is null then null else look_at end
+   where subscription_id = $1 and period = $2 and status = $4 returning period`,
+)
+const drop = statement(
+  'program-charge.drop',
+  `update program_charge set status = 'dropped' where subscription_id = $1 and status = 'due'`,
+)
+
+/** Takes charges whose day has come and that nobody else is asking for; none when there are none. */
+export async function takeCharges(db: Queries, today: IsoDate): Promise<Charge[]> {
+  return db.run(take, [today])
+}
+
+type Named = Pick<Charge, 'subscriptionId' | 'period'>
+
+/** Whether the charge is still this process's to ask for, with what is asked; then its turn begins anew. */
+export async function prolongTurn(db: Queries, charge: Charge, { amount, tax }: { amount: Minor; tax: Minor }) {
+  const [held] = await db.run(prolong, [charge.subscriptionId, charge.period, charge.turn, amount, tax])
+  return held?.turn ?? null
+}
+
+/** Leaves a charge to whoever comes in half a minute. */
+export async function leaveTurn(db: Queries, { subscriptionId, period, turn }: Charge) {
+  await db.run(leave, [subscriptionId, period, turn])
+}
+
+/** Names the one payment of a period; false when another one is named, or none is wanted any more. */
+export async function keepAuthorized(
+  db: Queries,
+  { subscriptionId, period }: Named,
+  reference: string,
+  looks: boolean,
+) {
+  return (await db.run(authorize, [subscriptionId, period, reference, looks])).length > 0
+}
+
+interface Refusal {
+  reason: string
+  /** Null: it is not tried again. */
+  tryOn: IsoDate | null
+  /** Whether the vendor is asked later what it holds. */
+  looks: boolean
+}
+
+/** Notes a refusal; false when it is no longer this process's turn. */
+export async function keepRefused(db: Queries, { subscriptionId, period, turn }: Charge, refusal: Refusal) {
+  const { reason, tryOn, looks } = refusal
+  return (await db.run(refuse, [subscriptionId, period, reason, tryOn, looks, turn])).length > 0
+}
+
+export async function keepPaid(
+  db: Queries,
+  { subscriptionId, period, status }: Charge,
+  amount: Minor,
+): Promise<boolean> {
+  return (await db.run(pay, [subscriptionId, period, amount, status])).length > 0
+}
+
+/** Leaves a charge to another day; nothing was refused. */
+export async function keepPostponed(db: Queries, { subscriptionId, period, turn }: Charge, tryOn: IsoDate) {
+  await db.run(postpone, [subscriptionId, period, turn, tryOn])
+}
+
+/** Gives up what is not asked for yet. */
+export async function dropDue(db: Queries, subscriptionId: string) {
+  await db.run(drop, [subscriptionId])
+}
+
+interface Standing {
+  status: SubscriptionStatus
+  interval: SubscriptionInterval
+  beganOn: IsoDate
+}
+const lockOne = statement<Standing>(
+  'program.lock',
+  `select status, subscription_interval as interval, began_on::text as "beganOn"
+   from program_subscription where id = $1 for update`,
+)
+const renew = statement(
+  'program.renewed',
+  `update program_subscription set cycles = $2 + 1, renewal_on = $3,
+     status = case when status in ('cancelled', 'ended') then 'cancelled' else 'active' end
+   where id = $1 and cycles = $2`,
+)
+const late = statement<{ id: string }>(
+  'program.late',
+  `update program_subscription set status = $2 where id = $1 and status in ('trialing', 'active', 'past_due') returning id`,
+)
+
+/** A subscription, before its charges are changed: everybody takes the two in this order. */
+export async function lockSubscription(db: Queries, id: string): Promise<Standing> {
+  return (await db.run(lockOne, [id]))[0]!
+}
+
+/** Begins a period that is paid for; one that was cancelled meanwhile goes on to the end of it. */
+export async function keepRenewed(db: Queries, { subscriptionId, period }: Named, renewalOn: IsoDate) {
+  await db.run(renew, [subscriptionId, period, renewalOn])
+}
+
+/** Says that a charge was refused; false for one that is cancelled. */
+export async function keepLate(db: Queries, id: string, status: 'past_due' | 'suspended'): Promise<boolean> {
+  return (await db.run(late, [id, status])).length > 0
+}

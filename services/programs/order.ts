@@ -1,0 +1,108 @@
+import type { Address } from '#domain/address/address.ts'
+import type { PricedLine } from '#domain/cart/price-cart.ts'
+import type { TaxClass } from '#domain/catalog/product-entry.ts'
+import { isProgram, type SubscriptionInterval } from '#domain/catalog/product-attributes.ts'
+import { productLink } from '#domain/catalog/product-link.ts'
+import type { Minor } from '#domain/money.ts'
+import { agreementVersions, type Agreement } from '#domain/programs/agreements.ts'
+import { periodStart } from '#domain/programs/periods.ts'
+import { paidStatus } from '#domain/programs/subscription.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { siteSku } from '#domain/sites.ts'
+import type { IsoDate } from '#domain/tax/table.ts'
+import { statement, type Transaction } from '#platform/database.ts'
+import type { CardShown } from '#platform/payments/engine.ts'
+import { sweepOf } from '#platform/sweep.ts'
+import type { Sellable } from '#services/catalog/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+
+/** Who orders, and what was agreed to in the wording of now. */
+export interface Ordering {
+  scope: Scope
+  orderId: string
+  ip: string
+  email: string
+  agreed: readonly Agreement[]
+  /** The vault's name of the card; missing where nothing is due. */
+  token: string | undefined
+}
+
+/** What is ordered, priced. */
+export interface Bought {
+  cart: { lines: readonly PricedLine<Sellable>[]; shelf: { shown: (price: Minor, taxClass: TaxClass) => Minor } }
+  billingAddress: Address
+}
+
+export interface Beginning {
+  /** The first day of the first period. */
+  day: IsoDate
+  card: CardShown | null
+}
+
+const insert = statement(
+  'program.order',
+  `insert into program_subscription (site, customer_id, order_id, line, product_id, sku, name, url, picture, delivery,
+     subscription_interval, unit, shown, tax_class, email, bill_to, method_token, is_trial)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+)
+const agree = statement(
+  'program.agree',
+  'insert into program_agreement (order_id, kind, version, ip) values ($1, $2, $3, $4)',
+)
+const ordered = statement<{ id: string; interval: SubscriptionInterval | null; isTrial: boolean; hasCard: boolean }>(
+  'program.ordered',
+  `select id, subscription_interval as interval, is_trial as "isTrial", method_token is not null as "hasCard"
+   from program_subscription where order_id = $1 and status = 'ordered' order by id for update`,
+)
+const start = statement(
+  'program.begin',
+  `update program_subscription set status = $2, began_on = $3, renewal_on = $4, cycles = 1, card = $5
+   where id = $1 and status = 'ordered'`,
+)
+
+export async function order(tx: Transaction, { scope, orderId, ip, email, agreed, token }: Ordering, bought: Bought) {
+  for (const kind of agreed) await tx.run(agree, [orderId, kind, agreementVersions[kind], ip])
+  for (const { item, parts, redeemed } of bought.cart.lines) {
+    for (const [index, { offer, unit, base }] of parts.entries()) {
+      const { subscriptionInterval, isTrial = false, programDelivery } = offer.attributes
+      if (!isProgram(offer.attributes)) continue
+      // What a trial or an earned discount takes off is for the first period alone.
+      const renews = isTrial || redeemed !== null ? base : unit
+      await tx.run(insert, [
+        scope.site,
+        scope.customerId,
+        orderId,
+        `${item.id}/${index}`,
+        offer.productId,
+        siteSku(scope.site, offer.sku),
+        offer.name,
+        index === 0 ? productLink(offer, item) : `/${offer.handle}`,
+        offer.picture && `${offer.picture.base}-308.avif`,
+        programDelivery ?? 'Not Applicable',
+        subscriptionInterval ?? null,
+        renews,
+        bought.cart.shelf.shown(renews, offer.taxClass),
+        offer.taxClass,
+        email,
+        JSON.stringify(bought.billingAddress),
+        token ?? null,
+        isTrial,
+      ])
+    }
+  }
+}
+
+export async function begin(tx: Transaction, orderId: string, { day, card }: Beginning) {
+  for (const { id, interval, isTrial, hasCard } of await tx.run(ordered, [orderId])) {
+    const renewalOn = interval && periodStart(day, interval, 1)
+    await tx.run(start, [id, paidStatus({ isTrial, cycles: 1 }), day, renewalOn, card && JSON.stringify(card)])
+    // A vault forgets a card that nobody asked it to keep.
+    if (interval && hasCard) await afterCommit(tx, 'program_card', { subscriptionId: id })
+  }
+}
+
+/** Older than any order that may still be paid. */
+export const forgetUnpaid = sweepOf(
+  'program_subscription',
+  `status = 'ordered' and created_at < now() - interval '30 days'`,
+)

@@ -1,0 +1,105 @@
+import type { SubscriptionInterval } from '#domain/catalog/product-attributes.ts'
+import type { Minor } from '#domain/money.ts'
+import type { ChargeStatus, SubscriptionStatus } from '#domain/programs/subscription.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { IsoDate } from '#domain/tax/table.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import type { CardShown } from '#platform/payments/engine.ts'
+
+export interface ProgramRow {
+  id: string
+  orderId: string
+  productId: number
+  sku: string
+  name: string
+  url: string
+  picture: string | null
+  delivery: string
+  /** Null is bought once. */
+  interval: SubscriptionInterval | null
+  shown: Minor
+  status: SubscriptionStatus
+  isTrial: boolean
+  beganOn: IsoDate
+  renewalOn: IsoDate | null
+  cycles: number
+  card: CardShown | null
+  /** When a refused charge is tried again. */
+  tryOn: IsoDate | null
+}
+interface ChargeRow {
+  period: number
+  dueOn: IsoDate
+  status: ChargeStatus
+  amount: Minor | null
+  tax: Minor | null
+}
+interface Workout {
+  week: number
+  day: number
+  title: string
+  summary: string
+}
+
+const columns = `id, order_id as "orderId", product_id as "productId", sku, name, url, picture, delivery,
+  subscription_interval as interval, shown, status, is_trial as "isTrial", began_on::text as "beganOn",
+  renewal_on::text as "renewalOn", cycles, card,
+  (select try_on::text from program_charge where subscription_id = id and period = cycles
+     and program_charge.status = 'due' and failures > 0) as "tryOn"`
+// What is only ordered is nobody's yet.
+const own = `site = $1 and customer_id = $2 and status <> 'ordered'`
+const many = statement<ProgramRow>(
+  'program.of-customer',
+  `select ${columns} from program_subscription where ${own} order by created_at desc, id desc limit 200`,
+)
+const one = statement<ProgramRow>(
+  'program.read',
+  `select ${columns} from program_subscription where ${own} and id = $3`,
+)
+const lockOwn = statement<{ id: string }>(
+  'program.lock-own',
+  `select id from program_subscription where ${own} and id = $3 for update`,
+)
+const move = statement('program.move', 'update program_subscription set status = $2, cancel_reason = $3 where id = $1')
+const charges = statement<ChargeRow>(
+  'program-charge.of',
+  `select period, due_on::text as "dueOn", status, amount, tax from program_charge where subscription_id = $1
+   order by period desc limit 100`,
+)
+const outline = statement<Workout>(
+  'program.outline',
+  'select week, day, title, summary from program_workout where product_id = $1 order by week, day limit 400',
+)
+
+/** The subscriptions of a customer on a site, the newest first [PROGRAM-210]. */
+export async function readPrograms(db: Queries, { site, customerId }: Scope): Promise<ProgramRow[]> {
+  return db.run(many, [site, customerId])
+}
+
+export async function readProgram(
+  db: Queries,
+  { site, customerId }: Scope,
+  id: string,
+): Promise<ProgramRow | undefined> {
+  return (await db.run(one, [site, customerId, id]))[0]
+}
+
+/** A customer's subscription as it is until the transaction ends. */
+export async function lockProgram(tx: Transaction, scope: Scope, id: string): Promise<ProgramRow | undefined> {
+  const [held] = await tx.run(lockOwn, [scope.site, scope.customerId, id])
+  return held && readProgram(tx, scope, id)
+}
+
+export async function moveProgram(tx: Transaction, id: string, status: SubscriptionStatus, reason: string | null) {
+  await tx.run(move, [id, status, reason])
+}
+
+/** The renewals of a subscription, the newest first. */
+export async function readCharges(db: Queries, id: string): Promise<ChargeRow[]> {
+  return db.run(charges, [id])
+}
+
+/** What a program trains, in order. */
+export async function readOutline(db: Queries, productId: number): Promise<Workout[]> {
+  return db.run(outline, [productId])
+}

@@ -1,0 +1,14 @@
+import type { Queries, Transaction } from '#platform/database.ts'
+import { begin, forgetUnpaid, order, type Beginning, type Bought, type Ordering } from './order.ts'
+
+/** What other areas may do with programs, inside transactions of theirs. */
+interface Programs {
+  /** Notes the programs of an order that is placed, and what was agreed to with it; nothing where it has none. */
+  order: (tx: Transaction, ordering: Ordering, bought: Bought) => Promise<void>
+  /** Begins the programs of a published order; a second time it begins nothing. */
+  begin: (tx: Transaction, orderId: string, beginning: Beginning) => Promise<void>
+  /** Forgets subscriptions whose order was never paid. */
+  forgetUnpaid: (db: Queries) => Promise<number>
+}
+
+export const programs: Programs = { order, begin, forgetUnpaid }

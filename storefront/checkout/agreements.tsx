@@ -1,0 +1,52 @@
+import { Icon } from '#ui/icon.tsx'
+import { minorOf } from '../price.ts'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { type Agreed, agreementField } from './agreed.ts'
+import type { Checkout } from './compose-order.ts'
+
+interface AgreementsProps {
+  checkout: Checkout
+  /** What was ticked before. */
+  agreed: Agreed
+  isTold: boolean
+}
+
+/** A box to tick for each agreement that the order needs, with its wording [PROGRAM-205, PROGRAM-206]. */
+export function Agreements({ checkout, agreed, isTold }: AgreementsProps) {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  if (checkout.agreements.length === 0) return null
+  const plans = checkout.cart.lines.flatMap(({ priceSuffix, shownRowTotal }) =>
+    priceSuffix === '' ? [] : [formats.money(minorOf(shownRowTotal)) + priceSuffix],
+  )
+  return (
+    <fieldset className="agreements" id="agreements" tabIndex={-1}>
+      <legend className="h3">{texts.agreementsTitle}</legend>
+      {checkout.agreements.map(({ kind, version }) => {
+        const isMissing = isTold && agreed[kind] !== version
+        return (
+          <div key={kind} className={isMissing ? 'field field--bad' : 'field'}>
+            <label className="check">
+              <input
+                type="checkbox"
+                name={agreementField(kind)}
+                value={version}
+                defaultChecked={agreed[kind] === version}
+                aria-invalid={isMissing}
+                aria-describedby={isMissing ? `${kind}-missing` : undefined}
+              />{' '}
+              <span>
+                {kind === 'trial' ? texts.agreements.trial : texts.agreements.subscription(formats.list(plans))}
+              </span>
+            </label>
+            {isMissing && (
+              <p className="field-error" id={`${kind}-missing`}>
+                <Icon name="alert" /> {texts.agreementMissing}
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

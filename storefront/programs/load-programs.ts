@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router'
+import { isRefused } from '#contract/refused.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { textsOf } from '../texts.ts'
+import { programDetail, programView, type ProgramDetail, type ProgramView } from './program-view.ts'
+
+async function asCustomer({ call }: PageContext, path: string) {
+  if (isLoggedIn(await call('GET /svc_session/session', {}))) return
+  throw redirect(`/login?redirect=${encodeURIComponent(path)}`)
+}
+
+/** Reads the customer's programs; a guest is asked to log in first [PROGRAM-201]. */
+export async function loadPrograms(context: PageContext): Promise<PageData<readonly ProgramView[]>> {
+  await asCustomer(context, '/account/programming')
+  const { programs } = await context.call('GET /svc_programming/programs', {})
+  return { head: { title: textsOf(context.shop.language, 'programs').title }, view: programs.map(programView) }
+}
+
+/** Reads one program; of somebody else's the answer is that of a missing one. */
+export async function loadProgram(context: PageContext, { params }: PageArguments): Promise<PageData<ProgramDetail>> {
+  const id = params['id'] ?? ''
+  if (!isId(id)) throw data(null, { status: 404 })
+  await asCustomer(context, `/account/programming/${id}`)
+  try {
+    const program = await context.call('GET /svc_programming/programs/{id}', { params: { id } })
+    return { head: { title: program.name }, view: programDetail(program) }
+  } catch (error) {
+    if (isRefused(error) && error.code === 'program_not_found') throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+/** Whether a text is the id of a program. */
+export function isId(text: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+}

@@ -1,0 +1,80 @@
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { Minor } from '#domain/money.ts'
+import { minorOf } from '../price.ts'
+
+type Wire = Reply<Store, 'GET /svc_programming/programs'>['programs'][number]
+type WireDetail = Reply<Store, 'GET /svc_programming/programs/{id}'>
+
+/** A program as its screens show it; days are moments, milliseconds since 1970. */
+export interface ProgramView extends Pick<
+  Wire,
+  'name' | 'url' | 'picture' | 'delivery' | 'status' | 'hasAccess' | 'orderId' | 'mayCancel' | 'mayReactivate'
+> {
+  id: string
+  plan: Wire['subscriptionInterval']
+  /** Minor units, as shown, for each period. */
+  price: Minor
+  suffix: string
+  beganOn: number
+  /** Null is bought once. */
+  renewsOn: number | null
+  trialEnd: number | null
+  nextTry: number | null
+  cycles: number
+}
+
+export interface ProgramDetail extends ProgramView {
+  card: WireDetail['card']
+  invoices: readonly {
+    period: number
+    dueOn: number
+    status: WireDetail['invoices'][number]['status'] | 'refused'
+    amount: Minor | null
+  }[]
+  weeks: readonly { week: number; workouts: readonly { day: number; title: string; summary: string }[] }[]
+}
+
+export function programView(program: Wire): ProgramView {
+  const { _id, subscriptionInterval, shownPrice, priceSuffix, beganOn, renewalDate, trialEnd, nextTry } = program
+  const { name, url, picture, delivery, status, hasAccess, orderId, mayCancel, mayReactivate } = program
+  return {
+    id: _id,
+    name,
+    url,
+    picture,
+    delivery,
+    status,
+    hasAccess,
+    orderId,
+    mayCancel,
+    mayReactivate,
+    plan: subscriptionInterval,
+    price: minorOf(shownPrice),
+    suffix: priceSuffix,
+    beganOn: Date.parse(beganOn),
+    renewsOn: renewalDate === null ? null : Date.parse(renewalDate),
+    trialEnd: trialEnd === null ? null : Date.parse(trialEnd),
+    nextTry: nextTry === null ? null : Date.parse(nextTry),
+    cycles: program.completeCycles,
+  }
+}
+
+/** A program with its bills and its workouts by week. */
+export function programDetail(program: WireDetail): ProgramDetail {
+  const weeks = Map.groupBy(program.workouts, ({ week }) => week)
+  return {
+    ...programView(program),
+    card: program.card,
+    invoices: program.invoices.map(({ period, dueOn, status, amount }) => ({
+      period,
+      dueOn: Date.parse(dueOn),
+      status: status === 'due' && program.nextTry !== null ? 'refused' : status,
+      amount: amount === null ? null : minorOf(amount),
+    })),
+    weeks: [...weeks].map(([week, workouts]) => ({
+      week,
+      workouts: workouts.map(({ day, title, summary }) => ({ day, title, summary })),
+    })),
+  }
+}

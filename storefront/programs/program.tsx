@@ -1,0 +1,78 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import { useAnswer } from '../post-form.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { Billing } from './billing.tsx'
+import { Manage } from './manage.tsx'
+import type { ProgramAnswer } from './program-actions.ts'
+import { ProgramStatus } from './program-status.tsx'
+import type { ProgramDetail } from './program-view.ts'
+import { Workouts } from './workouts.tsx'
+
+/** One program: how it stands, what it trains, what it costs, and the way out and back. */
+export function Program({ view: program }: { view: ProgramDetail }) {
+  const texts = useTexts('programs')
+  const answer = useAnswer<ProgramAnswer>()
+  return (
+    <main id="main" className="page-width account programs">
+      <div className="account-head">
+        <div>
+          <h1 className="h2 display">{program.name}</h1>
+          <ProgramStatus program={program} />
+        </div>
+        <Link className="link" to="/account/programming">
+          {texts.backToPrograms}
+        </Link>
+      </div>
+      {answer && (
+        <p className="message message--bad" role="alert">
+          <Icon name="alert" /> {texts.problems[answer.problem]}
+        </p>
+      )}
+      <Standing program={program} />
+      <div className="split split--co">
+        <Workouts program={program} />
+        <div className="programs__side">
+          <Billing program={program} />
+          <Manage program={program} />
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** What somebody has to know, or do, about it now. */
+function Standing({ program }: { program: ProgramDetail }) {
+  const texts = useTexts('programs')
+  const formats = useFormats()
+  const { status, nextTry, renewsOn, hasAccess, url } = program
+  if (status === 'past_due') {
+    const text = nextTry === null ? texts.pastDueSoon : texts.pastDue(formats.date(nextTry))
+    return (
+      <p className="message message--warn">
+        <Icon name="alert" /> {text}
+      </p>
+    )
+  }
+  if (status === 'cancelled' && hasAccess && renewsOn !== null) {
+    return (
+      <p className="message">
+        <Icon name="info" /> {texts.cancelledUntil(formats.date(renewsOn))}
+      </p>
+    )
+  }
+  if (status === 'suspended' || !hasAccess) {
+    return (
+      <p className="message message--warn">
+        <Icon name="alert" />
+        <span>
+          {status === 'suspended' ? texts.suspended : texts.over}{' '}
+          <Link className="link" to={url}>
+            {texts.buyAgain}
+          </Link>
+        </span>
+      </p>
+    )
+  }
+  return null
+}

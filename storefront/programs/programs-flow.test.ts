@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { before, test } from 'node:test'
+import { agreementVersions } from '#domain/programs/agreements.ts'
+import { publishOrder } from '#services/checkout/publish.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { reviewed } from '#services/orders-for-tests.ts'
+import { typedProducts } from '#services/product-types-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { addChoice } from '../catalog/compound/add-choice.ts'
+import { composeOrder } from '../checkout/compose-order.ts'
+import { loadStep } from '../checkout/load-checkout.ts'
+import { placeOrder, type PlaceAnswer } from '../checkout/place-order.ts'
+import { answers, formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { loadProgram, loadPrograms } from './load-programs.ts'
+import { changeProgram } from './program-actions.ts'
+
+const shop = await openTestShop(typedProducts)
+before(() => loadTexts('en', ['programs', 'checkout']))
+const program = [{ productId: 63, qty: 1 }]
+const pageOf = (id: string) => ({ ...pageAt(`/account/programming/${id}`), params: { id } })
+
+async function placing(visitor: Visitor, ticked: Record<string, string>) {
+  await reviewed(shop, visitor, 'USA', program)
+  const context = pageContextOf(visitor)
+  const { checkout, key } = await loadStep(context)
+  const order = JSON.stringify(composeOrder('USA', checkout))
+  return placeOrder(context, pageAt('/checkout/review'), formOf({ op: 'place', key, order, ...ticked }))
+}
+
+/** A customer whose program has begun, and its id. */
+async function subscriber() {
+  const visitor = await customerOf(shop)
+  const to = await leadsTo(placing(visitor, { 'agreed-subscription': agreementVersions.subscription }))
+  await publishOrder(shop.deps, new URL(to, 'http://shop').searchParams.get('order')!)
+  const { view } = await loadPrograms(pageContextOf(visitor))
+  return { visitor, id: view[0]!.id }
+}
+
+test('the review step places a program whose box is ticked, and says what is missing where it is not [PROGRAM-207]', async () => {
+  const visitor = await customerOf(shop)
+  const { refusal, agreed } = (await answers(placing(visitor, {}))) as PlaceAnswer
+  assert.equal(refusal.details['message'], 'Subscription Agree Missing')
+  assert.deepEqual(agreed, {})
+  const other = await customerOf(shop)
+  const ticked = { 'agreed-subscription': agreementVersions.subscription }
+  assert.match(await leadsTo(placing(other, ticked)), /^\/checkout\/success\?order=/)
+})
+
+test('the list shows plan, price, status and renewal of a program, and its page the bills too [PROGRAM-403]', async () => {
+  const { visitor, id } = await subscriber()
+  const { view: programs } = await loadPrograms(pageContextOf(visitor))
+  const [first] = programs
+  assert.deepEqual(
+    [first!.name, first!.plan, first!.price, first!.suffix, first!.status, first!.cycles],
+    ['program', 'Month', 2_900, '/mo', 'active', 1],
+  )
+  assert.ok(first!.renewsOn! > first!.beganOn)
+  const { view } = await loadProgram(pageContextOf(visitor), pageOf(id))
+  assert.deepEqual([view.card?.last4, view.invoices, view.weeks], ['1111', [], []])
+})
+
+test('cancel, then reactivate, changes how a program stands, by forms alone [PROGRAM-403]', async () => {
+  const { visitor, id } = await subscriber()
+  const context = pageContextOf(visitor)
+  const statusNow = async () => (await loadProgram(context, pageOf(id))).view.status
+  const post = (fields: Record<string, string>) => leadsTo(changeProgram(context, pageOf(id), formOf(fields)))
+  assert.equal(await post({ op: 'cancel', reason: 'An injury' }), `/account/programming/${id}`)
+  assert.equal(await statusNow(), 'cancelled')
+  await post({ op: 'reactivate' })
+  assert.equal(await statusNow(), 'active')
+})
+
+test('a guest is asked to log in first, and an id that is none or not theirs is not found [PROGRAM-402]', async () => {
+  const locationOf = async (asked: Promise<unknown>) => {
+    const response = await asked.then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )
+    if (response instanceof Response) return response.headers.get('location')
+    return (response as { init?: { status?: number } } | null)?.init?.status
+  }
+  const guest = pageContextOf(shop.visit())
+  assert.equal(await locationOf(loadPrograms(guest)), '/login?redirect=%2Faccount%2Fprogramming')
+  const { id } = await subscriber()
+  const other = pageContextOf(await customerOf(shop))
+  for (const each of [id, randomUUID(), 'no-id']) assert.equal(await locationOf(loadProgram(other, pageOf(each))), 404)
+  assert.deepEqual((await loadPrograms(other)).view, [])
+})
+
+test('a guest who adds a program is asked to log in with the reason, and finds it in the cart after [PROGRAM-004]', async () => {
+  const guest = shop.visit()
+  const context = pageContextOf(guest)
+  const form = { product: '63', choice: '1', qty: '1' }
+  const to = await leadsTo(addChoice(context, pageAt('/program'), formOf(form)))
+  assert.equal(to, '/login?redirect=%2Fcart&for=program')
+  await customerOf(shop, 'Ann', guest)
+  const cart = await guest.call('GET /svc_list/cart', { query: {} })
+  assert.deepEqual(
+    cart?.lines.map(({ productId }) => productId),
+    [63],
+  )
+  const added = await leadsTo(addChoice(context, pageAt('/program'), formOf({ ...form, product: '51' })))
+  assert.equal(added, '/cart')
+})

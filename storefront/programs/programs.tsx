@@ -1,0 +1,62 @@
+import { Link } from '../link.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { ProgramView } from './program-view.ts'
+import { ProgramStatus } from './program-status.tsx'
+
+/** The programs, each with its plan, how it stands and what comes next; the way to one where there is none. */
+export function Programs({ view: programs }: { view: readonly ProgramView[] }) {
+  const texts = useTexts('programs')
+  return (
+    <main id="main" className="page-width account programs">
+      <div className="account-head">
+        <div>
+          <h1 className="h2 display">{texts.title}</h1>
+          <p className="muted">{texts.lead}</p>
+        </div>
+        <Link className="link" to="/account">
+          {texts.backToAccount}
+        </Link>
+      </div>
+      {programs.length === 0 ? (
+        <div className="empty">
+          <p>{texts.none}</p>
+          <Link className="button button--line" to="/new-gear">
+            {texts.look}
+          </Link>
+        </div>
+      ) : (
+        <ul className="programs__list">
+          {programs.map((program) => (
+            <li key={program.id}>
+              <ProgramCard program={program} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  )
+}
+
+function ProgramCard({ program }: { program: ProgramView }) {
+  const texts = useTexts('programs')
+  const formats = useFormats()
+  const { id, name, picture, plan, price, suffix, cycles } = program
+  return (
+    <article className="programs__card">
+      <span className="picture">{picture !== null && <img src={picture} width="308" height="308" alt="" />}</span>
+      <div>
+        <h2 className="h3">
+          <Link className="programs__name" to={`/account/programming/${id}`}>
+            {name}
+          </Link>
+        </h2>
+        <p className="muted small">
+          {plan === null ? texts.once : texts.plans[plan]},{' '}
+          <span className="figures">{formats.money(price) + suffix}</span>
+        </p>
+        <ProgramStatus program={program} />
+        <p className="muted small">{texts.cycles(cycles)}</p>
+      </div>
+    </article>
+  )
+}
