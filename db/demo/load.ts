@@ -11,6 +11,7 @@ import { demoCategories } from './categories.ts'
 import { demoHomePages } from './home.ts'
 import { landingPages } from './landing-pages.ts'
 import { demoPages } from './pages.ts'
+import { putDemoOutlines } from './outlines.ts'
 import { demoProducts } from './products.ts'
 import { putReviews } from './reviews.ts'
 
@@ -61,6 +62,7 @@ export async function loadDemo(db: Database, now: number, onProgress: (part: num
   }
   await db.transaction(async (tx) => {
     await putContent(tx, pictureOf)
+    await putDemoOutlines(tx)
     await tx.run(skipIds, [])
     await mark(tx, 'demo')
   })

@@ -103,3 +103,17 @@ export async function readCharges(db: Queries, id: string): Promise<ChargeRow[]>
 export async function readOutline(db: Queries, productId: number): Promise<Workout[]> {
   return db.run(outline, [productId])
 }
+
+const clearOutline = statement('program.clear-outline', 'delete from program_workout where product_id = $1')
+const insertOutline = statement(
+  'program.put-outline',
+  `insert into program_workout (product_id, week, day, title, summary)
+   select $1, week, day, title, summary
+   from jsonb_to_recordset($2) as w (week integer, day integer, title text, summary text)`,
+)
+
+/** Says what a program trains from now on, in the place of what it said before. */
+export async function putOutline(tx: Transaction, productId: number, workouts: readonly Workout[]): Promise<void> {
+  await tx.run(clearOutline, [productId])
+  await tx.run(insertOutline, [productId, JSON.stringify(workouts)])
+}

@@ -62,7 +62,8 @@ export async function saveShipping(
   if (checkout === null) return stay('failed')
   if (form.get('op') === 'country') return { to: '/checkout/shipping' }
   if (problemsOf(shop.site, 'shipping', draft.shippingAddress).length > 0) return stay('invalid')
-  const { rates } = draft
+  // Gift cards and programs travel nowhere: there is nothing to choose.
+  const { rates = checkout.shipping.rates.length === 0 ? [] : undefined } = draft
   if (checkout.shipping.state !== 'valid' || checkout.totals.wire === null || !rates || form.get('op') === 'mode')
     return { to: '/checkout/shipping#rates' }
   // Another address may be reached another way: what is charged is shown before it is taken.

@@ -27,6 +27,7 @@ export function ShippingFolded({ checkout }: { checkout: Checkout }) {
 function ChosenRates({ checkout: { draft, shipping } }: { checkout: Pick<Checkout, 'draft' | 'shipping'> }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
+  if (shipping.rates.length === 0) return <p>{texts.nothingShips}</p>
   return draft.rates.map(({ packageNumber, shippingCode }) => {
     const rate = shipping.rates.find(
       (each) => each.packageNumber === packageNumber && each.shippingCode === shippingCode,

@@ -44,7 +44,7 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
           </div>
           <div>
             <dt className="label">{texts.delivery}</dt>
-            <dd>{order.shipping.join(', ')}</dd>
+            <dd>{order.shipping.length === 0 ? texts.nothingShips : order.shipping.join(', ')}</dd>
           </div>
           <div>
             <dt className="label">{texts.payment}</dt>

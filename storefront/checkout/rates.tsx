@@ -42,6 +42,7 @@ export function Rates({ shown: { checkout, isBusy, isFailed }, hasFreight, onRet
 function Choice({ shipments: all, hasFreight }: { shipments: readonly Shipment[]; hasFreight: boolean }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
+  if (all.length === 0) return <p className="muted">{texts.nothingShips}</p>
   return all.map(({ number, tiles }, index) => (
     <fieldset key={`${number} ${tiles.map(({ code }) => code).join(' ')}`} className="shipment">
       <legend className={all.length > 1 ? 'label' : 'visually-hidden'}>

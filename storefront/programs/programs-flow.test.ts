@@ -6,8 +6,9 @@ import { publishOrder } from '#services/checkout/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { reviewed } from '#services/orders-for-tests.ts'
 import { typedProducts } from '#services/product-types-for-tests.ts'
-import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
 import { addChoice } from '../catalog/compound/add-choice.ts'
+import { saveShipping } from '../checkout/checkout-actions.ts'
 import { composeOrder } from '../checkout/compose-order.ts'
 import { loadStep } from '../checkout/load-checkout.ts'
 import { placeOrder, type PlaceAnswer } from '../checkout/place-order.ts'
@@ -46,6 +47,24 @@ test('the review step places a program whose box is ticked, and says what is mis
   const other = await customerOf(shop)
   const ticked = { 'agreed-subscription': agreementVersions.subscription }
   assert.match(await leadsTo(placing(other, ticked)), /^\/checkout\/success\?order=/)
+})
+
+test('what travels nowhere goes from its address to the payment, with no way of shipping to choose', async () => {
+  const visitor = await customerOf(shop)
+  await cartWith(visitor, program)
+  const address = {
+    email: 'jo@example.com',
+    firstname: 'Jo',
+    lastname: 'Arden',
+    telephone: '614 555 0100',
+    street: '100 Main St',
+    city: 'Columbus',
+    region: 'OH',
+    postcode: '43215',
+    countryId: 'US',
+  }
+  const to = await leadsTo(saveShipping(pageContextOf(visitor), pageAt('/checkout/shipping'), formOf(address)))
+  assert.equal(to, '/checkout/payment')
 })
 
 test('the list shows plan, price, status and renewal of a program, and its page the bills too [PROGRAM-403]', async () => {

@@ -110,6 +110,7 @@ export const texts = {
     fewestPackages: 'We wait until it can travel together.',
   },
   updateMode: 'Update',
+  nothingShips: 'Nothing of this travels: it reaches you by email or in your account.',
   noRates: 'No carrier goes to this address. Check it, or try another one.',
   weightUnknown: (skus: string) =>
     `We do not know the weight of ${skus} yet and cannot rate it. Remove it, or try again later.`,
