@@ -13,7 +13,7 @@ const Options = z.record(OptionId, z.string().max(mostText)).refine(fewKeys).def
 const Name = z.string().trim().min(1).max(100)
 const Mail = z.email().max(320)
 /** What an external customiser tells of itself: kept as it is, within bounds. */
-const Free = z
+export const Free = z
   .record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
   .refine(fewKeys)
 

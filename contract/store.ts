@@ -8,6 +8,7 @@ import { newsletters } from './newsletters.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { places } from './places.ts'
 import { programs } from './programs.ts'
+import { recipes } from './recipes.ts'
 import { reviews } from './reviews.ts'
 import { route } from './route.ts'
 import { search } from './search.ts'
@@ -35,5 +36,6 @@ export const store = {
   ...flags,
   ...newsletters,
   ...reviews,
+  ...recipes,
 }
 export type Store = typeof store

@@ -87,3 +87,18 @@ test('a page of checkout asks for its cart every minute, others do not [CART-230
   await page.clock.fastForward(61_000)
   await expect.poll(() => asked.length).toBeGreaterThan(onCheckout)
 })
+
+test('a choice has a link of its own, which restores it for whoever opens it [CATALOG-203]', async ({
+  page,
+  browser,
+}) => {
+  await visit(page, '/ironwright-garage-package')
+  await page.getByLabel(/IW-3 Power Rack, Red/).check()
+  await form(page).getByRole('button', { name: 'Make a link to this choice' }).click()
+  await expect(page).toHaveURL(/\?rid=[\w-]{22}#buy$/)
+  await expect(page.getByText('The address of this page keeps your choice')).toBeVisible()
+  const other = await (await browser.newContext()).newPage()
+  await visit(other, page.url())
+  await expect(other.getByLabel(/IW-3 Power Rack, Red/)).toBeChecked()
+  await other.context().close()
+})

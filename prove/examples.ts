@@ -172,6 +172,10 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'GET /svc_content/catalog/product': () => ({ query: { id: '7,9' } }),
   'GET /svc_content/catalog/product/complete/{id}': () => ({ params: { id: '9' } }),
   'GET /svc_content/catalog/product/{idOrSku}': () => ({ params: { idOrSku: 'IW-PL-20' } }),
+  'POST /svc_content/recipes': () => ({
+    body: { productId: 8, options: {}, children: [], plateOpts: { text: 'ANN' } },
+  }),
+  'GET /svc_content/recipes/{rid}': () => ({ params: { rid: 'AAAAAAAAAAAAAAAAAAAAAA' } }),
   'GET /svc_content/cards': () => ({ query: { handles: 'iron-plate,power-bar' } }),
   'GET /svc_content/barbells': () => ({ query: { category: 'bars' } }),
   'POST /api/search-rec/3': () => ({

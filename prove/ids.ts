@@ -44,6 +44,13 @@ export const idsOf = {
   'GET /svc_content/catalog/product': { 'query.id': 'shared', 'query.sku': 'shared', 'query.childId': 'shared' },
   'GET /svc_content/catalog/product/complete/{id}': { 'params.id': 'shared' },
   'GET /svc_content/catalog/product/{idOrSku}': { 'params.idOrSku': 'shared' },
+  'POST /svc_content/recipes': {
+    'body.productId': 'shared',
+    'body.children.*.productId': 'shared',
+    'body.children.*.metadata.bundleOptionId': 'shared',
+    'body.children.*.metadata.freeBundleOptionId': 'shared',
+  },
+  'GET /svc_content/recipes/{rid}': { 'params.rid': 'shared' },
   'GET /svc_content/cards': {},
   'GET /svc_content/barbells': {},
   'POST /api/search-rec/3': { 'body.data.context.user.user_id': 'claim', 'body.data.context.user.uuid': 'claim' },

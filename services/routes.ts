@@ -8,6 +8,7 @@ import { newsletters } from '#contract/newsletters.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
 import { places } from '#contract/places.ts'
 import { programs } from '#contract/programs.ts'
+import { recipes } from '#contract/recipes.ts'
 import { reviews } from '#contract/reviews.ts'
 import { route } from '#contract/route.ts'
 import { search } from '#contract/search.ts'
@@ -27,6 +28,7 @@ import { paymentMethodHandlers } from './payment-methods/handlers.ts'
 import { routesOf, type Route } from './perform.ts'
 import { placesHandlers } from './places/handlers.ts'
 import { programHandlers } from './programs/handlers.ts'
+import { recipeHandlers } from './recipes/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
 import { searchHandlers, type SearchDeps } from './search/handlers.ts'
@@ -61,5 +63,6 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),
     ...routesOf(reviews, reviewHandlers, { ...deps, shared }),
+    ...routesOf(recipes, recipeHandlers, deps),
   ].map(tracedRoute)
 }

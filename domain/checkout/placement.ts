@@ -24,6 +24,8 @@ export interface Found {
     sku: string
     qty: number
     price: Minor
+    /** What a customiser showed for a piece; null where none did. */
+    quoted: Minor | null
     message: string | null
     isShort: boolean
     /** Pieces that can be promised in one order now. */
@@ -123,9 +125,10 @@ export function checkPlacement(claimed: Claimed, found: Found): Placement | null
 function samePrices({ items }: Claimed, lines: Found['lines']) {
   if (items.length !== lines.length) return false
   const byId = new Map(items.map((item) => [item.listItemId, item]))
-  return lines.every(({ itemId, productId, qty, price }) => {
+  return lines.every(({ itemId, productId, qty, price, quoted }) => {
     const item = byId.get(itemId)
-    return item?.productId === productId && item.qty === qty && item.price === price
+    const isSame = item?.productId === productId && item.qty === qty && item.price === price
+    return isSame && (quoted === null || quoted === price)
   })
 }
 

@@ -197,6 +197,7 @@ function foundIn(computed: Computed, quote: Found['quote']): Found {
       qty: item.qty,
       price,
       message: error?.message ?? (offer ? null : 'Unknown product'),
+      quoted: item.metadata.fluidPrice ?? null,
       isShort: flags.some((flag) => shortFlags.includes(flag)),
       available: most,
     })),

@@ -106,9 +106,11 @@ test('priced options raise the price and are part of what makes two lines two', 
 })
 
 test('a line carries what the documents name, and loses nothing of it [CART-205, CART-207, CART-208]', async () => {
+  const customised = { productId: 64, options: { 7: 'plain' }, plateOpts: { text: 'ANN' } }
+  const recipe = await shop.visit().call('POST /svc_content/recipes', { body: customised, key: randomUUID() })
   const metadata = {
-    recipeId: 'r-1',
-    customSku: 'IW-64-X',
+    recipeId: recipe.recipeId,
+    customSku: recipe.customSku,
     fluidPrice: 12.5,
     plateOpts: { text: 'ANN' },
     nonFluidCustomization: { color: 'red' },

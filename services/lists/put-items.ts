@@ -6,6 +6,7 @@ import type { Assortment } from '#domain/pricing/offer.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
+import { isPlateOf } from '#services/recipes/steps.ts'
 import { addItem, countLines, piecesBySold, type LockedList } from './repository.ts'
 
 interface Putting {
@@ -36,6 +37,13 @@ export async function putItems(
       const { code, message } = priced.error
       throw refuse('invalid_item', { productId, cause: code, message })
     }
+    if (
+      isCart &&
+      priced &&
+      'offer' in priced &&
+      !isPlateOf(priced.offer.attributes.plateSchema, item.metadata.plateOpts)
+    )
+      throw refuse('invalid_item', { productId, cause: 'invalid_plate', message: 'Invalid plate options' })
     await addItem(tx, list, item)
   }
   // The lock holds other writers off, so that the sums stand until this transaction ends.

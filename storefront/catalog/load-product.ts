@@ -4,9 +4,9 @@ import { loadSection } from '../reviews/load-section.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { addFromForm } from './add-form.ts'
 import { gallerySizes } from './card-sizes.ts'
-import { shelfOf } from './deals/shelf.ts'
+import { type Shelf, shelfOf } from './deals/shelf.ts'
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts'
-import { type ProductView, productView } from './product-view.ts'
+import { type CompleteProduct, type ProductView, productView } from './product-view.ts'
 import { choiceNames } from './compound/choice.ts'
 import { type CompoundView, compoundView, isCompound } from './compound/compound-view.ts'
 import { chosenBy } from './variants.ts'
@@ -31,7 +31,7 @@ export async function load(context: PageContext, page: PageArguments, id: number
     loadSection(shop.language),
   ])
   const view = productView(product, reviews, shelf)
-  const compound = isCompound(product) ? compoundView(product, shelf) : undefined
+  const compound = isCompound(product) ? await compoundOf(context, page, product, shelf) : undefined
   knows('problem', ...view.options.map(({ code }) => code), ...(compound ? choiceNames(compound) : []))
   const chosen = chosenBy(view.options, view.variants, Object.fromEntries(url.searchParams))
   const picture = view.pictures[chosen.variant?.picture ?? 0]
@@ -48,4 +48,18 @@ export async function load(context: PageContext, page: PageArguments, id: number
     view: { ...view, ...(compound && { compound }) },
     ...(compound && { shownAs: 'compound' as const }),
   }
+}
+
+/** What is compound of a product, as the recipe chose it that the address names. */
+async function compoundOf(
+  { call }: PageContext,
+  { url }: PageArguments,
+  product: CompleteProduct,
+  shelf: Shelf,
+): Promise<CompoundView> {
+  const view = compoundView(product, shelf)
+  const rid = url.searchParams.get('rid')
+  if (rid === null) return view
+  const { readRecipe } = await import('./compound/recipe.ts')
+  return { ...view, recipe: await readRecipe(call, rid, product.productId, view) }
 }

@@ -9,7 +9,7 @@ import { onShelf, type Shelf } from './deals/shelf.ts'
 import { stockView } from './stock-view.ts'
 import type { Option, Variant } from './variants.ts'
 
-type CompleteProduct = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
+export type CompleteProduct = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
 
 /** All that a product page shows, the same for every choice on it. */
 export interface ProductView {

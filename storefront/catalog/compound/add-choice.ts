@@ -1,3 +1,4 @@
+import type { BuyRequest } from '#domain/lists/list.ts'
 import { wireRequest } from '#contract/wire-request.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { isRefused } from '#contract/refused.ts'
@@ -8,6 +9,7 @@ import type { PageArguments, PageContext } from '../../page.ts'
 import type { ActionResult } from '../../page-route.tsx'
 import { wishFor } from '../../side-cart/wish.ts'
 import { readChoice, requestsOf } from './choice.ts'
+import { keepsRecipes, storeRecipe } from './recipe.ts'
 import { compoundView } from './compound-view.ts'
 
 /** What a refused choice comes back with: why, and the fields as they were filled in. */
@@ -37,7 +39,10 @@ export async function addChoice(
   })
   if (items.length === 0) return refused('nothing', '')
   try {
-    const wanted = items.map((item) => wireRequest(item))
+    const isKept = form.has('rid') || form.get('to') === 'recipe'
+    const recipeId = isKept && keepsRecipes(view) ? await storeRecipe(call, items[0]!) : undefined
+    if (form.get('to') === 'recipe') return { to: recipeId === undefined ? own : `${own}?rid=${recipeId}#buy` }
+    const wanted = items.map((item) => wireRequest(withRecipe(item, recipeId)))
     const isForLater = form.get('to') === 'wishlist'
     if (view.isProgram && !isForLater && !isLoggedIn(await call('GET /svc_session/session', {}))) {
       // The cart comes along when its guest logs in, and the program with it [PROGRAM-004].
@@ -56,6 +61,10 @@ export async function addChoice(
     if (error.code === 'invalid_request' && view.giftCard) return refused('invalid_giftcard_item', '')
     return refused(error.code === 'product_not_found' ? 'not_sold' : error.code, error.code)
   }
+}
+
+function withRecipe(item: BuyRequest, recipeId: string | undefined): BuyRequest {
+  return recipeId === undefined ? item : { ...item, metadata: { ...item.metadata, recipeId } }
 }
 
 async function addItems({ call }: Pick<PageContext, 'call'>, items: ReturnType<typeof wireRequest>[]) {

@@ -16,6 +16,7 @@ import { type Choice, readChoice } from './choice.ts'
 import type { CompoundView } from './compound-view.ts'
 import { CustomOptions } from './custom-options.tsx'
 import { GiftCardFields } from './gift-card-fields.tsx'
+import { keepsRecipes } from './recipe.ts'
 import { Members } from './members.tsx'
 import { priceChoice, type PricedChoice } from './price-choice.ts'
 import { WeightTiers } from './weight-tiers.tsx'
@@ -30,7 +31,7 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
   const refused = useActionData<RefusedChoice>()
   const params = useQuery()
   const [choice, setChoice] = useState<Choice>(() =>
-    readChoice(compound, refused ? new URLSearchParams(refused.fields) : params),
+    readChoice(compound, refused ? new URLSearchParams(refused.fields) : startOf(compound, params)),
   )
   const priced = priceChoice(compound, product, choice, tax)
   const problem = refused?.cause ?? null
@@ -51,7 +52,9 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
         <Members {...parts} />
         <GiftCardFields {...parts} />
         <CustomOptions {...parts} />
+        {compound.recipe !== null && <input type="hidden" name="rid" value={params.get('rid') ?? ''} />}
         <Submit product={product} compound={compound} priced={priced} />
+        {compound.recipe !== null && <p className="why">{texts.choiceKept}</p>}
         {problem !== null && (
           <p className="field-error" role="alert">
             <Icon name="alert" /> {texts.problems[problem] ?? refused?.message}
@@ -61,6 +64,11 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
       <WeightTiers tiers={compound.weightTiers} pounds={priced && 'now' in priced ? priced.pounds : 0} />
     </div>
   )
+}
+
+/** What the page begins with: the choice of a recipe, or what the address chooses. */
+function startOf({ recipe }: CompoundView, params: URLSearchParams): URLSearchParams {
+  return recipe === null ? params : new URLSearchParams(recipe)
 }
 
 /** Nothing in it is controlled: what the fields say is read whenever one of them changes. */
@@ -169,6 +177,11 @@ function Submit({ product, compound, priced }: { product: ProductView; compound:
         <button className="link" name="to" value="wishlist">
           {texts.wish}
         </button>
+        {keepsRecipes(compound) && (
+          <button className="link" name="to" value="recipe">
+            {own.keepChoice}
+          </button>
+        )}
       </p>
     </>
   )

@@ -1,5 +1,3 @@
-import type { Reply } from '#contract/call.ts'
-import type { Store } from '#contract/store.ts'
 import type { BundleOption } from '#domain/catalog/bundle-option.ts'
 import type { CustomOption } from '#domain/catalog/custom-option.ts'
 import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
@@ -11,9 +9,9 @@ import type { PictureSource } from '#ui/picture-source.ts'
 import { ownSpecial, type OwnPrices } from '../../own-prices.ts'
 import { minorOf } from '../../price.ts'
 import type { Shelf } from '../deals/shelf.ts'
+import type { CompleteProduct } from '../product-view.ts'
 import { stockView, type StockView } from '../stock-view.ts'
 
-type CompleteProduct = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
 type Sold = CompleteProduct | CompleteProduct['gathered'][number]
 
 /** A thing that can be put into a bundle or bought beside others: what it costs as it is stored, and how many there are. */
@@ -47,6 +45,8 @@ export interface CompoundView {
   isProgram: boolean
   /** What follows the price is '/mo', '/yr' or '/wk'. */
   subscription: { interval: string; isTrial: boolean; suffix: string } | null
+  /** The choice of a recipe, as a query; null when the address names none [CATALOG-203]. */
+  recipe: string | null
 }
 
 /** Whether a product asks for more than a child and a quantity, so that its page is the larger one. */
@@ -89,6 +89,7 @@ export function compoundView(product: CompleteProduct, { own }: Pick<Shelf, 'own
       typeof interval === 'string'
         ? { interval, isTrial: attributes['is_trial'] === true, suffix: priceSuffix(interval) }
         : null,
+    recipe: null,
   }
 }
 

@@ -21,6 +21,8 @@ export const texts = {
   message: 'Message',
   delivery: 'Send it on',
   deliveryHint: 'Empty sends it as soon as the order is paid.',
+  keepChoice: 'Make a link to this choice',
+  choiceKept: 'The address of this page keeps your choice: save it or pass it on.',
   inThisSet: 'In this set',
   chooseSome: 'Choose how many of each you need.',
   weightTiers: 'The more it weighs, the less a pound costs',

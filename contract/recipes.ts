@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { BuyRequest, Free } from './buy-request.ts'
+import { contract } from './call.ts'
+import { WirePicture } from './catalog.ts'
+
+const RecipeId = z.string().regex(/^[\w-]{22}$/)
+const { productId, options, children } = BuyRequest.shape
+
+/** A customised item as it is stored, with what one piece costs on this site now [CART-240]. */
+export const WireRecipe = z.strictObject({
+  recipeId: RecipeId,
+  customSku: z.string(),
+  productId,
+  options,
+  children,
+  plateOpts: Free.nullable(),
+  price: z.number(),
+  thumbnail: WirePicture.nullable(),
+})
+
+export const recipes = contract({
+  'POST /svc_content/recipes': {
+    summary: 'Store a customisation of a product; the same one is answered again',
+    access: 'guest',
+    rate: 'write',
+    body: z.strictObject({ productId, options, children, plateOpts: Free.nullable().default(null) }),
+    status: 201,
+    reply: WireRecipe,
+    refusals: {
+      product_not_found: { status: 422, details: z.strictObject({ productId: z.int() }) },
+      invalid_item: {
+        status: 422,
+        details: z.strictObject({ productId: z.int(), cause: z.string(), message: z.string() }),
+      },
+    },
+  },
+  'GET /svc_content/recipes/{rid}': {
+    summary: 'Read a stored customisation',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ rid: RecipeId }),
+    reply: WireRecipe,
+    refusals: { recipe_not_found: { status: 404 } },
+  },
+})

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { canonical, customSku, lineOfRecipe, type Recipe } from './recipe.ts'
+
+const child = { productId: 51, qty: 1, options: {}, children: [], metadata: { bundleOptionId: 'bar' } }
+const recipe: Recipe = {
+  id: 'abcdefghij',
+  customSku: 'IW-64-BR-Rabcdef',
+  productId: 64,
+  options: { 7: 'brass', 8: 'ANN' },
+  children: [child],
+  plateOpts: { text: 'ANN', qty: 1 },
+}
+const bare = { productId: 64, qty: 2, options: {}, children: [], metadata: { recipeId: 'abcdefghij' } }
+
+test('a customisation is written in one way, whatever the order of its keys', () => {
+  const other = { ...recipe, options: { 8: 'ANN', 7: 'brass' }, plateOpts: { qty: 1, text: 'ANN' } }
+  assert.equal(canonical(other), canonical(recipe))
+  assert.notEqual(canonical({ ...recipe, options: { 7: 'plain' } }), canonical(recipe))
+})
+
+test('the sku of a customised product names its values and its recipe [CART-240]', () => {
+  const options = [
+    { id: '7', sku: '', values: [{ id: 'brass', sku: '-BR', title: 'Brass', price: 0 }] },
+    { id: '8', sku: '-ENG', values: [] },
+    { id: '9', sku: '-NO', values: [] },
+  ]
+  assert.equal(customSku('IW-64', options, recipe), 'IW-64-BR-ENG-Rabcdef')
+})
+
+test('a line that names its recipe alone is all that the recipe says, in its own quantity', () => {
+  const line = lineOfRecipe(bare, recipe)
+  assert.deepEqual(line, {
+    productId: 64,
+    qty: 2,
+    options: recipe.options,
+    children: [child],
+    metadata: { recipeId: 'abcdefghij', customSku: 'IW-64-BR-Rabcdef', plateOpts: recipe.plateOpts },
+  })
+  assert.deepEqual(lineOfRecipe(line!, recipe), line)
+})
+
+test('a line that says something else than its recipe is none of it', () => {
+  assert.equal(lineOfRecipe({ ...bare, productId: 65 }, recipe), undefined)
+  assert.equal(lineOfRecipe({ ...bare, options: { 7: 'plain' } }, recipe), undefined)
+  const plate = { ...bare, metadata: { ...bare.metadata, plateOpts: { text: 'BO' } } }
+  assert.equal(lineOfRecipe(plate, recipe), undefined)
+})

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { toWire } from '#contract/amounts.ts'
+import type { recipes as calls, WireRecipe } from '#contract/recipes.ts'
+import { wireRequest } from '#contract/wire-request.ts'
+import { idsOf } from '#domain/cart/price-cart.ts'
+import { priceItem } from '#domain/pricing/price-item.ts'
+import { canonical, customSku, type Customisation, type Recipe } from '#domain/recipes/recipe.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { siteSku, type Site } from '#domain/sites.ts'
+import type { Database, Queries } from '#platform/database.ts'
+import { readAssortment } from '#services/catalog/steps.ts'
+import type { Handlers } from '#services/perform.ts'
+import { writeOnce } from '#services/write-once.ts'
+import { keepRecipe, readRecipes } from './repository.ts'
+import { isPlateOf } from './steps.ts'
+
+export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
+  async 'POST /svc_content/recipes'(received, { db }) {
+    const { scope, body, refuse, now } = received
+    const { productId } = body
+    const priced = await price(db, scope, body, now)
+    if (priced === null) throw refuse('product_not_found', { productId })
+    if ('error' in priced)
+      throw refuse('invalid_item', { productId, cause: priced.error.code, message: priced.error.message })
+    const id = createHash('sha256').update(canonical(body)).digest('base64url').slice(0, 22)
+    const sku = customSku(priced.offer.sku, priced.offer.customOptions, { id, options: body.options })
+    const recipe = { ...body, id, customSku: sku }
+    return writeOnce(db, received, async (tx) => {
+      await keepRecipe(tx, recipe)
+      return wireRecipe(scope.site, recipe, priced)
+    })
+  },
+
+  async 'GET /svc_content/recipes/{rid}'({ site, params, refuse, now }, { db }) {
+    const recipe = (await readRecipes(db, [params.rid])).get(params.rid)
+    if (!recipe) throw refuse('recipe_not_found')
+    // Everybody's price: who asks is not known here.
+    const priced = await price(db, { site, groupId: 0 }, recipe, now)
+    if (priced === null || 'error' in priced) throw refuse('recipe_not_found')
+    return wireRecipe(site, recipe, priced)
+  },
+}
+
+/** What one piece of a customisation costs, by the rules of the cart; null when something of it is not sold on the site. */
+async function price(
+  db: Queries,
+  { site, groupId }: Pick<Scope, 'site' | 'groupId'>,
+  { productId, options, children, plateOpts }: Customisation,
+  now: number,
+) {
+  const item = { productId, qty: 1, options, children, metadata: {} }
+  const assortment = await readAssortment(db, site, idsOf(item), groupId)
+  const priced = priceItem(item, assortment, { now, earned: null })
+  if (priced === null || 'error' in priced) return priced
+  if (isPlateOf(priced.offer.attributes.plateSchema, plateOpts)) return priced
+  return { error: { code: 'invalid_plate', message: 'Invalid plate options' } }
+}
+
+type Priced = Exclude<Awaited<ReturnType<typeof price>>, null | { error: unknown }>
+
+function wireRecipe(site: Site, recipe: Recipe, { offer, parts }: Priced): z.output<typeof WireRecipe> {
+  const { id, customSku, productId, options, plateOpts } = recipe
+  const { children } = wireRequest({ ...recipe, qty: 1, metadata: {} })
+  return {
+    recipeId: id,
+    customSku: siteSku(site, customSku),
+    productId,
+    options,
+    children,
+    plateOpts: plateOpts as z.output<typeof WireRecipe>['plateOpts'],
+    price: toWire(parts.reduce((sum, { unit, qty }) => sum + unit * qty, 0)),
+    thumbnail: offer.picture,
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { BuyRequest } from '#domain/lists/list.ts'
+import { lineOfRecipe } from '#domain/recipes/recipe.ts'
+import type { Queries } from '#platform/database.ts'
+import { readRecipes } from './repository.ts'
+
+// What other areas may ask of recipes.
+
+/** Lines with what their recipes stand for; undefined stands for one that no recipe is behind, or another [CART-240]. */
+export async function followRecipes(db: Queries, lines: readonly BuyRequest[]): Promise<(BuyRequest | undefined)[]> {
+  const named = lines.flatMap(({ metadata: { recipeId } }) => (recipeId === undefined ? [] : [recipeId]))
+  const recipes = await readRecipes(db, named)
+  return lines.map((line) => {
+    const { recipeId } = line.metadata
+    if (recipeId === undefined) return line
+    const recipe = recipes.get(recipeId)
+    return recipe && lineOfRecipe(line, recipe)
+  })
+}
+
+/** Whether what a plate says is as the product's schema of it asks; a product without one takes what is sent [CART-242]. */
+export function isPlateOf(schema: object | undefined, plateOpts: Record<string, unknown> | null | undefined): boolean {
+  if (schema === undefined || plateOpts === null || plateOpts === undefined) return true
+  return z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(plateOpts).success
+}

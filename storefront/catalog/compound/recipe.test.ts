@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { typedProducts } from '#services/product-types-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { noOwnPrices } from '../../own-prices.ts'
+import { formOf, leadsTo, pageAt, pageContextOf } from '../../page-for-tests.ts'
+import { addChoice } from './add-choice.ts'
+import { readChoice } from './choice.ts'
+import { compoundView } from './compound-view.ts'
+import { readRecipe } from './recipe.ts'
+
+const shop = await openTestShop(typedProducts)
+const page = pageAt('/engraved-bar')
+const chosen = { product: '64', qty: '1', choice: '1', o7: 'brass', o8: 'ANN, LEE' }
+const send = (visitor: Visitor, fields: Record<string, string>) =>
+  leadsTo(addChoice(pageContextOf(visitor), page, formOf(fields)))
+
+async function viewOf({ call }: Visitor, id: number) {
+  const product = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } })
+  return compoundView(product, { own: noOwnPrices })
+}
+/** What the page of a product begins with when its address names a recipe. */
+async function restored(visitor: Visitor, id: number, rid: string) {
+  const view = await viewOf(visitor, id)
+  const query = await readRecipe(visitor.call, rid, id, view)
+  return query === null ? null : readChoice(view, new URLSearchParams(query))
+}
+const ridIn = (address: string) => new URL(address, 'http://shop').searchParams.get('rid')!
+
+test('a link with a recipe restores what was chosen, for whoever opens it [CATALOG-203]', async () => {
+  const address = await send(shop.visit(), { ...chosen, to: 'recipe' })
+  assert.match(address, /^\/engraved-bar\?rid=[\w-]{22}#buy$/)
+  assert.deepEqual(await restored(shop.visit(), 64, ridIn(address)), { o7: 'brass', o8: 'ANN, LEE' })
+})
+
+test('a link with the recipe of a set restores its children and their pieces [CATALOG-203]', async () => {
+  const set = { product: '60', qty: '1', choice: '1', bbar: '51', bplates: '52', nplates: '4', to: 'recipe' }
+  const address = await leadsTo(addChoice(pageContextOf(shop.visit()), pageAt('/set'), formOf(set)))
+  assert.deepEqual(await restored(shop.visit(), 60, ridIn(address)), {
+    bbar: '51',
+    nbar: '1',
+    bplates: '52',
+    nplates: '4',
+  })
+})
+
+test('a recipe of another product, or none, chooses nothing', async () => {
+  const rid = ridIn(await send(shop.visit(), { ...chosen, to: 'recipe' }))
+  const visitor = shop.visit()
+  assert.equal(await restored(visitor, 60, rid), null)
+  assert.equal(await restored(visitor, 64, 'A'.repeat(22)), null)
+  assert.equal(await restored(visitor, 64, '../x'), null)
+})
+
+test('what is bought from such a link names the recipe of what is chosen by then', async () => {
+  const visitor = shop.visit()
+  const rid = ridIn(await send(visitor, { ...chosen, to: 'recipe' }))
+  assert.equal(await send(visitor, { ...chosen, rid }), '/cart')
+  assert.equal(await send(visitor, { ...chosen, o7: 'plain', rid }), '/cart')
+  const cart = await visitor.call('GET /svc_list/cart', { query: {} })
+  const [kept, other] = cart!.list.items.map(({ metadata }) => metadata.recipeId)
+  assert.equal(kept, rid)
+  assert.deepEqual([other?.length, other === rid], [22, false])
+})
+
+test('a choice that is not whole is no link yet', async () => {
+  const answer = await addChoice(
+    pageContextOf(shop.visit()),
+    page,
+    formOf({ product: '64', qty: '1', choice: '1', to: 'recipe' }),
+  )
+  assert.deepEqual('answer' in answer && (answer.answer as { cause: string }).cause, 'option_required')
+})

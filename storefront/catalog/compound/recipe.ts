@@ -1,0 +1,56 @@
+import type { StoreCall } from '#contract/call-options.ts'
+import type { Reply } from '#contract/call.ts'
+import { isRefused } from '#contract/refused.ts'
+import type { Store } from '#contract/store.ts'
+import { wireRequest } from '#contract/wire-request.ts'
+import { takesSeveral } from '#domain/catalog/custom-option.ts'
+import type { BuyRequest } from '#domain/lists/list.ts'
+import type { CompoundView } from './compound-view.ts'
+
+type Recipe = Reply<Store, 'GET /svc_content/recipes/{rid}'>
+
+/** Whether the choice of a product can be kept as a recipe: what names people or several lines cannot. */
+export function keepsRecipes({ type, giftCard, customOptions, bundleOptions }: CompoundView): boolean {
+  return type !== 'grouped' && giftCard === null && customOptions.length + bundleOptions.length > 0
+}
+
+/** Stores a choice and answers the id of its recipe; the same choice has the same id [CART-240]. */
+export async function storeRecipe(call: StoreCall, item: BuyRequest): Promise<string> {
+  const { productId, options, children } = wireRequest(item)
+  const body = { productId, options, children }
+  return (await call('POST /svc_content/recipes', { body, key: crypto.randomUUID() })).recipeId
+}
+
+/** The choice of a recipe as a query of the product's page; null when it is none of this product [CATALOG-203]. */
+export async function readRecipe(
+  call: StoreCall,
+  rid: string,
+  productId: number,
+  view: CompoundView,
+): Promise<string | null> {
+  if (!/^[\w-]{22}$/.test(rid)) return null
+  try {
+    const recipe = await call('GET /svc_content/recipes/{rid}', { params: { rid } })
+    return recipe.productId === productId ? queryOf(recipe, view) : null
+  } catch (error) {
+    // What is not sold any more is shown as it comes, without a choice.
+    if (isRefused(error) && error.status === 404) return null
+    throw error
+  }
+}
+
+/** A recipe as the fields of the product's form. */
+export function queryOf({ options, children }: Pick<Recipe, 'options' | 'children'>, view: CompoundView): string {
+  const query = new URLSearchParams()
+  for (const { id, type } of view.customOptions) {
+    const value = options[id]
+    if (value === undefined) continue
+    for (const each of takesSeveral(type) ? value.split(',') : [value]) query.append(`o${id}`, each)
+  }
+  for (const { id } of view.bundleOptions) {
+    const child = children.find(({ metadata }) => metadata.bundleOptionId === id)
+    query.set(`b${id}`, child ? String(child.productId) : '')
+    if (child) query.set(`n${id}`, String(child.qty))
+  }
+  return query.toString()
+}
