@@ -22,7 +22,10 @@ const catalogue = {
     en: () => import('./catalog/deals/texts/en.ts'),
     de: () => import('./catalog/deals/texts/de.ts'),
   },
-  'catalog/compound': { en: () => import('./catalog/compound/texts/en.ts') },
+  'catalog/compound': {
+    en: () => import('./catalog/compound/texts/en.ts'),
+    de: () => import('./catalog/compound/texts/de.ts'),
+  },
   search: { en: () => import('./search/texts/en.ts'), de: () => import('./search/texts/de.ts') },
   magazine: { en: () => import('./magazine/texts/en.ts') },
   cart: { en: () => import('./cart/texts/en.ts') },

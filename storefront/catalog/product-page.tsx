@@ -1,3 +1,4 @@
+import { Picture } from '#ui/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { useTexts } from '../shop-context.tsx'
 import { useQuery } from '../use-query.ts'
@@ -33,15 +34,17 @@ export function View({ view }: { view: ProductView }) {
 
 /** What a product is and its numbers. */
 export function About({
-  product: { name, description, specification },
+  product: { name, description, specification, pictures },
   variant,
 }: {
   product: ProductView
   variant: Variant | null
 }) {
   const texts = useTexts('catalog/product')
+  const strip = pictures.find(({ width, height }) => width > 2 * height)
   return (
     <div className="section columns">
+      {strip && <Picture source={strip} sizes="100vw" className="strip" />}
       <section>
         <div className="section-head">
           <h2 className="h2">{texts.whatItIs}</h2>

@@ -20,7 +20,7 @@ export const groups: readonly ProductEntry[] = [
       ['Diameter', '450 mm, small ones less'],
     ],
     facets: { use: ['General training', 'Weightlifting'], unit: ['Kilograms'] },
-    pictures: pictured({ 'plates-by-pair': 'Eight black bumper plates standing in a row, thick to thin' }),
+    pictures: pictured({ 'plates-by-pair': 'Eight colored bumper plates standing in a row, two of each weight' }),
     sku: 'IW-GRP-PLATES',
     members: ['ironwright-kg-bumpers', 'ironwright-change-plates'],
     related: ['ironwright-kg-bumpers', 'ironwright-change-plates', 'ironwright-plate-tree'],

@@ -88,10 +88,10 @@ export const setsToChoose: readonly Shot[] = [
     name: 'plates-by-pair',
     pieces: rowOf(
       twice([
-        bumpers['black-bumper-25'],
-        bumpers['black-bumper-20'],
-        bumpers['black-bumper-15'],
-        bumpers['black-bumper-10'],
+        bumpers['color-bumper-25'],
+        bumpers['color-bumper-20'],
+        bumpers['color-bumper-15'],
+        bumpers['color-bumper-10'],
       ]),
       -0.28,
     ),

@@ -47,6 +47,7 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
       )}
       <ChosenPrice priced={priced} product={product} suffix={compound.subscription?.suffix ?? ''} />
       <Subscription compound={compound} />
+      <Unshipped product={product} compound={compound} />
       <ChoiceForm product={product} onChange={(form) => setChoice(readChoice(compound, form))}>
         <BundleOptions {...parts} />
         <Members {...parts} />
@@ -132,7 +133,20 @@ function Subscription({ compound: { subscription } }: { compound: CompoundView }
   )
 }
 
-/** A gift card and a program are bought once for each recipient; everything else in as many pieces as there are. */
+/** How a program arrives, and whether an event has places left. */
+function Unshipped({ product, compound }: { product: ProductView; compound: CompoundView }) {
+  const texts = useTexts('catalog/compound')
+  const formats = useFormats()
+  const [variant] = product.variants
+  const { programDelivery, isRegistration } = compound
+  if (programDelivery !== null) return <p className="why">{texts.programDelivery[programDelivery]}</p>
+  if (!isRegistration || !variant) return null
+  const { stock } = variant
+  const few = stock.kind === 'low' ? texts.fewPlaces(formats.number(stock.left)) : null
+  return <p className="why">{few ?? (isBuyable(stock) ? texts.places : texts.noPlaces)}</p>
+}
+
+/** A gift card, a program and a place are bought once for each recipient; everything else in as many pieces as there are. */
 function Submit({ product, compound, priced }: { product: ProductView; compound: CompoundView; priced: PricedChoice }) {
   const texts = useTexts('catalog/product')
   const shelf = useTexts('catalog')
@@ -140,7 +154,7 @@ function Submit({ product, compound, priced }: { product: ProductView; compound:
   const formats = useFormats()
   const [variant] = product.variants
   const canBuy = compound.type === 'grouped' || (variant !== undefined && isBuyable(variant.stock))
-  const hasQuantity = compound.type !== 'grouped' && compound.type !== 'giftcard' && !compound.isProgram
+  const hasQuantity = compound.type !== 'grouped' && !compound.isBoughtOnce
   return (
     <>
       <noscript>

@@ -41,17 +41,23 @@ export interface CompoundView {
   members: readonly Member[]
   /** The product's own price as it is stored. */
   own: { base: Minor; now: Minor }
+  /** How a program reaches its buyer; null where it is none. */
+  programDelivery: string | null
+  /** A place at an event. */
+  isRegistration: boolean
   /** Bought once, and kept in an account. */
   isProgram: boolean
+  /** One of it is the most that a cart takes [PROGRAM-208, EVENT-203]. */
+  isBoughtOnce: boolean
   /** What follows the price is '/mo', '/yr' or '/wk'. */
   subscription: { interval: string; isTrial: boolean; suffix: string } | null
   /** The choice of a recipe, as a query; null when the address names none [CATALOG-203]. */
   recipe: string | null
 }
 
-/** Whether a product asks for more than a child and a quantity, so that its page is the larger one. */
+/** Whether a product asks for more than a child and a quantity, or for less than what parcels need: its page is another one. */
 export function isCompound({ type, customOptions, isProgram }: CompleteProduct): boolean {
-  const isPlain = type === 'simple' || type === 'configurable' || type === 'virtual'
+  const isPlain = type === 'simple' || type === 'configurable'
   return !isPlain || customOptions.length > 0 || isProgram
 }
 
@@ -59,6 +65,9 @@ export function isCompound({ type, customOptions, isProgram }: CompleteProduct):
 export function compoundView(product: CompleteProduct, { own }: Pick<Shelf, 'own'>): CompoundView {
   const { customOptions, bundleOptions, giftcardData, hundoPricing, attributes } = product
   const interval = attributes['subscription_interval']
+  const delivery = attributes['program_delivery']
+  const programDelivery = typeof delivery === 'string' && delivery !== 'Not Applicable' ? delivery : null
+  const isRegistration = attributes['is_registration_sku'] === true
   return {
     type: product.type,
     customOptions: customOptions.map(({ price, values, ...option }) => ({
@@ -84,7 +93,10 @@ export function compoundView(product: CompleteProduct, { own }: Pick<Shelf, 'own
     weightTiers: hundoPricing.map((tier) => ({ ...tier, discountPerLb: tier.discountPerLb * 100 })),
     members: product.gathered.flatMap((each) => membersOf(each, own)),
     own: pricesOf(product, own),
+    programDelivery,
+    isRegistration,
     isProgram: product.isProgram,
+    isBoughtOnce: product.type === 'giftcard' || isRegistration || product.isProgram,
     subscription:
       typeof interval === 'string'
         ? { interval, isTrial: attributes['is_trial'] === true, suffix: priceSuffix(interval) }

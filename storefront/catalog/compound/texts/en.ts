@@ -37,6 +37,14 @@ export const texts = {
     Year: 'Charged every year until you cancel.',
   } as Readonly<Record<string, string>>,
   trial: 'The first period is a trial.',
+  programDelivery: {
+    App: 'You train with it in the app.',
+    Email: 'It comes by email.',
+    Web: 'You read it in your account.',
+  } as Readonly<Record<string, string>>,
+  places: 'There are places left.',
+  fewPlaces: (left: string) => `Only ${left} places left.`,
+  noPlaces: 'All places are taken.',
   problems: {
     option_required: 'Choose one of these.',
     invalid_option_value: 'This value is not offered any more. Choose another one.',
