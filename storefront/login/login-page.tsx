@@ -57,7 +57,11 @@ function LoginPage({ view }: { view: LoginView }) {
           {texts.createTitle}
         </Link>
       </nav>
-      {isForProgram && <p className="message">{texts.forProgram}</p>}
+      {isForProgram && (
+        <p className="message">
+          <Icon name="info" /> {texts.forProgram}
+        </p>
+      )}
       <Said answer={answer} />
       <LoginForm key={tab} tab={tab} to={address(tab)} answer={answer} />
       <p className="muted small">{tab === 'create' || isForProgram ? texts.benefits : texts.guestNote}</p>

@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test'
+import { cards, goThroughPayment, newEmail, takenOver, typeAddress, visit } from './shopper.ts'
+
+const password = 'a rack and two bars'
+const program = '/ironwright-strength-program'
+const name = 'Ironwright Strength Program'
+const agreement = /^I agree that my card is charged/
+
+async function register(page: Page, email: string) {
+  await visit(page, '/login?tab=create')
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Vale')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Look in your mail')).toBeVisible()
+}
+
+async function logIn(page: Page, email: string) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+const addButton = (page: Page) => page.getByRole('button', { name: /^Add to cart/ })
+
+/** A customer at the review step with a program and nothing else. */
+async function reviewProgram(page: Page, address = program) {
+  const email = newEmail()
+  await register(page, email)
+  await visit(page, '/login')
+  await logIn(page, email)
+  await page.waitForURL('**/account')
+  await page.goto(address)
+  await addButton(page).click()
+  await page.waitForURL('**/cart')
+  await visit(page, '/checkout/shipping')
+  await typeAddress(page, 'USA', email)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/checkout/payment')
+  await goThroughPayment(page, cards.pays)
+}
+
+/** Ticks, places, and waits until the program is there: it begins a moment after its order. */
+async function buyProgram(page: Page) {
+  await reviewProgram(page)
+  await page.getByRole('checkbox', { name: agreement }).check()
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.waitForURL('**/checkout/success?order=*')
+  await expect(async () => {
+    await page.goto('/account/programming')
+    await expect(page.getByRole('article')).toContainText(name, { timeout: 1_000 })
+  }).toPass()
+}
+
+test("a program's price says '/mo' on its tile, its page and in the cart [PRICE-011]", async ({ page }) => {
+  await page.goto('/training-programs')
+  await expect(page.getByRole('article').filter({ hasText: name })).toContainText('/mo')
+  await visit(page, program)
+  await expect(page.getByLabel('Price as chosen')).toContainText('/mo')
+  await page.goto(program)
+  await addButton(page).click()
+  await page.waitForURL('**/login?*')
+  await page.goto('/cart')
+  await expect(page.getByRole('main')).toContainText('/mo')
+})
+
+test('a guest who adds a program is asked to log in with the reason, and finds it in the cart [PROGRAM-004]', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await register(page, email)
+  await visit(page, program)
+  await addButton(page).click()
+  await page.waitForURL('**/login?redirect=%2Fcart&for=program')
+  await expect(page.getByRole('main')).toContainText('A program lives in an account')
+  await takenOver(page)
+  await logIn(page, email)
+  await page.waitForURL('**/cart*')
+  await expect(page.getByRole('main')).toContainText(name)
+})
+
+test("the review step says 'Subscription Agree Missing' until the box is ticked, of a trial both [PROGRAM-207, PROGRAM-206]", async ({
+  page,
+}) => {
+  await reviewProgram(page, '/ironwright-weightlifting-program')
+  const place = page.getByRole('button', { name: /^Place order/ })
+  await place.click()
+  await expect(page.getByRole('alert').first()).toContainText('Subscription Agree Missing')
+  await page.getByRole('checkbox', { name: agreement }).check()
+  await place.click()
+  await expect(page.getByText('Tick this to go on.')).toHaveCount(1)
+  await page.getByRole('checkbox', { name: /^I agree that the trial/ }).check()
+  await expect(page.getByRole('checkbox', { name: agreement })).toBeChecked()
+  await place.click()
+  await page.waitForURL('**/checkout/success?order=*')
+})
+
+test('the account lists the programs of its customer [PROGRAM-001, PROGRAM-201, PROGRAM-401]', async ({ page }) => {
+  await page.goto('/account/programming')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fprogramming$/)
+  await buyProgram(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your programs' })).toBeVisible()
+  const card = page.getByRole('article')
+  for (const said of ['Monthly plan', '/mo', 'Active', 'Renews on', '1 period paid'])
+    await expect(card).toContainText(said)
+})
+
+test('one program opens with its workouts and its bills, is cancelled and taken back [PROGRAM-002, PROGRAM-402, PROGRAM-403]', async ({
+  page,
+}) => {
+  await buyProgram(page)
+  await takenOver(page)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Squat and press')
+  await expect(main).toContainText('Visa ending in 1111')
+  await page.getByText('Cancel this program').click()
+  await page.getByLabel(/^Why do you stop/).fill('An injury')
+  await page.getByRole('button', { name: 'Cancel the program' }).click()
+  await expect(main).toContainText('Cancelled. It stays open until')
+  await page.getByRole('button', { name: 'Go on with it' }).click()
+  await expect(main).toContainText('Renews on')
+})
+
+test('a program is cancelled and taken back without JavaScript too [PROGRAM-403]', async ({ page, browser }) => {
+  await buyProgram(page)
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  await plain.goto('/account/programming')
+  await plain.getByRole('link', { name }).click()
+  await plain.getByText('Cancel this program').click()
+  await plain.getByRole('button', { name: 'Cancel the program' }).click()
+  await expect(plain.getByRole('main')).toContainText('Cancelled. It stays open until')
+  await plain.getByRole('button', { name: 'Go on with it' }).click()
+  await expect(plain.getByRole('main')).toContainText('Renews on')
+  await context.close()
+})
