@@ -181,6 +181,8 @@ export const WireCompleteProduct = z.strictObject({
   specification: z.array(z.tuple([z.string(), z.string()])),
   trail: z.array(WireTrailStep),
   related: z.array(WireCard),
+  /** What fits it, or what it fits; empty while the flag is off. */
+  fits: z.array(WireCard),
 })
 
 const WireCategory = z.strictObject({
@@ -246,6 +248,14 @@ const HotDeals = z.strictObject({
 })
 
 export const catalog = contract({
+  'GET /svc_content/catalog/product/compatibility': {
+    summary: 'Read what is of a system, and of one tag in it, the featured products first',
+    access: 'public',
+    rate: 'read',
+    query: z.object({ group: z.string().min(1).max(80), tag: z.string().max(80).optional() }),
+    /** [CATALOG-401] */
+    reply: z.array(z.strictObject({ sku: z.string(), name: z.string(), productId: z.int(), tag: z.string() })),
+  },
   'GET /svc_content/hot/active': {
     summary: 'Read the deals that run or will on the site',
     access: 'public',

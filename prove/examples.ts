@@ -167,6 +167,7 @@ export const password = 'a long enough password'
 export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseCall>> = {
   'GET /svc_content/catalog/category/{id}': () => ({ params: { id: '2' } }),
   'GET /svc_content/catalog/tree': () => ({}),
+  'GET /svc_content/catalog/product/compatibility': () => ({ query: { group: 'upright-76-25' } }),
   'GET /svc_content/hot/active': () => ({}),
   'GET /svc_content/catalog/product/group-prices': () => ({}),
   'GET /svc_content/catalog/product': () => ({ query: { id: '7,9' } }),

@@ -39,6 +39,7 @@ const quoted = {
 export const idsOf = {
   'GET /svc_content/catalog/category/{id}': { 'params.id': 'shared' },
   'GET /svc_content/catalog/tree': {},
+  'GET /svc_content/catalog/product/compatibility': {},
   'GET /svc_content/hot/active': {},
   'GET /svc_content/catalog/product/group-prices': {},
   'GET /svc_content/catalog/product': { 'query.id': 'shared', 'query.sku': 'shared', 'query.childId': 'shared' },

@@ -25,6 +25,12 @@ const insertPost = statement(
   `insert into post (id, slug, title, excerpt, content, blocks, format, category_ids, tag_ids, picture, published_at)
    values ($1, $2, $3, $4, $5, $6, 'standard', $7, $8, $9, $10) on conflict (id) do nothing`,
 )
+const insertFlag = statement(
+  'demo.flag',
+  `insert into flag (key, feature) values ($1, '{"defaultValue": true}') on conflict (key) do nothing`,
+)
+/** What the demo world shows beyond what every store does. */
+const demoFlags = ['enable_compatibility', 'enable_compatibility_cart']
 const insertTag = statement(
   'demo.tag',
   'insert into tag (id, name, description, slug) values ($1, $2, $3, $4) on conflict (id) do nothing',
@@ -71,6 +77,7 @@ export async function loadDemo(db: Database, now: number, onProgress: (part: num
 }
 
 async function putContent(tx: Transaction, pictureOf: WirePictureOf) {
+  for (const flag of demoFlags) await tx.run(insertFlag, [flag])
   for (const site of sites) {
     const home = demoHomePages[site]
     const { title } = home.root.props

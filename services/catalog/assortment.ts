@@ -2,7 +2,7 @@ import type { BundleOption } from '#domain/catalog/bundle-option.ts'
 import type { CustomOption } from '#domain/catalog/custom-option.ts'
 import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
 import { isProgram, type ProductAttributes } from '#domain/catalog/product-attributes.ts'
-import type { ShippingGroup, SiteAmounts, TaxClass } from '#domain/catalog/product-entry.ts'
+import type { CompatibilityEntry, ShippingGroup, SiteAmounts, TaxClass } from '#domain/catalog/product-entry.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import type { Assortment, Head, Offer, OfferLimits } from '#domain/pricing/offer.ts'
 import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
@@ -27,6 +27,7 @@ export interface Sellable extends Offer {
   isPickupDisabled: boolean
   taxClass: TaxClass
   attributes: ProductAttributes
+  compatibility: CompatibilityEntry | null
 }
 
 interface Row extends Omit<Sellable, 'customOptions' | 'bundleOptions' | 'giftCard' | 'weightTiers' | 'limits'> {
@@ -44,7 +45,7 @@ const readByIds = statement<Row>(
      coalesce(s.pictures->0, p.pictures->0) as picture, s.weight_grams as "weightGrams",
      p.shipping_group as "shippingGroup", p.ships_free as "shipsFree", p.pickup_disabled as "isPickupDisabled",
      p.tax_class as "taxClass", pr.price as base, pr.special, gp.price as "group", p.attributes,
-     p.custom_options as "customOptions", p.bundle_options as "bundleOptions", p.gift_card as "giftCard",
+     p.compatibility, p.custom_options as "customOptions", p.bundle_options as "bundleOptions", p.gift_card as "giftCard",
      p.weight_tiers as "weightTiers",
      ${promotionDocument} as promotion,
      jsonb_build_object('onHand', st.on_hand, 'reserved', st.reserved, 'managed', st.managed,

@@ -3,10 +3,12 @@ import type { catalog } from '#contract/catalog.ts'
 import { linksOn } from '#domain/catalog/category-links.ts'
 import { hasOwnPrices } from '#domain/pricing/customer-group.ts'
 import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
-import { baseSku, type Site } from '#domain/sites.ts'
+import { baseSku, siteSku, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/perform.ts'
 import { barbellChart } from './barbell-chart.ts'
+import type { Card } from './card.ts'
+import { fitsWith, readCompatible } from './compatible.ts'
 import { readCards } from './listing.ts'
 import { readHotDeals } from './promotions.ts'
 import type { Categories } from './categories.ts'
@@ -103,17 +105,29 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     const product = await readSold(db, site, params.id)
     if (!product) throw refuse('product_not_found')
     tag(`${site}:product:${product.id}`)
-    const [all, related, gathered] = await Promise.all([
+    const fitting = await fitsWith(db, site, product)
+    const [all, cards, gathered] = await Promise.all([
       categories.all(),
-      readCards(db, site, product.related),
+      readCards(db, site, [...product.related, ...fitting]),
       readGathered(db, site, product.gathers),
     ])
     for (const { id } of gathered) tag(`${site}:product:${id}`)
-    for (const { productId } of related) tag(`${site}:product:${productId}`)
+    for (const { productId } of cards) tag(`${site}:product:${productId}`)
     const category = all.find(({ id }) => id === product.categoryId)
-    const inOrder = related.toSorted((a, b) => rank(product, a.url) - rank(product, b.url))
+    const [related, fits] = [product.related, fitting].map((handles) => inOrder(cards, handles))
     const trail = category ? trailTo(all, category) : []
-    return wireComplete(site, product, { trail, related: inOrder, gathered }, now)
+    return wireComplete(site, product, { trail, related: related!, fits: fits!, gathered }, now)
+  },
+
+  async 'GET /svc_content/catalog/product/compatibility'({ site, query, tag }, { db }) {
+    const rows = await readCompatible(db, site, query.group, query.tag)
+    for (const { productId } of rows) tag(`${site}:product:${productId}`)
+    return rows.map(({ productId, sku, name, compatibility }) => ({
+      sku: siteSku(site, sku),
+      name,
+      productId,
+      tag: compatibility.tag,
+    }))
   },
 
   async 'GET /svc_content/catalog/product/{idOrSku}'({ site, params, refuse, tag, now }, { db }) {
@@ -130,7 +144,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
   async 'GET /svc_content/cards'({ site, query, tag }, { db }) {
     const cards = await readCards(db, site, query.handles)
     for (const { productId } of cards) tag(`${site}:product:${productId}`)
-    return query.handles.flatMap((handle) => cards.find(({ url }) => url === `/${handle}`) ?? [])
+    return inOrder(cards, query.handles)
   },
 
   async 'GET /svc_content/barbells'({ site, query, tag }, { db, categories }) {
@@ -170,8 +184,8 @@ function trailTo(all: readonly CategoryRow[], category: CategoryRow): CategoryRo
   return above ? [...trailTo(all, above), category] : [category]
 }
 
-function rank({ related }: ProductRow, url: string) {
-  return related.indexOf(url.slice(1))
+function inOrder(cards: readonly Card[], handles: readonly string[]): Card[] {
+  return handles.flatMap((handle) => cards.find(({ url }) => url === `/${handle}`) ?? [])
 }
 
 function numbers(keys: string[]) {

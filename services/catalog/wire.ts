@@ -62,7 +62,7 @@ function wireChild(site: Site, product: ProductRow, child: ChildRow, at: number)
 export function wireComplete(
   site: Site,
   product: ProductRow,
-  { trail, related, gathered }: Around,
+  { trail, related, fits, gathered }: Around,
   at: number,
 ): z.output<typeof WireCompleteProduct> {
   return {
@@ -75,6 +75,7 @@ export function wireComplete(
     specification: product.specification,
     trail: trail.map(({ name, handle }) => ({ name, url: `/${handle}` })),
     related,
+    fits,
   }
 }
 
@@ -82,6 +83,7 @@ export function wireComplete(
 interface Around {
   trail: CategoryRow[]
   related: Card[]
+  fits: Card[]
   /** The products of all that it gathers. */
   gathered: readonly ProductRow[]
 }

@@ -6,6 +6,7 @@ import { canCheckOut, idsOf, priceCart, type PricedLine, type PricedLines } from
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { shownLine } from '#domain/cart/shown-line.ts'
 import type { TaxClass } from '#domain/catalog/product-entry.ts'
+import { lacksBase } from '#domain/catalog/compatibility.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
@@ -14,6 +15,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import { inventoryOf, readAssortment, type Sellable } from '#services/catalog/steps.ts'
+import { isFlagOn } from '#services/flags/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { detailsOf } from './line-details.ts'
 
@@ -34,6 +36,8 @@ export interface CartDeps {
 export interface PricedCart extends PricedLines<Sellable> {
   list: List
   shelf: Shelf
+  /** Lines whose product is an accessory of nothing beside it; none while the flag is off. */
+  withoutBase: ReadonlySet<string>
 }
 
 /** Prices a list from the catalogue as it is now, for the customer whose list it is. */
@@ -48,16 +52,28 @@ export async function priceList(
   const isRedeeming = list.items.some(({ metadata }) => metadata.redeem !== undefined)
   const earned = isRedeeming ? await tickets.readEarned(db, { site, customerId }) : new Map<string, Earned>()
   const shelf = await shelfOf(site, country, now)
-  return { list, ...priceCart(list.items, assortment, { now, settings, earned }), shelf }
+  const priced = priceCart(list.items, assortment, { now, settings, earned })
+  return { list, ...priced, shelf, withoutBase: await withoutBase(db, site, priced.lines) }
+}
+
+/** Accessories that fit nothing else in the cart: worth a word, never a hindrance [CATALOG-403, CATALOG-404]. */
+async function withoutBase(db: Queries, site: Site, lines: PricedLines<Sellable>['lines']): Promise<Set<string>> {
+  const all = lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.compatibility))
+  const lacking = lines.filter(({ offer }) => lacksBase(offer?.compatibility ?? null, all))
+  if (lacking.length === 0 || !(await isFlagOn(db, 'enable_compatibility_cart', site))) return new Set()
+  return new Set(lacking.map(({ item }) => item.id))
 }
 
 /** A priced list as side cart, cart page and checkout show it. */
-export function cartView(site: Site, { list, lines, tiers, shelf }: PricedCart): z.output<typeof WireCart> {
+export function cartView(
+  site: Site,
+  { list, lines, tiers, shelf, withoutBase }: PricedCart,
+): z.output<typeof WireCart> {
   const shown = lines.map((line) => lineView(site, line, shelf))
   const sum = (amounts: readonly Minor[]) => toWire(amounts.reduce((total, amount) => total + amount, 0))
   return {
     list: wireList(list),
-    lines: shown.map(({ wire }) => wire),
+    lines: shown.map(({ wire }) => ({ ...wire, lacksBase: withoutBase.has(wire._id) })),
     count: lines.reduce((pieces, { item }) => pieces + item.qty, 0),
     subtotal: sum(lines.map(({ rowTotal }) => rowTotal)),
     shownSubtotal: sum(shown.map(({ amounts }) => amounts.rowTotal)),
@@ -82,7 +98,7 @@ function lineView(site: Site, line: PricedLine<Sellable>, shelf: Shelf) {
   const { item, offer, parts, price, base, rowTotal, discount, most, bound, steps, flags, error } = line
   const amounts = shownLine(line, shelf.shown)
   const isLowered = price < base
-  const wire: z.output<typeof WireCart>['lines'][number] = {
+  const wire: Omit<z.output<typeof WireCart>['lines'][number], 'lacksBase'> = {
     _id: item.id,
     productId: item.productId,
     childId: offer?.id ?? item.productId,

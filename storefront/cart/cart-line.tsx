@@ -45,6 +45,7 @@ export function CartLine({ line, cart, isTold }: CartLineProps) {
             {texts.flags[flag](line.most)}
           </p>
         ))}
+        {line.lacksBase && <p className="stock stock--low">{texts.lacksBase}</p>}
         {line.error !== null && (
           <p className="field-error">
             <Icon name="alert" /> {line.error}

@@ -80,17 +80,26 @@ export function About({
   )
 }
 
-/** What goes with a product. */
-export function Related({ product: { related } }: { product: ProductView }) {
+/** What fits a product, and what goes with it. */
+export function Related({ product: { fits, related } }: { product: ProductView }) {
   const texts = useTexts('catalog/product')
-  if (related.length === 0) return null
+  return (
+    <>
+      <Cards title={texts.fitsWith} cards={fits} />
+      <Cards title={texts.goesWithIt} cards={related} />
+    </>
+  )
+}
+
+function Cards({ title, cards }: { title: string; cards: ProductView['related'] }) {
+  if (cards.length === 0) return null
   return (
     <section className="section">
       <div className="section-head">
-        <h2 className="h2">{texts.goesWithIt}</h2>
+        <h2 className="h2">{title}</h2>
       </div>
       <ul className="grid grid--4">
-        {related.map((card) => (
+        {cards.map((card) => (
           <li key={card.id}>
             <ProductCard card={card} sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw" />
           </li>

@@ -27,6 +27,8 @@ export interface ProductView {
   variants: readonly Variant[]
   taxClass: string
   related: readonly CardView[]
+  /** What fits it, or what it fits. */
+  fits: readonly CardView[]
   /** Null: they did not load. */
   reviews: ReviewsView | null
 }
@@ -49,6 +51,7 @@ export function productView(product: CompleteProduct, reviews: ReviewsView | nul
     variants: product.children.map((child) => variantOf(child, pictures, taxClass, shelf)),
     taxClass,
     related: product.related.map((card) => cardOfWire(card, shelf)),
+    fits: product.fits.map((card) => cardOfWire(card, shelf)),
     reviews,
   }
 }

@@ -28,6 +28,8 @@ export interface LineView {
   /** The literal text of a pricing error. */
   error: string | null
   isFreight: boolean
+  /** An accessory of nothing else in the list. */
+  lacksBase: boolean
   /** Why it costs that, where there is more to say than its price. */
   reasons: readonly { reason: CartLine['reasons'][number]['reason']; price: Minor }[]
 }
@@ -83,6 +85,7 @@ export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
     flags: line.flags,
     error: line.error?.message ?? null,
     isFreight: line.isFreight,
+    lacksBase: line.lacksBase,
     reasons:
       line.reasons.length < 2
         ? []

@@ -53,6 +53,7 @@ export const texts = {
   },
   undo: 'Undo',
   gone: 'This product',
+  lacksBase: 'Nothing else in your cart fits it. Do you have what it belongs to?',
   inStock: 'In stock',
   flags: {
     over_maximum: (most: number) => `You can order at most ${most}`,

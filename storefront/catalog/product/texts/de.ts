@@ -25,6 +25,7 @@ export const texts: ProductTexts = {
   pictureOf: (number, count) => `Bild ${number} von ${count}`,
   whatItIs: 'Was es ist',
   numbers: 'Zahlen',
+  fitsWith: 'Passt zu',
   goesWithIt: 'Passt dazu',
   drawing: (name) => `${name} von vorn, rechts und oben, mit Maßen`,
 }

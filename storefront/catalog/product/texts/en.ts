@@ -23,6 +23,7 @@ export const texts = {
   pictureOf: (number: number, count: number) => `Picture ${number} of ${count}`,
   whatItIs: 'What it is',
   numbers: 'Numbers',
+  fitsWith: 'Fits with',
   goesWithIt: 'Goes with it',
   drawing: (name: string) => `${name} from front, right and above, with its dimensions`,
 }

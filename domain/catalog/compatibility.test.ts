@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fits, fitTogether, lacksBase } from './compatibility.ts'
+
+const rack = { tag: 'iw-3', group: 'upright-76-25', type: 'rack' }
+const cups = { ...rack, type: 'attachment', accessoryForType: 'rack' }
+
+test('an accessory fits by group, tag and the type it serves, and by nothing less [CATALOG-402, CATALOG-404]', () => {
+  const table: [object, boolean][] = [
+    [{}, true],
+    [{ tag: '' }, true],
+    [{ tag: 'iw-2' }, false],
+    [{ group: 'upright-51-16' }, false],
+    [{ type: 'bench' }, false],
+  ]
+  for (const [other, isFit] of table) assert.equal(fits(cups, { ...rack, ...other }), isFit, JSON.stringify(other))
+  assert.equal(fits({ ...cups, tag: '' }, rack), true)
+  assert.equal(fits(rack, cups), false)
+  assert.equal(fits(cups, cups), false)
+})
+
+test('two products go together whichever of them is the accessory', () => {
+  assert.deepEqual([fitTogether(rack, cups), fitTogether(cups, rack), fitTogether(rack, rack)], [true, true, false])
+})
+
+test('an accessory alone lacks its base; a base, and what fits nothing, lack none [CATALOG-404]', () => {
+  assert.equal(lacksBase(cups, [null, cups, { ...rack, tag: 'iw-2' }]), true)
+  assert.equal(lacksBase(cups, [null, rack]), false)
+  assert.equal(lacksBase(rack, []), false)
+  assert.equal(lacksBase(null, []), false)
+})

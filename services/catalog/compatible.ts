@@ -1,0 +1,38 @@
+import { fitTogether } from '#domain/catalog/compatibility.ts'
+import type { CompatibilityEntry } from '#domain/catalog/product-entry.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries } from '#platform/database.ts'
+import { isFlagOn } from '#services/flags/steps.ts'
+import type { ProductRow } from './repository.ts'
+
+interface CompatibleRow {
+  productId: number
+  handle: string
+  sku: string
+  name: string
+  compatibility: CompatibilityEntry
+}
+
+const readGroup = statement<CompatibleRow>(
+  'product.read-compatible',
+  `select p.id as "productId", p.handle, p.name, p.compatibility,
+     coalesce((select sku from sellable where product_id = p.id order by position limit 1), '') as sku
+   from product p join listing l on l.product_id = p.id and l.site = $1
+   where p.compatibility->>'group' = $2 order by l.featured desc, p.id limit 200`,
+)
+/** Cards on the page of a product. */
+const mostShown = 8
+
+/** Products of a system that are sold on a site, the featured ones first; of one tag, and those without [CATALOG-405]. */
+export async function readCompatible(db: Queries, site: Site, group: string, tag?: string): Promise<CompatibleRow[]> {
+  const rows = await db.run(readGroup, [site, group])
+  return rows.filter(({ compatibility }) => !tag || compatibility.tag === '' || compatibility.tag === tag)
+}
+
+/** Handles of what fits a product, for its page; none while the flag is off [CATALOG-403]. */
+export async function fitsWith(db: Queries, site: Site, { id, compatibility }: ProductRow): Promise<string[]> {
+  if (compatibility === null || !(await isFlagOn(db, 'enable_compatibility', site))) return []
+  const rows = await readCompatible(db, site, compatibility.group)
+  const fitting = rows.filter((row) => row.productId !== id && fitTogether(row.compatibility, compatibility))
+  return fitting.slice(0, mostShown).map(({ handle }) => handle)
+}
