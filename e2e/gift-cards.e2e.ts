@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { originOf } from './sites.ts'
-import { visit } from './shopper.ts'
+import { goThroughShipping, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
 
 const button = { name: 'Check balance' }
 
@@ -25,5 +25,48 @@ test('without JavaScript too, on another storefront in its currency [GIFT-001]',
   await page.getByLabel('Check another card').fill('1R0N-G1FT-0050-001B')
   await page.getByRole('button', button).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('No gift card that is taken here has this code')
+  await page.close()
+})
+
+test('a gift card pays an order in the payment step, and what is left to pay follows [GIFT-001]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await goThroughShipping(page, 'USA', newEmail())
+  const cards = page.getByRole('region', { name: 'Gift cards' })
+  await cards.getByText('Pay with a gift card').click()
+  await cards.getByLabel('Gift card code').fill('1R0N-G1FT-0250-002T')
+  await cards.getByRole('button', { name: 'Apply' }).click()
+  await expect(cards.getByRole('alert')).toContainText('This is no gift card code')
+  await expect(cards.getByLabel('Gift card code')).toHaveValue('1R0N-G1FT-0250-002T')
+  await cards.getByLabel('Gift card code').fill('1r0n g1ft 0250 002s')
+  await cards.getByRole('button', { name: 'Apply' }).click()
+  await expect(cards.getByRole('listitem')).toContainText('Gift card ending in 002S')
+  await expect(page.getByText('Gift cards pay the whole order. No card is needed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await page.waitForURL('**/checkout/review')
+  await expect(page.getByRole('main')).toContainText('Gift card ending in 002S')
+  await expect(page.getByRole('button', { name: 'Place order $0.00' })).toBeVisible()
+  await page.goBack()
+  await cards.getByRole('button', { name: 'Remove the gift card ending in 002S' }).click()
+  await expect(cards.getByRole('listitem')).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toContainText('To pay')
+})
+
+test('a gift card is applied and taken off without JavaScript [GIFT-001]', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`)
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await page.goto(`${originOf('USA')}/checkout/shipping`)
+  await typeAddress(page, 'USA', newEmail())
+  await page.getByRole('button', { name: /^(Continue to payment|Show delivery options)$/ }).click()
+  await page.getByRole('group', { name: 'How it ships' }).getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const cards = page.getByRole('region', { name: 'Gift cards' })
+  await cards.getByText('Pay with a gift card').click()
+  await cards.getByLabel('Gift card code').fill('1R0N-G1FT-0050-001B')
+  await cards.getByRole('button', { name: 'Apply' }).click()
+  await expect(cards.getByRole('listitem')).toContainText('Gift card ending in 001B')
+  await cards.getByRole('button', { name: 'Remove the gift card ending in 001B' }).click()
+  await expect(cards.getByRole('listitem')).toHaveCount(0)
   await page.close()
 })

@@ -32,14 +32,17 @@ export async function startRoot(path: string, env: Readonly<Record<string, strin
   return child
 }
 
-/** Fills an empty database with one product that everybody wants. */
-export async function fillShop(db: Database, pieces: number) {
+/** Fills an empty database with a product that everybody wants, or with several like it. */
+export async function fillShop(db: Database, pieces: number, products: readonly number[] = [hotProduct]) {
   await loadFirstData(db)
   await db.transaction(async (tx) => {
     await putCategories(tx, testCategories, () => null)
     const stock = testStock({ onHand: pieces, max: 5 })
-    const hot = testProduct(hotProduct, 'hot-plate', { variants: [testVariant('IW-HOT', { stock })] })
-    await putProduct(tx, hot, () => null, Date.now())
+    for (const id of products) {
+      const suffix = id === hotProduct ? '' : `-${id}`
+      const hot = testProduct(id, `hot-plate${suffix}`, { variants: [testVariant(`IW-HOT${suffix}`, { stock })] })
+      await putProduct(tx, hot, () => null, Date.now())
+    }
   })
 }
 
@@ -80,10 +83,11 @@ export async function prepareOrders(
   { send }: Client,
   count: number,
   vault: Pick<Client, 'send'> = { send },
+  product = hotProduct,
 ): Promise<Attempt[]> {
-  const template = await firstOrder(send, vault.send)
+  const template = await firstOrder(send, vault.send, product)
   const guests = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
-  const rows = await db.run(insertLists, [guests.map(hashToken)])
+  const rows = await db.run(insertLists, [guests.map(hashToken), product])
   const byGuest = new Map(rows.map((row) => [row.guest, row]))
   const cards = await copyCard(db, template.payment.transactionToken, count)
   return guests.map((guest, index) => {
@@ -104,7 +108,7 @@ const insertLists = statement<{ guest: string; listId: string; itemId: string }>
      insert into list (site, guest_token, type) select 'USA', guest, 'cart' from unnest($1::text[]) as guest
      returning id, guest_token),
    filled as (
-     insert into list_item (list_id, product_id, qty, options, children) select id, ${hotProduct}, 1, '{}', '[]' from made
+     insert into list_item (list_id, product_id, qty, options, children) select id, $2, 1, '{}', '[]' from made
      returning id, list_id)
    select guest_token as guest, made.id as "listId", filled.id as "itemId" from made join filled on list_id = made.id`,
 )
@@ -133,12 +137,12 @@ interface Template {
   items: { productId: number; qty: number; price: number }[]
 }
 
-async function firstOrder(send: Client['send'], sendToVault: Client['send']): Promise<Template> {
+async function firstOrder(send: Client['send'], sendToVault: Client['send'], product: number): Promise<Template> {
   const cookie = { cookie: `cart_usa=${randomBytes(32).toString('base64url')}` }
   const write = () => ({ ...cookie, 'idempotency-key': randomUUID(), 'if-match': '*' })
   const list = await send('POST', '/svc_list/lists', { type: 'cart' }, write())
   const id = String(list.body['_id'])
-  await send('POST', `/svc_list/lists/${id}/items`, { items: [{ productId: hotProduct, qty: 1 }] }, write())
+  await send('POST', `/svc_list/lists/${id}/items`, { items: [{ productId: product, qty: 1 }] }, write())
   const card = { number: '4111111111111111', expiry: '12/40', cvv: '123' }
   const vault = await sendToVault('POST', '/__sandbox/cards', card, {})
   const entered = { shippingAddress: addresses.USA, paymentToken: vault.body['token'] }

@@ -12,7 +12,7 @@ import { spreedlyEngine } from '#platform/payments/spreedly.ts'
 import { createApp } from '#services/app.ts'
 import { readingCatalog } from '#services/catalog-reads.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
-import { giftCardsBy } from '#services/giftcards/steps.ts'
+import { giftCardsBy, type GiftCards } from '#services/giftcards/steps.ts'
 import type { Route } from '#services/perform.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
@@ -25,11 +25,15 @@ import { startWorker } from '#services/worker.ts'
 /** The keys between this root's shop and its sandbox. */
 const keys = { environmentKey: 'prove-environment', accessSecret: 'prove-secret', gatewayToken: 'prove-gateway' }
 
+/** What gift cards of a proof are hashed with. */
+export const secret = 'the secret of a proof'
+
 interface Served {
   reserve: ReserveStock
   checksDatabase: boolean
   routesBy?: (deps: StoreDeps) => Route[]
   paymentsBy?: (engine: PaymentEngine) => PaymentEngine
+  giftCards?: GiftCards
   listenBy?: (port: number, handle: HttpListener['handle']) => Promise<unknown>
 }
 
@@ -45,6 +49,7 @@ export async function serve({
   checksDatabase,
   routesBy = storeRoutes,
   paymentsBy = (engine) => engine,
+  giftCards = giftCardsBy(secret),
   listenBy = listen,
 }: Served) {
   const url = process.env['PROVE_DATABASE']!
@@ -56,7 +61,7 @@ export async function serve({
   const deps: StoreDeps = {
     db,
     ...readingCatalog(db),
-    secret: 'the secret of a proof',
+    secret,
     redirectHosts: [],
     settings: defaultCartSettings,
     shelfOf: shelfBy(taxTablesOf(db)),
@@ -73,7 +78,7 @@ export async function serve({
     ),
     reserve,
     delays: loginDelays(db),
-    giftCards: giftCardsBy('the secret of a proof'),
+    giftCards,
   }
   const defects: unknown[] = []
   const report = (error: unknown) => {
