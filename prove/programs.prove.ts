@@ -12,7 +12,7 @@ import { proveScale } from './scale.ts'
 import { openProved, startRoot } from './shop.ts'
 import { openVendor } from './vendor.ts'
 
-const subscriptions = proveScale({ full: 2_000, short: 60 })
+const subscriptions = proveScale({ full: 600, short: 60 })
 const kills = proveScale({ full: 40, short: 6 })
 /** The order paid the first of September: three months are due on this day. */
 const [day, periods] = ['2026-12-15', 3]
