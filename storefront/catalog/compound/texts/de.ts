@@ -23,6 +23,8 @@ export const texts: CompoundTexts = {
   message: 'Nachricht',
   delivery: 'Versenden am',
   deliveryHint: 'Leer heißt: sobald die Bestellung bezahlt ist.',
+  keepChoice: 'Link zu dieser Auswahl anlegen',
+  choiceKept: 'Die Adresse dieser Seite merkt sich Ihre Auswahl: sichern Sie sie oder geben Sie sie weiter.',
   inThisSet: 'In diesem Satz',
   chooseSome: 'Wählen Sie, wie viele Sie von jedem brauchen.',
   weightTiers: 'Je schwerer, desto günstiger jedes Pfund',
