@@ -44,7 +44,7 @@ export function About({
   const strip = pictures.find(({ width, height }) => width > 2 * height)
   return (
     <div className="section columns">
-      {strip && <Picture source={strip} sizes="100vw" className="strip" />}
+      {strip && <Picture source={strip} sizes="100vw" className="whole" />}
       <section>
         <div className="section-head">
           <h2 className="h2">{texts.whatItIs}</h2>
