@@ -14,6 +14,8 @@ export const WireDestination = z.object({
   /** The first street line once more [SHIP-233]. */
   address1: Text(200),
   vatNumber: Text(40),
+  /** Whose redemptions of a sale count. */
+  email: Text(320),
 })
 
 const Id = z.int32().positive()

@@ -264,6 +264,8 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
       giftcards: [],
     },
   }),
+  'GET /svc_checkout/freight/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),
+  'POST /svc_checkout/promotion/status': () => ({ body: { email: 'shopper@example.com' } }),
   'POST /svc_checkout/order': ({ order }) => ({ body: order }),
   'POST /svc_checkout/order/{orderId}/payment-details': ({ orderId }) => ({ params: { orderId } }),
   'GET /svc_checkout/order/{orderId}': ({ site, orderId }) => ({

@@ -97,6 +97,8 @@ export const idsOf = {
     'body.giftcards.*._id': 'card',
     'body.giftcards.*.code': 'card',
   },
+  'GET /svc_checkout/freight/{listId}': { 'params.listId': 'list' },
+  'POST /svc_checkout/promotion/status': {},
   'POST /svc_checkout/order': {
     'body.listId': 'list',
     'body.storeId': 'shared',

@@ -68,6 +68,7 @@ import { womensAndYouthBars } from './products/womens-and-youth-bars.ts'
 import { idsBySku } from './bundle.ts'
 import { withPromotions } from './promotions.ts'
 import { onShelf } from './shelf.ts'
+import { withShippingOffers } from './shipping-offers.ts'
 
 /** What is sold as it is; sets are made of it. */
 const single: readonly ProductEntry[] = [
@@ -137,6 +138,6 @@ const single: readonly ProductEntry[] = [
 ]
 
 /** Everything the demo store sells and has pictures of; what others are made of comes first. */
-export const demoProducts: readonly ProductEntry[] = withPromotions(
-  onShelf([...single, ...[bundles, kits].flatMap((made) => made(idsBySku(single))), ...groups]),
+export const demoProducts: readonly ProductEntry[] = withShippingOffers(
+  withPromotions(onShelf([...single, ...[bundles, kits].flatMap((made) => made(idsBySku(single))), ...groups])),
 )

@@ -2,10 +2,12 @@ import type { Database } from '#platform/database.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
 import { hashPassword } from '#services/sessions/passwords.ts'
 import { putDemoGiftCards } from './gift-cards.ts'
+import { putDemoSale } from './shipping-offers.ts'
 import { putDemoTickets } from './tickets.ts'
 
 /** Puts in what the shoppers of the demo have. Each part is put once, so that a store of an earlier release gets it too. */
 export async function loadDemoShoppers(db: Database, secret: string): Promise<void> {
   await db.transaction((tx) => putDemoGiftCards(tx, giftCardsBy(secret)))
   await db.transaction((tx) => putDemoTickets(tx, hashPassword))
+  await db.transaction((tx) => putDemoSale(tx, Date.now()))
 }

@@ -25,6 +25,7 @@ const cartOf = ({ lines }: Pick<GoldenOrder, 'lines'>) =>
       shipsFree: false,
       isPickupDisabled: false,
       vendor: '',
+      offers: {},
     }))
 
 function rated({ site, shipTo, lines }: Pick<GoldenOrder, 'site' | 'shipTo' | 'lines'>) {

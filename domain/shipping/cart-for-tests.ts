@@ -13,6 +13,7 @@ export function line(change: Partial<CartLineForShipping> = {}): CartLineForShip
     shipsFree: false,
     isPickupDisabled: false,
     vendor: 'Ironwright',
+    offers: {},
     ...change,
   }
 }

@@ -1,5 +1,6 @@
 import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
 import type { Minor } from '#domain/money.ts'
+import type { ShippingOffers } from './promotions.ts'
 
 /** A line of a cart as shipping sees it; everything in it comes from the catalogue, never from a request. */
 export interface CartLineForShipping {
@@ -17,4 +18,6 @@ export interface CartLineForShipping {
   isPickupDisabled: boolean
   /** Who sends it when it comes straight from its maker. */
   vendor: string
+  /** What promotions of shipping read of its product. */
+  offers: ShippingOffers
 }

@@ -5,6 +5,7 @@ import type { CartLineForShipping } from './line.ts'
 import { isDirectShip } from './mode.ts'
 import { pack, weightProblem, type Consignment, type WeightProblem } from './packages.ts'
 import { canPickup, pickupRate } from './pickup.ts'
+import { type FiveForFive, takeFive, withFreeShipping } from './promotions.ts'
 import type { Rate } from './rate.ts'
 import type { ShippingPrice, ShippingTables, ShippingZone } from './table.ts'
 
@@ -16,37 +17,84 @@ export interface RateInput {
   allowSplit: boolean
   /** Where orders can be collected, if anywhere. */
   pickup: { city: string } | undefined
+  /** The sale that the buyer may redeem, where one runs. */
+  fiveForFive?: FiveForFive | null
 }
 
 /** Everything as one shipment, and package by package [SHIP-235, SHIP-252]. */
 export interface RatedCart {
   rates: Rate[]
   split: Rate[]
+  /** Which of the two have five pieces at the flat price of the sale; missing when neither has. */
+  fiveForFive?: { rates: boolean; split: boolean }
 }
 export type ShippingProblem = { problem: 'no_rates' } | WeightProblem
 
 /**
  * Rates a cart: all of it as one shipment, and in parts, one for our own stock, one for each vendor and one for each
  * heavy-direct line; a package that no service of its zone carries leaves the whole without rates [SHIP-237, SHIP-251..253].
+ * Of promotions that fit the cheapest holds; they do not add up [PROMO-221, PROMO-222].
  */
 export function rateCart(input: RateInput, tables: ShippingTables): RatedCart | ShippingProblem {
-  const { site, lines, allowSplit, pickup } = input
-  if (lines.length === 0) return { rates: [], split: [] }
-  const unknown = weightProblem(lines)
+  const { site, shipTo, allowSplit, pickup } = input
+  if (input.lines.length === 0) return { rates: [], split: [] }
+  const unknown = weightProblem(input.lines)
   if (unknown) return unknown
-  const merged = rateConsignment(input, pack(lines, tables.parcelLimitGrams[site]), 1, tables)
-  const parts = consignmentsOf(site, lines)
-  const split = parts.map((part, index) =>
-    rateConsignment(input, pack(part, tables.parcelLimitGrams[site]), index + 1, tables),
-  )
+  const lines = withFreeShipping(site, shipTo.countryId, input.lines)
+  const usual = rateWays(input, lines, tables)
+  const flat = flatWays(input, lines, tables)
+  const isFlat = { rates: isCheaper(flat && [flat.merged], [usual.merged]), split: isCheaper(flat?.split, usual.split) }
+  const merged = isFlat.rates ? flat!.merged : usual.merged
+  const split = isFlat.split ? flat!.split : usual.split
   const isDeliverable = merged.length > 0 && split.every((rates) => rates.length > 0)
   if (!isDeliverable) return { problem: 'no_rates' }
   // Who collects asks for rates to the place of collection, so that the rate below is always one of several.
   const collected = pickup && canPickup(site, lines) ? [pickupRate(pickup)] : []
   return {
     rates: [...collected, ...merged].toSorted(byPrice),
-    split: allowSplit && parts.length > 1 ? split.flatMap((rates) => rates.toSorted(byPrice)) : [],
+    split: allowSplit && split.length > 1 ? split.flatMap((rates) => rates.toSorted(byPrice)) : [],
+    ...((isFlat.rates || isFlat.split) && { fiveForFive: isFlat }),
   }
+}
+
+/** The rates of a cart as one shipment, and of each of its packages. */
+interface Ways {
+  merged: Rate[]
+  split: Rate[][]
+}
+
+function rateWays(input: RateInput, lines: readonly CartLineForShipping[], tables: ShippingTables): Ways {
+  const limit = tables.parcelLimitGrams[input.site]
+  return {
+    merged: rateConsignment(input, pack(lines, limit), 1, tables),
+    split: consignmentsOf(input.site, lines).map((part, index) =>
+      rateConsignment(input, pack(part, limit), index + 1, tables),
+    ),
+  }
+}
+
+/** The same with the first pieces of the sale at its flat price: a package of their own, or part of the one shipment. */
+function flatWays(input: RateInput, lines: readonly CartLineForShipping[], tables: ShippingTables): Ways | null {
+  const { site, fiveForFive } = input
+  if (!fiveForFive || fiveForFive.remaining <= 0) return null
+  const { five, rest } = takeFive(site, lines, fiveForFive.maxItems)
+  if (five.length === 0) return null
+  const { merged, split } = rateWays(input, rest, tables)
+  const own: Rate = {
+    shippingCode: 'five_for_five',
+    carrier: 'table',
+    label: 'Five for five',
+    rate: fiveForFive.price,
+    packageNumber: split.length + 1,
+  }
+  return { merged: merged.map((rate) => ({ ...rate, rate: rate.rate + fiveForFive.price })), split: [...split, [own]] }
+}
+
+/** Whether the cheapest rates of some packages come to less than those of others; what cannot be sent never does. */
+function isCheaper(flat: readonly Rate[][] | undefined | null, usual: readonly Rate[][]): boolean {
+  const least = (packages: readonly Rate[][]) =>
+    packages.reduce((sum, rates) => sum + Math.min(...rates.map(({ rate }) => rate)), 0)
+  return Boolean(flat) && least(flat!) < least(usual)
 }
 
 const byPrice = (a: Rate, b: Rate) => a.rate - b.rate

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sites, siteSku, type Site } from '#domain/sites.ts'
+import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import { ownBrand } from '#domain/catalog/product-entry.ts'
 import { ratingRank, wholeStars } from '#domain/reviews/rating.ts'
+import { threeShipFreeList } from '#domain/search/offer-list.ts'
 import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -9,7 +11,12 @@ import { bundleChild } from './bundle-child.ts'
 import { promotionDocument } from './promotion-document.ts'
 import { cardOf, type Card, type CardFacts } from './card.ts'
 
-type Facts = CardFacts & { categoryIds: number[]; words: string; facets: Record<string, string[]> }
+type Facts = CardFacts & {
+  categoryIds: number[]
+  words: string
+  facets: Record<string, string[]>
+  attributes: ProductAttributes
+}
 type Listed = {
   card: Card
   price: number | null
@@ -33,6 +40,7 @@ const readFacts = statement<FactsRow>(
      'sku', coalesce((select sku from sellable where product_id = p.id order by position limit 1), ''),
      'hasRequiredOptions', p.custom_options @? '$[*] ? (@.isRequired == true)',
      'fact', p.fact, 'pictures', p.pictures, 'options', p.options, 'taxClass', p.tax_class, 'interval', p.attributes->>'subscriptionInterval', 'facets', p.facets,
+     'attributes', p.attributes,
      'addedAt', extract(epoch from p.added_at) * 1000, 'visibility', p.visibility,
      'rating', (select jsonb_build_object('count', reviews, 'stars', stars) from product_rating where product_id = p.id),
      'categoryIds', (with recursive up as (
@@ -164,7 +172,8 @@ function listedOf(site: Site, facts: Facts, at: number) {
   const facets = { ...facts.facets, brand: [facts.brand], ...choicesOf(facts), ...starsOf(facts) }
   const price = card.price === null ? null : Math.round(Math.min(card.price, card.special_price ?? card.price) * 100)
   const rating = facts.rating ? ratingRank(facts.rating) : 0
-  const listed: Listed = { card, price, facets, categoryIds: facts.categoryIds, name: facts.name, inStock, rating }
+  const categoryIds = [...(facts.attributes.countsForThreeShipFree ? [threeShipFreeList] : []), ...facts.categoryIds]
+  const listed: Listed = { card, price, facets, categoryIds, name: facts.name, inStock, rating }
   const skus = facts.children.map(({ sku }) => `${sku} ${siteSku(site, sku)}`).join(' ')
   const words = [facts.name, `${facts.brand} ${skus} ${facts.fact}`, facts.words] as const
   const values = [
@@ -177,7 +186,7 @@ function listedOf(site: Site, facts: Facts, at: number) {
     // Featured order: own brand first, what can be had before what cannot, then the newest.
     (facts.brand === ownBrand ? 2 : 0) + (inStock ? 1 : 0),
     facts.addedAt,
-    facts.categoryIds,
+    categoryIds,
     words[1],
     words[2],
     rating,

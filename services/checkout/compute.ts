@@ -41,6 +41,8 @@ export interface Computed {
   canChooseMode: boolean
   /** The rates to choose from, by package. */
   packages: Rate[][]
+  /** Those rates have five pieces of a sale at its flat price. */
+  redeemsFiveForFive: boolean
   selected: SelectedRate[]
   tax: TaxQuote | null
   taxError: boolean
@@ -86,6 +88,7 @@ export async function computeCheckout(
     skus: [],
     canChooseMode: isSplittable(site, cart.lines.flatMap(linesForShipping)),
     packages: [],
+    redeemsFiveForFive: false,
     selected: [],
     tax: null,
     taxError: false,
@@ -133,12 +136,13 @@ async function withShipping(
     return { ...base, shippingError: quoted.problem, skus }
   }
   const plan = shippingPlan(site, shippingAddress.countryId, lines, shippingMode)
-  const offered = plan.reply === 'split' && quoted.split.length > 0 ? quoted.split : quoted.rates
+  const half = plan.reply === 'split' && quoted.split.length > 0 ? 'split' : 'rates'
+  const offered = quoted[half]
   // Collecting has its own address, tax and form: offered once these are there.
   const packages = packagesOf(offered.filter(({ shippingCode }) => shippingCode !== pickupCode))
   const earlier = rates.map((chosen) => ({ ...chosen, carrier: '', label: '', rate: 0, transactionId: '' }))
   const selected = chooseRates(packages, earlier, quoted.transactionId)
-  return { ...base, quote: quoted, packages, selected }
+  return { ...base, quote: quoted, packages, redeemsFiveForFive: quoted.fiveForFive?.[half] ?? false, selected }
 }
 
 async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Address, now: number): Promise<Computed> {

@@ -15,7 +15,7 @@ import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { traceStep } from '#platform/tracing/trace.ts'
 import { readSellables, type ReserveStock } from '#services/catalog/steps.ts'
 import { lockList, readOwnList } from '#services/lists/steps.ts'
-import { findQuote } from '#services/shipping/steps.ts'
+import { findQuote, redeemFiveForFive } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { everyCall } from '#services/perform.ts'
@@ -103,6 +103,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     if (!id) throw refuse('placing')
     await keepReservation(tx, id, pieces, now + holdMs)
     await redeem(tx, received, id, computed)
+    await redeemSale(tx, { site, email: entered.shippingAddress.email, orderId: id, now }, computed, refuse)
     await holdCards(tx, received, deps, id, computed.giftcards)
     const { email } = entered.shippingAddress
     const ordering = { scope, orderId: id, ip: received.ip, email, agreed: agreements, token: transactionToken }
@@ -118,6 +119,16 @@ async function redeem(tx: Transaction, { scope, refuse }: Placing, orderId: stri
   if (uses.length === 0 || scope.customerId === null) return
   const reserved = await tickets.reserveUse(tx, { customerId: scope.customerId, orderId, uses })
   if (reserved !== 'reserved') throw refuse('wrong_product_price')
+}
+
+/** Redeems the sale whose flat price is in the rates; another order of the same address may have been faster [PROMO-221]. */
+async function redeemSale(
+  tx: Transaction,
+  redeeming: Parameters<typeof redeemFiveForFive>[1],
+  { redeemsFiveForFive }: Computed,
+  refuse: Placing['refuse'],
+) {
+  if (redeemsFiveForFive && !(await redeemFiveForFive(tx, redeeming))) throw refuse('wrong_shipping_rate')
 }
 
 /** How often the lines of a cart use each earned discount. */

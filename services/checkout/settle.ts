@@ -6,6 +6,7 @@ import { releaseStock } from '#services/catalog/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { bringListHome, closeOrderedList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { giveFiveForFiveBack } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { removeDraft } from './draft.ts'
 import { endTurnOf, mayAsk, moveOrder, readGoneAsker, readOrder, type OrderRow } from './orders-repository.ts'
@@ -132,6 +133,7 @@ export async function fail(
   if (!moved) return
   await releaseStock(tx, order.site, await endReservation(tx, order.id))
   await tickets.giveBackUse(tx, order.id)
+  await giveFiveForFiveBack(tx, order.id)
   await giftCards.release(tx, order.id)
   await bringListHome(tx, order.listId, moved.customerId)
   if (order.amount > 0 && order.paymentToken) {

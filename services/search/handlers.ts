@@ -4,6 +4,7 @@ import type { search, SearchReply, SearchRequest } from '#contract/search.ts'
 import { toMinor, toWire } from '#contract/amounts.ts'
 import { facetId, readFacetId } from '#domain/search/facet-id.ts'
 import { stockFacet, type Filters, type Range, type Selection } from '#domain/search/select.ts'
+import { threeShipFreeList } from '#domain/search/offer-list.ts'
 import { likelyCategories } from '#domain/search/likely-categories.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Categories } from '#services/catalog/categories.ts'
@@ -88,6 +89,10 @@ async function listOf(
     // Any change may move a product in or out.
     tag(`${site}:search`)
     return path === '/deals' ? { kind: 'deals' } : { kind: 'new-gear', since: newSince }
+  }
+  if (path === '/3-ships-free') {
+    tag(`${site}:category:${threeShipFreeList}`)
+    return { kind: 'category', id: threeShipFreeList }
   }
   const category = (await categories.all()).find(({ handle }) => path === `/${handle}`)
   if (!category) return null

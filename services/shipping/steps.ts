@@ -15,8 +15,10 @@ import type { ShippingTables } from '#domain/shipping/table.ts'
 import { siteOfStore, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import { readAssortment, type Sellable } from '#services/catalog/steps.ts'
+import { readFiveForFive } from './five-for-five.ts'
 import { keepQuote, readQuote } from './repository.ts'
 
+export { giveFiveForFiveBack, putFiveForFive, readFiveForFive, redeemFiveForFive } from './five-for-five.ts'
 export { shippingTablesOf, sweepQuotes } from './repository.ts'
 
 // What other areas may ask of shipping.
@@ -32,6 +34,8 @@ interface ShipTo {
   region: string
   postcode: string
   vatNumber: string
+  /** Whose redemptions of a sale count; nobody's when it is not told. */
+  email?: string | undefined
 }
 
 /** A kept quote: what an order may choose from, and by what it is known. */
@@ -70,6 +74,7 @@ export function shippingLine(
     shipsFree: offer?.shipsFree ?? false,
     isPickupDisabled: offer?.isPickupDisabled ?? false,
     vendor: offer?.brand ?? '',
+    offers: offer?.attributes ?? {},
   }
 }
 
@@ -85,8 +90,10 @@ export async function quoteShipping(
   choice: ShippingMode | undefined,
   now: number,
 ): Promise<ShippingQuote | ShippingProblem> {
+  const isOnSale = lines.some(({ offers }) => offers.isBlackFridayDropship)
+  const fiveForFive = isOnSale ? await readFiveForFive(db, site, shipTo.email ?? '', now) : null
   const rated = rateCart(
-    { site, shipTo, lines, allowSplit: true, pickup: pickupLocations[site] },
+    { site, shipTo, lines, allowSplit: true, pickup: pickupLocations[site], fiveForFive },
     await shippingTables(),
   )
   if ('problem' in rated) return rated

@@ -1,3 +1,4 @@
+import type { Minor } from '#domain/money.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Quantity } from '#ui/quantity.tsx'
@@ -12,12 +13,14 @@ import { type MoveTarget, movedParameter, removedParameter } from '../side-cart/
 interface CartLineProps {
   line: LineView
   cart: Pick<CartView, 'listId' | 'version'>
+  /** What one more piece would add to shipping; null is not known. */
+  oneMore?: Minor | null
   /** What went wrong was this line's. */
   isTold: boolean
 }
 
 /** One line of the cart: what, how many, for how much, and what stands in its way. */
-export function CartLine({ line, cart, isTold }: CartLineProps) {
+export function CartLine({ line, cart, oneMore = null, isTold }: CartLineProps) {
   const texts = useTexts('cart')
   const formats = useFormats()
   const isBusy = useIsPosting('item', line.id)
@@ -70,12 +73,22 @@ export function CartLine({ line, cart, isTold }: CartLineProps) {
       </p>
       <div className="cart-line__do">
         <QuantityForm line={line} cart={cart} />
+        {oneMore !== null && line.qty < line.most && <OneMore price={oneMore} />}
         <RemoveForm line={line} cart={cart} />
         <MoveForm line={line} cart={cart} to="sfl" label={texts.saveForLater} labelOf={texts.saveForLaterOf(name)} />
         <MoveForm line={line} cart={cart} to="wishlist" label={texts.toWishlist} labelOf={texts.toWishlistOf(name)} />
       </div>
     </li>
   )
+}
+
+/** What one more piece would add to shipping: nothing where there is room in a parcel, less where an offer is reached. */
+function OneMore({ price }: { price: Minor }) {
+  const texts = useTexts('cart')
+  const formats = useFormats()
+  const words =
+    price === 0 ? texts.oneMoreFree : (price > 0 ? texts.oneMore : texts.oneMoreLess)(formats.money(Math.abs(price)))
+  return <p className="cart-line__more muted small">{words}</p>
 }
 
 /** The steps from the base price to the one in force, for who asks; it opens without a script. */

@@ -8,7 +8,9 @@ import { CartLine } from './cart-line.tsx'
 import { CartMessages } from '../side-cart/cart-messages.tsx'
 import type { CartView } from '../side-cart/cart-view.ts'
 import { WeightTiers } from '../side-cart/line-details.tsx'
+import type { FreightView } from './freight-view.ts'
 import type { CartPageView } from './load-cart.ts'
+import { ShippingOffers } from './shipping-offers.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
 
 /** The cart: what will be bought, for how much, and the way on [CART-002, CART-201, CART-245]. */
@@ -48,10 +50,16 @@ function CartPage({ view }: { view: CartPageView }) {
         <div className="split">
           <ul>
             {cart.lines.map((line) => (
-              <CartLine key={line.id} line={line} cart={cart} isTold={line.id === problemLine} />
+              <CartLine
+                key={line.id}
+                line={line}
+                cart={cart}
+                oneMore={view.freight?.oneMore[line.id] ?? null}
+                isTold={line.id === problemLine}
+              />
             ))}
           </ul>
-          <Aside cart={cart} />
+          <Aside cart={cart} freight={view.freight} />
         </div>
       )}
       {view.saved !== null && <SavedForLater saved={view.saved} />}
@@ -68,7 +76,7 @@ function useHeaderCount(view: CartPageView) {
   }, [view, first, store])
 }
 
-function Aside({ cart }: { cart: CartView }) {
+function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null }) {
   const texts = useTexts('cart')
   const formats = useFormats()
   return (
@@ -82,6 +90,12 @@ function Aside({ cart }: { cart: CartView }) {
             <>
               <dt>{texts.weightDiscount}</dt>
               <dd className="minus">−{formats.money(cart.discount)}</dd>
+            </>
+          )}
+          {freight !== null && freight.from !== null && (
+            <>
+              <dt>{texts.shippingTo(freight.place || formats.countryName(freight.countryId))}</dt>
+              <dd>{freight.from === 0 ? texts.shipsFree : formats.money(freight.from)}</dd>
             </>
           )}
           <dt>{texts.shippingAndTax}</dt>
@@ -110,6 +124,7 @@ function Aside({ cart }: { cart: CartView }) {
         <p className="muted small">{cart.isVatIncluded ? texts.taxIncluded : texts.noAccount}</p>
       </div>
       <ul className="facts">
+        {freight !== null && <ShippingOffers offers={freight.offers} />}
         {cart.lines.some(({ isFreight }) => isFreight) && (
           <li>
             <Icon name="truck" />

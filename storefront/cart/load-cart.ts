@@ -1,3 +1,4 @@
+import { type FreightView, loadFreight } from './freight-view.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 import type { CartTexts } from './texts/en.ts'
@@ -7,6 +8,8 @@ import { type CartMessage, readAdded, readMoved, readRemoved } from '../side-car
 
 export interface CartPageView extends Told {
   cart: CartView | null
+  /** What it costs to send; null is not known. */
+  freight: FreightView | null
   /** What a customer saved for later. */
   saved: CartView | null
   problem: string | null
@@ -26,12 +29,14 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
     readSaved(context),
     changed && nameOf(context, changed.handle),
   ])
+  const shown = cart && cart.lines.length > 0 ? cart : null
   const texts = textsOf(shop.language, 'cart')
   const added = readAdded(query.get('added'))
   return {
     head: { title: texts.title },
     view: {
-      cart: cart && cart.lines.length > 0 ? cartView(cart) : null,
+      cart: shown && cartView(shown),
+      freight: shown && (await loadFreight(context, shown.list._id)),
       saved: saved && saved.lines.length > 0 ? cartView(saved) : null,
       message: messageOf(texts, name, removed !== null, moved, added),
       undo: removed && query.get('removed'),

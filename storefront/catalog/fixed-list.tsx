@@ -5,11 +5,16 @@ import type { ListingTexts } from './listing/texts/en.ts'
 import { Listing } from './listing.tsx'
 import type { ListingView } from './listing-view.ts'
 
-/** Lists over a query of their own: what is below its base price, and what was added in the last 90 days. */
-type FixedList = 'deals' | 'new-gear'
+/** Lists over a query of their own: what is below its base price, what was added in the last 90 days, an offer. */
+type FixedList = 'deals' | 'new-gear' | '3-ships-free'
 
 const wordings = {
   deals: (texts: ListingTexts) => ({ title: texts.deals, text: texts.dealsText, empty: texts.noDeals }),
+  '3-ships-free': (texts: ListingTexts) => ({
+    title: texts.threeShipFree,
+    text: texts.threeShipFreeText,
+    empty: texts.noDeals,
+  }),
   'new-gear': (texts: ListingTexts) => ({ title: texts.newGear, text: texts.newGearText, empty: texts.emptyCategory }),
 }
 

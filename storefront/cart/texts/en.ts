@@ -39,6 +39,23 @@ export const texts = {
     `${pounds} of ${goal}: ${missing} more and every pound takes ${off} off.`,
   tierNow: (pounds: string, off: string) => `${pounds}: every pound takes ${off} off.`,
   pounds: (pounds: string) => `${pounds} lb`,
+  shippingTo: (place: string) => `Shipping to ${place}, from`,
+  shipsFree: 'free',
+  oneMore: (price: string) => `One more adds ${price} to shipping.`,
+  oneMoreFree: 'One more adds nothing to shipping.',
+  oneMoreLess: (price: string) => `One more takes ${price} off shipping.`,
+  threeMissing: (missing: number) => `${missing} more, and three ship free`,
+  threeMissingText: 'of the products that take part, in any mix.',
+  threeReached: 'Three or more ship free',
+  threeReachedText: 'of the products that take part.',
+  threeSee: 'See them',
+  cartFree: 'This cart ships free',
+  cartFreeText: 'Something in it makes all of it ship free.',
+  fiveForFive: (count: number, price: string) => `Up to ${count} ship together for ${price}`,
+  fiveForFiveText: (count: number) =>
+    count === 1
+      ? '1 piece here takes part, straight from its maker.'
+      : `${count} pieces here take part, straight from their makers.`,
   why: 'Why this price',
   whyOf: (name: string) => `Why this price: ${name}`,
   reasons: {

@@ -33,6 +33,9 @@ export const texts: ListingTexts = {
   noneFound: 'Zu diesen Filtern passt hier nichts.',
   emptyCategory: 'Diese Kategorie ist hier im Moment leer.',
   deals: 'Angebote',
+  threeShipFree: 'Ab drei versandfrei',
+  threeShipFreeText:
+    'Drei oder mehr Stück hiervon in einem Warenkorb, beliebig gemischt, und sie werden im Inland frei versandt.',
   dealsText: 'Alles unter seinem üblichen Preis. Preise enden mit der Uhr oder mit der Palette.',
   noDeals: 'Gerade keine Angebote.',
   newGear: 'Neu in der Halle',

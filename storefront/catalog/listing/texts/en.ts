@@ -35,6 +35,8 @@ export const texts = {
   emptyCategory: 'This category is empty on this site for now.',
   deals: 'Deals',
   dealsText: 'Everything below its usual price. Prices end when the clock or the pallet does.',
+  threeShipFree: 'Three ship free',
+  threeShipFreeText: 'Put three or more pieces of these into one cart, in any mix, and they ship free at home.',
   noDeals: 'No deals right now.',
   newGear: 'New on the floor',
   newGearText: 'What we added in the last 90 days, newest first.',

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { placeToRate } from './estimate.ts'
+import type { ShippingZone } from './table.ts'
+
+const zones: ShippingZone[] = [
+  { site: 'USA', code: 'near', country: 'US', regions: ['OH', 'IN'], postcodes: null },
+  { site: 'USA', code: 'far', country: 'US', regions: ['CA'], postcodes: null },
+  { site: 'AUS', code: 'east', country: 'AU', regions: null, postcodes: [['2000', '4999']] },
+]
+
+test('a cart is rated to the entered address, and before there is one to the nearest zone of the country', () => {
+  const entered = { countryId: 'US', region: 'CA', postcode: '94105' }
+  assert.deepEqual(placeToRate('USA', entered, zones), { ...entered, isEstimate: false })
+  assert.deepEqual(placeToRate('USA', { countryId: 'US', region: '', postcode: '' }, zones), {
+    countryId: 'US',
+    region: 'OH',
+    postcode: '',
+    isEstimate: true,
+  })
+  assert.equal(placeToRate('AUS', { countryId: 'AU', region: '', postcode: '' }, zones)?.postcode, '2000')
+  assert.equal(placeToRate('USA', { countryId: 'FR', region: '', postcode: '75001' }, zones), null)
+})

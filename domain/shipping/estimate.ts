@@ -1,0 +1,31 @@
+import type { Minor } from '#domain/money.ts'
+import type { Site } from '#domain/sites.ts'
+import { pickupCode } from './rate.ts'
+import { rateCart, zoneOf, type RateInput } from './rate-cart.ts'
+import type { ShippingTables, ShippingZone } from './table.ts'
+
+type Place = RateInput['shipTo']
+
+/**
+ * Where a cart is rated to before checkout: the address that was entered, when it is in a zone; else the country's first
+ * zone, which is the nearest one. Null: the site does not send there.
+ */
+export function placeToRate(
+  site: Site,
+  entered: Place,
+  zones: readonly ShippingZone[],
+): (Place & { isEstimate: boolean }) | null {
+  const { countryId, region, postcode } = entered
+  if (postcode.trim() !== '' && zoneOf(site, entered, zones)) return { countryId, region, postcode, isEstimate: false }
+  const zone = zones.find((each) => each.site === site && each.country === countryId)
+  if (!zone) return null
+  return { countryId, region: zone.regions?.[0] ?? '', postcode: zone.postcodes?.[0]?.[0] ?? '', isEstimate: true }
+}
+
+/** The cheapest way to send a cart as one shipment; null when there is none. */
+export function cheapestShipping(input: RateInput, tables: ShippingTables): Minor | null {
+  const rated = rateCart(input, tables)
+  if ('problem' in rated) return null
+  const rates = rated.rates.filter(({ shippingCode }) => shippingCode !== pickupCode).map(({ rate }) => rate)
+  return rates.length > 0 ? Math.min(...rates) : null
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { line } from './cart-for-tests.ts'
+import type { CartLineForShipping } from './line.ts'
+import { defaultRedemptions, type FiveForFive, shippingReach, takeFive, withFreeShipping } from './promotions.ts'
+import { rateCart } from './rate-cart.ts'
+import type { ShippingTables } from './table.ts'
+
+const ours = line()
+const three = (qty: number) => line({ itemId: 'cups', qty, offers: { countsForThreeShipFree: true } })
+const sale = (change: Partial<CartLineForShipping> = {}) =>
+  line({
+    itemId: 'mat',
+    sku: 'MAT',
+    shippingGroup: 'DROPSHIP',
+    vendor: 'Pellam',
+    offers: { isBlackFridayDropship: true },
+    ...change,
+  })
+const freeItems = (lines: CartLineForShipping[], countryId = 'US') =>
+  withFreeShipping('USA', countryId, lines).flatMap(({ itemId, shipsFree }) => (shipsFree ? [itemId] : []))
+
+test('three or more marked pieces ship free at home, two do not; the rest of the order pays [PROMO-222, PROMO-204]', () => {
+  assert.deepEqual(
+    [2, 3, 4].map((qty) => freeItems([three(qty), ours])),
+    [[], ['cups'], ['cups']],
+  )
+  assert.deepEqual(freeItems([three(2), three(1)]), ['cups', 'cups'])
+  assert.deepEqual(freeItems([three(3)], 'CA'), [])
+})
+
+test('one product that makes a cart ship free makes all of it ship free [PROMO-205]', () =>
+  assert.deepEqual(freeItems([ours, line({ itemId: 'rower', offers: { makesCartShipFree: true } })]), [
+    'plates',
+    'rower',
+  ]))
+
+test('the first five marked pieces from their makers ship together, our own and those that are free do not [PROMO-205, PROMO-221]', () => {
+  const { five, rest } = takeFive('USA', [sale({ qty: 3 }), ours, sale({ itemId: 'ball', qty: 4 })], 5)
+  const shown = (lines: CartLineForShipping[]) => lines.map(({ itemId, qty }) => [itemId, qty])
+  assert.deepEqual(shown(five), [
+    ['mat', 3],
+    ['ball', 2],
+  ])
+  assert.deepEqual(shown(rest), [
+    ['plates', 1],
+    ['ball', 2],
+  ])
+  assert.deepEqual(takeFive('USA', [sale({ shippingGroup: '' }), sale({ shipsFree: true })], 5).five, [])
+})
+
+test('a cart says how many are missing to three, and what of the sale may be redeemed [PROMO-222]', () => {
+  const campaign: FiveForFive = { maxItems: 5, price: 500, remaining: 1 }
+  const reach = (lines: CartLineForShipping[], given: FiveForFive | null = campaign) =>
+    shippingReach('USA', 'US', lines, given)
+  assert.deepEqual(
+    [1, 2, 3, 4].map((qty) => reach([three(qty)]).threeShipFree?.missing),
+    [2, 1, 0, 0],
+  )
+  assert.equal(reach([ours]).threeShipFree, null)
+  assert.deepEqual(reach([sale({ qty: 7 })]).fiveForFive, { pieces: 7, maxItems: 5, price: 500 })
+  assert.equal(reach([sale()], { ...campaign, remaining: 0 }).fiveForFive, null)
+  assert.equal(reach([sale()], null).fiveForFive, null)
+})
+
+test('an e-mail address redeems the sale twice where nobody says otherwise [PROMO-219]', () =>
+  assert.equal(defaultRedemptions, 2))
+
+const tables: ShippingTables = {
+  zones: [{ site: 'USA', code: 'home', country: 'US', regions: null, postcodes: null }],
+  prices: [
+    {
+      site: 'USA',
+      zone: 'home',
+      service: 'ground',
+      carrier: 'table',
+      label: 'Ground',
+      kind: 'parcel',
+      fromGrams: 0,
+      toGrams: 68_000,
+      base: 0,
+      perStep: 100,
+      stepGrams: 1000,
+    },
+  ],
+  parcelLimitGrams: { USA: 68_000, CAN: 0, AUS: 0, EUR: 0, GBR: 0, APO: 0 },
+}
+function rated(lines: CartLineForShipping[], fiveForFive: FiveForFive | null) {
+  const shipTo = { countryId: 'US', region: 'OH', postcode: '43215' }
+  const cart = rateCart({ site: 'USA', shipTo, lines, allowSplit: true, pickup: undefined, fiveForFive }, tables)
+  assert.ok(!('problem' in cart))
+  return cart
+}
+
+test('five pieces of the sale ship for five, a sixth pays its way, in one shipment and in several [PROMO-221]', () => {
+  const campaign = { maxItems: 5, price: 500, remaining: 1 }
+  const merged = (lines: CartLineForShipping[]) => rated(lines, campaign).rates.map(({ rate }) => rate)
+  assert.deepEqual(merged([sale({ qty: 5 })]), [500])
+  assert.deepEqual(merged([sale({ qty: 6 })]), [1500])
+  assert.deepEqual(merged([sale({ qty: 5 }), ours]), [1500])
+  const { split, fiveForFive } = rated([sale({ qty: 5 }), ours], campaign)
+  assert.deepEqual(
+    split.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate]),
+    [
+      [1, 'ground', 1000],
+      [2, 'five_for_five', 500],
+    ],
+  )
+  assert.deepEqual(fiveForFive, { rates: true, split: true })
+})
+
+test('the sale is left alone where the usual price is lower, and when nothing is left to redeem', () => {
+  const light = sale({ weightGrams: 2000 })
+  assert.deepEqual(rated([light], { maxItems: 5, price: 500, remaining: 1 }).rates[0]?.rate, 200)
+  assert.equal(rated([light], { maxItems: 5, price: 500, remaining: 1 }).fiveForFive, undefined)
+  assert.deepEqual(rated([sale()], { maxItems: 5, price: 500, remaining: 0 }).rates[0]?.rate, 1000)
+})
+
+test('promotions of shipping do not add up: what ships free takes no place in the sale', () => {
+  const both = sale({ qty: 3, offers: { isBlackFridayDropship: true, countsForThreeShipFree: true } })
+  assert.deepEqual(rated([both], { maxItems: 5, price: 500, remaining: 1 }).rates[0]?.rate, 0)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { fillCart, newEmail, typeAddress, visit } from './shopper.ts'
+
+test('a page lists what ships free from three pieces on [PROMO-203]', async ({ page }) => {
+  await page.goto('/3-ships-free')
+  await expect(page.getByRole('heading', { level: 1, name: 'Three ship free' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('article').filter({ hasText: 'Bar Holder' })).toBeVisible()
+})
+
+test('the cart says how many are missing to three that ship free, and what one more would add to shipping [PROMO-222]', async ({
+  page,
+}) => {
+  await fillCart(page, '/ironwright-bar-holder', 2)
+  await visit(page, '/cart')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('1 more, and three ship free')
+  await expect(main).toContainText(/One more takes \$\d+\.\d\d off shipping\./)
+  await expect(main).toContainText(/Shipping to United States, from ?\$/)
+  await page.getByRole('button', { name: '+1' }).click()
+  await expect(main).toContainText('Three or more ship free')
+  await expect(main).toContainText(/Shipping to United States, from ?free/)
+  await expect(main).toContainText('One more adds nothing to shipping.')
+})
+
+test('pieces of the sale ship together for five [PROMO-221]', async ({ page }) => {
+  await fillCart(page, '/pellam-rubber-kettlebell', 2)
+  await visit(page, '/cart')
+  await expect(page.getByRole('main')).toContainText('Up to 5 ship together for $5')
+  await visit(page, '/checkout/shipping')
+  await typeAddress(page, 'USA', newEmail())
+  await expect(page.getByRole('group', { name: /How it ships/ })).toContainText('$5.00')
+})

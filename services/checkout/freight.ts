@@ -1,0 +1,78 @@
+import type { Reply } from '#contract/call.ts'
+import { toWire } from '#contract/amounts.ts'
+import type { checkout } from '#contract/checkout.ts'
+import type { Address } from '#domain/address/address.ts'
+import type { List } from '#domain/lists/list.ts'
+import type { Minor } from '#domain/money.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { cheapestShipping, placeToRate } from '#domain/shipping/estimate.ts'
+import { shippingReach } from '#domain/shipping/promotions.ts'
+import { priceList, type PricedCart } from '#services/lists/steps.ts'
+import { linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
+import type { ComputeDeps } from './compute.ts'
+
+type Freight = Reply<typeof checkout, 'GET /svc_checkout/freight/{listId}'>
+
+/** Of so many lines it is worked out what one more piece would cost. */
+const mostLines = 40
+
+/**
+ * What a list costs to send where its draft says, what one more piece of each line would add, and which promotions of
+ * shipping it is near: by the rules that rate it at checkout [PROMO-222].
+ */
+export async function freightOf(
+  deps: ComputeDeps,
+  scope: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
+  list: List,
+  address: Address,
+  now: number,
+): Promise<Freight> {
+  const { site } = scope
+  const { countryId } = address
+  const [cart, tables] = await Promise.all([priceList(deps, scope, list, countryId, now), deps.shippingTables()])
+  const lines = cart.lines.flatMap(linesForShipping)
+  const isOnSale = lines.some(({ offers }) => offers.isBlackFridayDropship)
+  const fiveForFive = isOnSale ? await readFiveForFive(deps.db, site, address.email, now) : null
+  const place = placeToRate(site, address, tables.zones)
+  const cheapest = (sent: typeof lines) =>
+    place && sent.length > 0
+      ? cheapestShipping(
+          { site, shipTo: place, lines: sent, allowSplit: false, pickup: undefined, fiveForFive },
+          tables,
+        )
+      : null
+  const least = cheapest(lines)
+  const shown = shownBy(cart)
+  const reach = shippingReach(site, countryId, lines, fiveForFive)
+  return {
+    countryId,
+    region: place?.region ?? '',
+    isEstimate: place?.isEstimate ?? true,
+    shownRate: least === null ? null : toWire(shown(least)),
+    lines: cart.lines.slice(0, mostLines).map(({ item }) => {
+      const more = least === null ? null : cheapest(withOneMore(cart, item.id))
+      return { _id: item.id, oneMore: more === null ? null : toWire(shown(more) - shown(least!)) }
+    }),
+    offers: {
+      ...reach,
+      fiveForFive: reach.fiveForFive && {
+        pieces: reach.fiveForFive.pieces,
+        maxItems: reach.fiveForFive.maxItems,
+        shownPrice: toWire(shown(reach.fiveForFive.price)),
+      },
+    },
+  }
+}
+
+function withOneMore({ lines }: PricedCart, itemId: string) {
+  return lines.flatMap((line) => {
+    const { item } = line
+    return linesForShipping(item.id === itemId ? { ...line, item: { ...item, qty: item.qty + 1 } } : line)
+  })
+}
+
+/** An amount of shipping with the highest VAT of what is sent, as checkout shows it [decisions 43]. */
+function shownBy({ lines, shelf }: PricedCart): (rate: Minor) => Minor {
+  const classes = [...new Set(lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.taxClass)))]
+  return (rate) => Math.max(rate, ...classes.map((taxClass) => shelf.shown(rate, taxClass)))
+}

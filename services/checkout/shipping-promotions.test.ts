@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ProductEntry } from '#domain/catalog/product-entry.ts'
+import { addresses, enter, orderBody, place, reviewed } from '#services/orders-for-tests.ts'
+import { priceEverywhere, testProduct, testVariant } from '#services/products-for-tests.ts'
+import { putFiveForFive } from '#services/shipping/steps.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+
+const variant = (sku: string, weightGrams: number): ProductEntry['variants'] => [
+  testVariant(sku, { prices: priceEverywhere(10_000), weightGrams }),
+]
+const ball = testProduct(71, 'ball', {
+  shippingGroup: 'DROPSHIP',
+  attributes: { isBlackFridayDropship: true },
+  variants: variant('IW-71', 20_000),
+})
+const cups = testProduct(72, 'cups', {
+  attributes: { countsForThreeShipFree: true },
+  variants: variant('IW-72', 9_000),
+})
+const rower = testProduct(73, 'rower', { attributes: { makesCartShipFree: true }, variants: variant('IW-73', 40_000) })
+const plate = testProduct(74, 'plate', { variants: variant('IW-74', 20_000) })
+const shop = await openTestShop([ball, cups, rower, plate])
+const day = 86_400_000
+await shop.db.transaction((tx) =>
+  putFiveForFive(tx, {
+    site: 'USA',
+    from: shop.clock() - day,
+    to: shop.clock() + day,
+    maxItems: 5,
+    price: 500,
+    perEmail: 2,
+  }),
+)
+
+const of = (productId: number, qty: number) => ({ productId, qty })
+const statusOf = ({ call }: Visitor, email: string) => call('POST /svc_checkout/promotion/status', { body: { email } })
+
+/** The review of a cart that is bought with an e-mail address. */
+async function reviewedBy(email: string, lines: { productId: number; qty: number }[], card?: string) {
+  const visitor = shop.visit()
+  const list = await cartWith(visitor, lines)
+  const paymentToken = await shop.cardToken(card)
+  const shippingAddress = { ...addresses.USA, email }
+  const checkout = await enter(visitor, list._id, { shippingAddress, paymentToken })
+  return { visitor, checkout, body: orderBody('USA', checkout) }
+}
+const cheapest = ({ checkout }: Awaited<ReturnType<typeof reviewedBy>>) =>
+  Math.min(...checkout.shipping.rates.map(({ rate }) => rate))
+
+test('five for five is told by e-mail, alike for an address that nobody has, and other texts are refused [PROMO-214]', async () => {
+  const guest = shop.visit()
+  const fresh = { fiveShipForFive: true, fiveShipForFiveRemaining: 2 }
+  assert.deepEqual(await statusOf(guest, 'nobody@example.com'), fresh)
+  await assert.rejects(statusOf(guest, 'no address'), { code: 'invalid_email' })
+})
+
+test('on a site without the sale nothing can be redeemed, and the two are not used up [PROMO-219]', async () => {
+  const status = await statusOf(shop.visit('EUR'), 'nobody@example.com')
+  assert.deepEqual(status, { fiveShipForFive: false, fiveShipForFiveRemaining: 2 })
+})
+
+test('an address redeems the sale twice, however it is written; the third order pays its way [PROMO-221]', async () => {
+  for (const [email, left] of [
+    ['twice@example.com', 1],
+    [' Twice@Example.com ', 0],
+  ] as const) {
+    const review = await reviewedBy(email.trim(), [of(71, 5)])
+    assert.equal(cheapest(review), 5)
+    await place(review.visitor, review.body)
+    assert.equal((await statusOf(review.visitor, email.trim())).fiveShipForFiveRemaining, left)
+  }
+  assert.ok(cheapest(await reviewedBy('twice@example.com', [of(71, 5)])) > 5)
+})
+
+test('of orders at the same moment no more redeem the sale than an address may [PROMO-221]', async () => {
+  const reviews = await Promise.all([0, 1, 2, 3].map(() => reviewedBy('race@example.com', [of(71, 1)])))
+  for (const review of reviews) assert.equal(cheapest(review), 5)
+  const outcomes = await Promise.allSettled(reviews.map(({ visitor, body }) => place(visitor, body)))
+  const refused = outcomes.flatMap((each) =>
+    each.status === 'rejected' ? [(each.reason as { code: string }).code] : [],
+  )
+  assert.deepEqual(refused, ['wrong_shipping_rate', 'wrong_shipping_rate'])
+})
+
+test('an order whose payment fails gives back what it redeemed', async () => {
+  const { visitor, body } = await reviewedBy('declined@example.com', [of(71, 1)])
+  const transactionToken = await shop.cardToken('4000000000000002')
+  await assert.rejects(place(visitor, { ...body, payment: { ...body.payment, transactionToken } }))
+  assert.equal((await statusOf(visitor, 'declined@example.com')).fiveShipForFiveRemaining, 2)
+})
+
+test('three marked pieces ship free when the order is placed, two pay [PROMO-222]', async () => {
+  const visitor = shop.visit()
+  const { body, checkout } = await reviewed(shop, visitor, 'USA', [of(72, 3)])
+  assert.equal(checkout.totals.wire?.shipping, 0)
+  const order = await place(visitor, body)
+  assert.equal(order.totals.shipping, 0)
+  const two = await reviewed(shop, shop.visit(), 'USA', [of(72, 2)])
+  assert.ok(two.checkout.totals.wire!.shipping > 0)
+})
+
+test('a product that frees the cart makes all of it ship for nothing [PROMO-205]', async () => {
+  const { checkout } = await reviewed(shop, shop.visit(), 'USA', [of(73, 1), of(74, 2)])
+  assert.equal(checkout.totals.wire?.shipping, 0)
+})
+
+test('a cart says what it costs to send, what one more would add, and how many are missing to three [PROMO-222]', async () => {
+  const visitor = shop.visit()
+  const list = await cartWith(visitor, [of(72, 2), of(74, 1)])
+  const freight = await visitor.call('GET /svc_checkout/freight/{listId}', { params: { listId: list._id }, query: {} })
+  assert.equal(freight.isEstimate, true)
+  assert.deepEqual(freight.offers.threeShipFree, { pieces: 2, missing: 1 })
+  const [cup, heavy] = freight.lines
+  assert.ok(cup!.oneMore! < 0, 'the third cup makes all three ship free')
+  assert.ok(heavy!.oneMore! > 0)
+  const none = '00000000-0000-4000-8000-000000000000'
+  await assert.rejects(visitor.call('GET /svc_checkout/freight/{listId}', { params: { listId: none }, query: {} }), {
+    code: 'list_not_found',
+  })
+})
+
+test('what counts towards three that ship free is listed on a page of its own [PROMO-203]', async () => {
+  const context = { page: { uri: '/3-ships-free' }, user: {} }
+  const data = { widget: { rfkid: 'rfkid_10' }, context, n_item: 10, page_number: 1 }
+  const { content } = await shop.visit().call('POST /api/search-rec/3', { body: { data } })
+  assert.deepEqual(
+    content.product.value.map(({ entity_id: id }) => id),
+    [72],
+  )
+})

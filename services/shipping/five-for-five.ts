@@ -1,0 +1,87 @@
+import type { FiveForFive } from '#domain/shipping/promotions.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { hashToken } from '#services/scope.ts'
+
+interface Campaign extends FiveForFive {
+  id: number
+  perEmail: number
+}
+
+const readRunning = statement<Campaign>(
+  'shipping-campaign.running',
+  `select c.id, c.max_items as "maxItems", c.price, c.per_email as "perEmail",
+     c.per_email - (select count(*)::integer from shipping_redemption r
+       where r.campaign_id = c.id and r.email_hash = $2) as remaining
+   from shipping_campaign c where c.site = $1 and c.starts_at <= $3 and c.ends_at >= $3
+   order by c.starts_at desc, c.id desc limit 1`,
+)
+// The lowest free slot; of two takers of it at the same moment one gets nothing, and looks again.
+const take = statement<{ slot: number }>(
+  'shipping-redemption.take',
+  `insert into shipping_redemption (campaign_id, email_hash, slot, order_id)
+   select $1, $2, slot, $4 from generate_series(1, $3::integer) slot
+   where not exists (select from shipping_redemption r
+     where r.campaign_id = $1 and r.email_hash = $2 and r.slot = slot.slot)
+   order by slot limit 1 on conflict (campaign_id, email_hash, slot) do nothing returning slot`,
+)
+const giveBack = statement('shipping-redemption.give-back', 'delete from shipping_redemption where order_id = $1')
+const put = statement(
+  'shipping-campaign.put',
+  `insert into shipping_campaign (site, starts_at, ends_at, max_items, price, per_email)
+   select $1, $2, $3, $4, $5, $6 where not exists (select from shipping_campaign where site = $1)`,
+)
+
+/** An address written in another way is the same one. */
+function emailHash(email: string) {
+  return hashToken(email.trim().toLowerCase())
+}
+
+/** The sale that runs on a site, with how often an e-mail address may still redeem it [PROMO-221]. */
+export async function readFiveForFive(db: Queries, site: Site, email: string, now: number): Promise<Campaign | null> {
+  const [running] = await db.run(readRunning, [site, emailHash(email), new Date(now)])
+  return running ? { ...running, remaining: Math.max(0, running.remaining) } : null
+}
+
+interface Redeeming {
+  site: Site
+  email: string
+  orderId: string
+  now: number
+}
+
+/** Redeems the sale for an order; false when it is over, or the address has redeemed it as often as it may. */
+export async function redeemFiveForFive(tx: Transaction, { site, email, orderId, now }: Redeeming): Promise<boolean> {
+  const [running] = await tx.run(readRunning, [site, emailHash(email), new Date(now)])
+  if (!running) return false
+  for (let tries = 0; tries < running.perEmail; tries += 1) {
+    const taken = await tx.run(take, [running.id, emailHash(email), running.perEmail, orderId])
+    if (taken.length > 0) return true
+  }
+  return false
+}
+
+/** Gives back what an order redeemed that came to nothing. */
+export async function giveFiveForFiveBack(tx: Transaction, orderId: string): Promise<void> {
+  await tx.run(giveBack, [orderId])
+}
+
+/** Puts the first sale of a site, by the milliseconds between which it runs. */
+export async function putFiveForFive(
+  tx: Transaction,
+  {
+    site,
+    from,
+    to,
+    maxItems,
+    price,
+    perEmail,
+  }: Omit<FiveForFive, 'remaining'> & {
+    site: Site
+    from: number
+    to: number
+    perEmail: number
+  },
+): Promise<void> {
+  await tx.run(put, [site, new Date(from), new Date(to), maxItems, price, perEmail])
+}

@@ -1,0 +1,54 @@
+import { isRefused } from '#contract/refused.ts'
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { Minor } from '#domain/money.ts'
+import type { PageContext } from '../page.ts'
+import { minorOf } from '../price.ts'
+
+type Freight = Reply<Store, 'GET /svc_checkout/freight/{listId}'>
+
+/** What the cart's page shows of sending it. */
+export interface FreightView {
+  /** The cheapest way. */
+  from: Minor | null
+  /** The state or province of the address; '' leaves the country. */
+  place: string
+  countryId: string
+  /** By line. */
+  oneMore: Readonly<Record<string, Minor>>
+  offers: OffersView
+}
+export type OffersView = Omit<Freight['offers'], 'fiveForFive'> & {
+  fiveForFive: { pieces: number; maxItems: number; price: Minor } | null
+}
+
+/** What it costs to send a cart; null when nobody says, and the cart is shown without. */
+export async function loadFreight({ call, shop }: PageContext, listId: string): Promise<FreightView | null> {
+  const query = shop.site === 'EUR' ? { country: shop.country } : {}
+  try {
+    return freightView(await call('GET /svc_checkout/freight/{listId}', { params: { listId }, query }))
+  } catch (error) {
+    if (isRefused(error)) return null
+    throw error
+  }
+}
+
+function freightView({ countryId, region, isEstimate, shownRate, lines, offers }: Freight): FreightView {
+  const { fiveForFive } = offers
+  return {
+    from: shownRate === null ? null : minorOf(shownRate),
+    place: isEstimate ? '' : region,
+    countryId,
+    oneMore: Object.fromEntries(
+      lines.flatMap(({ _id, oneMore }) => (oneMore === null ? [] : [[_id, minorOf(oneMore)]])),
+    ),
+    offers: {
+      ...offers,
+      fiveForFive: fiveForFive && {
+        pieces: fiveForFive.pieces,
+        maxItems: fiveForFive.maxItems,
+        price: minorOf(fiveForFive.shownPrice),
+      },
+    },
+  }
+}

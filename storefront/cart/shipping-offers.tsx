@@ -1,0 +1,46 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { OffersView } from './freight-view.ts'
+
+/** The promotions of shipping that a cart has reached, and what is missing to the next [PROMO-222]. */
+export function ShippingOffers({ offers: { threeShipFree, isCartFree, fiveForFive } }: { offers: OffersView }) {
+  const texts = useTexts('cart')
+  const formats = useFormats()
+  return (
+    <>
+      {isCartFree && (
+        <li>
+          <Icon name="truck" />
+          <span>
+            {texts.cartFree}
+            <small>{texts.cartFreeText}</small>
+          </span>
+        </li>
+      )}
+      {threeShipFree !== null && (
+        <li>
+          <Icon name={threeShipFree.missing === 0 ? 'check' : 'truck'} />
+          <span>
+            {threeShipFree.missing === 0 ? texts.threeReached : texts.threeMissing(threeShipFree.missing)}
+            <small>
+              {threeShipFree.missing === 0 ? texts.threeReachedText : texts.threeMissingText}{' '}
+              <Link className="link" to="/3-ships-free">
+                {texts.threeSee}
+              </Link>
+            </small>
+          </span>
+        </li>
+      )}
+      {fiveForFive !== null && (
+        <li>
+          <Icon name="truck" />
+          <span>
+            {texts.fiveForFive(fiveForFive.maxItems, formats.roundMoney(fiveForFive.price))}
+            <small>{texts.fiveForFiveText(fiveForFive.pieces)}</small>
+          </span>
+        </li>
+      )}
+    </>
+  )
+}
