@@ -321,6 +321,12 @@ export const catalog = contract({
     }),
     reply: z.array(WireCard),
   },
+  'GET /svc_content/brands': {
+    summary: 'Read the brands that the site sells, by name, with how many products each has',
+    access: 'public',
+    rate: 'read',
+    reply: z.array(z.strictObject({ name: z.string(), products: z.int() })),
+  },
   'GET /svc_content/barbells': {
     summary: 'Compare the bars of a category by what they are made of, group by group, the strongest steel first',
     access: 'public',

@@ -56,3 +56,33 @@ test('a line of the cart says why it costs what it costs, without a script', asy
   await expect(why).toContainText('Deal that runs now $435.00')
   await context.close()
 })
+
+test('the deals are cut by department, each an address of its own, without a script too [PROMO-201, PROMO-202, CATALOG-004, CATALOG-005]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/deals')
+  const tabs = page.getByRole('navigation', { name: 'Departments with deals' })
+  await expect(tabs.getByRole('link', { name: 'All deals' })).toHaveAttribute('aria-current', 'page')
+  const all = await page.getByRole('article').count()
+  await tabs.getByRole('link', { name: 'Benches' }).click()
+  await expect(page).toHaveURL(/\/deals\?category=Benches$/)
+  await expect(tabs.getByRole('link', { name: 'Benches' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('article').filter({ hasText: 'Adjustable Bench' })).toBeVisible()
+  expect(await page.getByRole('article').count()).toBeLessThan(all)
+  await context.close()
+})
+
+test('the mark of the deals is 163 by 44 on small screens and 224 by 44 on others [PROMO-410]', async ({ page }) => {
+  for (const [viewport, width] of [
+    [390, 163],
+    [1440, 224],
+  ] as const) {
+    await page.setViewportSize({ width: viewport, height: 900 })
+    await page.goto('/deals')
+    const mark = page.locator('.promo-logo:visible')
+    await expect(mark).toHaveCount(1)
+    expect(await mark.boundingBox()).toMatchObject({ width, height: 44 })
+  }
+})

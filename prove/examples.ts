@@ -178,6 +178,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   }),
   'GET /svc_content/recipes/{rid}': () => ({ params: { rid: 'AAAAAAAAAAAAAAAAAAAAAA' } }),
   'GET /svc_content/cards': () => ({ query: { handles: 'iron-plate,power-bar' } }),
+  'GET /svc_content/brands': () => ({}),
   'GET /svc_content/barbells': () => ({ query: { category: 'bars' } }),
   'POST /api/search-rec/3': () => ({
     body: {

@@ -53,6 +53,7 @@ export const idsOf = {
   },
   'GET /svc_content/recipes/{rid}': { 'params.rid': 'shared' },
   'GET /svc_content/cards': {},
+  'GET /svc_content/brands': {},
   'GET /svc_content/barbells': {},
   'POST /api/search-rec/3': { 'body.data.context.user.user_id': 'claim', 'body.data.context.user.uuid': 'claim' },
   'GET /svc_ssr/site/{code}/rfktkn': { 'params.code': 'shared' },

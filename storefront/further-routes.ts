@@ -31,6 +31,7 @@ function shopPages(): RouteObject[] {
   return [
     page('deals', 'deals', 'routes/deals.tsx', () => import('./routes/deals.tsx')),
     page('3-ships-free', '3-ships-free', 'routes/three-ships-free.tsx', () => import('./routes/three-ships-free.tsx')),
+    page('brands', 'brands', 'brands/brands-page.tsx', () => import('./brands/brands-page.tsx')),
     page('new-gear', 'new-gear', 'routes/new-gear.tsx', () => import('./routes/new-gear.tsx')),
     page('index', 'theindex', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
     page('index-category', 'theindex/:category', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),

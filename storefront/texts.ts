@@ -26,6 +26,7 @@ const catalogue = {
     en: () => import('./catalog/compound/texts/en.ts'),
     de: () => import('./catalog/compound/texts/de.ts'),
   },
+  brands: { en: () => import('./brands/texts/en.ts'), de: () => import('./brands/texts/de.ts') },
   search: { en: () => import('./search/texts/en.ts'), de: () => import('./search/texts/de.ts') },
   magazine: { en: () => import('./magazine/texts/en.ts') },
   cart: { en: () => import('./cart/texts/en.ts') },

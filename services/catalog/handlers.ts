@@ -14,6 +14,7 @@ import { readHotDeals } from './promotions.ts'
 import type { Categories } from './categories.ts'
 import {
   readBars,
+  readBrands,
   readGroupPrices,
   readParents,
   readProducts,
@@ -145,6 +146,12 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     const cards = await readCards(db, site, query.handles)
     for (const { productId } of cards) tag(`${site}:product:${productId}`)
     return inOrder(cards, query.handles)
+  },
+
+  async 'GET /svc_content/brands'({ site, tag }, { db }) {
+    // Any change may bring a brand or take its last product away.
+    tag(`${site}:search`)
+    return readBrands(db, site)
   },
 
   async 'GET /svc_content/barbells'({ site, query, tag }, { db, categories }) {

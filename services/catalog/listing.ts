@@ -3,7 +3,7 @@ import { sites, siteSku, type Site } from '#domain/sites.ts'
 import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import { ownBrand } from '#domain/catalog/product-entry.ts'
 import { ratingRank, wholeStars } from '#domain/reviews/rating.ts'
-import { threeShipFreeList } from '#domain/search/offer-list.ts'
+import { dealFacetCode, threeShipFreeList } from '#domain/search/offer-list.ts'
 import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -16,6 +16,8 @@ type Facts = CardFacts & {
   words: string
   facets: Record<string, string[]>
   attributes: ProductAttributes
+  /** The departments it is sold in, in their order. */
+  departments: string[]
 }
 type Listed = {
   card: Card
@@ -47,6 +49,11 @@ const readFacts = statement<FactsRow>(
          select category_id as id from product_category where product_id = p.id
          union select c.parent_id from category c join up on c.id = up.id where c.parent_id is not null)
        select coalesce(jsonb_agg(id order by id), '[]') from up),
+     'departments', (with recursive up as (
+         select category_id as id from product_category where product_id = p.id
+         union select c.parent_id from category c join up on c.id = up.id where c.parent_id is not null)
+       select coalesce(jsonb_agg(c.name order by c.position, c.id), '[]') from category c join up on up.id = c.id
+       where c.parent_id is null),
      'words', concat_ws(' ', p.lead, (select string_agg(c.name, ' ') from product_category pc
        join category c on c.id = pc.category_id where pc.product_id = p.id))) as product,
      (select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'choice', s.choice, 'price', pr.price,
@@ -169,7 +176,13 @@ function listedOf(site: Site, facts: Facts, at: number) {
   const card = cardOf(site, facts, at)
   const states = facts.children.map(({ stock }) => stockState(stock as Stock))
   const inStock = states.some((state) => state === 'in_stock' || state === 'low')
-  const facets = { ...facts.facets, brand: [facts.brand], ...choicesOf(facts), ...starsOf(facts) }
+  const facets = {
+    ...facts.facets,
+    brand: [facts.brand],
+    ...choicesOf(facts),
+    ...starsOf(facts),
+    ...dealFacet(facts, card),
+  }
   const price = card.price === null ? null : Math.round(Math.min(card.price, card.special_price ?? card.price) * 100)
   const rating = facts.rating ? ratingRank(facts.rating) : 0
   const categoryIds = [...(facts.attributes.countsForThreeShipFree ? [threeShipFreeList] : []), ...facts.categoryIds]
@@ -202,6 +215,11 @@ function choicesOf({ options, children }: Facts): Record<string, string[]> {
       return [code, values.map(({ label }) => label).filter((label) => sold.has(label))]
     }),
   )
+}
+
+/** What is below its price is found by its department among the deals [PROMO-202]. */
+function dealFacet({ departments }: Facts, card: Card): Record<string, string[]> {
+  return card.special_price === null || departments.length === 0 ? {} : { [dealFacetCode]: departments }
 }
 
 /** The whole stars by which a rated product is found [SEARCH-027]. */

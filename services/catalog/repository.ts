@@ -104,6 +104,11 @@ const bars = statement<BarRow>(
    from listing l join product p on p.id = l.product_id
    where l.site = $1 and l.category_ids @> array[$2::integer] order by l.featured desc, p.id limit 200`,
 )
+const brands = statement<{ name: string; products: number }>(
+  'product.brands',
+  `select facets->'brand'->>0 as name, count(*)::integer as products from listing where site = $1
+   group by 1 having facets->'brand'->>0 <> '' order by lower(facets->'brand'->>0)`,
+)
 const categories = statement<CategoryRow>(
   'category.read-all',
   `select id, handle, name, parent_id as "parentId", text, picture, facets, links from category order by position, id`,
@@ -124,6 +129,11 @@ export async function readProductsBySku(db: Queries, site: Site, skus: readonly 
 
 export async function readParents(db: Queries, site: Site, childIds: readonly number[]): Promise<ProductRow[]> {
   return db.run(parentsOf, [site, locationOf(site), childIds])
+}
+
+/** The brands of a site by name, with how many products are listed of each. */
+export async function readBrands(db: Queries, site: Site) {
+  return db.run(brands, [site])
 }
 
 export async function readBars(db: Queries, site: Site, categoryId: number): Promise<BarRow[]> {

@@ -1,26 +1,43 @@
+import { dealFacetCode } from '#domain/search/offer-list.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { useTexts } from '../shop-context.tsx'
 import { textsOf } from '../texts.ts'
+import { type DealTab, DealTabs } from './deals/deal-tabs.tsx'
+import { PromoLogo } from './deals/promo-logo.tsx'
 import type { ListingTexts } from './listing/texts/en.ts'
 import { Listing } from './listing.tsx'
-import type { ListingView } from './listing-view.ts'
+import type { listingAddress, ListingQuery } from './listing-query.ts'
+import type { ListingView, SearchReply } from './listing-view.ts'
 
 /** Lists over a query of their own: what is below its base price, what was added in the last 90 days, an offer. */
 type FixedList = 'deals' | 'new-gear' | '3-ships-free'
 
 const wordings = {
-  deals: (texts: ListingTexts) => ({ title: texts.deals, text: texts.dealsText, empty: texts.noDeals }),
+  deals: (texts: ListingTexts) => ({
+    title: texts.deals,
+    text: texts.dealsText,
+    empty: texts.noDeals,
+    logo: texts.deals,
+  }),
   '3-ships-free': (texts: ListingTexts) => ({
     title: texts.threeShipFree,
     text: texts.threeShipFreeText,
     empty: texts.noDeals,
+    logo: texts.threeShipFreeLogo,
   }),
-  'new-gear': (texts: ListingTexts) => ({ title: texts.newGear, text: texts.newGearText, empty: texts.emptyCategory }),
+  'new-gear': (texts: ListingTexts) => ({
+    title: texts.newGear,
+    text: texts.newGearText,
+    empty: texts.emptyCategory,
+    logo: null,
+  }),
 }
 
 interface FixedListView {
   list: FixedList
   listing: ListingView
+  /** The departments among the deals; other lists have none. */
+  tabs: readonly DealTab[]
 }
 
 /** Loads a fixed list with the usual filters and pages [CATALOG-004, ROUTE-204, ROUTE-206]. */
@@ -47,19 +64,38 @@ export async function loadFixedList(
       description: text,
       canonical: listingAddress(path, { ...query, filters: {}, price: null, sort: 'featured' }),
     },
-    view: { list, listing },
+    view: { list, listing, tabs: list === 'deals' ? tabsOf(query, reply, listingAddress) : [] },
   }
 }
 
+/** All deals, then those of each department that has some; the chosen one stays when its last deal is over. */
+function tabsOf(query: ListingQuery, { facet }: SearchReply, addressOf: typeof listingAddress): DealTab[] {
+  const { [dealFacetCode]: chosen = [], ...filters } = query.filters
+  const found = facet[dealFacetCode]?.value.map(({ text }) => text) ?? []
+  const names = [...new Set([...found, ...chosen])].toSorted((a, b) => a.localeCompare(b))
+  const tab = (name: string | null): DealTab => ({
+    name,
+    url: addressOf('/deals', {
+      ...query,
+      page: 1,
+      filters: name === null ? filters : { ...filters, [dealFacetCode]: [name] },
+    }),
+    isCurrent: name === null ? chosen.length === 0 : chosen.includes(name),
+  })
+  return [tab(null), ...names.map(tab)]
+}
+
 /** The page of a fixed list. */
-export function FixedListPage({ view: { list, listing } }: { view: FixedListView }) {
-  const { title, text, empty } = wordings[list](useTexts('catalog/listing'))
+export function FixedListPage({ view: { list, listing, tabs } }: { view: FixedListView }) {
+  const { title, text, empty, logo } = wordings[list](useTexts('catalog/listing'))
   return (
     <main id="main" className="page-width">
-      <div className="listing-head page-head">
+      {logo !== null && <PromoLogo name={logo} />}
+      <div className={logo === null ? 'listing-head page-head' : 'listing-head'}>
         <h1 className="h1 display">{title}</h1>
         <p className="muted">{text}</p>
       </div>
+      <DealTabs tabs={tabs} />
       <Listing listing={listing} emptyText={empty} />
     </main>
   )

@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
+import { dealFacetCode } from '#domain/search/offer-list.ts'
 import { shownMinor, type ShownTax, minorOf } from '../price.ts'
 import { type CardView, cardOfSearch } from './card-view.ts'
 import type { Shelf } from './deals/shelf.ts'
@@ -42,7 +43,7 @@ export function listingView(path: string, query: ListingQuery, reply: SearchRepl
 /** Facets with something to choose; a chosen value stays in sight when nothing is left of it. */
 function facetsOf({ facet, facet_names: names }: SearchReply, { filters }: ListingQuery): FacetView[] {
   return names
-    .filter((code) => code !== 'price')
+    .filter((code) => code !== 'price' && code !== dealFacetCode)
     .flatMap((code) => {
       const { display_name: name = code, value = [] } = facet[code] ?? {}
       const found = value.map(({ text, count }) => ({ text, count }))

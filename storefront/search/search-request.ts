@@ -70,9 +70,9 @@ export function previewRequest(q: string, userId: string): SearchBody {
   }
 }
 
-/** Ten values of each facet, all of them for shoes and programming [SEARCH-076..078]. */
+/** Ten values of each facet, all of them for shoes, programming and the departments of deals [SEARCH-076..078]. */
 export function mostFacetValues(uri: string): number {
-  return /^\/(shoes|programming)(\/|$)/.test(uri) ? -1 : 10
+  return /^\/(shoes|programming|deals)(\/|$)/.test(uri) ? -1 : 10
 }
 
 function filterOf({ filters, price }: ListingQuery, isApp: boolean, grossFactor: number) {

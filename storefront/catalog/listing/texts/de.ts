@@ -34,8 +34,11 @@ export const texts: ListingTexts = {
   emptyCategory: 'Diese Kategorie ist hier im Moment leer.',
   deals: 'Angebote',
   threeShipFree: 'Ab drei versandfrei',
+  threeShipFreeLogo: '3 frei Haus',
   threeShipFreeText:
     'Drei oder mehr Stück hiervon in einem Warenkorb, beliebig gemischt, und sie werden im Inland frei versandt.',
+  dealTabs: 'Abteilungen mit Angeboten',
+  allDeals: 'Alle Angebote',
   dealsText: 'Alles unter seinem üblichen Preis. Preise enden mit der Uhr oder mit der Palette.',
   noDeals: 'Gerade keine Angebote.',
   newGear: 'Neu in der Halle',

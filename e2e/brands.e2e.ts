@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test'
+
+test('the directory of brands leads from a letter to a brand and to the list of what it makes [CATALOG-006, CATALOG-007]', async ({
+  page,
+}) => {
+  const answer = await page.goto('/brands')
+  expect(answer?.status()).toBe(200)
+  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'P' }).click()
+  const brand = page.getByRole('region', { name: 'P', exact: true }).getByRole('link', { name: /^Pellam/ })
+  await expect(brand).toContainText(/\d+ products/)
+  const count = Number(/(\d+) products/.exec((await brand.textContent()) ?? '')?.[1])
+  await brand.click()
+  await expect(page).toHaveURL(/\/search\?/)
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(String(count))
+})

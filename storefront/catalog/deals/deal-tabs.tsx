@@ -1,0 +1,25 @@
+import { Link } from '../../link.tsx'
+import { useTexts } from '../../shop-context.tsx'
+
+/** A department among the deals; all of them first. */
+export interface DealTab {
+  /** Null is all. */
+  name: string | null
+  url: string
+  isCurrent: boolean
+}
+
+/** The departments that have deals, as links: each is an address of its own [PROMO-202, CATALOG-005]. */
+export function DealTabs({ tabs }: { tabs: readonly DealTab[] }) {
+  const texts = useTexts('catalog/listing')
+  if (tabs.length < 3) return null
+  return (
+    <nav className="subcategories" aria-label={texts.dealTabs}>
+      {tabs.map(({ name, url, isCurrent }) => (
+        <Link key={url} className="chip" to={url} aria-current={isCurrent ? 'page' : undefined} keepsScroll>
+          {name ?? texts.allDeals}
+        </Link>
+      ))}
+    </nav>
+  )
+}
