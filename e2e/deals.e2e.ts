@@ -57,7 +57,7 @@ test('a line of the cart says why it costs what it costs, without a script', asy
   await context.close()
 })
 
-test('the deals are cut by department, each an address of its own, without a script too [PROMO-201, PROMO-202, CATALOG-004, CATALOG-005]', async ({
+test('the deals are cut by department, each an address of its own, without a script too [PROMO-201, PROMO-202, CATALOG-005]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
