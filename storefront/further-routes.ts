@@ -32,6 +32,7 @@ function shopPages(): RouteObject[] {
     page('deals', 'deals', 'routes/deals.tsx', () => import('./routes/deals.tsx')),
     page('3-ships-free', '3-ships-free', 'routes/three-ships-free.tsx', () => import('./routes/three-ships-free.tsx')),
     page('brands', 'brands', 'brands/brands-page.tsx', () => import('./brands/brands-page.tsx')),
+    page('compare', 'compare/*', 'compare/compare-page.tsx', () => import('./compare/compare-page.tsx')),
     page('new-gear', 'new-gear', 'routes/new-gear.tsx', () => import('./routes/new-gear.tsx')),
     page('index', 'theindex', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
     page('index-category', 'theindex/:category', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),

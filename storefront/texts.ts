@@ -27,6 +27,7 @@ const catalogue = {
     de: () => import('./catalog/compound/texts/de.ts'),
   },
   brands: { en: () => import('./brands/texts/en.ts'), de: () => import('./brands/texts/de.ts') },
+  compare: { en: () => import('./compare/texts/en.ts'), de: () => import('./compare/texts/de.ts') },
   search: { en: () => import('./search/texts/en.ts'), de: () => import('./search/texts/de.ts') },
   magazine: { en: () => import('./magazine/texts/en.ts') },
   cart: { en: () => import('./cart/texts/en.ts') },

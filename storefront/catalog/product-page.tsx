@@ -1,5 +1,6 @@
 import { Picture } from '#ui/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
+import { Link } from '../link.tsx'
 import { useTexts } from '../shop-context.tsx'
 import { useQuery } from '../use-query.ts'
 import { Reviews } from '../reviews/reviews.tsx'
@@ -34,7 +35,7 @@ export function View({ view }: { view: ProductView }) {
 
 /** What a product is and its numbers. */
 export function About({
-  product: { name, description, specification, pictures },
+  product: { name, description, specification, pictures, compare },
   variant,
 }: {
   product: ProductView
@@ -55,6 +56,9 @@ export function About({
         <section>
           <div className="section-head">
             <h2 className="h2">{texts.numbers}</h2>
+            <Link className="link" to={compare}>
+              {texts.compare}
+            </Link>
           </div>
           <table className="specification">
             <tbody>

@@ -24,6 +24,7 @@ export const texts: ProductTexts = {
   pictures: 'Bilder',
   pictureOf: (number, count) => `Bild ${number} von ${count}`,
   whatItIs: 'Was es ist',
+  compare: 'Mit anderen vergleichen',
   numbers: 'Zahlen',
   fitsWith: 'Passt zu',
   goesWithIt: 'Passt dazu',

@@ -24,6 +24,7 @@ export const texts = {
   whatItIs: 'What it is',
   numbers: 'Numbers',
   fitsWith: 'Fits with',
+  compare: 'Compare with others',
   goesWithIt: 'Goes with it',
   drawing: (name: string) => `${name} from front, right and above, with its dimensions`,
 }

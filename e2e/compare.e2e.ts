@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test'
+import { takenOver, visit } from './shopper.ts'
+
+async function add(page: Page, path: string) {
+  await visit(page, path)
+  await page.getByRole('link', { name: 'Compare with others' }).click()
+  await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible()
+  await takenOver(page)
+}
+
+test('products of a category are put side by side, removed again, and a fifth is refused [CATALOG-002, CATALOG-003, CATALOG-237]', async ({
+  page,
+}) => {
+  const benches = [
+    '/ironwright-adjustable-bench',
+    '/ironwright-flat-bench',
+    '/vestergrav-meet-flat-bench',
+    '/ironwright-short-bench',
+  ]
+  const columns = page.getByRole('columnheader')
+  for (const [index, bench] of benches.entries()) {
+    await add(page, bench)
+    await expect(columns).toHaveCount(index + 1)
+  }
+  await expect(page.getByRole('row', { name: /^Rated load/ })).toBeVisible()
+  await page.goto('/compare/benches?ids=1,2,3,4&add=5')
+  await expect(page.getByRole('alert').filter({ hasText: 'You can compare up to 4 products' })).toBeVisible()
+  await visit(page, '/compare/benches')
+  await expect(columns).toHaveCount(4)
+  await page.getByRole('link', { name: 'Remove Ironwright Flat Bench from the comparison' }).click()
+  await expect(columns).toHaveCount(3)
+  await page.reload()
+  await expect(columns).toHaveCount(3)
+})
+
+test('an address shows a comparison without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/ironwright-adjustable-bench')
+  await page.getByRole('link', { name: 'Compare with others' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(1)
+  await expect(page.getByRole('columnheader')).toContainText('Ironwright Adjustable Bench')
+  await context.close()
+})

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compareAddress, compareKey, comparing, idsIn, storedIds, storeIds } from './compare-list.ts'
+
+function storageWith(text: string | null) {
+  let kept = text
+  return { getItem: () => kept, setItem: (_: string, value: string) => (kept = value), text: () => kept }
+}
+
+test('four products of a category are compared, a fifth is refused [CATALOG-237]', () => {
+  assert.deepEqual(comparing([1, 2], [3]), { ids: [1, 2, 3], isFull: false })
+  assert.deepEqual(comparing([1, 2, 3, 4], [4]), { ids: [1, 2, 3, 4], isFull: false })
+  assert.deepEqual(comparing([1, 2, 3, 4], [5]), { ids: [1, 2, 3, 4], isFull: true })
+})
+
+test('the list is kept under category_compare, by category; what others wrote there is nothing [CATALOG-003]', () => {
+  assert.equal(compareKey, 'category_compare')
+  const storage = storageWith(null)
+  storeIds(storage, 'barbells', [1, 2])
+  storeIds(storage, 'plates', [3])
+  assert.deepEqual([storedIds(storage, 'barbells'), storedIds(storage, 'plates')], [[1, 2], [3]])
+  for (const text of ['no json', 'null', '[]', '{"barbells":"1"}', '{"barbells":["x"]}'])
+    assert.deepEqual(storedIds(storageWith(text), 'barbells'), [])
+})
+
+test('the address of a comparison names its products, each once', () => {
+  assert.equal(compareAddress('barbells', [1, 2]), '/compare/barbells?ids=1,2')
+  assert.equal(compareAddress('barbells', []), '/compare/barbells')
+  assert.deepEqual(idsIn(new URLSearchParams('ids=1,2,2,x,-1,1.5'), 'ids'), [1, 2])
+})

@@ -1,0 +1,133 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Picture } from '#ui/picture.tsx'
+import { Link } from '../link.tsx'
+import { pageRoute } from '../page-route.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { compareAddress, comparing, storedIds, storeIds } from './compare-list.ts'
+import type { CompareView } from './load-compare.ts'
+
+/** Products of a category side by side [CATALOG-002]. */
+export const route = pageRoute<CompareView>({
+  areas: ['compare', 'catalog'],
+  load: async (context, page) => (await import('./load-compare.ts')).loadCompare(context, page),
+  View: ComparePage,
+})
+
+function ComparePage({ view }: { view: CompareView }) {
+  const texts = useTexts('compare')
+  useStoredList(view)
+  return (
+    <main id="main" className="page-width">
+      <div className="listing-head page-head">
+        <h1 className="h1 display">{texts.title}</h1>
+        <p className="muted">{texts.text}</p>
+      </div>
+      {view.isFull && (
+        <p className="message message--bad" role="alert">
+          {texts.full}
+        </p>
+      )}
+      {view.hasOthers && <p className="message">{texts.others}</p>}
+      {view.products.length === 0 ? (
+        <div className="empty">
+          <p>{texts.empty}</p>
+        </div>
+      ) : (
+        <Comparison view={view} />
+      )}
+    </main>
+  )
+}
+
+/**
+ * The browser keeps what is compared: a product that is added joins those kept, an address that names none shows them,
+ * and one that names some is kept. Without a script the address alone counts.
+ */
+function useStoredList({ category, products, added, isFull }: CompareView) {
+  const navigate = useNavigate()
+  const shown = products.map(({ id }) => id).join(',')
+  const asked = added.join(',')
+  useEffect(() => {
+    const ids = shown === '' ? [] : shown.split(',').map(Number)
+    const kept = storedIds(localStorage, category)
+    if (asked !== '' || (ids.length === 0 && kept.length > 0)) {
+      const all = comparing(kept, asked === '' ? [] : asked.split(',').map(Number))
+      storeIds(localStorage, category, all.ids)
+      const refused = all.isFull ? `&add=${asked}` : ''
+      const address = compareAddress(category, all.ids) + refused
+      if (!(isFull && all.isFull)) void navigate(address, { replace: true })
+    } else storeIds(localStorage, category, ids)
+  }, [category, shown, asked, isFull, navigate])
+}
+
+function Comparison({ view: { products, rows, category } }: { view: CompareView }) {
+  const texts = useTexts('compare')
+  const shelf = useTexts('catalog')
+  const formats = useFormats()
+  return (
+    <section className="compare" aria-label={texts.table}>
+      <table>
+        <thead>
+          <tr>
+            <td>
+              <span className="visually-hidden">{texts.number}</span>
+            </td>
+            {products.map(({ id, name, url, picture, without }) => (
+              <th key={id} scope="col">
+                <Picture source={picture} sizes="(min-width: 64rem) 18vw, 40vw" alt="" name={name} />
+                <Link to={url}>{name}</Link>
+                <Link
+                  className="link small"
+                  to={without}
+                  aria-label={texts.removeOf(name)}
+                  onClick={() =>
+                    storeIds(
+                      localStorage,
+                      category,
+                      products.map((other) => other.id).filter((other) => other !== id),
+                    )
+                  }
+                >
+                  {texts.remove}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{texts.price}</th>
+            {products.map(({ id, price }) => (
+              <td key={id}>
+                {price === null ? shelf.quote : `${price.isFrom ? `${shelf.from} ` : ''}${formats.money(price.now)}`}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{texts.brand}</th>
+            {products.map(({ id, brand }) => (
+              <td key={id}>{brand}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{texts.stock}</th>
+            {products.map(({ id, isSold }) => (
+              <td key={id}>{isSold ? shelf.inStock : shelf.soldOut}</td>
+            ))}
+          </tr>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, column) => (
+                <td key={products[column]!.id} className={value === null ? 'muted' : undefined}>
+                  {value ?? texts.missing}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { data as answerWith } from 'react-router'
+import { isRefused } from '#contract/refused.ts'
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { PictureSource } from '#ui/picture-source.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { priceInForce, shownMinor } from '../price.ts'
+import { textsOf } from '../texts.ts'
+import { compareAddress, comparing, idsIn } from './compare-list.ts'
+
+type Product = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
+
+/** One product of a comparison. */
+interface Compared {
+  id: number
+  name: string
+  url: string
+  picture: PictureSource | null
+  price: { now: number; isFrom: boolean } | null
+  brand: string
+  isSold: boolean
+  /** The comparison without it. */
+  without: string
+}
+
+export interface CompareView {
+  category: string
+  products: readonly Compared[]
+  /** Each number with what the products say of it; null says nothing. */
+  rows: readonly { label: string; values: readonly (string | null)[] }[]
+  /** A product was refused because four are enough. */
+  isFull: boolean
+  /** Products of other categories were left out. */
+  hasOthers: boolean
+  /** Asked to add to what the browser keeps. */
+  added: readonly number[]
+}
+
+/** The category in a path: '/compare/barbells'. */
+const categoryPath = /^[a-z0-9-]{1,120}$/
+
+/** Loads products of one category side by side, as the address names them [CATALOG-002, CATALOG-003]. */
+export async function loadCompare(
+  context: PageContext,
+  { url, params }: PageArguments,
+): Promise<PageData<CompareView>> {
+  const { shop } = context
+  const category = params['*'] ?? ''
+  if (!categoryPath.test(category)) throw answerWith(null, { status: 404 })
+  // Its query is not said to be known: of so many combinations none is kept.
+  const added = idsIn(url.searchParams, 'add')
+  const { ids, isFull } = comparing(idsIn(url.searchParams, 'ids'), added)
+  const found = await Promise.all(ids.map((id) => loadProduct(context, id)))
+  const all = found.filter((product) => product !== null)
+  const products = all.filter(({ trail }) => trail.some((step) => step.url === `/${category}`))
+  const texts = textsOf(shop.language, 'compare')
+  const name = products[0]?.trail.find((step) => step.url === `/${category}`)?.name
+  const shownIds = products.map(({ productId }) => productId)
+  const labels = [...new Set(products.flatMap(({ specification }) => specification.map(([label]) => label)))]
+  return {
+    head: { title: name === undefined ? texts.title : texts.titleOf(name), description: texts.text },
+    view: {
+      category,
+      products: products.map((product) => compared(product, category, shownIds, shop)),
+      rows: labels.map((label) => ({
+        label,
+        values: products.map(({ specification }) => specification.find(([other]) => other === label)?.[1] ?? null),
+      })),
+      isFull,
+      hasOthers: products.length < all.length,
+      added,
+    },
+  }
+}
+
+/** A product that is gone takes no column. */
+async function loadProduct({ call, signal }: PageContext, id: number): Promise<Product | null> {
+  try {
+    return await call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } }, { signal })
+  } catch (error) {
+    if (isRefused(error) && error.status === 404) return null
+    throw error
+  }
+}
+
+function compared(
+  { productId: id, name, url, gallery, price, special_price: special, children, attributes, brand, inventory }: Product,
+  category: string,
+  ids: readonly number[],
+  { tax }: PageContext['shop'],
+): Compared {
+  const found = priceInForce(price, special)
+  return {
+    id,
+    name,
+    url,
+    picture: gallery[0] ?? null,
+    price: found && {
+      now: shownMinor(found.now, String(attributes['tax_class_id'] ?? 'goods'), tax),
+      isFrom: new Set(children.map((child) => child.special_price ?? child.price)).size > 1,
+    },
+    brand,
+    isSold: inventory.max > 0,
+    without: compareAddress(
+      category,
+      ids.filter((other) => other !== id),
+    ),
+  }
+}
