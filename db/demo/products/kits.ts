@@ -109,17 +109,17 @@ export function kits(idOf: (sku: string) => number): readonly ProductEntry[] {
       name: 'Ironwright Band Kit',
       brand: 'Ironwright',
       categories: ['packages', 'gift-guide'],
-      fact: 'Loop bands by the piece, a grid roller with them',
+      fact: 'Loop bands by the piece, a block roller with them',
       lead: 'A class of ten wants ten of the blue and two of the black.',
       description:
-        '<p>Say how many of each width; from the second piece on nobody counts, the price of one is the price of all, and that is fifteen percent below the shelf. The grid roller is thrown in.</p><p>Bands wear at the anchor first. Schools order spares with the set.</p>',
+        '<p>Say how many of each width; from the second piece on nobody counts, the price of one is the price of all, and that is fifteen percent below the shelf. The block roller is thrown in.</p><p>Bands wear at the anchor first. Schools order spares with the set.</p>',
       specification: [
         ['Contents', 'Bands as you count them, one roller'],
         ['Widths', '13, 22, 32 and 83 mm'],
         ['Length', '1 m, looped'],
       ],
       facets: { use: ['Gyms', 'Mobility'] },
-      pictures: pictured({ 'band-kit': 'Five loop bands in a row, a grid roller and a ball before them' }),
+      pictures: pictured({ 'band-kit': 'Five loop bands in a row, a ridged roller and a ball before them' }),
       sku: 'IW-PKG-BAND',
       prices: forNothing(),
       bundleOptions: options(idOf, [

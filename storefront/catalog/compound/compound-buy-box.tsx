@@ -117,7 +117,7 @@ function ChosenPrice({ priced, product, suffix }: { priced: PricedChoice; produc
           isLarge
         />
       )}
-      <p className="why">{notes[siteSettings[site].taxDisplay]}</p>
+      <p className="why">{taxClass === 'voucher' ? own.untaxed : notes[siteSettings[site].taxDisplay]}</p>
     </div>
   )
 }

@@ -38,6 +38,7 @@ export const texts: CompoundTexts = {
     Month: 'Wird jeden Monat abgebucht, bis Sie kündigen.',
     Year: 'Wird jedes Jahr abgebucht, bis Sie kündigen.',
   },
+  untaxed: 'Auf der Karte liegt keine Steuer; was Sie damit kaufen, wird besteuert.',
   trial: 'Der erste Zeitraum ist zur Probe.',
   programDelivery: {
     App: 'Sie trainieren damit in der App.',

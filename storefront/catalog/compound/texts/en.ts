@@ -36,6 +36,7 @@ export const texts = {
     Month: 'Charged every month until you cancel.',
     Year: 'Charged every year until you cancel.',
   } as Readonly<Record<string, string>>,
+  untaxed: 'No tax is on a gift card; what it buys is taxed.',
   trial: 'The first period is a trial.',
   programDelivery: {
     App: 'You train with it in the app.',
