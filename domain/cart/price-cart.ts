@@ -7,6 +7,7 @@ import type { PricedPart } from '#domain/pricing/part.ts'
 import type { PriceStep } from '#domain/pricing/price.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
 import type { PricingError } from '#domain/pricing/pricing-error.ts'
+import type { EntitlementError } from './entitlement.ts'
 import { partsOf } from './parts.ts'
 import { quantityLimit, type QuantityBound } from './quantity.ts'
 import type { CartSettings } from './settings.ts'
@@ -31,7 +32,7 @@ export interface PricedLine<O extends Offer> {
   most: number
   bound: QuantityBound
   flags: LineFlag[]
-  error: PricingError | null
+  error: PricingError | EntitlementError | null
   /** The earned discount that all its pieces use up; what it says of another is not counted. */
   redeemed: string | null
   /** What was earned makes it travel for nothing [EARNED-205]. */
@@ -155,7 +156,10 @@ function limitOf(parts: readonly PricedPart[], { settings, now }: CartTerms) {
 /** Whether a cart's lines can be ordered as they are. */
 export function canCheckOut(lines: readonly PricedLine<Offer>[]): boolean {
   return (
-    lines.length > 0 && lines.every(({ offer, flags }) => offer !== null && !flags.some((flag) => stoppers.has(flag)))
+    lines.length > 0 &&
+    lines.every(
+      ({ offer, flags, error }) => offer !== null && error === null && !flags.some((flag) => stoppers.has(flag)),
+    )
   )
 }
 const stoppers: ReadonlySet<LineFlag> = new Set<LineFlag>([

@@ -36,6 +36,8 @@ export interface OfferLimits {
   /** Pieces of one order, account or e-mail address [CATALOG-220]. */
   purchaseLimit: number | null
   limitScope: LimitScope
+  /** Types of tickets one of which its buyer must hold; none for most. */
+  requiredTickets: readonly string[]
   /** Programs and registrations are bought once [PROGRAM-208]. */
   isProgram: boolean
   isRegistration: boolean
@@ -59,6 +61,7 @@ export interface Assortment<O extends Offer = Offer> {
 export const unlimited: OfferLimits = {
   purchaseLimit: null,
   limitScope: 'order',
+  requiredTickets: [],
   isProgram: false,
   isRegistration: false,
 }

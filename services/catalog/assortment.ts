@@ -98,10 +98,11 @@ function offerOn(site: Site, { customOptions, bundleOptions, giftCard, weightTie
 }
 
 function limitsOf(attributes: ProductAttributes): OfferLimits {
-  const { purchaseLimit, limitScope, isRegistration } = attributes
+  const { purchaseLimit, limitScope, requiredTickets, isRegistration } = attributes
   return {
     purchaseLimit: purchaseLimit ?? null,
     limitScope: limitScope ?? 'order',
+    requiredTickets: requiredTickets ?? [],
     isProgram: isProgram(attributes),
     isRegistration: isRegistration ?? false,
   }

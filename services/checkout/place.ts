@@ -35,6 +35,7 @@ import { readDraft } from './draft.ts'
 import { holdCards, namedCards } from './gift-cards.ts'
 import { createOrder, readRunningOrder, type OrderRow } from './orders-repository.ts'
 import { claimPaymentToken } from './payment-tokens.ts'
+import { checkLimits } from './purchase-limits.ts'
 import { keepReservation } from './reservations.ts'
 import { fail } from './settle.ts'
 
@@ -89,6 +90,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     // Answered as the vault answers for a card that there is not.
     if (transactionToken && !(await claimPaymentToken(tx, scope, transactionToken)))
       throw refuse('payment_error', { message: 'error' })
+    await checkLimits(tx, received, computed, entered.shippingAddress.email)
     const short = await deps.reserve(tx, site, pieces)
     if (short.length > 0) throw shortageRefused(refuse, await shortagesOf(tx, deps, received, computed, short))
     const id = await createOrder(tx, scope, {

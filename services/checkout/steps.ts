@@ -2,4 +2,4 @@
 export { handOrdersOver, readOrder, type OrderRow } from './orders-repository.ts'
 
 export { readStandingStrays } from './strays.ts'
-export { boughtProducts, hasBought } from './bought.ts'
+export { boughtProducts, countBought, hasBought } from './bought.ts'

@@ -2,6 +2,7 @@ import type { Earned } from '#domain/earned/earned.ts'
 import type { z } from 'zod'
 import { wireList, type WireCart } from '#contract/lists.ts'
 import { toWire } from '#contract/amounts.ts'
+import { withEntitlement } from '#domain/cart/entitlement.ts'
 import { canCheckOut, idsOf, priceCart, type PricedLine, type PricedLines } from '#domain/cart/price-cart.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { shownLine } from '#domain/cart/shown-line.ts'
@@ -17,6 +18,7 @@ import type { Queries } from '#platform/database.ts'
 import { inventoryOf, readAssortment, type Sellable } from '#services/catalog/steps.ts'
 import { isFlagOn } from '#services/flags/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
+import { readBuyer } from './buyer.ts'
 import { detailsOf } from './line-details.ts'
 
 /** How a site shows its stored prices to a ship-to country. */
@@ -53,7 +55,9 @@ export async function priceList(
   const earned = isRedeeming ? await tickets.readEarned(db, { site, customerId }) : new Map<string, Earned>()
   const shelf = await shelfOf(site, country, now)
   const priced = priceCart(list.items, assortment, { now, settings, earned })
-  return { list, ...priced, shelf, withoutBase: await withoutBase(db, site, priced.lines) }
+  const buyer = await readBuyer(db, customerId, priced.lines)
+  const lines = buyer ? withEntitlement(priced.lines, buyer) : priced.lines
+  return { list, ...priced, lines, shelf, withoutBase: await withoutBase(db, site, lines) }
 }
 
 /** Accessories that fit nothing else in the cart: worth a word, never a hindrance [CATALOG-403, CATALOG-404]. */

@@ -1,12 +1,14 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
-import { cancelTickets, createTicket, readUsable, type EarnedRow, type NewTicket } from './repository.ts'
+import { cancelTickets, createTicket, readTickets, readUsable, type EarnedRow, type NewTicket } from './repository.ts'
 import { countUses, giveBackUses, reserveUses, type Reserved, type Reserving } from './uses.ts'
 
 /** What other areas may do with tickets and what they earn, inside transactions of theirs. */
 interface Tickets {
   /** The discounts that a customer can still use on a site, by the ids that lines redeem; none for a guest. */
   readEarned: (db: Queries, who: { site: Site; customerId: number | null }) => Promise<ReadonlyMap<string, EarnedRow>>
+  /** Types of the valid tickets of a customer. */
+  readHeld: (db: Queries, customerId: number) => Promise<ReadonlySet<string>>
   reserveUse: (tx: Transaction, reserving: Reserving) => Promise<Reserved>
   countUse: (tx: Transaction, orderId: string) => Promise<void>
   giveBackUse: (tx: Transaction, orderId: string) => Promise<void>
@@ -19,6 +21,10 @@ export const tickets: Tickets = {
     if (customerId === null) return new Map()
     const earned = await readUsable(db, customerId, siteSettings[site].currency)
     return new Map(earned.map((own) => [own.id, own]))
+  },
+  readHeld: async (db, customerId) => {
+    const own = await readTickets(db, customerId)
+    return new Set(own.flatMap(({ type, status }) => (status === 'valid' ? [type] : [])))
   },
   reserveUse: reserveUses,
   countUse: countUses,

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { unlimited, type OfferLimits } from '#domain/pricing/offer.ts'
+import { offerForTests } from '#domain/pricing/offer-for-tests.ts'
+import { entitlementError, type Buyer } from './entitlement.ts'
+
+const guest: Buyer = { isCustomer: false, tickets: new Set(), bought: new Map() }
+const customer = (tickets: string[] = [], bought = 0): Buyer => ({
+  isCustomer: true,
+  tickets: new Set(tickets),
+  bought: new Map([[7, bought]]),
+})
+const error = (limits: Partial<OfferLimits>, pieces: number, buyer: Buyer) =>
+  entitlementError({ ...offerForTests(7), limits: { ...unlimited, ...limits } }, pieces, buyer)?.code ?? null
+
+test('a product that asks for a ticket is bought by who holds one of those that it names, and by nobody else [TICKET-203, TICKET-205]', () => {
+  const limits = { requiredTickets: ['crew', 'athlete'] }
+  assert.equal(error(limits, 1, guest), 'ticket_required')
+  assert.equal(error(limits, 1, customer()), 'ticket_required')
+  assert.equal(error(limits, 1, customer(['spectator'])), 'ticket_required')
+  assert.equal(error(limits, 1, customer(['athlete'])), null)
+})
+
+test('what is limited for each account counts what the account ordered before, and asks guests to log in [TICKET-204, CATALOG-220]', () => {
+  const limits = { purchaseLimit: 2, limitScope: 'account' } as const
+  assert.equal(error(limits, 1, guest), 'account_required')
+  const cases: [pieces: number, bought: number, code: string | null][] = [
+    [2, 0, null],
+    [3, 0, 'purchase_limit'],
+    [1, 1, null],
+    [2, 1, 'purchase_limit'],
+    [1, 2, 'purchase_limit'],
+  ]
+  for (const [pieces, bought, code] of cases) assert.equal(error(limits, pieces, customer([], bought)), code)
+  assert.equal(error({ ...limits, limitScope: 'order' }, 1, guest), null)
+})
+
+test('a limit says how many there may be and how many were ordered before', () => {
+  const limits = { ...unlimited, purchaseLimit: 1, limitScope: 'account' } as const
+  const told = entitlementError({ ...offerForTests(7), limits }, 1, customer([], 1))
+  assert.equal(told?.message, 'Limited to 1 for each customer, and you have ordered 1 before.')
+})

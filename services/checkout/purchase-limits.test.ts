@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
+import { testProduct } from '#services/products-for-tests.ts'
+import { cartWith, openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
+import { tickets } from '#services/tickets/steps.ts'
+
+const product = (id: number, attributes: ProductAttributes) => testProduct(id, `limited-${id}`, { attributes })
+const [byAccount, byEmail, forHolders] = [70, 71, 72]
+const shop = await openTestShop([
+  product(byAccount, { purchaseLimit: 1, limitScope: 'account' }),
+  product(byEmail, { purchaseLimit: 2, limitScope: 'email' }),
+  product(forHolders, { requiredTickets: ['crew'] }),
+])
+const { db, visit } = shop
+
+/** A cart at the review step; of somebody with an address of their own unless one is given. */
+async function ready(visitor: Visitor, productId: number, qty = 1, email = `${randomUUID()}@example.com`) {
+  const { _id } = await cartWith(visitor, [{ productId, qty }])
+  return again(visitor, _id, email)
+}
+async function again(visitor: Visitor, listId: string, email: string) {
+  const entered = { shippingAddress: { ...addresses.USA, email }, paymentToken: await shop.cardToken() }
+  return { visitor, listId, checkout: await enter(visitor, listId, entered) }
+}
+const order = ({ visitor, checkout }: Awaited<ReturnType<typeof ready>>) => place(visitor, orderBody('USA', checkout))
+const refusedFor = (message: RegExp) => (error: { code: string; details: { items: { message: string }[] } }) => {
+  assert.equal(error.code, 'invalid_item')
+  assert.match(error.details.items[0]!.message, message)
+  return true
+}
+const errorOf = async ({ call }: Visitor) => (await call('GET /svc_list/cart', { query: {} }))!.lines[0]!.error?.code
+
+test('a second purchase of a product limited to one by account is refused, in the cart and when it is placed [TICKET-204, CATALOG-220]', async () => {
+  const ann = await customerOf(shop)
+  const first = await ready(ann, byAccount)
+  await order(first)
+  const { _id } = await cartWith(ann, [{ productId: byAccount, qty: 1 }])
+  assert.equal(await errorOf(ann), 'purchase_limit')
+  const view = await ann.call('GET /svc_checkout/checkout/{listId}', { params: { listId: _id }, query: {} })
+  assert.equal(view.cart.canCheckOut, false)
+  const [line] = view.cart.lines
+  const body = orderBody('USA', first.checkout)
+  const items = [{ listItemId: line!._id, productId: byAccount, qty: 1, price: line!.price }]
+  const second = place(ann, { ...body, listId: _id, items })
+  await assert.rejects(second, refusedFor(/^Limited to 1 for each customer, and you have ordered 1 before\.$/))
+})
+
+test('a guest is asked to log in for what is limited by account', async () => {
+  const guest = visit()
+  await cartWith(guest, [{ productId: byAccount, qty: 1 }])
+  assert.equal(await errorOf(guest), 'account_required')
+})
+
+test('of orders of one address at the same moment as many are placed as it may have, and the others are told why [TICKET-205, CATALOG-220]', async () => {
+  const email = `${randomUUID()}@example.com`
+  const carts = await Promise.all(
+    times(6, (index) => ready(visit(), byEmail, 1, index % 2 ? email : email.toUpperCase())),
+  )
+  assert.deepEqual(await tally(carts.map(order)), { fulfilled: 2, invalid_item: 4 })
+  const other = await ready(visit(), byEmail)
+  assert.equal((await order(other)).status, 'payment_complete')
+})
+
+test('what a declined order asked for is not counted [TICKET-205]', async () => {
+  const email = `${randomUUID()}@example.com`
+  const visitor = visit()
+  const cart = await ready(visitor, byEmail, 2, email)
+  const declined = await enter(visitor, cart.listId, { paymentToken: await shop.cardToken('4012888888881881') })
+  await assert.rejects(place(visitor, orderBody('USA', declined)), { code: 'payment_error' })
+  assert.equal((await order(await again(visitor, cart.listId, email))).status, 'payment_complete')
+  const more = await ready(visit(), byEmail, 1, email)
+  await assert.rejects(order(more), refusedFor(/you have ordered 2 before/))
+})
+
+test('what asks for a ticket is ordered by its holder alone [TICKET-203, TICKET-205]', async () => {
+  const guest = visit()
+  await cartWith(guest, [{ productId: forHolders, qty: 1 }])
+  assert.equal(await errorOf(guest), 'ticket_required')
+  const ann = await customerOf(shop)
+  const { _id } = await cartWith(ann, [{ productId: forHolders, qty: 1 }])
+  assert.equal(await errorOf(ann), 'ticket_required')
+  const { _id: customerId } = await ann.call('GET /svc_customer/customer', {})
+  const ticket = { type: 'crew', eventId: 'spring-open', holderName: 'Ann', orderId: null, source: randomUUID() }
+  await db.transaction((tx) => tickets.grantTicket(tx, { ...ticket, customerId }))
+  assert.equal(await errorOf(ann), undefined)
+  const cart = await again(ann, _id, 'ann@example.com')
+  assert.equal((await order(cart)).status, 'payment_complete')
+})

@@ -1,0 +1,36 @@
+import type { Received } from '#contract/call.ts'
+import type { checkout } from '#contract/checkout.ts'
+import { limitError, piecesByProduct } from '#domain/cart/entitlement.ts'
+import { statement, type Transaction } from '#platform/database.ts'
+import { countBought, type BoughtBy } from './bought.ts'
+import type { Computed } from './compute.ts'
+
+const limitClass = 7107
+const lock = statement('purchase-limit.lock', `select pg_advisory_xact_lock(${limitClass}, hashtext($1))`)
+
+/**
+ * Refuses what would be more than an account or an e-mail address may have, inside the order's transaction: orders of one
+ * buyer for one product wait for each other here, and each sees what the one before made [TICKET-205, CATALOG-220].
+ */
+export async function checkLimits(
+  tx: Transaction,
+  { scope, refuse }: Received<typeof checkout, 'POST /svc_checkout/order'>,
+  { cart }: Computed,
+  email: string,
+): Promise<void> {
+  const pieces = piecesByProduct(cart.lines)
+  const limited = cart.lines
+    .flatMap(({ item, parts }) => parts.map(({ offer: { productId, limits } }) => ({ item, productId, ...limits })))
+    .filter(({ purchaseLimit, limitScope }) => purchaseLimit !== null && limitScope !== 'order')
+    .toSorted((a, b) => a.productId - b.productId)
+  for (const { item, productId, purchaseLimit, limitScope } of limited) {
+    const by: BoughtBy =
+      limitScope === 'email' || scope.customerId === null ? { email } : { customerId: scope.customerId }
+    await tx.run(lock, [`${productId} ${JSON.stringify(by).toLowerCase()}`])
+    const bought = (await countBought(tx, by, [productId])).get(productId) ?? 0
+    if (bought + pieces.get(productId)! <= purchaseLimit!) continue
+    throw refuse('invalid_item', {
+      items: [{ listItemId: item.id, message: limitError(purchaseLimit!, bought).message }],
+    })
+  }
+}

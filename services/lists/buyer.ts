@@ -1,0 +1,25 @@
+import type { Buyer } from '#domain/cart/entitlement.ts'
+import type { PricedLine } from '#domain/cart/price-cart.ts'
+import type { Sellable } from '#services/catalog/steps.ts'
+import { countBought } from '#services/checkout/steps.ts'
+import { tickets } from '#services/tickets/steps.ts'
+import type { Queries } from '#platform/database.ts'
+
+/** What a cart asks to know of who buys it; null when none of its products asks. */
+export async function readBuyer(
+  db: Queries,
+  customerId: number | null,
+  lines: readonly PricedLine<Sellable>[],
+): Promise<Buyer | null> {
+  const offers = lines.flatMap(({ parts }) => parts.map(({ offer }) => offer))
+  const limited = offers.filter(({ limits }) => limits.purchaseLimit !== null && limits.limitScope === 'account')
+  const isTicketed = offers.some(({ limits }) => limits.requiredTickets.length > 0)
+  if (limited.length === 0 && !isTicketed) return null
+  if (customerId === null) return { isCustomer: false, tickets: new Set(), bought: new Map() }
+  const ids = [...new Set(limited.map(({ productId }) => productId))]
+  return {
+    isCustomer: true,
+    tickets: isTicketed ? await tickets.readHeld(db, customerId) : new Set(),
+    bought: ids.length > 0 ? await countBought(db, { customerId }, ids) : new Map(),
+  }
+}
