@@ -23,7 +23,7 @@ export const recipes = contract({
     summary: 'Store a customisation of a product; the same one is answered again',
     access: 'guest',
     rate: 'write',
-    body: z.strictObject({ productId, options, children, plateOpts: Free.nullable().default(null) }),
+    body: z.object({ productId, options, children, plateOpts: Free.nullable().default(null) }),
     status: 201,
     reply: WireRecipe,
     refusals: {

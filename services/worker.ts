@@ -94,8 +94,11 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
       schedule: charges,
       jobs: {
         programs_charge: async () => {
-          await chargeRenewals({ ...deps, report }, Date.now())
-          await releaseExtraHolds(deps, report)
+          try {
+            await chargeRenewals({ ...deps, report }, Date.now())
+          } finally {
+            await releaseExtraHolds(deps, report)
+          }
         },
       },
     },

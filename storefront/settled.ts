@@ -2,6 +2,7 @@ import type { StoreCall } from '#contract/call-options.ts'
 import { endBuyNow } from './side-cart/buy-now.ts'
 import { leaveCheckout } from './shell/leave-checkout.ts'
 import { groupIn } from './own-prices.ts'
+import { memoryOf } from './memory.ts'
 import type { Shop } from './page.ts'
 import { cookieLine } from './shell/preference-cookies.ts'
 import { rememberedOf } from './shell/remembered-locale.ts'
@@ -29,19 +30,8 @@ export function settle({ call, shop, cart, reload, onPage }: Settled): void {
 }
 
 function followCheckout({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
-  const memory = memoryOfBrowser()
-  if (memory === null) return
   // What could not be removed now is left to the next visit: nobody waits for it.
-  const follow = leaveCheckout(shop.locale.path, memory, () => void endBuyNow(call).catch(() => {}))
+  const follow = leaveCheckout(shop.locale.path, memoryOf('sessionStorage'), () => void endBuyNow(call).catch(() => {}))
   follow(location.pathname)
   onPage(follow)
-}
-
-/** Some browsers keep nothing, and say so by throwing. */
-function memoryOfBrowser(): Storage | null {
-  try {
-    return localStorage
-  } catch {
-    return null
-  }
 }

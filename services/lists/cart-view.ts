@@ -11,6 +11,7 @@ import { lacksBase } from '#domain/catalog/compatibility.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
+import { renewalPrice } from '#domain/programs/renewal-price.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
@@ -129,6 +130,7 @@ function lineView(site: Site, line: PricedLine<Sellable>, shelf: Shelf) {
     shownWas: isLowered ? toWire(amounts.base) : null,
     shownRowTotal: toWire(amounts.rowTotal),
     priceSuffix: priceSuffix(offer?.attributes.subscriptionInterval),
+    renewals: renewalsOf(line, shelf),
     shownDiscount: toWire(amounts.discount),
     inventory: inventoryOf(offer?.stock ?? nothing),
     flags,
@@ -136,4 +138,14 @@ function lineView(site: Site, line: PricedLine<Sellable>, shelf: Shelf) {
     isFreight: parts.some(({ offer: { shippingGroup } }) => shippingGroup.includes('FREIGHT')),
   }
   return { wire, amounts }
+}
+
+/** What is charged again for what is in a line, by the price that is agreed to [PROGRAM-205]. */
+function renewalsOf({ item, parts, steps }: PricedLine<Sellable>, shelf: Shelf) {
+  return parts.flatMap(({ offer: { attributes, taxClass }, unit, base, qty }, index) => {
+    const { subscriptionInterval, isTrial = false } = attributes
+    if (subscriptionInterval === undefined) return []
+    const price = renewalPrice({ unit, base, isTrial, steps: index === 0 ? steps : [] }) * qty * item.qty
+    return [{ shownPrice: toWire(shelf.shown(price, taxClass)), suffix: priceSuffix(subscriptionInterval) }]
+  })
 }

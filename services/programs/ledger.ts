@@ -67,11 +67,13 @@ const authorize = statement<{ period: number }>(
      look_at = case when $4 then look_at end
    where subscription_id = $1 and period = $2 and status = 'due' returning period`,
 )
+// What was authorised and could not be captured is held still: a look lets it go.
 const refuse = statement<{ period: number }>(
   'program-charge.refused',
   `update program_charge set status = case when $4::date is null then 'failed' else 'due' end, failures = failures + 1,
      reason = $3, try_on = coalesce($4::date, try_on), reference = null, in_doubt = false, asking_until = null,
-     look_at = case when $5 then look_at end
+     looks = case when status = 'authorized' then 0 else looks end,
+     look_at = case when status = 'authorized' then now() when $5 then look_at end
    where subscription_id = $1 and period = $2 and status in ('due', 'authorized')
      and asking_until = $6::timestamptz returning period`,
 )

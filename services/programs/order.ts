@@ -6,6 +6,7 @@ import { productLink } from '#domain/catalog/product-link.ts'
 import type { Minor } from '#domain/money.ts'
 import { agreementVersions, type Agreement } from '#domain/programs/agreements.ts'
 import { periodStart } from '#domain/programs/periods.ts'
+import { renewalPrice } from '#domain/programs/renewal-price.ts'
 import { paidStatus } from '#domain/programs/subscription.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSku } from '#domain/sites.ts'
@@ -62,12 +63,11 @@ const start = statement(
 
 export async function order(tx: Transaction, { scope, orderId, ip, email, agreed, token }: Ordering, bought: Bought) {
   for (const kind of agreed) await tx.run(agree, [orderId, kind, agreementVersions[kind], ip])
-  for (const { item, parts, redeemed } of bought.cart.lines) {
+  for (const { item, parts, steps } of bought.cart.lines) {
     for (const [index, { offer, unit, base }] of parts.entries()) {
       const { subscriptionInterval, isTrial = false, programDelivery } = offer.attributes
       if (!isProgram(offer.attributes)) continue
-      // What a trial or an earned discount takes off is for the first period alone.
-      const renews = isTrial || redeemed !== null ? base : unit
+      const renews = renewalPrice({ unit, base, isTrial, steps: index === 0 ? steps : [] })
       await tx.run(insert, [
         scope.site,
         scope.customerId,

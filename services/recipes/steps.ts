@@ -18,8 +18,11 @@ export async function followRecipes(db: Queries, lines: readonly BuyRequest[]): 
   })
 }
 
-/** Whether what a plate says is as the product's schema of it asks; a product without one takes what is sent [CART-242]. */
+/**
+ * Whether what a plate says is as the product's schema of it asks: nothing said is an empty plate. A product without a
+ * schema takes what is sent [CART-242].
+ */
 export function isPlateOf(schema: object | undefined, plateOpts: Record<string, unknown> | null | undefined): boolean {
-  if (schema === undefined || plateOpts === null || plateOpts === undefined) return true
-  return z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(plateOpts).success
+  if (schema === undefined) return true
+  return z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(plateOpts ?? {}).success
 }

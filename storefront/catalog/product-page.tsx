@@ -56,9 +56,11 @@ export function About({
         <section>
           <div className="section-head">
             <h2 className="h2">{texts.numbers}</h2>
-            <Link className="link" to={compare}>
-              {texts.compare}
-            </Link>
+            {compare && (
+              <Link className="link" to={compare}>
+                {texts.compare}
+              </Link>
+            )}
           </div>
           <table className="specification">
             <tbody>

@@ -23,7 +23,7 @@ export interface ProductView {
   specification: readonly (readonly [label: string, value: string])[]
   trail: readonly { name: string; url: string }[]
   /** The address that puts it beside others of its category. */
-  compare: string
+  compare: string | null
   pictures: readonly PictureSource[]
   options: readonly Option[]
   variants: readonly Variant[]
@@ -48,7 +48,7 @@ export function productView(product: CompleteProduct, reviews: ReviewsView | nul
     description: product.description,
     specification: product.specification,
     trail: product.trail,
-    compare: `/compare${product.trail[0]?.url ?? ''}?add=${product.productId}`,
+    compare: product.trail[0] ? `/compare${product.trail[0].url}?add=${product.productId}` : null,
     pictures,
     options: product.configurableAttributes,
     variants: product.children.map((child) => variantOf(child, pictures, taxClass, shelf)),

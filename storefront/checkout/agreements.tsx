@@ -16,8 +16,8 @@ export function Agreements({ checkout, agreed, isTold }: AgreementsProps) {
   const texts = useTexts('checkout')
   const formats = useFormats()
   if (checkout.agreements.length === 0) return null
-  const plans = checkout.cart.lines.flatMap(({ priceSuffix, shownRowTotal }) =>
-    priceSuffix === '' ? [] : [formats.money(minorOf(shownRowTotal)) + priceSuffix],
+  const plans = checkout.cart.lines.flatMap(({ renewals }) =>
+    renewals.map(({ shownPrice, suffix }) => formats.money(minorOf(shownPrice)) + suffix),
   )
   return (
     <fieldset className="agreements" id="agreements" tabIndex={-1}>

@@ -17,8 +17,8 @@ export function PaidWith({ giftcards, card }: PaidWithProps) {
   if (paying.length === 0 && card === null) return texts.free
   return (
     <>
-      {paying.map(({ code, amount }) => (
-        <p key={code}>
+      {paying.map(({ code, amount }, place) => (
+        <p key={`${place} ${code}`}>
           {texts.giftCards.ending(code.slice(-4))}, {money(minorOf(amount))}
         </p>
       ))}

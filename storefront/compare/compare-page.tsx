@@ -2,8 +2,10 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '../link.tsx'
+import { memoryOf } from '../memory.ts'
 import { pageRoute } from '../page-route.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
+import { useQuery } from '../use-query.ts'
 import { compareAddress, comparing, storedIds, storeIds } from './compare-list.ts'
 import type { CompareView } from './load-compare.ts'
 
@@ -46,19 +48,20 @@ function ComparePage({ view }: { view: CompareView }) {
  */
 function useStoredList({ category, products, added, isFull }: CompareView) {
   const navigate = useNavigate()
+  const isNamed = useQuery().has('ids')
   const shown = products.map(({ id }) => id).join(',')
   const asked = added.join(',')
   useEffect(() => {
     const ids = shown === '' ? [] : shown.split(',').map(Number)
-    const kept = storedIds(localStorage, category)
-    if (asked !== '' || (ids.length === 0 && kept.length > 0)) {
+    const kept = storedIds(memoryOf('localStorage'), category)
+    if (asked !== '' || (!isNamed && ids.length === 0 && kept.length > 0)) {
       const all = comparing(kept, asked === '' ? [] : asked.split(',').map(Number))
-      storeIds(localStorage, category, all.ids)
+      storeIds(memoryOf('localStorage'), category, all.ids)
       const refused = all.isFull ? `&add=${asked}` : ''
       const address = compareAddress(category, all.ids) + refused
       if (!(isFull && all.isFull)) void navigate(address, { replace: true })
-    } else storeIds(localStorage, category, ids)
-  }, [category, shown, asked, isFull, navigate])
+    } else storeIds(memoryOf('localStorage'), category, ids)
+  }, [category, shown, asked, isFull, isNamed, navigate])
 }
 
 function Comparison({ view: { products, rows, category } }: { view: CompareView }) {
@@ -83,7 +86,7 @@ function Comparison({ view: { products, rows, category } }: { view: CompareView 
                   aria-label={texts.removeOf(name)}
                   onClick={() =>
                     storeIds(
-                      localStorage,
+                      memoryOf('localStorage'),
                       category,
                       products.map((other) => other.id).filter((other) => other !== id),
                     )

@@ -1,5 +1,4 @@
-/** What a browser remembers over a reload and a closed tab. */
-type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import type { Memory } from '../memory.ts'
 
 const mark = 'on-checkout'
 
@@ -11,7 +10,7 @@ export function pageKind(path: string, localePath: string): 'checkout' | 'login'
 }
 
 /**
- * Tells of a shopper who was on checkout and opens a page that is neither checkout nor log-in, whether they went there or
+ * Tells, for one tab and its memory, of a shopper who was on checkout and opens a page that is neither checkout nor log-in, whether they went there or
  * came back later: once [LIST-203, LIST-204, LIST-205, LIST-218].
  */
 export function leaveCheckout(localePath: string, memory: Memory, onLeft: () => unknown): (path: string) => void {
