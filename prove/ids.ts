@@ -104,7 +104,6 @@ export const idsOf = {
     'body.listId': 'list',
     'body.storeId': 'shared',
     'body.items.*.listItemId': 'item',
-    'body.items.*._id': 'item',
     'body.items.*.productId': 'shared',
     'body.shipping.*.shippingCode': 'shared',
     'body.shipping.*.transactionId': 'quote',

@@ -282,14 +282,6 @@ test('every figure that is a cent off is refused by its own code [ORDER-236]', a
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('a line is named by listItemId, or by _id as its list has it; by neither it is no line [CART-204]', async () => {
-  const { visitor, body } = await ready()
-  const renamed = body.items.map(({ listItemId, ...item }) => ({ ...item, _id: listItemId }))
-  const nameless = renamed.map(({ _id, ...item }) => item)
-  await assert.rejects(place(visitor, { ...body, items: nameless }), { status: 400, code: 'invalid_request' })
-  assert.equal((await place(visitor, { ...body, items: renamed })).status, 'payment_complete')
-})
-
 test('an amount with a third decimal is no request', async () => {
   const { visitor, body } = await ready()
   const placing = place(

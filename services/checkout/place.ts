@@ -182,11 +182,7 @@ function enteredBy(body: Request, named: NamedCards): Entered {
 
 function claimedBy({ items, shipping, totals, payment, giftcards, agreed }: Request, named: NamedCards): Claimed {
   return {
-    items: items.map(({ listItemId, _id, ...item }) => ({
-      ...item,
-      listItemId: (listItemId ?? _id)!,
-      price: toMinor(item.price),
-    })),
+    items: items.map((item) => ({ ...item, price: toMinor(item.price) })),
     shipping: shipping.map((rate) => ({ ...rate, rate: toMinor(rate.rate) })),
     totals: {
       subtotal: toMinor(totals.subtotal),
