@@ -35,7 +35,10 @@ export function enter({ call }: Visitor, listId: string, part: object): Promise<
 }
 
 /** The cleaned order that the review page sends. */
-export function orderBody(site: Site, { cart, draft, shipping, totals, giftcards, agreements }: Checkout): OrderBody {
+export function orderBody(
+  site: Site,
+  { cart, draft, shipping, totals, giftcards, agreements, needsCard }: Checkout,
+): OrderBody {
   const wire = totals.wire!
   return {
     listId: cart.list._id,
@@ -51,7 +54,7 @@ export function orderBody(site: Site, { cart, draft, shipping, totals, giftcards
     shippingAddress: draft.shippingAddress,
     billingAddress: draft.billingAddress,
     totals: wire,
-    payment: { amount: totals.toPay!, ...(totals.toPay !== 0 && { transactionToken: draft.payment!.token }) },
+    payment: { amount: totals.toPay!, ...(needsCard && { transactionToken: draft.payment!.token }) },
     giftcards: giftcards.flatMap(({ code, balance, amount }) => (amount > 0 ? [{ code, balance, amount }] : [])),
     comments: '',
     agreed: Object.fromEntries(agreements.map(({ kind, version }) => [kind, version])),

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#domain/address/problems.ts'
 import type { Minor } from '#domain/money.ts'
 import { missingAgreements, type Agreement } from '#domain/programs/agreements.ts'
+import { needsCard } from './steps.ts'
 import type { Totals } from './totals.ts'
 
 /** What a client says of its order; every figure is compared with the server's own, none is used. */
@@ -110,7 +111,8 @@ const checks: readonly Check[] = [
     (totals.subtotal !== found.totals?.subtotal ||
       totals.grandTotalIncludingTax !== found.totals.grandTotalIncludingTax) && { code: 'wrong_grandtotal' },
   ({ paymentAmount }, found) => paymentAmount !== found.amountToPay && { code: 'wrong_payment_amount' },
-  ({ hasToken }, found) => found.amountToPay !== 0 && !hasToken && { code: 'payment_error', message: 'token_missing' },
+  ({ hasToken }, found) =>
+    !hasToken && needsCard(found.amountToPay, found.agreements) && { code: 'payment_error', message: 'token_missing' },
 ]
 
 /** The first check that an order fails, or null: exact to the minor unit, the server's figures decide [ORDER-235, ORDER-236]. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkoutSteps, firstIncompleteStep, hasValidPayment, redirectFrom } from './steps.ts'
+import { checkoutSteps, firstIncompleteStep, needsCard, redirectFrom } from './steps.ts'
 
 test('the steps are shipping, payment, review, in this order [CHECKOUT-208]', () =>
   assert.deepEqual(checkoutSteps, ['shipping', 'payment', 'review']))
@@ -18,13 +18,13 @@ test('a later step with an incomplete earlier one leads to the first incomplete 
   assert.equal(redirectFrom('payment', 'payment'), null)
 })
 
-test('a payment of nothing is valid [PAY-221]', () => {
-  assert.equal(hasValidPayment(0, null), true)
-  assert.equal(hasValidPayment(1, null), false)
-  assert.equal(hasValidPayment(null, null), false)
+test('an order at no cost asks for no card, any other does [PAY-221]', () => {
+  assert.equal(needsCard(0, []), false)
+  assert.equal(needsCard(1, []), true)
+  assert.equal(needsCard(null, []), true)
 })
 
-test('a payment with a token is valid [PAY-222]', () => {
-  assert.equal(hasValidPayment(100, 'token'), true)
-  assert.equal(hasValidPayment(100, ''), false)
+test('what renews asks for a card also where nothing is due now [PROGRAM-211]', () => {
+  assert.equal(needsCard(0, ['subscription']), true)
+  assert.equal(needsCard(0, ['subscription', 'trial']), true)
 })

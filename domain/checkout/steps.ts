@@ -1,3 +1,6 @@
+import type { Minor } from '#domain/money.ts'
+import type { Agreement } from '#domain/programs/agreements.ts'
+
 /** The steps of checkout with their numbers, as they are told to shoppers [CHECKOUT-013..016, CHECKOUT-209]. */
 export const stepNumbers = { start: 1, shipping: 2, payment: 3, review: 4 } as const
 
@@ -23,7 +26,7 @@ export function redirectFrom(asked: FormStep, first: FormStep): FormStep | null 
   return stepNumbers[asked] > stepNumbers[first] ? first : null
 }
 
-/** Whether an order is paid for: nothing is due, or the card's token is there [PAY-221, PAY-222]. */
-export function hasValidPayment(amount: number | null, token: string | null): boolean {
-  return amount === 0 || Boolean(token)
+/** Whether an order asks for a card: something is due now, or something is charged anew later [PAY-221, PROGRAM-211]. */
+export function needsCard(amount: Minor | null, agreements: readonly Agreement[]): boolean {
+  return amount !== 0 || agreements.includes('subscription')
 }

@@ -1,7 +1,7 @@
 import { challengeHoldMs } from '#domain/orders/status.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import type { PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
+import type { CardShown, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
 import { releaseStock } from '#services/catalog/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { bringListHome, closeOrderedList } from '#services/lists/steps.ts'
@@ -19,6 +19,9 @@ export interface SettleDeps {
   /** The name of this process while others can tell that it lives; who does not say is waited for. */
   asker?: () => string | null
 }
+
+/** What came of a payment; free: nothing was due, the card pays what renews. */
+type Outcome = PaymentOutcome | { state: 'free'; card: CardShown | null }
 
 /** How long one process may ask the engine before another may, when nobody can tell whether it lives. */
 const askSeconds = 20
@@ -41,7 +44,7 @@ export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: P
   const { db, payments } = deps
   const order = (await readOrder(db, orderId))!
   if (order.status !== 'new') return order
-  if (order.amount === 0) return applyOutcome(deps, order, null)
+  if (order.amount === 0) return applyOutcome(deps, order, await freeOutcome(payments, order))
   const asks = await takeTurn(deps, orderId)
   if (asks === 0) return (await readOrder(db, orderId))!
   // Asked before, and the answer never came: what may be there already is looked for before anything is asked again.
@@ -60,6 +63,13 @@ export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: P
   return applyOutcome(deps, order, outcome)
 }
 
+/** Nothing is due now; a card that pays what renews is one that the vault knows, and nothing is taken from it. */
+async function freeOutcome(payments: PaymentEngine, { paymentToken }: OrderRow): Promise<Outcome> {
+  const card = paymentToken === null ? undefined : await payments.readCard(paymentToken)
+  if (card === 'unknown') return { state: 'unknown' }
+  return card === null ? { state: 'failed', reference: null, reason: 'error' } : { state: 'free', card: card ?? null }
+}
+
 /** Asks the engine how the payment of an order stands, ends its challenge if it has one, and applies the answer. */
 export async function completeOrder(deps: SettleDeps, order: OrderRow): Promise<OrderRow> {
   const { db, payments } = deps
@@ -69,27 +79,21 @@ export async function completeOrder(deps: SettleDeps, order: OrderRow): Promise<
 
 /**
  * Moves an order by what the engine said, in one transaction, from the status it had when the engine was asked; whoever
- * comes second, from a call, a redirect or a job, changes nothing and sees what is. A null outcome: nothing was due.
+ * comes second, from a call, a redirect or a job, changes nothing and sees what is.
  */
-export async function applyOutcome(
-  deps: SettleDeps,
-  order: OrderRow,
-  outcome: PaymentOutcome | null,
-): Promise<OrderRow> {
+export async function applyOutcome(deps: SettleDeps, order: OrderRow, outcome: Outcome): Promise<OrderRow> {
   const { db } = deps
-  const state = outcome?.state ?? 'authorized'
-  if (state !== 'unknown') {
+  if (outcome.state !== 'unknown') {
     await db.transaction(async (tx) => {
-      if (state === 'authorized') await paid(tx, order, outcome)
-      else if (state === 'pending') await pending(tx, order, outcome)
-      else await failed(deps, tx, order, outcome)
+      if (outcome.state === 'pending') await pending(tx, order, outcome)
+      else if (outcome.state === 'failed') await fail(deps, tx, order, outcome.reason, outcome.reference)
+      else await paid(tx, order, outcome)
     })
   }
   return (await readOrder(db, order.id))!
 }
 
-async function paid(tx: Transaction, order: OrderRow, outcome: PaymentOutcome | null) {
-  const payment: { reference?: string; card?: OrderRow['card'] } = outcome?.state === 'authorized' ? outcome : {}
+async function paid(tx: Transaction, order: OrderRow, payment: { reference?: string; card: CardShown | null }) {
   const moved = await moveOrder(tx, order.id, order.status, 'payment_complete', 'authorized', payment)
   if (!moved) {
     // It ended meanwhile, or somebody else was told the same: a hold on an ended order is let go.
@@ -101,17 +105,11 @@ async function paid(tx: Transaction, order: OrderRow, outcome: PaymentOutcome | 
   await afterCommit(tx, 'order_paid', { orderId: order.id })
 }
 
-async function pending(tx: Transaction, order: OrderRow, outcome: PaymentOutcome | null) {
-  if (outcome?.state !== 'pending' || order.status !== 'new') return
+async function pending(tx: Transaction, order: OrderRow, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
+  if (order.status !== 'new') return
   const moved = await moveOrder(tx, order.id, 'new', 'payment_pending', 'challenge', outcome)
   if (moved) await prolongReservation(tx, order.id, challengeHoldMs / 1000)
   else await afterCommit(tx, 'payment_release', { orderId: order.id, reference: outcome.reference })
-}
-
-async function failed(deps: FailDeps, tx: Transaction, order: OrderRow, outcome: PaymentOutcome | null) {
-  const cause = outcome?.state === 'failed' ? outcome.reason : 'error'
-  const reference = outcome?.state === 'failed' ? outcome.reference : null
-  await fail(deps, tx, order, cause, reference)
 }
 
 /** Ends an order that will not be paid, and gives its stock back, once. */

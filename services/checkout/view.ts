@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { WireCheckout } from '#contract/checkout.ts'
 import { toWire } from '#contract/amounts.ts'
-import { firstIncompleteStep, hasValidPayment } from '#domain/checkout/steps.ts'
+import { firstIncompleteStep, needsCard } from '#domain/checkout/steps.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { maskedCode } from '#domain/giftcards/code.ts'
 import { agreementVersions } from '#domain/programs/agreements.ts'
@@ -18,6 +18,8 @@ export function wireCheckout(site: Site, computed: Computed, draft: Draft): z.ou
     computed
   const toPay = totals && amountToPay(totals)
   const view = cartView(site, cart)
+  const agreements = agreementsOf(computed)
+  const asksForCard = needsCard(toPay, agreements)
   const hasValidShipping = problems.shipping.length === 0
   return {
     cart: view,
@@ -64,12 +66,13 @@ export function wireCheckout(site: Site, computed: Computed, draft: Draft): z.ou
       toPay: toPay === null ? null : toWire(toPay),
       wire: totals && wireTotals(totals),
     },
-    agreements: agreementsOf(computed).map((kind) => ({ kind, version: agreementVersions[kind] })),
+    needsCard: asksForCard,
+    agreements: agreements.map((kind) => ({ kind, version: agreementVersions[kind] })),
     step: firstIncompleteStep({
       hasValidShipping,
       hasRates: (selected.length > 0 || isVirtual(cart)) && totals !== null,
       hasValidBilling: problems.billing.length === 0,
-      hasValidPayment: hasValidPayment(toPay, draft.payment?.token ?? null),
+      hasValidPayment: !asksForCard || draft.payment !== null,
     }),
   }
 }

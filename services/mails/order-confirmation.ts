@@ -36,7 +36,8 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
     cityLine(to),
     countryOf(to.countryId)?.name ?? to.countryId,
   ].filter(Boolean)
-  const paid = order.card ? texts.paidWith(order.card.brand, order.card.last4) : ''
+  const said = order.amount === 0 ? texts.renewsWith : texts.paidWith
+  const paid = order.card ? said(order.card.brand, order.card.last4) : ''
   const named = lines.map(({ qty, name, choice, shownRow, subscriptionInterval }) => ({
     qty,
     title: choice ? `${name}, ${choice}` : name,

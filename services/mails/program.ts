@@ -12,12 +12,14 @@ interface RenewalSaid {
   subscriptionId: string
   on: IsoDate | null
   amount: Minor | null
+  /** Why a payment was refused. */
+  reason?: string
 }
 
 /** The mail of a renewal: paid, refused and tried again, or given up. */
 export function programMail(
   kind: 'renewed' | 'refused' | 'suspended',
-  { site, name, subscriptionId, on, amount }: RenewalSaid,
+  { site, name, subscriptionId, on, amount, reason }: RenewalSaid,
   { brand, siteUrl }: { brand: string; siteUrl: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { currency, locales } = siteSettings[site]
@@ -25,7 +27,8 @@ export function programMail(
   const money = amount === null ? '' : new Intl.NumberFormat(tag, { style: 'currency', currency }).format(amount / 100)
   const day =
     on === null ? '' : new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(on))
-  const texts = mailTexts.program[kind]
+  const { cardMissing, ...others } = mailTexts.program
+  const texts = kind !== 'renewed' && reason === 'card_missing' ? cardMissing[kind] : others[kind]
   const subject = texts.subject(name, brand)
   const said = texts.text(name, money, day)
   const link = new URL(`/account/programming/${subscriptionId}`, siteUrl).href

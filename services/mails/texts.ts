@@ -14,6 +14,8 @@ export const mailTexts = {
     toPay: 'Paid by card',
     shipTo: 'Ships to',
     paidWith: (brand: string, last4: string) => `Paid with ${brand} ending in ${last4}`,
+    renewsWith: (brand: string, last4: string) =>
+      `Nothing was taken from ${brand} ending in ${last4}. It pays what renews`,
     footer: (brand: string) => `${brand}. Reply to this mail if something is wrong: a person reads it.`,
   },
   welcome: {
@@ -45,6 +47,21 @@ export const mailTexts = {
       heading: 'Your program is suspended.',
       text: (name: string) =>
         `Your bank refused the payment for ${name} four times in seven days. Nothing more is charged. To train on, buy the program again with another card.`,
+    },
+    /** No bank was asked. */
+    cardMissing: {
+      refused: {
+        subject: (name: string, brand: string) => `${brand}: there is no card for ${name}`,
+        heading: 'There is no card to charge.',
+        text: (name: string, _amount: string, day: string) =>
+          `We keep no card for ${name}, so its next period is not paid. Your program stays open; we look again on ${day}. To train on with a card, buy the program again.`,
+      },
+      suspended: {
+        subject: (name: string, brand: string) => `${brand}: ${name} is suspended`,
+        heading: 'Your program is suspended.',
+        text: (name: string) =>
+          `We keep no card for ${name}, so its next period was not paid. Nothing is charged. To train on, buy the program again with a card.`,
+      },
     },
   },
   giftCard: {

@@ -45,9 +45,9 @@ const taken = statement<{ held: number; captured: number; refused: number }>(
 )
 const standingOf = async (id: string) => (await db.run(standing, [id]))[0]!
 const takenFor = async (id: string) => (await db.run(taken, [id]))[0]!
-const mails = statement<{ template: string }>(
+const mails = statement<{ template: string; reason: string | null }>(
   'test.mails',
-  `select payload->>'template' as template from outbox
+  `select payload->>'template' as template, payload#>>'{data,reason}' as reason from outbox
    where topic = 'mail_send' and payload #>> '{data,subscriptionId}' = $1 order by id`,
 )
 const mailsOf = async (id: string) => (await db.run(mails, [id])).map(({ template }) => template)
@@ -201,6 +201,7 @@ test('a subscription without a card is past due, and the vendor is not asked', a
   const id = await newSubscriber(shop, { card: null, beganOn: '2026-11-01', renewalOn: '2026-12-01' })
   await day('2026-12-01')
   assert.equal((await standingOf(id)).status, 'past_due')
+  assert.deepEqual(await db.run(mails, [id]), [{ template: 'program-refused', reason: 'card_missing' }])
 })
 
 test('where no table has a tax a renewal waits for another day, is reported, and is nobody’s fault', async () => {

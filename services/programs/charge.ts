@@ -151,7 +151,7 @@ async function refused({ db }: ChargeDeps, charge: Charge, reason: string, now: 
     if (!(await keepRefused(tx, charge, { reason, tryOn, looks: inDoubt }))) return
     if (!(await keepLate(tx, id, tryOn === null ? 'suspended' : 'past_due'))) return
     const template = tryOn === null ? 'program-suspended' : 'program-refused'
-    await afterCommit(tx, 'mail_send', mailOf(template, charge, { on: tryOn, amount: charge.amount }))
+    await afterCommit(tx, 'mail_send', mailOf(template, charge, { on: tryOn, amount: charge.amount, reason }))
   })
   return 'settled'
 }
@@ -161,7 +161,7 @@ async function unanswered({ db }: ChargeDeps, charge: Charge): Promise<'unknown'
   return 'unknown'
 }
 
-function mailOf(template: string, charge: Charge, said: { on: IsoDate | null; amount: Minor | null }) {
+function mailOf(template: string, charge: Charge, said: { on: IsoDate | null; amount: Minor | null; reason?: string }) {
   const { subscriptionId, period, failures, email, site, name } = charge
   const key = `${template}.${subscriptionId}.${period}.${failures}`
   return { template, to: email, data: { site, name, subscriptionId, ...said }, key }

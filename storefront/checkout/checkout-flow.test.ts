@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
-import { firstIncompleteStep, hasValidPayment } from '#domain/checkout/steps.ts'
+import { needsCard } from '#domain/checkout/steps.ts'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
 import { priceEverywhere, testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
@@ -230,14 +230,20 @@ test('the order is sent by an allow-list: no message, picture, flag, unchosen ra
   assert.deepEqual(padded.shippingAddress.street, ['100 Main St'])
 })
 
-test('nothing is sent of a card where nothing is due, and nothing more is asked for [PAY-221]', async () => {
+test('nothing is sent of a card where nothing is due now or later [PAY-221]', async () => {
   const { checkout } = await reviewing()
   const wire = { ...checkout.totals.wire!, giftcards: checkout.totals.wire!.grandTotalIncludingTax }
-  const order = composeOrder('USA', { ...checkout, totals: { ...checkout.totals, wire } })!
+  const order = composeOrder('USA', { ...checkout, needsCard: needsCard(0, []), totals: { ...checkout.totals, wire } })!
   assert.equal(order.payment.amount, 0)
   assert.equal(order.payment.transactionToken, undefined)
-  const done = { hasValidShipping: true, hasRates: true, hasValidBilling: true }
-  assert.equal(firstIncompleteStep({ ...done, hasValidPayment: hasValidPayment(0, null) }), 'review')
+})
+
+test('a card that nothing is taken from now is sent for what renews [PROGRAM-211]', async () => {
+  const { checkout } = await reviewing()
+  const wire = { ...checkout.totals.wire!, giftcards: checkout.totals.wire!.grandTotalIncludingTax }
+  const renewing = { ...checkout, needsCard: needsCard(0, ['subscription']), totals: { ...checkout.totals, wire } }
+  const { payment } = composeOrder('USA', renewing)!
+  assert.deepEqual([payment.amount, payment.transactionToken], [0, checkout.draft.payment!.token])
 })
 
 test('pressing twice places one order [ORDER-223]', async () => {

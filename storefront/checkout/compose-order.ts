@@ -10,7 +10,10 @@ type OrderBody = Sent<Store, 'POST /svc_checkout/order'>['body']
  * The order as it is sent: made from what was shown, by an allow-list of fields, so that nothing of the screens travels
  * and the server compares the figures that the shopper read [ORDER-219, ORDER-222]. Null while something is missing.
  */
-export function composeOrder(site: Site, { cart, draft, shipping, totals, giftcards }: Checkout): OrderBody | null {
+export function composeOrder(
+  site: Site,
+  { cart, draft, shipping, totals, giftcards, needsCard }: Checkout,
+): OrderBody | null {
   const { wire } = totals
   if (wire === null) return null
   const toPay = (minorOf(wire.grandTotalIncludingTax) - minorOf(wire.giftcards)) / 100
@@ -40,7 +43,7 @@ export function composeOrder(site: Site, { cart, draft, shipping, totals, giftca
     payment: {
       paymentType: 'spreedly',
       amount: toPay,
-      ...(toPay > 0 && draft.payment && { transactionToken: draft.payment.token }),
+      ...(needsCard && draft.payment && { transactionToken: draft.payment.token }),
     },
     giftcards: giftcards.flatMap(({ code, balance, amount }) => (amount > 0 ? [{ code, balance, amount }] : [])),
     comments: draft.comments,

@@ -29,6 +29,8 @@ export interface OrderView {
   isBilledThere: boolean
   shipping: readonly string[]
   card: Order['payment']['card']
+  /** Nothing was taken from the card now. */
+  isCardForLater: boolean
   giftcards: Order['giftcards']
   totals: TotalsView
 }
@@ -60,6 +62,7 @@ export function orderView(order: Order): OrderView {
     isBilledThere: linesOf(order.billingAddress) === linesOf(order.shippingAddress),
     shipping: order.shipping.map(({ label }) => label),
     card: order.payment.card,
+    isCardForLater: order.payment.amount === 0,
     giftcards: order.giftcards,
     totals: {
       subtotal: minorOf(shown.subtotal),

@@ -5,12 +5,14 @@ import type { Checkout } from './compose-order.ts'
 
 interface PaidWithProps {
   giftcards: readonly Pick<Checkout['giftcards'][number], 'code' | 'amount'>[]
-  /** The card that pays the rest, if any. */
+  /** The card that pays the rest, or what renews; null for none. */
   card: Parameters<typeof CardShown>[0]['card'] | null
+  /** Nothing is taken from the card now. */
+  isForLater: boolean
 }
 
-/** What pays an order: gift cards with what each pays, and a card for the rest; nothing at all is free. */
-export function PaidWith({ giftcards, card }: PaidWithProps) {
+/** What pays an order: gift cards with what each pays, and a card for the rest, or for what renews; nothing at all is free. */
+export function PaidWith({ giftcards, card, isForLater }: PaidWithProps) {
   const texts = useTexts('checkout')
   const { money } = useFormats()
   const paying = giftcards.filter(({ amount }) => amount > 0)
@@ -23,6 +25,7 @@ export function PaidWith({ giftcards, card }: PaidWithProps) {
         </p>
       ))}
       {card !== null && <CardShown card={card} />}
+      {card !== null && isForLater && <p className="muted small">{texts.cardForLater}</p>}
     </>
   )
 }

@@ -43,12 +43,12 @@ export function PaymentStep({ view }: { view: PaymentView }) {
   const post = usePost()
   const billing = useBilling(view, answer, form)
   const isPaid = checkout.totals.toPay === 0
-  const needsCard = payment === null && !isPaid
+  const lacksCard = payment === null && checkout.needsCard
 
   const prepare = (data: FormData) => {
     if (data.get('op') === 'forget-card') return true
     if (!isSame && !billing.check()) return false
-    if (!needsCard || !frame.current) return true
+    if (!lacksCard || !frame.current) return true
     setAsking(true)
     frame.current.tokenize()
     return false
@@ -73,7 +73,8 @@ export function PaymentStep({ view }: { view: PaymentView }) {
       <PostForm to="/checkout/payment" ref={form} keepsScroll prepare={prepare} onChange={() => billing.retouch()}>
         <section className="step-section" aria-labelledby="payment">
           <h2 id="payment">{texts.payBy}</h2>
-          {isPaid ? (
+          {isPaid && checkout.needsCard && <p>{texts.cardForLater}</p>}
+          {!checkout.needsCard ? (
             <p>{checkout.giftcards.length > 0 ? texts.giftCards.payWhole : texts.free}</p>
           ) : payment ? (
             <div className="card-kept">

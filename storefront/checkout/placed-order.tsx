@@ -49,7 +49,7 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
           <div>
             <dt className="label">{texts.payment}</dt>
             <dd>
-              <PaidWith giftcards={order.giftcards} card={order.card} />
+              <PaidWith giftcards={order.giftcards} card={order.card} isForLater={order.isCardForLater} />
             </dd>
           </div>
         </dl>

@@ -37,7 +37,8 @@ export function ReviewStep({ view }: { view: StepView }) {
         <Folded title={texts.payment} step="payment">
           <PaidWith
             giftcards={checkout.giftcards}
-            card={checkout.totals.toPay === 0 ? null : (draft.payment?.card ?? null)}
+            card={checkout.needsCard ? (draft.payment?.card ?? null) : null}
+            isForLater={checkout.totals.toPay === 0}
           />
         </Folded>
         <Folded title={texts.billing} step="payment" place="#billing">

@@ -127,6 +127,7 @@ export const texts = {
   cardShown: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   cardExpires: (month: string, year: string) => `Expires ${month}/${year}`,
   useAnother: 'Use another card',
+  cardForLater: 'Nothing is taken from the card today. It pays what renews.',
   cardNeeded: 'Enter a card to pay with.',
   billing: 'Billing address',
   sameAsShipping: 'Same as the shipping address',

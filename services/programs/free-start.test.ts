@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { priceEverywhere, testProduct, testStock, testVariant } from '#services/products-for-tests.ts'
+import { publishOrder } from '#services/checkout/publish.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { programMail } from '#services/mails/program.ts'
+import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
+import { typedProducts } from '#services/product-types-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { chargeRenewals } from './charge.ts'
+import { openRenewals } from './renewals.ts'
+
+const endless = testStock({ managed: false })
+const once = testProduct(67, 'guide', {
+  type: 'virtual',
+  variants: [testVariant('IW-67', { prices: priceEverywhere(1_900), weightGrams: null, stock: endless })],
+  attributes: { programDelivery: 'Email' },
+})
+const shop = await openTestShop([...typedProducts, once])
+const { db, deps } = shop
+
+/** A customer in checkout with a program that a gift card pays in full. */
+async function paidByGiftCard(visitor: Visitor, productId: number) {
+  const issued = { site: 'USA', amount: 10_000, source: randomUUID() } as const
+  const { code } = await db.transaction((tx) => deps.giftCards.issue(tx, issued))
+  const { _id } = await cartWith(visitor, [{ productId, qty: 1 }])
+  await enter(visitor, _id, { shippingAddress: addresses.USA })
+  return { listId: _id, checkout: await enter(visitor, _id, { giftcards: [{ code }] }) }
+}
+/** Lets the first renewal come and answers what became of the program. */
+async function renewed(visitor: Visitor) {
+  const read = async () => (await visitor.call('GET /svc_programming/programs', {})).programs[0]!
+  const { renewalDate } = await read()
+  await openRenewals(db, renewalDate!)
+  await chargeRenewals({ ...deps, report: assert.ifError }, Date.parse(`${renewalDate}T05:00:00Z`))
+  return read()
+}
+
+test('a subscription that gift cards pay asks for a card all the same, and renews with it [PROGRAM-211]', async () => {
+  const visitor = await customerOf(shop)
+  const { listId, checkout } = await paidByGiftCard(visitor, 63)
+  assert.deepEqual([checkout.totals.toPay, checkout.needsCard, checkout.step], [0, true, 'payment'])
+  const entered = await enter(visitor, listId, { paymentToken: await shop.cardToken() })
+  assert.equal(entered.step, 'review')
+  const body = orderBody('USA', entered)
+  const { transactionToken: _, ...bare } = body.payment
+  const refusal = { code: 'payment_error', details: { message: 'token_missing' } }
+  await assert.rejects(place(visitor, { ...body, payment: bare }), refusal)
+  const order = await place(visitor, body)
+  assert.deepEqual([order.status, order.payment.amount, order.payment.card?.last4], ['payment_complete', 0, '1111'])
+  await publishOrder(deps, order.orderId)
+  const { status, completeCycles } = await renewed(visitor)
+  assert.deepEqual([status, completeCycles], ['active', 2])
+})
+
+test('a card that the vault does not know begins no subscription, and the gift card keeps what it holds', async () => {
+  const visitor = await customerOf(shop)
+  const { listId } = await paidByGiftCard(visitor, 63)
+  const body = orderBody('USA', await enter(visitor, listId, { paymentToken: await shop.cardToken() }))
+  const unknown = { ...body, payment: { ...body.payment, transactionToken: randomUUID() } }
+  await assert.rejects(place(visitor, unknown), { code: 'payment_error' })
+  assert.equal((await place(visitor, body)).status, 'payment_complete')
+})
+
+test('a program that is paid once and by gift cards asks for no card [PAY-221]', async () => {
+  const visitor = await customerOf(shop)
+  const { checkout } = await paidByGiftCard(visitor, 67)
+  assert.deepEqual([checkout.totals.toPay, checkout.needsCard, checkout.step], [0, false, 'review'])
+  assert.equal((await place(visitor, orderBody('USA', checkout))).status, 'payment_complete')
+})
+
+test('a mail about a card that there is not speaks of no bank', () => {
+  const said = { site: 'USA', name: 'Strength Program', subscriptionId: randomUUID(), on: null, amount: null } as const
+  const where = { brand: 'Ironwright', siteUrl: 'https://shop.example' }
+  for (const kind of ['refused', 'suspended'] as const) {
+    assert.match(programMail(kind, { ...said, reason: 'declined' }, where).text, /bank/)
+    const { text } = programMail(kind, { ...said, reason: 'card_missing' }, where)
+    assert.match(text, /no card/)
+    assert.doesNotMatch(text, /bank/)
+  }
+})
