@@ -9,6 +9,7 @@ import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 import { agreementsNeeded, type Agreement } from '#domain/programs/agreements.ts'
 import { chooseRates, packagesOf, shippingTotal } from '#domain/shipping/choice.ts'
+import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
 import { pickupCode, type Rate, type SelectedRate } from '#domain/shipping/rate.ts'
 import { quoteTax, type TaxQuote } from '#domain/tax/quote.ts'
@@ -17,7 +18,13 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { FoundCard, GiftCards } from '#services/giftcards/steps.ts'
 import { priceList, type CartDeps, type PricedCart } from '#services/lists/steps.ts'
-import { linesForShipping, quoteShipping, type ShippingDeps, type ShippingQuote } from '#services/shipping/steps.ts'
+import {
+  isOnSale,
+  linesForShipping,
+  quoteShipping,
+  type ShippingDeps,
+  type ShippingQuote,
+} from '#services/shipping/steps.ts'
 import { askVatNumber, isoDateOf, type TaxDeps } from '#services/tax/steps.ts'
 import type { Draft } from './draft.ts'
 import { readRunningOrder } from './orders-repository.ts'
@@ -74,7 +81,12 @@ export async function computeCheckout(
   const { site } = customer
   const billingAddress = entered.billingSameAsShipping ? shippingAddress : entered.billingAddress
   const cart = await priceList(deps, customer, list, shippingAddress.countryId, now)
-  const cards = await findCards(deps, { site, now }, list.id, entered.giftcards)
+  const lines = cart.lines.flatMap(linesForShipping)
+  // An earlier order of the list is replaced by the next one: what it holds and redeemed is there for that one.
+  const isHolding = entered.giftcards.length > 0 || isOnSale(lines)
+  const replaced = isHolding ? (await readRunningOrder(deps.db, list.id))?.id : undefined
+  const cards =
+    entered.giftcards.length === 0 ? [] : await deps.giftCards.find(deps.db, { site, now }, entered.giftcards, replaced)
   const problems = {
     shipping: shippingProblems(site, shippingAddress),
     billing: billingProblems(billingAddress, placeOf(site, billingAddress)),
@@ -86,7 +98,7 @@ export async function computeCheckout(
     quote: null,
     shippingError: null,
     skus: [],
-    canChooseMode: isSplittable(site, cart.lines.flatMap(linesForShipping)),
+    canChooseMode: isSplittable(site, lines),
     packages: [],
     redeemsFiveForFive: false,
     selected: [],
@@ -102,19 +114,8 @@ export async function computeCheckout(
   if (problems.shipping.length > 0 || !canCheckOut(cart.lines)) return base
   // Nothing travels: there is nothing to choose, and the tax is that of who pays [SHIP-206, TAX-206].
   if (isVirtual(cart)) return withTax(deps, site, base, billingAddress, now)
-  const shipped = await withShipping(deps, site, base, entered, now)
+  const shipped = await withShipping(deps, site, base, entered, { now, lines, replaced })
   return shipped.selected.length > 0 ? withTax(deps, site, shipped, shippingAddress, now) : shipped
-}
-
-/** An earlier order of the list is replaced by the next one: what it holds of cards is there for that one. */
-async function findCards(
-  { db, giftCards }: ComputeDeps,
-  at: { site: Site; now: number },
-  listId: string,
-  ids: readonly string[],
-): Promise<FoundCard[]> {
-  if (ids.length === 0) return []
-  return giftCards.find(db, at, ids, (await readRunningOrder(db, listId))?.id)
 }
 
 function shippingProblems(site: Site, address: Address): FieldProblem[] {
@@ -127,10 +128,10 @@ async function withShipping(
   site: Site,
   base: Computed,
   { shippingAddress, shippingMode, rates }: Entered,
-  now: number,
+  { now, lines, replaced }: { now: number; lines: readonly CartLineForShipping[]; replaced: string | undefined },
 ): Promise<Computed> {
-  const lines = base.cart.lines.flatMap(linesForShipping)
-  const quoted = await quoteShipping(deps, site, lines, shippingAddress, shippingMode, now)
+  const shipTo = { ...shippingAddress, replaced }
+  const quoted = await quoteShipping(deps, site, lines, shipTo, shippingMode, now)
   if ('problem' in quoted) {
     const skus = quoted.problem === 'weight_unknown' ? skusOf(base.cart, quoted.itemIds) : []
     return { ...base, shippingError: quoted.problem, skus }

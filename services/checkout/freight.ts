@@ -8,8 +8,9 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { cheapestShipping, placeToRate } from '#domain/shipping/estimate.ts'
 import { shippingReach } from '#domain/shipping/promotions.ts'
 import { priceList, type PricedCart } from '#services/lists/steps.ts'
-import { linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
+import { isOnSale, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
 import type { ComputeDeps } from './compute.ts'
+import { readRunningOrder } from './orders-repository.ts'
 
 type Freight = Reply<typeof checkout, 'GET /svc_checkout/freight/{listId}'>
 
@@ -31,8 +32,10 @@ export async function freightOf(
   const { countryId } = address
   const [cart, tables] = await Promise.all([priceList(deps, scope, list, countryId, now), deps.shippingTables()])
   const lines = cart.lines.flatMap(linesForShipping)
-  const isOnSale = lines.some(({ offers }) => offers.isBlackFridayDropship)
-  const fiveForFive = isOnSale ? await readFiveForFive(deps.db, site, address.email, now) : null
+  const { email } = address
+  const fiveForFive = isOnSale(lines)
+    ? await readFiveForFive(deps.db, { site, email, now, replaced: (await readRunningOrder(deps.db, list.id))?.id })
+    : null
   const place = placeToRate(site, address, tables.zones)
   const cheapest = (sent: typeof lines) =>
     place && sent.length > 0

@@ -90,6 +90,23 @@ test('an order whose payment fails gives back what it redeemed', async () => {
   assert.equal((await statusOf(visitor, 'declined@example.com')).fiveShipForFiveRemaining, 2)
 })
 
+test("an order that takes the place of one at the bank has that one's redemption [PROMO-221]", async () => {
+  const email = 'again@example.com'
+  const used = await reviewedBy(email, [of(71, 1)])
+  await place(used.visitor, used.body)
+  const first = await reviewedBy(email, [of(71, 1)], '4000000000002503')
+  assert.equal((await place(first.visitor, first.body)).status, 'payment_pending')
+  assert.equal((await statusOf(first.visitor, email)).fiveShipForFiveRemaining, 0)
+  const params = { listId: first.body.listId }
+  const { offers } = await first.visitor.call('GET /svc_checkout/freight/{listId}', { params, query: {} })
+  assert.notEqual(offers.fiveForFive, null)
+  const checkout = await enter(first.visitor, params.listId, { paymentToken: await shop.cardToken() })
+  assert.equal(cheapest({ ...first, checkout }), 5)
+  assert.equal((await place(first.visitor, orderBody('USA', checkout))).status, 'payment_complete')
+  assert.equal((await statusOf(first.visitor, email)).fiveShipForFiveRemaining, 0)
+  assert.ok(cheapest(await reviewedBy(email, [of(71, 1)])) > 5)
+})
+
 test('three marked pieces ship free when the order is placed, two pay [PROMO-222]', async () => {
   const visitor = shop.visit()
   const { body, checkout } = await reviewed(shop, visitor, 'USA', [of(72, 3)])

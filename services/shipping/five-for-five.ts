@@ -12,7 +12,7 @@ const readRunning = statement<Campaign>(
   'shipping-campaign.running',
   `select c.id, c.max_items as "maxItems", c.price, c.per_email as "perEmail",
      c.per_email - (select count(*)::integer from shipping_redemption r
-       where r.campaign_id = c.id and r.email_hash = $2) as remaining
+       where r.campaign_id = c.id and r.email_hash = $2 and r.order_id is distinct from $4) as remaining
    from shipping_campaign c where c.site = $1 and c.starts_at <= $3 and c.ends_at >= $3
    order by c.starts_at desc, c.id desc limit 1`,
 )
@@ -37,9 +37,17 @@ function emailHash(email: string) {
   return hashToken(email.trim().toLowerCase())
 }
 
+interface Buying {
+  site: Site
+  email: string
+  now: number
+  /** The order that the next one takes the place of: what it redeemed is there for that one. */
+  replaced?: string | undefined
+}
+
 /** The sale that runs on a site, with how often an e-mail address may still redeem it [PROMO-221]. */
-export async function readFiveForFive(db: Queries, site: Site, email: string, now: number): Promise<Campaign | null> {
-  const [running] = await db.run(readRunning, [site, emailHash(email), new Date(now)])
+export async function readFiveForFive(db: Queries, { site, email, now, replaced }: Buying): Promise<Campaign | null> {
+  const [running] = await db.run(readRunning, [site, emailHash(email), new Date(now), replaced ?? null])
   return running ? { ...running, remaining: Math.max(0, running.remaining) } : null
 }
 
@@ -52,7 +60,7 @@ interface Redeeming {
 
 /** Redeems the sale for an order; false when it is over, or the address has redeemed it as often as it may. */
 export async function redeemFiveForFive(tx: Transaction, { site, email, orderId, now }: Redeeming): Promise<boolean> {
-  const [running] = await tx.run(readRunning, [site, emailHash(email), new Date(now)])
+  const [running] = await tx.run(readRunning, [site, emailHash(email), new Date(now), null])
   if (!running) return false
   for (let tries = 0; tries < running.perEmail; tries += 1) {
     const taken = await tx.run(take, [running.id, emailHash(email), running.perEmail, orderId])

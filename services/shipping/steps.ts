@@ -36,6 +36,8 @@ interface ShipTo {
   vatNumber: string
   /** Whose redemptions of a sale count; nobody's when it is not told. */
   email?: string | undefined
+  /** The order that the next one takes the place of. */
+  replaced?: string | undefined
 }
 
 /** A kept quote: what an order may choose from, and by what it is known. */
@@ -90,8 +92,8 @@ export async function quoteShipping(
   choice: ShippingMode | undefined,
   now: number,
 ): Promise<ShippingQuote | ShippingProblem> {
-  const isOnSale = lines.some(({ offers }) => offers.isBlackFridayDropship)
-  const fiveForFive = isOnSale ? await readFiveForFive(db, site, shipTo.email ?? '', now) : null
+  const { email = '', replaced } = shipTo
+  const fiveForFive = isOnSale(lines) ? await readFiveForFive(db, { site, email, now, replaced }) : null
   const rated = rateCart(
     { site, shipTo, lines, allowSplit: true, pickup: pickupLocations[site], fiveForFive },
     await shippingTables(),
@@ -100,6 +102,11 @@ export async function quoteShipping(
   const signature = signatureOf(site, lines, shipTo)
   const transactionId = await keepQuote(db, site, signature, rated, now)
   return { ...rated, transactionId, signature, plan: shippingPlan(site, shipTo.countryId, lines, choice) }
+}
+
+/** Whether something in an order is of the sale that its buyer may redeem. */
+export function isOnSale(lines: readonly CartLineForShipping[]): boolean {
+  return lines.some(({ offers }) => offers.isBlackFridayDropship)
 }
 
 /** A hash of what a quote was made for; the mode is not in it, because a quote answers both. */
