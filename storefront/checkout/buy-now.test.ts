@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { addresses, enter } from '#services/orders-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
 import { addFromForm } from '../catalog/add-form.ts'
-import { loadStep } from './load-checkout.ts'
+import { saveShipping, savePayment } from './checkout-actions.ts'
+import { loadStep, otherList } from './load-checkout.ts'
+import { loadPayment } from './load-payment.ts'
 import { loadStart } from './load-start.ts'
-import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { answers, formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { buyNowStart, dropBuyNow, endBuyNow, readBuyNow } from '../side-cart/buy-now.ts'
 
@@ -63,4 +66,29 @@ test('removing what is gone already is nothing to tell', async () => {
 test('what cannot be bought is said on its page, and nothing opens', async () => {
   const visitor = shop.visit()
   assert.match(await press(visitor, '999999'), /\?problem=gone#buy$/)
+})
+
+test('a form for what is no longer to be ordered changes nothing of what is, and says so', async () => {
+  const visitor = shop.visit()
+  const context = pageContextOf(visitor)
+  const { _id: cart } = await cartWith(visitor, [{ productId: 7, qty: 3 }])
+  await press(visitor)
+  const { listId: now } = await loadStep(context)
+  const address = { list: now, firstname: 'Ann', email: 'ann@example.com' }
+  const onShipping = pageAt('/checkout/shipping')
+  const send = (fields: Record<string, string>) => leadsTo(saveShipping(context, onShipping, formOf(fields)))
+  assert.equal(await send({ ...address, list: cart }), otherList)
+  await dropBuyNow(visitor.call)
+  assert.equal(await send(address), otherList)
+  const onPayment = pageAt('/checkout/payment')
+  for (const op of ['pay', 'giftcard']) {
+    assert.equal(await leadsTo(savePayment(context, onPayment, formOf({ list: now, op }))), otherList)
+  }
+  const back = pageAt(`/checkout/payment?list=${now}&payment_token=${await shop.cardToken()}`)
+  await enter(visitor, cart, { shippingAddress: addresses.USA })
+  assert.equal(await leadsTo(loadPayment(context, back)), otherList)
+  const { checkout } = await loadStep(context)
+  assert.deepEqual([checkout.cart.list._id, checkout.draft.payment], [cart, null])
+  const own = formOf({ ...address, list: cart })
+  assert.deepEqual(await answers(saveShipping(context, onShipping, own)), { kind: 'invalid' })
 })

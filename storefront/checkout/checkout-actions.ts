@@ -5,7 +5,7 @@ import type { ActionResult } from '../page-route.tsx'
 import { problemsOf, readAddress, type SentDraft } from './address-form.ts'
 import type { Checkout } from './compose-order.ts'
 import { changeGiftCards } from './gift-card-actions.ts'
-import { listToOrder } from './load-checkout.ts'
+import { listOfForm } from './load-checkout.ts'
 
 /** What a step answers when it does not go on. */
 export interface StepAnswer {
@@ -56,7 +56,7 @@ export async function saveShipping(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const { call, shop } = context
-  const listId = await listToOrder(context)
+  const listId = await listOfForm(context, form)
   const draft = readShipping(form)
   const checkout = await save(call, listId, draft)
   if (checkout === null) return stay('failed')
@@ -81,7 +81,7 @@ export async function savePayment(
 ): Promise<ActionResult> {
   if (form.get('op') === 'giftcard') return changeGiftCards(context, form)
   const { call } = context
-  const listId = await listToOrder(context)
+  const listId = await listOfForm(context, form)
   const isSame = form.get('same') === 'on'
   const token = form.get('payment_token')
   const forgets = form.get('op') === 'forget-card'

@@ -4,7 +4,7 @@ import type { Store } from '#contract/store.ts'
 import { readCode } from '#domain/giftcards/code.ts'
 import type { PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
-import { listToOrder } from './load-checkout.ts'
+import { listOfForm } from './load-checkout.ts'
 
 type Named = NonNullable<Sent<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']['giftcards']>
 
@@ -23,7 +23,7 @@ export interface GiftCardAnswer {
  */
 export async function changeGiftCards(context: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const { call } = context
-  const params = { listId: await listToOrder(context) }
+  const params = { listId: await listOfForm(context, form) }
   const { giftcards } = await call('GET /svc_checkout/checkout/{listId}', { params, query: {} })
   const removed = form.get('remove_giftcard')
   const kept: Named = giftcards.flatMap(({ _id }) => (_id === removed ? [] : [{ _id }]))

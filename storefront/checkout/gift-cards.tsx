@@ -7,8 +7,14 @@ import type { GiftCardAnswer } from './gift-card-actions.ts'
 
 type Applied = Checkout['giftcards'][number]
 
+interface GiftCardsProps {
+  cards: readonly Applied[]
+  answer: GiftCardAnswer | undefined
+  listId: string
+}
+
 /** The gift cards that pay, and a field for one more [GIFT-001, CHECKOUT-216]. */
-export function GiftCards({ cards, answer }: { cards: readonly Applied[]; answer: GiftCardAnswer | undefined }) {
+export function GiftCards({ cards, answer, listId }: GiftCardsProps) {
   const { giftCards: texts } = useTexts('checkout')
   return (
     <section className="step-section giftcards" id="giftcards" aria-labelledby="giftcards-title">
@@ -16,6 +22,7 @@ export function GiftCards({ cards, answer }: { cards: readonly Applied[]; answer
       {cards.length > 0 && (
         <PostForm to="/checkout/payment" keepsScroll className="giftcards__applied">
           <input type="hidden" name="op" value="giftcard" />
+          <input type="hidden" name="list" value={listId} />
           <ul>
             {cards.map((card) => (
               <AppliedCard key={card._id} card={card} />
@@ -26,7 +33,7 @@ export function GiftCards({ cards, answer }: { cards: readonly Applied[]; answer
       {/* Opened anew after a problem, folded again once the card is applied. */}
       <details className="more-fields" key={cards.length} open={answer !== undefined}>
         <summary className="link">{cards.length > 0 ? texts.addAnother : texts.add}</summary>
-        <CodeForm answer={answer} />
+        <CodeForm answer={answer} listId={listId} />
       </details>
     </section>
   )
@@ -59,12 +66,13 @@ function AppliedCard({ card: { _id, code, balance, amount } }: { card: Applied }
   )
 }
 
-function CodeForm({ answer }: { answer: GiftCardAnswer | undefined }) {
+function CodeForm({ answer, listId }: Pick<GiftCardsProps, 'answer' | 'listId'>) {
   const { giftCards: texts } = useTexts('checkout')
   const isPosting = useIsPosting('op', 'giftcard')
   return (
     <PostForm to="/checkout/payment" keepsScroll className="form giftcards__form">
       <input type="hidden" name="op" value="giftcard" />
+      <input type="hidden" name="list" value={listId} />
       <div className={answer ? 'field field--bad' : 'field'}>
         <label htmlFor="giftcard_code">{texts.code}</label>
         <div className="giftcards__row">

@@ -18,7 +18,7 @@ export interface StepView {
 }
 
 /** The list to check out: what is bought now, else the cart; without either there is no checkout [CHECKOUT-210, CHECKOUT-211]. */
-export async function listToOrder({ shop, call }: PageContext): Promise<string> {
+async function listToOrder({ shop, call }: PageContext): Promise<string> {
   const [now, cart] = await Promise.all([
     readBuyNow(call),
     call('GET /svc_list/cart', { query: shop.site === 'EUR' ? { country: shop.country } : {} }),
@@ -26,6 +26,24 @@ export async function listToOrder({ shop, call }: PageContext): Promise<string> 
   if (now) return now._id
   if (cart === null || cart.lines.length === 0) throw redirect('/cart')
   return cart.list._id
+}
+
+/**
+ * The list that a form of checkout was filled in for. When another one is to be ordered by now, since something was bought
+ * at once in another window or is no longer, nothing is kept of it and its page says so.
+ */
+export async function listOfForm(context: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<string> {
+  const listId = await listToOrder(context)
+  if (isOther(form, listId)) throw redirect(otherList)
+  return listId
+}
+
+/** Where a form of another list leads. */
+export const otherList = '/checkout/shipping?other=1'
+
+/** Whether a form or an address was made for another list. */
+export function isOther(fields: Pick<URLSearchParams, 'get'>, listId: string): boolean {
+  return (fields.get('list') ?? listId) !== listId
 }
 
 /** Reads the checkout; a form that nobody touched starts with what is known of the shopper [CHECKOUT-219]. */

@@ -2,13 +2,14 @@ import { redirect } from 'react-router'
 import { pathIn } from '../link-path.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
-import { guardStep, loadStep } from './load-checkout.ts'
+import { guardStep, isOther, loadStep, otherList } from './load-checkout.ts'
 import type { PaymentView } from './payment-step.tsx'
 
 /** Reads the payment step; a token that the vault's own page came back with is taken first [PAY-222, PAY-231]. */
 export async function loadPayment(context: PageContext, { url }: PageArguments): Promise<PageData<PaymentView>> {
   const { shop, call } = context
   const step = await loadStep(context)
+  if (isOther(url.searchParams, step.listId)) throw redirect(otherList)
   guardStep('payment', step)
   const token = url.searchParams.get('payment_token')
   if (token) {
@@ -27,7 +28,7 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
     view: {
       ...step,
       fields: methods.find(({ type }) => type === 'card')?.config ?? null,
-      back: url.origin + pathIn(shop.locale, '/checkout/payment'),
+      back: url.origin + pathIn(shop.locale, `/checkout/payment?list=${step.listId}`),
       problem: url.searchParams.get('problem'),
     },
   }

@@ -69,8 +69,9 @@ export function PaymentStep({ view }: { view: PaymentView }) {
         told={billing.toldAt ?? ((answer && !ofGiftCard) || view.problem !== null ? view.load : undefined)}
       />
       <ShippingFolded checkout={checkout} />
-      <GiftCards cards={checkout.giftcards} answer={ofGiftCard} />
+      <GiftCards cards={checkout.giftcards} answer={ofGiftCard} listId={view.listId} />
       <PostForm to="/checkout/payment" ref={form} keepsScroll prepare={prepare} onChange={() => billing.retouch()}>
+        <input type="hidden" name="list" value={view.listId} />
         <section className="step-section" aria-labelledby="payment">
           <h2 id="payment">{texts.payBy}</h2>
           {isPaid && checkout.needsCard && <p>{texts.cardForLater}</p>}

@@ -57,6 +57,7 @@ export function ShippingStep({ view }: { view: StepView }) {
           touch()
         }}
       >
+        <input type="hidden" name="list" value={view.listId} />
         <section className="step-section" aria-labelledby="contact">
           <h2 id="contact">
             {texts.contact}

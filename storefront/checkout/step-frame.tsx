@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { checkoutSteps, stepNumbers, type FormStep } from '#domain/checkout/steps.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
 import { useTexts } from '../shop-context.tsx'
+import { useQuery } from '../use-query.ts'
 import type { Checkout } from './compose-order.ts'
 import { OrderSummary, PhoneSummary } from './order-summary.tsx'
 
@@ -24,6 +26,7 @@ export function StepFrame({ step, checkout, children }: StepFrameProps) {
         <div>
           <PhoneSummary checkout={checkout} />
           <Steps current={step} />
+          <OtherList listId={checkout.cart.list._id} />
           {children}
         </div>
         <aside aria-label={texts.yourOrder}>
@@ -37,6 +40,19 @@ export function StepFrame({ step, checkout, children }: StepFrameProps) {
         </aside>
       </div>
     </main>
+  )
+}
+
+/** Says that this is no longer the checkout of what was bought here before: that ended, or was begun, in another window. */
+function OtherList({ listId }: { listId: string }) {
+  const texts = useTexts('checkout')
+  const params = useQuery()
+  const [first] = useState(listId)
+  if (first === listId && !params.has('other')) return null
+  return (
+    <p className="message message--warn" role="alert">
+      <Icon name="alert" /> <span>{texts.otherList}</span>
+    </p>
   )
 }
 
