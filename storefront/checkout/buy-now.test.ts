@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { addresses, enter } from '#services/orders-for-tests.ts'
-import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { cartWith, openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
 import { addFromForm } from '../catalog/add-form.ts'
 import { saveShipping, savePayment } from './checkout-actions.ts'
 import { loadStep, otherList } from './load-checkout.ts'
@@ -33,6 +33,15 @@ test('buy now opens checkout on that one item and leaves the cart as it is [LIST
   assert.deepEqual(await ordered(visitor), [[8, 2]])
   const cart = await visitor.call('GET /svc_list/cart', { query: {} })
   assert.deepEqual([cart!.list._id, cart!.lines.map(({ productId, qty }) => [productId, qty])], [_id, [[7, 3]]])
+})
+
+test('buy now pressed twice at the same moment, also without a script, buys once [LIST-237]', async () => {
+  const visitor = shop.visit()
+  await visitor.call('POST /svc_list/lists', { body: { type: 'buyNow' }, key: crypto.randomUUID() })
+  await Promise.all(times(4, () => press(visitor, '8', '2')))
+  assert.deepEqual(await ordered(visitor), [[8, 2]])
+  await Promise.all(times(4, () => press(visitor, '7', '1')))
+  assert.deepEqual(await ordered(visitor), [[7, 1]])
 })
 
 test('checkout that begins from the cart orders the cart, whatever was to be bought now before', async () => {
