@@ -104,6 +104,7 @@ function Comparison({ view: { products, rows, category } }: { view: CompareView 
             {products.map(({ id, price }) => (
               <td key={id}>
                 {price === null ? shelf.quote : `${price.isFrom ? `${shelf.from} ` : ''}${formats.money(price.now)}`}
+                {price?.isOwn && <p className="muted small">{texts.own}</p>}
               </td>
             ))}
           </tr>

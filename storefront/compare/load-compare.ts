@@ -3,8 +3,9 @@ import { isRefused } from '#contract/refused.ts'
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
+import { type OwnPrices, ownSpecial, readOwnPrices } from '../own-prices.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
-import { priceInForce, shownMinor } from '../price.ts'
+import { priceInForce, shownMinor, type ShownTax } from '../price.ts'
 import { textsOf } from '../texts.ts'
 import { compareAddress, comparing, idsIn } from './compare-list.ts'
 
@@ -16,7 +17,8 @@ interface Compared {
   name: string
   url: string
   picture: PictureSource | null
-  price: { now: number; isFrom: boolean } | null
+  /** Whether it is what the shopper's group pays. */
+  price: { now: number; isFrom: boolean; isOwn: boolean } | null
   brand: string
   isSold: boolean
   /** The comparison without it. */
@@ -50,7 +52,7 @@ export async function loadCompare(
   // Its query is not said to be known: of so many combinations none is kept.
   const added = idsIn(url.searchParams, 'add')
   const { ids, isFull } = comparing(idsIn(url.searchParams, 'ids'), added)
-  const found = await Promise.all(ids.map((id) => loadProduct(context, id)))
+  const [own, ...found] = await Promise.all([readOwnPrices(context), ...ids.map((id) => loadProduct(context, id))])
   const all = found.filter((product) => product !== null)
   const products = all.filter(({ trail }) => trail.some((step) => step.url === `/${category}`))
   const texts = textsOf(shop.language, 'compare')
@@ -61,7 +63,7 @@ export async function loadCompare(
     head: { title: name === undefined ? texts.title : texts.titleOf(name), description: texts.text },
     view: {
       category,
-      products: products.map((product) => compared(product, category, shownIds, shop)),
+      products: products.map((product) => compared(product, { category, ids: shownIds, own, tax: shop.tax })),
       rows: labels.map((label) => ({
         label,
         values: products.map(({ specification }) => specification.find(([other]) => other === label)?.[1] ?? null),
@@ -83,13 +85,16 @@ async function loadProduct({ call, signal }: PageContext, id: number): Promise<P
   }
 }
 
-function compared(
+/** A product beside others, at the price that the shopper's group pays where that is lower [PRICE-207]. */
+export function compared(
   { productId: id, name, url, gallery, price, special_price: special, children, attributes, brand, inventory }: Product,
-  category: string,
-  ids: readonly number[],
-  { tax }: PageContext['shop'],
+  { category, ids, own, tax }: { category: string; ids: readonly number[]; own: OwnPrices; tax: ShownTax },
 ): Compared {
-  const found = priceInForce(price, special)
+  const lowered = ownSpecial(own, id, price, special)
+  const found = priceInForce(price, lowered)
+  const asked = children.map(
+    (child) => ownSpecial(own, child.productId, child.price, child.special_price) ?? child.price,
+  )
   return {
     id,
     name,
@@ -97,7 +102,8 @@ function compared(
     picture: gallery[0] ?? null,
     price: found && {
       now: shownMinor(found.now, String(attributes['tax_class_id'] ?? 'goods'), tax),
-      isFrom: new Set(children.map((child) => child.special_price ?? child.price)).size > 1,
+      isFrom: new Set(asked).size > 1,
+      isOwn: lowered !== special,
     },
     brand,
     isSold: inventory.max > 0,

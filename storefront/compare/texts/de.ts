@@ -10,6 +10,7 @@ export const texts: CompareTexts = {
   table: 'Vergleich',
   number: 'Was verglichen wird',
   price: 'Preis',
+  own: 'Der Preis Ihrer Gruppe.',
   brand: 'Marke',
   stock: 'Verfügbarkeit',
   remove: 'Entfernen',

@@ -8,6 +8,7 @@ export const texts = {
   table: 'Comparison',
   number: 'What is compared',
   price: 'Price',
+  own: 'The price of your group.',
   brand: 'Brand',
   stock: 'Availability',
   remove: 'Remove',
