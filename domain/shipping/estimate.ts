@@ -29,3 +29,9 @@ export function cheapestShipping(input: RateInput, tables: ShippingTables): Mino
   const rates = rated.rates.filter(({ shippingCode }) => shippingCode !== pickupCode).map(({ rate }) => rate)
   return rates.length > 0 ? Math.min(...rates) : null
 }
+
+/** Whether the sale is what a cart is sent for, as one shipment and in several: of promotions the cheapest holds [PROMO-222]. */
+export function isSentForFive(input: RateInput, tables: ShippingTables): boolean {
+  const rated = rateCart(input, tables)
+  return !('problem' in rated) && rated.fiveForFive !== undefined && rated.fiveForFive.rates && rated.fiveForFive.split
+}

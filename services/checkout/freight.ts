@@ -5,7 +5,7 @@ import type { Address } from '#domain/address/address.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { cheapestShipping, placeToRate } from '#domain/shipping/estimate.ts'
+import { cheapestShipping, isSentForFive, placeToRate } from '#domain/shipping/estimate.ts'
 import { shippingReach } from '#domain/shipping/promotions.ts'
 import { priceList, type PricedCart } from '#services/lists/steps.ts'
 import { isOnSale, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
@@ -37,16 +37,15 @@ export async function freightOf(
     ? await readFiveForFive(deps.db, { site, email, now, replaced: (await readRunningOrder(deps.db, list.id))?.id })
     : null
   const place = placeToRate(site, address, tables.zones)
+  const inputOf = (shipTo: NonNullable<typeof place>, sent: typeof lines) =>
+    ({ site, shipTo, lines: sent, allowSplit: false, pickup: undefined, fiveForFive }) as const
   const cheapest = (sent: typeof lines) =>
-    place && sent.length > 0
-      ? cheapestShipping(
-          { site, shipTo: place, lines: sent, allowSplit: false, pickup: undefined, fiveForFive },
-          tables,
-        )
-      : null
+    place && sent.length > 0 ? cheapestShipping(inputOf(place, sent), tables) : null
+  // What costs less otherwise is not promised for five.
+  const sale = place && isSentForFive(inputOf(place, lines), tables) ? fiveForFive : null
   const least = cheapest(lines)
   const shown = shownBy(cart)
-  const reach = shippingReach(site, countryId, lines, fiveForFive)
+  const reach = shippingReach(site, countryId, lines, sale)
   return {
     countryId,
     region: place?.region ?? '',

@@ -137,6 +137,18 @@ test('a cart says what it costs to send, what one more would add, and how many a
   })
 })
 
+test('a cart promises five for five only where nothing else is cheaper [PROMO-222]', async () => {
+  const sale = { site: 'CAN', from: shop.clock() - day, to: shop.clock() + day, maxItems: 5, perEmail: 2 } as const
+  await shop.db.transaction((tx) => putFiveForFive(tx, { ...sale, price: 1_000_000 }))
+  const promised = async (site: 'USA' | 'CAN') => {
+    const visitor = shop.visit(site)
+    const { _id: listId } = await cartWith(visitor, [of(71, 1)])
+    const { offers } = await visitor.call('GET /svc_checkout/freight/{listId}', { params: { listId }, query: {} })
+    return offers.fiveForFive !== null
+  }
+  assert.deepEqual([await promised('USA'), await promised('CAN')], [true, false])
+})
+
 test('what counts towards three that ship free is listed on a page of its own [PROMO-203]', async () => {
   const context = { page: { uri: '/3-ships-free' }, user: {} }
   const data = { widget: { rfkid: 'rfkid_10' }, context, n_item: 10, page_number: 1 }
