@@ -174,7 +174,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'GET /svc_content/catalog/product/complete/{id}': () => ({ params: { id: '9' } }),
   'GET /svc_content/catalog/product/{idOrSku}': () => ({ params: { idOrSku: 'IW-PL-20' } }),
   'POST /svc_content/recipes': () => ({
-    body: { productId: 8, options: {}, children: [], plateOpts: { text: 'ANN' } },
+    body: { productId: 8, options: {}, children: [], plateOpts: null },
   }),
   'GET /svc_content/recipes/{rid}': () => ({ params: { rid: 'AAAAAAAAAAAAAAAAAAAAAA' } }),
   'GET /svc_content/cards': () => ({ query: { handles: 'iron-plate,power-bar' } }),

@@ -16,6 +16,7 @@ import { openRenewals } from './programs/renewals.ts'
 import { chargeRenewals } from './programs/charge.ts'
 import { programs } from './programs/steps.ts'
 import { isoDateOf, type TaxDeps } from './tax/steps.ts'
+import { sweepRecipes } from './recipes/steps.ts'
 import { startRelay } from './outbox/relay.ts'
 import type { OutboxTopics } from './outbox/steps.ts'
 import { sweepLoginDelays } from './sessions/login-delays.ts'
@@ -68,6 +69,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
             sweepKeys(deps.db),
             sweepPaymentTokens(deps.db),
             sweepTries(deps.db),
+            sweepRecipes(deps.db),
             programs.forgetUnpaid(deps.db),
           ])),
         sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { canonical, customSku, lineOfRecipe, type Recipe } from './recipe.ts'
+import type { CustomOption } from '#domain/catalog/custom-option.ts'
+import { canonical, customSku, isOfOptions, lineOfRecipe, type Recipe } from './recipe.ts'
 
 const child = { productId: 51, qty: 1, options: {}, children: [], metadata: { bundleOptionId: 'bar' } }
 const recipe: Recipe = {
@@ -45,4 +46,16 @@ test('a line that says something else than its recipe is none of it', () => {
   assert.equal(lineOfRecipe({ ...bare, options: { 7: 'plain' } }, recipe), undefined)
   const plate = { ...bare, metadata: { ...bare.metadata, plateOpts: { text: 'BO' } } }
   assert.equal(lineOfRecipe(plate, recipe), undefined)
+})
+
+test('where no schema says more a plate says what the options of its product may say [CART-242]', () => {
+  const cap = { id: 'brass', title: 'Brass', price: 0, sku: '' }
+  const common = { title: '', isRequired: true, price: 0, sku: '' }
+  const options: CustomOption[] = [
+    { ...common, id: '7', type: 'radio', values: [cap] },
+    { ...common, id: '8', type: 'area', values: [] },
+  ]
+  for (const plate of [null, {}, { 7: 'brass' }, { 8: 'ANN' }]) assert.ok(isOfOptions(plate, options))
+  for (const plate of [{ text: 'ANN' }, { 7: 'gold' }, { 7: 1 }, { 8: 'x'.repeat(501) }])
+    assert.ok(!isOfOptions(plate, options), JSON.stringify(plate))
 })

@@ -1,5 +1,6 @@
 import type { CustomOption } from '#domain/catalog/custom-option.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
+import { priceOptions } from '#domain/pricing/custom-options.ts'
 
 /** What a customer made of a product: chosen options, children, and what a plate says. */
 export interface Customisation {
@@ -28,6 +29,17 @@ export function customSku(
     return values.length > 0 ? values : [option.sku]
   })
   return `${sku}${parts.join('')}-R${id.slice(0, 6)}`
+}
+
+/**
+ * Whether what a plate says is what the product's own options may say: what is stored for everybody holds nothing else
+ * where no schema says more [CART-242].
+ */
+export function isOfOptions(plateOpts: Customisation['plateOpts'], customOptions: readonly CustomOption[]): boolean {
+  return Object.entries(plateOpts ?? {}).every(([id, value]) => {
+    const option = customOptions.find((each) => each.id === id)
+    return option !== undefined && typeof value === 'string' && !('error' in priceOptions([option], { [id]: value }))
+  })
 }
 
 /** One writing of a customisation, whatever the order of its keys. */

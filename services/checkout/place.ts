@@ -15,6 +15,7 @@ import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { traceStep } from '#platform/tracing/trace.ts'
 import { readSellables, type ReserveStock } from '#services/catalog/steps.ts'
 import { lockList, readOwnList } from '#services/lists/steps.ts'
+import { keepOrdered } from '#services/recipes/steps.ts'
 import { findQuote, redeemFiveForFive } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { programs } from '#services/programs/steps.ts'
@@ -107,6 +108,10 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     await redeem(tx, received, id, computed)
     await redeemSale(tx, { site, email: entered.shippingAddress.email, orderId: id, now }, computed, refuse)
     await holdCards(tx, received, deps, id, computed.giftcards)
+    await keepOrdered(
+      tx,
+      document.lines.flatMap(({ metadata }) => metadata?.recipeId ?? []),
+    )
     const { email } = entered.shippingAddress
     const ordering = { scope, orderId: id, ip: received.ip, email, agreed: agreements, token: transactionToken }
     await programs.order(tx, ordering, computed)

@@ -106,13 +106,13 @@ test('priced options raise the price and are part of what makes two lines two', 
 })
 
 test('a line carries what the documents name, and loses nothing of it [CART-205, CART-207, CART-208]', async () => {
-  const customised = { productId: 64, options: { 7: 'plain' }, plateOpts: { text: 'ANN' } }
+  const customised = { productId: 64, options: { 7: 'plain' }, plateOpts: { 8: 'ANN' } }
   const recipe = await shop.visit().call('POST /svc_content/recipes', { body: customised, key: randomUUID() })
   const metadata = {
     recipeId: recipe.recipeId,
     customSku: recipe.customSku,
     fluidPrice: 12.5,
-    plateOpts: { text: 'ANN' },
+    plateOpts: { 8: 'ANN' },
     nonFluidCustomization: { color: 'red' },
     eventRegistration: { onCompletionSku: 'TICKET' },
     hardwareCount: { shared: 2, solo: 1 },

@@ -5,14 +5,14 @@ import type { recipes as calls, WireRecipe } from '#contract/recipes.ts'
 import { wireRequest } from '#contract/wire-request.ts'
 import { idsOf } from '#domain/cart/price-cart.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
-import { canonical, customSku, type Customisation, type Recipe } from '#domain/recipes/recipe.ts'
+import { canonical, customSku, isOfOptions, type Customisation, type Recipe } from '#domain/recipes/recipe.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSku, type Site } from '#domain/sites.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import { readAssortment } from '#services/catalog/steps.ts'
 import type { Handlers } from '#services/perform.ts'
 import { writeOnce } from '#services/write-once.ts'
-import { keepRecipe, readRecipes } from './repository.ts'
+import { keepRecipe, noteOpened, readRecipes } from './repository.ts'
 import { isPlateOf } from './steps.ts'
 
 export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
@@ -38,6 +38,7 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
     // Everybody's price: who asks is not known here.
     const priced = await price(db, { site, groupId: 0 }, recipe, now)
     if (priced === null || 'error' in priced) throw refuse('recipe_not_found')
+    await noteOpened(db, recipe.id)
     return wireRecipe(site, recipe, priced)
   },
 }
@@ -53,7 +54,11 @@ async function price(
   const assortment = await readAssortment(db, site, idsOf(item), groupId)
   const priced = priceItem(item, assortment, { now, earned: null })
   if (priced === null || 'error' in priced) return priced
-  if (isPlateOf(priced.offer.attributes.plateSchema, plateOpts)) return priced
+  const { attributes, customOptions } = priced.offer
+  const isPlate = attributes.plateSchema
+    ? isPlateOf(attributes.plateSchema, plateOpts)
+    : isOfOptions(plateOpts, customOptions)
+  if (isPlate) return priced
   return { error: { code: 'invalid_plate', message: 'Invalid plate options' } }
 }
 

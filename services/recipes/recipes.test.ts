@@ -5,6 +5,7 @@ import { statement } from '#platform/database.ts'
 import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
 import { typedProducts } from '#services/product-types-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { sweepRecipes } from './steps.ts'
 
 /** What the plate of the engraved bar may say. */
 const plateSchema = {
@@ -101,4 +102,35 @@ test('what a customiser showed is compared and never charged: another price is w
   const [kept] = await shop.db.run(readLines, [(await placed).orderId])
   const { metadata } = kept!.lines[0]!
   assert.deepEqual([(metadata as { recipeId: string }).recipeId, kept!.lines.length], [recipeId, 1])
+})
+
+test('without a schema a plate says what the options of its product may say, and nothing else [CART-242]', async () => {
+  const bar = { productId: 51, options: {} }
+  for (const plateOpts of [{ text: 'ANN' }, { 7: 'brass' }, { 8: 'x'.repeat(500) }]) {
+    await assert.rejects(store(shop.visit(), { ...bar, plateOpts }), isFor('invalid_plate'))
+  }
+  assert.equal((await store(shop.visit(), bar)).productId, 51)
+})
+
+const age = statement('test.age-recipes', `update recipe set opened_at = now() - interval '400 days'`)
+
+test('a recipe that nobody opened for a year is forgotten; what is opened, in a list or ordered stays', async () => {
+  const inList = await store(shop.visit(), { ...engraved, plateOpts: { text: 'LIST' } })
+  await addTo(shop.visit(), { recipeId: inList.recipeId })
+  const forgotten = await store(shop.visit(), { ...engraved, plateOpts: { text: 'GONE' } })
+  const opened = await store(shop.visit(), { ...engraved, plateOpts: { text: 'OPEN' } })
+  const again = await store(shop.visit(), { ...engraved, plateOpts: { text: 'AGAIN' } })
+  const ordered = await order(335)
+  await ordered.placed
+  await shop.db.run(statement('test.empty-lists', `delete from list_item where metadata->>'recipeId' = $1`), [
+    ordered.recipeId,
+  ])
+  await shop.db.run(age, [])
+  await read(shop.visit(), opened.recipeId)
+  await store(shop.visit(), { ...engraved, plateOpts: { text: 'AGAIN' } })
+  assert.ok((await sweepRecipes(shop.db)) > 0)
+  for (const { recipeId } of [inList, opened, again, ordered]) {
+    assert.equal((await read(shop.visit(), recipeId)).recipeId, recipeId)
+  }
+  await assert.rejects(read(shop.visit(), forgotten.recipeId), { code: 'recipe_not_found' })
 })

@@ -1,15 +1,40 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { sweepOf } from '#platform/sweep.ts'
 
 const insert = statement(
   'recipe.insert',
   `insert into recipe (id, product_id, custom_sku, options, children, plate_opts) values ($1, $2, $3, $4, $5, $6)
-   on conflict do nothing`,
+   on conflict (id) do update set opened_at = now() where recipe.opened_at < now() - interval '1 day'`,
 )
 const read = statement<Recipe>(
   'recipe.read',
   `select id, product_id as "productId", custom_sku as "customSku", options, children, plate_opts as "plateOpts"
    from recipe where id = any($1)`,
+)
+
+// Once a day is enough to know what is opened still.
+const open = statement(
+  'recipe.open',
+  `update recipe set opened_at = now() where id = $1 and opened_at < now() - interval '1 day'`,
+)
+const order = statement('recipe.order', 'update recipe set is_ordered = true where id = any($1) and not is_ordered')
+
+/** Notes that somebody opened a recipe. */
+export async function noteOpened(db: Queries, id: string) {
+  await db.run(open, [id])
+}
+
+/** Keeps recipes for good: orders name them. */
+export async function keepOrdered(tx: Transaction, ids: readonly string[]) {
+  if (ids.length > 0) await tx.run(order, [[...new Set(ids)].toSorted()])
+}
+
+/** Forgets recipes that nobody opened for a year and that no order and no list names. */
+export const sweepRecipes = sweepOf(
+  'recipe',
+  `opened_at < now() - interval '1 year' and not is_ordered
+     and not exists (select from list_item where metadata ? 'recipeId' and metadata->>'recipeId' = recipe.id)`,
 )
 
 /** Keeps a recipe; one that is there already is the same. */

@@ -4,6 +4,8 @@ import { lineOfRecipe } from '#domain/recipes/recipe.ts'
 import type { Queries } from '#platform/database.ts'
 import { readRecipes } from './repository.ts'
 
+export { keepOrdered, sweepRecipes } from './repository.ts'
+
 // What other areas may ask of recipes.
 
 /** Lines with what their recipes stand for; undefined stands for one that no recipe is behind, or another [CART-240]. */
