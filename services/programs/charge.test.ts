@@ -129,6 +129,27 @@ test('an authorisation whose answer was lost is found, not made again', async ()
   assert.equal((await standingOf(id)).cycles, 2)
 })
 
+test('a charge that goes wrong stops no other, is reported, and is asked for again [PROGRAM-211]', async () => {
+  const ids = [await subscriber(), await subscriber(), await subscriber()]
+  const [broken] = ids
+  const failing: PaymentEngine = {
+    ...deps.payments,
+    authorize: async (request) => {
+      if (request.key.startsWith(broken!)) throw new Error('The vendor answered in a way that nobody knows')
+      return deps.payments.authorize(request)
+    },
+  }
+  const before = reported.length
+  await day('2026-12-01', failing)
+  const cycles = async () => Promise.all(ids.map(async (id) => (await standingOf(id)).cycles))
+  assert.deepEqual(await cycles(), [1, 2, 2])
+  assert.match(String(reported.splice(before)), new RegExp(`Renewal ${broken}\\.1 could not be charged`))
+  await db.run(letAsk, [])
+  await day('2026-12-01')
+  assert.deepEqual(await cycles(), [2, 2, 2])
+  assert.deepEqual(await takenFor(broken!), { held: 1, captured: 1, refused: 0 })
+})
+
 test('a capture whose answer was lost is not made again', async () => {
   const id = await subscriber()
   const deaf: PaymentEngine = {

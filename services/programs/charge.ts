@@ -41,9 +41,20 @@ export async function chargeRenewals(deps: ChargeDeps, now: number): Promise<voi
     if (charges.length === 0) return
     const doubtful = charges.filter(({ status, inDoubt }) => status === 'due' && inDoubt)
     const held = doubtful.length === 0 ? new Map<string, string[]>() : await deps.payments.holds(doubtful.map(asked))
-    const settled = await Promise.all(charges.map((charge) => chargeOne(deps, charge, held, now)))
+    const settled = await Promise.all(charges.map((charge) => endedByItself(deps, charge, held, now)))
     // A vendor that answers nothing is asked again in a minute.
     if (settled.every((each) => each === 'unknown')) return
+  }
+}
+
+/** What goes wrong with one charge stops no other: somebody hears of it, and it is asked for again once its turn is over. */
+async function endedByItself(...asking: Parameters<typeof chargeOne>): Promise<'settled' | 'unknown'> {
+  const [deps, charge] = asking
+  try {
+    return await chargeOne(...asking)
+  } catch (error) {
+    deps.report(new Error(`Renewal ${chargeKey(charge)} could not be charged`, { cause: error }))
+    return 'unknown'
   }
 }
 
