@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { barbellCategories } from '#domain/catalog/barbell-chart.ts'
+import { barbellCategories, barbellUses } from '#domain/catalog/barbell-chart.ts'
 import { bundlePriceTypes } from '#domain/catalog/bundle-option.ts'
 import { customOptionTypes } from '#domain/catalog/custom-option.ts'
 import { productTypes } from '#domain/catalog/product-type.ts'
@@ -207,7 +207,7 @@ const Branch = z.strictObject({
   children: z.array(z.strictObject({ categoryId: z.int(), name: z.string(), url: z.string() })),
 })
 
-/** A row of the barbell chart [INDEX-038, INDEX-039]. */
+/** A row of the barbell chart [INDEX-038..043]. */
 export const WireBarbell = z.strictObject({
   name: z.string(),
   /** Of the own brand alone: another brand's bar is compared, not led to [INDEX-044, INDEX-045]. */
@@ -220,6 +220,13 @@ export const WireBarbell = z.strictObject({
   finish: z.array(z.string()),
   /** PSI. */
   tensileStrength: z.int(),
+  /** From 1, over all rows of the reply. */
+  rank: z.int().positive(),
+  /** The class of the shaft's life under drops; null is not rated. */
+  fRating: z.int().min(1).max(10).nullable(),
+  isOwnWarehouse: z.boolean(),
+  /** How long it lasts in each kind of room; null is not judged. */
+  durability: z.record(z.enum(barbellUses), z.int().min(0).max(10)).nullable(),
 })
 
 const Keys = z
@@ -328,7 +335,7 @@ export const catalog = contract({
     reply: z.array(z.strictObject({ name: z.string(), products: z.int() })),
   },
   'GET /svc_content/barbells': {
-    summary: 'Compare the bars of a category by what they are made of, group by group, the strongest steel first',
+    summary: 'Compare the bars of a category by what they are made of and how long they last, by rank',
     access: 'public',
     rate: 'read',
     query: z.object({ category: z.string().regex(/^[\w-]{1,120}$/) }),

@@ -1,48 +1,105 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { visit } from './shopper.ts'
 
 const article = '/theindex/gear-how-tos/how-to-read-a-barbell'
+const tableOf = (page: Page) => page.getByRole('table', { name: 'Straight bars of 28 to 29 mm, side by side' })
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('an article compares the bars of the shop in a table of four groups [INDEX-038, INDEX-039]', async ({
+    test('an article compares the bars of the shop: what they are, how long they last, and where they rank [INDEX-038, INDEX-043, INDEX-045]', async ({
       page,
     }) => {
       await visit(page, article)
-      const table = page.getByRole('table', { name: /^Straight bars of 28 to 29 mm/ })
+      const table = tableOf(page)
       await expect(table.locator('thead th')).toHaveText([
+        'Rank',
         'Bar',
         'Made in',
         'Brand',
         'Diameter',
         'Finish',
         'Tensile strength',
+        'F rating',
+        'Our warehouse',
+        'Affiliate',
+        'Olympic',
+        'Garage',
+        'Power',
+        'Price',
       ])
-      await expect(table.locator('th[scope="rowgroup"]')).toHaveText([
-        '28.5MM Power',
-        '28/28.5MM MULTI',
-        '28MM OLY',
-        '29MM Power',
+      const row = table.getByRole('row').filter({ hasText: 'Vestergrav Meet Bar' })
+      await expect(row.locator('td')).toHaveText([
+        /\d/,
+        'Denmark',
+        'Other',
+        '29 mm',
+        'Stainless steel',
+        '215,000 PSI',
+        'Not rated',
+        'Yes',
+        '4',
+        '4',
+        '8',
+        '10',
+        '',
       ])
-      const row = table.getByRole('row', { name: /^Vestergrav Meet Bar/ })
-      await expect(row.getByRole('cell')).toHaveText(['Denmark', 'Other', '29 mm', 'Stainless steel', '215,000 PSI'])
+      await expect(row.locator('th')).toContainText('29MM Power')
       await expect(row.getByRole('link')).toHaveCount(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await table.getByRole('link', { name: 'Ironwright Power Bar', exact: true }).click()
+      const own = table
+        .getByRole('row')
+        .filter({ has: page.getByRole('link', { name: 'Ironwright Power Bar', exact: true }) })
+      await expect(own.locator('td').last()).toContainText('$')
+      await own.getByRole('link').click()
       await expect(page.getByRole('heading', { level: 1, name: 'Ironwright Power Bar' })).toBeVisible()
     })
   })
 }
 
+test('a reader chooses a group, a use and a finish, and the address keeps the choice [INDEX-039, INDEX-046]', async ({
+  page,
+}) => {
+  await visit(page, article)
+  const groups = page.getByRole('navigation', { name: 'Groups of bars' })
+  await expect(groups.getByRole('link')).toHaveText([
+    'All',
+    '28.5MM Power',
+    '28/28.5MM MULTI',
+    '28MM OLY',
+    '29MM Power',
+  ])
+  await groups.getByRole('link', { name: '28MM OLY' }).click()
+  await expect(page.locator('.barbells__group')).toHaveText(Array.from({ length: 5 }, () => '28MM OLY'))
+  await page.getByLabel('Best for').selectOption('Olympic gym')
+  await expect(page).toHaveURL(/category=28MM\+OLY&use=olympic$/)
+  await expect(tableOf(page).locator('tbody th').first()).toContainText('Vestergrav Competition Bar 20')
+  await page.getByLabel('Finish').selectOption('Stainless steel')
+  await expect(page.getByText('Bars shown: 1 / 18')).toBeVisible()
+  await page.reload()
+  await expect(tableOf(page).locator('tbody tr')).toHaveCount(1)
+  await groups.getByRole('link', { name: '29MM Power' }).click()
+  await page.getByLabel('Made in').selectOption('Germany')
+  await expect(page.getByText('No bar of the chart is all of this.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all bars' }).click()
+  await expect(tableOf(page).locator('tbody tr')).toHaveCount(18)
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the table of bars is in the document [INDEX-038]', async ({ page }) => {
+  test('the chart is in the document, and its heads and its form order it [INDEX-038, INDEX-046]', async ({ page }) => {
     await page.goto(article)
-    await expect(page.getByRole('table').getByRole('row', { name: /^Ironwright Power Bar USA/ })).toContainText(
-      '205,000 PSI',
+    await expect(tableOf(page).getByRole('row').filter({ hasText: 'Ironwright Power Bar' }).first()).toContainText(
+      'PSI',
     )
+    await tableOf(page).getByRole('link', { name: 'Tensile strength' }).click()
+    await expect(tableOf(page).locator('tbody tr').first()).toContainText('215,000 PSI')
+    await expect(tableOf(page).locator('th[aria-sort="descending"]')).toHaveText('Tensile strength')
+    await page.getByLabel('Best for').selectOption('Garage gym')
+    await page.getByLabel('Made in').selectOption('USA')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(tableOf(page).locator('th[aria-sort="descending"]')).toHaveText('Garage')
   })
 })

@@ -1,4 +1,5 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
+import { withBarScores } from './bar-scores.ts'
 import { adjustableDumbbells } from './products/adjustable-dumbbells.ts'
 import { attachedBars } from './products/attached-bars.ts'
 import { tops } from './products/apparel.ts'
@@ -139,5 +140,7 @@ const single: readonly ProductEntry[] = [
 
 /** Everything the demo store sells and has pictures of; what others are made of comes first. */
 export const demoProducts: readonly ProductEntry[] = withShippingOffers(
-  withPromotions(onShelf([...single, ...[bundles, kits].flatMap((made) => made(idsBySku(single))), ...groups])),
+  withPromotions(
+    onShelf([...withBarScores(single), ...[bundles, kits].flatMap((made) => made(idsBySku(single))), ...groups]),
+  ),
 )

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { barbellCategories, type BarbellFacts, barbellRow } from './barbell-chart.ts'
+import { barbellCategories, type BarbellFacts, barbellRow, type Durability, ranked } from './barbell-chart.ts'
 
 const meetBar: BarbellFacts = {
   brand: 'Vestergrav',
@@ -24,6 +24,9 @@ test('a row of the barbell chart has made-in country, brand, diameter, finish an
     diameter: 29,
     finish: ['Stainless steel'],
     tensileStrength: 215_000,
+    fRating: null,
+    isOwnWarehouse: true,
+    durability: null,
   })
   assert.equal(barbellRow({ ...meetBar, brand: 'Ironwright' })?.brand, 'own')
 })
@@ -68,4 +71,59 @@ test('what a bar does not say is not compared [INDEX-038]', () => {
   }
   assert.equal(barbellRow({ ...meetBar, facets: { ...meetBar.facets, finish: [] } }), null)
   assert.equal(barbellRow({ ...meetBar, facets: {} }), null)
+})
+
+const rowOf = (given: Partial<BarbellFacts>) => barbellRow({ ...meetBar, ...given })!
+const told = (...rows: [string, string][]) => rowOf({ specification: [...meetBar.specification, ...rows] })
+
+test('a row has the F rating that the specification states, from F1 to F10 [INDEX-041]', () => {
+  assert.deepEqual(
+    ['F1', 'F8', 'F10', 'F0', 'F11', '8', 'F8-R'].map((value) => told(['F rating', value]).fRating),
+    [1, 8, 10, null, null, null, null],
+  )
+})
+
+test('a row says whether the bar leaves our own warehouse or its maker sends it [INDEX-042]', () => {
+  for (const shippingGroup of ['', 'FREIGHT', 'NO_PICKUP'] as const)
+    assert.equal(rowOf({ shippingGroup }).isOwnWarehouse, true, shippingGroup)
+  for (const shippingGroup of ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT'] as const)
+    assert.equal(rowOf({ shippingGroup }).isOwnWarehouse, false, shippingGroup)
+})
+
+test('a row has four scores of 0 to 10 for the rooms bars live in, or none [INDEX-043]', () => {
+  const scores = (value: string) => told(['Durability of 10', value]).durability
+  assert.deepEqual(scores('Affiliate 9, Olympic 0, garage 10, powerlifting 6'), {
+    affiliate: 9,
+    olympic: 0,
+    garage: 10,
+    powerlifting: 6,
+  })
+  for (const short of ['Affiliate 9, Olympic 8, garage 10', 'Affiliate 11, Olympic 8, garage 10, powerlifting 6', '9'])
+    assert.equal(scores(short), null, short)
+})
+
+test('the rank goes by the sum of the four scores, then by the steel, and what was not judged comes last [INDEX-040]', () => {
+  const bar = (tensileStrength: number, durability: Durability | null) => ({
+    ...rowOf({}),
+    tensileStrength,
+    durability,
+  })
+  const even = { affiliate: 5, olympic: 5, garage: 5, powerlifting: 5 }
+  const rows = [
+    bar(215_000, null),
+    bar(190_000, even),
+    bar(200_000, even),
+    bar(150_000, { ...even, garage: 10 }),
+    bar(190_000, even),
+  ]
+  assert.deepEqual(
+    ranked(rows).map(({ rank, tensileStrength, durability }) => [rank, tensileStrength, durability?.garage]),
+    [
+      [1, 150_000, 10],
+      [2, 200_000, 5],
+      [3, 190_000, 5],
+      [4, 190_000, 5],
+      [5, 215_000, undefined],
+    ],
+  )
 })

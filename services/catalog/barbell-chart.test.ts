@@ -21,6 +21,13 @@ const shop = await openTestShop([
   bar(41, 'Strong Bar', '205,000', { brand: 'Vestergrav' }),
   bar(42, 'Quick Bar', '200,000', {
     facets: { use: ['Weightlifting'], diameter: ['28 mm'], finish: ['Chrome'] },
+    shippingGroup: 'DROPSHIP',
+    specification: [
+      ['Tensile strength', '200,000 PSI'],
+      ['F rating', 'F8'],
+      ['Durability of 10', 'Affiliate 7, Olympic 9, garage 6, powerlifting 4'],
+      ['Made in', 'USA'],
+    ],
   }),
   bar(43, 'Curl Bar', '150,000', { facets: { use: ['Arms'], diameter: ['28.5 mm'], finish: ['Chrome'] } }),
   bar(44, 'American Bar', '215,000', { variants: [testVariant('IW-44', { prices: { USA: { price: 20_000 } } })] }),
@@ -37,19 +44,19 @@ const shop = await openTestShop([
 const chart = (site: 'USA' | 'EUR', category = 'bars') =>
   shop.visit(site).call('GET /svc_content/barbells', { query: { category } })
 
-test('the barbell chart compares what the catalogue says, by group and the strongest steel first [INDEX-038, INDEX-039]', async () => {
+test('the barbell chart compares what the catalogue says, by rank [INDEX-038, INDEX-039, INDEX-040]', async () => {
   const rows = await chart('USA')
   assert.deepEqual(
-    rows.map(({ category, name, tensileStrength }) => [category, name, tensileStrength]),
+    rows.map(({ rank, category, name, tensileStrength }) => [rank, category, name, tensileStrength]),
     [
-      ['28.5MM Power', 'American Bar', 215_000],
-      ['28.5MM Power', 'Strong Bar', 205_000],
-      ['28.5MM Power', 'Soft Bar', 190_000],
-      ['28.5MM Power', 'Two Finish Bar', 180_000],
-      ['28MM OLY', 'Quick Bar', 200_000],
+      [1, '28MM OLY', 'Quick Bar', 200_000],
+      [2, '28.5MM Power', 'American Bar', 215_000],
+      [3, '28.5MM Power', 'Strong Bar', 205_000],
+      [4, '28.5MM Power', 'Soft Bar', 190_000],
+      [5, '28.5MM Power', 'Two Finish Bar', 180_000],
     ],
   )
-  assert.deepEqual(rows.at(-1), {
+  assert.deepEqual(rows[0], {
     name: 'Quick Bar',
     url: '/bar-42',
     category: '28MM OLY',
@@ -58,6 +65,10 @@ test('the barbell chart compares what the catalogue says, by group and the stron
     diameter: 28,
     finish: ['Chrome'],
     tensileStrength: 200_000,
+    rank: 1,
+    fRating: 8,
+    isOwnWarehouse: false,
+    durability: { affiliate: 7, olympic: 9, garage: 6, powerlifting: 4 },
   })
 })
 

@@ -1,21 +1,17 @@
 import type { z } from 'zod'
 import type { WireBarbell } from '#contract/catalog.ts'
-import { barbellCategories, barbellRow } from '#domain/catalog/barbell-chart.ts'
+import { barbellRow, ranked } from '#domain/catalog/barbell-chart.ts'
 import type { BarRow } from './repository.ts'
 
 type Wire = z.output<typeof WireBarbell>
 
-/** The rows of the barbell chart: by group, in it the strongest steel first [INDEX-038, INDEX-039, INDEX-044, INDEX-045]. */
+/** The rows of the barbell chart by rank; bars that are alike stand by name [INDEX-038..045]. */
 export function barbellChart(bars: readonly BarRow[]): Wire[] {
-  return bars
-    .flatMap(({ name, handle, ...facts }): Wire[] => {
+  const rows = bars
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .flatMap(({ name, handle, ...facts }) => {
       const row = barbellRow(facts)
-      return row ? [{ name, url: row.brand === 'own' ? `/${handle}` : null, ...row, finish: [...row.finish] }] : []
+      return row ? [{ name, url: row.brand === 'own' ? `/${handle}` : null, ...row }] : []
     })
-    .toSorted(
-      (a, b) =>
-        barbellCategories.indexOf(a.category) - barbellCategories.indexOf(b.category) ||
-        b.tensileStrength - a.tensileStrength ||
-        a.name.localeCompare(b.name, 'en'),
-    )
+  return ranked(rows).map((row) => ({ ...row, finish: [...row.finish] }))
 }

@@ -100,7 +100,7 @@ const parentsOf = statement<ProductRow>(
 // Facets of the listing: what can be chosen on the site. A chart of more rows than this compares nothing any more.
 const bars = statement<BarRow>(
   'product.read-bars',
-  `select p.id, p.handle, p.name, p.brand, p.specification, l.facets
+  `select p.id, p.handle, p.name, p.brand, p.specification, p.shipping_group as "shippingGroup", l.facets
    from listing l join product p on p.id = l.product_id
    where l.site = $1 and l.category_ids @> array[$2::integer] order by l.featured desc, p.id limit 200`,
 )

@@ -2,7 +2,7 @@ import { Image, Picture } from '#ui/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { Link } from '../link.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
-import { BarbellTable } from './barbell-table.tsx'
+import { BarbellChart } from './chart/barbell-chart.tsx'
 import type { BlockView, HeroView, TileView } from './blocks.ts'
 import { heroSizes } from './hero-sizes.ts'
 
@@ -41,7 +41,7 @@ function OneBlock({ block, isFirst }: { block: BlockView; isFirst: boolean }) {
       return (
         <section className="section page-width">
           <SectionHead heading={block.heading} link={null} />
-          <BarbellTable chart={block} />
+          <BarbellChart chart={block} />
         </section>
       )
   }

@@ -1,7 +1,7 @@
 import type { Block } from '#domain/content/block.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { CardView } from '../catalog/card-view.ts'
-import type { ChartView } from './load-charts.ts'
+import type { ChartView } from './chart/load-charts.ts'
 
 /** A block as it is stored, whose pictures were resolved to their files. */
 export type StoredBlock = Block

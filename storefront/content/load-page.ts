@@ -1,10 +1,8 @@
-import { isRefused } from '#contract/refused.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
-import { cardOfWire, type CardView } from '../catalog/card-view.ts'
-import { shelfOf } from '../catalog/deals/shelf.ts'
 import { heroSizes } from './hero-sizes.ts'
 import { type BlockView, blockView, handlesOf, type StoredBlock } from './blocks.ts'
-import { loadCharts } from './load-charts.ts'
+import { loadCharts } from './chart/load-charts.ts'
+import { loadCards } from './load-cards.ts'
 
 export interface PageView {
   title: string
@@ -41,20 +39,4 @@ export async function loadBlocks(context: PageContext, stored: readonly StoredBl
 /** Loads a content page by its id [ROUTE-014]. */
 export function load(context: PageContext, _page: PageArguments, id: number) {
   return loadPage(context, String(id))
-}
-
-const mostHandles = 40
-
-/** Cards by address; a row that does not load is left out, the rest of the page is shown [ERROR-409]. */
-async function loadCards(context: PageContext, handles: readonly string[]): Promise<Map<string, CardView>> {
-  const { call, signal } = context
-  if (handles.length === 0) return new Map()
-  try {
-    const query = { handles: handles.slice(0, mostHandles).join(',') }
-    const [found, shelf] = await Promise.all([call('GET /svc_content/cards', { query }, { signal }), shelfOf(context)])
-    return new Map(found.map((card) => [card.url, cardOfWire(card, shelf)]))
-  } catch (error) {
-    if (isRefused(error)) return new Map()
-    throw error
-  }
 }

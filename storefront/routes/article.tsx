@@ -1,12 +1,12 @@
-import { BarbellTable } from '../content/barbell-table.tsx'
-import type { ChartView } from '../content/load-charts.ts'
+import { BarbellChart } from '../content/chart/barbell-chart.tsx'
+import type { ChartView } from '../content/chart/load-charts.ts'
 import { ArticlePage } from '../magazine/article-page.tsx'
 import type { ArticleView } from '../magazine/load-posts.ts'
 import { pageRoute } from '../page-route.tsx'
 
 /** One post of The Index with the charts below its text [INDEX-008]. */
 export const route = pageRoute<ArticleView & { charts: readonly ChartView[] }>({
-  areas: ['magazine'],
+  areas: ['magazine', 'catalog'],
   load: async (context, page) => {
     const [{ loadPost }, { loadBlocks }] = await Promise.all([
       import('../magazine/load-posts.ts'),
@@ -23,7 +23,7 @@ export const route = pageRoute<ArticleView & { charts: readonly ChartView[] }>({
           <div className="section-head">
             <h2 className="h2">{chart.heading}</h2>
           </div>
-          <BarbellTable chart={chart} />
+          <BarbellChart chart={chart} />
         </section>
       ))}
     </ArticlePage>

@@ -1,13 +1,18 @@
 import type { Reply } from '#contract/call.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
-import { barbellCategories } from '#domain/catalog/barbell-chart.ts'
-import type { MagazineTexts } from '../magazine/texts/en.ts'
-import type { PageContext } from '../page.ts'
-import { loadTexts, textsOf } from '../texts.ts'
-import type { StoredBlock } from './blocks.ts'
+import type { PriceView } from '../../catalog/card-view.ts'
+import type { StockView } from '../../catalog/stock-view.ts'
+import type { MagazineTexts } from '../../magazine/texts/en.ts'
+import type { PageContext } from '../../page.ts'
+import { loadTexts, textsOf } from '../../texts.ts'
+import type { StoredBlock } from '../blocks.ts'
+import { loadCards } from '../load-cards.ts'
 
 type Row = Reply<Store, 'GET /svc_content/barbells'>[number]
+
+/** A bar of the chart; what it costs and whether it is there only of one that is led to [INDEX-044, INDEX-046]. */
+export type ChartBar = Row & { price: PriceView; stock: StockView | null }
 
 /** A barbell chart with its words: few pages beside the magazine's have one, so the others do not load them. */
 export interface ChartView {
@@ -15,7 +20,7 @@ export interface ChartView {
   id: string
   heading: string
   words: MagazineTexts['barbells']
-  groups: readonly { category: string; rows: readonly Row[] }[]
+  bars: readonly ChartBar[]
 }
 
 /** The charts among blocks by their ids; one that does not load or has no row is left out [ERROR-409, INDEX-038]. */
@@ -29,18 +34,22 @@ export async function loadCharts(
   await loadTexts(language, ['magazine'])
   const words = textsOf(language, 'magazine').barbells
   const views = charts.map(async ({ props: { id, heading, category } }): Promise<[string, ChartView][]> => {
-    const rows = await readRows(context, category)
-    if (rows.length === 0) return []
-    return [[id, { type: 'BarbellChart', id, heading, words, groups: inGroups(rows) }]]
+    const bars = await loadBars(context, category)
+    return bars.length === 0 ? [] : [[id, { type: 'BarbellChart', id, heading, words, bars }]]
   })
   return new Map((await Promise.all(views)).flat())
 }
 
-/** The groups that have a row, in the order of the chart [INDEX-039]. */
-function inGroups(rows: readonly Row[]): ChartView['groups'] {
-  return barbellCategories
-    .map((category) => ({ category, rows: rows.filter((row) => row.category === category) }))
-    .filter(({ rows: own }) => own.length > 0)
+async function loadBars(context: PageContext, category: string): Promise<ChartBar[]> {
+  const rows = await readRows(context, category)
+  const cards = await loadCards(
+    context,
+    rows.flatMap(({ url }) => (url === null ? [] : [url.slice(1)])),
+  )
+  return rows.map((row) => {
+    const card = row.url === null ? undefined : cards.get(row.url)
+    return { ...row, price: card?.price ?? null, stock: card?.stock ?? null }
+  })
 }
 
 async function readRows({ call, signal }: PageContext, category: string): Promise<readonly Row[]> {

@@ -1,0 +1,32 @@
+import { useQuery } from '../../use-query.ts'
+import { BarbellTable } from './barbell-table.tsx'
+import { ChartFilters, ChartTabs } from './chart-filters.tsx'
+import { choiceOf, chosenBars, queryOf } from './choice.ts'
+import type { ChartView } from './load-charts.ts'
+import { Link } from '../../link.tsx'
+
+/** Bars side by side with what chooses among them; the page's address holds the choice [INDEX-038, INDEX-046]. */
+export function BarbellChart({ chart }: { chart: ChartView }) {
+  const { words, bars } = chart
+  const choice = choiceOf(useQuery())
+  const chosen = chosenBars(bars, choice)
+  return (
+    <div className="barbell-chart" id={chart.id}>
+      <ChartTabs chart={chart} choice={choice} />
+      <ChartFilters chart={chart} choice={choice} shown={chosen.length} />
+      {chosen.length === 0 ? (
+        <div className="empty">
+          <p>{words.none}</p>
+          {queryOf(choice) !== '' && (
+            <Link className="button button--line" to="?" keepsScroll replaces>
+              {words.clear}
+            </Link>
+          )}
+        </div>
+      ) : (
+        <BarbellTable words={words} bars={chosen} choice={choice} />
+      )}
+      <p className="barbell-chart__note">{words.method}</p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ChangeEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { barbellCategories, barbellUses } from '#domain/catalog/barbell-chart.ts'
+import { Link } from '../../link.tsx'
+import { useFormats } from '../../shop-context.tsx'
+import { type ChartChoice, choiceOf, chartSorts, queryOf } from './choice.ts'
+import type { ChartView } from './load-charts.ts'
+
+interface ChartControls {
+  chart: ChartView
+  choice: ChartChoice
+}
+
+/** The groups of the chart as links, those that have a bar [INDEX-039, INDEX-046]. */
+export function ChartTabs({ chart: { words, bars }, choice }: ChartControls) {
+  const groups = barbellCategories.filter((category) => bars.some((bar) => bar.category === category))
+  return (
+    <nav className="chips" aria-label={words.group}>
+      {[null, ...groups].map((category) => (
+        <Link
+          key={category}
+          className="chip"
+          to={`?${queryOf({ ...choice, category })}`}
+          aria-current={category === choice.category ? 'true' : undefined}
+          keepsScroll
+          replaces
+        >
+          {category ?? words.all}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Country, finish, brand, use and order: chosen at once with a script, by a button without one [INDEX-046]. */
+export function ChartFilters({ chart, choice, shown }: ChartControls & { shown: number }) {
+  const { id, words, bars } = chart
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const change = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    const given = new URLSearchParams(new FormData(currentTarget) as unknown as Record<string, string>)
+    void navigate({ search: queryOf(choiceOf(given)) }, { preventScrollReset: true, replace: true })
+  }
+  const selects = [
+    { name: 'use', label: words.use, value: choice.use, options: barbellUses.map((use) => [use, words.uses[use]]) },
+    { name: 'country', label: words.madeIn, value: choice.country, options: said(bars.map(({ madeIn }) => madeIn)) },
+    { name: 'finish', label: words.finish, value: choice.finish, options: said(bars.flatMap(({ finish }) => finish)) },
+    { name: 'brand', label: words.brand, value: choice.brand, options: Object.entries(words.brands) },
+    {
+      name: 'sort',
+      label: words.sort,
+      value: choice.sort,
+      options: chartSorts.map((sort) => [sort, words.sorts[sort]]),
+    },
+  ]
+  return (
+    <form className="barbell-chart__filters" onChange={change}>
+      {choice.category !== null && <input type="hidden" name="category" value={choice.category} />}
+      {selects.map(({ name, label, value, options }) => (
+        <div key={name} className="field">
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <select className="input input--small" id={`${id}-${name}`} name={name} value={value ?? ''} onChange={noop}>
+            {name !== 'sort' && <option value="">{name === 'use' ? words.anyUse : words.all}</option>}
+            {options.map(([option, text]) => (
+              <option key={option} value={option}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <noscript>
+        <button className="button button--line button--small">{words.apply}</button>
+      </noscript>
+      <output>
+        {words.shown} {formats.number(shown)} / {formats.number(bars.length)}
+      </output>
+    </form>
+  )
+}
+
+/** The values that stand in the chart, each once and in order. */
+function said(values: readonly string[]): string[][] {
+  return [...new Set(values)].toSorted((a, b) => a.localeCompare(b)).map((value) => [value, value])
+}
+
+/** The form hears every change: a select that is led by the address needs a listener of its own all the same. */
+function noop() {
+  // Nothing to do: see ChartFilters.
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { choiceOf, chosenBars, queryOf, type RankedBar } from './choice.ts'
+
+const bar = (name: string, rank: number, given: Partial<RankedBar> = {}): RankedBar => ({
+  name,
+  rank,
+  category: '28.5MM Power',
+  madeIn: 'USA',
+  brand: 'own',
+  diameter: 28.5,
+  finish: ['Chrome'],
+  tensileStrength: 200_000,
+  fRating: 5,
+  isOwnWarehouse: true,
+  durability: { affiliate: 5, olympic: 5, garage: 5, powerlifting: 5 },
+  ...given,
+})
+const bars = [
+  bar('Meet', 1, {
+    brand: 'other',
+    madeIn: 'Denmark',
+    category: '29MM Power',
+    diameter: 29,
+    tensileStrength: 215_000,
+    fRating: null,
+    durability: { affiliate: 4, olympic: 5, garage: 9, powerlifting: 10 },
+  }),
+  bar('Class', 2, {
+    category: '28/28.5MM MULTI',
+    finish: ['Ceramic', 'Bright zinc'],
+    tensileStrength: 180_000,
+    durability: { affiliate: 9, olympic: 6, garage: 9, powerlifting: 4 },
+  }),
+  bar('Power', 3, { finish: ['Black zinc', 'Chrome'], fRating: 8 }),
+  bar('New', 4, { durability: null }),
+]
+const names = (query: string) => chosenBars(bars, choiceOf(new URLSearchParams(query))).map(({ name }) => name)
+
+test('the chart is filtered by group, country, finish and own brand [INDEX-046]', () => {
+  assert.deepEqual(names(''), ['Meet', 'Class', 'Power', 'New'])
+  assert.deepEqual(names('category=28.5MM+Power'), ['Power', 'New'])
+  assert.deepEqual(names('country=Denmark'), ['Meet'])
+  assert.deepEqual(names('finish=Chrome'), ['Meet', 'Power', 'New'])
+  assert.deepEqual(names('brand=own&finish=Bright+zinc'), ['Class'])
+  assert.deepEqual(names('brand=other&country=USA'), [])
+})
+
+test('a use orders the chart by its score, and what was not judged comes last [INDEX-046]', () => {
+  assert.deepEqual(names('use=affiliate'), ['Class', 'Power', 'Meet', 'New'])
+  assert.deepEqual(names('use=powerlifting'), ['Meet', 'Power', 'Class', 'New'])
+})
+
+test('each column orders the chart, bars that are alike by their rank [INDEX-046]', () => {
+  assert.deepEqual(names('sort=name'), ['Class', 'Meet', 'New', 'Power'])
+  assert.deepEqual(names('sort=category'), ['Power', 'New', 'Class', 'Meet'])
+  assert.deepEqual(names('sort=country'), ['Meet', 'Class', 'Power', 'New'])
+  assert.deepEqual(names('sort=brand'), ['Class', 'Power', 'New', 'Meet'])
+  assert.deepEqual(names('sort=diameter'), ['Class', 'Power', 'New', 'Meet'])
+  assert.deepEqual(names('sort=finish'), ['Power', 'Class', 'Meet', 'New'])
+  assert.deepEqual(names('sort=strength'), ['Meet', 'Power', 'New', 'Class'])
+  assert.deepEqual(names('sort=f'), ['Power', 'Class', 'New', 'Meet'])
+})
+
+test('what the address says that the chart does not know counts as not said, and a choice is written as it is read', () => {
+  assert.deepEqual(names('category=nothing&use=running&sort=price&brand=all'), names(''))
+  for (const query of ['', 'category=28MM+OLY&country=USA&finish=Chrome&brand=own&use=garage&sort=strength'])
+    assert.equal(queryOf(choiceOf(new URLSearchParams(query))), query)
+})
