@@ -4,11 +4,11 @@ import { test, type TestContext } from 'node:test'
 import { maskedCode } from '#domain/giftcards/code.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
-import { brokenInvariants } from '#services/invariants.ts'
 import { freePorts } from '../start/store-for-tests.ts'
 import { openEngine } from './engine.ts'
-import { letMoneySettle } from './money.ts'
+import { brokenWhenSettled } from './money.ts'
 import { secret } from './roots/serve.ts'
+import { letDecline, rush } from './rush.ts'
 import { proveScale } from './scale.ts'
 import { client, fillShop, hotProduct, openProved, prepareOrders, startRoot, type Attempt } from './shop.ts'
 
@@ -49,29 +49,17 @@ async function contend(root: string): Promise<Outcome> {
     const prepared: Attempt[] = []
     for (const product of products) prepared.push(...(await prepareOrders(db, caller, cards, caller, product)))
     const attempts = await withCards(db, prepared)
-    const began = performance.now()
-    const answers = await Promise.all(
-      attempts.map(({ key, cookie, body }) => {
-        const send = () => caller.send('POST', '/svc_checkout/order', body, { cookie, 'idempotency-key': key })
-        return Promise.all([send(), send()])
-      }),
-    )
-    const seconds = (performance.now() - began) / 1000
-    const unsettled = await letMoneySettle(db).then(
-      () => [],
-      (error: unknown) => [String(error)],
-    )
-    const codes = answers.map((own) => own.map(({ status, body }) => body.error?.code ?? String(status)))
-    const named = answers.map((own) => new Set(own.flatMap(({ body }) => body.orderId ?? [])))
+    const { codes, torn, seconds } = await rush(caller, attempts)
+    const broken = await brokenWhenSettled(db)
     const known = ['201', 'giftcard_balance_error', 'payment_error', 'placing']
     return {
       placed: codes.filter((own) => own.includes('201')).length,
       refused: codes.filter((own) => own.includes('giftcard_balance_error')).length,
       declined: codes.filter((own) => own.includes('payment_error')).length,
       unexpected: [...new Set(codes.flat().filter((code) => !known.includes(code)))],
-      torn: named.filter(({ size }) => size > 1).length,
+      torn,
       overdrawn: (await db.run(overdrawn, [])).length,
-      broken: [...unsettled, ...(await brokenInvariants(db)).map(({ sentence }) => sentence)],
+      broken,
       seconds,
     }
   } finally {
@@ -86,10 +74,6 @@ const draft = statement(
   'prove.drafts',
   `insert into checkout_draft (list_id, draft)
    select list_id, jsonb_build_object('giftcards', jsonb_build_array(card)) from unnest($1::uuid[], $2::text[]) as own (list_id, card)`,
-)
-const decline = statement(
-  'prove.decline',
-  `update sandbox.payment_method set behaviour = 'decline' where token = any($1::text[])`,
 )
 interface Body {
   listId: string
@@ -109,7 +93,10 @@ async function withCards(db: Database, attempts: readonly Attempt[]): Promise<At
   const own = attempts.map((attempt, index) => ({ attempt, card: made[index % cards]!, body: attempt.body as Body }))
   await db.run(draft, [own.map(({ body }) => body.listId), own.map(({ card }) => card.id)])
   const declined = own.filter(({ card }, index) => card.holds === small && Math.floor(index / cards) % 2 === 0)
-  await db.run(decline, [declined.map(({ body }) => body.payment.transactionToken!)])
+  await letDecline(
+    db,
+    declined.map(({ attempt }) => attempt),
+  )
   // One card after the other, so that those who want the same one are there together.
   const byCard = own.toSorted((a, b) => made.indexOf(a.card) - made.indexOf(b.card))
   return byCard.map(({ attempt, card, body }) => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement, type Database } from '#platform/database.ts'
 import { addJob } from '#platform/jobs/queue.ts'
+import { brokenInvariants } from '#services/invariants.ts'
 
 // As if the minutes had passed after which the sweep looks at an order, and those until the queue tries a job again.
 const ageOrders = statement(
@@ -58,6 +59,16 @@ export async function letMoneySettle(db: Database, withinMs = 60_000): Promise<n
       await db.transaction((tx) => addJob(tx, sweep, {}, `prove.${sweep}`))
     await sleep(500)
   }
+}
+
+/** Lets a running store come to its end; what does not hold of its orders and money then. */
+export async function brokenWhenSettled(db: Database): Promise<string[]> {
+  try {
+    await letMoneySettle(db)
+  } catch (error) {
+    return [String(error)]
+  }
+  return (await brokenInvariants(db)).map(({ sentence }) => sentence)
 }
 
 // An authorisation that no published order captured must be voided; a published order has captured its amount, once.

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { VariantEntry } from '#domain/catalog/product-entry.ts'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { addresses } from '#services/orders-for-tests.ts'
 import { putCategories } from '#services/catalog/put-category.ts'
@@ -33,14 +34,20 @@ export async function startRoot(path: string, env: Readonly<Record<string, strin
 }
 
 /** Fills an empty database with a product that everybody wants, or with several like it. */
-export async function fillShop(db: Database, pieces: number, products: readonly number[] = [hotProduct]) {
+export async function fillShop(
+  db: Database,
+  pieces: number,
+  products: readonly number[] = [hotProduct],
+  promotions: VariantEntry['promotions'] = {},
+) {
   await loadFirstData(db)
   await db.transaction(async (tx) => {
     await putCategories(tx, testCategories, () => null)
     const stock = testStock({ onHand: pieces, max: 5 })
     for (const id of products) {
       const suffix = id === hotProduct ? '' : `-${id}`
-      const hot = testProduct(id, `hot-plate${suffix}`, { variants: [testVariant(`IW-HOT${suffix}`, { stock })] })
+      const variant = testVariant(`IW-HOT${suffix}`, { stock, promotions })
+      const hot = testProduct(id, `hot-plate${suffix}`, { variants: [variant] })
       await putProduct(tx, hot, () => null, Date.now())
     }
   })
