@@ -6,13 +6,13 @@ export interface Buyer {
   isCustomer: boolean
   /** Types of the valid tickets that the customer holds. */
   tickets: ReadonlySet<string>
-  /** Pieces that the customer has ordered, by product. */
+  /** Pieces that the customer has ordered, by product; none of a guest. */
   bought: ReadonlyMap<number, number>
 }
 
 /** Why somebody may not buy what others may. */
 export interface EntitlementError {
-  code: 'ticket_required' | 'account_required' | 'purchase_limit'
+  code: 'ticket_required' | 'purchase_limit'
   message: string
 }
 
@@ -38,8 +38,8 @@ export function piecesByProduct(lines: readonly PricedLine<Offer>[]): Map<number
 }
 
 /**
- * What keeps somebody from so many pieces of a thing: no ticket that it asks for, no account although it is counted by
- * account, or what was ordered before [TICKET-203, TICKET-204, CATALOG-220].
+ * What keeps somebody from so many pieces of a thing: no ticket that it asks for, or what was ordered before; of a guest
+ * that is known by the e-mail address of the order alone [TICKET-203, TICKET-204, CATALOG-220].
  */
 export function entitlementError({ productId, limits }: Offer, pieces: number, buyer: Buyer): EntitlementError | null {
   const { purchaseLimit, limitScope, requiredTickets } = limits
@@ -51,8 +51,6 @@ export function entitlementError({ productId, limits }: Offer, pieces: number, b
         : 'Only ticket holders can buy this. Log in with the account that holds the ticket.',
     }
   if (purchaseLimit === null || limitScope !== 'account') return null
-  if (!buyer.isCustomer)
-    return { code: 'account_required', message: 'Log in to buy this: it is limited for each account.' }
   const bought = buyer.bought.get(productId) ?? 0
   return bought + pieces > purchaseLimit ? limitError(purchaseLimit, bought) : null
 }

@@ -13,26 +13,24 @@ const productsOf = statement<{ productId: number }>(
    group by 1 order by max(created_at) desc, 1 limit $2`,
 )
 
-/** Whose orders are counted: an account's, or those of an e-mail address. */
-export type BoughtBy = { customerId: number } | { email: string }
+/** Whose orders are counted: an account's, those of an e-mail address, or all of both. */
+export interface BoughtBy {
+  customerId?: number
+  email?: string
+}
 
-const countedLines = (whose: string) =>
+const piecesOf = statement<{ productId: number; pieces: number }>(
+  'order.pieces-of',
   `select (line->>'productId')::integer as "productId", sum((line->>'qty')::integer)::integer as pieces
    from shop_order, jsonb_array_elements(document->'lines') as line
-   where ${whose} and status <> 'payment_error' and (line->>'productId')::integer = any($2::integer[]) group by 1`
-const byCustomer = statement<{ productId: number; pieces: number }>(
-  'order.pieces-of-customer',
-  countedLines('customer_id = $1'),
-)
-const byEmail = statement<{ productId: number; pieces: number }>(
-  'order.pieces-of-email',
-  countedLines('lower(email) = lower($1)'),
+   where (customer_id = $1 or lower(email) = lower($2)) and status <> 'payment_error'
+     and (line->>'productId')::integer = any($3::integer[]) group by 1`,
 )
 
 /** Pieces that somebody has ordered of products, in orders that are published or under way [TICKET-205]. */
-export async function countBought(db: Queries, by: BoughtBy, productIds: readonly number[]) {
-  const [sql, who] = 'customerId' in by ? [byCustomer, by.customerId] : [byEmail, by.email]
-  return new Map((await db.run(sql, [who, productIds])).map(({ productId, pieces }) => [productId, pieces]))
+export async function countBought(db: Queries, { customerId, email }: BoughtBy, productIds: readonly number[]) {
+  const found = await db.run(piecesOf, [customerId ?? null, email ?? null, productIds])
+  return new Map(found.map(({ productId, pieces }) => [productId, pieces]))
 }
 
 /** Whether a customer has a paid order that holds a product, on whichever site. */

@@ -49,10 +49,25 @@ test('a second purchase of a product limited to one by account is refused, in th
   await assert.rejects(second, refusedFor(/^Limited to 1 for each customer, and you have ordered 1 before\.$/))
 })
 
-test('a guest is asked to log in for what is limited by account', async () => {
-  const guest = visit()
-  await cartWith(guest, [{ productId: byAccount, qty: 1 }])
-  assert.equal(await errorOf(guest), 'account_required')
+test('a guest buys what is limited by account once for an e-mail address, and an account with that address no more [CATALOG-220]', async () => {
+  const ann = await customerOf(shop)
+  const { email } = await ann.call('GET /svc_customer/customer', {})
+  const first = await ready(visit(), byAccount, 1, email)
+  assert.equal((await order(first)).status, 'payment_complete')
+  const again = refusedFor(/^Limited to 1 for each customer, and you have ordered 1 before\.$/)
+  await assert.rejects(order(await ready(visit(), byAccount, 1, email.toUpperCase())), again)
+  await assert.rejects(order(await ready(ann, byAccount, 1, email)), again)
+  const other = await customerOf(shop)
+  const own = await ready(other, byAccount)
+  assert.equal((await order(own)).status, 'payment_complete')
+})
+
+test('of a guest and an account with one address that order at the same moment one is placed [TICKET-205]', async () => {
+  const ann = await customerOf(shop)
+  const { email } = await ann.call('GET /svc_customer/customer', {})
+  const carts = [await ready(ann, byAccount, 1, email)]
+  for (const guest of times(3, () => visit())) carts.push(await ready(guest, byAccount, 1, email))
+  assert.deepEqual(await tally(carts.map(order)), { fulfilled: 1, invalid_item: 3 })
 })
 
 test('of orders of one address at the same moment as many are placed as it may have, and the others are told why [TICKET-205, CATALOG-220]', async () => {

@@ -24,9 +24,12 @@ export async function checkLimits(
     .filter(({ purchaseLimit, limitScope }) => purchaseLimit !== null && limitScope !== 'order')
     .toSorted((a, b) => a.productId - b.productId)
   for (const { item, productId, purchaseLimit, limitScope } of limited) {
-    const by: BoughtBy =
-      limitScope === 'email' || scope.customerId === null ? { email } : { customerId: scope.customerId }
-    await tx.run(lock, [`${productId} ${JSON.stringify(by).toLowerCase()}`])
+    // What is limited by account goes by the address for guests, so that it counts beside an account too.
+    const isOfAccount = limitScope === 'account' && scope.customerId !== null
+    const by: BoughtBy = isOfAccount ? { email, customerId: scope.customerId } : { email }
+    for (const one of Object.entries(by).map(String).toSorted()) {
+      await tx.run(lock, [`${productId} ${one.toLowerCase()}`])
+    }
     const bought = (await countBought(tx, by, [productId])).get(productId) ?? 0
     if (bought + pieces.get(productId)! <= purchaseLimit!) continue
     throw refuse('invalid_item', {
