@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dealOf, nextTurn } from './deal.ts'
+import { promotionForTests } from './promotion-for-tests.ts'
 import type { Promotion } from './promotion.ts'
 
 const hour = 3_600_000
 const from = Date.UTC(2026, 10, 20)
 const to = Date.UTC(2026, 10, 27, 18)
-const promotion = (given: Partial<Promotion> = {}): Promotion => ({
-  isEnabled: true,
-  from,
-  to,
-  price: 8_000,
-  isQtyLimited: false,
-  qty: null,
-  ...given,
-})
+const promotion = (given: Partial<Promotion> = {}) => promotionForTests({ from, to, ...given })
 
 test('a deal is told before it begins, while it runs and for a week after its end', () => {
   assert.deepEqual(dealOf(promotion(), from - 1), { status: 'upcoming', price: 8_000, from })

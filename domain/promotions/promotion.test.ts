@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { promotionForTests } from './promotion-for-tests.ts'
 import { activePrice, promotionPieces, promotionStatus, promotionStatuses, type Promotion } from './promotion.ts'
 
 const from = Date.UTC(2026, 10, 20)
 const to = Date.UTC(2026, 10, 30)
-const promotion = (given: Partial<Promotion> = {}): Promotion => ({
-  isEnabled: true,
-  from,
-  to,
-  price: 8_000,
-  isQtyLimited: false,
-  qty: null,
-  ...given,
-})
+const promotion = (given: Partial<Promotion> = {}) => promotionForTests({ from, to, ...given })
 
 test('a promotion is none, upcoming, active, expired or missed [PROMO-206]', () =>
   assert.deepEqual(promotionStatuses, ['none', 'upcoming', 'active', 'expired', 'missed']))

@@ -21,11 +21,18 @@ export type PromotionStatus = (typeof promotionStatuses)[number]
  */
 export function promotionStatus(promotion: Promotion | null, now: number): Exclude<PromotionStatus, 'missed'> {
   if (!promotion?.isEnabled) return 'none'
-  const { from, to, isQtyLimited, qty } = promotion
+  const { isQtyLimited, qty } = promotion
+  const status = statusInTime(promotion, now)
+  return status === 'active' && isQtyLimited && (qty === null || qty <= 0) ? 'expired' : status
+}
+
+/** The same by its bounds alone. */
+export function statusInTime(
+  { from, to }: Pick<Promotion, 'from' | 'to'>,
+  now: number,
+): 'upcoming' | 'active' | 'expired' {
   if (from !== null && now < from) return 'upcoming'
-  if (to !== null && now > to) return 'expired'
-  if (isQtyLimited && (qty === null || qty <= 0)) return 'expired'
-  return 'active'
+  return to !== null && now > to ? 'expired' : 'active'
 }
 
 /** The price of a promotion that runs, else null [PRICE-002, PRICE-217]. */

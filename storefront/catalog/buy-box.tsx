@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { siteSettings } from '#domain/sites.ts'
 import { isRefused } from '#contract/refused.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Quantity } from '#ui/quantity.tsx'
@@ -15,6 +14,7 @@ import { RatingLine } from './rating-line.tsx'
 import type { ProductView } from './product-view.ts'
 import { isBuyable } from './stock-view.ts'
 import { stockText } from './stock-note.tsx'
+import { TaxNote } from './tax-note.tsx'
 import { choiceAddress, type Chosen } from './variants.ts'
 
 /** Name, price, choices, quantity and the button: what is needed to buy, true before anything is chosen. */
@@ -50,19 +50,6 @@ export function BuyBox({ product, chosen }: { product: ProductView; chosen: Chos
       <Facts chosen={chosen} />
     </div>
   )
-}
-
-/** What the shown price holds of tax; what is not known yet is said to come. */
-function TaxNote({ taxClass }: { taxClass: string }) {
-  const { site, country, tax } = useShop()
-  const texts = useTexts('catalog/product')
-  const formats = useFormats()
-  const notes = {
-    net: texts.taxNet,
-    vat: texts.taxVat(formats.percent(tax?.[taxClass] ?? 0), formats.countryName(country)),
-    'gst-included': texts.taxGst,
-  }
-  return <p className="why">{notes[siteSettings[site].taxDisplay]}</p>
 }
 
 function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) {

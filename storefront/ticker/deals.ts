@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
-import type { PromotionStatus } from '#domain/promotions/promotion.ts'
+import { statusInTime, type PromotionStatus } from '#domain/promotions/promotion.ts'
 
 type HotDeals = Reply<Store, 'GET /svc_content/hot/active'>
 export type Statuses = ReadonlyMap<string, PromotionStatus>
@@ -16,10 +16,9 @@ export function dealStatuses({ products }: HotDeals, before: Statuses, now: numb
 }
 
 /** The server said what it was when it answered; bounds that were passed since count. */
-function statusAt({ status, from, to }: HotDeals['products'][string], now: number): PromotionStatus {
-  if (status !== 'upcoming' && status !== 'active') return status
-  if (to !== null && now > to) return 'expired'
-  return from !== null && now < from ? 'upcoming' : 'active'
+function statusAt(deal: HotDeals['products'][string], now: number): PromotionStatus {
+  const { status } = deal
+  return status === 'upcoming' || status === 'active' ? statusInTime(deal, now) : status
 }
 
 /** Whether what pages tell of deals is not true any more. */

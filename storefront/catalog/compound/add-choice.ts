@@ -7,6 +7,7 @@ import { buyNow } from '../../side-cart/buy-now.ts'
 import { pathIn } from '../../link-path.ts'
 import type { PageArguments, PageContext } from '../../page.ts'
 import type { ActionResult } from '../../page-route.tsx'
+import { addItems } from '../../side-cart/add-to-cart.ts'
 import { wishFor } from '../../side-cart/wish.ts'
 import { readChoice, requestsOf } from './choice.ts'
 import { keepsRecipes, storeRecipe } from './recipe.ts'
@@ -46,13 +47,13 @@ export async function addChoice(
     const isForLater = form.get('to') === 'wishlist'
     if (view.isProgram && !isForLater && !isLoggedIn(await call('GET /svc_session/session', {}))) {
       // The cart comes along when its guest logs in, and the program with it [PROGRAM-004].
-      await addItems({ call }, wanted)
+      await addItems(call, wanted, () => crypto.randomUUID())
       const target = form.get('to') === 'checkout' ? '/checkout' : '/cart'
       return { to: `/login?redirect=${encodeURIComponent(target)}&for=program` }
     }
     if (form.get('to') === 'checkout') return { to: await buyNow(call, wanted) }
     if (isForLater) return { to: await wishFor(call, wanted) }
-    await addItems({ call }, wanted)
+    await addItems(call, wanted, () => crypto.randomUUID())
     return { to: '/cart' }
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error
@@ -65,10 +66,4 @@ export async function addChoice(
 
 function withRecipe(item: BuyRequest, recipeId: string | undefined): BuyRequest {
   return recipeId === undefined ? item : { ...item, metadata: { ...item.metadata, recipeId } }
-}
-
-async function addItems({ call }: Pick<PageContext, 'call'>, items: ReturnType<typeof wireRequest>[]) {
-  const newKey = () => crypto.randomUUID()
-  const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: newKey() })
-  await call('POST /svc_list/lists/{id}/items', { params: { id }, body: { items }, version: 'any', key: newKey() })
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
-import { siteSettings } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
 import { usePath } from '../../link.tsx'
 import { useFormats, useShop, useTexts } from '../../shop-context.tsx'
@@ -10,6 +9,7 @@ import { RatingLine } from '../rating-line.tsx'
 import type { ProductView } from '../product-view.ts'
 import { isBuyable } from '../stock-view.ts'
 import { stockText } from '../stock-note.tsx'
+import { TaxNote } from '../tax-note.tsx'
 import type { RefusedChoice } from './add-choice.ts'
 import { BundleOptions } from './bundle-options.tsx'
 import { type Choice, readChoice } from './choice.ts'
@@ -99,15 +99,7 @@ function ChoiceForm(props: {
 
 function ChosenPrice({ priced, product, suffix }: { priced: PricedChoice; product: ProductView; suffix: string }) {
   const { taxClass, variants } = product
-  const texts = useTexts('catalog/product')
   const own = useTexts('catalog/compound')
-  const { site, country, tax } = useShop()
-  const formats = useFormats()
-  const notes = {
-    net: texts.taxNet,
-    vat: texts.taxVat(formats.percent(tax?.[taxClass] ?? 0), formats.countryName(country)),
-    'gst-included': texts.taxGst,
-  }
   const isPriced = priced !== null && 'now' in priced && priced.now > 0
   return (
     <div className="buy__price" aria-live="polite" aria-label={own.asChosen}>
@@ -117,7 +109,7 @@ function ChosenPrice({ priced, product, suffix }: { priced: PricedChoice; produc
           isLarge
         />
       )}
-      <p className="why">{taxClass === 'voucher' ? own.untaxed : notes[siteSettings[site].taxDisplay]}</p>
+      {taxClass === 'voucher' ? <p className="why">{own.untaxed}</p> : <TaxNote taxClass={taxClass} />}
     </div>
   )
 }

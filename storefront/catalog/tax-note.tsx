@@ -1,0 +1,15 @@
+import { siteSettings } from '#domain/sites.ts'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+
+/** What the shown price holds of tax; what is not known yet is said to come. */
+export function TaxNote({ taxClass }: { taxClass: string }) {
+  const { site, country, tax } = useShop()
+  const texts = useTexts('catalog/product')
+  const formats = useFormats()
+  const notes = {
+    net: texts.taxNet,
+    vat: texts.taxVat(formats.percent(tax?.[taxClass] ?? 0), formats.countryName(country)),
+    'gst-included': texts.taxGst,
+  }
+  return <p className="why">{notes[siteSettings[site].taxDisplay]}</p>
+}
