@@ -62,6 +62,26 @@ test('a message of the cart goes by itself after six seconds [CART-234]', async 
   await expect(message).toHaveCount(0)
 })
 
+test('messages of the cart stand beside each other, each for its own six seconds [CART-235]', async ({ page }) => {
+  await page.clock.install()
+  await guestWithBall(page)
+  await fillCart(page, '/ironwright-squat-bar')
+  await visit(page, '/cart')
+  const ball = page.getByText('Ironwright Medicine Ball has been removed from your cart')
+  const bar = page.getByText('Ironwright Squat Bar has been removed from your cart')
+  await page.getByRole('button', { name: 'Remove Ironwright Medicine Ball' }).click()
+  await expect(ball).toBeVisible()
+  await page.clock.fastForward(4_000)
+  await page.getByRole('button', { name: 'Remove Ironwright Squat Bar' }).click()
+  await expect(bar).toBeVisible()
+  await expect(ball).toBeVisible()
+  await page.clock.fastForward(2_100)
+  await expect(ball).toHaveCount(0)
+  await expect(bar).toBeVisible()
+  await page.clock.fastForward(4_000)
+  await expect(bar).toHaveCount(0)
+})
+
 test('the side cart removes a line and takes that back [CART-003]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/barbells')

@@ -282,6 +282,22 @@ test('every figure that is a cent off is refused by its own code [ORDER-236]', a
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
+test('a line is named in an order by listItemId, which is the _id that its list gives it [CART-204]', async () => {
+  const { visitor, body, listId } = await ready([...plate, { productId: 8, qty: 1 }])
+  const { items } = await visitor.call('GET /svc_list/lists/{id}', { params: { id: listId } })
+  assert.deepEqual(
+    body.items.map(({ listItemId }) => listItemId),
+    items.map(({ _id }) => _id),
+  )
+  const [first, second] = body.items
+  const exchanged = [
+    { ...first!, listItemId: second!.listItemId },
+    { ...second!, listItemId: first!.listItemId },
+  ]
+  await assert.rejects(place(visitor, { ...body, items: exchanged }), { code: 'wrong_product_price' })
+  assert.equal((await place(visitor, body)).status, 'payment_complete')
+})
+
 test('an amount with a third decimal is no request', async () => {
   const { visitor, body } = await ready()
   const placing = place(

@@ -16,7 +16,7 @@ import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import { inventoryOf, readAssortment, type Sellable } from '#services/catalog/steps.ts'
+import { inventoryOf, type ProductName, readAssortment, readNames, type Sellable } from '#services/catalog/steps.ts'
 import { isFlagOn } from '#services/flags/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { readBuyer } from './buyer.ts'
@@ -41,6 +41,8 @@ export interface PricedCart extends PricedLines<Sellable> {
   shelf: Shelf
   /** Lines whose product is an accessory of nothing beside it; none while the flag is off. */
   withoutBase: ReadonlySet<string>
+  /** By product, what lines are called that cannot be bought as they are. */
+  names: ReadonlyMap<number, ProductName>
 }
 
 /** Prices a list from the catalogue as it is now, for the customer whose list it is. */
@@ -58,7 +60,9 @@ export async function priceList(
   const priced = priceCart(list.items, assortment, { now, settings, earned })
   const buyer = await readBuyer(db, customerId, priced.lines)
   const lines = buyer ? withEntitlement(priced.lines, buyer) : priced.lines
-  return { list, ...priced, lines, shelf, withoutBase: await withoutBase(db, site, lines) }
+  const nameless = lines.flatMap(({ item, offer }) => (offer === null ? [item.productId] : []))
+  const names = await readNames(db, site, nameless)
+  return { list, ...priced, lines, shelf, withoutBase: await withoutBase(db, site, lines), names }
 }
 
 /** Accessories that fit nothing else in the cart: worth a word, never a hindrance [CATALOG-403, CATALOG-404]. */
@@ -72,9 +76,9 @@ async function withoutBase(db: Queries, site: Site, lines: PricedLines<Sellable>
 /** A priced list as side cart, cart page and checkout show it. */
 export function cartView(
   site: Site,
-  { list, lines, tiers, shelf, withoutBase }: PricedCart,
+  { list, lines, tiers, shelf, withoutBase, names }: PricedCart,
 ): z.output<typeof WireCart> {
-  const shown = lines.map((line) => lineView(site, line, shelf))
+  const shown = lines.map((line) => lineView(site, line, shelf, names))
   const sum = (amounts: readonly Minor[]) => toWire(amounts.reduce((total, amount) => total + amount, 0))
   return {
     list: wireList(list),
@@ -99,20 +103,22 @@ export function cartView(
 
 const nothing = { onHand: 0, reserved: 0, managed: true, backorder: 0, leadTimeDays: null, most: 0, notify: false }
 
-function lineView(site: Site, line: PricedLine<Sellable>, shelf: Shelf) {
+function lineView(site: Site, line: PricedLine<Sellable>, shelf: Shelf, names: PricedCart['names']) {
   const { item, offer, parts, price, base, rowTotal, discount, most, bound, steps, flags, error } = line
   const amounts = shownLine(line, shelf.shown)
+  // What stands in a cart keeps its name, whatever has become of it.
+  const named = names.get(item.productId)
   const isLowered = price < base
   const wire: Omit<z.output<typeof WireCart>['lines'][number], 'lacksBase'> = {
     _id: item.id,
     productId: item.productId,
     childId: offer?.id ?? item.productId,
     sku: offer ? siteSku(site, offer.sku) : '',
-    name: offer?.name ?? '',
+    name: offer?.name ?? named?.name ?? '',
     choice: offer?.choice.join(', ') ?? '',
     details: offer ? detailsOf(item, offer, parts) : [],
-    url: offer ? productLink(offer, item) : '',
-    picture: offer?.picture ?? null,
+    url: offer ? productLink(offer, item) : named?.isSold ? `/${named.handle}` : '',
+    picture: (offer ?? named)?.picture ?? null,
     qty: item.qty,
     most,
     bound,

@@ -8,6 +8,7 @@ import { useFormats, useTexts } from '../shop-context.tsx'
 import { flagLook, isBlocked } from '../side-cart/line-flags.ts'
 import { type CartView, handleIn, type LineView } from '../side-cart/cart-view.ts'
 import { LineDetails } from '../side-cart/line-details.tsx'
+import { LineName } from '../side-cart/line-name.tsx'
 import { type MoveTarget, movedParameter, removedParameter } from '../side-cart/messages.ts'
 
 interface CartLineProps {
@@ -29,9 +30,7 @@ export function CartLine({ line, cart, oneMore = null, isTold }: CartLineProps) 
     <li className={isBlocked(line) ? 'cart-line cart-line--large cart-line--blocked' : 'cart-line cart-line--large'}>
       <Picture source={line.picture} sizes="(min-width: 48rem) 9rem, 5.5rem" alt="" name={name} />
       <div>
-        <Link className="cart-line__name" to={url}>
-          {name}
-        </Link>
+        <LineName name={name} url={url} />
         {choice !== '' && (
           <p className="cart-line__choice">
             {choice}{' '}
@@ -49,11 +48,7 @@ export function CartLine({ line, cart, oneMore = null, isTold }: CartLineProps) 
           </p>
         ))}
         {line.lacksBase && <p className="stock stock--low">{texts.lacksBase}</p>}
-        {line.error !== null && (
-          <p className="field-error">
-            <Icon name="alert" /> {line.error}
-          </p>
-        )}
+        <LineError line={line} />
         {isTold && line.flags.length === 0 && <p className="stock stock--low">{texts.flags.over_maximum(line.most)}</p>}
       </div>
       <p className="cart-line__total" aria-busy={isBusy}>
@@ -79,6 +74,28 @@ export function CartLine({ line, cart, oneMore = null, isTold }: CartLineProps) 
         <MoveForm line={line} cart={cart} to="wishlist" label={texts.toWishlist} labelOf={texts.toWishlistOf(name)} />
       </div>
     </li>
+  )
+}
+
+/** Why a line cannot be bought, and where that is mended. */
+function LineError({ line: { error, name, url } }: Pick<CartLineProps, 'line'>) {
+  const texts = useTexts('cart')
+  if (error === null) return null
+  const isAboutBuyer = ['ticket_required', 'account_required', 'purchase_limit'].includes(error.code)
+  return (
+    <p className="field-error">
+      <Icon name="alert" /> {error.message}{' '}
+      {error.code === 'account_required' && (
+        <Link className="link" to="/login?redirect=%2Fcart">
+          {texts.logIn}
+        </Link>
+      )}
+      {!isAboutBuyer && url !== '' && (
+        <Link className="link" to={url} aria-label={texts.chooseAgainOf(name)}>
+          {texts.chooseAgain}
+        </Link>
+      )}
+    </p>
   )
 }
 

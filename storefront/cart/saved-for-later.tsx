@@ -1,9 +1,9 @@
 import { Picture } from '#ui/picture.tsx'
-import { Link } from '../link.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { CartView } from '../side-cart/cart-view.ts'
 import { flagLook } from '../side-cart/line-flags.ts'
 import { LineDetails } from '../side-cart/line-details.tsx'
+import { LineName } from '../side-cart/line-name.tsx'
 import { MoveForm, RemoveForm } from './cart-line.tsx'
 
 /** What waits below the cart's lines: moved back or removed. */
@@ -21,9 +21,7 @@ export function SavedForLater({ saved }: { saved: CartView }) {
           <li key={line.id} className="cart-line cart-line--large">
             <Picture source={line.picture} sizes="(min-width: 48rem) 9rem, 5.5rem" alt="" name={line.name} />
             <div>
-              <Link className="cart-line__name" to={line.url}>
-                {line.name === '' ? texts.gone : line.name}
-              </Link>
+              <LineName name={line.name} url={line.url} />
               {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
               <LineDetails details={line.details} />
               {line.flags.map((flag) => (

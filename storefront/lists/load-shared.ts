@@ -4,7 +4,6 @@ import type { Store } from '#contract/store.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { type LineView, lineView } from '../side-cart/cart-view.ts'
 import { textsOf } from '../texts.ts'
-import { nameLines } from './name-lines.ts'
 
 export type SharedList = Reply<Store, 'GET /svc_list/shared/{urlKey}'>
 export interface SharedView {
@@ -32,7 +31,7 @@ export async function loadShared(context: PageContext, { url, params }: PageArgu
   const texts = textsOf(context.shop.language, 'lists')
   const urlKey = params['urlKey'] ?? ''
   const list = await readShared(context, urlKey)
-  const lines = list === null ? [] : await nameLines(context, list.lines)
+  const lines = list === null ? [] : list.lines
   const left = (url.searchParams.get('left') ?? '').split('-').map((index) => lines[Number(index)]?.name ?? '')
   return {
     head: { title: list === null ? texts.goneTitle : texts.sharedTitle(list.firstname) },

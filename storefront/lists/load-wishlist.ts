@@ -7,7 +7,6 @@ import type { Told } from '../side-cart/cart-messages.tsx'
 import { type CartView, cartView } from '../side-cart/cart-view.ts'
 import { type CartMessage, readMoved, readRemoved } from '../side-cart/messages.ts'
 import { textsOf } from '../texts.ts'
-import { nameLines } from './name-lines.ts'
 
 export interface WishlistView extends Told {
   wishlist: CartView | null
@@ -31,7 +30,7 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
   return {
     head: { title: textsOf(shop.language, 'lists').wishlist },
     view: {
-      wishlist: view ? cartView({ ...view, lines: await nameLines(context, view.lines) }) : null,
+      wishlist: view ? cartView(view) : null,
       isGrid: url.searchParams.get('view') !== 'list',
       link: urlKey === undefined ? null : shop.siteUrls[shop.site] + pathIn(shop.locale, sharedPath(urlKey)),
       problem: url.searchParams.get('problem'),

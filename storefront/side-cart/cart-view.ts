@@ -25,8 +25,8 @@ export interface LineView {
   /** Taken off for its weight. */
   discount: Minor
   flags: readonly LineFlag[]
-  /** The literal text of a pricing error. */
-  error: string | null
+  /** Why it cannot be bought, with the literal text. */
+  error: CartLine['error']
   isFreight: boolean
   /** An accessory of nothing else in the list. */
   lacksBase: boolean
@@ -83,7 +83,7 @@ export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
     wasTotal: was === null ? null : was * line.qty,
     discount: minorOf(line.shownDiscount),
     flags: line.flags,
-    error: line.error?.message ?? null,
+    error: line.error,
     isFreight: line.isFreight,
     lacksBase: line.lacksBase,
     reasons:

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { isRefused } from '#contract/refused.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Quantity } from '#ui/quantity.tsx'
-import { Link } from '../link.tsx'
 import { minorOf } from '../price.ts'
 import { toasts } from '../shell/toast-store.ts'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { CartLine } from './cart-store.ts'
 import { LineDetails } from './line-details.tsx'
+import { LineName } from './line-name.tsx'
 import { useCartStore } from './use-cart.ts'
 
 /** One line of the side cart: what, how many, for how much; removing can be undone for 6 seconds. */
@@ -40,9 +40,7 @@ export function SideCartLine({ line }: { line: CartLine }) {
     <li className="cart-line">
       <Picture source={line.picture} sizes="5.5rem" alt="" name={line.name} />
       <div>
-        <Link className="cart-line__name" to={line.url}>
-          {line.name}
-        </Link>
+        <LineName name={line.name} url={line.url} />
         {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
         <LineDetails details={line.details} />
         {line.flags.map((flag) => (

@@ -1,0 +1,218 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { BundleValue } from '../domain/catalog/bundle-option.ts'
+import type { ProductEntry } from '../domain/catalog/product-entry.ts'
+import { testProduct, testStock, testVariant } from '../services/products-for-tests.ts'
+import { putProducts } from './merchant.ts'
+import { originOf } from './sites.ts'
+import { visit } from './shopper.ts'
+
+/** What a shopper put into the cart, what the merchant then made of its product, and what the cart says beside it. */
+interface Case {
+  says: string
+  before?: Partial<ProductEntry>
+  after: Partial<ProductEntry>
+  asked?: object
+}
+
+// Ids of their own, so that stories beside this one and a second run of it meet other products.
+const first = 1_000_000 + Math.floor(Math.random() * 190_000) * 100
+const [bar, other, free] = [first + 90, first + 91, first + 92]
+const nameOf = (id: number) => `Errand ${id}`
+const product = (id: number, { variants, ...given }: Partial<ProductEntry> = {}): ProductEntry =>
+  testProduct(id, `errand-${id}`, {
+    name: nameOf(id),
+    categories: [],
+    variants: (variants ?? [testVariant('')]).map((each) => ({
+      ...each,
+      sku: `ERRAND-${id}${Object.values(each.choice).join('')}`,
+    })) as unknown as ProductEntry['variants'],
+    ...given,
+  })
+
+const value = (productId: number): BundleValue<{ USA?: number }> => ({
+  productId,
+  priceType: 'own',
+  price: {},
+  percent: 0,
+  isDefault: true,
+  defaultQty: 1,
+  canChangeQty: false,
+})
+const bundle = (given: { id?: string; includedProductId?: number; values?: number[] }): Partial<ProductEntry> => ({
+  type: 'bundle',
+  bundleOptions: [
+    {
+      id: given.id ?? 'bar',
+      title: 'Bar',
+      isRequired: true,
+      includedProductId: given.includedProductId ?? null,
+      values: (given.values ?? [bar]).map(value),
+    },
+  ],
+})
+const inBundle = { productId: bar, metadata: { bundleOptionId: 'bar' } }
+const card = (given: { amounts?: number[]; isOpenAmountAllowed?: boolean }): Partial<ProductEntry> => ({
+  type: 'giftcard',
+  giftCard: {
+    USA: {
+      type: 'virtual',
+      amounts: [5_000],
+      isOpenAmountAllowed: true,
+      openAmountMin: 1_000,
+      openAmountMax: 9_000,
+      ...given,
+    },
+  },
+})
+const giftcard = {
+  recipientName: 'Bo',
+  recipientEmail: 'bo@example.com',
+  senderName: 'Ann',
+  senderEmail: 'a@b.example',
+}
+const cap = (isRequired: boolean, ...values: string[]): Partial<ProductEntry> => ({
+  customOptions: [
+    {
+      id: '7',
+      title: 'End cap',
+      type: 'radio',
+      isRequired,
+      price: {},
+      sku: '',
+      values: values.map((id) => ({ id, title: id, price: { USA: 100 }, sku: '' })),
+    },
+  ],
+})
+const steel = { options: { 7: 'steel' } }
+const sold = (given: Parameters<typeof testVariant>[1]): Partial<ProductEntry> => ({
+  variants: [testVariant('', given)],
+})
+const stocked = (given: Parameters<typeof testStock>[0]) => sold({ stock: testStock(given) })
+const inColours = (): Partial<ProductEntry> => ({
+  type: 'configurable',
+  options: [{ code: 'color', label: 'Color', values: [{ label: 'Red' }] }],
+  ...sold({ choice: { color: 'Red' } }),
+})
+
+/** The child of a configurable product, whose id is known once its product has one. */
+const onlyChild: object[] = []
+
+const cases: readonly Case[] = [
+  {
+    says: 'Incorrect free product',
+    before: bundle({ includedProductId: free }),
+    asked: { children: [inBundle, { productId: free, metadata: { freeBundleOptionId: 'bar' } }] },
+    after: bundle({ includedProductId: other }),
+  },
+  {
+    says: 'Required free product not found in bundle',
+    before: bundle({}),
+    asked: { children: [inBundle] },
+    after: bundle({ includedProductId: free }),
+  },
+  {
+    says: 'Invalid bundle (missing required option)',
+    before: { type: 'bundle' },
+    after: bundle({}),
+  },
+  {
+    says: 'Invalid bundle child',
+    before: bundle({}),
+    asked: { children: [inBundle] },
+    after: bundle({ id: 'rope' }),
+  },
+  {
+    says: 'Unknown bundle child',
+    before: bundle({}),
+    asked: { children: [inBundle] },
+    after: bundle({ values: [other] }),
+  },
+  { says: 'Invalid configurable product', after: inColours() },
+  { says: 'Unknown configurable child', before: inColours(), asked: { children: onlyChild }, after: {} },
+  {
+    says: 'Invalid giftcard product',
+    before: card({}),
+    asked: { metadata: { giftcard: { ...giftcard, amount: 50 } } },
+    after: {},
+  },
+  { says: 'Invalid giftcard item', after: card({}) },
+  {
+    says: 'Custom amount must be allowed and within min/max',
+    before: card({}),
+    asked: { metadata: { giftcard: { ...giftcard, customAmount: 33.33 } } },
+    after: card({ isOpenAmountAllowed: false }),
+  },
+  {
+    says: 'Fixed amount must be in the listed amounts',
+    before: card({}),
+    asked: { metadata: { giftcard: { ...giftcard, amount: 50 } } },
+    after: card({ amounts: [2_500] }),
+  },
+  { says: 'Invalid options selected', before: cap(false, 'steel'), asked: steel, after: {} },
+  { says: 'Option 7 is required', before: cap(false, 'steel'), after: cap(true, 'steel') },
+  { says: 'Invalid value selected for option', before: cap(false, 'steel'), asked: steel, after: cap(false, 'brass') },
+  {
+    says: 'Log in to buy this: it is limited for each account.',
+    after: { attributes: { purchaseLimit: 1, limitScope: 'account' } },
+  },
+  {
+    says: 'Only ticket holders can buy this. Log in with the account that holds the ticket.',
+    after: { attributes: { requiredTickets: ['crew'] } },
+  },
+  { says: 'You can order at most 1', asked: { qty: 2 }, after: { attributes: { purchaseLimit: 1 } } },
+  { says: 'Sold out', after: stocked({ onHand: 0 }) },
+  { says: 'Sold out. We can email you.', after: stocked({ onHand: 0, notify: true }) },
+  { says: 'Not sold on this site', after: sold({ prices: {} }) },
+]
+
+/** Puts every line into one cart, by the call that pages make too. */
+async function putAll(page: Page, items: readonly object[]) {
+  const write = (path: string, data: object) =>
+    page.request.post(`${originOf('USA')}/svc_list/lists${path}`, {
+      data,
+      headers: { 'idempotency-key': crypto.randomUUID(), 'if-match': '*' },
+    })
+  const { _id } = (await (await write('', { type: 'cart' })).json()) as { _id: string }
+  const answer = await write(`/${_id}/items`, { items })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+test('whatever becomes of what lies in a cart, its line stays, says why it cannot be bought and stops the checkout [CART-221]', async ({
+  page,
+}) => {
+  const idOf = (index: number) => first + index
+  const group = first + 93
+  const inGroup = (members: number[]) =>
+    product(group, { type: 'grouped', ...sold({ prices: {} }), members: members.map((id) => `errand-${id}`) })
+  await putProducts([
+    ...[bar, other, free].map((id) => product(id)),
+    inGroup([bar]),
+    ...cases.map(({ before }, index) => product(idOf(index), before)),
+  ])
+  await putAll(page, [
+    ...cases.map(({ asked = {} }, index) => ({
+      productId: idOf(index),
+      qty: 1,
+      ...asked,
+      ...('children' in asked && asked.children === onlyChild && { children: [{ productId: idOf(index) * 100 + 1 }] }),
+    })),
+    { productId: bar, qty: 1, metadata: { groupedProductId: group } },
+  ])
+  await visit(page, '/cart')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Check out' })).toBeVisible()
+
+  await putProducts([...cases.map(({ after }, index) => product(idOf(index), after)), inGroup([other])])
+  await visit(page, '/cart')
+  const told = [
+    ...cases.map(({ says }, index) => [idOf(index), says] as const),
+    [bar, 'Invalid cart item (grouped)'] as const,
+  ]
+  const lines = main.getByRole('listitem')
+  for (const [id, says] of told) await expect(lines.filter({ hasText: nameOf(id) })).toContainText(says)
+  await expect(main.getByRole('button', { name: 'Check out' })).toBeDisabled()
+
+  // Where a choice went wrong it is made again, and what was mended or removed is told no more.
+  await lines.filter({ hasText: 'Invalid configurable product' }).getByRole('link', { name: 'Choose again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Errand/ })).toBeVisible()
+})

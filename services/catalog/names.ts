@@ -1,0 +1,27 @@
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries } from '#platform/database.ts'
+import type { Picture } from './pictures.ts'
+
+/** What a product is called and looks like, whether or not it can be bought. */
+export interface ProductName {
+  id: number
+  name: string
+  handle: string
+  picture: Picture | null
+  /** Something of it has a price on the site: it has a page there. */
+  isSold: boolean
+}
+
+const readByIds = statement<ProductName>(
+  'product.names',
+  `select p.id, p.name, p.handle, p.pictures->0 as picture,
+     exists (select from sellable s join price pr on pr.sellable_id = s.id
+       where s.product_id = p.id and pr.site = $2) as "isSold"
+   from product p where p.id = any($1)`,
+)
+
+/** The names of products, by id. */
+export async function readNames(db: Queries, site: Site, ids: readonly number[]): Promise<Map<number, ProductName>> {
+  const rows = ids.length > 0 ? await db.run(readByIds, [[...new Set(ids)], site]) : []
+  return new Map(rows.map((row) => [row.id, row]))
+}
