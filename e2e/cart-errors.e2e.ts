@@ -152,10 +152,6 @@ const cases: readonly Case[] = [
   { says: 'Option 7 is required', before: cap(false, 'steel'), after: cap(true, 'steel') },
   { says: 'Invalid value selected for option', before: cap(false, 'steel'), asked: steel, after: cap(false, 'brass') },
   {
-    says: 'Log in to buy this: it is limited for each account.',
-    after: { attributes: { purchaseLimit: 1, limitScope: 'account' } },
-  },
-  {
     says: 'Only ticket holders can buy this. Log in with the account that holds the ticket.',
     after: { attributes: { requiredTickets: ['crew'] } },
   },

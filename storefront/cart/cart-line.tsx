@@ -81,15 +81,10 @@ export function CartLine({ line, cart, oneMore = null, isTold }: CartLineProps) 
 function LineError({ line: { error, name, url } }: Pick<CartLineProps, 'line'>) {
   const texts = useTexts('cart')
   if (error === null) return null
-  const isAboutBuyer = ['ticket_required', 'account_required', 'purchase_limit'].includes(error.code)
+  const isAboutBuyer = error.code === 'ticket_required' || error.code === 'purchase_limit'
   return (
     <p className="field-error">
       <Icon name="alert" /> {error.message}{' '}
-      {error.code === 'account_required' && (
-        <Link className="link" to="/login?redirect=%2Fcart">
-          {texts.logIn}
-        </Link>
-      )}
       {!isAboutBuyer && url !== '' && (
         <Link className="link" to={url} aria-label={texts.chooseAgainOf(name)}>
           {texts.chooseAgain}

@@ -21,7 +21,6 @@ export const texts = {
   change: 'Change',
   chooseAgain: 'Choose again',
   chooseAgainOf: (name: string) => `Choose again: ${name}`,
-  logIn: 'Log in',
   changeOf: (name: string) => `Change the choice of ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   update: 'Update',
