@@ -109,6 +109,22 @@ test('the quantity on a wishlist changes; more than a cart takes is said when it
   assert.equal(await act(visitor, { op: 'move', ...fields }), '/account/wishlist?problem=most')
 })
 
+test('all that can be bought moves from the wishlist to the cart at once, and what stays is named [LIST-404]', async () => {
+  const { visitor, fields } = await wishing()
+  await wish(visitor, { product: '8' })
+  assert.equal(await act(visitor, { op: 'move-all', ...fields }), '/account/wishlist?moved-all=2')
+  assert.deepEqual([(await cartOf(visitor)).cart!.count, (await wishlistOf(visitor)).wishlist!.lines.length], [3, 0])
+  await wish(visitor, { product: '9' })
+  await wish(visitor, { product: '7', qty: '4' })
+  await wish(visitor, { product: '8' })
+  const to = await act(visitor, { op: 'move-all', ...fields })
+  assert.equal(to, '/account/wishlist?moved-all=1&problem=most')
+  const { movedAll, wishlist } = await wishlistOf(visitor, to)
+  assert.deepEqual(movedAll, { count: 1, left: wishlist!.lines.map(({ name }) => name) })
+  assert.deepEqual(movedAll!.left.toSorted(), ['Iron Plate', 'Power Bar'])
+  assert.equal((await cartOf(visitor)).cart!.count, 4)
+})
+
 test('whoever has the link sees the list and adds one line or all of them; without sharing it is gone [LIST-001, LIST-002]', async () => {
   const { visitor, fields } = await wishing()
   await wish(visitor, { product: '9' })

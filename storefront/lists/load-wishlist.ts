@@ -6,7 +6,7 @@ import type { PageArguments, PageContext, PageData } from '../page.ts'
 import type { Told } from '../side-cart/cart-messages.tsx'
 import { type CartView, cartView } from '../side-cart/cart-view.ts'
 import { type CartMessage, readMoved, readRemoved } from '../side-cart/messages.ts'
-import { textsOf } from '../texts.ts'
+import { type Language, textsOf } from '../texts.ts'
 
 export interface WishlistView extends Told {
   wishlist: CartView | null
@@ -14,6 +14,8 @@ export interface WishlistView extends Told {
   /** The whole address for others; null while nobody else may look. */
   link: string | null
   problem: string | null
+  /** What came of moving all of it to the cart; null when that was not asked. */
+  movedAll: { count: number; left: string[] } | null
 }
 
 /** The customer's wishlist at today's prices; a guest is asked to log in first [LIST-202, LIST-206]. */
@@ -27,13 +29,17 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
   const view = own && (await call('GET /svc_list/lists/{id}/view', { params: { id: own._id }, query: country }))
   const { message, undo } = await toldBy(context, url.searchParams)
   const urlKey = own?.metadata.urlKey
+  const wishlist = view ? cartView(view) : null
+  const count = /^\d{1,3}$/.exec(url.searchParams.get('moved-all') ?? '')?.[0]
   return {
     head: { title: textsOf(shop.language, 'lists').wishlist },
     view: {
-      wishlist: view ? cartView(view) : null,
+      wishlist,
       isGrid: url.searchParams.get('view') !== 'list',
       link: urlKey === undefined ? null : shop.siteUrls[shop.site] + pathIn(shop.locale, sharedPath(urlKey)),
       problem: url.searchParams.get('problem'),
+      // All that stayed is what could not be moved.
+      movedAll: count === undefined ? null : { count: Number(count), left: namesOf(wishlist, shop.language) },
       load: crypto.randomUUID(),
       message,
       undo,
@@ -53,4 +59,9 @@ async function toldBy({ shop, call }: PageContext, query: URLSearchParams) {
     ? { kind: 'move', name, list: textsOf(shop.language, 'cart').lists[moved.to] }
     : { kind: 'remove', name }
   return { message, undo: removed && query.get('removed') }
+}
+
+function namesOf(wishlist: CartView | null, language: Language): string[] {
+  const { gone } = textsOf(language, 'lists')
+  return (wishlist?.lines ?? []).map(({ name }) => name || gone)
 }

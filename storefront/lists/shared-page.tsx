@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react'
 import { sharedPath } from '#domain/lists/shared.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { PostForm } from '../post-form.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useTexts } from '../shop-context.tsx'
 import { isBlocked } from '../side-cart/line-flags.ts'
-import { useCartStore } from '../side-cart/use-cart.ts'
 import type { SharedView } from './load-shared.ts'
+import { Outcome } from './outcome.tsx'
+import { useHeaderCount } from './use-header-count.ts'
 import { WishCard } from './wish-card.tsx'
 
 /** A wishlist that its owner shares [LIST-001, LIST-002]. */
@@ -42,7 +41,7 @@ function SharedPage({ view }: { view: SharedView }) {
   return (
     <main id="main" className="page-width lists">
       <h1 className="h1 display">{texts.sharedTitle(firstname)}</h1>
-      <Outcome view={view} />
+      <Outcome done={view.added > 0 ? texts.added(view.added) : null} left={view.left} leftText={texts.left} />
       {lines.length === 0 ? (
         <p className="empty">{texts.sharedEmpty(firstname)}</p>
       ) : (
@@ -83,39 +82,4 @@ function SharedPage({ view }: { view: SharedView }) {
       )}
     </main>
   )
-}
-
-function Outcome({ view: { added, left } }: { view: SharedView }) {
-  const texts = useTexts('lists')
-  const formats = useFormats()
-  return (
-    <output className="lists__told">
-      {added > 0 && (
-        <span className="message message--ok">
-          <Icon name="check" />
-          <span>
-            {texts.added(added)}.{' '}
-            <Link className="link" to="/cart">
-              {texts.goToCart}
-            </Link>
-          </span>
-        </span>
-      )}
-      {left.length > 0 && (
-        <span className="message message--warn">
-          <Icon name="alert" />
-          <span>{texts.left(formats.list([...left]))}</span>
-        </span>
-      )}
-    </output>
-  )
-}
-
-/** The count beside the header's cart follows what was added. */
-function useHeaderCount(view: SharedView) {
-  const store = useCartStore()
-  const [first] = useState(view)
-  useEffect(() => {
-    if (view !== first) void store?.refresh()
-  }, [view, first, store])
 }

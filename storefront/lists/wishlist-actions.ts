@@ -5,6 +5,7 @@ import type { ActionResult } from '../page-route.tsx'
 import { atVersion } from '../side-cart/at-version.ts'
 import { movedParameter, readRemoved, removedParameter } from '../side-cart/messages.ts'
 import { loginForWishlist } from '../side-cart/wish.ts'
+import { moveAll } from './move-all.ts'
 
 const page = '/account/wishlist'
 
@@ -71,6 +72,11 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
         }),
       )
       return /^[a-z0-9-]{1,120}$/.test(handle) ? `?moved=${movedParameter(handle, 'cart')}` : ''
+    }
+    case 'move-all': {
+      const { count, refusal } = await moveAll(call, id)
+      const why = refusal === null ? '' : `&problem=${wishProblem(refusal.code)}`
+      return `?moved-all=${count}${why}`
     }
     default:
       return ''

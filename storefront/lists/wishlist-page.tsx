@@ -7,6 +7,8 @@ import { CartMessages } from '../side-cart/cart-messages.tsx'
 import { type CartView, handleIn, type LineView } from '../side-cart/cart-view.ts'
 import { isBlocked } from '../side-cart/line-flags.ts'
 import type { WishlistView } from './load-wishlist.ts'
+import { Outcome } from './outcome.tsx'
+import { useHeaderCount } from './use-header-count.ts'
 import { WishCard } from './wish-card.tsx'
 
 const to = '/account/wishlist'
@@ -23,7 +25,8 @@ export const route = pageRoute<WishlistView>(
 
 function WishlistPage({ view }: { view: WishlistView }) {
   const texts = useTexts('lists')
-  const { wishlist, isGrid, problem } = view
+  useHeaderCount(view)
+  const { wishlist, isGrid, problem, movedAll } = view
   const known = problem !== null && Object.hasOwn(texts.problems, problem) ? problem : null
   const lines = wishlist?.lines ?? []
   return (
@@ -35,6 +38,13 @@ function WishlistPage({ view }: { view: WishlistView }) {
       </p>
       <h1 className="h1 display">{texts.wishlist}</h1>
       <CartMessages view={view} to={to} />
+      {movedAll && (
+        <Outcome
+          done={movedAll.count > 0 ? texts.moved(movedAll.count) : null}
+          left={movedAll.left}
+          leftText={texts.stayed}
+        />
+      )}
       {known !== null && (
         <p className="message message--bad" role="alert">
           <Icon name="alert" />
@@ -60,6 +70,13 @@ function WishlistPage({ view }: { view: WishlistView }) {
               {texts.list}
             </Link>
           </nav>
+          {lines.some((line) => !isBlocked(line)) && (
+            <PostForm to={to}>
+              <input type="hidden" name="op" value="move-all" />
+              <input type="hidden" name="list" value={wishlist.listId} />
+              <button className="button button--line">{texts.allToCart}</button>
+            </PostForm>
+          )}
           <ul className={isGrid ? 'wishes' : 'wishes wishes--list'}>
             {lines.map((line) => (
               <WishCard key={line.id} line={line}>

@@ -15,6 +15,10 @@ export const texts = {
   updateOf: (name: string) => `Update the quantity of ${name}`,
   toCart: 'Move to cart',
   toCartOf: (name: string) => `Move ${name} to your cart`,
+  allToCart: 'Move all to cart',
+  moved: (count: number) =>
+    count === 1 ? '1 product has been moved to your cart' : `${count} products have been moved to your cart`,
+  stayed: (names: string) => `Stays on your list: ${names}.`,
   choose: 'Choose first',
   chooseFor: (name: string) => `Choose what ${name} you want`,
   remove: 'Remove',

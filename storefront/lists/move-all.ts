@@ -1,0 +1,36 @@
+import type { StoreCall } from '#contract/call-options.ts'
+import { isRefused, type Refused } from '#contract/refused.ts'
+import { isBlocked } from '../side-cart/line-flags.ts'
+
+interface Moved {
+  count: number
+  /** What was refused first. */
+  refusal: Refused | null
+}
+
+/**
+ * Moves all that can be bought from a list into the cart, at once where the cart takes it, else what it takes of it; the
+ * rest stays where it is [LIST-404].
+ */
+export async function moveAll(call: StoreCall, listId: string): Promise<Moved> {
+  const { lines } = await call('GET /svc_list/lists/{id}/view', { params: { id: listId }, query: {} })
+  const ids = lines.filter((line) => !isBlocked(line)).map(({ _id }) => _id)
+  return ids.length === 0 ? { count: 0, refusal: null } : moveMost(call, listId, ids)
+}
+
+/** Items are moved together or not at all: those that are refused together are tried in halves. */
+async function moveMost(call: StoreCall, id: string, items: string[]): Promise<Moved> {
+  try {
+    const body = { items, to: 'cart' as const }
+    const sent = { params: { id }, body, version: 'any' as const, key: crypto.randomUUID() }
+    await call('POST /svc_list/lists/{id}/items/move', sent)
+    return { count: items.length, refusal: null }
+  } catch (error) {
+    if (!isRefused(error) || error.status >= 500 || error.status === 429) throw error
+    if (items.length === 1) return { count: 0, refusal: error }
+    const middle = Math.ceil(items.length / 2)
+    const first = await moveMost(call, id, items.slice(0, middle))
+    const rest = await moveMost(call, id, items.slice(middle))
+    return { count: first.count + rest.count, refusal: first.refusal ?? rest.refusal }
+  }
+}

@@ -1,0 +1,38 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+
+interface OutcomeProps {
+  /** What went into the cart; null when nothing did. */
+  done: string | null
+  /** Names of what did not. */
+  left: readonly string[]
+  leftText: (names: string) => string
+}
+
+/** What came of adding several things to the cart at once, and what was left. */
+export function Outcome({ done, left, leftText }: OutcomeProps) {
+  const texts = useTexts('lists')
+  const formats = useFormats()
+  return (
+    <output className="lists__told">
+      {done !== null && (
+        <span className="message message--ok">
+          <Icon name="check" />
+          <span>
+            {done}.{' '}
+            <Link className="link" to="/cart">
+              {texts.goToCart}
+            </Link>
+          </span>
+        </span>
+      )}
+      {left.length > 0 && (
+        <span className="message message--warn">
+          <Icon name="alert" />
+          <span>{leftText(formats.list([...left]))}</span>
+        </span>
+      )}
+    </output>
+  )
+}
