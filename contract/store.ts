@@ -9,6 +9,7 @@ import { paymentMethods } from './payment-methods.ts'
 import { places } from './places.ts'
 import { programs } from './programs.ts'
 import { recipes } from './recipes.ts'
+import { registry } from './registry.ts'
 import { reviews } from './reviews.ts'
 import { route } from './route.ts'
 import { search } from './search.ts'
@@ -37,5 +38,6 @@ export const store = {
   ...newsletters,
   ...reviews,
   ...recipes,
+  ...registry,
 }
 export type Store = typeof store

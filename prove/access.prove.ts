@@ -55,8 +55,8 @@ const places = (name: keyof Store, ...kinds: IdKind[]) =>
   Object.entries<IdKind>(idsOf[name]).flatMap(([path, kind]) => (kinds.includes(kind) ? [path] : []))
 
 /** What somebody alone may read: their ids, and their words. */
-function secretsOf({ mark, listId, itemId, orderId, cardToken, reviewId, photoId, programId }: Belongings) {
-  return [mark, listId, itemId, `"${orderId}"`, cardToken, reviewId, photoId, programId]
+function secretsOf({ mark, listId, itemId, orderId, cardToken, reviewId, photoId, programId, registryId }: Belongings) {
+  return [mark, listId, itemId, `"${orderId}"`, cardToken, reviewId, photoId, programId, registryId]
 }
 
 interface Found {

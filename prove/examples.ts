@@ -10,6 +10,7 @@ import { addresses, enter, orderBody, type OrderBody } from '#services/orders-fo
 import { newUrlKey } from '#services/lists/shared.ts'
 import { cartWith, type Visitor } from '#services/shop-for-tests.ts'
 import { demoGiftCards } from '../db/demo/gift-cards.ts'
+import { registryAbout, registryOf, shipTo } from './registry-example.ts'
 
 /** What one shopper has on one site: an open cart at the review step, and an order. */
 export interface Belongings {
@@ -23,6 +24,10 @@ export interface Belongings {
   /** The shared wishlist of a customer; a guest has none, and these are of nobody's. */
   wishId: string
   wishKey: string
+  /** The shared registry of a customer; a guest has none, and these are of nobody's. */
+  registryId: string
+  registryItemId: string
+  registryKey: string
   orderId: string
   cardToken: string
   quoteId: string
@@ -47,10 +52,13 @@ export async function belong(
   const { orderId } = await visitor.call('POST /svc_checkout/order', { body: order, key: randomUUID() })
   const review = await reviewOf(visitor, site, mark)
   const open = await openCart(visitor, site, mark, newCard, 1)
-  return { ...open, ...review, ...(await wishOf(visitor)), orderId, programId: randomUUID() }
+  const lists = { ...(await wishOf(visitor)), ...(await registryOf(visitor, site, mark)) }
+  return { ...open, ...review, ...lists, orderId, programId: randomUUID() }
 }
 
 const removed = { productId: 8, qty: 1 }
+
+type LaterList = 'wishId' | 'wishKey' | 'registryId' | 'registryItemId' | 'registryKey'
 
 /** A new open cart at the review step, in the place of any that an earlier time left. */
 export async function openCart(
@@ -59,7 +67,7 @@ export async function openCart(
   mark: string,
   newCard: () => Promise<string>,
   qty: number,
-): Promise<Omit<Belongings, 'orderId' | 'programId' | 'reviewId' | 'photoId' | 'wishId' | 'wishKey'>> {
+): Promise<Omit<Belongings, 'orderId' | 'programId' | 'reviewId' | 'photoId' | LaterList>> {
   await emptyHanded(visitor.call)
   const address = { ...addresses[site], firstname: mark, company: mark, email: `${mark}@shoppers.example` }
   const { _id: listId, items } = await cartWith(visitor, [{ productId: 7, qty }, removed])
@@ -135,6 +143,7 @@ async function emptyHanded(call: StoreCall) {
 export function missing({ order, ...rest }: Belongings): Belongings {
   const [listId, itemId, quoteId] = [randomUUID(), randomUUID(), randomUUID()]
   const [removedId, wishId, wishKey] = [randomUUID(), randomUUID(), newUrlKey()]
+  const [registryId, registryItemId, registryKey] = [randomUUID(), randomUUID(), newUrlKey()]
   const [reviewId, photoId, programId] = [randomUUID(), randomUUID(), randomUUID()]
   const cardToken = randomUUID().replaceAll('-', '').toUpperCase()
   return {
@@ -144,6 +153,9 @@ export function missing({ order, ...rest }: Belongings): Belongings {
     removedId,
     wishId,
     wishKey,
+    registryId,
+    registryItemId,
+    registryKey,
     quoteId,
     reviewId,
     photoId,
@@ -319,6 +331,22 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   }),
   'GET /svc_review/moderation': () => ({ query: { state: 'pending', page: '1' } }),
   'PUT /svc_review/moderation/{id}': ({ reviewId }) => ({ params: { id: reviewId }, body: { state: 'approved' } }),
+  'GET /svc_registry/registries': () => ({}),
+  'GET /svc_registry/registries/{id}': ({ registryId }) => ({ params: { id: registryId } }),
+  'PUT /svc_registry/registries/{id}': ({ registryId, site, mark }) => ({
+    params: { id: registryId },
+    body: { about: registryAbout, address: shipTo(site, mark), privacy: 'public', isSurprise: true },
+  }),
+  'PUT /svc_registry/registries/{id}/items/{itemId}': ({ registryId, registryItemId }) => ({
+    params: { id: registryId, itemId: registryItemId },
+    body: { priority: 'high', note: 'The black one.' },
+  }),
+  'PUT /svc_registry/registries/{id}/thanks': ({ registryId, itemId }) => ({
+    params: { id: registryId },
+    body: { thanked: [itemId] },
+  }),
+  'GET /svc_registry/shared/{urlKey}': ({ registryKey }) => ({ params: { urlKey: registryKey } }),
+  'GET /svc_registry/search': () => ({ query: { code: 'ABCDEFGH', name: 'Robin' } }),
 }
 
 /** A code of the demo world that a site takes. */

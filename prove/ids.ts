@@ -137,4 +137,11 @@ export const idsOf = {
   'DELETE /svc_review/reviews/{id}/photos/{photoId}': { 'params.id': 'review', 'params.photoId': 'review' },
   'GET /svc_review/moderation': {},
   'PUT /svc_review/moderation/{id}': { 'params.id': 'review' },
+  'GET /svc_registry/registries': {},
+  'GET /svc_registry/registries/{id}': { 'params.id': 'list' },
+  'PUT /svc_registry/registries/{id}': { 'params.id': 'list', 'body.address.countryId': 'shared' },
+  'PUT /svc_registry/registries/{id}/items/{itemId}': { 'params.id': 'list', 'params.itemId': 'item' },
+  'PUT /svc_registry/registries/{id}/thanks': { 'params.id': 'list', 'body.thanked.*': 'said' },
+  'GET /svc_registry/shared/{urlKey}': { 'params.urlKey': 'card' },
+  'GET /svc_registry/search': { 'query.code': 'card' },
 } as const satisfies Record<keyof Store, Readonly<Record<string, IdKind>>>

@@ -9,6 +9,7 @@ import { paymentMethods } from '#contract/payment-methods.ts'
 import { places } from '#contract/places.ts'
 import { programs } from '#contract/programs.ts'
 import { recipes } from '#contract/recipes.ts'
+import { registry } from '#contract/registry.ts'
 import { reviews } from '#contract/reviews.ts'
 import { route } from '#contract/route.ts'
 import { search } from '#contract/search.ts'
@@ -29,6 +30,7 @@ import { routesOf, type Route } from './perform.ts'
 import { placesHandlers } from './places/handlers.ts'
 import { programHandlers } from './programs/handlers.ts'
 import { recipeHandlers } from './recipes/handlers.ts'
+import { registryHandlers } from './registry/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
 import { searchHandlers, type SearchDeps } from './search/handlers.ts'
@@ -64,5 +66,6 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(newsletters, newsletterHandlers, deps),
     ...routesOf(reviews, reviewHandlers, { ...deps, shared }),
     ...routesOf(recipes, recipeHandlers, deps),
+    ...routesOf(registry, registryHandlers, { ...deps, shared }),
   ].map(tracedRoute)
 }

@@ -194,7 +194,7 @@ test('an answer with one field more than its call names is no answer of it', asy
   assert.deepEqual(
     [...open].filter(
       (each) =>
-        !/^GET \/svc_content\/catalog\/product.* (\*\.)?(children\.\*\.)?(attributes|choice)$|^GET \/svc_list\/.*\.options$|^POST \/svc_content\/recipes (options|plateOpts)$/.test(
+        !/^GET \/svc_content\/catalog\/product.* (\*\.)?(children\.\*\.)?(attributes|choice)$|^GET \/svc_(?:list|registry)\/.*\.options$|^POST \/svc_content\/recipes (options|plateOpts)$/.test(
           each,
         ),
     ),

@@ -75,6 +75,20 @@ function shopPages(): RouteObject[] {
     page('my-lists', 'account/my-lists', 'lists/my-lists-page.tsx', () => import('./lists/my-lists-page.tsx')),
     page('wishlist', 'account/wishlist', 'lists/wishlist-page.tsx', () => import('./lists/wishlist-page.tsx')),
     page('shared-wishlist', 'wishlist/:urlKey', 'lists/shared-page.tsx', () => import('./lists/shared-page.tsx')),
+    page(
+      'own-registries',
+      'account/registry',
+      'registry/own-registries-page.tsx',
+      () => import('./registry/own-registries-page.tsx'),
+    ),
+    page('own-registry', 'account/registry/:id', 'routes/own-registry.tsx', () => import('./routes/own-registry.tsx')),
+    page('registry', 'registry/:urlKey', 'registry/shared-page.tsx', () => import('./registry/shared-page.tsx')),
+    page(
+      'registry-search',
+      'giftregistry/search/index',
+      'registry/search-page.tsx',
+      () => import('./registry/search-page.tsx'),
+    ),
     page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
     page('programs', 'account/programming', 'programs/programs-page.tsx', () => import('./programs/programs-page.tsx')),
     page(

@@ -5,6 +5,8 @@ const privateSegments: ReadonlySet<string> = new Set([
   'checkout',
   'login',
   'wishlist',
+  'registry',
+  'giftregistry',
   'preferences',
   'order-complete',
   'expired-password',

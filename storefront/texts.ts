@@ -35,6 +35,7 @@ const catalogue = {
   giftcards: { en: () => import('./giftcards/texts/en.ts') },
   lists: { en: () => import('./lists/texts/en.ts') },
   login: { en: () => import('./login/texts/en.ts') },
+  registry: { en: () => import('./registry/texts/en.ts') },
   account: { en: () => import('./account/texts/en.ts') },
   programs: { en: () => import('./programs/texts/en.ts') },
   reviews: { en: () => import('./reviews/texts/en.ts'), de: () => import('./reviews/texts/de.ts') },

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { WireAddress } from '#contract/checkout.ts'
+import type { WireAddress } from '#contract/address.ts'
 import { emptyAddress, type Address } from '#domain/address/address.ts'
 import type { Place } from '#domain/address/problems.ts'
 import { countryOf } from '#domain/countries/countries.ts'

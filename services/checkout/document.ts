@@ -15,6 +15,7 @@ import { detailsOf } from '#services/lists/steps.ts'
 import { wireAddress } from './addresses.ts'
 import { partId, type Computed } from './compute.ts'
 import type { OrderRow } from './orders-repository.ts'
+import { shipToOf, type Gift } from './ship-to.ts'
 
 /** An order as it was placed; amounts in minor units. What the catalogue says later changes nothing in it. */
 export interface OrderDocument {
@@ -29,6 +30,8 @@ export interface OrderDocument {
   comments: string
   /** What gift cards pay; missing in orders of a time without. */
   giftcards?: { id: string; last4: string; balance: number; amount: number }[]
+  /** The registry that it was bought for: who receives it told where to, not who bought it. */
+  registry?: Gift | null
 }
 interface OrderLine {
   itemId: string
@@ -61,7 +64,7 @@ export function documentOf(
   computed: Computed,
   rates: SelectedRate[],
   shippingAddress: Address,
-  entered: { shippingMode: ShippingMode; comments: string },
+  entered: { shippingMode: ShippingMode; comments: string; registry: Gift | null },
 ): OrderDocument {
   const { cart, tax, totals, shown, billingAddress, shownRate } = computed
   const taxed = new Map(tax!.lines.map((line) => [line.id, line]))
@@ -108,6 +111,7 @@ export function documentOf(
     taxSummary: tax!.summary,
     comments: entered.comments,
     giftcards: computed.giftcards.filter(({ amount }) => amount > 0),
+    registry: entered.registry,
   }
 }
 
@@ -146,7 +150,7 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
       picture,
       url,
     })),
-    shippingAddress: wireAddress(document.shippingAddress),
+    shippingAddress: wireAddress(shipToOf(document)),
     billingAddress: wireAddress(document.billingAddress),
     shipping: document.rates.map(({ label, shownRate, packageNumber }) => ({
       label,

@@ -33,6 +33,7 @@ import {
 } from './compute.ts'
 import { documentOf } from './document.ts'
 import { readDraft } from './draft.ts'
+import { giftFor, promise, registryFor, withShipTo } from './gifts.ts'
 import { holdCards, namedCards } from './gift-cards.ts'
 import { createOrder, readRunningOrder, type OrderRow } from './orders-repository.ts'
 import { claimPaymentToken } from './payment-tokens.ts'
@@ -45,11 +46,11 @@ export type PlaceDeps = ComputeDeps & {
   payments: PaymentEngine
   reserve: ReserveStock
 }
-type Placing = Received<typeof checkout, 'POST /svc_checkout/order'>
+export type Placing = Received<typeof checkout, 'POST /svc_checkout/order'>
 type Request = z.output<typeof OrderRequest>
 
 /** Lists that are bought; the others are remembered, shared or asked about. */
-const orderable: ReadonlySet<ListType> = new Set<ListType>(['cart', 'buyNow'])
+const orderable: ReadonlySet<ListType> = new Set<ListType>(['cart', 'buyNow', 'registryPurchase'])
 
 /**
  * Checks an order against what the server makes of the list, then writes it with its promised stock in one transaction;
@@ -58,8 +59,8 @@ const orderable: ReadonlySet<ListType> = new Set<ListType>(['cart', 'buyNow'])
 export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<string> {
   const { site, scope, body, refuse, now } = received
   const { db } = deps
-  const kept = await keptReply<{ orderId: string }>(db, received)
-  if (kept) return kept.orderId
+  const before = await keptReply<{ orderId: string }>(db, received)
+  if (before) return before.orderId
   if (siteOfStore(body.storeId) !== site) throw refuse('store_mismatch')
   const list = await readOwnList(db, scope, body.listId)
   if (!list || !orderable.has(list.type)) throw refuse('list_not_found')
@@ -67,8 +68,10 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   if (running?.status === 'new' || (running && isSettled(running.status)))
     return repeatOrRefuse(received, deps, running)
   if (!list.isActive) throw refuse('list_closed')
+  const registry = await registryFor(db, site, list, now)
+  if (registry === undefined) throw refuse('list_not_found')
   const named = await readNamedCards(received, deps, list.id)
-  const entered = enteredBy(body, named)
+  const entered = withShipTo(enteredBy(body, named), registry)
   const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
   const agreements = agreementsOf(computed)
   if (needsAccount(computed) && scope.customerId === null) throw everyCall('login_required')
@@ -76,7 +79,8 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   const failed = checkPlacement(claimedBy(body, named), foundIn(computed, quote))
   if (failed) throw refused(refuse, failed)
   const rates = ratesOf(body, computed)
-  const document = documentOf(site, computed, rates, entered.shippingAddress, { ...entered, comments: body.comments })
+  const kept = { ...entered, comments: body.comments, registry: registry && giftFor(registry) }
+  const document = documentOf(site, computed, rates, entered.shippingAddress, kept)
   const pieces = computed.cart.lines.flatMap(({ item, parts }) =>
     parts.map(({ offer, qty, isPromotional }) => {
       const pieces = qty * item.qty
@@ -107,6 +111,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     await keepReservation(tx, id, pieces, now + holdMs)
     await redeem(tx, received, id, computed)
     await redeemSale(tx, { site, email: entered.shippingAddress.email, orderId: id, now }, computed, refuse)
+    await promise(tx, received, registry, id, computed)
     await holdCards(tx, received, deps, id, computed.giftcards)
     await keepOrdered(
       tx,

@@ -6,6 +6,7 @@ import { releaseStock } from '#services/catalog/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { bringListHome, closeOrderedList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { releaseGifts } from '#services/registry/steps.ts'
 import { giveFiveForFiveBack } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { removeDraft } from './draft.ts'
@@ -133,6 +134,7 @@ export async function fail(
   await tickets.giveBackUse(tx, order.id)
   await giveFiveForFiveBack(tx, order.id)
   await giftCards.release(tx, order.id)
+  await releaseGifts(tx, order.id)
   await bringListHome(tx, order.listId, moved.customerId)
   if (order.amount > 0 && order.paymentToken) {
     await afterCommit(tx, 'payment_release', { orderId: order.id, reference: moved.paymentReference })

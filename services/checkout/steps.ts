@@ -1,5 +1,7 @@
 // What other areas may ask of orders.
+export { shipToOf } from './ship-to.ts'
 export { handOrdersOver, readOrder, type OrderRow } from './orders-repository.ts'
 
+export { addressOf, placeOf, wireAddress } from './addresses.ts'
 export { readStandingStrays } from './strays.ts'
 export { boughtProducts, countBought, hasBought } from './bought.ts'

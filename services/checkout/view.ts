@@ -7,13 +7,21 @@ import { maskedCode } from '#domain/giftcards/code.ts'
 import { agreementVersions } from '#domain/programs/agreements.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { cartView } from '#services/lists/steps.ts'
+import type { OpenRegistry } from '#services/registry/steps.ts'
 import { wireAddress } from './addresses.ts'
 import { agreementsOf, isVirtual, type Computed } from './compute.ts'
+import { giftFor } from './gifts.ts'
+import { shownShipTo } from './ship-to.ts'
 import { wireTotals } from './document.ts'
 import type { Draft } from './draft.ts'
 
 /** A computed checkout as its screens show it; what is not known yet is null. */
-export function wireCheckout(site: Site, computed: Computed, draft: Draft): z.output<typeof WireCheckout> {
+export function wireCheckout(
+  site: Site,
+  computed: Computed,
+  draft: Draft,
+  registry: OpenRegistry | null,
+): z.output<typeof WireCheckout> {
   const { cart, problems, quote, packages, selected, shippingError, skus, tax, taxError, totals, shown, shownRate } =
     computed
   const toPay = totals && amountToPay(totals)
@@ -24,7 +32,7 @@ export function wireCheckout(site: Site, computed: Computed, draft: Draft): z.ou
   return {
     cart: view,
     draft: {
-      shippingAddress: wireAddress(draft.shippingAddress),
+      shippingAddress: wireAddress(registry ? shownShipTo(draft.shippingAddress, registry) : draft.shippingAddress),
       billingSameAsShipping: draft.billingSameAsShipping,
       billingAddress: wireAddress(computed.billingAddress),
       shippingMode: draft.shippingMode,
@@ -32,6 +40,7 @@ export function wireCheckout(site: Site, computed: Computed, draft: Draft): z.ou
       payment: draft.payment,
       comments: draft.comments,
     },
+    registry: registry && giftFor(registry),
     problems,
     shipping: {
       state: shippingError ? 'error' : quote || isVirtual(cart) ? 'valid' : 'notReady',

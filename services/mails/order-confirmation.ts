@@ -3,7 +3,7 @@ import { countryOf } from '#domain/countries/countries.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
-import type { OrderRow } from '#services/checkout/steps.ts'
+import { shipToOf, type OrderRow } from '#services/checkout/steps.ts'
 import { html, mailFrame } from './layout.ts'
 import { mailTexts } from './texts.ts'
 
@@ -14,7 +14,10 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
   const { currency, locales } = siteSettings[order.site]
   const money = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency })
   const amount = (minor: number) => money.format(minor / 100)
-  const { lines, shown, totals, taxSummary, shippingAddress: to } = order.document
+  const { lines, shown, totals, taxSummary, billingAddress, registry } = order.document
+  const to = shipToOf(order.document)
+  // A gift is not received by who reads this.
+  const reader = registry ? billingAddress.firstname : to.firstname
   const isNet = siteSettings[order.site].taxDisplay === 'net'
   const sums: [string, string][] = [
     [texts.subtotal, amount(shown.subtotal)],
@@ -45,7 +48,7 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
   }))
   const text = [
     texts.heading,
-    texts.lead(to.firstname),
+    texts.lead(reader),
     '',
     texts.order(order.id),
     ...named.map(({ qty, title, total }) => `${qty} x ${title}  ${total}`),
@@ -59,7 +62,7 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
     texts.footer(brand),
   ].join('\n')
   const body = html`<h1>${texts.heading}</h1>
-    <p>${texts.lead(to.firstname)}</p>
+    <p>${texts.lead(reader)}</p>
     <h2>${texts.order(order.id)}</h2>
     <table role="presentation" width="100%" cellpadding="6" style="border-collapse:collapse">
       <tr>

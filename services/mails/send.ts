@@ -3,11 +3,13 @@ import type { Database } from '#platform/database.ts'
 import type { Mail, MailEngine } from '#platform/mail/engine.ts'
 import { readOrder } from '#services/checkout/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
+import { readMailed } from '#services/registry/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { giftCardMail } from './gift-card.ts'
 import { html, mailFrame } from './layout.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { programMail } from './program.ts'
+import { registryMail } from './registry.ts'
 import { mailTexts } from './texts.ts'
 
 export interface MailDeps {
@@ -49,6 +51,10 @@ async function write(
       const said = data as unknown as Parameters<typeof programMail>[1]
       const kind = template.slice('program-'.length) as Parameters<typeof programMail>[0]
       return programMail(kind, said, { brand, siteUrl: siteUrl(said.site) })
+    }
+    case 'registry-purchase': {
+      const registry = await readMailed(db, String(data['registryId']))
+      return registry && registryMail(registry, { brand, siteUrl: siteUrl(registry.site) })
     }
     case 'welcome':
       return plain(brand, mailTexts.welcome)

@@ -64,6 +64,14 @@ export const mailTexts = {
       },
     },
   },
+  registry: {
+    subject: (title: string, brand: string) => `${brand}: a gift from ${title}`,
+    heading: 'Somebody bought from your registry.',
+    text: (title: string) => `A gift was bought from ${title}. It ships to the address that you gave.`,
+    surprise: (day: string) => `Who bought what stays a surprise until ${day}.`,
+    open: 'You see who bought what, and whom you have thanked already.',
+    look: 'See your registry',
+  },
   giftCard: {
     subject: (sender: string, brand: string) => `${sender} sent you a gift card for ${brand}`,
     heading: 'A gift card for you.',

@@ -3,6 +3,12 @@ import { readCustomer } from './repository.ts'
 
 // What other areas may ask of customers.
 
+/** Where a customer is written to. */
+export async function readContact(db: Queries, customerId: number): Promise<{ email: string }> {
+  const { email } = (await readCustomer(db, customerId))!
+  return { email }
+}
+
 /** How a customer is called by those who know no more of them. */
 export async function readFirstname(db: Queries, customerId: number): Promise<string | undefined> {
   return (await readCustomer(db, customerId))?.firstname

@@ -35,6 +35,9 @@ export function Account({ view }: { view: AccountView }) {
         <Link className="link" to="/account/my-lists">
           {texts.lists}
         </Link>{' '}
+        <Link className="link" to="/account/registry">
+          {texts.registries}
+        </Link>{' '}
         <Link className="link" to="/account/reviews">
           {texts.reviews}
         </Link>{' '}

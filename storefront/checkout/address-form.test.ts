@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { WireAddress } from '#contract/checkout.ts'
+import { WireAddress } from '#contract/address.ts'
 import { addressForm } from '#domain/address/form-fields.ts'
 import { countries, countryOf } from '#domain/countries/countries.ts'
 import { problemText, labelOf, writtenLines } from './address-words.ts'

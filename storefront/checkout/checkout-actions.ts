@@ -32,8 +32,10 @@ async function save(call: StoreCall, listId: string, draft: SentDraft): Promise<
 export function readShipping(form: Pick<URLSearchParams, 'get' | 'keys'>) {
   const mode = form.get('mode')
   const rates = readRates(form)
+  const comments = form.get('comments')
   return {
     shippingAddress: readAddress(form, 'shipping'),
+    ...(typeof comments === 'string' && { comments: comments.trim().slice(0, 1_000) }),
     ...(rates.length > 0 && { rates }),
     ...((mode === 'fastest' || mode === 'fewestPackages') && { shippingMode: mode }),
   } satisfies SentDraft
@@ -61,7 +63,11 @@ export async function saveShipping(
   const checkout = await save(call, listId, draft)
   if (checkout === null) return stay('failed')
   if (form.get('op') === 'country') return { to: '/checkout/shipping' }
-  if (problemsOf(shop.site, 'shipping', draft.shippingAddress).length > 0) return stay('invalid')
+  // Where a gift goes is its receiver's: what is asked for here is the e-mail address.
+  const problems = checkout.registry
+    ? checkout.problems.shipping
+    : problemsOf(shop.site, 'shipping', draft.shippingAddress)
+  if (problems.length > 0) return stay('invalid')
   // Gift cards and programs travel nowhere: there is nothing to choose.
   const { rates = checkout.shipping.rates.length === 0 ? [] : undefined } = draft
   if (checkout.shipping.state !== 'valid' || checkout.totals.wire === null || !rates || form.get('op') === 'mode')

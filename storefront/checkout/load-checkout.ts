@@ -2,7 +2,9 @@ import { redirect } from 'react-router'
 import { redirectFrom, type FormStep } from '#domain/checkout/steps.ts'
 import { startCountry } from '#domain/address/form-fields.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { registryPath } from '#domain/registry/registry.ts'
 import { readBuyNow } from '../side-cart/buy-now.ts'
+import { readChosenGifts } from '../side-cart/gifts.ts'
 import type { PageContext } from '../page.ts'
 import { isUntouched } from './address-form.ts'
 import type { Checkout } from './compose-order.ts'
@@ -17,13 +19,15 @@ export interface StepView {
   load: string
 }
 
-/** The list to check out: what is bought now, else the cart; without either there is no checkout [CHECKOUT-210, CHECKOUT-211]. */
+/** The list to check out: what is bought now, else for a registry, else the cart; without any there is no checkout [CHECKOUT-210, CHECKOUT-211]. */
 async function listToOrder({ shop, call }: PageContext): Promise<string> {
-  const [now, cart] = await Promise.all([
+  const [now, gifts, cart] = await Promise.all([
     readBuyNow(call),
+    readChosenGifts(call),
     call('GET /svc_list/cart', { query: shop.site === 'EUR' ? { country: shop.country } : {} }),
   ])
-  if (now) return now._id
+  const list = now ?? gifts
+  if (list) return list._id
   if (cart === null || cart.lines.length === 0) throw redirect('/cart')
   return cart.list._id
 }
@@ -53,16 +57,20 @@ export async function loadStep(context: PageContext): Promise<StepView> {
   const country = startCountry(shop.site, shop.country)
   const checkout = await call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: { country } })
   const isCustomer = isLoggedIn(session)
-  if (isCustomer && isUntouched(checkout.draft.shippingAddress)) {
+  const { shippingAddress } = checkout.draft
+  if (isCustomer && (checkout.registry ? shippingAddress.email === '' : isUntouched(shippingAddress))) {
     const { firstname, lastname, email, telephone } = await call('GET /svc_customer/customer', {})
-    Object.assign(checkout.draft.shippingAddress, { firstname, lastname, email, telephone })
+    // A gift goes to somebody else: of the customer it has the e-mail address.
+    Object.assign(shippingAddress, checkout.registry ? { email } : { firstname, lastname, email, telephone })
   }
   return { checkout, listId, isCustomer, key: crypto.randomUUID(), load: crypto.randomUUID() }
 }
 
 /** Sends a shopper who skips ahead to the first step that lacks something [CHECKOUT-215]. */
 export function guardStep(asked: FormStep, { checkout }: Pick<StepView, 'checkout'>) {
-  if (!checkout.cart.canCheckOut && asked !== 'review') throw redirect('/cart')
+  const { registry } = checkout
+  if (!checkout.cart.canCheckOut && asked !== 'review')
+    throw redirect(registry ? registryPath(registry.urlKey) : '/cart')
   const first = redirectFrom(asked, checkout.step)
   if (first !== null && checkout.cart.canCheckOut) throw redirect(`/checkout/${first}`)
 }

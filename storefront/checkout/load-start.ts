@@ -1,22 +1,31 @@
 import { redirect } from 'react-router'
-import { dropBuyNow } from '../side-cart/buy-now.ts'
+import { registryPath } from '#domain/registry/registry.ts'
+import { buyNowStart, dropBuyNow } from '../side-cart/buy-now.ts'
+import { chooseGifts, giftsStart } from '../side-cart/gifts.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 import { isUntouched } from './address-form.ts'
 import { loadStep } from './load-checkout.ts'
 
 export interface StartView {
-  /** What is paid is bought now, beside the cart. */
-  isNow: boolean
+  /** Where checkout of the same begins again after the log-in: what is bought now, or for a registry, or the cart. */
+  start: string
 }
 
 /** Where checkout begins: a guest may go on as one, or log in; whoever has begun goes on [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214]. */
 export async function loadStart(context: PageContext, { url }: PageArguments): Promise<PageData<StartView>> {
   const isNow = url.searchParams.has('now')
-  // Whoever comes from the cart means the cart, whatever they were to buy at once before.
-  if (!isNow) await dropBuyNow(context.call)
+  const gifts = url.searchParams.get('registry')
+  if (!isNow) {
+    // Whoever comes from the cart means the cart, whatever they were to buy at once or for a registry before.
+    await dropBuyNow(context.call)
+    await chooseGifts(context.call, gifts)
+  }
   const { checkout, isCustomer } = await loadStep(context)
-  if (!checkout.cart.canCheckOut) throw redirect('/cart')
-  if (isCustomer || !isUntouched(checkout.draft.shippingAddress)) throw redirect(`/checkout/${checkout.step}`)
-  return { head: { title: textsOf(context.shop.language, 'checkout').title }, view: { isNow } }
+  const { registry, draft } = checkout
+  if (!checkout.cart.canCheckOut) throw redirect(registry ? registryPath(registry.urlKey) : '/cart')
+  const isBegun = registry ? draft.shippingAddress.email !== '' : !isUntouched(draft.shippingAddress)
+  if (isCustomer || isBegun) throw redirect(`/checkout/${checkout.step}`)
+  const start = isNow ? buyNowStart : registry ? giftsStart(checkout.cart.list._id) : '/checkout'
+  return { head: { title: textsOf(context.shop.language, 'checkout').title }, view: { start } }
 }

@@ -99,7 +99,7 @@ export function PaymentStep({ view }: { view: PaymentView }) {
         </section>
         <section className="step-section billing" aria-labelledby="billing">
           <h2 id="billing">{texts.billing}</h2>
-          <SameAsShipping isSame={isSame} onChange={setSame} />
+          {!checkout.registry && <SameAsShipping isSame={isSame} onChange={setSame} />}
           <div className="billing__own">
             <CountryLine purpose="billing" countryId={billing.countryId} onCountry={billing.setCountry} />
             <AddressFields

@@ -31,7 +31,8 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
   const agreed = readAgreed(form)
   const browserInfo = collectsBrowserInfo(shop.site) && { browserInfo: readBrowserInfo(form.get('browser')) }
   try {
-    const body = { ...order, agreed, payment: { ...order.payment, ...browserInfo } }
+    const confirmsSurplus = form.get('confirms-surplus') === 'on'
+    const body = { ...order, agreed, confirmsSurplus, payment: { ...order.payment, ...browserInfo } }
     return { to: afterPlacing(await call('POST /svc_checkout/order', { body, key })) }
   } catch (error) {
     if (!isRefused(error)) throw error

@@ -11,6 +11,7 @@ const places: Readonly<Record<Place, string>> = {
   payment: '/checkout/payment',
   totals: '#items',
   agreements: '#agreements',
+  surplus: '#surplus',
   login: '/login?redirect=%2Fcheckout%2Freview&for=program',
   order: '/account',
 }
@@ -24,7 +25,7 @@ export function refusalWords(refusal: Refusal, lines: Checkout['cart']['lines'],
   const short = shortage(refusal, lines)
   if (short && 'lines' in short)
     told.push(...short.lines.map(({ name, left }) => ({ text: errors.inventory_item(name, left) })))
-  return [...told, ...fieldWords(refusal, texts), ...itemWords(refusal)]
+  return [...told, ...fieldWords(refusal, texts), ...itemWords(refusal), ...surplusWords(refusal, lines, texts)]
 }
 
 /** The fields that an address lacks, by their labels [ERROR-213, ERROR-214]. */
@@ -43,4 +44,13 @@ function fieldWords({ code, details }: Refusal, texts: CheckoutTexts): Told[] {
 function itemWords({ code, details }: Refusal): Told[] {
   if (code !== 'invalid_item' || !Array.isArray(details['items'])) return []
   return (details['items'] as { message?: unknown }[]).map(({ message }) => ({ text: String(message), to: '/cart' }))
+}
+
+/** What a registry still wants of the lines that are more than that [REGISTRY-203]. */
+function surplusWords({ code, details }: Refusal, lines: Checkout['cart']['lines'], texts: CheckoutTexts): Told[] {
+  if (code !== 'registry_surplus' || !Array.isArray(details['items'])) return []
+  return (details['items'] as { listItemId?: unknown; left?: unknown }[]).flatMap(({ listItemId, left }) => {
+    const line = lines.find(({ _id }) => _id === listItemId)
+    return line ? [{ text: texts.errors.registry_left(line.name, Number(left)) }] : []
+  })
 }

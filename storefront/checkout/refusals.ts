@@ -10,6 +10,7 @@ export type Place =
   | 'payment'
   | 'totals'
   | 'agreements'
+  | 'surplus'
   | 'login'
   | 'order'
 /** What of the order is given up. */
@@ -55,6 +56,7 @@ export const reactions: Readonly<Record<string, Reaction>> = {
   three_ds: row('three_ds', 'payment'),
   card_unknown: row('card_unknown', 'payment', ['card']),
   subscription_agree_missing: row('subscription_agree_missing', 'agreements'),
+  registry_surplus: row('registry_surplus', 'surplus'),
   login_required: row('login_required', 'login'),
   invalid_item: row('invalid_item', 'items'),
   list_empty: row('list_empty', 'items'),

@@ -92,6 +92,14 @@ function PlaceForm({ view, answer }: { view: StepView; answer: PlaceAnswer | und
       <input type="hidden" name="order" value={order ? JSON.stringify(order) : ''} />
       <input type="hidden" name="seen" value={JSON.stringify(seenIn(checkout))} />
       <Agreements checkout={checkout} agreed={answer?.agreed ?? {}} isTold={isMissing} />
+      {answer?.refusal.code === 'registry_surplus' && (
+        <fieldset className="agreements" id="surplus" tabIndex={-1}>
+          <legend className="h3">{texts.gift.surplusTitle}</legend>
+          <label className="check">
+            <input type="checkbox" name="confirms-surplus" /> <span>{texts.gift.surplus}</span>
+          </label>
+        </fieldset>
+      )}
       <p className="muted small" id="place-note">
         {isReady ? texts.placeNote : texts.blockedText}
       </p>

@@ -1,5 +1,6 @@
 import { pageRoute } from '../page-route.tsx'
 import { textsOf } from '../texts.ts'
+import { GiftStep } from './gift-step.tsx'
 import { guardStep, loadStep } from './load-checkout.ts'
 import { ShippingStep } from './shipping-step.tsx'
 
@@ -13,7 +14,7 @@ export const route = pageRoute(
       const texts = textsOf(context.shop.language, 'checkout')
       return { head: { title: `${texts.steps.shipping}, ${texts.title.toLowerCase()}` }, view }
     },
-    View: ShippingStep,
+    View: ({ view }) => (view.checkout.registry ? <GiftStep view={view} /> : <ShippingStep view={view} />),
   },
   async (context, page, form) => (await import('./checkout-actions.ts')).saveShipping(context, page, form),
 )

@@ -1,5 +1,4 @@
 import { stepNumbers } from '#domain/checkout/steps.ts'
-import { buyNowStart } from '../side-cart/buy-now.ts'
 import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { useTexts } from '../shop-context.tsx'
@@ -7,7 +6,7 @@ import { loadStart, type StartView } from './load-start.ts'
 
 export const route = pageRoute<StartView>({ areas: ['checkout'], load: loadStart, View: StartPage })
 
-function StartPage({ view: { isNow } }: { view: StartView }) {
+function StartPage({ view: { start } }: { view: StartView }) {
   const texts = useTexts('checkout')
   return (
     <main id="main" className="page-width checkout start">
@@ -30,10 +29,7 @@ function StartPage({ view: { isNow } }: { view: StartView }) {
             {texts.loginTitle}
           </h2>
           <p className="muted">{texts.loginText}</p>
-          <Link
-            className="button button--line"
-            to={`/login?redirect=${encodeURIComponent(isNow ? buyNowStart : '/checkout')}`}
-          >
+          <Link className="button button--line" to={`/login?redirect=${encodeURIComponent(start)}`}>
             {texts.logIn}
           </Link>
         </section>

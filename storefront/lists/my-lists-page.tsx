@@ -95,7 +95,10 @@ function Registries({ registries }: Pick<MyListsView, 'registries'>) {
         <ul>
           {registries.map(({ id, title, count }) => (
             <li key={id}>
-              <b>{title}</b> · {texts.count(count)} · {texts.visibility.private}
+              <Link className="link" to={`/account/registry/${id}`}>
+                {title}
+              </Link>{' '}
+              · {texts.count(count)}
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ export const texts = {
   hello: (name: string) => `Hello, ${name}`,
   logOut: 'Log out',
   lists: 'My lists',
+  registries: 'Gift registries',
   reviews: 'Your reviews',
   programs: 'Your programs',
   orders: 'Orders',

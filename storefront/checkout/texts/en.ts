@@ -192,6 +192,18 @@ export const texts = {
   hidePassword: 'Hide',
   saveFailed: 'That could not be saved. Nothing is lost; try again.',
   cardUnknown: 'The vault does not know that card any more. Enter it once more.',
+  gift: {
+    to: 'Goes to',
+    registry: (title: string) => `For the registry “${title}”`,
+    private: (name: string) =>
+      `It ships to the address that ${name} gave us. You see the city and no more; nothing to fill in.`,
+    message: (name: string) => `A word for ${name}`,
+    messageHint: 'With your name it is shown on the registry, to its owners only.',
+    back: 'Back to the registry',
+    surplusTitle: 'More than is wanted',
+    surplus: 'Yes, give it all the same.',
+    ratesHint: 'Enter your email and continue: the ways to send it follow.',
+  },
   giftCards,
   problemTitle,
   errors,

@@ -11,6 +11,10 @@ export const errors = {
   invalid_billing: 'The billing address is not complete.',
   invalid_shipping: 'The shipping address is not complete.',
   subscription_agree_missing: 'Subscription Agree Missing. Tick what you agree to, then place the order.',
+  registry_surplus:
+    'That is more than the registry still wants. Take fewer, or tick below that you give it all the same.',
+  registry_left: (name: string, left: number) =>
+    left > 0 ? `${name}: ${left} still wanted.` : `${name}: not wanted any more.`,
   login_required: 'A program lives in an account. Log in, then place the order; your cart comes along.',
   invalid_item: 'An item in your cart can no longer be bought as it is.',
   giftcard_balance_error: 'A gift card could not be used. It was taken off the order; nothing was charged.',
@@ -39,8 +43,9 @@ export const errors = {
     payment: 'Use another card',
     totals: 'Look at the total',
     agreements: 'Look at the agreement',
+    surplus: 'Give it all the same',
     login: 'Log in',
     order: 'Look at the order',
   },
 }
-export type ShownError = Exclude<keyof typeof errors, 'links' | 'inventory_item' | 'unknown'>
+export type ShownError = Exclude<keyof typeof errors, 'links' | 'inventory_item' | 'registry_left' | 'unknown'>

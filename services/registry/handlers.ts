@@ -1,0 +1,129 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { registry } from '#contract/registry.ts'
+import { addressProblems } from '#domain/address/problems.ts'
+import { isEmail } from '#domain/address/email.ts'
+import { shipsTo } from '#domain/countries/countries.ts'
+import type { Database, Queries } from '#platform/database.ts'
+import { addressOf, placeOf } from '#services/checkout/steps.ts'
+import { nameRegistry, readOwnList, readRegistries, type CartDeps } from '#services/lists/steps.ts'
+import type { Handlers } from '#services/perform.ts'
+import { readContact } from '#services/sessions/steps.ts'
+import { isoDateOf } from '#services/tax/steps.ts'
+import { writeOnce } from '#services/write-once.ts'
+import { lineOf } from './purchases.ts'
+import {
+  changeRegistry,
+  describeLine,
+  describeRegistry,
+  findRegistries,
+  noteThanks,
+  readByKey,
+  readOwnRegistries,
+  readOwnRegistry,
+} from './repository.ts'
+import { ownView, registryView, sharedView } from './view.ts'
+
+interface RegistryDeps extends CartDeps {
+  db: Database
+  /** Where what everybody reads is read from. */
+  shared: Queries
+}
+
+/** Registries of one page of the search. */
+const pageSize = 20
+
+export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
+  async 'GET /svc_registry/registries'({ scope, now }, { db }) {
+    const [lists, rows] = [await readRegistries(db, scope), await readOwnRegistries(db, scope)]
+    const views = lists.map((list) => {
+      const row = rows.find(({ id }) => id === list.id)
+      return registryView(db, list, row, isoDateOf(now))
+    })
+    return { registries: (await Promise.all(views)).toReversed() }
+  },
+
+  async 'GET /svc_registry/registries/{id}'({ scope, params, now, refuse }, { db }) {
+    const list = await readOwnList(db, scope, params.id)
+    if (list?.type !== 'registry' || !list.isActive) throw refuse('registry_not_found')
+    return ownView(db, scope, list, now)
+  },
+
+  async 'PUT /svc_registry/registries/{id}'(received, { db }) {
+    const { site, scope, params, body, now, refuse } = received
+    const { about, privacy, isSurprise } = body
+    const contact = await readContact(db, scope.customerId!)
+    // What is ordered for it is told to whoever owns it.
+    const address = body.address && { ...addressOf(body.address), email: contact.email }
+    if (address) {
+      const fields = addressProblems(address, placeOf(site, address)).map(({ path, rule }) => ({ path, rule }))
+      if (!shipsTo(site, address.countryId)) fields.push({ path: 'countryId', rule: 'choice' })
+      if (fields.length > 0) throw refuse('invalid_address', { fields })
+    }
+    return writeOnce(db, received, async (tx) => {
+      const named = about && { title: about.title, eventDate: about.eventDate }
+      const list = await nameRegistry(tx, scope, params.id, named)
+      if (!list) throw refuse('registry_not_found')
+      if (about) {
+        await describeRegistry(tx, scope, list.id, { ...about, code: newCode(), email: contact.email })
+      }
+      const row = await readOwnRegistry(tx, scope, list.id)
+      if (!row) throw refuse('about_missing')
+      if (privacy !== undefined && privacy !== 'private' && !address && !row.address) throw refuse('address_missing')
+      await changeRegistry(tx, list.id, { address, privacy, isSurprise }, randomBytes(16).toString('base64url'))
+      return ownView(tx, scope, list, now)
+    })
+  },
+
+  async 'PUT /svc_registry/registries/{id}/items/{itemId}'(received, { db }) {
+    const { scope, params, body, now, refuse } = received
+    return writeOnce(db, received, async (tx) => {
+      const list = await nameRegistry(tx, scope, params.id, undefined)
+      if (!list || !(await readOwnRegistry(tx, scope, list.id))) throw refuse('registry_not_found')
+      const item = list.items.find(({ id }) => id === params.itemId)
+      if (!item) throw refuse('item_not_found')
+      await describeLine(tx, list.id, { line: lineOf(item), ...body })
+      return ownView(tx, scope, list, now)
+    })
+  },
+
+  async 'PUT /svc_registry/registries/{id}/thanks'(received, { db }) {
+    const { scope, params, body, now, refuse } = received
+    return writeOnce(db, received, async (tx) => {
+      const list = await nameRegistry(tx, scope, params.id, undefined)
+      if (!list) throw refuse('registry_not_found')
+      await noteThanks(tx, list.id, body.thanked)
+      return ownView(tx, scope, list, now)
+    })
+  },
+
+  async 'GET /svc_registry/shared/{urlKey}'({ site, params, query, now, refuse }, deps) {
+    const row = await readByKey(deps.db, site, params.urlKey)
+    const view = row && (await sharedView(deps, row, query.country, now))
+    if (!view) throw refuse('registry_not_found')
+    return view
+  },
+
+  async 'GET /svc_registry/search'({ site, query, now }, { shared }) {
+    const { page, ...sought } = query
+    // Without a name, an address or a code nobody is looked for: what there is is not told one by one.
+    const isAsked = Boolean(sought.name ?? sought.code) || (sought.email !== undefined && isEmail(sought.email))
+    const today = isoDateOf(now)
+    const rows = isAsked ? await findRegistries(shared, site, soughtOf(sought), { today, page, size: pageSize }) : []
+    const pages = Math.ceil((rows[0]?.count ?? 0) / pageSize)
+    return { page, pages, found: rows.map(({ count, ...found }) => found) }
+  },
+}
+
+type Asked = Partial<Parameters<typeof findRegistries>[2]>
+
+function soughtOf({ name, email, code, eventType, region, month }: Asked): Parameters<typeof findRegistries>[2] {
+  return { name, email, code, eventType, region, month }
+}
+
+/** Letters and digits that nobody reads for one another. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** What a registry is told by beside its link: 40 random bits. */
+function newCode(): string {
+  return Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
+}

@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import type { MailDeps } from '#services/mails/send.ts'
+import { sendMail } from '#services/mails/send.ts'
+import { publishOrder, sweepOrders } from '#services/checkout/publish.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { place } from '#services/orders-for-tests.ts'
+import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { openTestShop, tally, type Visitor } from '#services/shop-for-tests.ts'
+import { about, change, home, look, registryOf, reviewGift, take } from './registry-for-tests.ts'
+
+const shop = await openTestShop()
+const { db, deps, visit } = shop
+const plates = [{ productId: 7, qty: 3 }]
+const countsOf = async (urlKey: string) => {
+  const [line] = (await look(visit(), urlKey)).lines
+  return [line!.purchased, line!.left]
+}
+/** A guest orders so many pieces of the first line. */
+async function gift(urlKey: string, qty: number, comments = '', buyer = visit()) {
+  const listId = await take(buyer, urlKey, qty)
+  return { buyer, listId, ...(await reviewGift(shop, buyer, listId, comments)) }
+}
+const ownOf = (owner: Visitor, id: string) => owner.call('GET /svc_registry/registries/{id}', { params: { id } })
+
+test('a second buyer sees less wanted once the first has paid, and the count rises at publish, once [REGISTRY-003, REGISTRY-203]', async () => {
+  const owner = await customerOf(shop)
+  const { urlKey } = await registryOf(owner, plates)
+  const { buyer, listId, body } = await gift(urlKey, 2)
+  const order = await place(buyer, body)
+  assert.deepEqual(await countsOf(urlKey), [0, 1])
+  await Promise.all([publishOrder(deps, order.orderId), publishOrder(deps, order.orderId)])
+  assert.deepEqual(await countsOf(urlKey), [2, 1])
+  const lists = await buyer.call('GET /svc_list/lists', { query: {} })
+  assert.ok(!lists.some(({ _id }) => _id === listId))
+})
+
+test('a buyer is told the city and region of where a gift goes, never the street: in checkout, order and mail [REGISTRY-203]', async () => {
+  const owner = await customerOf(shop)
+  const { urlKey } = await registryOf(owner, plates)
+  const { buyer, listId, body } = await gift(urlKey, 1)
+  const texts: string[] = [JSON.stringify(body)]
+  const told = async (path: string) => texts.push(await (await buyer.fetch(path)).text())
+  await told(`/svc_checkout/checkout/${listId}`)
+  await told(`/svc_checkout/freight/${listId}`)
+  await told(`/svc_list/lists/${listId}`)
+  const order = await place(buyer, body)
+  texts.push(JSON.stringify(order))
+  await told(`/svc_checkout/order/${order.orderId}`)
+  await publishOrder(deps, order.orderId)
+  await sendMails()
+  texts.push(JSON.stringify(await shopMails('ann@example.com')))
+  for (const text of texts) {
+    for (const secret of [home.street[0]!, home.apartment, home.telephone, home.postcode])
+      assert.ok(!text.includes(secret), `${secret} in ${text.slice(0, 120)}`)
+  }
+  const { city, region, street, firstname } = order.shippingAddress
+  assert.deepEqual([firstname, city, region, street], ['Robin', 'Columbus', 'OH', []])
+  const [kept] = await db.run(readShipTo, [order.orderId])
+  assert.deepEqual([kept!.street, kept!.email], [home.street, 'ann@example.com'])
+})
+
+test('another address than that of the registry is not shipped to', async () => {
+  const owner = await customerOf(shop)
+  const { urlKey } = await registryOf(owner, plates)
+  const { buyer, body } = await gift(urlKey, 1)
+  const order = await place(buyer, {
+    ...body,
+    shippingAddress: { ...body.shippingAddress, street: ['1 Elsewhere St'], city: 'Dayton', postcode: '45402' },
+  })
+  const [kept] = await db.run(readShipTo, [order.orderId])
+  assert.deepEqual(kept!.street, home.street)
+})
+
+test('more than is wanted is refused with what is left, and ordered once it is confirmed [REGISTRY-203]', async () => {
+  const owner = await customerOf(shop)
+  const { urlKey } = await registryOf(owner, plates)
+  const first = await gift(urlKey, 2)
+  await place(first.buyer, first.body)
+  const second = await gift(urlKey, 2)
+  const [item] = second.body.items
+  await assert.rejects(place(second.buyer, second.body), {
+    status: 409,
+    code: 'registry_surplus',
+    details: { items: [{ listItemId: item!.listItemId, wanted: 3, left: 1 }] },
+  })
+  const order = await place(second.buyer, { ...second.body, confirmsSurplus: true })
+  await publishOrder(deps, order.orderId)
+  assert.deepEqual(await countsOf(urlKey), [2, 0])
+})
+
+test('orders that race for the last wanted pieces get them once, without a word of the others', async () => {
+  const owner = await customerOf(shop)
+  const { urlKey } = await registryOf(owner, [{ productId: 14, qty: 2 }])
+  const gifts = [await gift(urlKey, 1), await gift(urlKey, 1), await gift(urlKey, 1), await gift(urlKey, 1)]
+  const counts = await tally(gifts.map(({ buyer, body }) => place(buyer, body)))
+  assert.deepEqual(counts, { fulfilled: 2, registry_surplus: 2 })
+  assert.deepEqual(await countsOf(urlKey), [0, 0])
+})
+
+test('an order that is not paid gives back what it was promised [REGISTRY-203]', async () => {
+  const owner = await customerOf(shop)
+  const { urlKey } = await registryOf(owner, plates)
+  const buyer = visit()
+  const listId = await take(buyer, urlKey, 2)
+  const { body } = await reviewGift(shop, buyer, listId)
+  const declined = { ...body, payment: { ...body.payment, transactionToken: await shop.cardToken('4012888888881881') } }
+  await assert.rejects(place(buyer, declined), { code: 'payment_error' })
+  assert.deepEqual(await countsOf(urlKey), [0, 3])
+  await sweepOrders(deps)
+  assert.deepEqual(await countsOf(urlKey), [0, 3])
+})
+
+test('what is not on the registry is not bought for it, and nothing for one that is private now', async () => {
+  const owner = await customerOf(shop)
+  const { id, urlKey } = await registryOf(owner, plates)
+  const buyer = visit()
+  const listId = await take(buyer, urlKey, 1)
+  await buyer.call('POST /svc_list/lists/{id}/items', {
+    params: { id: listId },
+    body: { items: [{ productId: 8, qty: 1 }] },
+    version: 'any',
+    key: randomUUID(),
+  })
+  const { body } = await reviewGift(shop, buyer, listId)
+  await assert.rejects(place(buyer, body), { status: 422, code: 'invalid_item' })
+  const other = await gift(urlKey, 1)
+  await change(owner, id, { privacy: 'private' })
+  await assert.rejects(place(other.buyer, other.body), { status: 404, code: 'list_not_found' })
+})
+
+test('the owner reads who bought what, notes the thanks, and is written to [REGISTRY-403]', async () => {
+  const owner = await customerOf(shop)
+  const { id, urlKey } = await registryOf(owner, plates)
+  const { buyer, body } = await gift(urlKey, 2, 'Lift well.')
+  await publishOrder(deps, (await place(buyer, body)).orderId)
+  const { items, purchases, purchased } = await ownOf(owner, id)
+  assert.deepEqual([items[0]!.purchased, purchased], [2, 2])
+  const [one] = purchases!
+  assert.deepEqual([one!.buyer, one!.message, one!.name, one!.qty], ['Ann Lee', 'Lift well.', 'Iron Plate', 2])
+  const thanked = await owner.call('PUT /svc_registry/registries/{id}/thanks', {
+    params: { id },
+    body: { thanked: [one!._id] },
+    key: randomUUID(),
+  })
+  assert.equal(thanked.purchases![0]!.isThanked, true)
+  await sendMails()
+  const { email } = await owner.call('GET /svc_customer/customer', {})
+  const mails = await shopMails(email)
+  assert.equal(mails.filter(({ text }) => text.includes('Our first gym')).length, 1)
+  assert.ok(mails.every(({ text }) => !text.includes('Lift well.')))
+})
+
+test('a surprise hides from its owner what was bought until the day of the event [REGISTRY-203]', async () => {
+  const owner = await customerOf(shop)
+  const { id, urlKey } = await registryOf(owner, plates, {
+    about: { ...about, eventDate: '2026-11-22' },
+    isSurprise: true,
+  })
+  const { buyer, body } = await gift(urlKey, 1)
+  await publishOrder(deps, (await place(buyer, body)).orderId)
+  const hidden = await ownOf(owner, id)
+  assert.deepEqual([hidden.purchases, hidden.purchased, hidden.items[0]!.purchased], [null, null, null])
+  await change(owner, id, { about: { ...about, eventDate: '2026-11-20' } })
+  assert.equal((await ownOf(owner, id)).purchases?.length, 1)
+})
+
+test('what was bought of an item stays known when the item is removed and put back', async () => {
+  const owner = await customerOf(shop)
+  const { id, urlKey } = await registryOf(owner, plates)
+  const { buyer, body } = await gift(urlKey, 1)
+  await publishOrder(deps, (await place(buyer, body)).orderId)
+  const [item] = (await ownOf(owner, id)).items
+  const sent = { params: { id, itemId: item!.itemId }, version: 'any' as const }
+  await owner.call('DELETE /svc_list/lists/{id}/items/{itemId}', { ...sent, key: randomUUID() })
+  await owner.call('POST /svc_list/lists/{id}/items/{itemId}/restore', { ...sent, key: randomUUID() })
+  assert.deepEqual(await countsOf(urlKey), [1, 2])
+})
+
+test('who logs in on the way takes along what they were to buy for a registry', async () => {
+  const owner = await customerOf(shop)
+  const { urlKey } = await registryOf(owner, plates)
+  const buyer = visit()
+  const listId = await take(buyer, urlKey, 1)
+  await customerOf(shop, 'Ann', buyer)
+  const { body } = await reviewGift(shop, buyer, listId)
+  await place(buyer, body)
+  assert.deepEqual(await countsOf(urlKey), [0, 2])
+})
+
+const readShipTo = statement<{ street: string[]; email: string }>(
+  'test.ship-to',
+  `select document->'shippingAddress'->'street' as street, document->'shippingAddress'->>'email' as email
+   from shop_order where id = $1`,
+)
+const takeAsked = statement<{ payload: OutboxTopics['mail_send'] }>(
+  'test.asked-mails',
+  `delete from outbox where topic = 'mail_send' returning payload`,
+)
+const readMails = statement<{ subject: string; text: string; html: string }>(
+  'test.mails',
+  'select subject, text, html from caught_mail where recipient = $1',
+)
+async function sendMails() {
+  const sending: MailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
+  for (const { payload } of await db.run(takeAsked, [])) await sendMail(sending, payload)
+}
+const shopMails = (to: string) => db.run(readMails, [to])

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import type { BuyRequest, List, ListItem } from '#domain/lists/list.ts'
+import { giftOf, isOver, stillWanted } from '#domain/registry/registry.ts'
+import type { Site } from '#domain/sites.ts'
+import type { IsoDate } from '#domain/tax/table.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { readOwnList } from '#services/lists/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { readLines, readOpen, type RegistryRow } from './repository.ts'
+
+/** A registry that is bought from: its address is there and it is not over. */
+export type OpenRegistry = RegistryRow & { address: NonNullable<RegistryRow['address']>; urlKey: string }
+
+/** The name of what a line asks for. */
+export function lineOf(request: BuyRequest): string {
+  return createHash('sha256').update(giftOf(request)).digest('base64url').slice(0, 22)
+}
+
+/** Registry that a list buys from; undefined when it is private, over or gone. */
+export async function registryOf(
+  db: Queries,
+  site: Site,
+  { registry }: Pick<List, 'registry'>,
+  today: IsoDate,
+): Promise<OpenRegistry | undefined> {
+  const found = registry?.registryId === undefined ? undefined : await readOpen(db, site, registry.registryId)
+  if (!found?.address || found.urlKey === null || isOver(found.eventDate, today)) return undefined
+  return { ...found, address: found.address, urlKey: found.urlKey }
+}
+
+/** The list of a registry, as its owner has it. */
+export async function listOf(db: Queries, { id, site, customerId }: RegistryRow): Promise<List | undefined> {
+  const list = await readOwnList(db, { site, customerId, groupId: 0, guestToken: null }, id)
+  return list?.isActive ? list : undefined
+}
+
+const insertLine = statement(
+  'registry-line.begin',
+  'insert into registry_line (registry_id, line) values ($1, $2) on conflict do nothing',
+)
+// Above what is wanted nothing is promised, unless the buyer has heard of it and wants it so.
+const promise = statement<{ line: string }>(
+  'registry-line.promise',
+  `update registry_line set pending = pending + $3
+   where registry_id = $1 and line = $2 and ($5::boolean or purchased + pending + $3 <= $4) returning line`,
+)
+const insert = statement(
+  'registry-purchase.create',
+  `insert into registry_purchase (registry_id, order_id, line, qty, name, buyer, message)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+)
+const end = statement<{ registryId: string; line: string; qty: number }>(
+  'registry-purchase.end',
+  `update registry_purchase set state = $2 where order_id = $1 and state = 'pending'
+   returning registry_id as "registryId", line, qty`,
+)
+const count = statement(
+  'registry-line.count',
+  'update registry_line set pending = pending - $3, purchased = purchased + $3 where registry_id = $1 and line = $2',
+)
+const release = statement(
+  'registry-line.release',
+  'update registry_line set pending = pending - $3 where registry_id = $1 and line = $2',
+)
+const told = statement<{ email: string }>('registry.to-tell', 'select email from registry where list_id = $1')
+
+interface Buying {
+  registry: RegistryRow
+  orderId: string
+  buyer: string
+  message: string
+  lines: readonly { item: ListItem; name: string }[]
+  /** The buyer has heard that it is more than is wanted. */
+  isConfirmed: boolean
+}
+/** What kept lines from being promised: not on the registry, or more than is wanted. */
+interface Refused {
+  unknown: string[]
+  surplus: { itemId: string; wanted: number; left: number }[]
+}
+
+/**
+ * Promises the lines of an order to a registry, each by one conditional update in the order of their names: together they
+ * never come to more than is wanted, unless the buyer confirmed it [REGISTRY-203].
+ */
+export async function promiseGifts(tx: Transaction, buying: Buying): Promise<Refused> {
+  const { registry, orderId, lines, isConfirmed } = buying
+  const list = await listOf(tx, registry)
+  const wanted = new Map<string, number>()
+  for (const item of list?.items ?? []) wanted.set(lineOf(item), (wanted.get(lineOf(item)) ?? 0) + item.qty)
+  const unknown = lines.filter(({ item }) => !wanted.has(lineOf(item))).map(({ item }) => item.id)
+  if (unknown.length > 0) return { unknown, surplus: [] }
+  const gifts = new Map<string, { itemId: string; name: string; qty: number }>()
+  for (const { item, name } of lines) {
+    const qty = (gifts.get(lineOf(item))?.qty ?? 0) + item.qty
+    gifts.set(lineOf(item), { itemId: item.id, name, qty })
+  }
+  const surplus: Refused['surplus'] = []
+  for (const [line, { itemId, name, qty }] of [...gifts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const most = wanted.get(line)!
+    await tx.run(insertLine, [registry.id, line])
+    const [promised] = await tx.run(promise, [registry.id, line, qty, most, isConfirmed])
+    if (!promised) {
+      const counts = (await readLines(tx, registry.id)).get(line)!
+      surplus.push({ itemId, wanted: most, left: stillWanted({ wanted: most, ...counts }) })
+      continue
+    }
+    await tx.run(insert, [registry.id, orderId, line, qty, name, buying.buyer, buying.message])
+  }
+  return { unknown, surplus }
+}
+
+/** Counts what a published order has bought and tells the owner; a second time it does nothing. */
+export async function countGifts(tx: Transaction, orderId: string) {
+  const ended = await tx.run(end, [orderId, 'purchased'])
+  for (const { registryId, line, qty } of inOrder(ended)) await tx.run(count, [registryId, line, qty])
+  const [first] = ended
+  const [owner] = first ? await tx.run(told, [first.registryId]) : []
+  if (first && owner) {
+    await afterCommit(tx, 'mail_send', {
+      template: 'registry-purchase',
+      to: owner.email,
+      data: { registryId: first.registryId },
+      key: `registry-purchase.${orderId}`,
+    })
+  }
+}
+
+/** Gives back what was promised to an order that is not published; a second time it does nothing. */
+export async function releaseGifts(tx: Transaction, orderId: string) {
+  for (const { registryId, line, qty } of inOrder(await tx.run(end, [orderId, 'ended'])))
+    await tx.run(release, [registryId, line, qty])
+}
+
+function inOrder<Row extends { line: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => (a.line < b.line ? -1 : 1))
+}

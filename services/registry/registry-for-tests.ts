@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Sent } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { addresses, enter, orderBody } from '#services/orders-for-tests.ts'
+import type { TestShop, Visitor } from '#services/shop-for-tests.ts'
+
+type Items = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
+type Change = Sent<Store, 'PUT /svc_registry/registries/{id}'>['body']
+
+export const about = {
+  title: 'Our first gym',
+  eventType: 'wedding' as const,
+  eventDate: '2027-06-12',
+  firstname: 'Robin',
+  lastname: 'Vale',
+  coRegistrant: 'Sam Reed',
+  message: 'Come and lift.',
+}
+/** Where the gifts of the tests go: no buyer may read its street, postcode or telephone. */
+export const home = {
+  ...addresses.USA,
+  firstname: 'Robin',
+  lastname: 'Vale',
+  street: ['77 Hidden Lane'],
+  apartment: 'Cellar',
+  telephone: '614 555 7777',
+  postcode: '43085',
+}
+
+export function change({ call }: Visitor, id: string, body: Change) {
+  return call('PUT /svc_registry/registries/{id}', { params: { id }, body, key: randomUUID() })
+}
+
+/** A registry of a customer with items, public unless said otherwise. */
+export async function registryOf(owner: Visitor, items: Items, said: Change = {}) {
+  const { call } = owner
+  const { _id: id } = await call('POST /svc_list/lists', {
+    body: { type: 'registry', metadata: { registry: { title: about.title } } },
+    key: randomUUID(),
+  })
+  await call('POST /svc_list/lists/{id}/items', { params: { id }, body: { items }, version: 'any', key: randomUUID() })
+  const own = await change(owner, id, { about, address: home, privacy: 'public', ...said })
+  return { id, urlKey: own.urlKey!, code: own.code! }
+}
+
+export const look = ({ call }: Visitor, urlKey: string) =>
+  call('GET /svc_registry/shared/{urlKey}', { params: { urlKey }, query: {} })
+
+/** Puts so many pieces of a line on the buyer's list for the registry, as its page does. */
+export async function take(buyer: Visitor, urlKey: string, qty = 1, index = 0) {
+  const { registryId, lines } = await look(buyer, urlKey)
+  const { request, wanted, purchased, priority } = lines[index]!
+  const { _id: id } = await buyer.call('POST /svc_list/lists', {
+    body: { type: 'registryPurchase', metadata: { registry: { registryId } } },
+    key: randomUUID(),
+  })
+  const registry = { registryId, wanted, purchased, priority }
+  await buyer.call('POST /svc_list/lists/{id}/items', {
+    params: { id },
+    body: { items: [{ ...request, qty, metadata: { ...request.metadata, registry } }] },
+    version: 'any',
+    key: randomUUID(),
+  })
+  return id
+}
+
+const billing = { ...addresses.USA, firstname: 'Ann', lastname: 'Lee' }
+
+/** Goes through checkout with a list for a registry up to the review step. */
+export async function reviewGift(shop: TestShop, buyer: Visitor, listId: string, comments = '') {
+  const checkout = await enter(buyer, listId, {
+    shippingAddress: { email: 'ann@example.com' },
+    billingAddress: billing,
+    paymentToken: await shop.cardToken(),
+    comments,
+  })
+  return { checkout, body: { ...orderBody('USA', checkout), comments } }
+}

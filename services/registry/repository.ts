@@ -1,0 +1,212 @@
+import type { Address } from '#domain/address/address.ts'
+import type { ItemMetadata } from '#domain/lists/list.ts'
+import type { EventType, RegistryPrivacy } from '#domain/registry/registry.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Site } from '#domain/sites.ts'
+import type { IsoDate } from '#domain/tax/table.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+
+/** What a registry is for. */
+interface About {
+  title: string
+  eventType: EventType
+  eventDate: IsoDate
+  firstname: string
+  lastname: string
+  coRegistrant: string
+  message: string
+}
+export interface RegistryRow extends About {
+  /** Of its list. */
+  id: string
+  site: Site
+  customerId: number
+  code: string
+  urlKey: string | null
+  email: string
+  privacy: RegistryPrivacy
+  isSurprise: boolean
+  address: Address | null
+}
+export interface LineRow {
+  line: string
+  priority: NonNullable<ItemMetadata['registry']>['priority']
+  note: string
+  purchased: number
+  pending: number
+}
+interface PurchaseRow {
+  id: string
+  buyer: string
+  message: string
+  name: string
+  qty: number
+  at: string
+  isThanked: boolean
+}
+type FoundRow = Omit<About, 'message'> & { urlKey: string; city: string; region: string; count: number }
+
+const about = `title, event_type as "eventType", event_date::text as "eventDate", firstname, lastname,
+  co_registrant as "coRegistrant"`
+const columns = `list_id as id, site, customer_id as "customerId", code, url_key as "urlKey", ${about}, message, email,
+  privacy, is_surprise as "isSurprise", address`
+const own = statement<RegistryRow>(
+  'registry.read-own',
+  `select ${columns} from registry where site = $1 and customer_id = $2 and list_id = $3`,
+)
+const allOwn = statement<RegistryRow>(
+  'registry.of-customer',
+  `select ${columns} from registry where site = $1 and customer_id = $2`,
+)
+const byKey = statement<RegistryRow>(
+  'registry.by-key',
+  `select ${columns} from registry where site = $1 and url_key = $2`,
+)
+const open = statement<RegistryRow>(
+  'registry.open',
+  `select ${columns} from registry where site = $1 and list_id = $2 and privacy <> 'private'`,
+)
+const mailed = statement<Pick<RegistryRow, 'id' | 'site' | 'title' | 'isSurprise' | 'eventDate'>>(
+  'registry.mailed',
+  `select list_id as id, site, title, is_surprise as "isSurprise", event_date::text as "eventDate" from registry
+   where list_id = $1`,
+)
+const sayAbout = statement(
+  'registry.say-about',
+  `insert into registry (list_id, site, customer_id, code, title, event_type, event_date, firstname, lastname,
+     co_registrant, message, email)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+   on conflict (list_id) do update set title = excluded.title, event_type = excluded.event_type,
+     event_date = excluded.event_date, firstname = excluded.firstname, lastname = excluded.lastname,
+     co_registrant = excluded.co_registrant, message = excluded.message, email = excluded.email`,
+)
+const sayRest = statement(
+  'registry.say-rest',
+  `update registry set address = coalesce($2, address), privacy = coalesce($3, privacy),
+     is_surprise = coalesce($4, is_surprise),
+     url_key = case when coalesce($3, privacy) = 'private' then null else coalesce(url_key, $5) end
+   where list_id = $1`,
+)
+const lines = statement<LineRow>(
+  'registry-line.of',
+  'select line, priority, note, purchased, pending from registry_line where registry_id = $1',
+)
+const describe = statement(
+  'registry-line.describe',
+  `insert into registry_line (registry_id, line, priority, note) values ($1, $2, $3, $4)
+   on conflict (registry_id, line) do update set priority = excluded.priority, note = excluded.note`,
+)
+const purchases = statement<PurchaseRow>(
+  'registry-purchase.of',
+  `select id, buyer, message, name, qty, is_thanked as "isThanked",
+     to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+   from registry_purchase where registry_id = $1 and state = 'purchased' order by id desc limit 1000`,
+)
+const thank = statement(
+  'registry-purchase.thank',
+  'update registry_purchase set is_thanked = id = any($2::uuid[]) where registry_id = $1',
+)
+const search = statement<FoundRow>(
+  'registry.search',
+  `select url_key as "urlKey", ${about}, address->>'city' as city, address->>'region' as region,
+     count(*) over ()::integer as count
+   from registry
+   where site = $1 and privacy = 'public' and event_date >= $2::date - interval '1 year'
+     and ($3::text is null or lower(firstname) ^@ lower($3) or lower(lastname) ^@ lower($3)
+       or lower(firstname || ' ' || lastname) ^@ lower($3))
+     and ($4::text is null or lower(email) = lower($4)) and ($5::text is null or code = upper($5))
+     and ($6::text is null or event_type = $6) and ($7::text is null or address->>'region' = $7)
+     and ($8::text is null or to_char(event_date, 'YYYY-MM') = $8)
+   order by event_date, list_id limit $9 offset $10`,
+)
+
+export async function readOwnRegistry(db: Queries, { site, customerId }: Scope, id: string) {
+  const [found] = await db.run(own, [site, customerId, id])
+  return found
+}
+
+export async function readOwnRegistries(db: Queries, { site, customerId }: Scope): Promise<RegistryRow[]> {
+  return db.run(allOwn, [site, customerId])
+}
+
+/** The registry of a key; undefined when it is unknown, private or gone. */
+export async function readByKey(db: Queries, site: Site, urlKey: string): Promise<RegistryRow | undefined> {
+  const [found] = await db.run(byKey, [site, urlKey])
+  return found
+}
+
+/** A registry that others may see, whoever asks. */
+export async function readOpen(db: Queries, site: Site, id: string): Promise<RegistryRow | undefined> {
+  const [found] = await db.run(open, [site, id])
+  return found
+}
+
+/** What a mail says of a registry; undefined when it is gone. */
+export async function readMailed(db: Queries, id: string) {
+  const [found] = await db.run(mailed, [id])
+  return found
+}
+
+/** Says what a list is for; the code and the owner's address of mails are those of the first time and of now. */
+export async function describeRegistry(
+  tx: Transaction,
+  { site, customerId }: Scope,
+  id: string,
+  said: About & { code: string; email: string },
+) {
+  const { title, eventType, eventDate, firstname, lastname, coRegistrant, message } = said
+  const named = [title, eventType, eventDate, firstname, lastname, coRegistrant, message]
+  await tx.run(sayAbout, [id, site, customerId, said.code, ...named, said.email])
+}
+
+/** Changes what is given; shared anew it has another key. */
+export async function changeRegistry(
+  tx: Transaction,
+  id: string,
+  change: { address: Address | undefined; privacy: RegistryPrivacy | undefined; isSurprise: boolean | undefined },
+  newKey: string,
+) {
+  const address = change.address && JSON.stringify(change.address)
+  await tx.run(sayRest, [id, address ?? null, change.privacy ?? null, change.isSurprise ?? null, newKey])
+}
+
+export async function readLines(db: Queries, id: string): Promise<Map<string, LineRow>> {
+  return new Map((await db.run(lines, [id])).map((row) => [row.line, row]))
+}
+
+export async function describeLine(
+  tx: Transaction,
+  id: string,
+  { line, priority, note }: Pick<LineRow, 'line' | 'priority' | 'note'>,
+) {
+  await tx.run(describe, [id, line, priority, note])
+}
+
+/** Of published orders, the latest first. */
+export async function readPurchases(db: Queries, id: string): Promise<PurchaseRow[]> {
+  return db.run(purchases, [id])
+}
+
+export async function noteThanks(tx: Transaction, id: string, thanked: readonly string[]) {
+  await tx.run(thank, [id, thanked])
+}
+
+interface Sought {
+  name: string | undefined
+  email: string | undefined
+  code: string | undefined
+  eventType: EventType | undefined
+  region: string | undefined
+  month: string | undefined
+}
+
+/** Public registries whose event is not a year ago, by what is sought, the next event first. */
+export async function findRegistries(
+  db: Queries,
+  site: Site,
+  { name, email, code, eventType, region, month }: Sought,
+  { today, page, size }: { today: IsoDate; page: number; size: number },
+): Promise<FoundRow[]> {
+  const sought = [name, email, code, eventType, region, month].map((each) => each || null)
+  return db.run(search, [site, today, ...sought, size, (page - 1) * size])
+}

@@ -1,0 +1,89 @@
+import type { Reply } from '#contract/call.ts'
+import { isRefused } from '#contract/refused.ts'
+import type { Store } from '#contract/store.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { type CartView, cartView, type LineView, lineView } from '../side-cart/cart-view.ts'
+import { readGifts } from '../side-cart/gifts.ts'
+import { textsOf } from '../texts.ts'
+
+type Shared = Reply<Store, 'GET /svc_registry/shared/{urlKey}'>
+type SharedLine = Shared['lines'][number]
+export type GiftLine = LineView & Pick<SharedLine, 'wanted' | 'purchased' | 'left' | 'priority' | 'note'>
+export interface SharedView {
+  urlKey: string
+  /** Null: it is private or gone. */
+  registry:
+    | (Omit<Shared, 'lines' | 'registryId' | 'firstname' | 'lastname'> & {
+        names: string
+        firstname: string
+        lines: readonly GiftLine[]
+      })
+    | null
+  /** What the visitor is about to buy for it. */
+  gifts: (CartView & { tooMany: readonly string[] }) | null
+  sort: 'priority' | 'price'
+  show: 'all' | 'wanted'
+  /** The name of what was just added. */
+  added: string | null
+  problem: string | null
+}
+
+/** The registry of a key; null when it is private or gone. */
+export async function readShared({ shop, call }: PageContext, urlKey: string): Promise<Shared | null> {
+  const query = shop.site === 'EUR' ? { country: shop.country } : {}
+  try {
+    return await call('GET /svc_registry/shared/{urlKey}', { params: { urlKey: urlKey.slice(0, 100) }, query })
+  } catch (error) {
+    if (isRefused(error) && error.code === 'registry_not_found') return null
+    throw error
+  }
+}
+
+const weight = { high: 0, medium: 1, low: 2 }
+
+/** Somebody's registry, and what the visitor buys from it; nothing on it is indexed [REGISTRY-001, REGISTRY-003]. */
+export async function loadShared(context: PageContext, { url, params }: PageArguments): Promise<PageData<SharedView>> {
+  const texts = textsOf(context.shop.language, 'registry')
+  const urlKey = params['urlKey'] ?? ''
+  const shared = await readShared(context, urlKey)
+  const query = url.searchParams
+  const sort = query.get('sort') === 'price' ? 'price' : 'priority'
+  const show = query.get('show') === 'wanted' ? 'wanted' : 'all'
+  const lines = (shared?.lines ?? []).map((line, index) => giftLine(line, String(index)))
+  return {
+    head: { title: shared === null ? texts.gonePage : shared.title },
+    view: {
+      urlKey,
+      registry: shared && {
+        ...shared,
+        names: texts.withNames(`${shared.firstname} ${shared.lastname}`, shared.coRegistrant),
+        lines: lines
+          .filter(({ left }) => show === 'all' || left > 0)
+          .toSorted((a, b) => (sort === 'price' ? a.now - b.now : weight[a.priority] - weight[b.priority])),
+      },
+      gifts: shared && (await giftsFor(context, shared)),
+      sort,
+      show,
+      added: lines[Number(query.get('added') ?? -1)]?.name ?? null,
+      problem: query.get('problem'),
+    },
+  }
+}
+
+function giftLine(line: SharedLine, id: string): GiftLine {
+  const { wanted, purchased, left, priority, note } = line
+  return { ...lineView(line, id), wanted, purchased, left, priority, note }
+}
+
+/** The visitor's list for a registry, with the names of what is more than is wanted. */
+async function giftsFor(context: PageContext, { registryId, lines }: Shared) {
+  const { shop, call } = context
+  const list = (await readGifts(call)).find(({ metadata }) => metadata.registry?.registryId === registryId)
+  if (!list) return null
+  const query = shop.site === 'EUR' ? { country: shop.country } : {}
+  const cart = await call('GET /svc_list/lists/{id}/view', { params: { id: list._id }, query })
+  const view = cartView(cart)
+  const left = (childId: number) => lines.find((line) => line.childId === childId)?.left ?? 0
+  const tooMany = view.lines.filter(({ childId, qty }) => qty > left(childId)).map(({ name }) => name)
+  return { ...view, tooMany }
+}

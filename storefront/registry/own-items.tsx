@@ -1,0 +1,118 @@
+import { registryPriorities } from '#domain/lists/list.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Link } from '../link.tsx'
+import { PostForm } from '../post-form.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { OwnRegistryView } from './own.ts'
+
+interface PartProps {
+  view: OwnRegistryView
+  to: string
+}
+type Line = OwnRegistryView['lines'][number]
+
+/** What is wished for: how many, how much, and what to know. */
+export function OwnItems({ view: { lines }, to }: PartProps) {
+  const texts = useTexts('registry')
+  return (
+    <section id="items" aria-labelledby="items-title">
+      <h2 className="h3" id="items-title">
+        {texts.items}
+      </h2>
+      {lines.length === 0 ? (
+        <p className="empty">{texts.noItems}</p>
+      ) : (
+        <ul className="registry__lines">
+          {lines.map((line) => (
+            <li key={line.id} className="registry__line">
+              <Picture source={line.picture} sizes="7rem" alt="" name={line.name} />
+              <div className="registry__about">
+                <h3 className="wish__name">{line.url === '' ? texts.gone : <Link to={line.url}>{line.name}</Link>}</h3>
+                {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
+                {line.purchased !== null && <p className="small muted">{texts.purchased(line.purchased)}</p>}
+                <ItemForm line={line} to={to} />
+                <PostForm to={to} keepsScroll>
+                  <input type="hidden" name="op" value="remove" />
+                  <input type="hidden" name="item" value={line.id} />
+                  <button className="link small" aria-label={texts.removeOf(line.name)}>
+                    {texts.remove}
+                  </button>
+                </PostForm>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function ItemForm({ line, to }: { line: Line; to: string }) {
+  const texts = useTexts('registry')
+  const { id, name, qty, priority, note } = line
+  return (
+    <PostForm to={to} keepsScroll className="registry__fields" key={`${qty} ${priority} ${note}`}>
+      <input type="hidden" name="op" value="item" />
+      <input type="hidden" name="item" value={id} />
+      <label className="field">
+        <span>{texts.wanted}</span>
+        <input
+          className="input"
+          type="number"
+          name="qty"
+          min={1}
+          max={9999}
+          defaultValue={qty}
+          aria-label={texts.wantedOf(name)}
+        />
+      </label>
+      <label className="field">
+        <span>{texts.priority}</span>
+        <select className="input" name="priority" defaultValue={priority} aria-label={texts.priorityOf(name)}>
+          {registryPriorities.toReversed().map((each) => (
+            <option key={each} value={each}>
+              {texts.priorities[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field registry__note">
+        <span>{texts.note}</span>
+        <input className="input" name="note" maxLength={300} defaultValue={note} aria-label={texts.noteOf(name)} />
+      </label>
+      <button className="button button--line button--small" aria-label={texts.saveOf(name)}>
+        {texts.save}
+      </button>
+    </PostForm>
+  )
+}
+
+/** What is on the wishlist, to be put on the registry too. */
+export function Wishes({ view: { wishes }, to }: PartProps) {
+  const texts = useTexts('registry')
+  const formats = useFormats()
+  if (wishes.length === 0) return null
+  return (
+    <details className="registry__wishes">
+      <summary className="link">{texts.fromWishlist}</summary>
+      <ul>
+        {wishes.map((wish) => (
+          <li key={wish.id} className="row">
+            <span>
+              {wish.name}
+              {wish.choice !== '' && <span className="muted"> {wish.choice}</span>}
+              {wish.error === null && <span className="muted"> {formats.money(wish.now)}</span>}
+            </span>
+            <PostForm to={to} keepsScroll>
+              <input type="hidden" name="op" value="add" />
+              <input type="hidden" name="item" value={wish.id} />
+              <button className="button button--line button--small" aria-label={texts.addOf(wish.name)}>
+                {texts.add}
+              </button>
+            </PostForm>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

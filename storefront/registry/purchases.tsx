@@ -1,0 +1,59 @@
+import { PostForm } from '../post-form.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { OwnRegistryView } from './own.ts'
+
+/** Who bought what, and who was thanked; nothing of it while it is a surprise [REGISTRY-403]. */
+export function Purchases({ view: { purchases, about }, to }: { view: OwnRegistryView; to: string }) {
+  const texts = useTexts('registry')
+  const formats = useFormats()
+  return (
+    <section id="purchases" className="section" aria-labelledby="purchases-title">
+      <h2 className="h3" id="purchases-title">
+        {texts.purchases}
+      </h2>
+      {purchases === null ? (
+        <p>{texts.purchasesHidden(about ? formats.date(Date.parse(about.eventDate)) : '')}</p>
+      ) : purchases.length === 0 ? (
+        <p className="muted">{texts.noPurchases}</p>
+      ) : (
+        <PostForm to={to} keepsScroll>
+          <input type="hidden" name="op" value="thanks" />
+          <div className="table-scroll">
+            <table className="table">
+              <thead>
+                <tr>
+                  <th scope="col">{texts.buyer}</th>
+                  <th scope="col">{texts.gift}</th>
+                  <th scope="col">{texts.date}</th>
+                  <th scope="col">{texts.thanked}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {purchases.map(({ _id, buyer, message, name, qty, at, isThanked }) => (
+                  <tr key={_id}>
+                    <th scope="row">
+                      {buyer}
+                      {message !== '' && <p className="small muted registry__message">{message}</p>}
+                    </th>
+                    <td>{qty > 1 ? `${qty} × ${name}` : name}</td>
+                    <td>{formats.date(Date.parse(at))}</td>
+                    <td>
+                      <input
+                        type="checkbox"
+                        name="thanked"
+                        value={_id}
+                        defaultChecked={isThanked}
+                        aria-label={texts.thankedOf(buyer, name)}
+                      />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <button className="button button--line button--small">{texts.saveThanks}</button>
+        </PostForm>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { StoreCall } from '#contract/call-options.ts'
+import type { Sent } from '#contract/call.ts'
+import { isRefused } from '#contract/refused.ts'
+import type { Store } from '#contract/store.ts'
+import { registryPath } from '#domain/registry/registry.ts'
+import type { PageArguments, PageContext } from '../page.ts'
+import type { ActionResult } from '../page-route.tsx'
+import { readGifts } from '../side-cart/gifts.ts'
+import { readShared } from './load-shared.ts'
+
+type Asked = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
+
+/** Puts a wish among the visitor's gifts, or changes what is there; what went wrong is said on the page [REGISTRY-203]. */
+export async function changeGifts(
+  context: PageContext,
+  { params }: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const { call } = context
+  const urlKey = params['urlKey'] ?? ''
+  const own = registryPath(urlKey)
+  const qty = Number(/^\s*[1-9]\d{0,3}\s*$/.exec(form.get('qty') ?? '')?.[0] ?? 1)
+  const key = crypto.randomUUID()
+  try {
+    const item = { id: form.get('list') ?? '', itemId: form.get('item') ?? '' }
+    if (form.get('op') === 'quantity') {
+      const sent = { params: item, body: { qty }, version: 'any' as const, key }
+      await call('PUT /svc_list/lists/{id}/items/{itemId}', sent)
+      return { to: `${own}#gifts` }
+    }
+    if (form.get('op') === 'remove') {
+      await call('DELETE /svc_list/lists/{id}/items/{itemId}', { params: item, version: 'any', key })
+      return { to: `${own}#gifts` }
+    }
+    const shared = await readShared(context, urlKey)
+    const index = Number(/^\d{1,3}$/.exec(form.get('line') ?? '')?.[0] ?? -1)
+    const line = shared?.isOver === false ? shared.lines[index] : undefined
+    if (!shared || !line) return { to: own }
+    const { wanted, purchased, priority, request } = line
+    const registry = { registryId: shared.registryId, wanted, purchased, priority }
+    await addGift(call, { ...request, qty, metadata: { ...request.metadata, registry } }, shared)
+    return { to: `${own}?added=${index}#gifts` }
+  } catch (error) {
+    if (!isRefused(error) || error.status >= 500) throw error
+    return { to: `${own}?problem=${problemOf(error.code)}` }
+  }
+}
+
+/** Adds to the one list for a registry, and there to the line of the same thing. */
+async function addGift(call: StoreCall, item: Asked, { registryId, title }: { registryId: string; title: string }) {
+  const lists = await readGifts(call)
+  const list =
+    lists.find(({ metadata }) => metadata.registry?.registryId === registryId) ??
+    (await call('POST /svc_list/lists', {
+      body: { type: 'registryPurchase', metadata: { registry: { registryId, title } } },
+      key: crypto.randomUUID(),
+    }))
+  const same = list.items.find((each) => sameThing(each) === sameThing(item))
+  const sent = { version: 'any' as const, key: crypto.randomUUID() }
+  if (same) {
+    const params = { id: list._id, itemId: same._id }
+    await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...sent, params, body: { qty: same.qty + item.qty } })
+  } else {
+    await call('POST /svc_list/lists/{id}/items', { ...sent, params: { id: list._id }, body: { items: [item] } })
+  }
+}
+
+/** What a line asks for, whatever the registry has counted since. */
+function sameThing({ productId, options, children, metadata }: Omit<Asked, 'qty'>): string {
+  return JSON.stringify([productId, options, children?.map((child) => child.productId), metadata?.recipeId])
+}
+
+/** The code of the problem that a refused change is, as the page words it. */
+function problemOf(code: string) {
+  const known = {
+    quantity_over_maximum: 'most',
+    item_not_found: 'gone',
+    list_not_found: 'gone',
+    product_not_found: 'gone',
+    list_full: 'full',
+  } as const
+  return known[code as keyof typeof known] ?? 'failed'
+}

@@ -1,0 +1,73 @@
+import { isRefused } from '#contract/refused.ts'
+import { readAddress, type WireAddress } from '../checkout/address-form.ts'
+import { ShipToForm } from '../checkout/ship-to-form.tsx'
+import type { PageArguments, PageContext } from '../page.ts'
+import { pageRoute, type ActionResult } from '../page-route.tsx'
+import { useAnswer } from '../post-form.tsx'
+import { OwnRegistry } from '../registry/own-registry.tsx'
+import type { OwnRegistryView } from '../registry/own.ts'
+import { useTexts } from '../shop-context.tsx'
+
+interface AddressAnswer {
+  /** As it was typed. */
+  address: WireAddress
+  isRefused: boolean
+}
+
+/** One own registry: what for, where to, who sees it, what is wished for and who bought what [REGISTRY-005, REGISTRY-402]. */
+export const route = pageRoute<OwnRegistryView>(
+  {
+    areas: ['registry', 'checkout'],
+    load: async (context, page) => (await import('../registry/own.ts')).loadOwnRegistry(context, page),
+    View: OwnRegistryPage,
+  },
+  async (context, page, form) =>
+    form.get('op') === 'address' || form.get('op') === 'country'
+      ? saveAddress(context, page, form)
+      : (await import('../registry/own-actions.ts')).changeOwn(context, page, form),
+)
+
+function OwnRegistryPage({ view }: { view: OwnRegistryView }) {
+  const texts = useTexts('registry')
+  const answer = useAnswer<AddressAnswer>()
+  return (
+    <OwnRegistry view={view}>
+      <ShipToForm
+        key={answer ? view.load : ''}
+        to={`/account/registry/${view.id}`}
+        saved={answer?.address ?? view.address}
+        email={view.email}
+        refusedAt={answer?.isRefused ? view.load : null}
+      >
+        {texts.saveAddress}
+      </ShipToForm>
+    </OwnRegistry>
+  )
+}
+
+/** Keeps where the gifts of a registry go; what was typed stays in the form when it is not taken. */
+async function saveAddress(
+  { call }: PageContext,
+  { params }: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const id = params['id'] ?? ''
+  const own = `/account/registry/${id}`
+  const address = readAddress(form, 'shipping')
+  const stay = (isRefused: boolean): ActionResult => ({
+    status: isRefused ? 422 : 200,
+    answer: { address, isRefused } satisfies AddressAnswer,
+  })
+  // Without script another country is chosen by a button of the form, the last of its fields called so.
+  if (form.getAll('op').includes('country')) return stay(false)
+  try {
+    await call('PUT /svc_registry/registries/{id}', { params: { id }, body: { address }, key: crypto.randomUUID() })
+    return { to: `${own}#visibility` }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    if (error.code === 'invalid_address') return stay(true)
+    if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(own)}` }
+    if (error.status >= 500) throw error
+    return { to: error.code === 'about_missing' ? `${own}?problem=about` : '/account/registry' }
+  }
+}
