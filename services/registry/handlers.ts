@@ -108,9 +108,9 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     // Without a name, an address or a code nobody is looked for: what there is is not told one by one.
     const isAsked = Boolean(sought.name ?? sought.code) || (sought.email !== undefined && isEmail(sought.email))
     const today = isoDateOf(now)
-    const rows = isAsked ? await findRegistries(shared, site, soughtOf(sought), { today, page, size: pageSize }) : []
-    const pages = Math.ceil((rows[0]?.count ?? 0) / pageSize)
-    return { page, pages, found: rows.map(({ count, ...found }) => found) }
+    if (!isAsked) return { page, pages: 0, found: [] }
+    const { count, found } = await findRegistries(shared, site, soughtOf(sought), { today, page, size: pageSize })
+    return { page, pages: Math.ceil(count / pageSize), found }
   },
 }
 

@@ -44,7 +44,7 @@ interface PurchaseRow {
   at: string
   isThanked: boolean
 }
-type FoundRow = Omit<About, 'message'> & { urlKey: string; city: string; region: string; count: number }
+type FoundRow = Omit<About, 'message'> & { urlKey: string; city: string; region: string }
 
 const about = `title, event_type as "eventType", event_date::text as "eventDate", firstname, lastname,
   co_registrant as "coRegistrant"`
@@ -106,10 +106,11 @@ const thank = statement(
   'registry-purchase.thank',
   'update registry_purchase set is_thanked = id = any($2::uuid[]) where registry_id = $1',
 )
-const search = statement<FoundRow>(
+const search = statement<{ count: number; found: FoundRow }>(
   'registry.search',
-  `select url_key as "urlKey", ${about}, address->>'city' as city, address->>'region' as region,
-     count(*) over ()::integer as count
+  `select count(*) over ()::integer as count, jsonb_build_object('urlKey', url_key, 'title', title,
+     'eventType', event_type, 'eventDate', event_date::text, 'firstname', firstname, 'lastname', lastname,
+     'coRegistrant', co_registrant, 'city', address->>'city', 'region', address->>'region') as found
    from registry
    where site = $1 and privacy = 'public' and event_date >= $2::date - interval '1 year'
      and ($3::text is null or lower(firstname) ^@ lower($3) or lower(lastname) ^@ lower($3)
@@ -206,7 +207,8 @@ export async function findRegistries(
   site: Site,
   { name, email, code, eventType, region, month }: Sought,
   { today, page, size }: { today: IsoDate; page: number; size: number },
-): Promise<FoundRow[]> {
+): Promise<{ count: number; found: FoundRow[] }> {
   const sought = [name, email, code, eventType, region, month].map((each) => each || null)
-  return db.run(search, [site, today, ...sought, size, (page - 1) * size])
+  const rows = await db.run(search, [site, today, ...sought, size, (page - 1) * size])
+  return { count: rows[0]?.count ?? 0, found: rows.map(({ found }) => found) }
 }
