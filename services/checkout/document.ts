@@ -46,7 +46,7 @@ interface OrderLine {
   subscriptionInterval?: SubscriptionInterval | undefined
   metadata?: ItemMetadata
   /** What is packed: the thing itself and the children of a bundle, with the pieces of the whole line. */
-  parts?: { sellableId: number; sku: string; name: string; qty: number; unit: number; net: number; tax: number }[]
+  parts?: OrderPart[]
   qty: number
   /** In the site's own basis. */
   unit: number
@@ -56,6 +56,18 @@ interface OrderLine {
   tax: number
   picture: string | null
   url: string
+}
+
+interface OrderPart {
+  /** Missing in orders of a time when the line's own product was counted alone. */
+  productId?: number
+  sellableId: number
+  sku: string
+  name: string
+  qty: number
+  unit: number
+  net: number
+  tax: number
 }
 
 /** Writes down what was computed, as the order keeps it. */
@@ -84,6 +96,7 @@ export function documentOf(
         subscriptionInterval: offer!.attributes.subscriptionInterval,
         metadata: item.metadata,
         parts: parts.map((part, index) => ({
+          productId: part.offer.productId,
           sellableId: part.offer.id,
           sku: siteSku(site, part.offer.sku),
           name: part.offer.name,

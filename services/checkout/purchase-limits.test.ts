@@ -9,11 +9,19 @@ import { cartWith, openTestShop, tally, times, type Visitor } from '#services/sh
 import { tickets } from '#services/tickets/steps.ts'
 
 const product = (id: number, attributes: ProductAttributes) => testProduct(id, `limited-${id}`, { attributes })
-const [byAccount, byEmail, forHolders] = [70, 71, 72]
+const [byAccount, byEmail, forHolders, inBox, box] = [70, 71, 72, 73, 74]
+const boxed = { priceType: 'own', price: {}, percent: 0, isDefault: true, defaultQty: 1, canChangeQty: false } as const
 const shop = await openTestShop([
   product(byAccount, { purchaseLimit: 1, limitScope: 'account' }),
   product(byEmail, { purchaseLimit: 2, limitScope: 'email' }),
   product(forHolders, { requiredTickets: ['crew'] }),
+  product(inBox, { purchaseLimit: 1, limitScope: 'email' }),
+  testProduct(box, 'box', {
+    type: 'bundle',
+    bundleOptions: [
+      { id: 'one', title: 'One', isRequired: true, includedProductId: null, values: [{ ...boxed, productId: inBox }] },
+    ],
+  }),
 ])
 const { db, visit } = shop
 
@@ -78,6 +86,19 @@ test('of orders of one address at the same moment as many are placed as it may h
   assert.deepEqual(await tally(carts.map(order)), { fulfilled: 2, invalid_item: 4 })
   const other = await ready(visit(), byEmail)
   assert.equal((await order(other)).status, 'payment_complete')
+})
+
+test('what was ordered in the box of a bundle counts like what was ordered alone [CATALOG-220]', async () => {
+  const email = `${randomUUID()}@example.com`
+  const boxCart = async () => {
+    const visitor = visit()
+    const child = { productId: inBox, qty: 1, metadata: { bundleOptionId: 'one' } }
+    const { _id } = await cartWith(visitor, [{ productId: box, qty: 1, children: [child] }])
+    return again(visitor, _id, email)
+  }
+  assert.equal((await order(await boxCart())).status, 'payment_complete')
+  await assert.rejects(order(await boxCart()), refusedFor(/you have ordered 1 before/))
+  await assert.rejects(order(await ready(visit(), inBox, 1, email)), refusedFor(/you have ordered 1 before/))
 })
 
 test('what a declined order asked for is not counted [TICKET-205]', async () => {
