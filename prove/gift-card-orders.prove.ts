@@ -49,7 +49,7 @@ async function contend(root: string): Promise<Outcome> {
     const prepared: Attempt[] = []
     for (const product of products) prepared.push(...(await prepareOrders(db, caller, cards, caller, product)))
     const attempts = await withCards(db, prepared)
-    const { codes, torn, seconds } = await rush(caller, attempts)
+    const { codes, torn, seconds } = await rush(caller, attempts, connections)
     const broken = await brokenWhenSettled(db)
     const known = ['201', 'giftcard_balance_error', 'payment_error', 'placing']
     return {

@@ -15,7 +15,7 @@ const [byAddress, byAccount] = [78, 79]
 const [addresses, cartsOfAddress, limitOfAddress] = [proveScale({ full: 100, short: 6 }), 8, 2]
 /** Accounts, each with a cart and a list to buy at once, of which one may be ordered. */
 const [accounts, limitOfAccount] = [proveScale({ full: 300, short: 20 }), 1]
-const connections = 24
+const connections = 32
 
 interface Outcome {
   placed: number
@@ -50,13 +50,14 @@ async function contend(root: string): Promise<Outcome> {
     const attempts = [...ofAddresses(guests), ...(await ofAccounts(db, lists))]
     const isDeclined = (_: Attempt, index: number) => index % 8 === 0
     await letDecline(db, attempts.filter(isDeclined))
-    const first = await rush(caller, attempts)
+    const first = await rush(caller, attempts, connections)
     const broken = await brokenWhenSettled(db)
     const wasPlaced = (index: number) => first.codes[index]!.includes('201')
     const again = attempts.filter((attempt, index) => !isDeclined(attempt, index) && !wasPlaced(index))
     const second = await rush(
       caller,
       again.map((attempt) => ({ ...attempt, key: randomUUID() })),
+      connections,
     )
     broken.push(...(await brokenWhenSettled(db)))
     const codes = [...first.codes, ...second.codes]

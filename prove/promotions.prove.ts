@@ -13,7 +13,7 @@ import { client, fillShop, openProved, prepareOrders, startRoot } from './shop.t
 const pieces = proveScale({ full: 500, short: 25 })
 const buyers = 3 * pieces
 const price = 9_900
-const connections = 24
+const connections = 32
 /** Of so many orders the bank declines one. */
 const declines = 5
 
@@ -48,13 +48,14 @@ async function contend(root: string): Promise<Outcome> {
       db,
       attempts.filter((_, index) => isDeclined(index)),
     )
-    const first = await rush(caller, attempts)
+    const first = await rush(caller, attempts, connections)
     const broken = await brokenWhenSettled(db)
     const [soldFirst, leftFirst] = await count(db)
     const again = attempts.filter((_, index) => !isDeclined(index) && !first.codes[index]!.includes('201'))
     const second = await rush(
       caller,
       again.map((attempt) => ({ ...attempt, key: randomUUID() })),
+      connections,
     )
     broken.push(...(await brokenWhenSettled(db)))
     const [sold, left] = await count(db)

@@ -1,7 +1,7 @@
 import { statement, type Database } from '#platform/database.ts'
-import type { Attempt, Client } from './shop.ts'
+import type { Answer, Attempt, Client } from './shop.ts'
 
-/** What came of orders that were sent all at once. */
+/** What came of orders that were sent beside each other. */
 interface Rushed {
   /** Of each order what it was answered, 201 or the code of a refusal. */
   codes: string[][]
@@ -10,15 +10,18 @@ interface Rushed {
   seconds: number
 }
 
-/** Sends orders all at once, each twice with its key. */
-export async function rush(caller: Client, attempts: readonly Attempt[]): Promise<Rushed> {
+/** Sends orders as fast as so many connections take them, each twice at the same moment with its key. */
+export async function rush(caller: Client, attempts: readonly Attempt[], connections: number): Promise<Rushed> {
   const began = performance.now()
-  const answers = await Promise.all(
-    attempts.map(({ key, cookie, body }) => {
+  const answers: Answer[][] = []
+  const queue = attempts.entries()
+  const worker = async () => {
+    for (const [index, { key, cookie, body }] of queue) {
       const send = () => caller.send('POST', '/svc_checkout/order', body, { cookie, 'idempotency-key': key })
-      return Promise.all([send(), send()])
-    }),
-  )
+      answers[index] = await Promise.all([send(), send()])
+    }
+  }
+  await Promise.all(Array.from({ length: connections / 2 }, worker))
   const named = answers.map((own) => new Set(own.flatMap(({ body }) => body.orderId ?? [])))
   return {
     codes: answers.map((own) => own.map(({ status, body }) => body.error?.code ?? String(status))),
