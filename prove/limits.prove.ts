@@ -13,8 +13,8 @@ import { client, fillShop, openProved, prepareOrders, startRoot, type Attempt } 
 const [byAddress, byAccount] = [78, 79]
 /** E-mail addresses, of each so many carts, and pieces that each may have. */
 const [addresses, cartsOfAddress, limitOfAddress] = [proveScale({ full: 100, short: 6 }), 8, 2]
-/** Accounts, each with a cart and a list to buy at once, of which one may be ordered. */
-const [accounts, limitOfAccount] = [proveScale({ full: 300, short: 20 }), 1]
+/** Accounts, each with a cart, a list to buy at once and the cart of a guest with its address, of which one may be ordered. */
+const [accounts, listsOfAccount, limitOfAccount] = [proveScale({ full: 300, short: 15 }), 3, 1]
 const connections = 32
 
 interface Outcome {
@@ -37,14 +37,14 @@ interface Outcome {
 async function contend(root: string): Promise<Outcome> {
   const { url, stop } = await openEngine()
   const db = openProved(url)
-  const orders = addresses * cartsOfAddress + 2 * accounts
+  const orders = addresses * cartsOfAddress + listsOfAccount * accounts
   await fillShop(db, orders, [byAddress, byAccount])
   const port = await freePorts()
   const child = await startRoot(root, { PROVE_DATABASE: url, PROVE_PORT: String(port) })
   const caller = client(port, connections)
   try {
     const guests = await prepareOrders(db, caller, addresses * cartsOfAddress, caller, byAddress)
-    const lists = await prepareOrders(db, caller, 2 * accounts, caller, byAccount)
+    const lists = await prepareOrders(db, caller, listsOfAccount * accounts, caller, byAccount)
     await limit(db, byAddress, 'email', limitOfAddress)
     await limit(db, byAccount, 'account', limitOfAccount)
     const attempts = [...ofAddresses(guests), ...(await ofAccounts(db, lists))]
@@ -92,21 +92,25 @@ async function limit(db: Database, product: number, scope: 'email' | 'account', 
   await db.run(setLimit, [product, scope, most])
 }
 
+/** An order that gives an e-mail address; in capitals where that is asked for, since it is the same one. */
+function withEmail(attempt: Attempt, email: string, isLoud: boolean): Attempt {
+  const body = attempt.body as { shippingAddress: object; billingAddress: object }
+  const given = { email: isLoud ? email.toUpperCase() : email }
+  return {
+    ...attempt,
+    body: {
+      ...body,
+      shippingAddress: { ...body.shippingAddress, ...given },
+      billingAddress: { ...body.billingAddress, ...given },
+    },
+  }
+}
+
 /** Guests who give the same few addresses, every other one in capitals. */
 function ofAddresses(guests: readonly Attempt[]): Attempt[] {
-  return guests.map((attempt, index) => {
-    const email = `shopper-${Math.floor(index / cartsOfAddress)}@example.com`
-    const body = attempt.body as { shippingAddress: object; billingAddress: object }
-    const own = { email: index % 2 === 0 ? email : email.toUpperCase() }
-    return {
-      ...attempt,
-      body: {
-        ...body,
-        shippingAddress: { ...body.shippingAddress, ...own },
-        billingAddress: { ...body.billingAddress, ...own },
-      },
-    }
-  })
+  return guests.map((attempt, index) =>
+    withEmail(attempt, `shopper-${Math.floor(index / cartsOfAddress)}@example.com`, index % 2 === 1),
+  )
 }
 
 const openAccounts = statement<{ id: number }>(
@@ -127,15 +131,21 @@ const give = statement(
    where list.id = given.id`,
 )
 
-/** The guests' lists as a cart and a list to buy at once of each account, one beside the other. */
+/** Of three lists one becomes an account's cart and one what it buys at once; the third stays a guest's. */
 async function ofAccounts(db: Database, lists: readonly Attempt[]): Promise<Attempt[]> {
   const tokens = Array.from({ length: accounts }, () => randomBytes(32).toString('base64url'))
   await db.run(openAccounts, [tokens.map(hashToken)])
-  const tokenOf = (index: number) => tokens[Math.floor(index / 2)]!
-  const ids = lists.map(({ body }) => (body as { listId: string }).listId)
-  const types = lists.map((_, index) => (index % 2 === 0 ? 'cart' : 'buyNow'))
-  await db.run(give, [ids, lists.map((_, index) => hashToken(tokenOf(index))), types])
-  return lists.map((attempt, index) => ({ ...attempt, cookie: `sid_usa=${tokenOf(index)}` }))
+  const own = lists.map((attempt, index) => {
+    const account = Math.floor(index / listsOfAccount)
+    const type = [null, 'cart', 'buyNow'][index % listsOfAccount]!
+    const { listId } = attempt.body as { listId: string }
+    const cookie = type === null ? attempt.cookie : `sid_usa=${tokens[account]}`
+    const named = withEmail({ ...attempt, cookie }, `account-${account + 1}@example.com`, type === 'buyNow')
+    return { type, listId, hash: hashToken(tokens[account]!), attempt: named }
+  })
+  const given = own.filter(({ type }) => type !== null)
+  await db.run(give, [given.map(({ listId }) => listId), given.map(({ hash }) => hash), given.map(({ type }) => type)])
+  return own.map(({ attempt }) => attempt)
 }
 
 const counts = statement<{ over: number; all: number }>(
@@ -146,7 +156,7 @@ const counts = statement<{ over: number; all: number }>(
      from shop_order, jsonb_array_elements(document->'lines') as line,
        lateral (select (line->>'productId')::integer as product) as of
      where status = 'published' and product in ($1::integer, $3::integer)
-     group by product, case product when $1 then lower(email) else customer_id::text end) as each`,
+     group by product, lower(email)) as each`,
 )
 
 function tell(t: TestContext, { placed, refused, declined, over, seconds }: Outcome) {
