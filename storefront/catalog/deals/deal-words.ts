@@ -69,12 +69,23 @@ function dealView(deal: Deal, taxClass: string, now: number, { shop, texts, form
 
 /** 'Friday, November 27' in the site's days; with its hour when that is less than a day away. */
 function instantIn({ site, locale }: Wording['shop'], instant: number, now: number): string {
-  const isNear = Math.abs(instant - now) < lastDay
-  return new Intl.DateTimeFormat(locale.tag, {
+  return writerOf(locale.tag, siteTimeZones[site], Math.abs(instant - now) < lastDay).format(instant)
+}
+
+const made = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once, for constructing one takes longer than all else of a card. */
+function writerOf(tag: string, timeZone: string, isNear: boolean): Intl.DateTimeFormat {
+  const key = `${tag}/${timeZone}/${isNear}`
+  const known = made.get(key)
+  if (known) return known
+  const writer = new Intl.DateTimeFormat(tag, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
-    timeZone: siteTimeZones[site],
+    timeZone,
     ...(isNear && { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
-  }).format(instant)
+  })
+  made.set(key, writer)
+  return writer
 }

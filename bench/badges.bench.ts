@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { openDatabase, statement, type Database } from '#platform/database.ts'
+import { createTestDatabase } from '#platform/postgres-for-tests.ts'
+import { pageSizes } from '../storefront/catalog/page-sizes.ts'
+import { count, sideBySide, tellRatio } from './measure.ts'
+import { startHelper } from './processes.ts'
+import type { Rendered, RenderJob } from './roots/render.ts'
+import { fillWorld, growTo, makeCategory } from './world.ts'
+
+const seconds = 1
+/** A page may take 1.15 times as long with everything that a card can say. */
+const goal = 0.87
+
+const bare = { special_price: null, promo: null, rating: null, isNew: false }
+const bareStock = { qoh: 10, backorder: false, ms: true }
+/** A promotion that ends within a day, of which a few pieces are left, a price that is crossed out, a rating, a low stock. */
+const told = (now: number) => ({
+  price: 295,
+  special_price: 195,
+  promo: { status: 'active', price: 195, from: null, to: now + 20 * 3_600_000, qty: 5 },
+  rating: { average: 4.6, count: 123 },
+})
+const toldStock = { ...bareStock, qoh: 4 }
+const setCards = statement(
+  'bench.cards',
+  `update listing set card = card || $1::jsonb || jsonb_build_object('inventory', card->'inventory' || $2::jsonb)`,
+)
+const setAge = statement('bench.age', 'update listing set added_at = now() - make_interval(days => $1)')
+
+async function pageWith(badges: boolean) {
+  const { url, drop } = await createTestDatabase()
+  const db = openDatabase(url, () => {}, { statementMs: 600_000 })
+  await fillWorld(db)
+  await growTo(db, 200)
+  await tell(db, badges)
+  const env = { BENCH_DATABASE: url, BENCH_PATH: await makeCategory(db, pageSizes.list), NODE_ENV: 'production' }
+  const root = await startHelper<RenderJob, Rendered>('./roots/render.ts', env)
+  after(async () => {
+    root.end()
+    await db.close()
+    await drop()
+  })
+  return root
+}
+
+async function tell(db: Database, badges: boolean) {
+  await db.run(setCards, badges ? [told(Date.now()), toldStock] : [bare, bareStock])
+  await db.run(setAge, [badges ? 1 : 400])
+}
+
+// React alone is the bound: what cards say is more markup, which it has to make.
+const ways = { queries: 'with its queries', memory: 'data in memory', tree: 'React alone' }
+
+test('a category page with all that a card can say beside the same page without', async (t) => {
+  const full = await pageWith(true)
+  const plain = await pageWith(false)
+  const shown = await full.ask({ way: 'tree', atOnce: 1, seconds: 0.1 })
+  const without = await plain.ask({ way: 'tree', atOnce: 1, seconds: 0.1 })
+  assert.deepEqual([shown.cards, without.cards], [pageSizes.list, pageSizes.list])
+  t.diagnostic(
+    `${shown.cards} cards, ${count(shown.bytes)} bytes with all they can say, ${count(without.bytes)} without`,
+  )
+  for (const way of ['queries', 'memory', 'tree'] as const) {
+    const make = async (root: typeof full) => (await root.ask({ way, atOnce: 1, seconds })).perSecond
+    const measured = await sideBySide({ ours: () => make(full), baseline: () => make(plain) })
+    const name = `category page with all badges, ${ways[way]}`
+    tellRatio(t, { name, unit: 'pages/s', beside: 'the same page without', goal }, measured)
+  }
+})
