@@ -8,21 +8,45 @@ import { hashToken } from '#services/scope.ts'
 import { loadFirstData } from '../db/first-data.ts'
 import { hotProduct, prepareOrders, type Attempt, type Client } from '../prove/shop.ts'
 
+const productAt = (index: number) => hotProduct + index
 /** One of a kind each: orders of one product wait for each other's commit, which is not what is measured. */
-const products = Array.from({ length: 64 }, (_, index) => hotProduct + index)
+const products = Array.from({ length: 64 }, (_, index) => productAt(index))
+/** Most lines of a cart that is grown. */
+const mostLines = 200
+const lineProduct = (line: number) => productAt(products.length + line)
+/** What is in the box of the bundle. */
+const inBox = products.slice(0, 5)
+const bundle = hotProduct - 1
 
 /** Fills an empty database with products of one price and weight, with more pieces than are asked for. */
 export async function fillShelf(db: Database) {
   await loadFirstData(db)
   await db.transaction(async (tx) => {
     await putCategories(tx, testCategories, () => null)
-    for (const id of products) {
+    for (const id of [...products, ...Array.from({ length: mostLines }, (_, line) => lineProduct(line))]) {
       const stock = testStock({ onHand: 1_000_000 })
       const variant = testVariant(`IW-${id}`, { stock, prices: priceEverywhere(29_500) })
       await putProduct(tx, testProduct(id, `plate-${id}`, { variants: [variant] }), () => null, Date.now())
     }
+    await putProduct(tx, boxOfFive, () => null, Date.now())
   })
 }
+
+const boxOfFive = testProduct(bundle, 'box-of-five', {
+  type: 'bundle',
+  variants: [
+    testVariant('IW-BOX', { stock: testStock({ managed: false }), prices: priceEverywhere(0), weightGrams: null }),
+  ],
+  bundleOptions: inBox.map((productId) => ({
+    id: `option-${productId}`,
+    title: `Plate ${productId}`,
+    isRequired: true,
+    includedProductId: null,
+    values: [
+      { productId, priceType: 'own', price: {}, percent: 0, isDefault: true, defaultQty: 2, canChangeQty: true },
+    ],
+  })),
+})
 
 /** A request that is ready to be sent, and what in its statements is its own. */
 export interface Ready {
@@ -84,17 +108,43 @@ const insertLists = statement<{ id: string; guest: string }>(
    returning id, guest_token as guest`,
 )
 
-/** Adds of one piece each to an empty cart of a guest's own. */
-export async function readyAdds(db: Database, count: number): Promise<Ready[]> {
+/** Adds of one piece each to a cart of a guest's own, empty but for so many lines of other things. */
+export async function readyAdds(db: Database, count: number, lines = 0): Promise<Ready[]> {
   const guests = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const cookies = new Map(guests.map((guest) => [hashToken(guest), `cart_usa=${guest}`]))
   const rows = await db.run(insertLists, [[...cookies.keys()]])
+  if (lines > 0) await db.run(insertLines, [rows.map(({ id }) => id), lineProduct(0), lineProduct(lines - 1)])
   return rows.map(({ id, guest }, index) => {
     const key = randomUUID()
     const body = { items: [{ productId: products[index % products.length]!, qty: 1 }] }
     const path = `/svc_list/lists/${id}/items`
     return { path, headers: headersOf(cookies.get(guest)!, key), body, own: [key, guest, id] }
   })
+}
+
+const insertLines = statement(
+  'bench.lines',
+  `insert into list_item (list_id, product_id, qty, options, children)
+   select id, product, 2, '{}', '[]' from unnest($1::uuid[]) as id, generate_series($2::integer, $3::integer) as product`,
+)
+
+/** Adds of a bundle of five children to an empty cart of a guest's own. */
+export async function readyBundles(db: Database, count: number): Promise<Ready[]> {
+  const children = inBox.map((productId) => ({
+    productId,
+    qty: 2,
+    metadata: { bundleOptionId: `option-${productId}` },
+  }))
+  return (await readyAdds(db, count)).map((ready) => ({
+    ...ready,
+    body: { items: [{ productId: bundle, qty: 1, children }] },
+  }))
+}
+
+/** Reads of the cart that an add would change. */
+export async function readyReads(db: Database, count: number, lines: number): Promise<Ready[]> {
+  const adds = await readyAdds(db, count, lines)
+  return adds.map((ready) => ({ ...ready, path: '/svc_list/cart', body: {} }))
 }
 
 const guestOf = (cookie: string) => hashToken(cookie.slice(cookie.indexOf('=') + 1))

@@ -4,7 +4,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { openEngine } from '../prove/engine.ts'
 import { client, openProved } from '../prove/shop.ts'
 import { freePorts } from '../start/store-for-tests.ts'
-import { fillShelf, readyAdds, readyOrders, type Ready, requestOf } from './attempts.ts'
+import { fillShelf, readyAdds, readyOrders, readyReads, type Ready, requestOf } from './attempts.ts'
 import { count, growthBeside, median } from './measure.ts'
 import { startHelper, startLoad } from './processes.ts'
 import { growTo, settle } from './world.ts'
@@ -45,7 +45,7 @@ test('carts and orders as lists, orders and products grow', async (t) => {
   }
   const works: Record<string, () => Promise<number>> = {
     'add to a cart': () => rate(() => readyAdds(db, enough), 'POST'),
-    'read a cart': () => rate(async () => (await readyAdds(db, enough)).map(asRead), 'GET'),
+    'read a cart': () => rate(() => readyReads(db, enough, 0), 'GET'),
     'place an order': () => rate(() => readyOrders(db, caller, enough), 'POST'),
   }
   const grown: Record<string, () => Promise<unknown>> = {
@@ -60,9 +60,6 @@ test('carts and orders as lists, orders and products grow', async (t) => {
     for (const [name, work] of Object.entries(works)) tell(name, size, await work())
   }
 })
-
-/** Reading the cart that an add would change. */
-const asRead = (ready: Ready): Ready => ({ ...ready, path: '/svc_list/cart' })
 
 const lists = statement(
   'growth.lists',

@@ -11,6 +11,7 @@ import { shopDeps } from './shop-deps.ts'
 
 /** A request whose statements are asked for. */
 export interface Recording {
+  method: 'GET' | 'POST'
   path: string
   headers: Record<string, string>
   body: object
@@ -32,12 +33,13 @@ const app = createApp(storeRoutes(shopDeps(db)), {
 })
 const shop = getRequestListener(app.fetch)
 
-process.on('message', ({ path, headers, body }: Recording) => {
-  const post = async () => {
-    const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
+process.on('message', ({ method, path, headers, body }: Recording) => {
+  const ask = async () => {
+    const sent = method === 'GET' ? {} : { body: JSON.stringify(body) }
+    const response = await app.request(path, { method, headers, ...sent })
     if (response.status >= 400) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
   }
-  record(post).then((said) => process.send?.(said), fail)
+  record(ask).then((said) => process.send?.(said), fail)
 })
 createServer((request, response) => {
   // A card is its shopper's alone.
