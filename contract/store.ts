@@ -7,6 +7,7 @@ import { lists } from './lists.ts'
 import { newsletters } from './newsletters.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { places } from './places.ts'
+import { bins } from './bins.ts'
 import { programs } from './programs.ts'
 import { recipes } from './recipes.ts'
 import { registry } from './registry.ts'
@@ -33,6 +34,7 @@ export const store = {
   ...giftCards,
   ...tickets,
   ...programs,
+  ...bins,
   ...places,
   ...flags,
   ...newsletters,

@@ -55,8 +55,19 @@ const places = (name: keyof Store, ...kinds: IdKind[]) =>
   Object.entries<IdKind>(idsOf[name]).flatMap(([path, kind]) => (kinds.includes(kind) ? [path] : []))
 
 /** What somebody alone may read: their ids, and their words. */
-function secretsOf({ mark, listId, itemId, orderId, cardToken, reviewId, photoId, programId, registryId }: Belongings) {
-  return [mark, listId, itemId, `"${orderId}"`, cardToken, reviewId, photoId, programId, registryId]
+function secretsOf({
+  mark,
+  listId,
+  itemId,
+  orderId,
+  cardToken,
+  reviewId,
+  photoId,
+  programId,
+  registryId,
+  binId,
+}: Belongings) {
+  return [mark, listId, itemId, `"${orderId}"`, cardToken, reviewId, photoId, programId, registryId, binId]
 }
 
 interface Found {
@@ -171,7 +182,7 @@ function accountOf({ shopper }: Having) {
 function* pairs(name: keyof Store, own: Belongings | null, theirs: Belongings) {
   const none = missing(theirs)
   const [foreign, absent] = [exampleOf[name](theirs), exampleOf[name](none)]
-  const owned = places(name, 'list', 'item', 'order', 'program', 'review')
+  const owned = places(name, 'list', 'item', 'order', 'program', 'review', 'bin')
   const held = places(name, 'quote', 'card')
   yield { cell: 'all', foreign, absent, isEqual: owned.length > 0 }
   if ('versioned' in store[name]) {
@@ -198,7 +209,7 @@ function* pairs(name: keyof Store, own: Belongings | null, theirs: Belongings) {
 
 /** An answer but for the ids that its request named itself, and for what counts the writes to a list. */
 function sameBut(name: keyof Store, { status, headers, text }: Answer, sent: LooseCall) {
-  const ids = places(name, 'list', 'item', 'order', 'program', 'review').flatMap((path) => idsAt(sent, path))
+  const ids = places(name, 'list', 'item', 'order', 'program', 'review', 'bin').flatMap((path) => idsAt(sent, path))
   const masked = ids.reduce<string>((said, id) => said.replaceAll(String(id), '…'), text)
   return [status, headers, masked.replace(/"(?:version|activeCartTs)":\d+/g, '')].join('\n')
 }
@@ -211,6 +222,7 @@ async function stateOf(app: App, { shopper, own }: Having) {
     'GET /svc_checkout/checkout/{listId}',
     'GET /svc_checkout/order/{orderId}',
     'GET /svc_programming/programs/{id}',
+    'GET /svc_bin/bin',
   ] as const
   for (const name of reads) answers.push((await ask(app, shopper, name, exampleOf[name](own!))).text)
   return answers.join('\n')

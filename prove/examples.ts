@@ -36,6 +36,8 @@ export interface Belongings {
   photoId: string
   /** Of nobody, where no subscription was made for its customer. */
   programId: string
+  /** Of a customer; of nobody for a guest. */
+  binId: string
   address: object
   /** What would place the order of the open cart. */
   order: OrderBody
@@ -53,7 +55,7 @@ export async function belong(
   const review = await reviewOf(visitor, site, mark)
   const open = await openCart(visitor, site, mark, newCard, 1)
   const lists = { ...(await wishOf(visitor)), ...(await registryOf(visitor, site, mark)) }
-  return { ...open, ...review, ...lists, orderId, programId: randomUUID() }
+  return { ...open, ...review, ...lists, orderId, programId: randomUUID(), binId: await binOf(visitor) }
 }
 
 const removed = { productId: 8, qty: 1 }
@@ -67,7 +69,7 @@ export async function openCart(
   mark: string,
   newCard: () => Promise<string>,
   qty: number,
-): Promise<Omit<Belongings, 'orderId' | 'programId' | 'reviewId' | 'photoId' | LaterList>> {
+): Promise<Omit<Belongings, 'orderId' | 'programId' | 'binId' | 'reviewId' | 'photoId' | LaterList>> {
   await emptyHanded(visitor.call)
   const address = { ...addresses[site], firstname: mark, company: mark, email: `${mark}@shoppers.example` }
   const { _id: listId, items } = await cartWith(visitor, [{ productId: 7, qty }, removed])
@@ -101,6 +103,13 @@ async function reviewOf({ call }: Visitor, site: Site, mark: string) {
     key: randomUUID(),
   })
   return { reviewId, photoId: photos[0]!.id }
+}
+
+/** What a customer waits for; the id of nothing for a guest. */
+async function binOf({ call }: Visitor): Promise<string> {
+  const { groupId } = await call('GET /svc_session/session', {})
+  if (groupId <= 0) return randomUUID()
+  return (await call('POST /svc_bin/bin', { body: { product_id: 7 }, key: randomUUID() })).id
 }
 
 /** A customer's wishlist, shared; ids of nothing for a guest. */
@@ -144,7 +153,7 @@ export function missing({ order, ...rest }: Belongings): Belongings {
   const [listId, itemId, quoteId] = [randomUUID(), randomUUID(), randomUUID()]
   const [removedId, wishId, wishKey] = [randomUUID(), randomUUID(), newUrlKey()]
   const [registryId, registryItemId, registryKey] = [randomUUID(), randomUUID(), newUrlKey()]
-  const [reviewId, photoId, programId] = [randomUUID(), randomUUID(), randomUUID()]
+  const [reviewId, photoId, programId, binId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const cardToken = randomUUID().replaceAll('-', '').toUpperCase()
   return {
     ...rest,
@@ -160,6 +169,7 @@ export function missing({ order, ...rest }: Belongings): Belongings {
     reviewId,
     photoId,
     programId,
+    binId,
     cardToken,
     orderId: orderNumber(siteSettings[rest.site].storeId, randomInt(70_000_000, 99_999_999)),
     order: {
@@ -301,6 +311,9 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     body: { reason: mark },
   }),
   'POST /svc_programming/programs/{id}/reactivate': ({ programId }) => ({ params: { id: programId } }),
+  'GET /svc_bin/bin': () => ({}),
+  'POST /svc_bin/bin': () => ({ body: { product_id: 8, parent_id: 9, email: 'gym@shoppers.example' } }),
+  'DELETE /svc_bin/bin/{id}': ({ binId }) => ({ params: { id: binId } }),
   'POST /svc_gc/giftcards/balance': ({ site }) => ({
     body: { code: giftCodeOf(site), storeId: siteSettings[site].storeId },
   }),

@@ -1,12 +1,23 @@
 import type { Store } from '#contract/store.ts'
 
 /**
- * What an id that a caller names stands for. `list`, `item`, `order`, `program` and `review` belong to one shopper: of somebody else's the
+ * What an id that a caller names stands for. `list`, `item`, `order`, `program`, `review` and `bin` belong to one shopper: of somebody else's the
  * answer is that of a missing one. `quote` and `card` belong to whoever holds them, as cash does, and are told to nobody
  * but their holder. `claim` says who asks, and is not believed. `shared` is the same for all: the catalogue, places; and `said` is kept as it
  * is said and leads nowhere: what a customiser or a registry calls things.
  */
-export type IdKind = 'list' | 'item' | 'order' | 'program' | 'review' | 'quote' | 'card' | 'claim' | 'shared' | 'said'
+export type IdKind =
+  | 'list'
+  | 'item'
+  | 'order'
+  | 'program'
+  | 'review'
+  | 'bin'
+  | 'quote'
+  | 'card'
+  | 'claim'
+  | 'shared'
+  | 'said'
 
 /** Children of a line: what they are, and which option of a bundle they fill. */
 const children = {
@@ -123,6 +134,9 @@ export const idsOf = {
   'GET /svc_programming/programs/{id}': { 'params.id': 'program' },
   'POST /svc_programming/programs/{id}/cancel': { 'params.id': 'program' },
   'POST /svc_programming/programs/{id}/reactivate': { 'params.id': 'program' },
+  'GET /svc_bin/bin': {},
+  'POST /svc_bin/bin': { 'body.product_id': 'shared', 'body.parent_id': 'shared' },
+  'DELETE /svc_bin/bin/{id}': { 'params.id': 'bin' },
   'POST /svc_gc/giftcards/balance': { 'body.code': 'card', 'body.storeId': 'shared' },
   'GET /svc_ssr/countries': {},
   'GET /svc_ssr/regions': { 'query.countryCode': 'shared' },

@@ -7,6 +7,7 @@ import { lists } from '#contract/lists.ts'
 import { newsletters } from '#contract/newsletters.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
 import { places } from '#contract/places.ts'
+import { bins } from '#contract/bins.ts'
 import { programs } from '#contract/programs.ts'
 import { recipes } from '#contract/recipes.ts'
 import { registry } from '#contract/registry.ts'
@@ -28,6 +29,7 @@ import { newsletterHandlers } from './newsletters/handlers.ts'
 import { paymentMethodHandlers } from './payment-methods/handlers.ts'
 import { routesOf, type Route } from './perform.ts'
 import { placesHandlers } from './places/handlers.ts'
+import { binHandlers } from './bins/handlers.ts'
 import { programHandlers } from './programs/handlers.ts'
 import { recipeHandlers } from './recipes/handlers.ts'
 import { registryHandlers } from './registry/handlers.ts'
@@ -61,6 +63,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(giftCards, giftCardHandlers, deps),
     ...routesOf(tickets, ticketHandlers, deps),
     ...routesOf(programs, programHandlers, deps),
+    ...routesOf(bins, binHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),

@@ -1,5 +1,7 @@
 import type { Database } from '#platform/database.ts'
 import { startJobs } from '#platform/jobs/queue.ts'
+import { sweepBins } from './bins/repository.ts'
+import { tellBack } from './bins/tell.ts'
 import { showTurnedPromotions } from './catalog/promotions.ts'
 import { refreshCategory } from './catalog/refresh-category.ts'
 import { sweepLists, sweepRemoved, sweepWanted } from './lists/steps.ts'
@@ -30,6 +32,7 @@ const schedule = [
   '* * * * * orders_sweep',
   '* * * * * gift_cards_sweep',
   '* * * * * promotions_show',
+  '* * * * * bins_tell',
   '17 * * * * lists_sweep',
   '43 3 * * * keys_sweep',
   '51 3 * * * sessions_sweep',
@@ -61,6 +64,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
         program_card: (payload) => keepCard(deps, (payload as OutboxTopics['program_card']).subscriptionId),
         orders_sweep: () => sweepOrders(deps),
         promotions_show: () => showTurnedPromotions(deps.db),
+        bins_tell: () => tellBack(deps.db),
         gift_cards_sweep: () => deliverDueCards(deps.db, Date.now()),
         lists_sweep: async () =>
           void (await Promise.all([sweepLists(deps.db), sweepRemoved(deps.db), sweepWanted(deps.db)])),
@@ -70,6 +74,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
             sweepPaymentTokens(deps.db),
             sweepTries(deps.db),
             sweepRecipes(deps.db),
+            sweepBins(deps.db),
             programs.forgetUnpaid(deps.db),
           ])),
         sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),

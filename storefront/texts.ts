@@ -37,6 +37,7 @@ const catalogue = {
   login: { en: () => import('./login/texts/en.ts') },
   registry: { en: () => import('./registry/texts/en.ts') },
   account: { en: () => import('./account/texts/en.ts') },
+  bins: { en: () => import('./bins/texts/en.ts') },
   programs: { en: () => import('./programs/texts/en.ts') },
   reviews: { en: () => import('./reviews/texts/en.ts'), de: () => import('./reviews/texts/de.ts') },
   'reviews/own': { en: () => import('./reviews/own/texts/en.ts') },

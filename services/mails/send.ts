@@ -1,10 +1,12 @@
 import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { Mail, MailEngine } from '#platform/mail/engine.ts'
+import { readMailedBin } from '#services/bins/steps.ts'
 import { readOrder } from '#services/checkout/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { readMailed } from '#services/registry/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { backInStockMail } from './back-in-stock.ts'
 import { giftCardMail } from './gift-card.ts'
 import { html, mailFrame } from './layout.ts'
 import { orderConfirmation } from './order-confirmation.ts'
@@ -44,6 +46,10 @@ async function write(
     case 'gift-card': {
       const card = await giftCards.readMailed(db, String(data['id']))
       return card && giftCardMail(card, { brand, siteUrl: siteUrl(card.site) })
+    }
+    case 'back-in-stock': {
+      const back = await readMailedBin(db, String(data['id']))
+      return back && backInStockMail(back, { brand, siteUrl: siteUrl(back.site) })
     }
     case 'program-renewed':
     case 'program-refused':

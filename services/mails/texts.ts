@@ -72,6 +72,14 @@ export const mailTexts = {
     open: 'You see who bought what, and whom you have thanked already.',
     look: 'See your registry',
   },
+  backInStock: {
+    subject: (name: string, brand: string) => `${brand}: ${name} is back in stock`,
+    heading: 'It is back.',
+    text: (name: string) => `You asked to hear of it: ${name} is in stock again. Whoever orders first has it.`,
+    look: 'See it in the shop',
+    once: 'You asked for one mail, and this was it.',
+    others: 'What else you wait for, and how to stop',
+  },
   giftCard: {
     subject: (sender: string, brand: string) => `${sender} sent you a gift card for ${brand}`,
     heading: 'A gift card for you.',

@@ -1,6 +1,8 @@
 import type { Queries } from '#platform/database.ts'
 import { readCustomer } from './repository.ts'
 
+export { readCustomer } from './repository.ts'
+
 // What other areas may ask of customers.
 
 /** Where a customer is written to. */

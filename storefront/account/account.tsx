@@ -43,6 +43,9 @@ export function Account({ view }: { view: AccountView }) {
         </Link>{' '}
         <Link className="link" to="/account/programming">
           {texts.programs}
+        </Link>{' '}
+        <Link className="link" to="/account/bin">
+          {texts.bins}
         </Link>
       </p>
       <TicketList tickets={view.tickets} usesLeft={view.usesLeft} />

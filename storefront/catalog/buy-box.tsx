@@ -8,6 +8,7 @@ import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { useQuery } from '../use-query.ts'
 import { useCartStore } from '../side-cart/use-cart.ts'
 import { addProblem } from './add-problem.ts'
+import { NotifyLink } from './notify-link.tsx'
 import { OptionChoice } from './option-choice.tsx'
 import { PriceLine } from './price-line.tsx'
 import { RatingLine } from './rating-line.tsx'
@@ -92,6 +93,7 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) 
         </button>
       </div>
       <p className="buy__else">
+        <NotifyLink productId={product.id} variant={variant} />
         {canBuy && (
           <button className="link" name="to" value="checkout">
             {texts.buyNow}

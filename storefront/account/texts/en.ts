@@ -6,6 +6,7 @@ export const texts = {
   registries: 'Gift registries',
   reviews: 'Your reviews',
   programs: 'Your programs',
+  bins: 'Back in stock',
   orders: 'Orders',
   noOrders: 'No orders yet. What you order while logged in stands here.',
   startShopping: 'Look at what is new',

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { usePath } from '../../link.tsx'
 import { useFormats, useShop, useTexts } from '../../shop-context.tsx'
 import { useQuery } from '../../use-query.ts'
+import { NotifyLink } from '../notify-link.tsx'
 import { PriceLine } from '../price-line.tsx'
 import { RatingLine } from '../rating-line.tsx'
 import type { ProductView } from '../product-view.ts'
@@ -175,6 +176,7 @@ function Submit({ product, compound, priced }: { product: ProductView; compound:
         </button>
       </div>
       <p className="buy__else">
+        {variant && <NotifyLink productId={product.id} variant={variant} />}
         {canBuy && (
           <button className="link" name="to" value="checkout">
             {texts.buyNow}

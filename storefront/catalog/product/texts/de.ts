@@ -6,6 +6,7 @@ export const texts: ProductTexts = {
   quantity: 'Menge',
   buyNow: 'Sofort kaufen',
   wish: 'Auf den Wunschzettel',
+  notify: 'Mailen, wenn es wieder da ist',
   addToCart: 'In den Warenkorb',
   adding: 'Wird hinzugefügt',
   taxNet: 'Steuern werden im nächsten Schritt berechnet.',

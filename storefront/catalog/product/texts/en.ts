@@ -4,6 +4,7 @@ export const texts = {
   quantity: 'Quantity',
   buyNow: 'Buy now',
   wish: 'Add to wishlist',
+  notify: 'Email me when it is back',
   addToCart: 'Add to cart',
   adding: 'Adding',
   taxNet: 'Sales tax is calculated at the next step.',

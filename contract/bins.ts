@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { contract } from './call.ts'
+import { WireInventory, WirePicture } from './catalog.ts'
+
+const ProductId = z.int32().positive()
+
+/** What a customer wants to hear of once it is back in stock [BIN-404]. */
+export const WireBin = z.strictObject({
+  id: z.uuid(),
+  product_id: z.int(),
+  parent_id: z.int().nullable(),
+  email: z.string(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+  /** As the catalogue has it now; null where it is not sold any more. */
+  product: z
+    .strictObject({
+      name: z.string(),
+      choice: z.string(),
+      url: z.string(),
+      picture: WirePicture.nullable(),
+      inventory: WireInventory,
+    })
+    .nullable(),
+})
+
+export const bins = contract({
+  'GET /svc_bin/bin': {
+    summary: 'Read what the customer wants to hear of once it is back in stock, the newest first',
+    access: 'customer',
+    rate: 'read',
+    reply: z.array(WireBin),
+  },
+  'POST /svc_bin/bin': {
+    summary: 'Ask for a mail once a product is back in stock; asked twice it is one',
+    access: 'customer',
+    rate: 'write',
+    /** Without an address the customer's own is told. */
+    body: z.object({
+      product_id: ProductId,
+      parent_id: ProductId.nullable().default(null),
+      email: z.string().max(320).optional(),
+    }),
+    status: 201,
+    reply: WireBin,
+    refusals: {
+      invalid_email: { status: 422 },
+      product_not_found: { status: 422, details: z.strictObject({ productId: z.int() }) },
+      bin_limit: { status: 422, details: z.strictObject({ most: z.int() }) },
+    },
+  },
+  'DELETE /svc_bin/bin/{id}': {
+    summary: 'Take the wish for a mail back',
+    access: 'customer',
+    rate: 'write',
+    params: z.object({ id: z.uuid() }),
+    status: 204,
+    reply: z.null(),
+    refusals: { bin_not_found: { status: 404 } },
+  },
+})

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { readCaughtMails } from '#platform/mail/catcher.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { sendMail } from '#services/mails/send.ts'
+import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { priceEverywhere, testProduct, testStock, testVariant } from '#services/products-for-tests.ts'
+import { openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
+import { sweepBins } from './repository.ts'
+import { tellBack } from './tell.ts'
+
+const soldOut = (id: number) =>
+  testProduct(id, `gone-${id}`, {
+    name: `Gone ${id}`,
+    variants: [
+      testVariant(`IW-${id}`, { prices: priceEverywhere(1_000), stock: testStock({ onHand: 0, notify: true }) }),
+    ],
+  })
+const ids = times(60, (index) => 100 + index)
+const shop = await openTestShop(ids.map(soldOut))
+const { db } = shop
+
+const ask = ({ call }: Visitor, product_id: number, email?: string) =>
+  call('POST /svc_bin/bin', { body: { product_id, ...(email !== undefined && { email }) }, key: randomUUID() })
+const binsOf = ({ call }: Visitor) => call('GET /svc_bin/bin', {})
+const fill = statement('test.fill', `update stock set on_hand = $2 where sellable_id = $1 and location = 'US'`)
+const asked = statement<{ payload: OutboxTopics['mail_send'] }>(
+  'test.asked-mails',
+  `delete from outbox where topic = 'mail_send' and payload->>'template' = 'back-in-stock' returning payload`,
+)
+/** Addresses that a minute's work tells, in no order. */
+async function told() {
+  await tellBack(db)
+  return (await db.run(asked, [])).map(({ payload }) => payload)
+}
+
+test('a customer asks once to hear of a product, by their own address unless they say another [BIN-409, BIN-406, BIN-407]', async () => {
+  const ann = await customerOf(shop)
+  const { email } = await ann.call('GET /svc_customer/customer', {})
+  const first = await ask(ann, 100)
+  assert.deepEqual([first.product_id, first.email, first.product?.inventory.bin], [100, email, true])
+  assert.equal((await ask(ann, 100, email.toUpperCase())).id, first.id)
+  assert.notEqual((await ask(ann, 100, 'gym@example.com')).id, first.id)
+  assert.equal((await binsOf(ann)).length, 2)
+  await assert.rejects(ask(ann, 100, 'nothing'), { status: 422, code: 'invalid_email' })
+  await assert.rejects(ask(ann, 999), { status: 422, code: 'product_not_found' })
+})
+
+test('a guest cannot ask, and nobody takes back what somebody else asked for [BIN-408, BIN-410]', async () => {
+  await assert.rejects(ask(shop.visit(), 101), { status: 401, code: 'login_required' })
+  await assert.rejects(binsOf(shop.visit()), { status: 401 })
+  const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
+  const { id } = await ask(ann, 101)
+  const remove = ({ call }: Visitor) => call('DELETE /svc_bin/bin/{id}', { params: { id }, key: randomUUID() })
+  await assert.rejects(remove(bob), { status: 404, code: 'bin_not_found' })
+  await remove(ann)
+  assert.deepEqual(await binsOf(ann), [])
+  await assert.rejects(remove(ann), { code: 'bin_not_found' })
+})
+
+test('a customer waits for fifty products at once and no more, also at the same moment [BIN-411]', async () => {
+  const ann = await customerOf(shop)
+  for (const id of ids.slice(0, 48)) await ask(ann, id)
+  assert.deepEqual(await tally(ids.slice(48, 54).map((id) => ask(ann, id))), { fulfilled: 2, bin_limit: 4 })
+  assert.equal((await binsOf(ann)).length, 50)
+})
+
+test('what rises from nothing is told once, to as many as there are pieces, those first who asked first', async () => {
+  const product = 159
+  const customers = [await customerOf(shop), await customerOf(shop), await customerOf(shop)]
+  const emails: string[] = []
+  for (const customer of customers) emails.push((await ask(customer, product)).email)
+  assert.deepEqual(await told(), [])
+  await db.run(fill, [product, 2])
+  const [first, ...again] = await Promise.all([told(), told()])
+  const mails = [...first!, ...again.flat()]
+  assert.deepEqual(mails.map(({ to }) => to).toSorted(), emails.slice(0, 2).toSorted())
+  assert.deepEqual(await told(), [])
+  assert.deepEqual([(await binsOf(customers[0]!)).length, (await binsOf(customers[2]!)).length], [0, 1])
+  await db.run(fill, [product, 3])
+  assert.deepEqual(
+    (await told()).map(({ to }) => to),
+    emails.slice(2),
+  )
+})
+
+test('the mail names the product, leads to it, and says how to stop', async () => {
+  const ann = await customerOf(shop)
+  const { email } = await ask(ann, 158)
+  await db.run(fill, [158, 5])
+  const sending = { ...shop.deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
+  for (const mail of await told()) await sendMail(sending, mail)
+  const [mail] = await readCaughtMails(db, email)
+  assert.match(mail!.subject, /Gone 158 is back in stock/)
+  assert.match(mail!.text, /https:\/\/shop\.example\/gone-158\n/)
+  assert.match(mail!.text, /https:\/\/shop\.example\/account\/bin/)
+})
+
+test('what was told is forgotten after a month, and what nobody could be told of after a year [BIN-411]', async () => {
+  const ann = await customerOf(shop)
+  const { id } = await ask(ann, 157)
+  await ask(ann, 156)
+  assert.equal(await sweepBins(db), 0)
+  await db.run(statement('test.age-bin', `update bin set created_at = now() - interval '13 months' where id = $1`), [
+    id,
+  ])
+  assert.equal(await sweepBins(db), 1)
+  assert.deepEqual(
+    (await binsOf(ann)).map(({ product_id: productId }) => productId),
+    [156],
+  )
+})

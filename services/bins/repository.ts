@@ -1,0 +1,86 @@
+import { locationOf } from '#domain/catalog/stock.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { sweepOf } from '#platform/sweep.ts'
+
+export interface BinRow {
+  id: string
+  site: Site
+  productId: number
+  parentId: number | null
+  email: string
+  createdAt: number
+}
+
+const columns = `id, site, sellable_id as "productId", parent_id as "parentId", email,
+  (extract(epoch from created_at) * 1000)::float8 as "createdAt"`
+const own = 'site = $1 and customer_id = $2 and told_at is null'
+const many = statement<BinRow>(
+  'bin.of-customer',
+  `select ${columns} from bin where ${own} order by created_at desc, id`,
+)
+// Of a customer's own writes one goes on at a time, so that none is one too many.
+const lock = statement('bin.lock-customer', 'select id from customer where id = $1 for update')
+const insert = statement(
+  'bin.insert',
+  'insert into bin (site, customer_id, sellable_id, parent_id, email) values ($1, $2, $3, $4, $5) on conflict do nothing',
+)
+const remove = statement<{ id: string }>('bin.remove', `delete from bin where ${own} and id = $3 returning id`)
+const read = statement<BinRow>('bin.read', `select ${columns} from bin where id = $1`)
+// No more are told in a day than there are pieces, those who asked first before others.
+const tell = statement<{ id: string; email: string }>(
+  'bin.tell',
+  `with shelf as (
+     select sellable_id, location, case when managed then on_hand - reserved else 1000 end as pieces from stock),
+   waiting as (
+     select b.id, row_number() over (partition by b.sellable_id, s.location order by b.created_at, b.id) as place,
+       s.pieces - (select count(*) from bin t join unnest($1::text[], $2::text[]) as near (site, location) using (site)
+         where t.sellable_id = b.sellable_id and near.location = s.location
+           and t.told_at > now() - interval '1 day') as room
+     from bin b join unnest($1::text[], $2::text[]) as at (site, location) using (site)
+       join shelf s on s.sellable_id = b.sellable_id and s.location = at.location
+     where b.told_at is null and s.pieces > 0)
+   update bin set told_at = now() from waiting
+   where bin.id = waiting.id and place <= room and told_at is null
+   returning bin.id, email`,
+)
+
+/** What a customer waits for on a site, the newest first. */
+export async function readBins(db: Queries, { site, customerId }: Scope): Promise<BinRow[]> {
+  return db.run(many, [site, customerId])
+}
+
+export async function lockCustomer(tx: Transaction, { customerId }: Scope) {
+  await tx.run(lock, [customerId])
+}
+
+export async function addBin(
+  tx: Transaction,
+  { site, customerId }: Scope,
+  { productId, parentId, email }: Pick<BinRow, 'productId' | 'parentId' | 'email'>,
+) {
+  await tx.run(insert, [site, customerId, productId, parentId, email])
+}
+
+/** Takes a wish back; false when it is not the customer's, or over. */
+export async function removeBin(tx: Transaction, { site, customerId }: Scope, id: string): Promise<boolean> {
+  return (await tx.run(remove, [site, customerId, id])).length > 0
+}
+
+/** Any wish, for its mail. */
+export async function readBin(db: Queries, id: string): Promise<BinRow | undefined> {
+  const [row] = await db.run(read, [id])
+  return row
+}
+
+/** Takes those whose product is back as told: each once, whoever asks at the same moment. */
+export async function takeBack(tx: Transaction): Promise<{ id: string; email: string }[]> {
+  return tx.run(tell, [[...sites], sites.map(locationOf)])
+}
+
+/** Forgets what was told a month ago, and what nobody could be told of for a year [BIN-411]. */
+export const sweepBins = sweepOf(
+  'bin',
+  `coalesce(told_at < now() - interval '30 days', created_at < now() - interval '12 months')`,
+)

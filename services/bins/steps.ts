@@ -1,0 +1,16 @@
+import { productLink } from '#domain/catalog/product-link.ts'
+import type { Queries } from '#platform/database.ts'
+import { readSellables } from '#services/catalog/steps.ts'
+import { readBin } from './repository.ts'
+
+// What other areas may ask of wishes to hear of a product.
+
+/** What the mail of a wish says; undefined when its product is not sold any more, or the wish was taken back. */
+export async function readMailedBin(db: Queries, id: string) {
+  const bin = await readBin(db, id)
+  if (!bin) return undefined
+  const offer = (await readSellables(db, bin.site, [bin.productId])).get(bin.productId)
+  if (!offer) return undefined
+  const name = [offer.name, ...offer.choice].join(', ')
+  return { site: bin.site, name, url: productLink(offer, { children: [], metadata: {} }) }
+}

@@ -1,0 +1,24 @@
+import type { Mail } from '#platform/mail/engine.ts'
+import { html, mailFrame } from './layout.ts'
+import { mailTexts } from './texts.ts'
+
+const texts = mailTexts.backInStock
+
+/** The mail to somebody who waited for a product: what is back, where it is, and that this was the one mail. */
+export function backInStockMail(
+  { name, url }: { name: string; url: string },
+  { brand, siteUrl }: { brand: string; siteUrl: string },
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const subject = texts.subject(name, brand)
+  const link = new URL(url, siteUrl).href
+  const own = new URL('/account/bin', siteUrl).href
+  const body = html`<h1>${texts.heading}</h1>
+    <p>${texts.text(name)}</p>
+    <p><a href="${link}">${texts.look}</a></p>
+    <p>${texts.once} <a href="${own}">${texts.others}</a></p>`
+  return {
+    subject,
+    text: `${texts.heading}\n\n${texts.text(name)}\n\n${texts.look}: ${link}\n\n${texts.once} ${texts.others}: ${own}\n\n${brand}`,
+    html: mailFrame(brand, subject, body),
+  }
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { priceEverywhere, testProduct, testStock, testVariant } from '#services/products-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { changeBins } from './bin-actions.ts'
+import { loadBins } from './load-bins.ts'
+
+const stocked = (id: number, onHand: number) =>
+  testProduct(id, `kettlebell-${id}`, {
+    variants: [testVariant(`IW-${id}`, { prices: priceEverywhere(1_000), stock: testStock({ onHand, notify: true }) })],
+  })
+const shop = await openTestShop([stocked(80, 0), stocked(81, 4)])
+before(() => loadTexts('en', ['bins']))
+const asked = '/account/bin?product=80&parent=80'
+
+const load = async (visitor: Visitor, path: string) => (await loadBins(pageContextOf(visitor), pageAt(path))).view
+const send = (visitor: Visitor, fields: Record<string, string>) =>
+  leadsTo(changeBins(pageContextOf(visitor), pageAt('/account/bin'), formOf(fields)))
+const ask = (visitor: Visitor, email: string) => send(visitor, { op: 'ask', product: '80', parent: '80', email })
+
+test('who is not logged in is led to the log-in and back to what they asked for [BIN-402, BIN-408]', async () => {
+  const guest = shop.visit()
+  const login = `/login?redirect=${encodeURIComponent(asked)}`
+  assert.equal(await leadsTo(loadBins(pageContextOf(guest), pageAt(asked))), login)
+  assert.equal(await ask(guest, 'ann@example.com'), login)
+})
+
+test("the form has the customer's own address, and once it is sent the page says who hears of what [BIN-401, BIN-406]", async () => {
+  const ann = await customerOf(shop)
+  const { email } = await ann.call('GET /svc_customer/customer', {})
+  const { asking, bins } = await load(ann, asked)
+  assert.deepEqual([asking?.email, asking?.state, bins.length], [email, 'open', 0])
+  assert.equal(await ask(ann, email), asked)
+  assert.equal(await ask(ann, email), asked)
+  const after = await load(ann, asked)
+  assert.deepEqual([after.asking?.state, after.bins.length], ['waits', 1])
+  assert.equal(await send(ann, { op: 'remove', bin: after.bins[0]!.id }), '/account/bin')
+  assert.equal(await send(ann, { op: 'remove', bin: after.bins[0]!.id }), '/account/bin')
+  assert.deepEqual((await load(ann, '/account/bin')).bins, [])
+})
+
+test('without an e-mail address nothing is kept, and the page says why [BIN-405]', async () => {
+  const ann = await customerOf(shop)
+  for (const email of ['', 'nothing']) assert.equal(await ask(ann, email), `${asked}&problem=email`)
+  assert.deepEqual((await load(ann, `${asked}&problem=email`)).bins, [])
+})
+
+test('what is there is not waited for, and what is not sold is not asked about', async () => {
+  const ann = await customerOf(shop)
+  assert.equal((await load(ann, '/account/bin?product=81&parent=81')).asking?.state, 'there')
+  assert.equal((await load(ann, '/account/bin?product=999')).asking, null)
+  assert.equal((await load(ann, '/account/bin?product=x')).asking, null)
+})

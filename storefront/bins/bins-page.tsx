@@ -1,0 +1,13 @@
+import { pageRoute } from '../page-route.tsx'
+import { Bins } from './bins.tsx'
+import type { BinsView } from './load-bins.ts'
+
+/** What the customer wants to hear of once it is back in stock [BIN-001, BIN-402]. */
+export const route = pageRoute<BinsView>(
+  {
+    areas: ['bins'],
+    load: async (context, page) => (await import('./load-bins.ts')).loadBins(context, page),
+    View: Bins,
+  },
+  async (context, page, form) => (await import('./bin-actions.ts')).changeBins(context, page, form),
+)

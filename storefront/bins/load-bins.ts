@@ -1,0 +1,75 @@
+import { redirect } from 'react-router'
+import { isRefused } from '#contract/refused.ts'
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { textsOf } from '../texts.ts'
+
+type Bin = Reply<Store, 'GET /svc_bin/bin'>[number]
+
+/** What is asked for on the page of a product. */
+interface Asking {
+  productId: number
+  parentId: number
+  name: string
+  url: string
+  email: string
+  /** Waited for already, or there: then nothing is asked. */
+  state: 'open' | 'waits' | 'there'
+}
+
+export interface BinsView {
+  bins: readonly Bin[]
+  asking: Asking | null
+  problem: string | null
+}
+
+/** The customer's wishes to hear of products, and the form for one more; a guest is asked to log in first [BIN-402]. */
+export async function loadBins(context: PageContext, { url }: PageArguments): Promise<PageData<BinsView>> {
+  const { call, shop } = context
+  if (!isLoggedIn(await call('GET /svc_session/session', {}))) {
+    throw redirect(`/login?redirect=${encodeURIComponent(`/account/bin${url.search}`)}`)
+  }
+  const bins = await call('GET /svc_bin/bin', {})
+  return {
+    head: { title: textsOf(shop.language, 'bins').title },
+    view: { bins, asking: await askingOf(context, url.searchParams, bins), problem: url.searchParams.get('problem') },
+  }
+}
+
+/** What the address asks about; null for nothing, and for what is not sold here. */
+async function askingOf({ call }: PageContext, query: URLSearchParams, bins: readonly Bin[]): Promise<Asking | null> {
+  const [productId, parentId] = [idIn(query.get('product')), idIn(query.get('parent'))]
+  if (productId === null) return null
+  try {
+    const params = { id: String(parentId ?? productId) }
+    const product = await call('GET /svc_content/catalog/product/complete/{id}', { params })
+    const child = product.children.find((each) => each.productId === productId)
+    const inventory = productId === product.productId ? product.inventory : child?.inventory
+    if (!inventory) return null
+    const { email } = await call('GET /svc_customer/customer', {})
+    const own = bins.find((bin) => bin.product_id === productId)
+    return {
+      productId,
+      parentId: product.productId,
+      name: own?.product ? nameOf(own) : product.name,
+      url: own?.product?.url ?? product.url,
+      email: own?.email ?? email,
+      state: own ? 'waits' : inventory.bin ? 'open' : 'there',
+    }
+  } catch (error) {
+    if (isRefused(error) && error.status === 404) return null
+    throw error
+  }
+}
+
+/** What a wish is for, with its choice. */
+export function nameOf({ product }: Bin): string {
+  return product === null ? '' : [product.name, product.choice].filter(Boolean).join(', ')
+}
+
+/** An id of the catalogue as a form or an address writes it. */
+export function idIn(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,14 @@
+import { Link } from '../link.tsx'
+import { useTexts } from '../shop-context.tsx'
+import type { StockView } from './stock-view.ts'
+
+/** The way to ask for a mail once something that is sold out is back [BIN-401]. */
+export function NotifyLink({ productId, variant }: { productId: number; variant: { id: number; stock: StockView } }) {
+  const texts = useTexts('catalog/product')
+  if (variant.stock.kind !== 'notify') return null
+  return (
+    <Link className="link" to={`/account/bin?product=${variant.id}&parent=${productId}`}>
+      {texts.notify}
+    </Link>
+  )
+}
