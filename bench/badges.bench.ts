@@ -65,6 +65,10 @@ test('a category page with all that a card can say beside the same page without'
     const make = async (root: typeof full) => (await root.ask({ way, atOnce: 1, seconds })).perSecond
     const measured = await sideBySide({ ours: () => make(full), baseline: () => make(plain) })
     const name = `category page with all badges, ${ways[way]}`
-    tellRatio(t, { name, unit: 'pages/s', beside: 'the same page without', goal }, measured)
+    tellRatio(
+      t,
+      { name, unit: 'pages/s', beside: 'the same page without', goal: way === 'tree' ? null : goal },
+      measured,
+    )
   }
 })
