@@ -128,8 +128,11 @@ test('the twin that says its world is there before it is is caught', async () =>
   assert.ok(!isWhole)
 })
 
+// What follows needs a whole world and no first start: it goes on with the one that nobody disturbed.
+const { dataDir: wholeWorld } = undisturbed
+
 test('a running store comes back from the death of each of its processes', async (t) => {
-  const dataDir = dataFolder()
+  const dataDir = wholeWorld
   const data = join(dataDir, 'engine', 'data')
   let store = await startStore({ dataDir, port })
   const times: number[] = []
@@ -156,8 +159,8 @@ test('a running store comes back from the death of each of its processes', async
 })
 
 test('a second start on the same data says so and ends', async () => {
-  const store = await startStore({ dataDir: folders[0]!, port })
-  const second = await startStore({ dataDir: folders[0]!, isWaiting: false })
+  const store = await startStore({ dataDir: wholeWorld, port })
+  const second = await startStore({ dataDir: wholeWorld, isWaiting: false })
   const [code] = (await once(second.supervisor, 'exit')) as [number]
   assert.equal(code, 1)
   assert.match(second.output(), /^✗ Another store runs on the data folder /m)
@@ -175,7 +178,7 @@ const imported = statement<{ handle: string; variants: number; prices: number; s
 )
 
 test('an import that is killed goes on by running it again, and each product is whole or not there', async (t) => {
-  const dataDir = dataFolder()
+  const dataDir = wholeWorld
   const file = join(dataDir, 'products.csv')
   let store = await startStore({ dataDir, port })
   writeFileSync(file, merchantCsv(merchantLines('https://pictures.invalid')))
@@ -206,7 +209,7 @@ test('an import that is killed goes on by running it again, and each product is 
 })
 
 test('a backup that is killed has no manifest, and a restore that is killed is refused by the next start', async (t) => {
-  const dataDir = dataFolder()
+  const dataDir = wholeWorld
   const store = await startStore({ dataDir, port })
   const rows = await rowsOf(store)
   const kills = { backups: 0, restores: 0 }
