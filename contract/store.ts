@@ -9,6 +9,7 @@ import { paymentMethods } from './payment-methods.ts'
 import { places } from './places.ts'
 import { bins } from './bins.ts'
 import { programs } from './programs.ts'
+import { quotes } from './quotes.ts'
 import { recipes } from './recipes.ts'
 import { registry } from './registry.ts'
 import { reviews } from './reviews.ts'
@@ -39,6 +40,7 @@ export const store = {
   ...flags,
   ...newsletters,
   ...reviews,
+  ...quotes,
   ...recipes,
   ...registry,
 }

@@ -15,7 +15,8 @@ import { openTestShop } from '#services/shop-for-tests.ts'
 import { putDemoGiftCards } from '../db/demo/gift-cards.ts'
 import { ask, idsAt, withId, type Answer, type App } from './asking.ts'
 import { shoppersOn, type Shopper } from './callers.ts'
-import { exampleOf, missing, type Belongings } from './examples.ts'
+import { missing, type Belongings } from './belongings.ts'
+import { exampleOf } from './examples.ts'
 import { idsOf, type IdKind } from './ids.ts'
 import { proveScale } from './scale.ts'
 import { bareListRead } from './twins/bare-list-read.ts'
@@ -66,8 +67,9 @@ function secretsOf({
   programId,
   registryId,
   binId,
+  quotedId,
 }: Belongings) {
-  return [mark, listId, itemId, `"${orderId}"`, cardToken, reviewId, photoId, programId, registryId, binId]
+  return [mark, listId, itemId, `"${orderId}"`, cardToken, reviewId, photoId, programId, registryId, binId, quotedId]
 }
 
 interface Found {

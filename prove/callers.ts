@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Site } from '#domain/sites.ts'
 import type { TestShop, Visitor } from '#services/shop-for-tests.ts'
+import { quoted } from '#services/quotes/quoted-for-tests.ts'
 import { subscribed } from '#services/programs/subscribed-for-tests.ts'
-import { belong, password, type Belongings } from './examples.ts'
+import { belong, password, type Belongings } from './belongings.ts'
 
 /** Somebody who calls: by cookies alone, and with what they have, if they have anything. */
 export interface Shopper {
@@ -36,6 +37,7 @@ export async function shoppersOn(shop: TestShop, site: Site, elsewhere: Site): P
         return {
           ...own,
           programId: await subscribed(shop.db, { email: `${account}@accounts.example`, site: at, mark }),
+          ...(await quoted(shop.db, visitor, own.listId, mark)),
         }
       },
     }

@@ -8,7 +8,7 @@ import { testProduct, testProducts, testStock, testVariant } from '#services/pro
 import { openTestShop } from '#services/shop-for-tests.ts'
 import { buildStorefront } from '../storefront/build.ts'
 import { diceOf, type Dice } from './dice.ts'
-import { belong, openCart, type Belongings } from './examples.ts'
+import { belong, openCart, type Belongings } from './belongings.ts'
 import { oddKeys, oddTexts } from './odd-values.ts'
 import { formsOf, pagesAskedFor, queryOfPages } from './page-forms.ts'
 import { servePages } from './roots/pages.ts'

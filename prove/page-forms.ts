@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Belongings } from './examples.ts'
-import { password } from './examples.ts'
+import { password, type Belongings } from './belongings.ts'
 
 /** A form as its page posts it. */
 interface PageForm {

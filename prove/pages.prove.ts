@@ -61,6 +61,8 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
   'earned-store': [],
   programs: [],
   bins: [],
+  quotes: [],
+  quote: [],
   program: [],
   'my-lists': [],
   'own-reviews': [],

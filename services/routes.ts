@@ -9,6 +9,7 @@ import { paymentMethods } from '#contract/payment-methods.ts'
 import { places } from '#contract/places.ts'
 import { bins } from '#contract/bins.ts'
 import { programs } from '#contract/programs.ts'
+import { quotes } from '#contract/quotes.ts'
 import { recipes } from '#contract/recipes.ts'
 import { registry } from '#contract/registry.ts'
 import { reviews } from '#contract/reviews.ts'
@@ -31,6 +32,7 @@ import { routesOf, type Route } from './perform.ts'
 import { placesHandlers } from './places/handlers.ts'
 import { binHandlers } from './bins/handlers.ts'
 import { programHandlers } from './programs/handlers.ts'
+import { quoteHandlers } from './quotes/handlers.ts'
 import { recipeHandlers } from './recipes/handlers.ts'
 import { registryHandlers } from './registry/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
@@ -56,6 +58,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(route, routeHandlers, { ...deps, db: shared }),
     ...routesOf(sessions, sessionHandlers, deps),
     ...routesOf(lists, listHandlers, deps),
+    ...routesOf(quotes, quoteHandlers, deps),
     ...routesOf(checkout, checkoutHandlers, deps),
     ...routesOf(paymentMethods, paymentMethodHandlers, deps),
     ...routesOf(shipping, shippingHandlers, deps),

@@ -7,7 +7,9 @@ import { checkAnswer } from '#contract/check-answer.ts'
 import { store, type Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import { ask } from '../prove/asking.ts'
-import { belong, exampleOf, password } from '../prove/examples.ts'
+import { quoted } from './quotes/quoted-for-tests.ts'
+import { belong, password } from '../prove/belongings.ts'
+import { exampleOf } from '../prove/examples.ts'
 import { createApp } from './app.ts'
 import { parse } from './parse.ts'
 import { storeRoutes } from './routes.ts'
@@ -38,7 +40,8 @@ async function newShopper() {
     key: randomUUID(),
   })
   await visitor.call('POST /svc_session/session/login', { body, key: randomUUID() })
-  const own = await belong(visitor, 'USA', mark, () => shop.cardToken())
+  const belongings = await belong(visitor, 'USA', mark, () => shop.cardToken())
+  const own = { ...belongings, ...(await quoted(db, visitor, belongings.listId, mark)) }
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return { own, shopper: { name: mark, site: 'USA', cookie, account: mark, prepare: null } as const }
 }

@@ -98,6 +98,8 @@ function shopPages(): RouteObject[] {
       'programs/program-page.tsx',
       () => import('./programs/program-page.tsx'),
     ),
+    page('quotes', 'account/custom-quoting', 'quotes/quotes-page.tsx', () => import('./quotes/quotes-page.tsx')),
+    page('quote', 'account/custom-quoting/:id', 'quotes/quote-page.tsx', () => import('./quotes/quote-page.tsx')),
     page(
       'earned-store',
       'account/earned-store',

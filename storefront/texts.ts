@@ -39,6 +39,7 @@ const catalogue = {
   account: { en: () => import('./account/texts/en.ts') },
   bins: { en: () => import('./bins/texts/en.ts') },
   programs: { en: () => import('./programs/texts/en.ts') },
+  quotes: { en: () => import('./quotes/texts/en.ts') },
   reviews: { en: () => import('./reviews/texts/en.ts'), de: () => import('./reviews/texts/de.ts') },
   'reviews/own': { en: () => import('./reviews/own/texts/en.ts') },
 } as const

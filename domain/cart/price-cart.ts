@@ -5,7 +5,7 @@ import { spread, type Minor } from '#domain/money.ts'
 import type { Assortment, Offer } from '#domain/pricing/offer.ts'
 import type { PricedPart } from '#domain/pricing/part.ts'
 import type { PriceStep } from '#domain/pricing/price.ts'
-import { priceItem } from '#domain/pricing/price-item.ts'
+import { priceItem, type PricedOutcome } from '#domain/pricing/price-item.ts'
 import type { PricingError } from '#domain/pricing/pricing-error.ts'
 import type { EntitlementError } from './entitlement.ts'
 import { partsOf } from './parts.ts'
@@ -45,6 +45,8 @@ export interface CartTerms {
   settings: CartSettings
   /** By the id that a line's metadata.redeem names. */
   earned: ReadonlyMap<string, Earned>
+  /** What one piece of a line costs by an accepted quote, by line; the catalogue's prices do not count then [LIST-234]. */
+  quoted?: ReadonlyMap<string, Minor> | undefined
 }
 
 export interface PricedLines<O extends Offer> {
@@ -71,7 +73,7 @@ export function priceCart<O extends Offer>(
   const uses = usesOf(terms.earned)
   const outcomes = items.map((item) => {
     const earned = uses.of(item)
-    const outcome = priceItem(item, assortment, { now: terms.now, earned })
+    const outcome = atQuotedPrice(priceItem(item, assortment, { now: terms.now, earned }), terms.quoted?.get(item.id))
     if (earned && outcome && 'parts' in outcome) uses.take(item)
     return { item, outcome, earned }
   })
@@ -104,7 +106,26 @@ export function priceCart<O extends Offer>(
       shipsFree: earned?.freeShipping ?? false,
     }
   })
-  return withTiers(lines, terms)
+  // What was quoted has its discounts in it.
+  return terms.quoted ? { lines, tiers: [] } : withTiers(lines, terms)
+}
+
+/** A priced line at the price of a quote: its parts share it as they share the catalogue's, what is left is the first one's. */
+function atQuotedPrice<O extends Offer>(outcome: PricedOutcome<O>, quoted: Minor | undefined): PricedOutcome<O> {
+  if (quoted === undefined || outcome === null || 'error' in outcome) return outcome
+  const { parts, steps } = outcome
+  const price = parts.reduce((sum, { unit, qty }) => sum + unit * qty, 0)
+  const [first, ...others] = parts.map((part) => ({
+    ...part,
+    unit: price === 0 ? 0 : Number((BigInt(part.unit) * BigInt(quoted)) / BigInt(price)),
+    isPromotional: false,
+  }))
+  const rest = others.reduce((left, { unit, qty }) => left - unit * qty, quoted)
+  return {
+    ...outcome,
+    parts: [{ ...first!, unit: rest }, ...others],
+    steps: [...steps, { reason: 'quote', price: quoted }],
+  }
 }
 
 const unpriced = {

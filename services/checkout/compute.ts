@@ -12,6 +12,7 @@ import { chooseRates, packagesOf, shippingTotal } from '#domain/shipping/choice.
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
 import { pickupCode, type Rate, type SelectedRate } from '#domain/shipping/rate.ts'
+import { lockedShipping } from '#domain/quotes/quote.ts'
 import { quoteTax, type TaxQuote } from '#domain/tax/quote.ts'
 import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
@@ -130,20 +131,21 @@ async function withShipping(
   { shippingAddress, shippingMode, rates }: Entered,
   { now, lines, replaced }: { now: number; lines: readonly CartLineForShipping[]; replaced: string | undefined },
 ): Promise<Computed> {
-  const shipTo = { ...shippingAddress, replaced }
-  const quoted = await quoteShipping(deps, site, lines, shipTo, shippingMode, now)
-  if ('problem' in quoted) {
-    const skus = quoted.problem === 'weight_unknown' ? skusOf(base.cart, quoted.itemIds) : []
-    return { ...base, shippingError: quoted.problem, skus }
+  const quoted = base.cart.quote ? (lockedShipping(base.cart.quote, shippingAddress) ?? undefined) : undefined
+  const shipTo = { ...shippingAddress, replaced, quoted }
+  const rated = await quoteShipping(deps, site, lines, shipTo, shippingMode, now)
+  if ('problem' in rated) {
+    const skus = rated.problem === 'weight_unknown' ? skusOf(base.cart, rated.itemIds) : []
+    return { ...base, shippingError: rated.problem, skus }
   }
   const plan = shippingPlan(site, shippingAddress.countryId, lines, shippingMode)
-  const half = plan.reply === 'split' && quoted.split.length > 0 ? 'split' : 'rates'
-  const offered = quoted[half]
+  const half = plan.reply === 'split' && rated.split.length > 0 ? 'split' : 'rates'
+  const offered = rated[half]
   // Collecting has its own address, tax and form: offered once these are there.
   const packages = packagesOf(offered.filter(({ shippingCode }) => shippingCode !== pickupCode))
   const earlier = rates.map((chosen) => ({ ...chosen, carrier: '', label: '', rate: 0, transactionId: '' }))
-  const selected = chooseRates(packages, earlier, quoted.transactionId)
-  return { ...base, quote: quoted, packages, redeemsFiveForFive: quoted.fiveForFive?.[half] ?? false, selected }
+  const selected = chooseRates(packages, earlier, rated.transactionId)
+  return { ...base, quote: rated, packages, redeemsFiveForFive: rated.fiveForFive?.[half] ?? false, selected }
 }
 
 async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Address, now: number): Promise<Computed> {

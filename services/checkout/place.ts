@@ -50,7 +50,7 @@ export type Placing = Received<typeof checkout, 'POST /svc_checkout/order'>
 type Request = z.output<typeof OrderRequest>
 
 /** Lists that are bought; the others are remembered, shared or asked about. */
-const orderable: ReadonlySet<ListType> = new Set<ListType>(['cart', 'buyNow', 'registryPurchase'])
+const orderable: ReadonlySet<ListType> = new Set<ListType>(['cart', 'buyNow', 'quote', 'registryPurchase'])
 
 /**
  * Checks an order against what the server makes of the list, then writes it with its promised stock in one transaction;
@@ -73,6 +73,8 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   const named = await readNamedCards(received, deps, list.id)
   const entered = withShipTo(enteredBy(body, named), registry)
   const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
+  // A quote that ran out, or whose list was changed, is not what its customer accepted.
+  if (list.type === 'quote' && !computed.cart.quote?.isAccepted) throw refuse('list_closed')
   const agreements = agreementsOf(computed)
   if (needsAccount(computed) && scope.customerId === null) throw everyCall('login_required')
   const quote = await findQuote(deps, body.shipping[0]?.transactionId ?? '', computed.quote, now)

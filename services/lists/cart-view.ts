@@ -18,6 +18,7 @@ import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import { inventoryOf, type ProductName, readAssortment, readNames, type Sellable } from '#services/catalog/steps.ts'
 import { isFlagOn } from '#services/flags/steps.ts'
+import { readQuotedTerms, type QuotedTerms } from '#services/quotes/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { readBuyer } from './buyer.ts'
 import { detailsOf } from './line-details.ts'
@@ -38,6 +39,8 @@ export interface CartDeps {
 /** A list with its lines priced, and how the site shows a price in the ship-to country. */
 export interface PricedCart extends PricedLines<Sellable> {
   list: List
+  /** What a quote fixes; null for any other list. */
+  quote: QuotedTerms | null
   shelf: Shelf
   /** Lines whose product is an accessory of nothing beside it; none while the flag is off. */
   withoutBase: ReadonlySet<string>
@@ -57,12 +60,13 @@ export async function priceList(
   const isRedeeming = list.items.some(({ metadata }) => metadata.redeem !== undefined)
   const earned = isRedeeming ? await tickets.readEarned(db, { site, customerId }) : new Map<string, Earned>()
   const shelf = await shelfOf(site, country, now)
-  const priced = priceCart(list.items, assortment, { now, settings, earned })
+  const quote = await readQuotedTerms(db, { site, customerId }, list, now)
+  const priced = priceCart(list.items, assortment, { now, settings, earned, quoted: quote?.prices })
   const buyer = await readBuyer(db, customerId, priced.lines)
   const lines = buyer ? withEntitlement(priced.lines, buyer) : priced.lines
   const nameless = lines.flatMap(({ item, offer }) => (offer === null ? [item.productId] : []))
   const names = await readNames(db, site, nameless)
-  return { list, ...priced, lines, shelf, withoutBase: await withoutBase(db, site, lines), names }
+  return { list, ...priced, lines, quote, shelf, withoutBase: await withoutBase(db, site, lines), names }
 }
 
 /** Accessories that fit nothing else in the cart: worth a word, never a hindrance [CATALOG-403, CATALOG-404]. */

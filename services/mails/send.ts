@@ -12,6 +12,7 @@ import { html, mailFrame } from './layout.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { programMail } from './program.ts'
 import { registryMail } from './registry.ts'
+import { quoteMail } from './quote.ts'
 import { mailTexts } from './texts.ts'
 
 export interface MailDeps {
@@ -61,6 +62,10 @@ async function write(
     case 'registry-purchase': {
       const registry = await readMailed(db, String(data['registryId']))
       return registry && registryMail(registry, { brand, siteUrl: siteUrl(registry.site) })
+    }
+    case 'quote': {
+      const said = data as unknown as Parameters<typeof quoteMail>[0]
+      return quoteMail(said, { brand, siteUrl: siteUrl(said.site) })
     }
     case 'welcome':
       return plain(brand, mailTexts.welcome)

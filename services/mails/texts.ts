@@ -28,6 +28,12 @@ export const mailTexts = {
     heading: 'You already have an account.',
     text: 'Somebody, perhaps you, tried to create an account with this e-mail address. There is one already: log in with it. Nothing was changed.',
   },
+  quote: {
+    subject: (number: number, brand: string) => `${brand}: your quote ${number}`,
+    heading: 'Your quote is ready.',
+    text: (title: string, day: string) => `We worked out prices for: ${title}. They hold until ${day}.`,
+    look: 'See the quote and accept it',
+  },
   program: {
     look: 'See your program',
     renewed: {

@@ -5,10 +5,12 @@ import { idsOf, type PricedLine } from '#domain/cart/price-cart.ts'
 import { isShipped } from '#domain/catalog/product-type.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
+import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { shippingPlan, type ShippingMode, type ShippingPlan } from '#domain/shipping/mode.ts'
 import { pickupLocations } from '#domain/shipping/pickup-locations.ts'
+import { atQuotedRate } from '#domain/shipping/quoted-rate.ts'
 import { rateCart, type RatedCart, type ShippingProblem } from '#domain/shipping/rate-cart.ts'
 import { orderSignature } from '#domain/shipping/signature.ts'
 import type { ShippingTables } from '#domain/shipping/table.ts'
@@ -38,6 +40,8 @@ interface ShipTo {
   email?: string | undefined
   /** The order that the next one takes the place of. */
   replaced?: string | undefined
+  /** What a quote says that shipping comes to. */
+  quoted?: Minor | undefined
 }
 
 /** A kept quote: what an order may choose from, and by what it is known. */
@@ -92,13 +96,15 @@ export async function quoteShipping(
   choice: ShippingMode | undefined,
   now: number,
 ): Promise<ShippingQuote | ShippingProblem> {
-  const { email = '', replaced } = shipTo
-  const fiveForFive = isOnSale(lines) ? await readFiveForFive(db, { site, email, now, replaced }) : null
-  const rated = rateCart(
+  const { email = '', replaced, quoted } = shipTo
+  const isInSale = isOnSale(lines) && quoted === undefined
+  const fiveForFive = isInSale ? await readFiveForFive(db, { site, email, now, replaced }) : null
+  const byTables = rateCart(
     { site, shipTo, lines, allowSplit: true, pickup: pickupLocations[site], fiveForFive },
     await shippingTables(),
   )
-  if ('problem' in rated) return rated
+  if ('problem' in byTables) return byTables
+  const rated = quoted === undefined ? byTables : atQuotedRate(byTables, quoted)
   const signature = signatureOf(site, lines, shipTo)
   const transactionId = await keepQuote(db, site, signature, rated, now)
   return { ...rated, transactionId, signature, plan: shippingPlan(site, shipTo.countryId, lines, choice) }
@@ -112,10 +118,10 @@ export function isOnSale(lines: readonly CartLineForShipping[]): boolean {
 /** A hash of what a quote was made for; the mode is not in it, because a quote answers both. */
 function signatureOf(site: Site, lines: readonly CartLineForShipping[], shipTo: ShipTo): string {
   const subtotal = lines.reduce((sum, { unitPrice, qty }) => sum + unitPrice * qty, 0)
-  const { countryId, region, postcode, vatNumber } = shipTo
+  const { countryId, region, postcode, vatNumber, quoted } = shipTo
   const order = { items: lines, subtotal, mode: 'fastest', countryId, region, postcode, vatNumber } as const
   return createHash('sha256')
-    .update(`${site} ${orderSignature(order)}`)
+    .update(`${site} ${orderSignature(order)}${quoted === undefined ? '' : ` ${quoted}`}`)
     .digest('base64url')
 }
 

@@ -46,6 +46,9 @@ export function Account({ view }: { view: AccountView }) {
         </Link>{' '}
         <Link className="link" to="/account/bin">
           {texts.bins}
+        </Link>{' '}
+        <Link className="link" to="/account/custom-quoting">
+          {texts.quotes}
         </Link>
       </p>
       <TicketList tickets={view.tickets} usesLeft={view.usesLeft} />

@@ -122,6 +122,9 @@ function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null 
           </>
         )}
         <p className="muted small">{cart.isVatIncluded ? texts.taxIncluded : texts.noAccount}</p>
+        <Link className="link small" to="/account/custom-quoting#ask">
+          {texts.askForQuote}
+        </Link>
       </div>
       <ul className="facts">
         {freight !== null && <ShippingOffers offers={freight.offers} />}

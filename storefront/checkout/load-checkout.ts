@@ -5,6 +5,7 @@ import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { registryPath } from '#domain/registry/registry.ts'
 import { readBuyNow } from '../side-cart/buy-now.ts'
 import { readChosenGifts } from '../side-cart/gifts.ts'
+import { readChosenQuote } from '../side-cart/quotes.ts'
 import type { PageContext } from '../page.ts'
 import { isUntouched } from './address-form.ts'
 import type { Checkout } from './compose-order.ts'
@@ -19,15 +20,17 @@ export interface StepView {
   load: string
 }
 
-/** The list to check out: what is bought now, else for a registry, else the cart; without any there is no checkout [CHECKOUT-210, CHECKOUT-211]. */
+/** The list to check out: what is bought now, else for a registry, else an accepted quote, else the cart; without any there is no checkout [CHECKOUT-210, CHECKOUT-211]. */
 async function listToOrder({ shop, call }: PageContext): Promise<string> {
-  const [now, gifts, cart] = await Promise.all([
+  const [now, gifts, quote, cart] = await Promise.all([
     readBuyNow(call),
     readChosenGifts(call),
+    readChosenQuote(call),
     call('GET /svc_list/cart', { query: shop.site === 'EUR' ? { country: shop.country } : {} }),
   ])
   const list = now ?? gifts
   if (list) return list._id
+  if (quote) return quote.id
   if (cart === null || cart.lines.length === 0) throw redirect('/cart')
   return cart.list._id
 }

@@ -3,8 +3,10 @@ import { registryPath } from '#domain/registry/registry.ts'
 import { buyNowStart, dropBuyNow } from '../side-cart/buy-now.ts'
 import { chooseGifts, giftsStart } from '../side-cart/gifts.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { chooseQuote } from '../side-cart/quotes.ts'
 import { textsOf } from '../texts.ts'
 import { isUntouched } from './address-form.ts'
+import type { Checkout } from './compose-order.ts'
 import { loadStep } from './load-checkout.ts'
 
 export interface StartView {
@@ -17,15 +19,22 @@ export async function loadStart(context: PageContext, { url }: PageArguments): P
   const isNow = url.searchParams.has('now')
   const gifts = url.searchParams.get('registry')
   if (!isNow) {
-    // Whoever comes from the cart means the cart, whatever they were to buy at once or for a registry before.
+    // Whoever comes from the cart means the cart, whatever they were to buy at once, for a registry or by a quote before.
     await dropBuyNow(context.call)
     await chooseGifts(context.call, gifts)
+    await chooseQuote(context.call, url.searchParams.get('quote'))
   }
   const { checkout, isCustomer } = await loadStep(context)
   const { registry, draft } = checkout
-  if (!checkout.cart.canCheckOut) throw redirect(registry ? registryPath(registry.urlKey) : '/cart')
+  if (!checkout.cart.canCheckOut) throw redirect(whereFrom(checkout))
   const isBegun = registry ? draft.shippingAddress.email !== '' : !isUntouched(draft.shippingAddress)
   if (isCustomer || isBegun) throw redirect(`/checkout/${checkout.step}`)
   const start = isNow ? buyNowStart : registry ? giftsStart(checkout.cart.list._id) : '/checkout'
   return { head: { title: textsOf(context.shop.language, 'checkout').title }, view: { start } }
+}
+
+/** Where what cannot be ordered as it is was put together. */
+function whereFrom({ registry, cart: { list } }: Checkout): string {
+  if (registry) return registryPath(registry.urlKey)
+  return list.type === 'quote' ? `/account/custom-quoting/${list._id}` : '/cart'
 }

@@ -7,6 +7,7 @@ export const texts = {
   reviews: 'Your reviews',
   programs: 'Your programs',
   bins: 'Back in stock',
+  quotes: 'Your quotes',
   orders: 'Orders',
   noOrders: 'No orders yet. What you order while logged in stands here.',
   startShopping: 'Look at what is new',

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { quoteStates } from '#domain/quotes/quote.ts'
+import { contract } from './call.ts'
+import { Amount } from './money.ts'
+
+const Shipping = z.object({
+  price: Amount,
+  countryId: z.string().regex(/^[A-Z]{2}$/),
+  postcode: z.string().trim().max(20),
+})
+
+export const WireQuote = z.strictObject({
+  /** The list whose lines are offered. */
+  id: z.uuid(),
+  /** As people name it. */
+  number: z.int(),
+  state: z.enum(quoteStates),
+  /** Counts up with each change of the offer: who accepts says which one. */
+  version: z.int(),
+  title: z.string(),
+  /** What the customer asked. */
+  message: z.string(),
+  /** What the shop says to it. */
+  note: z.string(),
+  lines: z.array(z.strictObject({ itemId: z.string(), qty: z.int(), price: z.number() })),
+  /** Null: by the rates of the day. */
+  shipping: z.strictObject({ price: z.number(), countryId: z.string(), postcode: z.string() }).nullable(),
+  /** Milliseconds since 1970; null until it is answered. */
+  validUntil: z.number().nullable(),
+  requestedAt: z.number(),
+  /** Checkout orders this one, not the cart. */
+  isChosen: z.boolean(),
+})
+
+const QuoteId = z.object({ id: z.uuid() })
+const missing = { quote_not_found: { status: 404 } } as const
+const conflict = {
+  quote_version_conflict: { status: 412, details: z.strictObject({ current: WireQuote }) },
+} as const
+const closed = { quote_not_open: { status: 409, details: z.strictObject({ state: z.enum(quoteStates) }) } } as const
+
+export const quotes = contract({
+  'GET /svc_list/quotes': {
+    summary: "Read the customer's quotes, the newest first",
+    access: 'customer',
+    rate: 'read',
+    reply: z.array(WireQuote),
+  },
+  'POST /svc_list/quotes': {
+    summary: 'Ask for a quote: the lines of a list of the customer are copied, the list stays as it is',
+    access: 'customer',
+    rate: 'write',
+    body: z.object({
+      listId: z.uuid(),
+      title: z.string().trim().min(1).max(100),
+      message: z.string().trim().max(2_000).default(''),
+    }),
+    status: 201,
+    reply: WireQuote,
+    refusals: {
+      list_not_found: { status: 404 },
+      list_empty: { status: 422 },
+      too_many_quotes: { status: 409, details: z.strictObject({ most: z.int() }) },
+    },
+  },
+  'GET /svc_list/quotes/{id}': {
+    summary: 'Read an own quote',
+    access: 'customer',
+    rate: 'read',
+    params: QuoteId,
+    reply: WireQuote,
+    refusals: missing,
+  },
+  'POST /svc_list/quotes/{id}/accept': {
+    summary: 'Accept a quote in the version that was read: its prices hold in checkout until its day',
+    access: 'customer',
+    rate: 'write',
+    params: QuoteId,
+    versioned: true,
+    body: z.object({}),
+    reply: WireQuote,
+    refusals: { ...missing, ...conflict, ...closed },
+  },
+  'POST /svc_list/quotes/{id}/decline': {
+    summary: 'Decline a quote, with a reason if there is one to give',
+    access: 'customer',
+    rate: 'write',
+    params: QuoteId,
+    body: z.object({ reason: z.string().trim().max(500).default('') }),
+    reply: WireQuote,
+    refusals: { ...missing, ...closed },
+  },
+  'PUT /svc_list/quotes/{id}/choice': {
+    summary: 'Say that checkout orders an accepted quote and not the cart, or no longer; one at a time is chosen',
+    access: 'customer',
+    rate: 'write',
+    params: QuoteId,
+    body: z.object({ isChosen: z.boolean() }),
+    reply: WireQuote,
+    refusals: { ...missing, ...closed },
+  },
+  'GET /svc_list/quote-desk': {
+    summary: 'Read quotes that wait for the shop, those that have waited longest first',
+    access: 'staff',
+    rate: 'read',
+    reply: z.array(WireQuote),
+  },
+  'GET /svc_list/quote-desk/{id}': {
+    summary: 'Read a quote with its lines as they are asked for',
+    access: 'staff',
+    rate: 'read',
+    params: QuoteId,
+    reply: z.strictObject({
+      quote: WireQuote,
+      items: z.array(z.strictObject({ itemId: z.string(), productId: z.int(), childId: z.int(), qty: z.int() })),
+    }),
+    refusals: missing,
+  },
+  'PUT /svc_list/quote-desk/{id}': {
+    summary: 'Offer prices for all lines of a quote, in the version that was read; the customer sees none of it yet',
+    access: 'staff',
+    rate: 'write',
+    params: QuoteId,
+    versioned: true,
+    body: z.object({
+      lines: z
+        .array(z.object({ itemId: z.uuid(), price: Amount }))
+        .min(1)
+        .max(200),
+      shipping: Shipping.nullable().default(null),
+      note: z.string().trim().max(2_000).default(''),
+    }),
+    reply: WireQuote,
+    refusals: {
+      ...missing,
+      ...conflict,
+      ...closed,
+      /** Lines that are not in the list, and those that no price is offered for. */
+      quote_lines_differ: {
+        status: 422,
+        details: z.strictObject({ unknown: z.array(z.string()), missing: z.array(z.string()) }),
+      },
+    },
+  },
+  'POST /svc_list/quote-desk/{id}/send': {
+    summary: 'Send an offer to its customer, to be accepted within so many days',
+    access: 'staff',
+    rate: 'write',
+    params: QuoteId,
+    versioned: true,
+    body: z.object({ days: z.int().min(1).max(90).default(30) }),
+    reply: WireQuote,
+    refusals: { ...missing, ...conflict, ...closed },
+  },
+})

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shippingTotal } from './choice.ts'
+import { atQuotedRate } from './quoted-rate.ts'
+import { pickupCode, type Rate } from './rate.ts'
+
+const rate = (packageNumber: number, shippingCode: string, amount: number): Rate => ({
+  shippingCode,
+  carrier: 'table',
+  label: shippingCode,
+  rate: amount,
+  packageNumber,
+})
+
+test('shipping comes to what was quoted, whole and in packages, and each package goes its cheapest way [LIST-234]', () => {
+  const { rates, split } = atQuotedRate(
+    {
+      rates: [rate(1, pickupCode, 0), rate(1, 'ground', 4_000), rate(1, 'air', 9_000)],
+      split: [rate(1, 'ground', 3_000), rate(1, 'air', 5_000), rate(2, 'truck', 12_000)],
+    },
+    7_500,
+  )
+  assert.deepEqual(rates, [rate(1, 'ground', 7_500)])
+  assert.deepEqual(split, [rate(1, 'ground', 7_500), rate(2, 'truck', 0)])
+  assert.equal(shippingTotal(split), 7_500)
+})

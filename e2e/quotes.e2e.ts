@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test'
+import { originOf } from './sites.ts'
+import { cards, fillCart, goThroughPayment, mailsTo, newEmail, typeAddress, visit } from './shopper.ts'
+
+const password = 'a rack and two bars'
+const staff = process.env['STAFF_TOKEN'] ?? ''
+const bar = '/ironwright-garage-bar'
+
+async function register(page: Page, email: string) {
+  await visit(page, '/login?tab=create&redirect=/account/custom-quoting')
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Vale')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await visit(page, '/login')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('**/account')
+}
+
+interface Desk {
+  quote: { version: number }
+  items: { itemId: string }[]
+}
+
+/** What staff do by calls: every line at 200.00, shipping to Columbus at 25.00, and the offer is sent. */
+async function offer(page: Page, id: string) {
+  const headers = { authorization: `Bearer ${staff}` }
+  const address = `${originOf('USA')}/svc_list/quote-desk/${id}`
+  const read = await page.request.get(address, { headers })
+  const { quote, items } = (await read.json()) as Desk
+  const at = (version: number) => ({
+    ...headers,
+    'idempotency-key': crypto.randomUUID(),
+    'if-match': `"${version}"`,
+  })
+  const worked = await page.request.put(address, {
+    headers: at(quote.version),
+    data: {
+      lines: items.map(({ itemId }) => ({ itemId, price: 200 })),
+      shipping: { price: 25, countryId: 'US', postcode: '43215' },
+      note: 'For ten bars we would go lower.',
+    },
+  })
+  const { version } = (await worked.json()) as { version: number }
+  const sent = await page.request.post(`${address}/send`, { headers: at(version), data: { days: 14 } })
+  expect(sent.status()).toBe(200)
+}
+
+test('a customer asks for a quote of the cart, staff answers, and it is ordered at its prices [LIST-234]', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await register(page, email)
+  await fillCart(page, bar, 2)
+  await visit(page, '/cart')
+  await page.getByRole('link', { name: 'Buying for a gym? Ask for a quote' }).click()
+  await page.waitForURL('**/account/custom-quoting#ask')
+  await page.getByRole('button', { name: 'Send to us' }).click()
+  await expect(page.getByRole('alert')).toContainText('Say what it is for')
+  await page.getByLabel('What is it for?').fill('Bars for the club')
+  await page.getByLabel('What should we know?').fill('Two now, eight later.')
+  await page.getByRole('button', { name: 'Send to us' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'We work out prices' })).toBeVisible()
+  await expect(page.getByText('Two now, eight later.')).toBeVisible()
+  const [, id] = /custom-quoting\/([\w-]+)/.exec(page.url())!
+  await expect(page.getByRole('button', { name: 'Accept and check out' })).toHaveCount(0)
+  await offer(page, id!)
+  await expect.poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject).join()).toContain('quote')
+  await visit(page, '/account/custom-quoting')
+  const row = page.getByRole('row').filter({ hasText: 'Bars for the club' })
+  await expect(row).toContainText('Waiting for you')
+  await row.getByRole('link').click()
+  await expect(page.getByText('For ten bars we would go lower.')).toBeVisible()
+  await expect(page.getByText('2 × $200.00 each')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept and check out' }).click()
+  await page.waitForURL('**/checkout/shipping')
+  await typeAddress(page, 'USA', email)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/checkout/payment')
+  await goThroughPayment(page, cards.pays)
+  await expect(page.getByText('$400.00').first()).toBeVisible()
+  await expect(page.getByText('$25.00').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.waitForURL('**/checkout/success?order=*')
+  await expect(async () => {
+    await page.goto('/account/custom-quoting')
+    await expect(row).toContainText('Ordered', { timeout: 1_000 })
+  }).toPass()
+  await page.goto('/cart')
+  await expect(page.getByRole('link', { name: 'Ironwright Garage Bar' }).first()).toBeVisible()
+})
+
+test('whoever is not logged in is asked to before a quote is', async ({ page }) => {
+  await visit(page, '/account/custom-quoting')
+  await page.waitForURL('**/login?redirect=%2Faccount%2Fcustom-quoting')
+})

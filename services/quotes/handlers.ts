@@ -1,0 +1,181 @@
+import type { Received } from '#contract/call.ts'
+import { toMinor } from '#contract/amounts.ts'
+import type { quotes } from '#contract/quotes.ts'
+import { isWorkable, quoteState } from '#domain/quotes/quote.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import { copyList, readOwnList } from '#services/lists/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import type { Handlers } from '#services/perform.ts'
+import { readContact } from '#services/sessions/steps.ts'
+import { writeOnce } from '#services/write-once.ts'
+import {
+  chooseQuote,
+  countWaiting,
+  createQuote,
+  leaveQuote,
+  lockOwnQuote,
+  lockQuote,
+  moveQuote,
+  readOwnQuote,
+  readOwnQuotes,
+  readQuote,
+  readWaitingQuotes,
+  writeOffer,
+  type QuoteRow,
+} from './repository.ts'
+import { wireOwnQuote, wireQuote } from './wire.ts'
+
+interface QuoteDeps {
+  db: Database
+}
+
+/** So many quotes of one customer wait for the shop at a time. */
+const mostWaiting = 20
+const day = 86_400_000
+
+export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
+  async 'GET /svc_list/quotes'({ scope, now }, { db }) {
+    return (await readOwnQuotes(db, scope)).map((quote) => wireOwnQuote(quote, now))
+  },
+
+  async 'POST /svc_list/quotes'(received, { db }) {
+    const { scope, body, now, refuse } = received
+    return writeOnce(db, received, async (tx) => {
+      if ((await countWaiting(tx, scope)) >= mostWaiting) throw refuse('too_many_quotes', { most: mostWaiting })
+      const from = await readOwnList(tx, scope, body.listId)
+      if (!from) throw refuse('list_not_found')
+      if (from.items.length === 0) throw refuse('list_empty')
+      const id = await copyList(tx, scope, from, 'quote')
+      await createQuote(tx, scope, id, body)
+      return wireOwnQuote((await readOwnQuote(tx, scope, id))!, now)
+    })
+  },
+
+  async 'GET /svc_list/quotes/{id}'({ scope, params, now, refuse }, { db }) {
+    const quote = await readOwnQuote(db, scope, params.id)
+    if (!quote) throw refuse('quote_not_found')
+    return wireOwnQuote(quote, now)
+  },
+
+  async 'POST /svc_list/quotes/{id}/accept'(received, { db }) {
+    const { scope, params, version, now, refuse } = received
+    return writeOnce(db, received, async (tx) => {
+      const quote = await lockOwnQuote(tx, scope, params.id)
+      if (!quote) throw refuse('quote_not_found')
+      const state = quoteState(quote, now)
+      if (state !== 'sent' && state !== 'accepted') throw refuse('quote_not_open', { state })
+      if (version !== 'any' && version !== quote.version)
+        throw refuse('quote_version_conflict', { current: wireOwnQuote(quote, now) })
+      await moveQuote(tx, params.id, 'accepted')
+      return wireOwnQuote((await readOwnQuote(tx, scope, params.id))!, now)
+    })
+  },
+
+  async 'POST /svc_list/quotes/{id}/decline'(received, { db }) {
+    const { scope, params, body, now, refuse } = received
+    return writeOnce(db, received, async (tx) => {
+      const quote = await lockOwnQuote(tx, scope, params.id)
+      if (!quote) throw refuse('quote_not_found')
+      const state = quoteState(quote, now)
+      if (state === 'ordered' || state === 'declined') throw refuse('quote_not_open', { state })
+      await moveQuote(tx, params.id, 'declined', { reason: body.reason })
+      return wireOwnQuote((await readOwnQuote(tx, scope, params.id))!, now)
+    })
+  },
+
+  async 'PUT /svc_list/quotes/{id}/choice'(received, { db }) {
+    const { scope, params, body, now, refuse } = received
+    return writeOnce(db, received, async (tx) => {
+      const quote = await lockOwnQuote(tx, scope, params.id)
+      if (!quote) throw refuse('quote_not_found')
+      const state = quoteState(quote, now)
+      if (body.isChosen && state !== 'accepted') throw refuse('quote_not_open', { state })
+      if (body.isChosen) await chooseQuote(tx, scope, params.id)
+      else await leaveQuote(tx, scope, params.id)
+      return wireOwnQuote((await readOwnQuote(tx, scope, params.id))!, now)
+    })
+  },
+
+  async 'GET /svc_list/quote-desk'({ site, now }, { db }) {
+    return (await readWaitingQuotes(db, site)).map((quote) => wireQuote(quote, now))
+  },
+
+  async 'GET /svc_list/quote-desk/{id}'({ site, params, now, refuse }, { db }) {
+    const quote = await readQuote(db, site, params.id)
+    if (!quote) throw refuse('quote_not_found')
+    const list = (await readOwnList(db, ownerOf(quote), quote.listId))!
+    const items = list.items.map(({ id, productId, children: [child], qty }) => ({
+      itemId: id,
+      productId,
+      childId: child?.productId ?? productId,
+      qty,
+    }))
+    return { quote: wireQuote(quote, now), items }
+  },
+
+  // Staff's writes carry no scope to keep a reply by: their version makes a repeat harmless.
+  async 'PUT /svc_list/quote-desk/{id}'(received, { db }) {
+    const { site, params, body, now, refuse } = received
+    return db.transaction(async (tx) => {
+      const quote = await workOn(tx, received)
+      const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
+      const prices = new Map(body.lines.map(({ itemId, price }) => [itemId, toMinor(price)]))
+      const unknown = [...prices.keys()].filter((itemId) => !list.items.some(({ id }) => id === itemId))
+      const missing = list.items.flatMap(({ id }) => (prices.has(id) ? [] : [id]))
+      if (unknown.length > 0 || missing.length > 0) throw refuse('quote_lines_differ', { unknown, missing })
+      await writeOffer(tx, quote.listId, {
+        lines: list.items.map(({ id, qty }) => ({ itemId: id, qty, price: prices.get(id)! })),
+        shipping: body.shipping && { ...body.shipping, price: toMinor(body.shipping.price) },
+        note: body.note,
+      })
+      return wireQuote((await readQuote(tx, site, params.id))!, now)
+    })
+  },
+
+  async 'POST /svc_list/quote-desk/{id}/send'(received, { db }) {
+    const { site, params, body, now, refuse } = received
+    return db.transaction(async (tx) => {
+      const quote = await workOn(tx, received)
+      // Nothing was offered yet. What was sent before may be sent again, for longer.
+      if (quote.state === 'requested') throw refuse('quote_not_open', { state: 'requested' })
+      const validUntil = now + body.days * day
+      await moveQuote(tx, quote.listId, 'sent', { validUntil })
+      const { email } = await readContact(tx, quote.customerId)
+      await afterCommit(tx, 'mail_send', {
+        template: 'quote',
+        to: email,
+        data: {
+          site,
+          listId: quote.listId,
+          number: quote.number,
+          title: quote.title,
+          validUntil,
+        },
+        key: `quote-${quote.listId}-${quote.version}-${validUntil}`,
+      })
+      return wireQuote((await readQuote(tx, site, params.id))!, now)
+    })
+  },
+}
+
+type Working = Pick<
+  Received<typeof quotes, 'POST /svc_list/quote-desk/{id}/send'>,
+  'site' | 'params' | 'version' | 'now' | 'refuse'
+>
+
+/** A quote that staff works on in the version that it read; one that was answered by its customer is left alone. */
+async function workOn(tx: Transaction, { site, params, version, now, refuse }: Working): Promise<QuoteRow> {
+  const quote = await lockQuote(tx, site, params.id)
+  if (!quote) throw refuse('quote_not_found')
+  const state = quoteState(quote, now)
+  if (!isWorkable(state)) throw refuse('quote_not_open', { state })
+  if (version !== 'any' && version !== quote.version)
+    throw refuse('quote_version_conflict', { current: wireQuote(quote, now) })
+  return quote
+}
+
+/** The group does not matter to whom a list belongs. */
+function ownerOf({ site, customerId }: QuoteRow): Scope {
+  return { site, customerId, guestToken: null, groupId: 1 }
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { publishOrder } from '#services/checkout/publish.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { moveQuote, writeOffer } from './repository.ts'
+
+const shop = await openTestShop()
+const day = 86_400_000
+const toColumbus = { price: 2_500, countryId: 'US', postcode: '43215' }
+
+/** A customer who was offered two bars at 90.00 and shipping to one place at 25.00, at the review step of that quote. */
+async function ordering(given: { shipping?: typeof toColumbus | null; accepts?: boolean } = {}) {
+  const { shipping = toColumbus, accepts = true } = given
+  const customer = await customerOf(shop)
+  const cart = await cartWith(customer, [{ productId: 7, qty: 2 }])
+  const asked = { listId: cart._id, title: 'Two bars' }
+  const { id } = await customer.call('POST /svc_list/quotes', { body: asked, key: randomUUID() })
+  const { items } = await customer.call('GET /svc_list/lists/{id}', { params: { id } })
+  await shop.db.transaction(async (tx) => {
+    const lines = items.map(({ _id: itemId, qty }) => ({ itemId, qty, price: 9_000 }))
+    await writeOffer(tx, id, { lines, shipping, note: '' })
+    await moveQuote(tx, id, 'sent', { validUntil: shop.clock() + day })
+  })
+  if (accepts) await accept(customer, id)
+  return { customer, id, cart, checkout: await review(customer, id) }
+}
+
+const accept = ({ call }: Visitor, id: string) =>
+  call('POST /svc_list/quotes/{id}/accept', { params: { id }, version: 'any', body: {}, key: randomUUID() })
+const review = async (customer: Visitor, id: string) =>
+  enter(customer, id, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
+const state = async ({ call }: Visitor, id: string) =>
+  (await call('GET /svc_list/quotes/{id}', { params: { id } })).state
+
+test('an accepted quote is ordered at its prices and its shipping, with the tax of the day [LIST-234]', async () => {
+  const { customer, id, cart, checkout } = await ordering()
+  assert.deepEqual(
+    [checkout.cart.lines.map(({ price }) => price), checkout.shipping.rates.map(({ rate }) => rate)],
+    [[90], [25]],
+  )
+  const { subtotal, shipping, tax, grandTotalIncludingTax } = checkout.totals.wire!
+  assert.deepEqual([subtotal, shipping, grandTotalIncludingTax], [180, 25, 205 + tax])
+  assert.ok(tax > 0)
+  const { orderId } = await place(customer, orderBody('USA', checkout))
+  await publishOrder(shop.deps, orderId)
+  assert.equal(await state(customer, id), 'ordered')
+  assert.equal((await customer.call('GET /svc_list/lists/{id}', { params: { id: cart._id } })).items.length, 1)
+})
+
+test('a quote that nobody accepted, or that ran out, is not ordered [LIST-234]', async () => {
+  const early = await ordering({ accepts: false })
+  await assert.rejects(place(early.customer, orderBody('USA', early.checkout)), { code: 'list_closed' })
+  const late = await ordering()
+  const before = shop.clock()
+  shop.clock.advance(day)
+  await assert.rejects(place(late.customer, orderBody('USA', await review(late.customer, late.id))), {
+    code: 'list_closed',
+  })
+  shop.clock.set(before)
+})
+
+test('a price that was not quoted is refused, the quoted one of another list too [LIST-234]', async () => {
+  const { customer, cart, checkout } = await ordering()
+  const body = orderBody('USA', checkout)
+  const cheaper = { ...body, items: body.items.map((item) => ({ ...item, price: 80 })) }
+  await assert.rejects(place(customer, cheaper), { code: 'wrong_product_price' })
+  const own = orderBody('USA', await review(customer, cart._id))
+  const quoted = { ...own, items: own.items.map((item) => ({ ...item, price: 90 })) }
+  await assert.rejects(place(customer, quoted), { code: 'wrong_product_price' })
+})
+
+test('shipping that was quoted for one place is by the rates of the day to another [LIST-234]', async () => {
+  const { customer, id, checkout } = await ordering()
+  const moved = await enter(customer, id, { shippingAddress: { ...addresses.USA, postcode: '43201' } })
+  assert.notDeepEqual(moved.shipping.rates, checkout.shipping.rates)
+  const unquoted = await ordering({ shipping: null })
+  assert.deepEqual(
+    unquoted.checkout.shipping.rates.map(({ rate }) => rate),
+    moved.shipping.rates.map(({ rate }) => rate),
+  )
+})

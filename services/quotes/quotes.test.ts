@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { statement } from '#platform/database.ts'
+import { cartWith, openTestShop, testStaffToken, type Visitor } from '#services/shop-for-tests.ts'
+
+const shop = await openTestShop()
+const day = 86_400_000
+const key = () => randomUUID()
+
+interface Desk {
+  status: number
+  body: { version: number; state: string; lines: { itemId: string }[]; error?: { code: string } }
+}
+/** Staff ask with a token and no cookies. */
+async function desk(method: 'GET' | 'PUT' | 'POST', path: string, version?: number, body?: object): Promise<Desk> {
+  const response = await shop.visit().fetch(`/svc_list/quote-desk/${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key(),
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
+      authorization: `Bearer ${testStaffToken}`,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Desk['body'] }
+}
+
+/** A customer with a cart of two bars and a plate who asked for a quote. */
+async function asking() {
+  const customer = await customerOf(shop)
+  const cart = await cartWith(customer, [
+    { productId: 7, qty: 2 },
+    { productId: 8, qty: 1 },
+  ])
+  const body = { listId: cart._id, title: 'For the club', message: 'Ten of us share it.' }
+  const quote = await customer.call('POST /svc_list/quotes', { body, key: key() })
+  const { items } = await customer.call('GET /svc_list/lists/{id}', { params: { id: quote.id } })
+  return { customer, cart, quote, itemIds: items.map(({ _id }) => _id) }
+}
+const read = ({ call }: Visitor, id: string) => call('GET /svc_list/quotes/{id}', { params: { id } })
+const view = ({ call }: Visitor, id: string) => call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} })
+const offer = (id: string, version: number, itemIds: readonly string[], prices: readonly number[]) =>
+  desk('PUT', id, version, { lines: itemIds.map((itemId, index) => ({ itemId, price: prices[index] })), note: 'Ours' })
+const accept = ({ call }: Visitor, id: string, version: number | 'any' = 'any') =>
+  call('POST /svc_list/quotes/{id}/accept', { params: { id }, version, body: {}, key: key() })
+
+async function answered(days = 14) {
+  const asked = await asking()
+  const { body } = await offer(asked.quote.id, asked.quote.version, asked.itemIds, [90, 40.5])
+  const sent = await desk('POST', `${asked.quote.id}/send`, body.version, { days })
+  return { ...asked, sent: sent.body }
+}
+
+test('a customer turns a cart into a quote: its lines are copied, and the cart stays [LIST-234]', async () => {
+  const { customer, cart, quote } = await asking()
+  assert.deepEqual(
+    [quote.state, quote.title, quote.message, quote.lines, quote.validUntil],
+    ['requested', 'For the club', 'Ten of us share it.', [], null],
+  )
+  const list = await customer.call('GET /svc_list/lists/{id}', { params: { id: quote.id } })
+  assert.deepEqual(
+    [list.type, list.items.map(({ productId, qty }) => [productId, qty])],
+    ['quote', cart.items.map(({ productId, qty }) => [productId, qty])],
+  )
+  assert.deepEqual((await customer.call('GET /svc_list/lists/{id}', { params: { id: cart._id } })).items, cart.items)
+})
+
+test('staff offers prices for all lines of a quote, and its customer sees none before it is sent [LIST-234]', async () => {
+  const { customer, quote, itemIds } = await asking()
+  const differing = await offer(quote.id, quote.version, [itemIds[0]!, randomUUID()], [90, 40])
+  assert.deepEqual([differing.status, differing.body.error?.code], [422, 'quote_lines_differ'])
+  const worked = await offer(quote.id, quote.version, itemIds, [90, 40.5])
+  assert.deepEqual([worked.status, worked.body.state, worked.body.version], [200, 'in_work', quote.version + 1])
+  const stale = await offer(quote.id, quote.version, itemIds, [1, 1])
+  assert.deepEqual([stale.status, stale.body.error?.code], [412, 'quote_version_conflict'])
+  const meanwhile = await read(customer, quote.id)
+  assert.deepEqual([meanwhile.state, meanwhile.lines, meanwhile.note], ['in_work', [], ''])
+  await assert.rejects(accept(customer, quote.id), { code: 'quote_not_open' })
+  const sent = await desk('POST', `${quote.id}/send`, worked.body.version, { days: 14 })
+  assert.deepEqual([sent.status, sent.body.state], [200, 'sent'])
+  const now = await read(customer, quote.id)
+  assert.deepEqual(
+    [now.lines.map(({ price, qty }) => [price, qty]), now.note, now.validUntil],
+    [
+      [
+        [90, 2],
+        [40.5, 1],
+      ],
+      'Ours',
+      shop.clock() + 14 * day,
+    ],
+  )
+})
+
+const mails = statement<{ to: string; number: number }>(
+  'test.quote-mails',
+  `select payload->>'to' as to, (payload->'data'->>'number')::integer as number from outbox
+   where topic = 'mail_send' and payload->>'template' = 'quote' and payload->'data'->>'listId' = $1`,
+)
+
+test('a quote that is sent is told of by mail, and one without an offer is not sent [LIST-234]', async () => {
+  const { customer, sent, quote } = await answered()
+  const { email } = await customer.call('GET /svc_customer/customer', {})
+  const mail = { to: email, number: quote.number }
+  assert.deepEqual(await shop.db.run(mails, [quote.id]), [mail])
+  const longer = await desk('POST', `${quote.id}/send`, sent.version, { days: 30 })
+  assert.deepEqual([longer.status, longer.body.version], [200, sent.version])
+  assert.deepEqual(await shop.db.run(mails, [quote.id]), [mail, mail])
+  const early = await asking()
+  const empty = await desk('POST', `${early.quote.id}/send`, early.quote.version, { days: 14 })
+  assert.deepEqual([empty.status, empty.body.error?.code], [409, 'quote_not_open'])
+})
+
+test('a quote that was sent fixes the prices of its list, and no other list has them [LIST-234]', async () => {
+  const { customer, cart, quote, sent } = await answered()
+  const { lines, subtotal } = await view(customer, quote.id)
+  assert.deepEqual(
+    [lines.map(({ price, rowTotal }) => [price, rowTotal]), subtotal],
+    [
+      [
+        [90, 180],
+        [40.5, 40.5],
+      ],
+      220.5,
+    ],
+  )
+  assert.equal(lines[0]!.reasons.at(-1)?.reason, 'quote')
+  assert.equal((await accept(customer, quote.id, sent.version)).state, 'accepted')
+  assert.equal((await view(customer, quote.id)).subtotal, 220.5)
+  for (const { price, reasons } of (await view(customer, cart._id)).lines) {
+    assert.ok(![90, 40.5].includes(price))
+    assert.ok(!reasons.some(({ reason }) => reason === 'quote'))
+  }
+})
+
+test('the prices of a quote hold until its day, and not for a list that was changed [LIST-234]', async () => {
+  const { customer, cart, quote } = await answered(1)
+  const pricesOf = async (id: string) => (await view(customer, id)).lines.map(({ price }) => price)
+  const catalogue = await pricesOf(cart._id)
+  await accept(customer, quote.id)
+  assert.deepEqual(await pricesOf(quote.id), [90, 40.5])
+  const [line] = (await customer.call('GET /svc_list/lists/{id}', { params: { id: quote.id } })).items
+  const change = (qty: number) =>
+    customer.call('PUT /svc_list/lists/{id}/items/{itemId}', {
+      params: { id: quote.id, itemId: line!._id },
+      body: { qty },
+      version: 'any',
+      key: key(),
+    })
+  await change(3)
+  assert.deepEqual(await pricesOf(quote.id), catalogue)
+  await change(2)
+  assert.deepEqual(await pricesOf(quote.id), [90, 40.5])
+  const before = shop.clock()
+  shop.clock.advance(day)
+  assert.deepEqual([await pricesOf(quote.id), (await read(customer, quote.id)).state], [catalogue, 'expired'])
+  shop.clock.set(before)
+})
+
+test('whoever accepts an offer that was changed meanwhile is told so [LIST-234]', async () => {
+  const { customer, quote, sent, itemIds } = await answered()
+  await offer(quote.id, sent.version, itemIds, [95, 45])
+  await desk('POST', `${quote.id}/send`, sent.version + 1, { days: 14 })
+  await assert.rejects(accept(customer, quote.id, sent.version), { code: 'quote_version_conflict' })
+  assert.equal((await accept(customer, quote.id, sent.version + 1)).state, 'accepted')
+  const late = await offer(quote.id, sent.version + 1, itemIds, [1, 1])
+  assert.deepEqual([late.status, late.body.error?.code], [409, 'quote_not_open'])
+})
+
+test('of an acceptance and a new offer at the same moment the customer gets one of them whole [LIST-234]', async () => {
+  const { customer, quote, sent, itemIds } = await answered()
+  const [accepted, offered] = await Promise.allSettled([
+    accept(customer, quote.id, sent.version),
+    offer(quote.id, sent.version, itemIds, [95, 45]),
+  ])
+  const after = await read(customer, quote.id)
+  if (accepted.status === 'fulfilled') {
+    assert.deepEqual([after.state, after.version], ['accepted', sent.version])
+    assert.equal(offered.status === 'fulfilled' && offered.value.status, 409)
+  } else assert.deepEqual([after.state, after.version], ['in_work', sent.version + 1])
+})
+
+test('a quote that was declined is neither accepted nor worked on [LIST-234]', async () => {
+  const { customer, quote, sent, itemIds } = await answered()
+  const declined = await customer.call('POST /svc_list/quotes/{id}/decline', {
+    params: { id: quote.id },
+    body: { reason: 'Too late' },
+    key: key(),
+  })
+  assert.equal(declined.state, 'declined')
+  await assert.rejects(accept(customer, quote.id), { code: 'quote_not_open' })
+  assert.equal((await offer(quote.id, sent.version, itemIds, [1, 1])).status, 409)
+})
+
+test('a quote is of its customer alone, and nobody quotes a list of somebody else [LIST-234]', async () => {
+  const { quote, cart } = await answered()
+  const other = await customerOf(shop, 'Bo')
+  for (const attempt of [
+    read(other, quote.id),
+    accept(other, quote.id),
+    other.call('POST /svc_list/quotes/{id}/decline', { params: { id: quote.id }, body: {}, key: key() }),
+  ])
+    await assert.rejects(attempt, { code: 'quote_not_found' })
+  const body = { listId: cart._id, title: 'Mine' }
+  await assert.rejects(other.call('POST /svc_list/quotes', { body, key: key() }), { code: 'list_not_found' })
+  assert.deepEqual(await other.call('GET /svc_list/quotes', {}), [])
+  await assert.rejects(shop.visit().call('POST /svc_list/quotes', { body, key: key() }), { code: 'login_required' })
+})
+
+test('an empty cart is not quoted, and so many quotes wait at a time', async () => {
+  const { customer, cart } = await asking()
+  const ask = (listId: string) =>
+    customer.call('POST /svc_list/quotes', { body: { listId, title: 'More' }, key: key() })
+  const { _id } = await customer.call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: key() })
+  await assert.rejects(ask(_id), { code: 'list_empty' })
+  for (let asked = 1; asked < 20; asked += 1) await ask(cart._id)
+  await assert.rejects(ask(cart._id), { code: 'too_many_quotes' })
+})
+
+test('asked for twice with the same key it is one quote', async () => {
+  const { customer, cart } = await asking()
+  const sent = { body: { listId: cart._id, title: 'Once' }, key: key() }
+  const both = await Promise.all([1, 2].map(() => customer.call('POST /svc_list/quotes', sent)))
+  assert.equal(new Set(both.map(({ id }) => id)).size, 1)
+  assert.deepEqual(
+    (await customer.call('GET /svc_list/quotes', {})).map(({ title }) => title),
+    ['Once', 'For the club'],
+  )
+})
+
+test('checkout orders one accepted quote at a time, until it is left [LIST-234]', async () => {
+  const { customer, quote, cart } = await answered()
+  const choose = (id: string, isChosen: boolean) =>
+    customer.call('PUT /svc_list/quotes/{id}/choice', { params: { id }, body: { isChosen }, key: key() })
+  await assert.rejects(choose(quote.id, true), { code: 'quote_not_open' })
+  await accept(customer, quote.id)
+  assert.equal((await choose(quote.id, true)).isChosen, true)
+  const body = { listId: cart._id, title: 'Another' }
+  const other = await customer.call('POST /svc_list/quotes', { body, key: key() })
+  const { items } = await customer.call('GET /svc_list/lists/{id}', { params: { id: other.id } })
+  const worked = await offer(
+    other.id,
+    other.version,
+    items.map(({ _id }) => _id),
+    [80, 30],
+  )
+  await desk('POST', `${other.id}/send`, worked.body.version, { days: 14 })
+  await accept(customer, other.id)
+  await choose(other.id, true)
+  const chosen = async () =>
+    (await customer.call('GET /svc_list/quotes', {})).flatMap(({ id, isChosen }) => (isChosen ? [id] : []))
+  assert.deepEqual(await chosen(), [other.id])
+  await choose(other.id, false)
+  assert.deepEqual(await chosen(), [])
+})

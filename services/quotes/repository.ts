@@ -1,0 +1,154 @@
+import type { QuoteFacts, QuoteOffer } from '#domain/quotes/quote.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+
+export interface QuoteRow extends QuoteFacts, QuoteOffer {
+  listId: string
+  number: number
+  version: number
+  title: string
+  message: string
+  note: string
+  requestedAt: number
+  site: Site
+  customerId: number
+  isChosen: boolean
+}
+
+const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint::float8`
+const select = `
+  select q.list_id as "listId", q.number::integer, q.state, q.version, q.title, q.message, q.note, q.lines, q.shipping,
+    ${ms('q.valid_until')} as "validUntil", ${ms('q.requested_at')} as "requestedAt", q.site, q.customer_id as "customerId",
+    q.is_chosen as "isChosen"
+  from quote q`
+/** Only customers ask for quotes. */
+type Owner = Pick<Scope, 'site' | 'customerId'>
+
+/** The condition under which a quote is the caller's own, with `ownerOf` as its first values. */
+const own = 'q.site = $1 and q.customer_id = $2'
+const ownerOf = ({ site, customerId }: Owner) => [site, customerId] as const
+
+const readOwn = statement<QuoteRow>('quote.read-own', `${select} where ${own} and q.list_id = $3`)
+const lockOwn = statement<QuoteRow>('quote.lock-own', `${select} where ${own} and q.list_id = $3 for update`)
+const readAllOwn = statement<QuoteRow>(
+  'quote.read-all-own',
+  `${select} where ${own} order by q.requested_at desc, q.number desc limit 200`,
+)
+const countOpen = statement<{ count: number }>(
+  'quote.count-open',
+  `select count(*)::integer as count from quote q
+   where ${own} and q.state in ('requested', 'in_work')`,
+)
+const readOne = statement<QuoteRow>('quote.read', `${select} where q.site = $1 and q.list_id = $2`)
+const lockOne = statement<QuoteRow>('quote.lock', `${select} where q.site = $1 and q.list_id = $2 for update`)
+const readWaiting = statement<QuoteRow>(
+  'quote.read-waiting',
+  `${select} where q.site = $1 and q.state in ('requested', 'in_work') order by q.requested_at, q.number limit 200`,
+)
+const insert = statement(
+  'quote.create',
+  'insert into quote (site, customer_id, list_id, title, message) values ($1, $2, $3, $4, $5)',
+)
+const offer = statement(
+  'quote.offer',
+  `with written as (
+     update quote set state = 'in_work', version = version + 1, lines = $2, shipping = $3, note = $4, valid_until = null
+     where list_id = $1 returning list_id, version)
+   insert into quote_version (list_id, version, offer) select list_id, version, $5 from written`,
+)
+const move = statement(
+  'quote.move',
+  `update quote set state = $2, version = version + $3::integer, reason = coalesce($4, reason),
+     valid_until = coalesce(to_timestamp($5::float8 / 1000), valid_until) where list_id = $1`,
+)
+const leave = statement(
+  'quote.leave',
+  `update quote q set is_chosen = false where ${own} and is_chosen and ($3::uuid is null or list_id = $3)`,
+)
+const choose = statement('quote.choose', 'update quote set is_chosen = true where list_id = $1')
+const order = statement(
+  'quote.order',
+  `update quote set state = 'ordered', is_chosen = false where list_id = $1 and state = 'accepted'`,
+)
+
+export async function readOwnQuote(db: Queries, scope: Owner, id: string): Promise<QuoteRow | undefined> {
+  const [quote] = await db.run(readOwn, [...ownerOf(scope), id])
+  return quote
+}
+
+export async function readOwnQuotes(db: Queries, scope: Scope): Promise<QuoteRow[]> {
+  return db.run(readAllOwn, ownerOf(scope))
+}
+
+/** How many of a customer's quotes wait for the shop. */
+export async function countWaiting(db: Queries, scope: Scope): Promise<number> {
+  return (await db.run(countOpen, ownerOf(scope)))[0]!.count
+}
+
+/** An own quote, kept from other writers until the transaction ends. */
+export async function lockOwnQuote(tx: Transaction, scope: Scope, id: string): Promise<QuoteRow | undefined> {
+  const [quote] = await tx.run(lockOwn, [...ownerOf(scope), id])
+  return quote
+}
+
+/** A quote of a site, whoever's: for staff. */
+export async function readQuote(db: Queries, site: Site, id: string): Promise<QuoteRow | undefined> {
+  const [quote] = await db.run(readOne, [site, id])
+  return quote
+}
+
+export async function lockQuote(tx: Transaction, site: Site, id: string): Promise<QuoteRow | undefined> {
+  const [quote] = await tx.run(lockOne, [site, id])
+  return quote
+}
+
+export async function readWaitingQuotes(db: Queries, site: Site): Promise<QuoteRow[]> {
+  return db.run(readWaiting, [site])
+}
+
+export async function createQuote(
+  tx: Transaction,
+  scope: Scope,
+  listId: string,
+  { title, message }: Pick<QuoteRow, 'title' | 'message'>,
+) {
+  await tx.run(insert, [...ownerOf(scope), listId, title, message])
+}
+
+/** Writes an offer as a version of its own. */
+export async function writeOffer(tx: Transaction, listId: string, made: QuoteOffer & { note: string }) {
+  const { lines, shipping, note } = made
+  const values = [JSON.stringify(lines), shipping && JSON.stringify(shipping), note, JSON.stringify(made)]
+  await tx.run(offer, [listId, ...values])
+}
+
+interface Moved {
+  reason?: string
+  /** Milliseconds since 1970. */
+  validUntil?: number
+  /** It is another offer from now on: who accepts the one before is told so. */
+  isNewVersion?: boolean
+}
+
+/** Brings a quote that is locked into a state. */
+export async function moveQuote(tx: Transaction, listId: string, state: QuoteRow['state'], moved: Moved = {}) {
+  const { reason, validUntil, isNewVersion = false } = moved
+  await tx.run(move, [listId, state, isNewVersion ? 1 : 0, reason ?? null, validUntil ?? null])
+}
+
+/** Makes a quote that is locked the one that checkout orders. */
+export async function chooseQuote(tx: Transaction, scope: Owner, listId: string) {
+  await tx.run(leave, [...ownerOf(scope), null])
+  await tx.run(choose, [listId])
+}
+
+/** Checkout orders it no longer. */
+export async function leaveQuote(tx: Transaction, scope: Owner, listId: string) {
+  await tx.run(leave, [...ownerOf(scope), listId])
+}
+
+/** An order was made of an accepted quote. */
+export async function endOrdered(tx: Transaction, listId: string) {
+  await tx.run(order, [listId])
+}

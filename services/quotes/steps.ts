@@ -1,0 +1,40 @@
+import type { Minor } from '#domain/money.ts'
+import type { List } from '#domain/lists/list.ts'
+import { lockedPrices, quoteState, type QuotedShipping } from '#domain/quotes/quote.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Queries, Transaction } from '#platform/database.ts'
+import { endOrdered, readOwnQuote } from './repository.ts'
+
+// What other areas may ask of quotes.
+
+/** What a quote fixes. */
+export interface QuotedTerms {
+  /** The price of one piece of each line. */
+  prices: ReadonlyMap<string, Minor>
+  shipping: QuotedShipping | null
+  /** Its customer said yes: it can be ordered. */
+  isAccepted: boolean
+}
+
+/**
+ * What is fixed for a list of a customer's: a quote that was sent and has not run out, of the list as it was quoted; null
+ * for any other list, which the catalogue prices [LIST-234].
+ */
+export async function readQuotedTerms(
+  db: Queries,
+  { site, customerId }: Pick<Scope, 'site' | 'customerId'>,
+  { id, type, items }: List,
+  now: number,
+): Promise<QuotedTerms | null> {
+  if (type !== 'quote' || customerId === null) return null
+  const quote = await readOwnQuote(db, { site, customerId }, id)
+  const state = quote && quoteState(quote, now)
+  if (state !== 'sent' && state !== 'accepted') return null
+  const prices = lockedPrices(quote!, items)
+  return prices && { prices, shipping: quote!.shipping, isAccepted: state === 'accepted' }
+}
+
+/** Ends a quote whose order was paid; of any other list there is nothing to end. */
+export async function endQuote(tx: Transaction, listId: string): Promise<void> {
+  await endOrdered(tx, listId)
+}

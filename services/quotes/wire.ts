@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import { toWire } from '#contract/amounts.ts'
+import type { WireQuote } from '#contract/quotes.ts'
+import { quoteState } from '#domain/quotes/quote.ts'
+import type { QuoteRow } from './repository.ts'
+
+type Wire = z.output<typeof WireQuote>
+
+/** A quote as staff works on it. */
+export function wireQuote(quote: QuoteRow, now: number): Wire {
+  const {
+    listId: id,
+    number,
+    version,
+    title,
+    message,
+    note,
+    lines,
+    shipping,
+    validUntil,
+    requestedAt,
+    isChosen,
+  } = quote
+  return {
+    id,
+    number,
+    state: quoteState(quote, now),
+    version,
+    title,
+    message,
+    note,
+    lines: lines.map(({ itemId, qty, price }) => ({ itemId, qty, price: toWire(price) })),
+    shipping: shipping && { ...shipping, price: toWire(shipping.price) },
+    validUntil,
+    requestedAt,
+    isChosen,
+  }
+}
+
+/** A quote as its customer sees it: of an offer that is worked on nothing is told before it is sent. */
+export function wireOwnQuote(quote: QuoteRow, now: number): Wire {
+  const wire = wireQuote(quote, now)
+  const isTold = quote.state !== 'requested' && quote.state !== 'in_work'
+  return isTold ? wire : { ...wire, lines: [], shipping: null, note: '' }
+}

@@ -1,0 +1,101 @@
+import { data, redirect } from 'react-router'
+import type { Reply } from '#contract/call.ts'
+import { isRefused } from '#contract/refused.ts'
+import type { Store } from '#contract/store.ts'
+import type { Minor } from '#domain/money.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { minorOf } from '../price.ts'
+import { cartView, type CartView } from '../side-cart/cart-view.ts'
+import { textsOf } from '../texts.ts'
+
+type Wire = Reply<Store, 'GET /svc_list/quotes'>[number]
+
+/** A quote as its row shows it; moments are milliseconds since 1970. */
+export type QuoteRow = Pick<Wire, 'id' | 'number' | 'title' | 'state' | 'validUntil' | 'requestedAt'>
+
+export interface QuotesView {
+  quotes: readonly QuoteRow[]
+  /** What a quote can be asked for, with the key of asking once; null where the cart is empty. */
+  cart: { listId: string; count: number; key: string } | null
+}
+
+export interface QuoteView extends QuoteRow {
+  version: number
+  message: string
+  note: string
+  cart: CartView
+  /** The prices shown are those of the quote. */
+  isPriced: boolean
+  shipping: { price: Minor; place: string } | null
+}
+
+async function asCustomer({ call }: PageContext, path: string) {
+  if (isLoggedIn(await call('GET /svc_session/session', {}))) return
+  throw redirect(`/login?redirect=${encodeURIComponent(path)}`)
+}
+
+/** Reads the customer's quotes and what the next one could be for; a guest is asked to log in first [LIST-234]. */
+export async function loadQuotes(context: PageContext): Promise<PageData<QuotesView>> {
+  const { call, shop } = context
+  await asCustomer(context, quotesPath)
+  const [quotes, cart] = await Promise.all([
+    call('GET /svc_list/quotes', {}),
+    call('GET /svc_list/cart', { query: {} }),
+  ])
+  return {
+    head: { title: textsOf(shop.language, 'quotes').title },
+    view: {
+      quotes: quotes.map(rowOf),
+      cart:
+        cart === null || cart.lines.length === 0
+          ? null
+          : { listId: cart.list._id, count: cart.count, key: crypto.randomUUID() },
+    },
+  }
+}
+
+/** Reads one quote with its lines; of somebody else's the answer is that of a missing one [LIST-234]. */
+export async function loadQuote(context: PageContext, { params }: PageArguments): Promise<PageData<QuoteView>> {
+  const id = params['id'] ?? ''
+  if (!isId(id)) throw data(null, { status: 404 })
+  const { call, shop } = context
+  await asCustomer(context, `${quotesPath}/${id}`)
+  try {
+    const query = shop.site === 'EUR' ? { country: shop.country } : {}
+    const [quote, cart] = await Promise.all([
+      call('GET /svc_list/quotes/{id}', { params: { id } }),
+      call('GET /svc_list/lists/{id}/view', { params: { id }, query }),
+    ])
+    const { version, message, note, shipping } = quote
+    return {
+      head: { title: quote.title },
+      view: {
+        ...rowOf(quote),
+        version,
+        message,
+        note,
+        cart: cartView(cart),
+        isPriced: cart.lines.some(({ reasons }) => reasons.at(-1)?.reason === 'quote'),
+        shipping: shipping && {
+          price: minorOf(shipping.price),
+          place: [shipping.postcode, shipping.countryId].join(', '),
+        },
+      },
+    }
+  } catch (error) {
+    if (isRefused(error) && error.status === 404) throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+export const quotesPath = '/account/custom-quoting'
+
+/** Whether a text is the id of a quote. */
+export function isId(text: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+}
+
+function rowOf({ id, number, title, state, validUntil, requestedAt }: Wire): QuoteRow {
+  return { id, number, title, state, validUntil, requestedAt }
+}

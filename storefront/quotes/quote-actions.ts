@@ -1,0 +1,79 @@
+import type { StoreCall } from '#contract/call-options.ts'
+import { isRefused } from '#contract/refused.ts'
+import type { PageArguments, PageContext } from '../page.ts'
+import type { ActionResult } from '../page-route.tsx'
+import { quoteStart } from '../side-cart/quotes.ts'
+import { isId, quotesPath } from './load-quotes.ts'
+
+const told = ['quote_version_conflict', 'quote_not_open', 'too_many_quotes', 'list_empty'] as const
+
+/** Why nothing was done, and what was entered. */
+export interface QuoteAnswer {
+  problem: (typeof told)[number] | 'title' | 'failed'
+  title: string
+  message: string
+}
+
+/** Asks for a quote of the cart that the form was shown for [LIST-234]. */
+export async function askForQuote(
+  { call }: PageContext,
+  _page: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const [listId, title, message] = ['list', 'title', 'message'].map((name) => (form.get(name) ?? '').trim())
+  const entered = { title: title!, message: message! }
+  if (title === '' || title!.length > 100) return { status: 422, answer: { problem: 'title', ...entered } }
+  return perform(quotesPath, entered, async () => {
+    const body = { listId: listId!, ...entered, message: message!.slice(0, 2_000) }
+    const { id } = await call('POST /svc_list/quotes', { body, key: keyOf(form) })
+    return `${quotesPath}/${id}?asked=1`
+  })
+}
+
+/** Accepts a quote in the version that was shown and leads to its checkout, goes on to it, or declines it [LIST-234]. */
+export async function answerQuote(
+  { call }: PageContext,
+  { params }: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const id = params['id'] ?? ''
+  if (!isId(id)) return { to: quotesPath }
+  const path = `${quotesPath}/${id}`
+  return perform(path, { title: '', message: '' }, async () => {
+    if (form.get('op') === 'decline') {
+      const reason = (form.get('reason') ?? '').trim().slice(0, 500)
+      await call('POST /svc_list/quotes/{id}/decline', { params: { id }, body: { reason }, key: crypto.randomUUID() })
+      return path
+    }
+    return accept(call, id, Number(form.get('version')))
+  })
+}
+
+async function accept(call: StoreCall, id: string, version: number): Promise<string> {
+  const sent = { params: { id }, key: crypto.randomUUID() }
+  await call('POST /svc_list/quotes/{id}/accept', { ...sent, version, body: {} })
+  return quoteStart(id)
+}
+
+/** The key that the page gave its form: pressing twice asks once. */
+function keyOf(form: URLSearchParams): string {
+  const key = form.get('key') ?? ''
+  return isId(key) ? key : crypto.randomUUID()
+}
+
+async function perform(
+  path: string,
+  entered: Omit<QuoteAnswer, 'problem'>,
+  act: () => Promise<string>,
+): Promise<ActionResult> {
+  try {
+    return { to: await act() }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    const { code, status } = error
+    if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(path)}` }
+    if (code === 'quote_not_found') return { to: quotesPath }
+    const problem = told.find((each) => each === code) ?? 'failed'
+    return { status: status || 503, answer: { problem, ...entered } satisfies QuoteAnswer }
+  }
+}

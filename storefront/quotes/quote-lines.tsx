@@ -1,0 +1,51 @@
+import { Link } from '../link.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { QuoteView } from './load-quotes.ts'
+
+/** What is quoted: each line with the price of a piece, what it comes to, and what shipping does. */
+export function QuoteLines({ quote: { cart, shipping, isPriced } }: { quote: QuoteView }) {
+  const texts = useTexts('quotes')
+  const formats = useFormats()
+  return (
+    <>
+      <h2 className="visually-hidden">{texts.lines}</h2>
+      <ul className="quotes__lines">
+        {cart.lines.map(({ id, name, choice, details, url, picture, qty, now, total, suffix }) => (
+          <li key={id}>
+            <span className="picture">
+              {picture && <img src={`${picture.base}-308.avif`} width="308" height="308" alt="" loading="lazy" />}
+            </span>
+            <div>
+              {url === '' ? <b>{name}</b> : <Link to={url}>{name}</Link>}
+              {choice !== '' && <p className="muted small">{choice}</p>}
+              {details.map(({ label, text }) => (
+                <p key={label} className="muted small">
+                  {label}: {text}
+                </p>
+              ))}
+              <p className="small">
+                {formats.number(qty)} × {formats.money(now) + suffix} {texts.each}
+              </p>
+            </div>
+            <b className="figures">{formats.money(total)}</b>
+          </li>
+        ))}
+      </ul>
+      <dl className="totals">
+        <dt>{texts.subtotal}</dt>
+        <dd className="sum">{formats.money(cart.subtotal - cart.discount)}</dd>
+        {isPriced && shipping !== null ? (
+          <>
+            <dt>{texts.shipping(shipping.place)}</dt>
+            <dd>{formats.money(shipping.price)}</dd>
+          </>
+        ) : (
+          <>
+            <dt>{texts.shippingByRates}</dt>
+            <dd className="muted">{texts.byRates}</dd>
+          </>
+        )}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import { pageRoute } from '../page-route.tsx'
+import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { useQuery } from '../use-query.ts'
+import type { QuoteView } from './load-quotes.ts'
+import type { QuoteAnswer } from './quote-actions.ts'
+import { QuoteLines } from './quote-lines.tsx'
+import { QuoteState } from './quote-table.tsx'
+
+/** One quote: its lines and prices, and the way to accept or decline it [LIST-234]. */
+export const route = pageRoute<QuoteView>(
+  {
+    areas: ['quotes'],
+    load: async (context, page) => (await import('./load-quotes.ts')).loadQuote(context, page),
+    View: Quote,
+  },
+  async (context, page, form) => (await import('./quote-actions.ts')).answerQuote(context, page, form),
+)
+
+function Quote({ view: quote }: { view: QuoteView }) {
+  const texts = useTexts('quotes')
+  const answer = useAnswer<QuoteAnswer>()
+  const isAsked = useQuery().has('asked') && quote.state === 'requested'
+  return (
+    <main id="main" className="page-width account quotes">
+      <div className="account-head">
+        <div>
+          <h1 className="h2 display">{quote.title}</h1>
+          <p>
+            {quote.number} · <QuoteState state={quote.state} />
+          </p>
+        </div>
+        <Link className="link" to="/account/custom-quoting">
+          {texts.backToQuotes}
+        </Link>
+      </div>
+      {isAsked && (
+        <p className="message" role="status">
+          <Icon name="info" /> {texts.asked}
+        </p>
+      )}
+      {answer && (
+        <p className="message message--bad" role="alert">
+          <Icon name="alert" /> {texts.problems[answer.problem]}
+        </p>
+      )}
+      <div className="split split--co">
+        <section>
+          <QuoteLines quote={quote} />
+        </section>
+        <div className="quotes__side">
+          <Decision quote={quote} />
+          <Words heading={texts.ours} text={quote.note} />
+          <Words heading={texts.yours} text={quote.message} />
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function Words({ heading, text }: { heading: string; text: string }) {
+  if (text === '') return null
+  return (
+    <section>
+      <h2 className="h3">{heading}</h2>
+      <p className="quotes__words">{text}</p>
+    </section>
+  )
+}
+
+/** What can be done about it now, and until when. */
+function Decision({ quote }: { quote: QuoteView }) {
+  const texts = useTexts('quotes')
+  const formats = useFormats()
+  const isPosting = useIsPosting()
+  const { id, state, version, validUntil, isPriced } = quote
+  const to = `/account/custom-quoting/${id}`
+  const isOpen = state === 'sent' || state === 'accepted'
+  const day = validUntil === null ? '' : formats.date(validUntil)
+  return (
+    <section className="box quotes__decision">
+      {isOpen && isPriced && <p>{texts.holdsUntil(day)}</p>}
+      {isOpen && !isPriced && <p>{texts.changed}</p>}
+      {state === 'expired' && <p>{texts.ranOut(day)}</p>}
+      {(state === 'requested' || state === 'in_work') && <p>{texts.today}</p>}
+      {isOpen && isPriced && (
+        <PostForm to={to}>
+          <input type="hidden" name="version" value={version} />
+          <button className="button button--buy button--wide" name="op" value="accept" aria-busy={isPosting}>
+            {state === 'sent' ? texts.accept : texts.goOn}
+          </button>
+        </PostForm>
+      )}
+      {state === 'sent' && (
+        <details className="facet">
+          <summary>{texts.decline}</summary>
+          <PostForm to={to} className="quotes__ask">
+            <div className="field">
+              <label htmlFor="reason">
+                {texts.reason} <span className="muted">({texts.optional})</span>
+              </label>
+              <textarea className="input" id="reason" name="reason" rows={3} maxLength={500} />
+            </div>
+            <button className="button button--line" name="op" value="decline" aria-busy={isPosting}>
+              {texts.confirmDecline}
+            </button>
+          </PostForm>
+        </details>
+      )}
+      <p className="muted small">{texts.taxNote}</p>
+    </section>
+  )
+}

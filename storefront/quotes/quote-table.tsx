@@ -1,0 +1,55 @@
+import { Link } from '../link.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { QuoteRow } from './load-quotes.ts'
+
+const looks: Readonly<Record<QuoteRow['state'], string>> = {
+  requested: 'stock stock--wait',
+  in_work: 'stock stock--wait',
+  sent: 'stock stock--low',
+  accepted: 'stock',
+  ordered: 'stock',
+  declined: 'stock stock--out',
+  expired: 'stock stock--out',
+}
+
+/** How far a quote is: a shape, a colour and a word. */
+export function QuoteState({ state }: Pick<QuoteRow, 'state'>) {
+  const texts = useTexts('quotes')
+  return <span className={looks[state]}>{texts.states[state]}</span>
+}
+
+/** The quotes of a customer, the newest first. */
+export function QuoteTable({ quotes }: { quotes: readonly QuoteRow[] }) {
+  const texts = useTexts('quotes')
+  const formats = useFormats()
+  return (
+    <div className="table-scroll">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{texts.name}</th>
+            <th scope="col">{texts.number}</th>
+            <th scope="col">{texts.state}</th>
+            <th scope="col">{texts.validUntil}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {quotes.map(({ id, number, title, state, validUntil }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link className="link" to={`/account/custom-quoting/${id}`}>
+                  {title}
+                </Link>
+              </th>
+              <td>{number}</td>
+              <td>
+                <QuoteState state={state} />
+              </td>
+              <td>{validUntil === null ? '–' : formats.date(validUntil)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
