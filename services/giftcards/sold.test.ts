@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { readCode } from '#domain/giftcards/code.ts'
+import { cardDesign } from '#domain/giftcards/designs.ts'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { sendMail } from '#services/mails/send.ts'
@@ -55,6 +56,8 @@ test('a sold gift card is mailed to its recipient with amount, code, message and
     assert.ok(sent!.html.includes(said), said)
   }
   assert.ok(!sent!.html.includes('<rack>'))
+  // The mail looks as the card that was chosen.
+  assert.ok(sent!.html.includes(`background:${cardDesign('birthday').ground}`))
   const [, shown] = /Code: (\S+)/.exec(sent!.text)!
   assert.ok(sent!.html.includes(shown!))
   const [card] = await giftCards.read(db, at, [readCode(shown!)!])

@@ -1,4 +1,5 @@
 import { takesSeveral } from '#domain/catalog/custom-option.ts'
+import { cardDesign } from '#domain/giftcards/designs.ts'
 import type { ListItem } from '#domain/lists/list.ts'
 import type { PricedPart } from '#domain/pricing/part.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
@@ -29,7 +30,11 @@ export function detailsOf(item: ListItem, offer: Sellable, parts: readonly Price
   })
   const { giftcard } = item.metadata
   const card: Detail[] = giftcard
-    ? [{ label: 'To', text: `${giftcard.recipientName}, ${giftcard.recipientEmail}` }]
+    ? [
+        { label: 'To', text: `${giftcard.recipientName}, ${giftcard.recipientEmail}` },
+        { label: 'Design', text: cardDesign(giftcard.design).title },
+        ...(giftcard.delivery === undefined ? [] : [{ label: 'Sent on', text: giftcard.delivery }]),
+      ]
     : []
   return [...chosen, ...children, ...card]
 }

@@ -1,3 +1,4 @@
+import { cardDesign } from '#domain/giftcards/designs.ts'
 import { showCode } from '#domain/giftcards/code.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
@@ -41,7 +42,11 @@ export function giftCardMail(
             <p>${sender}</p>
           </blockquote>`,
         ]
-  const body = html`<h1>${heading}</h1>
+  const { ground, ink } = cardDesign(card.design)
+  const body = html`<div style="padding:48px 24px;border-radius:8px;background:${ground};color:${ink}">
+      <h1 style="margin:0">${heading}</h1>
+      <p style="margin:8px 0 0;font-weight:700;font-size:32px">${amount}</p>
+    </div>
     <p>${texts.lead(recipient, sender, amount, brand)}</p>
     ${said}
     <p>

@@ -3,9 +3,16 @@ import { buyNow } from '../side-cart/buy-now.ts'
 import { pathIn } from '../link-path.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
-import { addToCart, type WantedItem } from '../side-cart/add-to-cart.ts'
+import { addToCart } from '../side-cart/add-to-cart.ts'
 import { wishFor } from '../side-cart/wish.ts'
 import { addProblem } from './add-problem.ts'
+
+/** A product as the shopper asks for it: the page's product, and of one with choices the chosen child. */
+interface WantedItem {
+  productId: number
+  qty: number
+  childId: number | null
+}
 
 /** What the form of a product page asks for; null when it is no such form. */
 export function readWantedItem(form: Pick<URLSearchParams, 'get'>): WantedItem | null {
@@ -26,10 +33,10 @@ export async function addFromForm(
   if (item === null) return { to: own }
   try {
     const { productId, qty, childId } = item
-    const asked = [{ productId, qty, children: childId ? [{ productId: childId }] : [] }]
+    const asked = [{ productId, qty, children: childId ? [{ productId: childId, qty: 1 }] : [] }]
     if (form.get('to') === 'wishlist') return { to: await wishFor(call, asked) }
     if (form.get('to') === 'checkout') return { to: await buyNow(call, asked) }
-    await addToCart(call, item, () => crypto.randomUUID())
+    await addToCart(call, asked, () => crypto.randomUUID())
     return { to: '/cart' }
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error

@@ -9,6 +9,7 @@ import { useQuery } from '../use-query.ts'
 import { useCartStore } from '../side-cart/use-cart.ts'
 import { addProblem } from './add-problem.ts'
 import { NotifyLink } from './notify-link.tsx'
+import { Needs } from './needs.tsx'
 import { OptionChoice } from './option-choice.tsx'
 import { PriceLine } from './price-line.tsx'
 import { RatingLine } from './rating-line.tsx'
@@ -47,7 +48,9 @@ export function BuyBox({ product, chosen }: { product: ProductView; chosen: Chos
           url={product.url}
         />
       ))}
-      <AddForm product={product} chosen={chosen} />
+      <Needs product={product}>
+        <AddForm product={product} chosen={chosen} />
+      </Needs>
       <Facts chosen={chosen} />
     </div>
   )
@@ -131,7 +134,8 @@ function useAdding({ id, name }: ProductView, { variant }: Chosen) {
     setBusy(true)
     setProblem(null)
     try {
-      await cart?.add({ productId: id, qty, childId: variant.id === id ? null : variant.id }, name)
+      const children = variant.id === id ? [] : [{ productId: variant.id, qty: 1 }]
+      await cart?.add([{ productId: id, qty, children }], name)
       setQty(1)
       if (!isApp) overlays.open('side-cart')
     } catch (error) {

@@ -10,6 +10,7 @@ import { stockView } from './stock-view.ts'
 import type { Option, Variant } from './variants.ts'
 
 export type CompleteProduct = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
+type Attributes = CompleteProduct['attributes']
 
 /** All that a product page shows, the same for every choice on it. */
 export interface ProductView {
@@ -28,6 +29,8 @@ export interface ProductView {
   options: readonly Option[]
   variants: readonly Variant[]
   taxClass: string
+  /** What it asks of its buyer: one of these types of tickets, and how many an account may have. */
+  needs: { tickets: readonly string[]; perAccount: number | null }
   related: readonly CardView[]
   /** What fits it, or what it fits. */
   fits: readonly CardView[]
@@ -53,9 +56,17 @@ export function productView(product: CompleteProduct, reviews: ReviewsView | nul
     options: product.configurableAttributes,
     variants: product.children.map((child) => variantOf(child, pictures, taxClass, shelf)),
     taxClass,
+    needs: needsOf(product.attributes),
     related: product.related.map((card) => cardOfWire(card, shelf)),
     fits: product.fits.map((card) => cardOfWire(card, shelf)),
     reviews,
+  }
+}
+
+function needsOf({ required_ticket: tickets, purchase_limit: limit, purchase_limit_scope: scope }: Attributes) {
+  return {
+    tickets: Array.isArray(tickets) ? tickets : [],
+    perAccount: scope === 'account' && typeof limit === 'number' ? limit : null,
   }
 }
 

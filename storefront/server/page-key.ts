@@ -23,7 +23,7 @@ export function pageKey({ site, localeTag, country, contrast, isApp, path, query
 /** Parameters that say where a visit comes from; no page shows anything of them. */
 const tracking =
   /^(utm_\w*|mc_\w+|_\w+|pk_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|yclid|srsltid|epik|ref|cmpid|icid|ismobileapp)$/i
-const name = /^[a-z][a-z_]{0,39}$/
+const name = /^[a-z][a-z0-9_-]{0,39}$/
 const most = { parameters: 24, value: 200 }
 
 /** The query that a page may read, in one order: without tracking, malformed names, and what is too long. */

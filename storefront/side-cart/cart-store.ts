@@ -1,7 +1,7 @@
 import type { StoreCall } from '#contract/call-options.ts'
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
-import { addToCart, type WantedItem } from './add-to-cart.ts'
+import { addToCart, type WantedItems } from './add-to-cart.ts'
 
 export type Cart = NonNullable<Reply<Store, 'GET /svc_list/cart'>>
 export type CartLine = Cart['lines'][number]
@@ -48,9 +48,9 @@ export function createCartStore(
     },
     current: () => state,
     refresh,
-    /** Adds an item and reads the cart again; throws the refusal. */
-    async add(item: WantedItem, name: string) {
-      await addToCart(call, item, newKey, state.cart?.list._id)
+    /** Adds items and reads the cart again; throws the refusal. */
+    async add(items: WantedItems, name: string) {
+      await addToCart(call, items, newKey, state.cart?.list._id)
       set({ added: { name } })
       await refresh()
     },

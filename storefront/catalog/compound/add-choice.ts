@@ -1,16 +1,16 @@
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { wireRequest } from '#contract/wire-request.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { isRefused } from '#contract/refused.ts'
 import { noOwnPrices } from '../../own-prices.ts'
 import { buyNow } from '../../side-cart/buy-now.ts'
 import { pathIn } from '../../link-path.ts'
 import type { PageArguments, PageContext } from '../../page.ts'
 import type { ActionResult } from '../../page-route.tsx'
-import { addItems } from '../../side-cart/add-to-cart.ts'
+import { addToCart } from '../../side-cart/add-to-cart.ts'
 import { wishFor } from '../../side-cart/wish.ts'
 import { readChoice, requestsOf } from './choice.ts'
 import { keepsRecipes, storeRecipe } from './recipe.ts'
+import { refusedCause } from './refusal.ts'
 import { compoundView } from './compound-view.ts'
 
 /** What a refused choice comes back with: why, and the fields as they were filled in. */
@@ -47,20 +47,17 @@ export async function addChoice(
     const isForLater = form.get('to') === 'wishlist'
     if (view.isProgram && !isForLater && !isLoggedIn(await call('GET /svc_session/session', {}))) {
       // The cart comes along when its guest logs in, and the program with it [PROGRAM-004].
-      await addItems(call, wanted, () => crypto.randomUUID())
+      await addToCart(call, wanted, () => crypto.randomUUID())
       const target = form.get('to') === 'checkout' ? '/checkout' : '/cart'
       return { to: `/login?redirect=${encodeURIComponent(target)}&for=program` }
     }
     if (form.get('to') === 'checkout') return { to: await buyNow(call, wanted) }
     if (isForLater) return { to: await wishFor(call, wanted) }
-    await addItems(call, wanted, () => crypto.randomUUID())
+    await addToCart(call, wanted, () => crypto.randomUUID())
     return { to: '/cart' }
   } catch (error) {
-    if (!isRefused(error) || error.status >= 500) throw error
-    const { cause, message } = error.details
-    if (error.code === 'invalid_item') return refused(String(cause), String(message))
-    if (error.code === 'invalid_request' && view.giftCard) return refused('invalid_giftcard_item', '')
-    return refused(error.code === 'product_not_found' ? 'not_sold' : error.code, error.code)
+    const { cause, message } = refusedCause(error, view)
+    return refused(cause, message)
   }
 }
 

@@ -1,5 +1,6 @@
 import { mostInBundle, type BundleOption } from '#domain/catalog/bundle-option.ts'
 import { mostText, takesSeveral } from '#domain/catalog/custom-option.ts'
+import { cardDesign } from '#domain/giftcards/designs.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { minorOf } from '../../price.ts'
 import type { CompoundView } from './compound-view.ts'
@@ -24,6 +25,7 @@ export function choiceNames({ customOptions, bundleOptions, members, giftCard, t
 }
 
 const giftFields = [
+  'design',
   'amount',
   'own-amount',
   'to-name',
@@ -116,6 +118,7 @@ function giftCardOf(choice: Choice) {
   const own = Number(text('own-amount').replace(',', '.'))
   const isOwn = text('amount') === 'own' || text('amount') === ''
   return {
+    design: cardDesign(text('design')).code,
     ...(isOwn && own > 0 ? { customAmount: minorOf(own) } : {}),
     ...(!isOwn ? { amount: Number(text('amount')) } : {}),
     recipientName: text('to-name'),

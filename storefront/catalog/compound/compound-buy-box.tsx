@@ -1,10 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useActionData } from 'react-router'
+import type { Minor } from '#domain/money.ts'
 import { Icon } from '#ui/icon.tsx'
 import { usePath } from '../../link.tsx'
+import { useAnswer } from '../../post-form.tsx'
+import { shownMinor } from '../../price.ts'
 import { useFormats, useShop, useTexts } from '../../shop-context.tsx'
+import { overlays } from '../../shell/overlay-store.ts'
+import { useCartStore } from '../../side-cart/use-cart.ts'
 import { useQuery } from '../../use-query.ts'
 import { NotifyLink } from '../notify-link.tsx'
+import { Needs } from '../needs.tsx'
 import { PriceLine } from '../price-line.tsx'
 import { RatingLine } from '../rating-line.tsx'
 import type { ProductView } from '../product-view.ts'
@@ -29,7 +34,9 @@ import { WeightTiers } from './weight-tiers.tsx'
 export function CompoundBuyBox({ product, compound }: { product: ProductView; compound: CompoundView }) {
   const texts = useTexts('catalog/compound')
   const { tax } = useShop()
-  const refused = useActionData<RefusedChoice>()
+  const sentBack = useAnswer<RefusedChoice>()
+  const [told, setTold] = useState<RefusedChoice | null>(null)
+  const refused = told ?? sentBack
   const params = useQuery()
   const [choice, setChoice] = useState<Choice>(() =>
     readChoice(compound, refused ? new URLSearchParams(refused.fields) : startOf(compound, params)),
@@ -46,16 +53,28 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
           <RatingLine rating={product.reviews} />
         </a>
       )}
-      <ChosenPrice priced={priced} product={product} suffix={compound.subscription?.suffix ?? ''} />
+      <ChosenPrice
+        priced={priced}
+        product={product}
+        from={compound.own.now}
+        suffix={compound.subscription?.suffix ?? ''}
+      />
       <Subscription compound={compound} />
       <Unshipped product={product} compound={compound} />
-      <ChoiceForm product={product} onChange={(form) => setChoice(readChoice(compound, form))}>
+      <ChoiceForm
+        product={product}
+        compound={compound}
+        onChange={(form) => setChoice(readChoice(compound, form))}
+        onRefused={setTold}
+      >
         <BundleOptions {...parts} />
         <Members {...parts} />
         <GiftCardFields {...parts} />
         <CustomOptions {...parts} />
         {compound.recipe !== null && <input type="hidden" name="rid" value={params.get('rid') ?? ''} />}
-        <Submit product={product} compound={compound} priced={priced} />
+        <Needs product={product}>
+          <Submit product={product} compound={compound} priced={priced} />
+        </Needs>
         {compound.recipe !== null && <p className="why">{texts.choiceKept}</p>}
         {problem !== null && (
           <p className="field-error" role="alert">
@@ -73,24 +92,44 @@ function startOf({ recipe }: CompoundView, params: URLSearchParams): URLSearchPa
   return recipe === null ? params : new URLSearchParams(recipe)
 }
 
-/** Nothing in it is controlled: what the fields say is read whenever one of them changes. */
+/**
+ * Nothing in it is controlled: what the fields say is read whenever one of them changes. What is added in place opens the
+ * side cart; what a button names, a program and a kept choice are posted, since another page comes next.
+ */
 function ChoiceForm(props: {
   product: ProductView
+  compound: CompoundView
   onChange: (form: URLSearchParams) => void
+  onRefused: (refused: RefusedChoice | null) => void
   children: React.ReactNode
 }) {
-  const { product, onChange, children } = props
+  const { product, compound, onChange, onRefused, children } = props
   const texts = useTexts('catalog/product')
+  const { isApp } = useShop()
+  const cart = useCartStore()
   const action = usePath(product.url)
-  const form = useRef<HTMLFormElement>(null)
-  const read = (event: FormEvent<HTMLFormElement>) => {
-    const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    )
-    onChange(new URLSearchParams(fields))
+  const isBusy = useRef(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const isNamed = (event.nativeEvent as SubmitEvent).submitter?.hasAttribute('name') ?? false
+    if (isNamed || isApp || cart === null || compound.isProgram || compound.recipe !== null) return
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    const form = fieldsOf(event.currentTarget)
+    onRefused(null)
+    const { addInPlace } = await import('./add-in-place.ts')
+    const refused = await addInPlace(cart, product, compound, form).finally(() => (isBusy.current = false))
+    onRefused(refused)
+    if (refused === null) overlays.open('side-cart')
   }
   return (
-    <form ref={form} method="post" action={action} onChange={read} aria-label={texts.buy(product.name)}>
+    <form
+      method="post"
+      action={action}
+      onChange={(event) => onChange(fieldsOf(event.currentTarget))}
+      onSubmit={(event) => void submit(event)}
+      aria-label={texts.buy(product.name)}
+    >
       <input type="hidden" name="product" value={product.id} />
       <input type="hidden" name="choice" value="1" />
       {children}
@@ -98,17 +137,23 @@ function ChoiceForm(props: {
   )
 }
 
-function ChosenPrice({ priced, product, suffix }: { priced: PricedChoice; product: ProductView; suffix: string }) {
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  return new URLSearchParams(fields)
+}
+
+/** What the choice costs; until it is whole, what the product costs before anything is added to it. */
+function ChosenPrice(props: { priced: PricedChoice; product: ProductView; from: Minor; suffix: string }) {
+  const { priced, product, from, suffix } = props
   const { taxClass, variants } = product
   const own = useTexts('catalog/compound')
-  const isPriced = priced !== null && 'now' in priced && priced.now > 0
+  const { tax } = useShop()
+  const chosen = priced !== null && 'now' in priced ? priced : { now: shownMinor(from, taxClass, tax), was: null }
+  const isFrom = chosen !== priced
   return (
     <div className="buy__price" aria-live="polite" aria-label={own.asChosen}>
-      {isPriced && (
-        <PriceLine
-          price={{ now: priced.now, was: priced.was, isFrom: false, deal: variants[0]?.deal, suffix }}
-          isLarge
-        />
+      {chosen.now > 0 && (
+        <PriceLine price={{ now: chosen.now, was: chosen.was, isFrom, deal: variants[0]?.deal, suffix }} isLarge />
       )}
       {taxClass === 'voucher' ? <p className="why">{own.untaxed}</p> : <TaxNote taxClass={taxClass} />}
     </div>

@@ -21,7 +21,7 @@ export function CustomOptions({ compound, choice, problem }: PartProps) {
 function Option({ option, chosen, problem }: { option: CustomOption; chosen: string; problem: string | null }) {
   const texts = useTexts('catalog/compound')
   const { id, title, type, isRequired } = option
-  const isMissing = problem === 'option_required' && isRequired && chosen === ''
+  const isMissing = problem === 'option_required' && isRequired && chosen.trim() === ''
   const error = isMissing ? `o${id}-error` : undefined
   return (
     <fieldset className="option" aria-describedby={error}>
@@ -37,7 +37,7 @@ function Option({ option, chosen, problem }: { option: CustomOption; chosen: str
       )}
       {isMissing && (
         <p className="field-error" id={error}>
-          {texts.problems['option_required']}
+          {type === 'area' ? texts.writeHere : texts.problems['option_required']}
         </p>
       )}
     </fieldset>

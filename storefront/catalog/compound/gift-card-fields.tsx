@@ -1,5 +1,6 @@
 import { toWire } from '#contract/amounts.ts'
 import { useFormats, useTexts } from '../../shop-context.tsx'
+import { CardDesigns } from './card-designs.tsx'
 import type { Choice } from './choice.ts'
 import type { CompoundView } from './compound-view.ts'
 
@@ -13,10 +14,10 @@ interface PartProps {
 export function GiftCardFields({ compound: { giftCard }, choice, problem }: PartProps) {
   const texts = useTexts('catalog/compound')
   if (!giftCard) return null
-  const isWrong = problem === 'giftcard_custom_amount' || problem === 'giftcard_fixed_amount'
   return (
     <>
-      <Amounts giftCard={giftCard} choice={choice} isWrong={isWrong} />
+      <CardDesigns chosen={choice['design']} />
+      <Amounts giftCard={giftCard} choice={choice} problem={problem} />
       <fieldset className="option">
         <legend className="option__label">{texts.recipient}</legend>
         <Field name="to-name" label={texts.name} choice={choice} isRequired />
@@ -39,16 +40,18 @@ export function GiftCardFields({ compound: { giftCard }, choice, problem }: Part
 function Amounts({
   giftCard,
   choice,
-  isWrong,
+  problem,
 }: {
   giftCard: NonNullable<CompoundView['giftCard']>
   choice: Choice
-  isWrong: boolean
+  problem: string | null
 }) {
   const texts = useTexts('catalog/compound')
   const formats = useFormats()
   const { amounts, isOpenAmountAllowed, openAmountMin, openAmountMax } = giftCard
   const chosen = choice['amount'] || String(amounts[0] ?? 'own')
+  const isMissing = problem === 'invalid_giftcard_item' && chosen === 'own' && !(Number(choice['own-amount']) > 0)
+  const isWrong = isMissing || problem === 'giftcard_custom_amount' || problem === 'giftcard_fixed_amount'
   return (
     <fieldset className="option">
       <legend className="option__label">{texts.amount}</legend>
@@ -83,14 +86,27 @@ function Amounts({
             inputMode="decimal"
             defaultValue={choice['own-amount']}
             aria-invalid={isWrong}
+            aria-describedby={isWrong ? 'amount-error' : undefined}
+            onInput={({ currentTarget: { form } }) => chooseOwn(form)}
           />
           <span className="hint">
             {texts.ownAmountHint(formats.roundMoney(openAmountMin), formats.roundMoney(openAmountMax))}
           </span>
         </label>
       )}
+      {isWrong && (
+        <p className="field-error" id="amount-error">
+          {isMissing ? texts.ownAmountMissing : texts.problems[problem!]}
+        </p>
+      )}
     </fieldset>
   )
+}
+
+/** Who types an amount means it. */
+function chooseOwn(form: HTMLFormElement | null) {
+  const own = form?.querySelector<HTMLInputElement>('[name=amount][value=own]')
+  if (own) own.checked = true
 }
 
 function Field(props: {

@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test'
+import { demoCustomer } from '../db/demo/tickets.ts'
+import { testProduct, testStock, testVariant } from '../services/products-for-tests.ts'
+import { putProducts } from './merchant.ts'
+import { visit } from './shopper.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: /^Buy / })
+const price = (page: Page) => page.getByLabel('Price as chosen')
+const addButton = (page: Page) => form(page).getByRole('button', { name: /^Add to cart/ })
+const sideCart = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
+
+test('a gift card is chosen by its address: design, amount, people, day and message lie in the cart as they were chosen [GIFT-201]', async ({
+  page,
+}) => {
+  await visit(page, '/ironwright-gift-card?design=birthday&amount=own&own-amount=33.33&to-name=Bo')
+  await expect(form(page).getByRole('radio', { name: 'Birthday' })).toBeChecked()
+  await expect(price(page)).toContainText('$33.33')
+  await form(page).getByRole('radio', { name: '$100' }).check()
+  await expect(price(page)).toContainText('$100.00')
+  await form(page).getByLabel('Another amount').last().fill('44.50')
+  await expect(form(page).getByRole('radio', { name: 'Another amount' })).toBeChecked()
+  await expect(price(page)).toContainText('$44.50')
+  await form(page).getByRole('radio', { name: 'Well lifted' }).check({ force: true })
+  const people = [
+    form(page).getByRole('group', { name: 'Who is it for?' }),
+    form(page).getByRole('group', { name: 'Who is it from?' }),
+  ]
+  await people[0]!.getByLabel('Email').fill('bo@example.com')
+  await people[1]!.getByLabel('Name').fill('Ann')
+  await people[1]!.getByLabel('Email').fill('ann@example.com')
+  await form(page).getByLabel('Message').fill('For the first plate')
+  await form(page).getByLabel('Send it on').fill('2030-01-06')
+
+  // What is missing is said beside its field, and what was filled in stays.
+  await form(page).getByLabel('Another amount').last().fill('')
+  await addButton(page).click()
+  await expect(form(page).getByText('Say how much it holds.')).toBeVisible()
+  await form(page).getByLabel('Another amount').last().fill('44.50')
+  await addButton(page).click()
+  await expect(sideCart(page)).toContainText('Added to your cart')
+  for (const said of ['To: Bo, bo@example.com', 'Design: Well lifted', 'Sent on: 2030-01-06', '$44.50'])
+    await expect(sideCart(page)).toContainText(said)
+})
+
+test('of a group each member is counted by itself, and none at all is said beside the button [CATALOG-206]', async ({
+  page,
+}) => {
+  await visit(page, '/ironwright-plates-by-the-pair')
+  await addButton(page).click()
+  await expect(form(page).getByRole('alert')).toContainText('Choose at least one piece.')
+  const members = form(page).getByRole('spinbutton', { name: /^Pieces of/ })
+  await members.nth(0).fill('2')
+  await members.nth(1).fill('1')
+  await expect(price(page)).toContainText(/\$\d/)
+  await addButton(page).click()
+  await expect(sideCart(page).getByRole('listitem')).toHaveCount(2)
+  await expect(form(page).getByRole('alert')).toHaveCount(0)
+})
+
+test('an event says whether there are places, and sells none when all are taken [EVENT-203]', async ({ page }) => {
+  await visit(page, '/ironwright-squat-seminar')
+  await expect(form(page).locator('..')).toContainText('There are places left.')
+  await expect(form(page).locator('..')).toContainText('At most 1 for each customer.')
+  await expect(form(page).getByRole('spinbutton')).toHaveCount(0)
+  await addButton(page).click()
+  await expect(sideCart(page)).toContainText('Ironwright Squat Seminar')
+  const id = 1_000_000 + Math.floor(Math.random() * 19_000_000)
+  const seats = testVariant(`FULL-${id}`, { weightGrams: null, stock: testStock({ onHand: 0 }) })
+  const given = { type: 'virtual', attributes: { isRegistration: true }, categories: [], variants: [seats] } as const
+  await putProducts([testProduct(id, `full-meet-${id}`, { name: `Full Meet ${id}`, ...given })])
+  await page.goto(`/full-meet-${id}`)
+  await expect(page.getByText('All places are taken.')).toBeVisible()
+  await expect(form(page).getByRole('button', { name: /^Sold out/ })).toBeDisabled()
+})
+
+test('a product for holders of a ticket says so to all, and to who lacks it in place of the button [TICKET-203]', async ({
+  page,
+}) => {
+  const notice = page.getByText('Only for holders of this ticket: crew.')
+  await visit(page, '/ironwright-crew-shirt?size=L')
+  await expect(notice).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Log in to buy it.' }).click()
+  await expect(page.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
+  await page.getByLabel('Email', { exact: true }).fill(demoCustomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoCustomer.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/ironwright-crew-shirt/)
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('options of five kinds are priced, refused beside their field and bought by their forms alone [CATALOG-210]', async ({
+    page,
+  }) => {
+    const showPrice = form(page).getByRole('button', { name: 'Show the price of this choice' })
+    await page.goto('/ironwright-engraved-plate')
+    await form(page).getByRole('textbox').first().fill('   ')
+    await form(page).getByRole('radio', { name: 'Black' }).check()
+    await form(page).getByRole('checkbox', { name: 'Adhesive pad' }).check()
+    await addButton(page).click()
+    const line = form(page).getByRole('group', { name: /^Large line/ })
+    await expect(line).toContainText('Write what should stand here.')
+    await expect(form(page).getByRole('radio', { name: 'Black' })).toBeChecked()
+    await line.getByRole('textbox').fill('ANN')
+    await showPrice.click()
+    await expect(page).toHaveURL(/o3=black/)
+    await expect(price(page)).toContainText('$41.00')
+    await addButton(page).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await page.goto('/ironwright-lettered-belt?o1=xl&o2=ANN&o3=gold')
+    await expect(price(page)).toContainText('$199.00')
+    await page.goto('/ironwright-gym-bag-box?o1=wraps&o1=log')
+    await expect(price(page)).toContainText('$64.00')
+    await addButton(page).click()
+    await expect(page.getByRole('main')).toContainText('Large line, up to twelve letters: ANN')
+    await expect(page.getByRole('main')).toContainText('Put in as well: Wrist wraps, Training log')
+  })
+
+  test('a gift card keeps its design through form and address [GIFT-201]', async ({ page }) => {
+    await page.goto(
+      '/ironwright-gym-gift-card?design=thanks&amount=100000&to-name=Bo&to-email=bo@example.com&from-name=Ann&from-email=ann@example.com',
+    )
+    await expect(price(page)).toContainText('$1,000.00')
+    await addButton(page).click()
+    await expect(page.getByRole('main')).toContainText('Design: Thank you')
+  })
+})

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { whenIdle } from '../when-idle.ts'
+import type { ProductView } from './product-view.ts'
+
+/**
+ * What a product asks of its buyer, said to all since its page is everybody's, above what buys it. The browser then asks
+ * who is there: to somebody without the ticket the notice stands in place of the button [TICKET-203].
+ */
+export function Needs({ product, children }: { product: ProductView; children: ReactNode }) {
+  const { tickets, perAccount } = product.needs
+  const texts = useTexts('catalog/product')
+  const formats = useFormats()
+  const who = useHolder(tickets)
+  if (tickets.length === 0 && perAccount === null) return children
+  return (
+    <>
+      <p className="message">
+        <Icon name="info" />
+        <span>
+          {tickets.length > 0 && `${texts.forHolders(formats.list(tickets))} `}
+          {perAccount !== null && `${texts.perAccount(perAccount)} `}
+          {who === 'lacking' && texts.noTicket}
+          {who === 'guest' && (
+            <Link className="link" to={`/login?redirect=${encodeURIComponent(product.url)}`}>
+              {texts.logIn}
+            </Link>
+          )}
+        </span>
+      </p>
+      {who === 'guest' || who === 'lacking' ? null : children}
+    </>
+  )
+}
+
+export type Holder = 'guest' | 'lacking' | 'holds'
+
+/** Whether who looks holds one of the tickets; null is not known yet, or nobody asks. */
+function useHolder(tickets: readonly string[]): Holder | null {
+  const shop = useShop()
+  const [who, setWho] = useState<Holder | null>(null)
+  useEffect(() => {
+    if (tickets.length === 0) return
+    whenIdle(() => void import('./ask-holder.ts').then(({ askHolder }) => askHolder(shop, tickets).then(setWho)))
+  }, [shop, tickets])
+  return who
+}
