@@ -56,6 +56,8 @@ export function readChoice(view: CompoundView, source: Source): Choice {
     choice[`m${id}`] = /^\d{1,4}$/.test(source.get(`m${id}`) ?? '') ? source.get(`m${id}`)! : '0'
   }
   for (const field of view.giftCard ? giftFields : []) choice[field] = (source.get(field) ?? '').trim().slice(0, 500)
+  // What the page shows as chosen is what counts: the first listed amount, or the one that an address writes.
+  if (view.giftCard) choice['amount'] ||= choice['own-amount'] ? 'own' : String(view.giftCard.amounts[0] ?? 'own')
   return choice
 }
 
