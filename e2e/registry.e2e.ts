@@ -1,0 +1,184 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { cards, goThroughPayment, mailsTo, newEmail, visit } from './shopper.ts'
+import { sites } from './sites.ts'
+
+const password = 'a rack and two bars'
+const ball = '/ironwright-medicine-ball?weight=14+lb'
+const name = 'Ironwright Medicine Ball'
+const street = '77 Hidden Lane'
+
+/** Makes an account and logs in. */
+async function becomeCustomer(page: Page): Promise<string> {
+  const email = newEmail()
+  await page.goto('/login?tab=create')
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Vale')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  return email
+}
+
+/** A public registry with two balls wished for, made by its pages; answers its path. */
+async function makeRegistry(page: Page, lastname: string): Promise<string> {
+  await page.goto(ball)
+  await page.getByRole('button', { name: 'Add to wishlist' }).click()
+  await page.waitForURL('**/account/wishlist')
+  await page.goto('/account/registry')
+  await page.getByLabel('Name of the registry').fill('Our first gym')
+  await page.getByRole('button', { name: 'Create a registry' }).click()
+  await page.waitForURL(/\/account\/registry\/[\w-]{36}$/)
+  const about = page.getByRole('region', { name: 'What it is for' })
+  await about.getByLabel('Last name').fill(lastname)
+  await about.getByLabel('Date of the event').fill('2027-06-12')
+  await about.getByRole('button', { name: 'Save what it is for' }).click()
+  const shipTo = page.getByRole('region', { name: 'Where gifts go' })
+  await shipTo.getByLabel('First name').fill('Robin')
+  await shipTo.getByLabel('Last name').fill(lastname)
+  await shipTo.getByLabel('Street').fill(street)
+  await shipTo.getByLabel('City').fill('Columbus')
+  await shipTo.getByLabel('State').selectOption('OH')
+  await shipTo.getByLabel('ZIP').fill('43085')
+  await shipTo.getByLabel('Phone').fill('614 555 7777')
+  await shipTo.getByRole('button', { name: 'Save the address' }).click()
+  await page.getByRole('radio', { name: /^Everyone, by search/ }).check()
+  await page.getByRole('button', { name: 'Save who sees it' }).click()
+  await page.getByText('Add from your wishlist').click()
+  await page.getByRole('button', { name: `Add ${name} to the registry` }).click()
+  await page.getByLabel(`Pieces wanted of ${name}`).fill('2')
+  await page.getByLabel(`Priority of ${name}`).selectOption('high')
+  await page.getByRole('button', { name: `Save ${name}` }).click()
+  await expect(page.getByText('0 of 2 gifted')).toBeVisible()
+  const link = await page.getByRole('link', { name: 'Link to your registry' }).getAttribute('href')
+  return new URL(link!).pathname
+}
+
+/** From a registry with gifts chosen to the review step of their checkout, without a street on the way. */
+async function goToReview(page: Page, email: string) {
+  await page.getByRole('link', { name: 'Check out the gifts' }).click()
+  await page.getByRole('link', { name: 'Continue as guest' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('A word for Robin').fill('Lift well.')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('main')).toContainText('Columbus, OH')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/checkout/payment')
+  const { recipient } = sites.USA
+  const billing = page.getByRole('region', { name: 'Billing address' })
+  await billing.getByLabel('First name').fill('Ann')
+  await billing.getByLabel('Last name').fill('Lee')
+  await billing.getByLabel('Street').fill(recipient.street)
+  await billing.getByLabel('City').fill('Dayton')
+  await billing.getByLabel('State').selectOption('OH')
+  await billing.getByLabel('ZIP').fill('45402')
+  await goThroughPayment(page, cards.pays)
+}
+
+async function placeOrder(page: Page) {
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+}
+
+test('a registry is made, found by name, and bought from by a guest; the count rises, and a second buyer sees less wanted [REGISTRY-003, REGISTRY-403, REGISTRY-203]', async ({
+  page,
+  browser,
+}) => {
+  const email = await becomeCustomer(page)
+  const lastname = `Vale${Date.now().toString(36)}`
+  const path = await makeRegistry(page, lastname)
+
+  const guest = await guestOf(browser)
+  await visit(guest, '/giftregistry/search/index')
+  await guest.getByLabel('Name', { exact: true }).fill(lastname)
+  await guest.getByRole('button', { name: 'Search', exact: true }).click()
+  await guest.getByRole('link', { name: `Robin ${lastname}` }).click()
+  await expect(guest).toHaveURL(new RegExp(`${path}$`))
+  await expect(guest.getByRole('heading', { level: 1, name: 'Our first gym' })).toBeVisible()
+  await expect(guest.getByText('2 still wanted')).toBeVisible()
+  await guest.getByRole('button', { name: `Buy ${name} as a gift` }).click()
+  await goToReview(guest, newEmail())
+  await expect(guest.getByRole('main')).not.toContainText(street)
+  await placeOrder(guest)
+  await expect(guest.getByRole('main')).not.toContainText(street)
+
+  const second = await guestOf(browser)
+  await expect(async () => {
+    await second.goto(path)
+    await expect(second.getByText('1 of 2 gifted').first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(second.getByText('1 still wanted')).toBeVisible()
+  await page.reload()
+  const purchases = page.getByRole('region', { name: 'Gifts bought' })
+  await expect(purchases).toContainText('Ann Lee')
+  await expect(purchases).toContainText('Lift well.')
+  await expect.poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject).join()).toContain('a gift')
+})
+
+test('more than is wanted is said before it is ordered, and can be given all the same [REGISTRY-203]', async ({
+  page,
+  browser,
+}) => {
+  await becomeCustomer(page)
+  const path = await makeRegistry(page, 'Vale')
+  const guest = await guestOf(browser)
+  await visit(guest, path)
+  await guest.getByRole('button', { name: `Buy ${name} as a gift` }).click()
+  const gifts = guest.getByRole('region', { name: 'Your gifts' })
+  await gifts.getByLabel(`Quantity of ${name}`, { exact: true }).fill('3')
+  await gifts.getByRole('button', { name: `Update the quantity of ${name}` }).click()
+  await expect(gifts.getByText('More than is still wanted.')).toBeVisible()
+  await goToReview(guest, newEmail())
+  await guest.getByRole('button', { name: /^Place order/ }).click()
+  await expect(guest.getByText(`${name}: 2 still wanted.`)).toBeVisible()
+  await guest.getByLabel('Yes, give it all the same.').check()
+  await placeOrder(guest)
+})
+
+test('an owner opens the list of registries and one of them; hidden again, its link leads nowhere [REGISTRY-401, REGISTRY-402, REGISTRY-001]', async ({
+  page,
+  browser,
+}) => {
+  await becomeCustomer(page)
+  const path = await makeRegistry(page, 'Vale')
+  await visit(page, '/account/registry')
+  await page.getByRole('link', { name: 'Our first gym' }).click()
+  await page.getByRole('radio', { name: /^Private/ }).check()
+  await page.getByRole('button', { name: 'Save who sees it' }).click()
+  await expect(page.getByRole('link', { name: 'Link to your registry' })).toBeHidden()
+  const guest = await guestOf(browser)
+  await guest.goto(path)
+  await expect(guest.getByRole('heading', { name: 'This registry is private or gone' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a registry is made, and a gift chosen from it is checked out apart from the cart [REGISTRY-004, REGISTRY-005]', async ({
+    page,
+    browser,
+  }) => {
+    await becomeCustomer(page)
+    const path = await makeRegistry(page, 'Vale')
+    const guest = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await guest.goto(path)
+    await guest.getByRole('button', { name: `Buy ${name} as a gift` }).click()
+    await guest.getByRole('link', { name: 'Check out the gifts' }).click()
+    await guest.getByRole('link', { name: 'Continue as guest' }).click()
+    await guest.getByLabel('Email', { exact: true }).fill(newEmail())
+    await guest.getByRole('button', { name: 'Continue to payment' }).click()
+    await guest.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(guest).toHaveURL(/\/checkout\/payment$/)
+    await expect(guest.getByRole('main')).toContainText('Columbus, OH')
+    await expect(guest.getByRole('main')).not.toContainText(street)
+  })
+})
+
+async function guestOf(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage()
+}

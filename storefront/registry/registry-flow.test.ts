@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { randomUUID } from 'node:crypto'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { home, registryOf } from '#services/registry/registry-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { saveShipping } from '../checkout/checkout-actions.ts'
+import { loadStep } from '../checkout/load-checkout.ts'
+import { loadStart } from '../checkout/load-start.ts'
+import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { loadSearch } from './load-search.ts'
+import { loadShared } from './load-shared.ts'
+import { changeOwn, createRegistry } from './own-actions.ts'
+import { loadOwn, loadOwnRegistry } from './own.ts'
+import { changeGifts } from './shared-actions.ts'
+
+const shop = await openTestShop()
+before(() => loadTexts('en', ['registry', 'checkout']))
+
+const plates = [{ productId: 7, qty: 3 }]
+const shared = async (visitor: Visitor, urlKey: string, query = '') =>
+  (await loadShared(pageContextOf(visitor), pageAt(`/registry/${urlKey}${query}`, { urlKey }))).view
+const act = (visitor: Visitor, urlKey: string, fields: Record<string, string>) =>
+  leadsTo(changeGifts(pageContextOf(visitor), pageAt(`/registry/${urlKey}`, { urlKey }), formOf(fields)))
+const own = async (visitor: Visitor, id: string) =>
+  (await loadOwnRegistry(pageContextOf(visitor), pageAt(`/account/registry/${id}`, { id }))).view
+const change = (visitor: Visitor, id: string, fields: Record<string, string>) =>
+  leadsTo(changeOwn(pageContextOf(visitor), pageAt(`/account/registry/${id}`, { id }), formOf(fields)))
+
+test('a customer opens a registry, says what for, wishes for something and sees it listed [REGISTRY-004, REGISTRY-005, REGISTRY-403]', async () => {
+  const owner = await customerOf(shop, 'Robin')
+  const to = await leadsTo(
+    createRegistry(pageContextOf(owner), pageAt('/account/registry'), formOf({ title: 'Our gym' })),
+  )
+  const id = to.split('/').at(-1)!
+  assert.equal(await change(owner, id, { op: 'privacy', privacy: 'public' }), `${to}?problem=about`)
+  const about = { title: 'Our gym', eventType: 'gym', eventDate: '2027-06-12', firstname: 'Robin', lastname: 'Vale' }
+  assert.equal(await change(owner, id, { op: 'about', ...about, eventDate: 'soon' }), `${to}?problem=fields`)
+  assert.equal(await change(owner, id, { op: 'about', ...about }), `${to}#ships-to`)
+  assert.equal(await change(owner, id, { op: 'privacy', privacy: 'public' }), `${to}?problem=address`)
+  const wishlist = await owner.call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: randomUUID() })
+  const { items } = await owner.call('POST /svc_list/lists/{id}/items', {
+    params: { id: wishlist._id },
+    body: { items: plates },
+    version: 'any',
+    key: randomUUID(),
+  })
+  await change(owner, id, { op: 'add', item: items[0]!._id })
+  const [line] = (await own(owner, id)).lines
+  await change(owner, id, { op: 'item', item: line!.id, qty: '5', priority: 'low', note: 'Black' })
+  const [after] = (await own(owner, id)).lines
+  assert.deepEqual([after!.name, after!.qty, after!.priority, after!.note], ['Iron Plate', 5, 'low', 'Black'])
+  const { view } = await loadOwn(pageContextOf(owner))
+  assert.deepEqual(
+    view.map(({ title, wanted }) => [title, wanted]),
+    [['Our gym', 5]],
+  )
+  assert.equal(await change(owner, id, { op: 'delete' }), '/account/registry')
+  assert.equal((await loadOwn(pageContextOf(owner))).view.length, 0)
+})
+
+test('a guest chooses gifts apart from the cart, changes and removes them [REGISTRY-003]', async () => {
+  const { urlKey } = await registryOf(await customerOf(shop), plates)
+  const guest = shop.visit()
+  assert.equal(await act(guest, urlKey, { op: 'buy', line: '0', qty: '2' }), `/registry/${urlKey}?added=0#gifts`)
+  await act(guest, urlKey, { op: 'buy', line: '0' })
+  const { gifts, added } = await shared(guest, urlKey, '?added=0')
+  assert.deepEqual([gifts!.lines.map(({ qty }) => qty), gifts!.tooMany, added], [[3], [], 'Iron Plate'])
+  const [line] = gifts!.lines
+  const item = { list: gifts!.listId, item: line!.id }
+  await act(guest, urlKey, { op: 'quantity', qty: '4', ...item })
+  assert.deepEqual((await shared(guest, urlKey)).gifts!.tooMany, ['Iron Plate'])
+  await act(guest, urlKey, { op: 'remove', ...item })
+  assert.equal((await shared(guest, urlKey)).gifts, null)
+  assert.equal(await guest.call('GET /svc_list/cart', { query: {} }), null)
+})
+
+test('checkout that begins from a registry orders its gifts, and from the cart the cart, which stays [REGISTRY-203]', async () => {
+  const { urlKey } = await registryOf(await customerOf(shop), plates)
+  const guest = shop.visit()
+  await cartWith(guest, [{ productId: 8, qty: 1 }])
+  await act(guest, urlKey, { op: 'buy', line: '0' })
+  const { gifts } = await shared(guest, urlKey)
+  const context = pageContextOf(guest)
+  const ordered = async () => (await loadStep(context)).checkout.cart.lines.map(({ productId }) => productId)
+  const start = `/checkout?registry=${gifts!.listId}`
+  const { view } = await loadStart(context, pageAt(start))
+  assert.equal(view.start, start)
+  assert.deepEqual(await ordered(), [7])
+  await loadStart(context, pageAt('/checkout'))
+  assert.deepEqual(await ordered(), [8])
+})
+
+test('the first step of a gift asks for no address and tells none [REGISTRY-203]', async () => {
+  const { urlKey } = await registryOf(await customerOf(shop), plates)
+  const guest = shop.visit()
+  await act(guest, urlKey, { op: 'buy', line: '0' })
+  const context = pageContextOf(guest)
+  const { gifts } = await shared(guest, urlKey)
+  await loadStart(context, pageAt(`/checkout?registry=${gifts!.listId}`))
+  const page = pageAt('/checkout/shipping')
+  const form = formOf({ list: gifts!.listId, email: 'ann@example.com', comments: 'Lift well.' })
+  assert.equal(await leadsTo(saveShipping(context, page, form)), '/checkout/shipping#rates')
+  const { checkout } = await loadStep(context)
+  const { city, region, email, street } = checkout.draft.shippingAddress
+  assert.deepEqual([city, region, email, street], ['Columbus', 'OH', 'ann@example.com', []])
+  assert.equal(checkout.draft.comments, 'Lift well.')
+  assert.ok(checkout.shipping.rates.length > 0)
+  for (const secret of [home.street[0]!, home.postcode, home.telephone])
+    assert.ok(!JSON.stringify(checkout).includes(secret), secret)
+})
+
+test('the page of the search asks for two letters, and leads to what it finds [REGISTRY-002]', async () => {
+  const { urlKey, code } = await registryOf(await customerOf(shop), plates)
+  const search = async (query: string) =>
+    (await loadSearch(pageContextOf(shop.visit()), pageAt(`/giftregistry/search/index${query}`))).view
+  assert.deepEqual([(await search('')).results, (await search('?name=R&key=')).problem], [null, 'short'])
+  assert.deepEqual(
+    (await search(`?name=&key=${code}`)).results!.found.map((found) => found.urlKey),
+    [urlKey],
+  )
+})
