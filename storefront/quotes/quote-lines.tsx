@@ -33,7 +33,7 @@ export function QuoteLines({ quote: { cart, shipping, isPriced } }: { quote: Quo
       </ul>
       <dl className="totals">
         <dt>{texts.subtotal}</dt>
-        <dd className="sum">{formats.money(cart.subtotal - cart.discount)}</dd>
+        <dd>{formats.money(cart.subtotal - cart.discount)}</dd>
         {isPriced && shipping !== null ? (
           <>
             <dt>{texts.shipping(shipping.place)}</dt>
