@@ -17,7 +17,17 @@ export interface EarnedDiscount {
 }
 
 /** What makes a price, in the order in which it is asked [PRICE-221]. */
-export const priceReasons = ['base', 'promo', 'group', 'special', 'earned', 'giftcard', 'options', 'children', 'quote'] as const
+export const priceReasons = [
+  'base',
+  'promo',
+  'group',
+  'special',
+  'earned',
+  'giftcard',
+  'options',
+  'children',
+  'quote',
+] as const
 type PriceReason = (typeof priceReasons)[number]
 /** What a price came to once a reason was taken in: together they answer 'why this price'. */
 export interface PriceStep {

@@ -37,9 +37,9 @@ function Quote({ view: quote }: { view: QuoteView }) {
         </Link>
       </div>
       {isAsked && (
-        <p className="message" role="status">
+        <output className="message">
           <Icon name="info" /> {texts.asked}
-        </p>
+        </output>
       )}
       {answer && (
         <p className="message message--bad" role="alert">
