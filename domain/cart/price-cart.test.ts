@@ -239,3 +239,20 @@ test('pieces in bundles and on lines of their own are counted together [CART-229
   )
   assert.equal(price([plates(3, 2)], [set(3), few])[0]?.most, 2)
 })
+
+test('a quoted line costs what was quoted, and uses up nothing that was earned and no discount for weight [LIST-234]', () => {
+  const redeem = { metadata: { redeem: 'e-1' } }
+  const { lines, tiers: reached } = priced(
+    [item(1, { id: 'a', qty: 6, ...redeem })],
+    [offer(1, { weightTiers: tiers })],
+    {
+      earned: new Map([['e-1', { ...earned, remainingUses: 9 }]]),
+      quoted: new Map([['a', 7_000]]),
+    },
+  )
+  assert.deepEqual(
+    lines.map(({ price, rowTotal, discount, redeemed }) => [price, rowTotal, discount, redeemed]),
+    [[7_000, 42_000, 0, null]],
+  )
+  assert.deepEqual(reached, [])
+})

@@ -5,7 +5,8 @@ import { spread, type Minor } from '#domain/money.ts'
 import type { Assortment, Offer } from '#domain/pricing/offer.ts'
 import type { PricedPart } from '#domain/pricing/part.ts'
 import type { PriceStep } from '#domain/pricing/price.ts'
-import { priceItem, type PricedOutcome } from '#domain/pricing/price-item.ts'
+import { priceItem } from '#domain/pricing/price-item.ts'
+import { atQuotedPrice } from '#domain/pricing/quoted-price.ts'
 import type { PricingError } from '#domain/pricing/pricing-error.ts'
 import type { EntitlementError } from './entitlement.ts'
 import { partsOf } from './parts.ts'
@@ -70,7 +71,8 @@ export function priceCart<O extends Offer>(
   assortment: Assortment<O>,
   terms: CartTerms,
 ): PricedLines<O> {
-  const uses = usesOf(terms.earned)
+  // A quote is all that was granted: nothing that was earned is used up beside it.
+  const uses = usesOf(terms.quoted ? new Map() : terms.earned)
   const outcomes = items.map((item) => {
     const earned = uses.of(item)
     const outcome = atQuotedPrice(priceItem(item, assortment, { now: terms.now, earned }), terms.quoted?.get(item.id))
@@ -108,24 +110,6 @@ export function priceCart<O extends Offer>(
   })
   // What was quoted has its discounts in it.
   return terms.quoted ? { lines, tiers: [] } : withTiers(lines, terms)
-}
-
-/** A priced line at the price of a quote: its parts share it as they share the catalogue's, what is left is the first one's. */
-function atQuotedPrice<O extends Offer>(outcome: PricedOutcome<O>, quoted: Minor | undefined): PricedOutcome<O> {
-  if (quoted === undefined || outcome === null || 'error' in outcome) return outcome
-  const { parts, steps } = outcome
-  const price = parts.reduce((sum, { unit, qty }) => sum + unit * qty, 0)
-  const [first, ...others] = parts.map((part) => ({
-    ...part,
-    unit: price === 0 ? 0 : Number((BigInt(part.unit) * BigInt(quoted)) / BigInt(price)),
-    isPromotional: false,
-  }))
-  const rest = others.reduce((left, { unit, qty }) => left - unit * qty, quoted)
-  return {
-    ...outcome,
-    parts: [{ ...first!, unit: rest }, ...others],
-    steps: [...steps, { reason: 'quote', price: quoted }],
-  }
 }
 
 const unpriced = {
