@@ -123,8 +123,9 @@ export const quotes = contract({
     params: QuoteId,
     versioned: true,
     body: z.object({
+      /** With the pieces that each price is for. */
       lines: z
-        .array(z.object({ itemId: z.uuid(), price: Amount }))
+        .array(z.object({ itemId: z.uuid(), qty: z.int().positive(), price: Amount }))
         .min(1)
         .max(200),
       shipping: Shipping.nullable().default(null),
@@ -135,7 +136,7 @@ export const quotes = contract({
       ...missing,
       ...conflict,
       ...closed,
-      /** Lines that are not in the list, and those that no price is offered for. */
+      /** Lines that are not in the list in so many pieces, and those that no price is offered for. */
       quote_lines_differ: {
         status: 422,
         details: z.strictObject({ unknown: z.array(z.string()), missing: z.array(z.string()) }),

@@ -23,7 +23,7 @@ async function register(page: Page, email: string) {
 
 interface Desk {
   quote: { version: number }
-  items: { itemId: string }[]
+  items: { itemId: string; qty: number }[]
 }
 
 /** What staff do by calls: every line at 200.00, shipping to Columbus at 25.00, and the offer is sent. */
@@ -40,7 +40,7 @@ async function offer(page: Page, id: string) {
   const worked = await page.request.put(address, {
     headers: at(quote.version),
     data: {
-      lines: items.map(({ itemId }) => ({ itemId, price: 200 })),
+      lines: items.map(({ itemId, qty }) => ({ itemId, qty, price: 200 })),
       shipping: { price: 25, countryId: 'US', postcode: '43215' },
       note: 'For ten bars we would go lower.',
     },

@@ -105,7 +105,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'GET /svc_list/quote-desk/{id}': ({ quotedId }) => ({ params: { id: quotedId } }),
   'PUT /svc_list/quote-desk/{id}': ({ quotedId, quotedItemId: itemId }) => ({
     params: { id: quotedId },
-    body: { lines: [{ itemId, price: 10 }], shipping: { price: 5, countryId: 'US', postcode: '43215' } },
+    body: { lines: [{ itemId, qty: 1, price: 10 }], shipping: { price: 5, countryId: 'US', postcode: '43215' } },
   }),
   'POST /svc_list/quote-desk/{id}/send': ({ quotedId }) => ({ params: { id: quotedId }, body: { days: 30 } }),
   'GET /svc_checkout/checkout/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),

@@ -24,7 +24,9 @@ create table registry (
   check ((privacy = 'private') = (url_key is null)),
   check (privacy = 'private' or address is not null)
 );
-create index registry_by_firstname on registry (site, lower(firstname) text_pattern_ops) where privacy = 'public';
+create index registry_of_customer on registry (customer_id, site);
+create index registry_by_name on registry (site, lower(firstname || ' ' || lastname) text_pattern_ops)
+  where privacy = 'public';
 create index registry_by_lastname on registry (site, lower(lastname) text_pattern_ops) where privacy = 'public';
 create index registry_by_email on registry (site, lower(email)) where privacy = 'public';
 

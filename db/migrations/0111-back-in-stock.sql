@@ -12,4 +12,5 @@ create table bin (
 );
 create unique index bin_asked_once on bin (site, customer_id, sellable_id, lower(email)) where told_at is null;
 create index bin_of_customer on bin (customer_id, site) where told_at is null;
-create index bin_waiting on bin (sellable_id, created_at);
+create index bin_waiting on bin (sellable_id, created_at) where told_at is null;
+create index bin_told on bin (told_at) where told_at is not null;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { unlimited } from './offer.ts'
 import { offerForTests } from './offer-for-tests.ts'
 import type { PricedPart } from './part.ts'
 import { atQuotedPrice } from './quoted-price.ts'
@@ -26,6 +27,15 @@ test('the parts of a bundle share a quoted price as they share that of the catal
   )
   assert.deepEqual(steps, [{ reason: 'quote', price: 18_001 }])
   assert.ok(parts.every(({ isPromotional }) => !isPromotional))
+})
+
+test('a gift card and a program keep their own price, in a bundle too [LIST-234]', () => {
+  const card = offerForTests(7, { type: 'giftcard' })
+  const program = offerForTests(8, { limits: { ...unlimited, isProgram: true } })
+  for (const offer of [card, program]) {
+    const parts = [part(0, 1), { ...part(10_000, 1), offer }]
+    assert.deepEqual(quoted(parts, 100).parts, parts)
+  }
 })
 
 test('whatever is quoted, its parts come to it to the cent and none is below nothing [LIST-234]', () => {

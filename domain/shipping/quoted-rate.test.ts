@@ -24,3 +24,10 @@ test('shipping comes to what was quoted, whole and in packages, and each package
   assert.deepEqual(split, [rate(1, 'ground', 7_500), rate(2, 'truck', 0)])
   assert.equal(shippingTotal(split), 7_500)
 })
+
+test('what no table has a rate for goes at what was quoted [LIST-234]', () => {
+  assert.deepEqual(
+    atQuotedRate({ problem: 'no_rates' }, 7_500).rates.map(({ rate }) => rate),
+    [7_500],
+  )
+})

@@ -1,13 +1,19 @@
 import type { Minor } from '#domain/money.ts'
 import { packagesOf } from './choice.ts'
 import { pickupCode, type Rate } from './rate.ts'
-import type { RatedCart } from './rate-cart.ts'
+import type { RatedCart, ShippingProblem } from './rate-cart.ts'
 
 /**
  * Rates at what a quote says that shipping comes to in all: each package goes its cheapest way, and the first one bears
- * the whole amount, whatever the shopper chooses of whole and split [LIST-234].
+ * the whole amount, whatever the shopper chooses of whole and split. What no table has a rate for goes as it was offered:
+ * that is what was asked for [LIST-234].
  */
-export function atQuotedRate({ rates, split }: RatedCart, price: Minor): RatedCart {
+export function atQuotedRate(byTables: RatedCart | ShippingProblem, price: Minor): RatedCart {
+  if ('problem' in byTables) {
+    const offered = { shippingCode: 'quoted', carrier: 'quote', label: 'As quoted', rate: price, packageNumber: 1 }
+    return { rates: [offered], split: [] }
+  }
+  const { rates, split } = byTables
   const fixed = (offered: readonly Rate[]) =>
     packagesOf(offered.filter(({ shippingCode }) => shippingCode !== pickupCode)).map(([cheapest], index) => ({
       ...cheapest!,

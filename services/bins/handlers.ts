@@ -8,11 +8,11 @@ import { inventoryOf, readSellables } from '#services/catalog/steps.ts'
 import type { Handlers } from '#services/perform.ts'
 import { readCustomer } from '#services/sessions/steps.ts'
 import { writeOnce } from '#services/write-once.ts'
-import { addBin, lockCustomer, readBins, removeBin, type BinRow } from './repository.ts'
+import { addBin, countBins, lockCustomer, readBins, removeBin, type BinRow } from './repository.ts'
 
 type Wire = z.output<typeof WireBin>
 
-/** So many a customer may wait for at once [BIN-411]. */
+/** So many a customer may wait for at once, and be mailed of in a day [BIN-411]. */
 const mostBins = 50
 
 export const binHandlers: Handlers<typeof bins, { db: Database }> = {
@@ -30,7 +30,7 @@ export const binHandlers: Handlers<typeof bins, { db: Database }> = {
       await lockCustomer(tx, scope)
       const find = async () => (await readBins(tx, scope)).filter((bin) => isOf(bin, productId, email))
       if ((await find()).length === 0) {
-        if ((await readBins(tx, scope)).length >= mostBins) throw refuse('bin_limit', { most: mostBins })
+        if ((await countBins(tx, scope)) >= mostBins) throw refuse('bin_limit', { most: mostBins })
         await addBin(tx, scope, { productId, parentId, email })
       }
       const [wire] = await wireBins(tx, site, await find())

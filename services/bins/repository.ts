@@ -22,6 +22,11 @@ const many = statement<BinRow>(
 )
 // Of a customer's own writes one goes on at a time, so that none is one too many.
 const lock = statement('bin.lock-customer', 'select id from customer where id = $1 for update')
+const countOf = statement<{ count: number }>(
+  'bin.count',
+  `select count(*)::integer as count from bin
+   where site = $1 and customer_id = $2 and (told_at is null or told_at > now() - interval '1 day')`,
+)
 const insert = statement(
   'bin.insert',
   'insert into bin (site, customer_id, sellable_id, parent_id, email) values ($1, $2, $3, $4, $5) on conflict do nothing',
@@ -33,13 +38,16 @@ const tell = statement<{ id: string; email: string }>(
   'bin.tell',
   `with shelf as (
      select sellable_id, location, case when managed then on_hand - reserved else 1000 end as pieces from stock),
+   today as (
+     select t.sellable_id, at.location, count(*) as told
+     from bin t join unnest($1::text[], $2::text[]) as at (site, location) using (site)
+     where t.told_at > now() - interval '1 day' group by 1, 2),
    waiting as (
      select b.id, row_number() over (partition by b.sellable_id, s.location order by b.created_at, b.id) as place,
-       s.pieces - (select count(*) from bin t join unnest($1::text[], $2::text[]) as near (site, location) using (site)
-         where t.sellable_id = b.sellable_id and near.location = s.location
-           and t.told_at > now() - interval '1 day') as room
+       s.pieces - coalesce(today.told, 0) as room
      from bin b join unnest($1::text[], $2::text[]) as at (site, location) using (site)
        join shelf s on s.sellable_id = b.sellable_id and s.location = at.location
+       left join today on today.sellable_id = b.sellable_id and today.location = s.location
      where b.told_at is null and s.pieces > 0)
    update bin set told_at = now() from waiting
    where bin.id = waiting.id and place <= room and told_at is null
@@ -49,6 +57,11 @@ const tell = statement<{ id: string; email: string }>(
 /** What a customer waits for on a site, the newest first. */
 export async function readBins(db: Queries, { site, customerId }: Scope): Promise<BinRow[]> {
   return db.run(many, [site, customerId])
+}
+
+/** How many wishes a customer has, with those that were told of within a day: each is a mail to some address. */
+export async function countBins(db: Queries, { site, customerId }: Scope): Promise<number> {
+  return (await db.run(countOf, [site, customerId]))[0]!.count
 }
 
 export async function lockCustomer(tx: Transaction, { customerId }: Scope) {

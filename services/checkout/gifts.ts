@@ -26,7 +26,9 @@ export function withShipTo<E extends Pick<Entered, 'shippingAddress' | 'billingS
   registry: OpenRegistry | null,
 ): E {
   if (!registry) return entered
-  const shippingAddress = { ...registry.address, email: entered.shippingAddress.email }
+  // The numbers of whoever receives it free nobody else from tax.
+  const { email } = entered.shippingAddress
+  const shippingAddress = { ...registry.address, email, vatNumber: '', eoriNumber: '' }
   return { ...entered, shippingAddress, billingSameAsShipping: false }
 }
 

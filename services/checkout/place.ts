@@ -74,7 +74,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   const entered = withShipTo(enteredBy(body, named), registry)
   const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
   // A quote that ran out, or whose list was changed, is not what its customer accepted.
-  if (list.type === 'quote' && !computed.cart.quote?.isAccepted) throw refuse('list_closed')
+  if (list.type === 'quote' && !computed.cart.quote?.isAccepted) throw refuse('quote_not_held')
   const agreements = agreementsOf(computed)
   if (needsAccount(computed) && scope.customerId === null) throw everyCall('login_required')
   const quote = await findQuote(deps, body.shipping[0]?.transactionId ?? '', computed.quote, now)

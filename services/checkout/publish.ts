@@ -4,7 +4,6 @@ import { deleteGifts } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { countGifts } from '#services/registry/steps.ts'
-import { endQuote } from '#services/quotes/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { soldCards } from './gift-cards.ts'
 import { keepCaptured, mayAsk, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './orders-repository.ts'
@@ -38,7 +37,6 @@ export async function publishOrder({ db, payments, giftCards }: SettleDeps, orde
     for (const line of soldCards(order)) await giftCards.issueSold(tx, { site: order.site, now: Date.now() }, line)
     await countGifts(tx, orderId)
     await deleteGifts(tx, order.listId)
-    await endQuote(tx, order.listId)
     await programs.begin(tx, orderId, { day: order.createdAt.slice(0, 10), card: order.card })
     await afterCommit(tx, 'mail_send', {
       template: 'order-confirmation',

@@ -6,6 +6,7 @@ import { releaseStock } from '#services/catalog/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { bringListHome, closeOrderedList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { endQuote } from '#services/quotes/steps.ts'
 import { releaseGifts } from '#services/registry/steps.ts'
 import { giveFiveForFiveBack } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
@@ -102,6 +103,7 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
     return
   }
   await closeOrderedList(tx, { listId: order.listId, customerId: moved.customerId, lines: order.document.lines })
+  await endQuote(tx, order.listId)
   await removeDraft(tx, order.listId)
   await afterCommit(tx, 'order_paid', { orderId: order.id })
 }

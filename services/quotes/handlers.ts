@@ -120,12 +120,15 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
     return db.transaction(async (tx) => {
       const quote = await workOn(tx, received)
       const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
-      const prices = new Map(body.lines.map(({ itemId, price }) => [itemId, toMinor(price)]))
-      const unknown = [...prices.keys()].filter((itemId) => !list.items.some(({ id }) => id === itemId))
-      const missing = list.items.flatMap(({ id }) => (prices.has(id) ? [] : [id]))
+      const offered = new Map(body.lines.map((line) => [line.itemId, line]))
+      // A price is for as many pieces as staff saw: its customer may have changed them since.
+      const isAsked = (line: { itemId: string; qty: number }) =>
+        list.items.some(({ id, qty }) => id === line.itemId && qty === line.qty)
+      const unknown = [...offered.values()].flatMap((line) => (isAsked(line) ? [] : [line.itemId]))
+      const missing = list.items.flatMap(({ id }) => (offered.has(id) ? [] : [id]))
       if (unknown.length > 0 || missing.length > 0) throw refuse('quote_lines_differ', { unknown, missing })
       await writeOffer(tx, quote.listId, {
-        lines: list.items.map(({ id, qty }) => ({ itemId: id, qty, price: prices.get(id)! })),
+        lines: [...offered.values()].map(({ itemId, qty, price }) => ({ itemId, qty, price: toMinor(price) })),
         shipping: body.shipping && { ...body.shipping, price: toMinor(body.shipping.price) },
         note: body.note,
       })

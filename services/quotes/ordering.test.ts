@@ -52,12 +52,12 @@ test('an accepted quote is ordered at its prices and its shipping, with the tax 
 
 test('a quote that nobody accepted, or that ran out, is not ordered [LIST-234]', async () => {
   const early = await ordering({ accepts: false })
-  await assert.rejects(place(early.customer, orderBody('USA', early.checkout)), { code: 'list_closed' })
+  await assert.rejects(place(early.customer, orderBody('USA', early.checkout)), { code: 'quote_not_held' })
   const late = await ordering()
   const before = shop.clock()
   shop.clock.advance(day)
   await assert.rejects(place(late.customer, orderBody('USA', await review(late.customer, late.id))), {
-    code: 'list_closed',
+    code: 'quote_not_held',
   })
   shop.clock.set(before)
 })

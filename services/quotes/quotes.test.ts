@@ -42,8 +42,13 @@ async function asking() {
 }
 const read = ({ call }: Visitor, id: string) => call('GET /svc_list/quotes/{id}', { params: { id } })
 const view = ({ call }: Visitor, id: string) => call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} })
+/** What is asked for of each line. */
+const pieces = [2, 1]
 const offer = (id: string, version: number, itemIds: readonly string[], prices: readonly number[]) =>
-  desk('PUT', id, version, { lines: itemIds.map((itemId, index) => ({ itemId, price: prices[index] })), note: 'Ours' })
+  desk('PUT', id, version, {
+    lines: itemIds.map((itemId, index) => ({ itemId, qty: pieces[index], price: prices[index] })),
+    note: 'Ours',
+  })
 const accept = ({ call }: Visitor, id: string, version: number | 'any' = 'any') =>
   call('POST /svc_list/quotes/{id}/accept', { params: { id }, version, body: {}, key: key() })
 
@@ -100,6 +105,18 @@ const mails = statement<{ to: string; number: number }>(
   `select payload->>'to' as to, (payload->'data'->>'number')::integer as number from outbox
    where topic = 'mail_send' and payload->>'template' = 'quote' and payload->'data'->>'listId' = $1`,
 )
+
+test('a price is for the pieces that staff saw: of others it is no offer [LIST-234]', async () => {
+  const { customer, quote, itemIds } = await asking()
+  await customer.call('PUT /svc_list/lists/{id}/items/{itemId}', {
+    params: { id: quote.id, itemId: itemIds[0]! },
+    body: { qty: 1 },
+    version: 'any',
+    key: key(),
+  })
+  const { status, body } = await offer(quote.id, quote.version, itemIds, [9, 40])
+  assert.deepEqual([status, body.error?.code], [422, 'quote_lines_differ'])
+})
 
 test('a quote that is sent is told of by mail, and one without an offer is not sent [LIST-234]', async () => {
   const { customer, sent, quote } = await answered()

@@ -59,18 +59,15 @@ const offer = statement(
 )
 const move = statement(
   'quote.move',
-  `update quote set state = $2, version = version + $3::integer, reason = coalesce($4, reason),
-     valid_until = coalesce(to_timestamp($5::float8 / 1000), valid_until) where list_id = $1`,
+  `update quote set state = $2, reason = coalesce($3, reason),
+     valid_until = coalesce(to_timestamp($4::float8 / 1000), valid_until) where list_id = $1`,
 )
 const leave = statement(
   'quote.leave',
   `update quote q set is_chosen = false where ${own} and is_chosen and ($3::uuid is null or list_id = $3)`,
 )
 const choose = statement('quote.choose', 'update quote set is_chosen = true where list_id = $1')
-const order = statement(
-  'quote.order',
-  `update quote set state = 'ordered', is_chosen = false where list_id = $1 and state = 'accepted'`,
-)
+const order = statement('quote.order', `update quote set state = 'ordered', is_chosen = false where list_id = $1`)
 
 export async function readOwnQuote(db: Queries, scope: Owner, id: string): Promise<QuoteRow | undefined> {
   const [quote] = await db.run(readOwn, [...ownerOf(scope), id])
@@ -127,14 +124,12 @@ interface Moved {
   reason?: string
   /** Milliseconds since 1970. */
   validUntil?: number
-  /** It is another offer from now on: who accepts the one before is told so. */
-  isNewVersion?: boolean
 }
 
 /** Brings a quote that is locked into a state. */
 export async function moveQuote(tx: Transaction, listId: string, state: QuoteRow['state'], moved: Moved = {}) {
-  const { reason, validUntil, isNewVersion = false } = moved
-  await tx.run(move, [listId, state, isNewVersion ? 1 : 0, reason ?? null, validUntil ?? null])
+  const { reason, validUntil } = moved
+  await tx.run(move, [listId, state, reason ?? null, validUntil ?? null])
 }
 
 /** Makes a quote that is locked the one that checkout orders. */
@@ -148,7 +143,7 @@ export async function leaveQuote(tx: Transaction, scope: Owner, listId: string) 
   await tx.run(leave, [...ownerOf(scope), listId])
 }
 
-/** An order was made of an accepted quote. */
+/** An order was made of a quote, whatever became of it while the bank was asking. */
 export async function endOrdered(tx: Transaction, listId: string) {
   await tx.run(order, [listId])
 }

@@ -103,8 +103,8 @@ export async function quoteShipping(
     { site, shipTo, lines, allowSplit: true, pickup: pickupLocations[site], fiveForFive },
     await shippingTables(),
   )
-  if ('problem' in byTables) return byTables
   const rated = quoted === undefined ? byTables : atQuotedRate(byTables, quoted)
+  if ('problem' in rated) return rated
   const signature = signatureOf(site, lines, shipTo)
   const transactionId = await keepQuote(db, site, signature, rated, now)
   return { ...rated, transactionId, signature, plan: shippingPlan(site, shipTo.countryId, lines, choice) }

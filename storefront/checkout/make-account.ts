@@ -15,11 +15,12 @@ export async function makeAccount(
   const password = form.get('password') ?? ''
   const answer = (status: number, said: AccountAnswer): ActionResult => ({ status, answer: said })
   try {
-    const { email, shippingAddress } = await call('GET /svc_checkout/order/{orderId}', {
+    const { email, billingAddress } = await call('GET /svc_checkout/order/{orderId}', {
       params: { orderId },
       query: {},
     })
-    const { firstname, lastname } = shippingAddress
+    // Who pays, not who receives a gift.
+    const { firstname, lastname } = billingAddress
     await call('POST /svc_customer/customer', {
       body: { email, password, firstname, lastname },
       key: crypto.randomUUID(),

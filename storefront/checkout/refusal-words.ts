@@ -5,6 +5,7 @@ import type { CheckoutTexts } from './texts/en.ts'
 
 const places: Readonly<Record<Place, string>> = {
   items: '/cart',
+  quotes: '/account/custom-quoting',
   'shipping-address': '/checkout/shipping#ship-to',
   rates: '/checkout/shipping#rates',
   billing: '/checkout/payment#billing',

@@ -4,6 +4,7 @@ import type { ShownError } from './texts/errors-en.ts'
 /** The part of checkout that a refusal's link leads to. */
 export type Place =
   | 'items'
+  | 'quotes'
   | 'shipping-address'
   | 'rates'
   | 'billing'
@@ -61,6 +62,7 @@ export const reactions: Readonly<Record<string, Reaction>> = {
   invalid_item: row('invalid_item', 'items'),
   list_empty: row('list_empty', 'items'),
   list_closed: row('list_closed', 'items'),
+  quote_not_held: row('quote_not_held', 'quotes'),
   list_not_found: row('list_not_found', 'items'),
   list_version_conflict: row('list_version_conflict', 'items'),
   placing: row('placing', null),

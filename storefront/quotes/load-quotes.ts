@@ -5,7 +5,7 @@ import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
-import { minorOf } from '../price.ts'
+import { minorOf, shownMinor } from '../price.ts'
 import { cartView, type CartView } from '../side-cart/cart-view.ts'
 import { textsOf } from '../texts.ts'
 
@@ -78,7 +78,7 @@ export async function loadQuote(context: PageContext, { params }: PageArguments)
         cart: cartView(cart),
         isPriced: cart.lines.some(({ reasons }) => reasons.at(-1)?.reason === 'quote'),
         shipping: shipping && {
-          price: minorOf(shipping.price),
+          price: shownMinor(minorOf(shipping.price), 'goods', shop.tax),
           place: [shipping.postcode, shipping.countryId].join(', '),
         },
       },

@@ -29,6 +29,7 @@ export const errors = {
   placing: 'This order is being placed already. Wait a moment, then look again.',
   list_empty: 'Your cart is empty.',
   list_closed: 'This cart was ordered already.',
+  quote_not_held: 'The quote ran out, or what it is for was changed. Nothing was charged. Ask for it again.',
   list_not_found: 'This cart is no longer there. It may have been ordered in another tab.',
   list_version_conflict: 'Your cart changed in another tab. Look at it again, then place the order.',
   too_many_requests: 'That were many tries. Wait a minute, then place the order.',
@@ -37,6 +38,7 @@ export const errors = {
   unknown: (code: string) => `The order could not be placed; nothing was charged. Try again, or write to us (${code}).`,
   links: {
     items: 'Look at the cart',
+    quotes: 'Look at your quotes',
     'shipping-address': 'Change the address',
     rates: 'Choose the delivery',
     billing: 'Change the billing address',
