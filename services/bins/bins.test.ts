@@ -86,6 +86,20 @@ test('what rises from nothing is told once, to as many as there are pieces, thos
   )
 })
 
+test('who waits for what is on the shelf and not sold on the site waits on', async () => {
+  const ann = await customerOf(shop)
+  const { email } = await ask(ann, 155)
+  await db.run(fill, [155, 5])
+  const take = statement('test.unprice', 'delete from price where sellable_id = 155')
+  await db.run(take, [])
+  assert.deepEqual(await told(), [])
+  await db.run(statement('test.price', `insert into price (sellable_id, site, price) values (155, 'USA', 1000)`), [])
+  assert.deepEqual(
+    (await told()).map(({ to }) => to),
+    [email],
+  )
+})
+
 test('the mail names the product, leads to it, and says how to stop', async () => {
   const ann = await customerOf(shop)
   const { email } = await ask(ann, 158)

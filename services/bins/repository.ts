@@ -33,7 +33,8 @@ const insert = statement(
 )
 const remove = statement<{ id: string }>('bin.remove', `delete from bin where ${own} and id = $3 returning id`)
 const read = statement<BinRow>('bin.read', `select ${columns} from bin where id = $1`)
-// No more are told in a day than there are pieces, those who asked first before others.
+// No more are told in a day than there are pieces, those who asked first before others; what has no price on the site
+// is not sold there, and its wishes go on waiting.
 const tell = statement<{ id: string; email: string }>(
   'bin.tell',
   `with shelf as (
@@ -46,6 +47,7 @@ const tell = statement<{ id: string; email: string }>(
      select b.id, row_number() over (partition by b.sellable_id, s.location order by b.created_at, b.id) as place,
        s.pieces - coalesce(today.told, 0) as room
      from bin b join unnest($1::text[], $2::text[]) as at (site, location) using (site)
+       join price on price.sellable_id = b.sellable_id and price.site = b.site
        join shelf s on s.sellable_id = b.sellable_id and s.location = at.location
        left join today on today.sellable_id = b.sellable_id and today.location = s.location
      where b.told_at is null and s.pieces > 0)
