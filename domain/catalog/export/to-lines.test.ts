@@ -81,6 +81,14 @@ test('what is exported is read as the same product, by value, with its size, mod
   assert.deepEqual(found, expected)
 })
 
+test('how a product ships stands in a file under the names that callers know, and is read into our own [CATALOG-240]', () => {
+  const [line] = linesOf(bar, 'USA')
+  const cell = (name: string) => line![exportHeader.indexOf(name)]
+  assert.deepEqual([cell('shipperhq_shipping_group'), cell('rogue_pickup_disabled')], ['FREIGHT', 'true'])
+  const { shippingGroup, isPickupDisabled } = roundtrip(bar)
+  assert.deepEqual([shippingGroup, isPickupDisabled], ['FREIGHT', true])
+})
+
 test('one thing that differs is another product', () => {
   const [first, second] = bar.variants as [ProductEntry['variants'][0], ProductEntry['variants'][0]]
   const others: Partial<typeof bar>[] = [
