@@ -1,4 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
+import { AccountHead } from '../account-head.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '../link.tsx'
 import { PostForm, useIsPosting } from '../post-form.tsx'
@@ -13,15 +14,9 @@ export function Bins({ view: { bins, asking, problem } }: { view: BinsView }) {
   const texts = useTexts('bins')
   return (
     <main id="main" className="page-width account bins">
-      <div className="account-head">
-        <div>
-          <h1 className="h2 display">{texts.title}</h1>
-          <p className="muted">{texts.lead}</p>
-        </div>
-        <Link className="link" to="/account">
-          {texts.backToAccount}
-        </Link>
-      </div>
+      <AccountHead title={texts.title} back={{ to: '/account', label: texts.backToAccount }}>
+        <p className="muted">{texts.lead}</p>
+      </AccountHead>
       {asking && <Ask asking={asking} problem={problem} />}
       {!asking && problem !== null && <Problem problem={problem} />}
       {bins.length > 0 ? (

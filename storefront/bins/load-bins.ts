@@ -1,8 +1,7 @@
-import { redirect } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
-import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { asCustomer } from '../as-customer.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 
@@ -28,9 +27,7 @@ export interface BinsView {
 /** The customer's wishes to hear of products, and the form for one more; a guest is asked to log in first [BIN-402]. */
 export async function loadBins(context: PageContext, { url }: PageArguments): Promise<PageData<BinsView>> {
   const { call, shop } = context
-  if (!isLoggedIn(await call('GET /svc_session/session', {}))) {
-    throw redirect(`/login?redirect=${encodeURIComponent(`/account/bin${url.search}`)}`)
-  }
+  await asCustomer(context, `/account/bin${url.search}`)
   const bins = await call('GET /svc_bin/bin', {})
   return {
     head: { title: textsOf(shop.language, 'bins').title },

@@ -1,14 +1,10 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
-import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { asCustomer } from '../as-customer.ts'
+import { isUuid } from '../is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 import { programDetail, programView, type ProgramDetail, type ProgramView } from './program-view.ts'
-
-async function asCustomer({ call }: PageContext, path: string) {
-  if (isLoggedIn(await call('GET /svc_session/session', {}))) return
-  throw redirect(`/login?redirect=${encodeURIComponent(path)}`)
-}
 
 /** Reads the customer's programs; a guest is asked to log in first [PROGRAM-201]. */
 export async function loadPrograms(context: PageContext): Promise<PageData<readonly ProgramView[]>> {
@@ -20,7 +16,7 @@ export async function loadPrograms(context: PageContext): Promise<PageData<reado
 /** Reads one program; of somebody else's the answer is that of a missing one. */
 export async function loadProgram(context: PageContext, { params }: PageArguments): Promise<PageData<ProgramDetail>> {
   const id = params['id'] ?? ''
-  if (!isId(id)) throw data(null, { status: 404 })
+  if (!isUuid(id)) throw data(null, { status: 404 })
   await asCustomer(context, `/account/programming/${id}`)
   try {
     const program = await context.call('GET /svc_programming/programs/{id}', { params: { id } })
@@ -29,9 +25,4 @@ export async function loadProgram(context: PageContext, { params }: PageArgument
     if (isRefused(error) && error.code === 'program_not_found') throw data(null, { status: 404 })
     throw error
   }
-}
-
-/** Whether a text is the id of a program. */
-export function isId(text: string): boolean {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }

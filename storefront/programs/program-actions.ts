@@ -1,7 +1,7 @@
 import { isRefused } from '#contract/refused.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
-import { isId } from './load-programs.ts'
+import { isUuid } from '../is-uuid.ts'
 
 /** Why a program was not changed. */
 export interface ProgramAnswer {
@@ -15,7 +15,7 @@ export async function changeProgram(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const id = params['id'] ?? ''
-  if (!isId(id)) return { to: '/account/programming' }
+  if (!isUuid(id)) return { to: '/account/programming' }
   const to = `/account/programming/${id}`
   const key = crypto.randomUUID()
   try {

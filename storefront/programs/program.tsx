@@ -1,4 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
+import { AccountHead } from '../account-head.tsx'
 import { Link } from '../link.tsx'
 import { useAnswer } from '../post-form.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
@@ -15,15 +16,9 @@ export function Program({ view: program }: { view: ProgramDetail }) {
   const answer = useAnswer<ProgramAnswer>()
   return (
     <main id="main" className="page-width account programs">
-      <div className="account-head">
-        <div>
-          <h1 className="h2 display">{program.name}</h1>
-          <ProgramStatus program={program} />
-        </div>
-        <Link className="link" to="/account/programming">
-          {texts.backToPrograms}
-        </Link>
-      </div>
+      <AccountHead title={program.name} back={{ to: '/account/programming', label: texts.backToPrograms }}>
+        <ProgramStatus program={program} />
+      </AccountHead>
       {answer && (
         <p className="message message--bad" role="alert">
           <Icon name="alert" /> {texts.problems[answer.problem]}

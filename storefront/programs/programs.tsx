@@ -1,3 +1,4 @@
+import { AccountHead } from '../account-head.tsx'
 import { Link } from '../link.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { ProgramView } from './program-view.ts'
@@ -8,15 +9,9 @@ export function Programs({ view: programs }: { view: readonly ProgramView[] }) {
   const texts = useTexts('programs')
   return (
     <main id="main" className="page-width account programs">
-      <div className="account-head">
-        <div>
-          <h1 className="h2 display">{texts.title}</h1>
-          <p className="muted">{texts.lead}</p>
-        </div>
-        <Link className="link" to="/account">
-          {texts.backToAccount}
-        </Link>
-      </div>
+      <AccountHead title={texts.title} back={{ to: '/account', label: texts.backToAccount }}>
+        <p className="muted">{texts.lead}</p>
+      </AccountHead>
       {programs.length === 0 ? (
         <div className="empty">
           <p>{texts.none}</p>

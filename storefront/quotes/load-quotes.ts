@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { Reply } from '#contract/call.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
-import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { asCustomer } from '../as-customer.ts'
+import { isUuid } from '../is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { minorOf, shownMinor } from '../price.ts'
 import { cartView, type CartView } from '../side-cart/cart-view.ts'
@@ -30,11 +31,6 @@ export interface QuoteView extends QuoteRow {
   shipping: { price: Minor; place: string } | null
 }
 
-async function asCustomer({ call }: PageContext, path: string) {
-  if (isLoggedIn(await call('GET /svc_session/session', {}))) return
-  throw redirect(`/login?redirect=${encodeURIComponent(path)}`)
-}
-
 /** Reads the customer's quotes and what the next one could be for; a guest is asked to log in first [LIST-234]. */
 export async function loadQuotes(context: PageContext): Promise<PageData<QuotesView>> {
   const { call, shop } = context
@@ -58,7 +54,7 @@ export async function loadQuotes(context: PageContext): Promise<PageData<QuotesV
 /** Reads one quote with its lines; of somebody else's the answer is that of a missing one [LIST-234]. */
 export async function loadQuote(context: PageContext, { params }: PageArguments): Promise<PageData<QuoteView>> {
   const id = params['id'] ?? ''
-  if (!isId(id)) throw data(null, { status: 404 })
+  if (!isUuid(id)) throw data(null, { status: 404 })
   const { call, shop } = context
   await asCustomer(context, `${quotesPath}/${id}`)
   try {
@@ -90,11 +86,6 @@ export async function loadQuote(context: PageContext, { params }: PageArguments)
 }
 
 export const quotesPath = '/account/custom-quoting'
-
-/** Whether a text is the id of a quote. */
-export function isId(text: string): boolean {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
-}
 
 function rowOf({ id, number, title, state, validUntil, requestedAt }: Wire): QuoteRow {
   return { id, number, title, state, validUntil, requestedAt }

@@ -3,7 +3,8 @@ import { isRefused } from '#contract/refused.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { quoteStart } from '../side-cart/quotes.ts'
-import { isId, quotesPath } from './load-quotes.ts'
+import { isUuid } from '../is-uuid.ts'
+import { quotesPath } from './load-quotes.ts'
 
 const told = ['quote_version_conflict', 'quote_not_open', 'too_many_quotes', 'list_empty'] as const
 
@@ -37,7 +38,7 @@ export async function answerQuote(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const id = params['id'] ?? ''
-  if (!isId(id)) return { to: quotesPath }
+  if (!isUuid(id)) return { to: quotesPath }
   const path = `${quotesPath}/${id}`
   return perform(path, { title: '', message: '' }, async () => {
     if (form.get('op') === 'decline') {
@@ -58,7 +59,7 @@ async function accept(call: StoreCall, id: string, version: number): Promise<str
 /** The key that the page gave its form: pressing twice asks once. */
 function keyOf(form: URLSearchParams): string {
   const key = form.get('key') ?? ''
-  return isId(key) ? key : crypto.randomUUID()
+  return isUuid(key) ? key : crypto.randomUUID()
 }
 
 async function perform(

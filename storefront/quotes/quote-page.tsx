@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '../link.tsx'
+import { AccountHead } from '../account-head.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
@@ -25,17 +25,11 @@ function Quote({ view: quote }: { view: QuoteView }) {
   const isAsked = useQuery().has('asked') && quote.state === 'requested'
   return (
     <main id="main" className="page-width account quotes">
-      <div className="account-head">
-        <div>
-          <h1 className="h2 display">{quote.title}</h1>
-          <p>
-            {quote.number} · <QuoteState state={quote.state} />
-          </p>
-        </div>
-        <Link className="link" to="/account/custom-quoting">
-          {texts.backToQuotes}
-        </Link>
-      </div>
+      <AccountHead title={quote.title} back={{ to: '/account/custom-quoting', label: texts.backToQuotes }}>
+        <p>
+          {quote.number} · <QuoteState state={quote.state} />
+        </p>
+      </AccountHead>
       {isAsked && (
         <output className="message">
           <Icon name="info" /> {texts.asked}

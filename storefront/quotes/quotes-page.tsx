@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { AccountHead } from '../account-head.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
@@ -22,15 +23,9 @@ function Quotes({ view: { quotes, cart } }: { view: QuotesView }) {
   const texts = useTexts('quotes')
   return (
     <main id="main" className="page-width account quotes">
-      <div className="account-head">
-        <div>
-          <h1 className="h2 display">{texts.title}</h1>
-          <p className="muted">{texts.lead}</p>
-        </div>
-        <Link className="link" to="/account">
-          {texts.backToAccount}
-        </Link>
-      </div>
+      <AccountHead title={texts.title} back={{ to: '/account', label: texts.backToAccount }}>
+        <p className="muted">{texts.lead}</p>
+      </AccountHead>
       <div className="split split--co">
         <section>
           {quotes.length === 0 ? <p className="empty">{texts.none}</p> : <QuoteTable quotes={quotes} />}

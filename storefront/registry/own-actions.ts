@@ -4,7 +4,7 @@ import { registryPriorities } from '#domain/lists/list.ts'
 import { eventTypes, registryPrivacies } from '#domain/registry/registry.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
-import { isId } from './own.ts'
+import { isUuid } from '../is-uuid.ts'
 
 const page = '/account/registry'
 
@@ -34,7 +34,7 @@ export async function changeOwn(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const id = params['id'] ?? ''
-  if (!isId(id)) return { to: page }
+  if (!isUuid(id)) return { to: page }
   const own = `${page}/${id}`
   try {
     if (form.get('op') === 'delete') {
@@ -85,7 +85,7 @@ async function changed(call: StoreCall, id: string, form: URLSearchParams): Prom
       await addWish(call, id, itemId)
       return '#items'
     case 'thanks': {
-      const thanked = form.getAll('thanked').filter(isId).slice(0, 1_000)
+      const thanked = form.getAll('thanked').filter(isUuid).slice(0, 1_000)
       await call('PUT /svc_registry/registries/{id}/thanks', { params: { id }, body: { thanked }, key })
       return '#purchases'
     }

@@ -1,10 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { Reply } from '#contract/call.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { registryPath } from '#domain/registry/registry.ts'
-import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { pathIn } from '../link-path.ts'
+import { asCustomer } from '../as-customer.ts'
+import { isUuid } from '../is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { type LineView, lineView } from '../side-cart/cart-view.ts'
 import { textsOf } from '../texts.ts'
@@ -29,16 +30,6 @@ export interface OwnRegistryView extends Pick<
   problem: string | null
 }
 
-/** Whether a text is the id of a list. */
-export function isId(text: string): boolean {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
-}
-
-async function asCustomer({ call }: PageContext, path: string) {
-  if (isLoggedIn(await call('GET /svc_session/session', {}))) return
-  throw redirect(`/login?redirect=${encodeURIComponent(path)}`)
-}
-
 /** Reads the customer's registries; a guest is asked to log in first [REGISTRY-004, REGISTRY-401]. */
 export async function loadOwn(context: PageContext): Promise<PageData<readonly OwnRow[]>> {
   await asCustomer(context, '/account/registry')
@@ -53,7 +44,7 @@ export async function loadOwnRegistry(
 ): Promise<PageData<OwnRegistryView>> {
   const { shop, call } = context
   const id = params['id'] ?? ''
-  if (!isId(id)) throw data(null, { status: 404 })
+  if (!isUuid(id)) throw data(null, { status: 404 })
   await asCustomer(context, `/account/registry/${id}`)
   const own = await readOwn(context, id)
   const [{ items, urlKey, ...registry }, customer] = [own, await call('GET /svc_customer/customer', {})]
