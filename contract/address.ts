@@ -2,22 +2,36 @@ import { z } from 'zod'
 
 const Text = (most: number) => z.string().trim().max(most)
 
+/** The fields of an address as the wire takes them; each may still be empty. */
+export const addressFields = {
+  firstname: Text(80),
+  lastname: Text(80),
+  telephone: Text(40),
+  email: Text(320),
+  company: Text(120),
+  street: z.array(Text(120)).max(3),
+  apartment: Text(100),
+  city: Text(80),
+  postcode: Text(16),
+  region: Text(80),
+  countryId: z.string().regex(/^[A-Z]{2}$/),
+  vatNumber: Text(24),
+  eoriNumber: Text(24),
+}
+
 /** An address while it is typed: every field may still be empty; the domain tells what is missing. */
 export const WireAddress = z.strictObject({
-  firstname: Text(80).default(''),
-  lastname: Text(80).default(''),
-  telephone: Text(40).default(''),
-  email: Text(320).default(''),
-  company: Text(120).default(''),
-  street: z.array(Text(120)).max(3).default([]),
-  apartment: Text(100).default(''),
-  city: Text(80).default(''),
-  postcode: Text(16).default(''),
-  region: Text(80).default(''),
-  countryId: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .default('US'),
-  vatNumber: Text(24).default(''),
-  eoriNumber: Text(24).default(''),
+  firstname: addressFields.firstname.default(''),
+  lastname: addressFields.lastname.default(''),
+  telephone: addressFields.telephone.default(''),
+  email: addressFields.email.default(''),
+  company: addressFields.company.default(''),
+  street: addressFields.street.default([]),
+  apartment: addressFields.apartment.default(''),
+  city: addressFields.city.default(''),
+  postcode: addressFields.postcode.default(''),
+  region: addressFields.region.default(''),
+  countryId: addressFields.countryId.default('US'),
+  vatNumber: addressFields.vatNumber.default(''),
+  eoriNumber: addressFields.eoriNumber.default(''),
 })

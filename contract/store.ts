@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts'
 import { catalog } from './catalog.ts'
 import { checkout } from './checkout.ts'
 import { content } from './content.ts'
@@ -27,6 +28,7 @@ export const store = {
   ...content,
   ...route,
   ...sessions,
+  ...addresses,
   ...lists,
   ...checkout,
   ...paymentMethods,

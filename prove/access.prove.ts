@@ -67,9 +67,23 @@ function secretsOf({
   programId,
   registryId,
   binId,
+  addressId,
   quotedId,
 }: Belongings) {
-  return [mark, listId, itemId, `"${orderId}"`, cardToken, reviewId, photoId, programId, registryId, binId, quotedId]
+  return [
+    mark,
+    listId,
+    itemId,
+    `"${orderId}"`,
+    cardToken,
+    reviewId,
+    photoId,
+    programId,
+    registryId,
+    binId,
+    addressId,
+    quotedId,
+  ]
 }
 
 interface Found {
@@ -184,7 +198,7 @@ function accountOf({ shopper }: Having) {
 function* pairs(name: keyof Store, own: Belongings | null, theirs: Belongings) {
   const none = missing(theirs)
   const [foreign, absent] = [exampleOf[name](theirs), exampleOf[name](none)]
-  const owned = places(name, 'list', 'item', 'order', 'program', 'review', 'bin')
+  const owned = places(name, 'list', 'item', 'order', 'program', 'review', 'bin', 'address')
   const held = places(name, 'quote', 'card')
   yield { cell: 'all', foreign, absent, isEqual: owned.length > 0 }
   if ('versioned' in store[name]) {
@@ -211,7 +225,9 @@ function* pairs(name: keyof Store, own: Belongings | null, theirs: Belongings) {
 
 /** An answer but for the ids that its request named itself, and for what counts the writes to a list. */
 function sameBut(name: keyof Store, { status, headers, text }: Answer, sent: LooseCall) {
-  const ids = places(name, 'list', 'item', 'order', 'program', 'review', 'bin').flatMap((path) => idsAt(sent, path))
+  const ids = places(name, 'list', 'item', 'order', 'program', 'review', 'bin', 'address').flatMap((path) =>
+    idsAt(sent, path),
+  )
   const masked = ids.reduce<string>((said, id) => said.replaceAll(String(id), '…'), text)
   return [status, headers, masked.replace(/"(?:version|activeCartTs)":\d+/g, '')].join('\n')
 }
@@ -225,6 +241,7 @@ async function stateOf(app: App, { shopper, own }: Having) {
     'GET /svc_checkout/order/{orderId}',
     'GET /svc_programming/programs/{id}',
     'GET /svc_bin/bin',
+    'GET /svc_customer/customer/address',
   ] as const
   for (const name of reads) answers.push((await ask(app, shopper, name, exampleOf[name](own!))).text)
   return answers.join('\n')

@@ -33,6 +33,8 @@ export interface Belongings {
   programId: string
   /** Of a customer; of nobody for a guest. */
   binId: string
+  /** In the address book of a customer; of nobody for a guest. */
+  addressId: string
   /** A list that was quoted; of nobody, where none was made for its customer. */
   quotedId: string
   quotedItemId: string
@@ -60,6 +62,7 @@ export async function belong(
     orderId,
     programId: randomUUID(),
     binId: await binOf(visitor),
+    addressId: await addressOf(visitor, open.address),
     quotedId: randomUUID(),
     quotedItemId: randomUUID(),
   }
@@ -77,7 +80,10 @@ export async function openCart(
   newCard: () => Promise<string>,
   qty: number,
 ): Promise<
-  Omit<Belongings, 'orderId' | 'programId' | 'binId' | 'quotedId' | 'quotedItemId' | 'reviewId' | 'photoId' | LaterList>
+  Omit<
+    Belongings,
+    'orderId' | 'programId' | 'binId' | 'addressId' | 'quotedId' | 'quotedItemId' | 'reviewId' | 'photoId' | LaterList
+  >
 > {
   await emptyHanded(visitor.call)
   const address = { ...addresses[site], firstname: mark, company: mark, email: `${mark}@shoppers.example` }
@@ -119,6 +125,17 @@ async function binOf({ call }: Visitor): Promise<string> {
   const { groupId } = await call('GET /svc_session/session', {})
   if (groupId <= 0) return randomUUID()
   return (await call('POST /svc_bin/bin', { body: { product_id: 7 }, key: randomUUID() })).id
+}
+
+/** An address of a customer's book, in the place of any that an earlier time left; the id of nothing for a guest. */
+async function addressOf({ call }: Visitor, address: object): Promise<string> {
+  const { groupId } = await call('GET /svc_session/session', {})
+  if (groupId <= 0) return randomUUID()
+  for (const { _id: id } of await call('GET /svc_customer/customer/address', {})) {
+    await call('DELETE /svc_customer/customer/address/{id}', { params: { id }, key: randomUUID() })
+  }
+  const [saved] = await call('POST /svc_customer/customer/address', { body: address, key: randomUUID() })
+  return saved!._id
 }
 
 /** A customer's wishlist, shared; ids of nothing for a guest. */
@@ -164,7 +181,7 @@ export function missing({ order, ...rest }: Belongings): Belongings {
   const [removedId, wishId, wishKey] = [randomUUID(), randomUUID(), newUrlKey()]
   const [registryId, registryItemId, registryKey] = [randomUUID(), randomUUID(), newUrlKey()]
   const [reviewId, photoId, programId] = [randomUUID(), randomUUID(), randomUUID()]
-  const [quotedId, quotedItemId, binId] = [randomUUID(), randomUUID(), randomUUID()]
+  const [quotedId, quotedItemId, binId, addressId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const cardToken = randomUUID().replaceAll('-', '').toUpperCase()
   return {
     ...rest,
@@ -181,6 +198,7 @@ export function missing({ order, ...rest }: Belongings): Belongings {
     photoId,
     programId,
     binId,
+    addressId,
     quotedId,
     quotedItemId,
     cardToken,

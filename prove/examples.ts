@@ -52,6 +52,13 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     body: { email: `${mark}@accounts.example`, password, firstname: 'Ann', lastname: 'Lee' },
   }),
   'GET /svc_customer/customer': () => ({}),
+  'GET /svc_customer/customer/address': () => ({}),
+  'POST /svc_customer/customer/address': ({ address }) => ({ body: address }),
+  'PATCH /svc_customer/customer/address/{id}': ({ addressId, mark }) => ({
+    params: { id: addressId },
+    body: { company: mark, vatId: '', regionId: '', isDefaultShipping: true, isDefaultBilling: true },
+  }),
+  'DELETE /svc_customer/customer/address/{id}': ({ addressId }) => ({ params: { id: addressId } }),
   'GET /svc_list/lists': () => ({ query: { active: 'true' } }),
   'GET /svc_list/cart': () => ({ query: { country: 'US' } }),
   'POST /svc_list/lists': ({ listId, address }) => ({

@@ -1,7 +1,7 @@
 import type { Store } from '#contract/store.ts'
 
 /**
- * What an id that a caller names stands for. `list`, `item`, `order`, `program`, `review` and `bin` belong to one shopper: of somebody else's the
+ * What an id that a caller names stands for. `list`, `item`, `order`, `program`, `review`, `bin` and `address` belong to one shopper: of somebody else's the
  * answer is that of a missing one. `quote` and `card` belong to whoever holds them, as cash does, and are told to nobody
  * but their holder. `claim` says who asks, and is not believed. `shared` is the same for all: the catalogue, places; and `said` is kept as it
  * is said and leads nowhere: what a customiser or a registry calls things.
@@ -13,6 +13,7 @@ export type IdKind =
   | 'program'
   | 'review'
   | 'bin'
+  | 'address'
   | 'quote'
   | 'card'
   | 'claim'
@@ -46,6 +47,9 @@ const quoted = {
   ...children,
 } as const
 
+/** What an address says of places and of a business. */
+const entered = { 'body.countryId': 'shared', 'body.regionId': 'said', 'body.vatId': 'said' } as const
+
 /** Every id that a call takes, by its place in the request: a call without its line does not compile. */
 export const idsOf = {
   'GET /svc_content/catalog/category/{id}': { 'params.id': 'shared' },
@@ -77,6 +81,10 @@ export const idsOf = {
   'POST /svc_session/session/logout': {},
   'POST /svc_customer/customer': {},
   'GET /svc_customer/customer': {},
+  'GET /svc_customer/customer/address': {},
+  'POST /svc_customer/customer/address': entered,
+  'PATCH /svc_customer/customer/address/{id}': { 'params.id': 'address', ...entered },
+  'DELETE /svc_customer/customer/address/{id}': { 'params.id': 'address' },
   'GET /svc_list/lists': {},
   'GET /svc_list/cart': {},
   'POST /svc_list/lists': { 'body.metadata.rsAnonId': 'said', 'body.metadata.registry.registryId': 'said' },

@@ -6,7 +6,8 @@ export const day = 24 * 60 * 60
 
 /**
  * Reads the cookies of a request and gathers those to set: HttpOnly unless a script is to read them, Lax, and on https Secure and of this host alone, by
- * a prefix of their names, so that no other host below the same domain sets one in their place [T11].
+ * a prefix of their names, so that no other host below the same domain sets one in their place [T11]. What a shopper
+ * prefers has no prefix: pages and their scripts set the same cookie, and it opens nothing.
  */
 export function cookiesOf(header: string | undefined, isHttps: boolean): Cookies & { toSet: () => string[] } {
   const kept = (name: string) => (isHttps ? `__Host-${name}` : name)
@@ -19,13 +20,14 @@ export function cookiesOf(header: string | undefined, isHttps: boolean): Cookies
   return {
     get: (name) => received.get(kept(name)),
     set: (name, value, maxAgeSeconds, reader) => {
+      const written = reader === 'preference' ? name : kept(name)
       // What follows in the same request sees it too.
-      if (maxAgeSeconds > 0) received.set(kept(name), value)
-      else received.delete(kept(name))
+      if (maxAgeSeconds > 0) received.set(written, value)
+      else received.delete(written)
       const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'SameSite=Lax']
-      if (reader !== 'script') attributes.push('HttpOnly')
+      if (reader === undefined) attributes.push('HttpOnly')
       if (isHttps) attributes.push('Secure')
-      set.set(name, `${kept(name)}=${value}; ${attributes.join('; ')}`)
+      set.set(name, `${written}=${value}; ${attributes.join('; ')}`)
     },
     toSet: () => [...set.values()],
   }

@@ -1,3 +1,4 @@
+import { addresses } from '#contract/addresses.ts'
 import { catalog } from '#contract/catalog.ts'
 import { checkout } from '#contract/checkout.ts'
 import { content } from '#contract/content.ts'
@@ -20,6 +21,7 @@ import { shipping } from '#contract/shipping.ts'
 import { tax } from '#contract/tax.ts'
 import { tickets } from '#contract/tickets.ts'
 import type { Queries } from '#platform/database.ts'
+import { addressHandlers } from './addresses/handlers.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
@@ -57,6 +59,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(content, contentHandlers, { db: shared }),
     ...routesOf(route, routeHandlers, { ...deps, db: shared }),
     ...routesOf(sessions, sessionHandlers, deps),
+    ...routesOf(addresses, addressHandlers, deps),
     ...routesOf(lists, listHandlers, deps),
     ...routesOf(quotes, quoteHandlers, deps),
     ...routesOf(checkout, checkoutHandlers, deps),

@@ -6,9 +6,9 @@ import type { Site } from '#domain/sites.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import { inventoryOf, readSellables } from '#services/catalog/steps.ts'
 import type { Handlers } from '#services/perform.ts'
-import { readCustomer } from '#services/sessions/steps.ts'
+import { lockCustomer, readCustomer } from '#services/sessions/steps.ts'
 import { writeOnce } from '#services/write-once.ts'
-import { addBin, countBins, lockCustomer, readBins, removeBin, type BinRow } from './repository.ts'
+import { addBin, countBins, readBins, removeBin, type BinRow } from './repository.ts'
 
 type Wire = z.output<typeof WireBin>
 
@@ -27,7 +27,7 @@ export const binHandlers: Handlers<typeof bins, { db: Database }> = {
     if (!isEmail(email)) throw refuse('invalid_email')
     if (!(await readSellables(db, site, [productId])).has(productId)) throw refuse('product_not_found', { productId })
     return writeOnce<Wire>(db, received, async (tx) => {
-      await lockCustomer(tx, scope)
+      await lockCustomer(tx, scope.customerId!)
       const find = async () => (await readBins(tx, scope)).filter((bin) => isOf(bin, productId, email))
       if ((await find()).length === 0) {
         if ((await countBins(tx, scope)) >= mostBins) throw refuse('bin_limit', { most: mostBins })

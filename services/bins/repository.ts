@@ -20,8 +20,6 @@ const many = statement<BinRow>(
   'bin.of-customer',
   `select ${columns} from bin where ${own} order by created_at desc, id`,
 )
-// Of a customer's own writes one goes on at a time, so that none is one too many.
-const lock = statement('bin.lock-customer', 'select id from customer where id = $1 for update')
 const countOf = statement<{ count: number }>(
   'bin.count',
   `select count(*)::integer as count from bin
@@ -64,10 +62,6 @@ export async function readBins(db: Queries, { site, customerId }: Scope): Promis
 /** How many wishes a customer has, with those that were told of within a day: each is a mail to some address. */
 export async function countBins(db: Queries, { site, customerId }: Scope): Promise<number> {
   return (await db.run(countOf, [site, customerId]))[0]!.count
-}
-
-export async function lockCustomer(tx: Transaction, { customerId }: Scope) {
-  await tx.run(lock, [customerId])
 }
 
 export async function addBin(

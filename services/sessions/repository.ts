@@ -62,6 +62,12 @@ export async function putInGroup(tx: Transaction, customerId: number, groupId: n
 }
 const setGroup = statement('customer.set-group', 'update customer set group_id = $2 where id = $1')
 
+/** Of a customer's own writes of a kind one goes on at a time, so that none is one too many. */
+export async function lockCustomer(tx: Transaction, customerId: number): Promise<void> {
+  await tx.run(lock, [customerId])
+}
+const lock = statement('customer.lock', 'select id from customer where id = $1 for update')
+
 export async function createSession(
   tx: Transaction,
   tokenHash: string,

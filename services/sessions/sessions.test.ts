@@ -125,6 +125,12 @@ test('a session is 256 random bits in a cookie that no script reads, no other si
   assert.deepEqual(named(true), [undefined, 'mine', `__Host-sid_usa=mine; ${attributes}; Secure`])
 })
 
+test('a preference is set by calls under the name that pages set it by, https or not', () => {
+  const cookies = cookiesOf(undefined, true)
+  cookies.set('ship_to', 'FR', 60, 'preference')
+  assert.deepEqual(cookies.toSet(), ['ship_to=FR; Max-Age=60; Path=/; SameSite=Lax; Secure'])
+})
+
 test('a browser is told of a group that has prices of its own, in a cookie that its script reads; logging out takes it away [PRICE-205, PRICE-206, PRICE-401]', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)

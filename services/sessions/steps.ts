@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/database.ts'
 import { readCustomer } from './repository.ts'
 
-export { readCustomer } from './repository.ts'
+export { lockCustomer, readCustomer } from './repository.ts'
 
 // What other areas may ask of customers.
 

@@ -1,3 +1,4 @@
+import { shipToCookie } from '#domain/sessions/ship-to-cookie.ts'
 import { euCountries, siteSettings } from '#domain/sites.ts'
 
 /** Cookies hold for a year [SHELL-414, UI-012, REGION-409]. */
@@ -11,7 +12,7 @@ export const preferenceCookies = {
   contrast: 'high_contrast',
   country: 'country',
   language: 'lang',
-  shipTo: 'ship_to',
+  shipTo: shipToCookie,
 } as const
 export type Preference = keyof typeof preferenceCookies
 

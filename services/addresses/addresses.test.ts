@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
+
+const shop = await openTestShop()
+const forge = {
+  firstname: 'Ann',
+  lastname: 'Bell',
+  telephone: '614 555 0101',
+  street: ['12 Forge Street'],
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43215',
+  countryId: 'US',
+}
+const berlin = { ...forge, street: ['Hafenweg 3'], city: 'Berlin', region: '', postcode: '10115', countryId: 'DE' }
+type Entered = Partial<typeof forge> & {
+  apartment?: string
+  vatId?: string
+  isDefaultShipping?: boolean
+  isDefaultBilling?: boolean
+}
+
+const read = ({ call }: Visitor) => call('GET /svc_customer/customer/address', {})
+const add = ({ call }: Visitor, body: Entered = forge, key = randomUUID()) =>
+  call('POST /svc_customer/customer/address', { body, key })
+const change = ({ call }: Visitor, id: string, body: Entered) =>
+  call('PATCH /svc_customer/customer/address/{id}', { params: { id }, body, key: randomUUID() })
+const remove = ({ call }: Visitor, id: string) =>
+  call('DELETE /svc_customer/customer/address/{id}', { params: { id }, key: randomUUID() })
+type Book = Awaited<ReturnType<typeof read>>
+const marked = (book: Book, mark: 'isDefaultShipping' | 'isDefaultBilling') =>
+  book.filter((each) => each[mark]).map(({ city }) => city)
+
+test('an address is added, and the reply is the whole book [ADDRESS-416, ADDRESS-419]', async () => {
+  const ann = await customerOf(shop)
+  const [first, ...none] = await add(ann)
+  assert.deepEqual(none, [])
+  assert.match(first!._id, /^[0-9a-f-]{36}$/)
+  const { email } = await ann.call('GET /svc_customer/customer', {})
+  assert.deepEqual([first!.city, first!.email], ['Columbus', email])
+  assert.deepEqual([first!.isDefaultShipping, first!.isDefaultBilling], [true, true])
+  const both = await add(ann, { ...forge, city: 'Dayton' })
+  assert.deepEqual(
+    both.map(({ city }) => city),
+    ['Columbus', 'Dayton'],
+  )
+  assert.deepEqual(await read(ann), both)
+})
+
+test('an address that was added twice with one key is one', async () => {
+  const ann = await customerOf(shop)
+  const key = randomUUID()
+  const first = await add(ann, forge, key)
+  assert.deepEqual(await add(ann, forge, key), first)
+  assert.equal((await read(ann)).length, 1)
+})
+
+test('a change changes what it names, and leaves the rest [ADDRESS-417, ADDRESS-419]', async () => {
+  const ann = await customerOf(shop)
+  const [{ _id }] = (await add(ann)) as [Book[number]]
+  const [after] = await change(ann, _id, { city: 'Dayton', postcode: '45402' })
+  assert.deepEqual([after!.city, after!.postcode, after!.street], ['Dayton', '45402', ['12 Forge Street']])
+  assert.deepEqual([after!._id, after!.isDefaultShipping], [_id, true])
+  assert.deepEqual(await read(ann), [after])
+})
+
+test('a VAT number goes by the name vatId, there and back [ADDRESS-406]', async () => {
+  const ann = await customerOf(shop)
+  const [saved] = await add(ann, { ...forge, vatId: 'DE129273398' })
+  assert.equal(saved!.vatId, 'DE129273398')
+  assert.ok(!('vatNumber' in saved!))
+  const stored = statement<{ vatNumber: string }>(
+    'test.vat-number',
+    `select address->>'vatNumber' as "vatNumber" from saved_address where id = $1`,
+  )
+  assert.deepEqual(await shop.db.run(stored, [saved!._id]), [{ vatNumber: 'DE129273398' }])
+})
+
+test('a default for shipping that is saved is the only one [ADDRESS-409]', async () => {
+  const ann = await customerOf(shop)
+  await add(ann)
+  const book = await add(ann, { ...forge, city: 'Dayton', isDefaultShipping: true })
+  assert.deepEqual([marked(book, 'isDefaultShipping'), marked(book, 'isDefaultBilling')], [['Dayton'], ['Columbus']])
+  const columbus = book.find(({ city }) => city === 'Columbus')!
+  assert.deepEqual(marked(await change(ann, columbus._id, { isDefaultShipping: true }), 'isDefaultShipping'), [
+    'Columbus',
+  ])
+})
+
+test('a default for billing that is saved is the only one [ADDRESS-410]', async () => {
+  const ann = await customerOf(shop)
+  await add(ann)
+  const book = await add(ann, { ...forge, city: 'Dayton', isDefaultBilling: true })
+  assert.deepEqual([marked(book, 'isDefaultBilling'), marked(book, 'isDefaultShipping')], [['Dayton'], ['Columbus']])
+  const columbus = book.find(({ city }) => city === 'Columbus')!
+  assert.deepEqual(marked(await change(ann, columbus._id, { isDefaultBilling: true }), 'isDefaultBilling'), [
+    'Columbus',
+  ])
+})
+
+test('of addresses that become the default at the same moment one is', async () => {
+  const ann = await customerOf(shop)
+  const cities = times(6, (index) => `Town ${index}`)
+  const done = cities.map((city) => add(ann, { ...forge, city, isDefaultShipping: true, isDefaultBilling: true }))
+  assert.deepEqual(await tally(done), { fulfilled: 6 })
+  const book = await read(ann)
+  assert.deepEqual([marked(book, 'isDefaultShipping').length, marked(book, 'isDefaultBilling').length], [1, 1])
+})
+
+test('who is not logged in is asked to [ADDRESS-415, ACCOUNT-203]', async () => {
+  const guest = shop.visit()
+  const refused = { status: 401, code: 'login_required' }
+  await assert.rejects(read(guest), refused)
+  await assert.rejects(add(guest), refused)
+  await assert.rejects(change(guest, randomUUID(), {}), refused)
+  await assert.rejects(remove(guest, randomUUID()), refused)
+})
+
+test('an address is taken out once, and nobody changes that of somebody else [ADDRESS-418]', async () => {
+  const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
+  const [{ _id }] = (await add(ann)) as [Book[number]]
+  const missing = { status: 404, code: 'address_not_found' }
+  await assert.rejects(remove(bob, _id), missing)
+  await assert.rejects(change(bob, _id, { city: 'Dayton' }), missing)
+  assert.deepEqual(await read(bob), [])
+  assert.deepEqual(await remove(ann, _id), [])
+  await assert.rejects(remove(ann, _id), missing)
+})
+
+test('where a default is taken out the next one is', async () => {
+  const ann = await customerOf(shop)
+  const [columbus] = await add(ann)
+  await add(ann, { ...forge, city: 'Dayton' })
+  await add(ann, { ...forge, city: 'Akron' })
+  const book = await remove(ann, columbus!._id)
+  assert.deepEqual([marked(book, 'isDefaultShipping'), marked(book, 'isDefaultBilling')], [['Akron'], ['Akron']])
+  assert.equal(book.length, 2)
+})
+
+test('what is not an address is not kept, and the fields are named', async () => {
+  const ann = await customerOf(shop)
+  await assert.rejects(add(ann, { ...forge, postcode: '432', region: 'Ohio' }), {
+    status: 422,
+    code: 'invalid_address',
+    details: {
+      fields: [
+        { path: 'region', rule: 'choice' },
+        { path: 'postcode', rule: 'pattern' },
+      ],
+    },
+  })
+  await assert.rejects(add(ann, { ...berlin, isDefaultShipping: true }), { code: 'invalid_address' })
+  assert.deepEqual(await read(ann), [])
+  const [saved] = await add(ann)
+  await assert.rejects(change(ann, saved!._id, { city: '' }), { status: 422, code: 'invalid_address' })
+  assert.equal((await read(ann))[0]!.city, 'Columbus')
+})
+
+test('a book has fifty addresses and no more, also at the same moment', async () => {
+  const ann = await customerOf(shop)
+  for (const index of times(48, (each) => each)) await add(ann, { ...forge, apartment: `Gate ${index}` })
+  assert.deepEqual(await tally(times(5, () => add(ann))), { fulfilled: 2, address_limit: 3 })
+  assert.equal((await read(ann)).length, 50)
+})
+
+test('a default for shipping turns the visit to its country, where the site ships to several [ADDRESS-411]', async () => {
+  const ann = await customerOf(shop, 'Ann', shop.visit('EUR'))
+  const shipTo = () => ann.cookies.get('ship_to')
+  const [first] = await add(ann, berlin)
+  assert.equal(shipTo(), 'DE')
+  await add(ann, { ...berlin, countryId: 'FR', postcode: '75011', city: 'Paris' })
+  assert.equal(shipTo(), 'DE')
+  const paris = (await read(ann)).find(({ city }) => city === 'Paris')!
+  await change(ann, paris._id, { isDefaultShipping: true })
+  assert.equal(shipTo(), 'FR')
+  await change(ann, first!._id, { telephone: '030 555 0100' })
+  assert.equal(shipTo(), 'FR')
+  const here = await customerOf(shop)
+  await add(here)
+  assert.equal(here.cookies.get('ship_to'), undefined)
+})

@@ -1,0 +1,92 @@
+import type { Cookies, Received, Reply } from '#contract/call.ts'
+import type { addresses } from '#contract/addresses.ts'
+import { emptyAddress, type Address } from '#domain/address/address.ts'
+import { bookProblems, marksOfNew, mostAddresses, successorsOf, type SavedAddress } from '#domain/address/book.ts'
+import { shipToAfter } from '#domain/address/ship-to.ts'
+import { shipToCookie } from '#domain/sessions/ship-to-cookie.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Database } from '#platform/database.ts'
+import { cookieDays, day } from '#services/cookies.ts'
+import type { Handlers } from '#services/perform.ts'
+import { lockCustomer, readContact } from '#services/sessions/steps.ts'
+import { writeOnce } from '#services/write-once.ts'
+import { addAddress, changeAddress, readBook, removeAddress } from './repository.ts'
+
+type Wire = Reply<typeof addresses, 'GET /svc_customer/customer/address'>
+type Adding = Received<typeof addresses, 'POST /svc_customer/customer/address'>
+/** What a write keeps for its repeats: the book, and which address it wrote. */
+interface Written {
+  id: string
+  book: Wire
+}
+
+export const addressHandlers: Handlers<typeof addresses, { db: Database }> = {
+  async 'GET /svc_customer/customer/address'({ scope }, { db }) {
+    return wireBook(await readBook(db, scope))
+  },
+
+  async 'POST /svc_customer/customer/address'(received, { db }) {
+    const { site, scope, body, cookies, refuse } = received
+    const { email } = await readContact(db, scope.customerId!)
+    const written = await writeOnce<Written>(db, received, async (tx) => {
+      await lockCustomer(tx, scope.customerId!)
+      const book = await readBook(tx, scope)
+      if (book.length >= mostAddresses) throw refuse('address_limit', { most: mostAddresses })
+      const entered = entry(emptyAddress(siteSettings[site].homeCountry), body, email)
+      const address = { ...entered, ...marksOfNew(site, entered, book.length === 0) }
+      const fields = bookProblems(site, address)
+      if (fields.length > 0) throw refuse('invalid_address', { fields })
+      const id = await addAddress(tx, scope, address)
+      return { id, book: wireBook(await readBook(tx, scope)) }
+    })
+    return tellShipTo(cookies, site, written)
+  },
+
+  async 'PATCH /svc_customer/customer/address/{id}'(received, { db }) {
+    const { site, scope, params, body, cookies, refuse } = received
+    const { email } = await readContact(db, scope.customerId!)
+    const written = await writeOnce<Written>(db, received, async (tx) => {
+      await lockCustomer(tx, scope.customerId!)
+      const before = (await readBook(tx, scope)).find(({ _id }) => _id === params.id)
+      if (!before) throw refuse('address_not_found')
+      const address = { ...entry(before, body, email), _id: before._id }
+      const fields = bookProblems(site, address)
+      if (fields.length > 0) throw refuse('invalid_address', { fields })
+      await changeAddress(tx, scope, address)
+      return { id: before._id, book: wireBook(await readBook(tx, scope)) }
+    })
+    return tellShipTo(cookies, site, written)
+  },
+
+  async 'DELETE /svc_customer/customer/address/{id}'(received, { db }) {
+    const { site, scope, params, refuse } = received
+    return writeOnce<Wire>(db, received, async (tx) => {
+      await lockCustomer(tx, scope.customerId!)
+      const book = await readBook(tx, scope)
+      if (!book.some(({ _id }) => _id === params.id)) throw refuse('address_not_found')
+      await removeAddress(tx, scope, params.id, successorsOf(site, book, params.id))
+      return wireBook(await readBook(tx, scope))
+    })
+  },
+}
+
+/** An address with what was entered; without an e-mail address it has the customer's. */
+function entry(before: Address, { vatId, ...entered }: Adding['body'], email: string): Address {
+  const given = Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined))
+  const address = { ...before, ...given, ...(vatId !== undefined && { vatNumber: vatId }) }
+  return { ...address, email: address.email || email }
+}
+
+/** The book as the wire has it: a VAT number goes by the name vatId [ADDRESS-406]. */
+function wireBook(book: readonly SavedAddress[]): Wire {
+  return book.map(({ vatNumber, street, ...rest }) => ({ ...rest, street: [...street], vatId: vatNumber }))
+}
+
+/** Changes the ship-to country of the visit where a default for shipping was saved and the site has several [ADDRESS-411]. */
+function tellShipTo(cookies: Cookies, site: Site, { id, book }: Written): Wire {
+  const saved = book.find(({ _id }) => _id === id)
+  const country = saved && shipToAfter(site, saved)
+  if (country && siteSettings[site].countries.length > 1)
+    cookies.set(shipToCookie, country, cookieDays * day, 'preference')
+  return book
+}

@@ -1,0 +1,77 @@
+import { inBookOrder, type Marks, type SavedAddress } from '#domain/address/book.ts'
+import type { Address } from '#domain/address/address.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+
+interface Row extends Marks {
+  id: string
+  address: Address
+}
+
+/** The condition under which an address is the caller's own, with `ownerOf` as its first values. */
+const own = 'site = $1 and customer_id = $2'
+const ownerOf = ({ site, customerId }: Scope) => [site, customerId] as const
+
+const all = statement<Row>(
+  'address.of-customer',
+  `select id, address, is_default_shipping as "isDefaultShipping", is_default_billing as "isDefaultBilling"
+   from saved_address where ${own} order by id desc`,
+)
+// Id and marks have columns of their own.
+const text = `::jsonb - array['_id', 'isDefaultShipping', 'isDefaultBilling']`
+// Marks go before they come: an index lets one address have each.
+const unmark = statement(
+  'address.unmark',
+  `update saved_address set is_default_shipping = is_default_shipping and not $4,
+     is_default_billing = is_default_billing and not $5
+   where ${own} and id is distinct from $3 and (is_default_shipping and $4 or is_default_billing and $5)`,
+)
+const insert = statement<{ id: string }>(
+  'address.insert',
+  `insert into saved_address (site, customer_id, address, is_default_shipping, is_default_billing)
+   values ($1, $2, $3${text}, $4, $5) returning id`,
+)
+const change = statement(
+  'address.change',
+  `update saved_address set address = $4${text}, is_default_shipping = $5, is_default_billing = $6 where ${own} and id = $3`,
+)
+const mark = statement(
+  'address.mark',
+  `update saved_address set is_default_shipping = is_default_shipping or id = $3::uuid,
+     is_default_billing = is_default_billing or id = $4::uuid
+   where ${own} and id in ($3::uuid, $4::uuid)`,
+)
+const remove = statement('address.remove', `delete from saved_address where ${own} and id = $3`)
+
+/** The addresses of a customer on a site, the defaults first, then the newest. */
+export async function readBook(db: Queries, scope: Scope): Promise<SavedAddress[]> {
+  const rows = await db.run(all, ownerOf(scope))
+  return inBookOrder(rows.map(({ id, address, ...marks }) => ({ ...address, ...marks, _id: id })))
+}
+
+/** Adds an address, and takes the marks that it has from all others [ADDRESS-409, ADDRESS-410]; answers its id. */
+export async function addAddress(tx: Transaction, scope: Scope, address: Address): Promise<string> {
+  const { isDefaultShipping, isDefaultBilling } = address
+  await tx.run(unmark, [...ownerOf(scope), null, isDefaultShipping, isDefaultBilling])
+  const kept = [JSON.stringify(address), isDefaultShipping, isDefaultBilling]
+  return (await tx.run(insert, [...ownerOf(scope), ...kept]))[0]!.id
+}
+
+/** Writes an address anew, and takes the marks that it has from all others [ADDRESS-409, ADDRESS-410]. */
+export async function changeAddress(tx: Transaction, scope: Scope, address: SavedAddress) {
+  const { _id, isDefaultShipping, isDefaultBilling } = address
+  await tx.run(unmark, [...ownerOf(scope), _id, isDefaultShipping, isDefaultBilling])
+  const kept = [JSON.stringify(address), isDefaultShipping, isDefaultBilling]
+  await tx.run(change, [...ownerOf(scope), _id, ...kept])
+}
+
+/** Takes an address out; those who take its marks over get them. */
+export async function removeAddress(
+  tx: Transaction,
+  scope: Scope,
+  id: string,
+  { shipping, billing }: { shipping: string | null; billing: string | null },
+) {
+  await tx.run(remove, [...ownerOf(scope), id])
+  if (shipping ?? billing) await tx.run(mark, [...ownerOf(scope), shipping, billing])
+}
