@@ -326,7 +326,7 @@ export const catalog = contract({
         .regex(/^[\w-]{1,120}(,[\w-]{1,120}){0,39}$/)
         .transform((handles) => handles.split(',')),
     }),
-    reply: z.array(WireCard),
+    reply: z.array(z.strictObject({ ...WireCard.shape, handle: z.string() })),
   },
   'GET /svc_content/brands': {
     summary: 'Read the brands that the site sells, by name, with how many products each has',

@@ -209,6 +209,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       secondsToWait: pageLimiter(settings.rateLimits),
       mayBegin,
       report,
+      warn: (message, error, requestId) => log.warn({ err: error, requestId }, message),
     })
     const app = createApp(routes, {
       ...edge,

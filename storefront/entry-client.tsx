@@ -38,7 +38,7 @@ async function start() {
   if (hydrationData.errors) await loadErrorPage(shop.language)
   const context = new RouterContextProvider()
   const call = browserCall(shop)
-  context.set(pageContext, { shop, call, until: () => {}, knows: () => {} })
+  context.set(pageContext, { shop, call, until: () => {}, knows: () => {}, warn: console.warn })
   // What createBrowserRouter does, without the module that it lives in.
   const router = createRouter({
     routes,

@@ -92,7 +92,7 @@ function requestOf({ url, method, form }: PageInput): Request {
   return new Request(url, { method, ...(form && { body: form }) })
 }
 
-function contextFor({ shop, call }: PageInput, said: Said): RouterContextProvider {
+function contextFor({ shop, call, warn, requestId }: PageInput, said: Said): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(pageContext, {
     shop,
@@ -100,6 +100,7 @@ function contextFor({ shop, call }: PageInput, said: Said): RouterContextProvide
     until: (moment) => {
       said.expiresAt = Math.min(said.expiresAt, moment)
     },
+    warn: (message, error) => warn(message, error, requestId),
     knows: (...parameters) => {
       for (const parameter of parameters) said.parameters.add(parameter)
     },

@@ -37,6 +37,7 @@ export function pageContextOf(
     call,
     until: () => {},
     knows: () => {},
+    warn: (message, error) => assert.fail(`${message}: ${String(error)}`),
     signal: new AbortController().signal,
   }
 }

@@ -21,6 +21,8 @@ export interface PageInput {
   requestId: string
   /** Hears of defects, which a shopper sees as an id. */
   report: (defect: unknown, requestId: string) => void
+  /** Hears of what a page went without. */
+  warn: (message: string, error: unknown, requestId: string) => void
 }
 
 /** A rendered page. */

@@ -32,6 +32,8 @@ export interface PageContext {
   until: (moment: number) => void
   /** Names the parameters of the query that the page knows; a page asked with others is not kept for anyone. */
   knows: (...parameters: string[]) => void
+  /** Notes what the page goes without: on the server in the log, in the browser in its console. */
+  warn: (message: string, error: unknown) => void
   signal: AbortSignal
 }
 

@@ -75,6 +75,7 @@ export async function startPages() {
     secondsToWait: async (ip) => (ip === '192.0.2.9' ? 42 : 0),
     mayBegin: ({ headers }) => headers['x-ip'] !== '192.0.2.8',
     report: (defect) => defects.push(defect),
+    warn: (_message, error) => defects.push(error),
     now: () => Date.UTC(2027, 5, 1),
   })
   const server = createServer((request, response) => handler(request, response, request.headers['x-site'] as Site))

@@ -64,6 +64,8 @@ export interface PageHandlerInput {
   /** Whether there is room to make a page for this request: now, or after it has waited for it. */
   mayBegin: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
   report: (defect: unknown, requestId: string) => void
+  /** Hears of what a page went without. */
+  warn: (message: string, error: unknown, requestId: string) => void
   now?: () => number
 }
 type PageHandler = (request: IncomingMessage, response: ServerResponse, site: Site) => void
@@ -151,6 +153,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
       files,
       requestId,
       report: input.report,
+      warn: input.warn,
     })
     const ended = hasEnded ? [endedLine(located.path, query, policy.isHttps)] : []
     return {

@@ -65,6 +65,7 @@ function pageInput(call: StoreCall): PageInput {
     files,
     requestId: '',
     report: (defect) => console.error(defect),
+    warn: console.error,
   }
 }
 

@@ -7,6 +7,7 @@ import type { CustomOption } from './custom-option.ts'
 import type { GiftCardRange } from './gift-card-range.ts'
 import type { ProductAttributes } from './product-attributes.ts'
 import type { ProductType } from './product-type.ts'
+import type { Visibility } from './visibility.ts'
 
 /** How a product's parcels may travel: '' is an ordinary parcel from our own warehouse [SHIP-201, SHIP-244..248]. */
 export const shippingGroups = [
@@ -145,6 +146,8 @@ export interface ProductEntry {
   /** Handles of the products that a grouped product gathers, in order. */
   members?: readonly string[]
   attributes?: ProductAttributes
+  /** Where it is shown; as it was, and everywhere at first, when missing [CATALOG-208]. */
+  visibility?: Visibility
   shippingGroup: ShippingGroup
   /** Cannot be collected [SHIP-202]. */
   isPickupDisabled?: boolean

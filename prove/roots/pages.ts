@@ -92,6 +92,7 @@ export async function servePages({
     secondsToWait: async () => 0,
     mayBegin: () => true,
     report: (defect) => defects.push(defect),
+    warn: (_message, error) => defects.push(error),
     now: () => now,
   })
   const server = createServer((request, response) => handler(request, response, request.headers['x-site'] as Site))

@@ -3,12 +3,14 @@ import type { CustomOption } from '#domain/catalog/custom-option.ts'
 import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
 import { isProgram, type ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { CompatibilityEntry, ShippingGroup, SiteAmounts, TaxClass } from '#domain/catalog/product-entry.ts'
+import { linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import type { Assortment, Head, Offer, OfferLimits } from '#domain/pricing/offer.ts'
 import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import { bundleOptionsOn, customOptionsOn } from '#domain/catalog/options-on.ts'
+import { type ParentPage, parentPage } from './parent-page.ts'
 import type { Picture } from './pictures.ts'
 import { promotionDocument } from './promotion-document.ts'
 
@@ -16,7 +18,8 @@ import { promotionDocument } from './promotion-document.ts'
 export interface Sellable extends Offer {
   name: string
   brand: string
-  handle: string
+  /** Of the page that it is linked to; null when there is none. */
+  handle: string | null
   /** Chosen values in the order of the options. */
   choice: string[]
   /** By option code. */
@@ -30,7 +33,13 @@ export interface Sellable extends Offer {
   compatibility: CompatibilityEntry | null
 }
 
-interface Row extends Omit<Sellable, 'customOptions' | 'bundleOptions' | 'giftCard' | 'weightTiers' | 'limits'> {
+interface Row extends Omit<
+  Sellable,
+  'handle' | 'customOptions' | 'bundleOptions' | 'giftCard' | 'weightTiers' | 'limits'
+> {
+  handle: string
+  visibility: Visibility
+  parent: ParentPage | null
   customOptions: CustomOption<SiteAmounts>[]
   bundleOptions: BundleOption<SiteAmounts>[]
   giftCard: Partial<Record<Site, GiftCardRange>> | null
@@ -39,7 +48,8 @@ interface Row extends Omit<Sellable, 'customOptions' | 'bundleOptions' | 'giftCa
 
 const readByIds = statement<Row>(
   'sellable.read',
-  `select s.id, p.id as "productId", s.sku, p.name, p.brand, p.type, p.handle, s.choice as choices,
+  `select s.id, p.id as "productId", s.sku, p.name, p.brand, p.type, p.handle, p.visibility, ${parentPage('$2')} as parent,
+     s.choice as choices,
      coalesce((select jsonb_agg(s.choice->>(o.option->>'code') order by o.position)
        from jsonb_array_elements(p.options) with ordinality as o (option, position)), '[]') as choice,
      coalesce(s.pictures->0, p.pictures->0) as picture, s.weight_grams as "weightGrams",
@@ -86,9 +96,13 @@ export async function readSellables(db: Queries, site: Site, ids: readonly numbe
   return new Map(rows.map((row) => [row.id, offerOn(site, row)]))
 }
 
-function offerOn(site: Site, { customOptions, bundleOptions, giftCard, weightTiers, ...row }: Row): Sellable {
+function offerOn(
+  site: Site,
+  { customOptions, bundleOptions, giftCard, weightTiers, visibility, parent, ...row }: Row,
+): Sellable {
   return {
     ...row,
+    handle: linkTarget({ handle: row.handle, visibility }, parent),
     customOptions: customOptionsOn(site, customOptions),
     bundleOptions: bundleOptionsOn(site, bundleOptions),
     giftCard: giftCard?.[site] ?? null,

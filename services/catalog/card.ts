@@ -27,7 +27,8 @@ export interface ChildFacts {
 /** What a card is made of. */
 export interface CardFacts {
   id: number
-  handle: string
+  /** The handle of the page that it is linked to. */
+  page: string
   name: string
   /** Of a product that is not sold itself; empty for a configurable one. */
   sku: string
@@ -43,7 +44,6 @@ export interface CardFacts {
   interval?: string | null
   /** Milliseconds since 1970. */
   addedAt: number
-  visibility: number
   rating: Rating | null
   children: ChildFacts[]
 }
@@ -65,7 +65,7 @@ export function cardOf(site: Site, product: CardFacts, at: number): Card {
     productId: product.id,
     sku: siteSku(site, product.type === 'configurable' ? skuStem(product.children) : product.sku),
     name: product.name,
-    url: `/${product.handle}`,
+    url: `/${product.page}`,
     brand: product.brand,
     fact: product.fact,
     price: toWire(now.base),

@@ -16,7 +16,7 @@ const entry = `
     'pictures', (select coalesce(jsonb_agg(jsonb_build_object('name', picture->'base', 'alt', picture->'alt') order by n), '[]')
       from jsonb_array_elements(p.pictures) with ordinality as of_product (picture, n)),
     'options', p.options, 'shippingGroup', p.shipping_group, 'isPickupDisabled', p.pickup_disabled,
-    'shipsFree', p.ships_free, 'taxClass', p.tax_class, 'compatibility', p.compatibility, 'related', p.related,
+    'shipsFree', p.ships_free, 'taxClass', p.tax_class, 'visibility', p.visibility, 'compatibility', p.compatibility, 'related', p.related,
     'ageDays', 0,
     'categories', (select coalesce(jsonb_agg(c.handle order by pc.position), '[]')
       from product_category pc join category c on c.id = pc.category_id where pc.product_id = p.id),

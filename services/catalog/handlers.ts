@@ -1,6 +1,7 @@
 import { toWire } from '#contract/amounts.ts'
 import type { catalog } from '#contract/catalog.ts'
 import { linksOn } from '#domain/catalog/category-links.ts'
+import { isLinkable } from '#domain/catalog/visibility.ts'
 import { hasOwnPrices } from '#domain/pricing/customer-group.ts'
 import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
 import { baseSku, siteSku, type Site } from '#domain/sites.ts'
@@ -113,7 +114,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
       readGathered(db, site, product.gathers),
     ])
     for (const { id } of gathered) tag(`${site}:product:${id}`)
-    for (const { productId } of cards) tag(`${site}:product:${productId}`)
+    for (const { productId } of cards.values()) tag(`${site}:product:${productId}`)
     const category = all.find(({ id }) => id === product.categoryId)
     const [related, fits] = [product.related, fitting].map((handles) => inOrder(cards, handles))
     const trail = category ? trailTo(all, category) : []
@@ -144,8 +145,11 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
 
   async 'GET /svc_content/cards'({ site, query, tag }, { db }) {
     const cards = await readCards(db, site, query.handles)
-    for (const { productId } of cards) tag(`${site}:product:${productId}`)
-    return inOrder(cards, query.handles)
+    for (const { productId } of cards.values()) tag(`${site}:product:${productId}`)
+    return query.handles.flatMap((handle) => {
+      const card = cards.get(handle)
+      return card ? [{ ...card, handle }] : []
+    })
   },
 
   async 'GET /svc_content/brands'({ site, tag }, { db }) {
@@ -174,7 +178,7 @@ function wireDeal(promotion: Promotion, now: number) {
 async function readSold(db: Queries, site: Site, id: number): Promise<ProductRow | undefined> {
   const [product] = await readProducts(db, site, [id])
   const isSold = product && (product.children.length > 0 || product.type === 'grouped')
-  return isSold && product.visibility === 4 ? product : undefined
+  return isSold && isLinkable(product.visibility) ? product : undefined
 }
 
 /** The products of ids, and the parents of those that are children. */
@@ -191,8 +195,8 @@ function trailTo(all: readonly CategoryRow[], category: CategoryRow): CategoryRo
   return above ? [...trailTo(all, above), category] : [category]
 }
 
-function inOrder(cards: readonly Card[], handles: readonly string[]): Card[] {
-  return handles.flatMap((handle) => cards.find(({ url }) => url === `/${handle}`) ?? [])
+function inOrder(cards: ReadonlyMap<string, Card>, handles: readonly string[]): Card[] {
+  return handles.flatMap((handle) => cards.get(handle) ?? [])
 }
 
 function numbers(keys: string[]) {

@@ -5,11 +5,13 @@ import { ownBrand } from '#domain/catalog/product-entry.ts'
 import { ratingRank, wholeStars } from '#domain/reviews/rating.ts'
 import { dealFacetCode, threeShipFreeList } from '#domain/search/offer-list.ts'
 import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
+import { catalogued, isShown, linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { bundleChild } from './bundle-child.ts'
 import { promotionDocument } from './promotion-document.ts'
 import { cardOf, type Card, type CardFacts } from './card.ts'
+import { type ParentPage, parentPage } from './parent-page.ts'
 
 type Facts = CardFacts & {
   categoryIds: number[]
@@ -18,6 +20,7 @@ type Facts = CardFacts & {
   attributes: ProductAttributes
   /** The departments it is sold in, in their order. */
   departments: string[]
+  visibility: Visibility
 }
 type Listed = {
   card: Card
@@ -27,11 +30,14 @@ type Listed = {
   name: string
   inStock: boolean
   rating: number
+  visibility: Visibility
 }
 
 // One row for each child with its price and stock on a site; a child without a price is not sold there.
 interface FactsRow {
-  product: Omit<Facts, 'children'>
+  product: Omit<Facts, 'children' | 'page'> & { handle: string }
+  /** With the page that it is linked to when it has none itself. */
+  parent: ParentPage | null
   children: CardFacts['children'] | null
   /** The database's clock, milliseconds since 1970. */
   now: number
@@ -56,6 +62,7 @@ const readFacts = statement<FactsRow>(
        where c.parent_id is null),
      'words', concat_ws(' ', p.lead, (select string_agg(c.name, ' ') from product_category pc
        join category c on c.id = pc.category_id where pc.product_id = p.id))) as product,
+     ${parentPage('$2')} as parent,
      (select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'choice', s.choice, 'price', pr.price,
         'special', pr.special, 'promotion', ${promotionDocument},
         'stock', jsonb_build_object('onHand', st.on_hand, 'reserved', st.reserved,
@@ -70,7 +77,7 @@ const readFacts = statement<FactsRow>(
 )
 const readListed = statement<Listed>(
   'listing.read-one',
-  `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock", rating
+  `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock", rating, visibility
    from listing where site = $1 and product_id = $2`,
 )
 /** What a product is found by: its name before its brand, codes and fact, and those before its texts and categories. */
@@ -87,13 +94,13 @@ const remove = statement('listing.remove', 'delete from listing where site = $1 
 const upsert = statement(
   'listing.put',
   `insert into listing (site, product_id, card, name, price, facets, is_special, in_stock, featured, added_at,
-     category_ids, rating, words)
+     category_ids, rating, visibility, words)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10::double precision / 1000), $11,
-     $14, ${wordsOf('$4', '$12', '$13')})
+     $14, $15, ${wordsOf('$4', '$12', '$13')})
    on conflict (site, product_id) do update set card = excluded.card, name = excluded.name, price = excluded.price,
      facets = excluded.facets, is_special = excluded.is_special, in_stock = excluded.in_stock,
      featured = excluded.featured, added_at = excluded.added_at, category_ids = excluded.category_ids,
-     rating = excluded.rating, words = excluded.words`,
+     rating = excluded.rating, visibility = excluded.visibility, words = excluded.words`,
 )
 
 /**
@@ -104,7 +111,16 @@ export async function refreshListings(tx: Transaction, productId: number, change
   await refreshOwnListings(tx, productId, changed)
   // What a bundle or a grouped product shows is made of what others are.
   for (const { id } of await tx.run(gatherers, [productId])) await refreshOwnListings(tx, id, changed)
+  // And what it gathers may be linked to its page.
+  if (changed === 'all')
+    for (const { id } of await tx.run(pageless, [productId])) await refreshOwnListings(tx, id, changed)
 }
+const pageless = statement<{ id: number }>(
+  'listing.pageless',
+  `select distinct p.id from product g join product p
+     on p.id = any(g.gathers) or p.id in (select product_id from sellable where id = any(g.gathers))
+   where g.id = $1 and p.visibility in (2, 3) order by p.id`,
+)
 const gatherers = statement<{ id: number }>(
   'listing.gatherers',
   `select id from product where gathers <> '{}' and gathers &&
@@ -119,8 +135,11 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
     const [before] = await tx.run(readListed, [site, productId])
     const [row] = await tx.run(readFacts, [productId, site, locationOf(site)])
     const children = row && (await shownChildren(tx, site, row))
+    const page = row ? linkTarget(row.product, row.parent) : null
     const after =
-      children && row.product.visibility === 4 ? listedOf(site, { ...row.product, children }, row.now) : null
+      children && page !== null && isShown(row.product.visibility)
+        ? listedOf(site, { ...row.product, page, children }, row.now)
+        : null
     // The database orders the keys of what it keeps in its own way.
     if (isDeepStrictEqual(before, after ? JSON.parse(JSON.stringify(after.listed)) : undefined)) {
       if (changed === 'stock') continue
@@ -132,8 +151,7 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
     if (after) await tx.run(upsert, [site, productId, ...after.values])
     else await tx.run(remove, [site, productId])
     for (const tag of changedTags(site, productId, before, after?.listed)) tags.add(tag)
-    if (await changesMenu(tx, site, before?.categoryIds ?? [], after?.listed.categoryIds ?? []))
-      tags.add(`${site}:tree`)
+    if (await changesMenu(tx, site, menuIds(before), menuIds(after?.listed))) tags.add(`${site}:tree`)
   }
   if (tags.size > 0) await afterCommit(tx, 'purge', { tags: [...tags] })
 }
@@ -147,8 +165,14 @@ async function shownChildren(tx: Transaction, site: Site, { product, children, n
 
 const countIn = statement<{ count: number }>(
   'listing.count-in',
-  'select count(*)::integer as count from listing where site = $1 and category_ids @> array[$2::integer]',
+  `select count(*)::integer as count from listing
+   where site = $1 and category_ids @> array[$2::integer] and visibility in (${catalogued.join()})`,
 )
+
+/** The categories that it keeps in the menu. */
+function menuIds(listed: Listed | undefined): readonly number[] {
+  return listed && catalogued.includes(listed.visibility) ? listed.categoryIds : []
+}
 
 /** Whether a category entered the menu with its first product, or left it with its last. */
 async function changesMenu(tx: Transaction, site: Site, before: readonly number[], after: readonly number[]) {
@@ -186,7 +210,8 @@ function listedOf(site: Site, facts: Facts, at: number) {
   const price = card.price === null ? null : Math.round(Math.min(card.price, card.special_price ?? card.price) * 100)
   const rating = facts.rating ? ratingRank(facts.rating) : 0
   const categoryIds = [...(facts.attributes.countsForThreeShipFree ? [threeShipFreeList] : []), ...facts.categoryIds]
-  const listed: Listed = { card, price, facets, categoryIds, name: facts.name, inStock, rating }
+  const { visibility } = facts
+  const listed: Listed = { card, price, facets, categoryIds, name: facts.name, inStock, rating, visibility }
   const skus = facts.children.map(({ sku }) => `${sku} ${siteSku(site, sku)}`).join(' ')
   const words = [facts.name, `${facts.brand} ${skus} ${facts.fact}`, facts.words] as const
   const values = [
@@ -203,6 +228,7 @@ function listedOf(site: Site, facts: Facts, at: number) {
     words[1],
     words[2],
     rating,
+    visibility,
   ]
   return { listed, words, values }
 }
@@ -228,13 +254,15 @@ function starsOf({ rating }: Facts): { rating?: string[] } {
   return stars === null ? {} : { rating: [String(stars)] }
 }
 
-/** Reads the cards of products by handle, in no order. */
-export async function readCards(db: Queries, site: Site, handles: readonly string[]): Promise<Card[]> {
-  return (await db.run(readByHandle, [site, handles])).map(({ card }) => ({ ...bare, ...card }))
+/** Reads the cards that pages name by the handles of products; what the catalogue does not show is left out. */
+export async function readCards(db: Queries, site: Site, handles: readonly string[]): Promise<Map<string, Card>> {
+  const rows = handles.length > 0 ? await db.run(readByHandle, [site, handles]) : []
+  return new Map(rows.map(({ handle, card }) => [handle, { ...bare, ...card }]))
 }
 /** Cards that were written before there were reviews and promotions say nothing of them. */
 const bare = { rating: null, promo: null }
-const readByHandle = statement<{ card: Card }>(
+const readByHandle = statement<{ handle: string; card: Card }>(
   'listing.read-by-handle',
-  'select card from listing where site = $1 and product_id in (select id from product where handle = any($2))',
+  `select p.handle, l.card from listing l join product p on p.id = l.product_id
+   where l.site = $1 and p.handle = any($2) and l.visibility in (${catalogued.join()})`,
 )

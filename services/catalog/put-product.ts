@@ -10,8 +10,9 @@ const upsertProduct = statement(
   'product.put',
   `insert into product (id, handle, name, type, brand, fact, lead, description, specification, facets, pictures, options,
      shipping_group, pickup_disabled, ships_free, tax_class, related, added_at, compatibility, custom_options,
-     bundle_options, gift_card, weight_tiers, attributes, gathers)
+     bundle_options, gift_card, weight_tiers, attributes, visibility, gathers)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
+     coalesce($27::integer, 4),
      coalesce((select array_agg(p.id order by n) from unnest($25::text[]) with ordinality as of_group (handle, n)
        join product p on p.handle = of_group.handle), '{}') || $26::integer[])
    on conflict (id) do update set handle = excluded.handle, name = excluded.name, type = excluded.type,
@@ -22,7 +23,8 @@ const upsertProduct = statement(
      related = excluded.related,
      compatibility = excluded.compatibility, custom_options = excluded.custom_options,
      bundle_options = excluded.bundle_options, gift_card = excluded.gift_card, weight_tiers = excluded.weight_tiers,
-     attributes = excluded.attributes, gathers = excluded.gathers, updated_at = now()`,
+     attributes = excluded.attributes, visibility = coalesce($27::integer, product.visibility),
+     gathers = excluded.gathers, updated_at = now()`,
 )
 const clearCategories = statement('product.clear-categories', 'delete from product_category where product_id = $1')
 const insertCategory = statement(
@@ -122,6 +124,7 @@ export async function putProduct(
     JSON.stringify(entry.attributes ?? {}),
     entry.members ?? [],
     bundledIds(entry),
+    entry.visibility ?? null,
   ])
   await tx.run(clearCategories, [entry.id])
   for (const [position, handle] of entry.categories.entries()) {

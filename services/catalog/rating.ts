@@ -12,7 +12,7 @@ const put = statement(
 const remove = statement('rating.remove', 'delete from product_rating where product_id = $1')
 const listed = statement<{ id: number }>(
   'rating.is-listed',
-  'select product_id as id from listing where site = $1 and product_id = $2',
+  'select product_id as id from listing where site = $1 and product_id = $2 and visibility = 4',
 )
 
 /** Whether a product has a page of its own on a site. */

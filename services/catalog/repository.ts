@@ -7,10 +7,12 @@ import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { CompatibilityEntry, ModelEntry, OptionEntry, SiteAmounts } from '#domain/catalog/product-entry.ts'
 import type { ProductType } from '#domain/catalog/product-type.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
+import { catalogued, type Visibility } from '#domain/catalog/visibility.ts'
 import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import type { ChildFacts } from './card.ts'
+import { type ParentPage, parentPage } from './parent-page.ts'
 import type { Picture } from './pictures.ts'
 import { promotionDocument } from './promotion-document.ts'
 
@@ -39,7 +41,9 @@ export interface ProductRow {
   taxClass: string
   compatibility: CompatibilityEntry | null
   related: string[]
-  visibility: number
+  visibility: Visibility
+  /** With the page that it is linked to when it has none itself. */
+  parent: ParentPage | null
   categoryId: number | null
   /** Sold on the site: with a price there. */
   children: ChildRow[]
@@ -71,7 +75,8 @@ export interface BarRow extends BarbellFacts {
 const selectProducts = `
   select p.id, p.handle, p.name, p.type, p.brand, p.fact, p.lead, p.description, p.specification, p.pictures, p.options,
     p.shipping_group as "shippingGroup", p.pickup_disabled as "isPickupDisabled", p.ships_free as "shipsFree",
-    p.tax_class as "taxClass", p.compatibility, p.related, p.visibility, p.custom_options as "customOptions",
+    p.tax_class as "taxClass", p.compatibility, p.related, p.visibility, ${parentPage('$1')} as parent,
+    p.custom_options as "customOptions",
     p.bundle_options as "bundleOptions", p.gift_card as "giftCard", p.weight_tiers as "weightTiers", p.attributes,
     p.gathers, coalesce((select sku from sellable where product_id = p.id order by position limit 1), '') as sku,
     (select category_id from product_category where product_id = p.id order by position limit 1) as "categoryId",
@@ -102,12 +107,13 @@ const bars = statement<BarRow>(
   'product.read-bars',
   `select p.id, p.handle, p.name, p.brand, p.specification, p.shipping_group as "shippingGroup", l.facets
    from listing l join product p on p.id = l.product_id
-   where l.site = $1 and l.category_ids @> array[$2::integer] order by l.featured desc, p.id limit 200`,
+   where l.site = $1 and l.category_ids @> array[$2::integer] and l.visibility in (${catalogued.join()})
+   order by l.featured desc, p.id limit 200`,
 )
 const brands = statement<{ name: string; products: number }>(
   'product.brands',
-  `select facets->'brand'->>0 as name, count(*)::integer as products from listing where site = $1
-   group by 1 having facets->'brand'->>0 <> '' order by lower(facets->'brand'->>0)`,
+  `select facets->'brand'->>0 as name, count(*)::integer as products from listing
+   where site = $1 and visibility in (${catalogued.join()}) group by 1 having facets->'brand'->>0 <> '' order by lower(facets->'brand'->>0)`,
 )
 const categories = statement<CategoryRow>(
   'category.read-all',
@@ -116,7 +122,7 @@ const categories = statement<CategoryRow>(
 // A category without anything to buy on the site is not in its menu.
 const sold = statement<{ id: number }>(
   'category.read-sold',
-  'select distinct unnest(category_ids) as id from listing where site = $1',
+  `select distinct unnest(category_ids) as id from listing where site = $1 and visibility in (${catalogued.join()})`,
 )
 
 export async function readProducts(db: Queries, site: Site, ids: readonly number[]): Promise<ProductRow[]> {

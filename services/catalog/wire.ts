@@ -5,6 +5,7 @@ import { toWire } from '#contract/amounts.ts'
 import { bundleOptionsOn, customOptionsOn } from '#domain/catalog/options-on.ts'
 import { isProgram } from '#domain/catalog/product-attributes.ts'
 import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
+import { linkTarget } from '#domain/catalog/visibility.ts'
 import { priceOf } from '#domain/pricing/price.ts'
 import { poundsOf } from '#domain/pricing/weight-tiers.ts'
 import { activePrice, promotionStatus } from '#domain/promotions/promotion.ts'
@@ -122,6 +123,7 @@ const soldNowhere: Wire['inventory'] = {
 
 function common(site: Site, product: ProductRow, child: ChildRow | undefined, at: number) {
   const giftCard = product.giftCard?.[site] ?? null
+  const page = linkTarget(product, product.parent)
   return {
     name: product.name,
     attributes: toWireAttributes(
@@ -141,7 +143,7 @@ function common(site: Site, product: ProductRow, child: ChildRow | undefined, at
       })),
     })),
     visibility: product.visibility,
-    url: `/${product.handle}`,
+    url: page === null ? '' : `/${page}`,
     thumbnail: product.pictures[0] ? `${product.pictures[0].base}-308.avif` : null,
     giftcardData: giftCard && {
       type: giftCard.type,

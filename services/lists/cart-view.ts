@@ -121,7 +121,7 @@ function lineView(site: Site, line: PricedLine<Sellable>, shelf: Shelf, names: P
     name: offer?.name ?? named?.name ?? '',
     choice: offer?.choice.join(', ') ?? '',
     details: offer ? detailsOf(item, offer, parts) : [],
-    url: offer ? productLink(offer, item) : named?.isSold ? `/${named.handle}` : '',
+    url: offer ? productLink(offer, item) : named?.isSold && named.handle !== null ? `/${named.handle}` : '',
     picture: (offer ?? named)?.picture ?? null,
     qty: item.qty,
     most,

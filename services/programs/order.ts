@@ -76,7 +76,7 @@ export async function order(tx: Transaction, { scope, orderId, ip, email, agreed
         offer.productId,
         siteSku(scope.site, offer.sku),
         offer.name,
-        index === 0 ? productLink(offer, item) : `/${offer.handle}`,
+        index === 0 ? productLink(offer, item) : offer.handle === null ? '' : `/${offer.handle}`,
         offer.picture && `${offer.picture.base}-308.avif`,
         programDelivery ?? 'Not Applicable',
         subscriptionInterval ?? null,

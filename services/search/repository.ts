@@ -1,21 +1,24 @@
 import type { Candidate } from '#domain/search/select.ts'
+import { catalogued, searchable } from '#domain/catalog/visibility.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import type { Card } from '#services/catalog/steps.ts'
 
 const columns = `product_id as "productId", name, price, facets, in_stock as "inStock", is_special as "isSpecial", featured, rating,
   extract(epoch from added_at)::double precision * 1000 as "addedAt"`
+const inCatalogue = `visibility in (${catalogued.join()})`
+const inSearch = `visibility in (${searchable.join()})`
 const inCategory = statement<Candidate>(
   'search.category',
-  `select ${columns}, 0 as rank from listing where site = $1 and category_ids @> array[$2::integer]`,
+  `select ${columns}, 0 as rank from listing where site = $1 and category_ids @> array[$2::integer] and ${inCatalogue}`,
 )
 const onSpecial = statement<Candidate>(
   'search.deals',
-  `select ${columns}, 0 as rank from listing where site = $1 and is_special`,
+  `select ${columns}, 0 as rank from listing where site = $1 and is_special and ${inCatalogue}`,
 )
 const newest = statement<Candidate>(
   'search.newest',
-  `select ${columns}, 0 as rank from listing where site = $1 and added_at > $2`,
+  `select ${columns}, 0 as rank from listing where site = $1 and added_at > $2 and ${inCatalogue}`,
 )
 // Words as typed, the last one perhaps not to its end.
 const byWords = statement<Candidate>(
@@ -26,7 +29,7 @@ const byWords = statement<Candidate>(
    select ${columns}, ts_rank_cd(words, coalesce(whole || begun, whole)) + case when words @@ whole then 1 else 0 end
      + 2 * word_similarity(lower($2), lower(name)) as rank
    from listing, asked
-   where site = $1 and (words @@ whole
+   where site = $1 and ${inSearch} and (words @@ whole
      or ($4 = '' and words @@ begun)
      or ($4 <> '' and words @@ (websearch_to_tsquery('english', unaccent($4)) && begun)))`,
 )
@@ -34,7 +37,7 @@ const byWords = statement<Candidate>(
 const byLikeness = statement<Candidate>(
   'search.likeness',
   `select ${columns}, word_similarity($2, name) as rank from listing
-   where site = $1 and $2 <% name and word_similarity($2, name) > 0.4`,
+   where site = $1 and ${inSearch} and $2 <% name and word_similarity($2, name) > 0.4`,
 )
 const cards = statement<{ productId: number; card: Card; addedAt: number; categoryIds: number[] }>(
   'search.cards',
@@ -44,7 +47,7 @@ const cards = statement<{ productId: number; card: Card; addedAt: number; catego
 )
 const similarNames = statement<{ name: string }>(
   'search.phrases',
-  `select name from listing where site = $1 and ($2 <% name or name ilike '%' || $2 || '%')
+  `select name from listing where site = $1 and ${inSearch} and ($2 <% name or name ilike '%' || $2 || '%')
    order by word_similarity($2, name) desc, featured desc, product_id limit $3`,
 )
 export async function readInCategory(db: Queries, site: Site, categoryId: number): Promise<Candidate[]> {

@@ -1,7 +1,7 @@
-import { isRefused } from '#contract/refused.ts'
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { asCustomer } from '../as-customer.ts'
+import { besidePage } from '../beside-page.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 
@@ -36,28 +36,24 @@ export async function loadBins(context: PageContext, { url }: PageArguments): Pr
 }
 
 /** What the address asks about; null for nothing, and for what is not sold here. */
-async function askingOf({ call }: PageContext, query: URLSearchParams, bins: readonly Bin[]): Promise<Asking | null> {
+async function askingOf(context: PageContext, query: URLSearchParams, bins: readonly Bin[]): Promise<Asking | null> {
+  const { call } = context
   const [productId, parentId] = [idIn(query.get('product')), idIn(query.get('parent'))]
   if (productId === null) return null
-  try {
-    const params = { id: String(parentId ?? productId) }
-    const product = await call('GET /svc_content/catalog/product/complete/{id}', { params })
-    const child = product.children.find((each) => each.productId === productId)
-    const inventory = productId === product.productId ? product.inventory : child?.inventory
-    if (!inventory) return null
-    const { email } = await call('GET /svc_customer/customer', {})
-    const own = bins.find((bin) => bin.product_id === productId)
-    return {
-      productId,
-      parentId: product.productId,
-      name: own?.product ? nameOf(own) : product.name,
-      url: own?.product?.url ?? product.url,
-      email: own?.email ?? email,
-      state: own ? 'waits' : inventory.bin ? 'open' : 'there',
-    }
-  } catch (error) {
-    if (isRefused(error) && error.status === 404) return null
-    throw error
+  const params = { id: String(parentId ?? productId) }
+  const product = await besidePage(call('GET /svc_content/catalog/product/complete/{id}', { params }), context)
+  const child = product?.children.find((each) => each.productId === productId)
+  const inventory = productId === product?.productId ? product.inventory : child?.inventory
+  if (!product || !inventory) return null
+  const { email } = await call('GET /svc_customer/customer', {})
+  const own = bins.find((bin) => bin.product_id === productId)
+  return {
+    productId,
+    parentId: product.productId,
+    name: own?.product ? nameOf(own) : product.name,
+    url: own?.product?.url ?? product.url,
+    email: own?.email ?? email,
+    state: own ? 'waits' : inventory.bin ? 'open' : 'there',
   }
 }
 

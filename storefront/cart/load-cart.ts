@@ -1,4 +1,5 @@
 import { type FreightView, loadFreight } from './freight-view.ts'
+import { besidePage } from '../beside-page.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 import type { CartTexts } from './texts/en.ts'
@@ -69,7 +70,7 @@ async function readSaved({ shop, call }: PageContext) {
 }
 
 /** The name of a product that is no longer in the cart: from the catalogue, never from the address. */
-async function nameOf({ call }: PageContext, handle: string): Promise<string | null> {
-  const [card] = await call('GET /svc_content/cards', { query: { handles: handle } })
-  return card?.name ?? null
+async function nameOf(context: PageContext, handle: string): Promise<string | null> {
+  const reading = context.call('GET /svc_content/cards', { query: { handles: handle } })
+  return (await besidePage(reading, context))?.[0]?.name ?? null
 }

@@ -9,7 +9,7 @@ import { onShelf, type Shelf } from './deals/shelf.ts'
 import { stockView, type StockView } from './stock-view.ts'
 
 export type SearchProduct = Reply<Store, 'POST /api/search-rec/3'>['content']['product']['value'][number]
-type WireCard = Reply<Store, 'GET /svc_content/cards'>[number]
+type WireCard = Omit<Reply<Store, 'GET /svc_content/cards'>[number], 'handle'>
 
 /** A product's price as a card shows it, and what is said of its deal; null is 'Quote Available'. */
 export type PriceView = {

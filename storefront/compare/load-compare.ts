@@ -1,9 +1,9 @@
 import { data as answerWith } from 'react-router'
-import { isRefused } from '#contract/refused.ts'
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { type OwnPrices, ownSpecial, readOwnPrices } from '../own-prices.ts'
+import { besidePage } from '../beside-page.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { priceInForce, shownMinor, type ShownTax } from '../price.ts'
 import { textsOf } from '../texts.ts'
@@ -75,14 +75,11 @@ export async function loadCompare(
   }
 }
 
-/** A product that is gone takes no column. */
-async function loadProduct({ call, signal }: PageContext, id: number): Promise<Product | null> {
-  try {
-    return await call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } }, { signal })
-  } catch (error) {
-    if (isRefused(error) && error.status === 404) return null
-    throw error
-  }
+/** A product that is gone or does not load takes no column. */
+function loadProduct(context: PageContext, id: number): Promise<Product | null> {
+  const { call, signal } = context
+  const params = { id: String(id) }
+  return besidePage(call('GET /svc_content/catalog/product/complete/{id}', { params }, { signal }), context)
 }
 
 /** A product beside others, at the price that the shopper's group pays where that is lower [PRICE-207]. */

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { sharedPath } from '#domain/lists/shared.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { besidePage } from '../beside-page.ts'
 import { pathIn } from '../link-path.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import type { Told } from '../side-cart/cart-messages.tsx'
@@ -48,13 +49,14 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
 }
 
 /** What the address says of the last change, in the words of the catalogue. */
-async function toldBy({ shop, call }: PageContext, query: URLSearchParams) {
+async function toldBy(context: PageContext, query: URLSearchParams) {
+  const { shop, call } = context
   const removed = readRemoved(query.get('removed'))
   const moved = readMoved(query.get('moved'))
   const changed = removed ?? moved
   if (changed === null) return { message: null, undo: null }
-  const [card] = await call('GET /svc_content/cards', { query: { handles: changed.handle } })
-  const name = card?.name ?? textsOf(shop.language, 'lists').gone
+  const cards = await besidePage(call('GET /svc_content/cards', { query: { handles: changed.handle } }), context)
+  const name = cards?.[0]?.name ?? textsOf(shop.language, 'lists').gone
   const message: CartMessage = moved
     ? { kind: 'move', name, list: textsOf(shop.language, 'cart').lists[moved.to] }
     : { kind: 'remove', name }

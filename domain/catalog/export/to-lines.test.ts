@@ -56,6 +56,7 @@ const bar: ProductEntry & { category: string } = {
   isPickupDisabled: true,
   shipsFree: true,
   taxClass: 'food',
+  visibility: 4,
   compatibility: { tag: 'bar', group: '50', type: 'main' },
   related: ['plate', 'collar'],
   ageDays: 3,

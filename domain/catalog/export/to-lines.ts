@@ -42,6 +42,7 @@ function productCells(product: ProductEntry & { category: string }): Cells {
     pickupDisabled: String(product.isPickupDisabled ?? false),
     freeShipping: String(product.shipsFree ?? false),
     taxClass: product.taxClass,
+    visibility: String(product.visibility ?? 4),
     fact: product.fact,
     lead: product.lead,
     specification: specification.length > 0 ? JSON.stringify(specification) : '',

@@ -1,3 +1,4 @@
+import { visibilities, type Visibility } from '../visibility.ts'
 import { shippingGroups, type ProductEntry } from '../product-entry.ts'
 import type { Column, ImportRow } from './columns.ts'
 import { taxClassNames, taxClassOf } from './tax-class.ts'
@@ -5,14 +6,23 @@ import { taxClassNames, taxClassOf } from './tax-class.ts'
 /** What a product's attributes say about how it travels and is taxed. */
 export type ImportedAttributes = Required<
   Pick<ProductEntry, 'shippingGroup' | 'isPickupDisabled' | 'shipsFree' | 'taxClass'>
->
+> &
+  Pick<ProductEntry, 'visibility'>
 
 const on = new Set(['true', '1'])
 const off = new Set(['', 'false', '0'])
+/** As Magento writes them, and as numbers. */
+const visibilityNames: Readonly<Record<string, Visibility>> = {
+  'not visible individually': 1,
+  catalog: 2,
+  search: 3,
+  'catalog, search': 4,
+  ...Object.fromEntries(visibilities.map((each) => [String(each), each])),
+}
 
 /**
  * Reads the attributes by the names that catalogues carry; without them goods are an ordinary parcel at the usual rate.
- * Complains of what it does not know [SHIP-201..203, TAX-230..232].
+ * Complains of what it does not know [SHIP-201..203, TAX-230..232, CATALOG-208].
  */
 export function readAttributes(
   cells: ImportRow['cells'],
@@ -29,6 +39,11 @@ export function readAttributes(
     const known = Object.keys(taxClassNames).join(', ')
     complain('taxClass', `${taxClass} is not a tax class.`, `Leave it empty, or write ${known}.`)
   }
+  const visibility = cells.visibility === undefined ? undefined : visibilityNames[cells.visibility.toLowerCase()]
+  if (cells.visibility !== undefined && visibility === undefined) {
+    const suggestion = 'Leave it empty, or write Not Visible Individually, Catalog, Search or "Catalog, Search".'
+    complain('visibility', `${cells.visibility} is not a visibility.`, suggestion)
+  }
   const isOn = (column: 'pickupDisabled' | 'freeShipping') => {
     const text = cells[column]?.toLowerCase() ?? ''
     if (!on.has(text) && !off.has(text)) complain(column, `${text} is neither true nor false.`, 'Write true or false.')
@@ -39,5 +54,6 @@ export function readAttributes(
     isPickupDisabled: isOn('pickupDisabled'),
     shipsFree: isOn('freeShipping'),
     taxClass: knownClass ?? 'goods',
+    ...(visibility !== undefined && { visibility }),
   }
 }

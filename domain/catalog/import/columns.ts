@@ -1,5 +1,5 @@
 // The columns of Shopify's documented product export that the store reads, by what they mean here.
-// Source: help.shopify.com, "Using CSV files to import and export products", column descriptions. After them come four
+// Source: help.shopify.com, "Using CSV files to import and export products", column descriptions. After them come five
 // attributes that other catalogues carry, whose columns a merchant adds, and those that our own export adds.
 
 export const columns = {
@@ -34,6 +34,7 @@ export const columns = {
   pickupDisabled: 'rogue_pickup_disabled',
   freeShipping: 'free_shipping',
   taxClass: 'tax_class_id',
+  visibility: 'visibility',
   fact: 'Ironwright Fact',
   lead: 'Ironwright Lead',
   specification: 'Ironwright Specification',

@@ -147,6 +147,14 @@ test('what is wrong is told by row and by the name that the file gives the colum
   assert.deepEqual(refusals(bar, { ...bar, sku: 'BAR-2' }), [[3, 'url_key']])
 })
 
+test('where a product is shown comes along as Magento names it [CATALOG-208]', () => {
+  const shown = ['Catalog', 'Search', 'Catalog, Search', ''].map(
+    (visibility) => read({ ...bar, visibility }).products[0]?.attributes.visibility,
+  )
+  assert.deepEqual(shown, [2, 3, 4, undefined])
+  assert.deepEqual(refusals({ ...bar, visibility: 'Everywhere' }), [[2, 'visibility']])
+})
+
 test('translations and what is switched off are told of and left out', () => {
   const { products, fates } = read(
     bar,

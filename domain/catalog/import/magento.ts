@@ -190,6 +190,7 @@ function headOf({ cell, handle }: Item, facts: FileFacts): ImportRow['cells'] {
     shippingGroup: more[attributes.shippingGroup],
     pickupDisabled: more[attributes.pickupDisabled],
     freeShipping: more[attributes.freeShipping],
+    visibility: cell('visibility'),
     taxClass: more[attributes.taxClass] ?? (/^(?:taxable goods|none|)$/i.test(taxClass) ? undefined : taxClass),
   })
 }

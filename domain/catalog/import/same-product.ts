@@ -5,12 +5,14 @@ import type { ProductEntry } from '../product-entry.ts'
  * the ends of texts left out as files do. `baseOf` says where a named picture of the file is kept.
  */
 export function isSameProduct(stored: ProductEntry, brought: ProductEntry, baseOf: (name: string) => string): boolean {
-  return written(comparable(stored, (name) => name)) === written(comparable(brought, baseOf))
+  // A file that says nothing of where it is shown leaves that as it is.
+  const { visibility = stored.visibility, ...facts } = brought
+  return written(comparable(stored, (name) => name)) === written(comparable({ ...facts, visibility }, baseOf))
 }
 
 /** What an import changes: neither the id nor the day on which a product was added. */
 function comparable(product: ProductEntry, baseOf: (name: string) => string): Record<string, unknown> {
-  const { pictures, variants, isPickupDisabled = false, shipsFree = false, ...facts } = product
+  const { pictures, variants, isPickupDisabled = false, shipsFree = false, visibility = 4, ...facts } = product
   return {
     ...facts,
     id: null,
@@ -18,6 +20,7 @@ function comparable(product: ProductEntry, baseOf: (name: string) => string): Re
     category: null,
     isPickupDisabled,
     shipsFree,
+    visibility,
     pictures: pictures.map(({ name, alt }) => ({ name: baseOf(name), alt })),
     variants: variants.map((variant) => ({
       ...variant,

@@ -28,7 +28,7 @@ export function answerFrom(all: Rows): Answerer {
     return place.subarray(0, count)
   }
   const rowsOf = (site: Site, list: ListOf): { rows: Uint32Array; ranks: Float64Array | null } => {
-    const { facetSets, special, addedAt } = all.columns(site)
+    const { inCatalogue, special, addedAt } = all.columns(site)
     place = withRoom(place, all.count())
     switch (list.kind) {
       case 'words':
@@ -40,18 +40,18 @@ export function answerFrom(all: Rows): Answerer {
         let count = 0
         for (let at = 0; at < packed.length; at += 1) {
           const row = rowOf(packed[at]!)
-          if (facetSets[row]! >= 0) place[count++] = row
+          if (inCatalogue[row] === 1) place[count++] = row
         }
         for (const entry of all.categories.added(term)) {
           const row = rowOf(entry)
-          if (facetSets[row]! >= 0) place[count++] = row
+          if (inCatalogue[row] === 1) place[count++] = row
         }
         return { rows: place.subarray(0, count), ranks: null }
       }
       case 'deals':
-        return { rows: rowsThat((row) => facetSets[row]! >= 0 && special[row] === 1), ranks: null }
+        return { rows: rowsThat((row) => inCatalogue[row] === 1 && special[row] === 1), ranks: null }
       case 'new-gear':
-        return { rows: rowsThat((row) => facetSets[row]! >= 0 && addedAt[row]! > list.since), ranks: null }
+        return { rows: rowsThat((row) => inCatalogue[row] === 1 && addedAt[row]! > list.since), ranks: null }
       case 'nothing':
         return nothing
     }

@@ -49,7 +49,7 @@ export function createFinder(all: Rows): (site: Site, phrase: string) => FoundRo
 
   /** The rows that have a meaning of each word; or, when `isAll` is not asked, of as many as the fullest row has. */
   const rowsWith = (site: Site, words: readonly (readonly Meaning[])[], isAll: boolean): Uint32Array => {
-    const { facetSets } = all.columns(site)
+    const { inSearch } = all.columns(site)
     const base = begin(words.length)
     let touched = 0
     for (const [place, meanings] of words.entries()) {
@@ -67,8 +67,8 @@ export function createFinder(all: Rows): (site: Site, phrase: string) => FoundRo
         } else {
           if (isAll && place > 0 && mark !== done - 1) return
           if (mark <= base) {
-            // Not sold on this site, or a row that was given up.
-            if (facetSets[row]! < 0) return
+            // Not found by words on this site, or a row that was given up.
+            if (inSearch[row] === 0) return
             hits[row] = named[row] = ranks[row] = 0
             found[touched++] = row
           }

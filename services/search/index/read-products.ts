@@ -1,3 +1,4 @@
+import type { Visibility } from '#domain/catalog/visibility.ts'
 import type { Minor } from '#domain/money.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
@@ -27,6 +28,7 @@ interface Listing {
   featured: number
   rating: number
   addedAt: number
+  visibility: Visibility
   /** With spaces between. */
   categoryIds: string
 }
@@ -42,7 +44,7 @@ const textsOf = statement<Texts>('index.texts', `${texts} where p.id = any($1)`)
 const listingsOf = statement<Listing>(
   'index.listings',
   `select product_id as "productId", site, price, facets::text as facets, is_special as "isSpecial",
-     in_stock as "inStock", featured, rating, extract(epoch from added_at)::double precision * 1000 as "addedAt",
+     in_stock as "inStock", featured, rating, extract(epoch from added_at)::double precision * 1000 as "addedAt", visibility,
      array_to_string(category_ids, ' ') as "categoryIds"
    from listing where site = any($2) and product_id = any($1)`,
 )

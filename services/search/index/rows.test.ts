@@ -26,6 +26,7 @@ const product = (id: number, given: Partial<IndexedProduct> = {}, price = 100): 
       rating: 0,
       addedAt: id,
       categoryIds: '1 2',
+      visibility: 4,
     },
   ],
   ...given,

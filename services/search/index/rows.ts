@@ -1,3 +1,4 @@
+import { catalogued, searchable } from '#domain/catalog/visibility.ts'
 import { createFacetSets } from '#domain/search/facet-sets.ts'
 import type { Columns } from '#domain/search/select-rows.ts'
 import { wordsOf, wordsOfSku } from '#domain/search/words.ts'
@@ -18,6 +19,9 @@ const fewDead = 1_000
 /** A site's columns, with what its fixed lists ask. */
 interface SiteColumns extends Columns {
   special: Uint8Array
+  /** 1 for what is listed on the site, by where it is shown. */
+  inCatalogue: Uint8Array
+  inSearch: Uint8Array
 }
 
 /** All products of all sites in rows: one for a product, its texts shared by the sites, the rest a column for each. */
@@ -52,6 +56,8 @@ export function createRows() {
       featured: new Int32Array(256),
       ratings: new Int32Array(256),
       special: new Uint8Array(256),
+      inCatalogue: new Uint8Array(256),
+      inSearch: new Uint8Array(256),
     }
   }
   /** Gives all columns another length. */
@@ -71,6 +77,8 @@ export function createRows() {
       columns.featured = as(columns.featured)
       columns.ratings = as(columns.ratings)
       columns.special = as(columns.special)
+      columns.inCatalogue = as(columns.inCatalogue)
+      columns.inSearch = as(columns.inSearch)
     }
   }
   const append = (product: IndexedProduct, textMark: number) => {
@@ -87,10 +95,17 @@ export function createRows() {
     rowOfProduct.set(product.id, row)
     return row
   }
+  const unlist = (row: number) => {
+    for (const site of sites) {
+      const { facetSets, inCatalogue, inSearch } = perSite[site]
+      facetSets[row] = -1
+      inCatalogue[row] = inSearch[row] = 0
+    }
+  }
   const remove = (productId: number) => {
     const row = rowOfProduct.get(productId)
     if (row === undefined) return
-    for (const site of sites) perSite[site].facetSets[row] = -1
+    unlist(row)
     rowOfProduct.delete(productId)
   }
   return {
@@ -120,14 +135,16 @@ export function createRows() {
       if (!keeps) remove(product.id)
       const row = keeps ? known : append(product, mark)
       shared.addedAt[row] = product.listings[0]!.addedAt
-      for (const site of sites) perSite[site].facetSets[row] = -1
-      for (const { site, price, facets: own, inStock, isSpecial, featured, rating } of product.listings) {
+      unlist(row)
+      for (const { site, price, facets: own, inStock, isSpecial, featured, rating, visibility } of product.listings) {
         const columns = perSite[site]
         columns.prices[row] = price ?? -1
         columns.facetSets[row] = facets.idOf(own, inStock)
         columns.featured[row] = featured
         columns.ratings[row] = rating
         columns.special[row] = Number(isSpecial)
+        columns.inCatalogue[row] = Number(catalogued.includes(visibility))
+        columns.inSearch[row] = Number(searchable.includes(visibility))
       }
     },
     /** Bytes of the columns and postings; texts and maps come on top. */

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { catalogued, isShown, linkTarget, searchable, visibilities } from './visibility.ts'
+
+test('1 is shown nowhere, 2 in the catalogue, 3 in searches, 4 in both; only 4 is linked, a child below it to its parent [CATALOG-208]', () => {
+  const parent = { handle: 'set', visibility: 4 } as const
+  const table = visibilities.map((visibility) => [
+    visibility,
+    catalogued.includes(visibility),
+    searchable.includes(visibility),
+    isShown(visibility),
+    linkTarget({ handle: 'plate', visibility }, null),
+    linkTarget({ handle: 'plate', visibility }, parent),
+  ])
+  assert.deepEqual(table, [
+    [1, false, false, false, null, 'set'],
+    [2, true, false, true, null, 'set'],
+    [3, false, true, true, null, 'set'],
+    [4, true, true, true, 'plate', 'plate'],
+  ])
+  assert.equal(linkTarget({ handle: 'plate', visibility: 2 }, { ...parent, visibility: 3 }), null)
+})
