@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#domain/address/problems.ts'
 import type { Minor } from '#domain/money.ts'
+import { pickupCode } from '#domain/shipping/rate.ts'
 import { missingAgreements, type Agreement } from '#domain/programs/agreements.ts'
 import { needsCard } from './steps.ts'
 import type { Totals } from './totals.ts'
@@ -35,6 +36,8 @@ export interface Found {
   /** What has to be agreed to. */
   agreements: readonly Agreement[]
   problems: { shipping: readonly FieldProblem[]; billing: readonly FieldProblem[] }
+  /** All of it can be collected. */
+  isCollectable: boolean
   /** How the quote that the rates name stands: missing, of another order or too old, or good. */
   quote: 'missing' | 'stale' | 'good'
   offered: readonly { shippingCode: string; rate: Minor; packageNumber: number }[]
@@ -64,6 +67,7 @@ type Placement =
   | { code: 'subscription_agree_missing'; missing: Agreement[] }
   | { code: 'wrong_product_price' }
   | { code: 'invalid_shipping' | 'invalid_billing'; fields: FieldProblem[] }
+  | { code: 'pickup_disabled' }
   | { code: 'shipping_method_not_found' | 'shipping_method_not_valid' | 'wrong_shipping_rate' | 'wrong_shipping_total' }
   | { code: 'giftcard_not_exist' | 'giftcard_not_accepted' | 'giftcard_balance_error' }
   | { code: 'wrong_discount' | 'wrong_tax_total' | 'wrong_grandtotal' | 'wrong_payment_amount' }
@@ -89,6 +93,8 @@ const checks: readonly Check[] = [
     const missing = missingAgreements(agreements, agreed)
     return missing.length > 0 && { code: 'subscription_agree_missing', missing }
   },
+  ({ shipping }, { isCollectable }) =>
+    !isCollectable && shipping.some(({ shippingCode }) => shippingCode === pickupCode) && { code: 'pickup_disabled' },
   (_, { problems }) => problems.shipping.length > 0 && { code: 'invalid_shipping', fields: [...problems.shipping] },
   (_, { problems }) => problems.billing.length > 0 && { code: 'invalid_billing', fields: [...problems.billing] },
   (_, { quote }) => quote === 'missing' && { code: 'shipping_method_not_found' },

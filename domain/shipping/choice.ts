@@ -7,7 +7,7 @@ import { pickupCode, type Rate, type SelectedRate } from './rate.ts'
  */
 export function chooseRates(
   packages: readonly (readonly Rate[])[],
-  earlier: readonly SelectedRate[],
+  earlier: readonly Pick<Rate, 'shippingCode' | 'packageNumber'>[],
   transactionId: string,
 ): SelectedRate[] {
   return packages.flatMap((rates) => {

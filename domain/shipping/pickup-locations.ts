@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 
 /** Where a site's orders can be collected [SHIP-250]. */
-interface PickupLocation {
+export interface PickupLocation {
   name: string
   street: readonly string[]
   city: string

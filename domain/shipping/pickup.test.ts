@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { sites, siteSettings } from '#domain/sites.ts'
 import { line } from './cart-for-tests.ts'
 import { pickupLocations } from './pickup-locations.ts'
-import { canPickup, isPickupGroup, pickupRate } from './pickup.ts'
+import { emptyAddress } from '#domain/address/address.ts'
+import { canPickup, collectionAddress, isPickupGroup, pickupRate, ratesOfWay, switchPickup } from './pickup.ts'
 import { pickupCode } from './rate.ts'
 
 test('pickup is allowed only on a site that offers it [SHIP-230]', () => {
@@ -55,4 +56,48 @@ test('every site with pickup has a place for it, named in its label [SHIP-250]',
     assert.ok(siteSettings[site].countries.includes(place.countryId))
     assert.equal(pickupRate(place).label, `Pick-up in ${place.city}`)
   }
+})
+
+const sent = { isPickup: false, billingSameAsShipping: true }
+const ground = { shippingCode: 'table_ground', carrier: 'table', label: 'Ground', rate: 1295, packageNumber: 1 }
+const offered = [pickupRate({ city: 'Columbus' }), ground]
+
+test('collecting cannot be switched on where nothing can be collected [SHIP-226]', () => {
+  assert.equal(switchPickup(sent, true, false), 'pickup_disabled')
+  assert.deepEqual(switchPickup(sent, true, true), { isPickup: true, billingSameAsShipping: false })
+  // Off is always possible: what was put into the cart since may have to be sent.
+  assert.deepEqual(switchPickup({ ...sent, isPickup: true }, false, false), sent)
+})
+
+test('who collects is offered the code of pickup alone, and has chosen it [SHIP-227]', () => {
+  assert.deepEqual(
+    ratesOfWay(true, offered).map(({ shippingCode }) => shippingCode),
+    ['shqshared_fixed'],
+  )
+})
+
+test('collecting turns off that the bill goes where the order goes [SHIP-228]', () => {
+  assert.deepEqual(switchPickup(sent, true, true), { isPickup: true, billingSameAsShipping: false })
+})
+
+test('switched off, the rate of pickup is gone and the bill keeps its own address [SHIP-229]', () => {
+  assert.deepEqual(ratesOfWay(false, offered), [ground])
+  assert.deepEqual(switchPickup({ isPickup: true, billingSameAsShipping: false }, false, true), {
+    isPickup: false,
+    billingSameAsShipping: false,
+  })
+})
+
+test('a collected order goes to the place, in the name of who comes for it', () => {
+  const place = pickupLocations.USA!
+  const typed = {
+    ...emptyAddress('CA'),
+    firstname: 'Jo',
+    email: 'jo@example.com',
+    street: ['1 King St'],
+    apartment: '4',
+  }
+  const { firstname, email, street, apartment, city, region, countryId } = collectionAddress(place, typed)
+  assert.deepEqual([firstname, email, apartment], ['Jo', 'jo@example.com', ''])
+  assert.deepEqual([street, city, region, countryId], [['1 Foundry Row'], 'Columbus', 'OH', 'US'])
 })

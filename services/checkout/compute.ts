@@ -11,8 +11,10 @@ import { agreementsNeeded, type Agreement } from '#domain/programs/agreements.ts
 import { chooseRates, packagesOf, shippingTotal } from '#domain/shipping/choice.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
-import { pickupCode, type Rate, type SelectedRate } from '#domain/shipping/rate.ts'
+import { collectionAddress, ratesOfWay } from '#domain/shipping/pickup.ts'
+import type { Rate, SelectedRate } from '#domain/shipping/rate.ts'
 import { lockedShipping } from '#domain/quotes/quote.ts'
+import { taxAddress } from '#domain/tax/tax-address.ts'
 import { quoteTax, type TaxQuote } from '#domain/tax/quote.ts'
 import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
@@ -27,6 +29,7 @@ import {
   type ShippingQuote,
 } from '#services/shipping/steps.ts'
 import { askVatNumber, isoDateOf, type TaxDeps } from '#services/tax/steps.ts'
+import { isCollectable, pickupPlaceOf } from './collecting.ts'
 import type { Draft } from './draft.ts'
 import { readRunningOrder } from './orders-repository.ts'
 import { placeOf } from './addresses.ts'
@@ -39,7 +42,13 @@ export type AppliedCard = FoundCard & { amount: Minor }
 /** What a checkout comes to: every figure made by the server from ids and addresses. */
 export interface Computed {
   cart: PricedCart
+  /** Where it goes: to the place where it is collected, or to the address that was entered. */
+  shippingAddress: Address
   billingAddress: Address
+  /** All of it can be collected. */
+  isCollectable: boolean
+  /** It is collected. */
+  isPickup: boolean
   problems: { shipping: FieldProblem[]; billing: FieldProblem[] }
   quote: ShippingQuote | null
   /** Why there is no quote although there is an address. */
@@ -67,7 +76,7 @@ export interface Computed {
 
 export type Entered = Pick<
   Draft,
-  'shippingAddress' | 'billingSameAsShipping' | 'billingAddress' | 'shippingMode' | 'rates' | 'giftcards'
+  'shippingAddress' | 'billingSameAsShipping' | 'billingAddress' | 'shippingMode' | 'isPickup' | 'rates' | 'giftcards'
 >
 
 /** Works out a list with what was entered: prices, rates, tax, totals, as far as they can be known. */
@@ -78,10 +87,16 @@ export async function computeCheckout(
   entered: Entered,
   now: number,
 ): Promise<Computed> {
-  const { shippingAddress } = entered
   const { site } = customer
-  const billingAddress = entered.billingSameAsShipping ? shippingAddress : entered.billingAddress
-  const cart = await priceList(deps, customer, list, shippingAddress.countryId, now)
+  const cart = await priceList(deps, customer, list, entered.shippingAddress.countryId, now)
+  const isPossible = isCollectable(site, cart)
+  const isPickup = entered.isPickup && isPossible
+  const shippingAddress = isPickup
+    ? collectionAddress(pickupPlaceOf(site, list)!, entered.shippingAddress)
+    : entered.shippingAddress
+  // Whoever collects has no address here to be billed at.
+  const isSame = entered.billingSameAsShipping && !isPickup
+  const billingAddress = isSame ? shippingAddress : entered.billingAddress
   const lines = cart.lines.flatMap(linesForShipping)
   // An earlier order of the list is replaced by the next one: what it holds and redeemed is there for that one.
   const isHolding = entered.giftcards.length > 0 || isOnSale(lines)
@@ -94,7 +109,10 @@ export async function computeCheckout(
   }
   const base: Computed = {
     cart,
+    shippingAddress,
     billingAddress,
+    isCollectable: isPossible,
+    isPickup,
     problems,
     quote: null,
     shippingError: null,
@@ -113,10 +131,14 @@ export async function computeCheckout(
     shownRate: (rate) => rate,
   }
   if (problems.shipping.length > 0 || !canCheckOut(cart.lines)) return base
-  // Nothing travels: there is nothing to choose, and the tax is that of who pays [SHIP-206, TAX-206].
-  if (isVirtual(cart)) return withTax(deps, site, base, billingAddress, now)
+  const taxedAt = taxAddress(
+    { isVirtual: isVirtual(cart), isPickup },
+    { billing: billingAddress, pickup: shippingAddress, shipping: shippingAddress },
+  )
+  // Nothing travels: there is nothing to choose [SHIP-206].
+  if (isVirtual(cart)) return withTax(deps, site, base, taxedAt, now)
   const shipped = await withShipping(deps, site, base, entered, { now, lines, replaced })
-  return shipped.selected.length > 0 ? withTax(deps, site, shipped, shippingAddress, now) : shipped
+  return shipped.selected.length > 0 ? withTax(deps, site, shipped, taxedAt, now) : shipped
 }
 
 function shippingProblems(site: Site, address: Address): FieldProblem[] {
@@ -128,9 +150,10 @@ async function withShipping(
   deps: ComputeDeps,
   site: Site,
   base: Computed,
-  { shippingAddress, shippingMode, rates }: Entered,
+  { shippingMode, rates }: Entered,
   { now, lines, replaced }: { now: number; lines: readonly CartLineForShipping[]; replaced: string | undefined },
 ): Promise<Computed> {
+  const { shippingAddress, isPickup } = base
   const quoted = base.cart.quote ? (lockedShipping(base.cart.quote, shippingAddress) ?? undefined) : undefined
   const shipTo = { ...shippingAddress, replaced, quoted }
   const rated = await quoteShipping(deps, site, lines, shipTo, shippingMode, now)
@@ -139,13 +162,12 @@ async function withShipping(
     return { ...base, shippingError: rated.problem, skus }
   }
   const plan = shippingPlan(site, shippingAddress.countryId, lines, shippingMode)
-  const half = plan.reply === 'split' && rated.split.length > 0 ? 'split' : 'rates'
-  const offered = rated[half]
-  // Collecting has its own address, tax and form: offered once these are there.
-  const packages = packagesOf(offered.filter(({ shippingCode }) => shippingCode !== pickupCode))
-  const earlier = rates.map((chosen) => ({ ...chosen, carrier: '', label: '', rate: 0, transactionId: '' }))
-  const selected = chooseRates(packages, earlier, rated.transactionId)
-  return { ...base, quote: rated, packages, redeemsFiveForFive: rated.fiveForFive?.[half] ?? false, selected }
+  const half = plan.reply === 'split' && rated.split.length > 0 && !isPickup ? 'split' : 'rates'
+  const packages = packagesOf(ratesOfWay(isPickup, rated[half]))
+  const chosen = isPickup ? packages.flat() : rates
+  const selected = chooseRates(packages, chosen, rated.transactionId)
+  const redeemsFiveForFive = !isPickup && (rated.fiveForFive?.[half] ?? false)
+  return { ...base, quote: rated, packages, redeemsFiveForFive, selected }
 }
 
 async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Address, now: number): Promise<Computed> {

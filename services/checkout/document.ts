@@ -4,6 +4,7 @@ import { toWire } from '#contract/amounts.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { ShownTotals, Totals } from '#domain/checkout/totals.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'
+import type { PickupLocation } from '#domain/shipping/pickup-locations.ts'
 import type { SelectedRate } from '#domain/shipping/rate.ts'
 import type { SubscriptionInterval } from '#domain/catalog/product-attributes.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
@@ -13,6 +14,7 @@ import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import { detailsOf } from '#services/lists/steps.ts'
 import { wireAddress } from './addresses.ts'
+import { pickupPlaceOf } from './collecting.ts'
 import { partId, type Computed } from './compute.ts'
 import type { OrderRow } from './orders-repository.ts'
 import { shipToOf, type Gift } from './ship-to.ts'
@@ -32,6 +34,8 @@ export interface OrderDocument {
   giftcards?: { id: string; last4: string; balance: number; amount: number }[]
   /** The registry that it was bought for: who receives it told where to, not who bought it. */
   registry?: Gift | null
+  /** Where it is collected; null when it is sent, missing in orders of a time when all were. */
+  pickup?: PickupLocation | null
 }
 interface OrderLine {
   itemId: string
@@ -75,10 +79,9 @@ export function documentOf(
   site: Site,
   computed: Computed,
   rates: SelectedRate[],
-  shippingAddress: Address,
   entered: { shippingMode: ShippingMode; comments: string; registry: Gift | null },
 ): OrderDocument {
-  const { cart, tax, totals, shown, billingAddress, shownRate } = computed
+  const { cart, tax, totals, shown, shippingAddress, billingAddress, shownRate } = computed
   const taxed = new Map(tax!.lines.map((line) => [line.id, line]))
   return {
     lines: cart.lines.map(({ item, offer, parts, price }) => {
@@ -125,6 +128,7 @@ export function documentOf(
     comments: entered.comments,
     giftcards: computed.giftcards.filter(({ amount }) => amount > 0),
     registry: entered.registry,
+    pickup: computed.isPickup ? pickupPlaceOf(site, cart.list) : null,
   }
 }
 
@@ -165,6 +169,7 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
     })),
     shippingAddress: wireAddress(shipToOf(document)),
     billingAddress: wireAddress(document.billingAddress),
+    pickup: wirePickup(document.pickup ?? null),
     shipping: document.rates.map(({ label, shownRate, packageNumber }) => ({
       label,
       shownRate: toWire(shownRate),
@@ -183,4 +188,9 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
     },
     taxSummary: document.taxSummary.map(({ label, tax }) => ({ label, taxAmount: toWire(tax) })),
   }
+}
+
+/** A place of collecting as the wire writes it. */
+export function wirePickup(place: PickupLocation | null) {
+  return place && { ...place, street: [...place.street], hours: [...place.hours] }
 }

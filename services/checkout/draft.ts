@@ -11,6 +11,8 @@ export interface Draft {
   billingSameAsShipping: boolean
   billingAddress: Address
   shippingMode: ShippingMode
+  /** It is collected, as far as it can be; the address that it would be sent to is kept beside it. */
+  isPickup: boolean
   rates: { packageNumber: number; shippingCode: string }[]
   payment: { token: string; card: CardShown } | null
   comments: string
@@ -38,6 +40,7 @@ export async function readDraft(db: Queries, site: Site, listId: string, visitor
     billingSameAsShipping: true,
     billingAddress: emptyAddress(country),
     shippingMode: 'fastest',
+    isPickup: false,
     rates: [],
     payment: null,
     comments: '',

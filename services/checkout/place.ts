@@ -6,7 +6,7 @@ import { quantityLimit } from '#domain/cart/quantity.ts'
 import { checkPlacement, type Claimed, type Found, type Shortage } from '#domain/checkout/placement.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { billingEqualsShipping } from '#domain/address/address.ts'
-import type { SelectedRate } from '#domain/shipping/rate.ts'
+import { pickupCode, type SelectedRate } from '#domain/shipping/rate.ts'
 import type { ListType } from '#domain/lists/list.ts'
 import { holdMs, isSettled } from '#domain/orders/status.ts'
 import { siteOfStore } from '#domain/sites.ts'
@@ -82,7 +82,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   if (failed) throw refused(refuse, failed)
   const rates = ratesOf(body, computed)
   const kept = { ...entered, comments: body.comments, registry: registry && giftFor(registry) }
-  const document = documentOf(site, computed, rates, entered.shippingAddress, kept)
+  const document = documentOf(site, computed, rates, kept)
   const pieces = computed.cart.lines.flatMap(({ item, parts }) =>
     parts.map(({ offer, qty, isPromotional }) => {
       const pieces = qty * item.qty
@@ -187,6 +187,7 @@ function enteredBy(body: Request, named: NamedCards): Entered {
     billingSameAsShipping: billingEqualsShipping(billingAddress, shippingAddress),
     billingAddress,
     shippingMode: body.shippingMode,
+    isPickup: body.shipping.some(({ shippingCode }) => shippingCode === pickupCode),
     rates: body.shipping,
     giftcards: named.flatMap((card) => card?.id ?? []),
   }
@@ -228,6 +229,7 @@ function foundIn(computed: Computed, quote: Found['quote']): Found {
     })),
     agreements: agreementsOf(computed),
     problems,
+    isCollectable: computed.isCollectable,
     quote: isVirtual(cart) ? 'good' : quote,
     offered: packages.flat(),
     packages: packages.length,

@@ -12,7 +12,8 @@ import { wireAddress } from './addresses.ts'
 import { agreementsOf, isVirtual, type Computed } from './compute.ts'
 import { giftFor } from './gifts.ts'
 import { shownShipTo } from './ship-to.ts'
-import { wireTotals } from './document.ts'
+import { pickupPlaceOf } from './collecting.ts'
+import { wirePickup, wireTotals } from './document.ts'
 import type { Draft } from './draft.ts'
 
 /** A computed checkout as its screens show it; what is not known yet is null. */
@@ -22,6 +23,7 @@ export function wireCheckout(
   draft: Draft,
   registry: OpenRegistry | null,
 ): z.output<typeof WireCheckout> {
+  const place = pickupPlaceOf(site, computed.cart.list)
   const { cart, problems, quote, packages, selected, shippingError, skus, tax, taxError, totals, shown, shownRate } =
     computed
   const toPay = totals && amountToPay(totals)
@@ -33,7 +35,7 @@ export function wireCheckout(
     cart: view,
     draft: {
       shippingAddress: wireAddress(registry ? shownShipTo(draft.shippingAddress, registry) : draft.shippingAddress),
-      billingSameAsShipping: draft.billingSameAsShipping,
+      billingSameAsShipping: draft.billingSameAsShipping && !computed.isPickup,
       billingAddress: wireAddress(computed.billingAddress),
       shippingMode: draft.shippingMode,
       rates: selected.map(({ packageNumber, shippingCode }) => ({ packageNumber, shippingCode })),
@@ -41,6 +43,11 @@ export function wireCheckout(
       comments: draft.comments,
     },
     registry: registry && giftFor(registry),
+    pickup: place && {
+      place: wirePickup(place)!,
+      isUsable: computed.isCollectable,
+      isWanted: draft.isPickup,
+    },
     problems,
     shipping: {
       state: shippingError ? 'error' : quote || isVirtual(cart) ? 'valid' : 'notReady',

@@ -14,7 +14,7 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
   const { currency, locales } = siteSettings[order.site]
   const money = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency })
   const amount = (minor: number) => money.format(minor / 100)
-  const { lines, shown, totals, taxSummary, billingAddress, registry } = order.document
+  const { lines, shown, totals, taxSummary, billingAddress, registry, pickup } = order.document
   const to = shipToOf(order.document)
   // A gift is not received by who reads this.
   const reader = registry ? billingAddress.firstname : to.firstname
@@ -39,6 +39,8 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
     cityLine(to),
     countryOf(to.countryId)?.name ?? to.countryId,
   ].filter(Boolean)
+  const whereTo = pickup ? texts.collectAt : texts.shipTo
+  const where = pickup ? [...address, ...pickup.hours, pickup.instructions, texts.collectWhen] : address
   const said = order.amount === 0 ? texts.renewsWith : texts.paidWith
   const paid = order.card ? said(order.card.brand, order.card.last4) : ''
   const named = lines.map(({ qty, name, choice, shownRow, subscriptionInterval }) => ({
@@ -55,8 +57,8 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
     '',
     ...sums.map(([label, value]) => `${label}: ${value}`),
     '',
-    `${texts.shipTo}:`,
-    ...address,
+    `${whereTo}:`,
+    ...where,
     '',
     paid,
     texts.footer(brand),
@@ -86,8 +88,8 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
           </tr>`,
       )}
     </table>
-    <h2>${texts.shipTo}</h2>
-    <p>${address.map((line) => html`${line}<br />`)}</p>
+    <h2>${whereTo}</h2>
+    <p>${where.map((line) => html`${line}<br />`)}</p>
     <p>${paid}</p>
     <p>${texts.footer(brand)}</p>`
   const subject = texts.subject(brand, order.id)

@@ -13,6 +13,8 @@ export const mailTexts = {
     giftCards: 'Gift cards',
     toPay: 'Paid by card',
     shipTo: 'Ships to',
+    collectAt: 'Collect at',
+    collectWhen: 'We write to you as soon as it is ready, most often within two working days.',
     paidWith: (brand: string, last4: string) => `Paid with ${brand} ending in ${last4}`,
     renewsWith: (brand: string, last4: string) =>
       `Nothing was taken from ${brand} ending in ${last4}. It pays what renews`,

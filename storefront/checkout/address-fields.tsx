@@ -19,6 +19,8 @@ interface AddressFieldsProps {
   fields: readonly FormField[]
   /** Where the parcel comes by truck, the phone is asked for another reason. */
   hasFreight?: boolean
+  /** What the phone is for, where it is for something else. */
+  phoneHint?: string
   children?: React.ReactNode
 }
 
@@ -56,7 +58,7 @@ function autoCompleteOf(purpose: Purpose, field: FormField): string {
 
 /** Some fields of an address, in the order and the words of its country. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { purpose, address, problems, countryId, fields, onLeave, hasFreight = false, children } = props
+  const { purpose, address, problems, countryId, fields, onLeave, hasFreight = false, phoneHint, children } = props
   const { site } = useShop()
   const texts = useTexts('checkout')
   const formats = useFormats()
@@ -76,9 +78,7 @@ export function AddressFields(props: AddressFieldsProps) {
           field === 'email'
             ? texts.emailHint
             : field === 'telephone'
-              ? hasFreight
-                ? texts.phoneFreight
-                : texts.phoneParcel
+              ? (phoneHint ?? (hasFreight ? texts.phoneFreight : texts.phoneParcel))
               : undefined
         const width = !isWithRegion && (field === 'city' || field === 'postcode') ? 'c3' : widths[field]
         const common = {

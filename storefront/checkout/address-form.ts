@@ -1,7 +1,7 @@
 import type { Reply, Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { type Address, emptyAddress } from '#domain/address/address.ts'
-import { addressProblems, billingProblems, type FieldProblem } from '#domain/address/problems.ts'
+import { addressProblems, billingProblems, contactProblems, type FieldProblem } from '#domain/address/problems.ts'
 import { type FormField } from '#domain/address/form-fields.ts'
 import { countryOf, shipsTo } from '#domain/countries/countries.ts'
 import type { Country } from '#domain/countries/country.ts'
@@ -27,6 +27,8 @@ export const longest: Readonly<Record<FormField, number>> = {
   vatNumber: 24,
   eoriNumber: 24,
 }
+
+export const formFields = Object.keys(longest) as readonly FormField[]
 
 /** The name of a field in a form that may hold two addresses. */
 export function fieldName(purpose: Purpose, field: FormField | 'countryId'): string {
@@ -64,13 +66,17 @@ export function valueOf(address: WireAddress, field: FormField): string {
 }
 
 /** What is wrong with an address, by the same rules as the server's. */
-export function problemsOf(site: Site, purpose: Purpose, wire: WireAddress): FieldProblem[] {
+export function problemsOf(site: Site, purpose: Purpose | 'pickup', wire: WireAddress): FieldProblem[] {
   const address: Address = { ...emptyAddress(wire.countryId), ...wire }
+  if (purpose === 'pickup') return contactProblems(address)
   const place = { country: countryOf(wire.countryId), regions: regionsOfSite(site, wire.countryId) }
   if (purpose === 'billing') return billingProblems(address, place)
   const problems = addressProblems(address, place)
   return shipsTo(site, wire.countryId) ? problems : [...problems, { path: 'countryId', rule: 'choice' }]
 }
+
+/** The fields of an address that who collects an order is asked for. */
+export const collectorFields = ['firstname', 'lastname', 'telephone'] as const satisfies readonly FormField[]
 
 /** Problems in the order in which the form of their country asks for the fields. */
 export function inFormOrder(problems: readonly FieldProblem[], fields: readonly FormField[]): FieldProblem[] {

@@ -1,3 +1,4 @@
+import { emptyAddress } from '#domain/address/address.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { apoCountry } from '#domain/countries/regions.ts'
@@ -50,6 +51,14 @@ export function writtenLines(address: WireAddress): string[] {
     order.indexOf('postcode') < order.indexOf('city') ? [postcode, city] : [cityWith(city, region), postcode]
   const lines = [`${firstname} ${lastname}`, company, ...street, apartment, place.filter(Boolean).join(' ')]
   return lines.map((line) => line.trim()).filter((line) => line !== '')
+}
+
+/** Where goods are collected, as people there write it. */
+export function writtenPlace({
+  name,
+  ...place
+}: Pick<WireAddress, 'street' | 'city' | 'region' | 'postcode' | 'countryId'> & { name: string }): string[] {
+  return writtenLines({ ...emptyAddress(place.countryId), ...place, company: name })
 }
 
 function cityWith(city: string, region: string): string {

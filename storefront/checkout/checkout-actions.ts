@@ -3,19 +3,19 @@ import { isRefused } from '#contract/refused.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { problemsOf, readAddress, type SentDraft } from './address-form.ts'
-import type { Checkout } from './compose-order.ts'
+import { isCollected, type Checkout } from './compose-order.ts'
 import { changeGiftCards } from './gift-card-actions.ts'
 import { listOfForm } from './load-checkout.ts'
 
 /** What a step answers when it does not go on. */
 export interface StepAnswer {
-  kind: 'invalid' | 'card-missing' | 'card-unknown' | 'failed'
+  kind: 'invalid' | 'card-missing' | 'card-unknown' | 'no-pickup' | 'failed'
 }
 
 const stay = (kind: StepAnswer['kind']): ActionResult => ({ status: 422, answer: { kind } satisfies StepAnswer })
 
-/** Keeps what was entered; answers null when the service did not take it. */
-async function save(call: StoreCall, listId: string, draft: SentDraft): Promise<Checkout | null> {
+/** Keeps what was entered; answers why not when the service did not take it. */
+async function save(call: StoreCall, listId: string, draft: SentDraft): Promise<Checkout | 'no-pickup' | 'failed'> {
   try {
     return await call('PUT /svc_checkout/checkout/{listId}', {
       params: { listId },
@@ -24,19 +24,21 @@ async function save(call: StoreCall, listId: string, draft: SentDraft): Promise<
     })
   } catch (error) {
     if (!isRefused(error)) throw error
-    return null
+    return error.code === 'pickup_disabled' ? 'no-pickup' : 'failed'
   }
 }
 
 /** What the shipping step's form holds; what it does not show stays as it was kept. */
 export function readShipping(form: Pick<URLSearchParams, 'get' | 'keys'>) {
   const mode = form.get('mode')
+  const way = form.get('way')
   const rates = readRates(form)
   const comments = form.get('comments')
   return {
     shippingAddress: readAddress(form, 'shipping'),
     ...(typeof comments === 'string' && { comments: comments.trim().slice(0, 1_000) }),
     ...(rates.length > 0 && { rates }),
+    ...((way === 'pickup' || way === 'ship') && { pickup: way === 'pickup' }),
     ...((mode === 'fastest' || mode === 'fewestPackages') && { shippingMode: mode }),
   } satisfies SentDraft
 }
@@ -61,16 +63,27 @@ export async function saveShipping(
   const listId = await listOfForm(context, form)
   const draft = readShipping(form)
   const checkout = await save(call, listId, draft)
-  if (checkout === null) return stay('failed')
+  if (typeof checkout === 'string') return stay(checkout)
   if (form.get('op') === 'country') return { to: '/checkout/shipping' }
   // Where a gift goes is its receiver's: what is asked for here is the e-mail address.
-  const problems = checkout.registry
-    ? checkout.problems.shipping
-    : problemsOf(shop.site, 'shipping', draft.shippingAddress)
+  const isPickup = isCollected(checkout)
+  const problems =
+    checkout.registry || isPickup
+      ? checkout.problems.shipping
+      : problemsOf(shop.site, 'shipping', draft.shippingAddress)
+  // Where and when to collect is read before going on; without a script it was not shown yet.
+  if (isPickup && form.get('op') !== 'way' && form.has('collects') && problems.length === 0)
+    return { to: checkout.totals.wire === null ? '/checkout/shipping#rates' : '/checkout/payment' }
+  if (isPickup && !form.has('collects')) return { to: '/checkout/shipping#way' }
   if (problems.length > 0) return stay('invalid')
   // Gift cards and programs travel nowhere: there is nothing to choose.
   const { rates = checkout.shipping.rates.length === 0 ? [] : undefined } = draft
-  if (checkout.shipping.state !== 'valid' || checkout.totals.wire === null || !rates || form.get('op') === 'mode')
+  if (
+    checkout.shipping.state !== 'valid' ||
+    checkout.totals.wire === null ||
+    !rates ||
+    ['mode', 'way'].includes(form.get('op') ?? '')
+  )
     return { to: '/checkout/shipping#rates' }
   // Another address may be reached another way: what is charged is shown before it is taken.
   const isKept = rates.every(({ shippingCode }) =>
@@ -96,7 +109,7 @@ export async function savePayment(
     ...(!isSame && { billingAddress: readAddress(form, 'billing') }),
     ...(forgets ? { paymentToken: null } : token && { paymentToken: token.slice(0, 200) }),
   })
-  if (checkout === null) return stay(token ? 'card-unknown' : 'failed')
+  if (typeof checkout === 'string') return stay(token ? 'card-unknown' : 'failed')
   if (forgets || form.get('op') === 'country') return { to: '/checkout/payment' }
   if (checkout.problems.billing.length > 0) return stay('invalid')
   if (checkout.step === 'review') return { to: '/checkout/review' }
@@ -105,5 +118,5 @@ export async function savePayment(
 
 /** Takes the token that the vault's own page came back with; answers whether the card is known. */
 export async function takeToken({ call }: PageContext, listId: string, token: string): Promise<boolean> {
-  return (await save(call, listId, { paymentToken: token })) !== null
+  return typeof (await save(call, listId, { paymentToken: token })) !== 'string'
 }

@@ -4,6 +4,12 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { minorOf } from '../price.ts'
 
 export type Checkout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
+
+/** Whether a checkout's order is collected: wanted, and possible with all that is in it. */
+export function isCollected({ pickup }: Pick<Checkout, 'pickup'>): boolean {
+  return pickup !== null && pickup.isWanted && pickup.isUsable
+}
+
 type OrderBody = Sent<Store, 'POST /svc_checkout/order'>['body']
 
 /**

@@ -1,21 +1,34 @@
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { WireAddress } from './address-form.ts'
-import { writtenLines } from './address-words.ts'
-import type { Checkout } from './compose-order.ts'
+import { writtenLines, writtenPlace } from './address-words.ts'
+import { isCollected, type Checkout } from './compose-order.ts'
 import { Folded } from './step-frame.tsx'
 
 /** The first step in short: who, where to, how. */
 export function ShippingFolded({ checkout }: { checkout: Checkout }) {
   const texts = useTexts('checkout')
   const { shippingAddress } = checkout.draft
+  const isPickup = isCollected(checkout)
   return (
     <div className="folds">
       <Folded title={texts.contact} step="shipping" place="#contact">
-        {shippingAddress.email}
+        {isPickup
+          ? [
+              `${shippingAddress.firstname} ${shippingAddress.lastname}`,
+              shippingAddress.telephone,
+              shippingAddress.email,
+            ].join(', ')
+          : shippingAddress.email}
       </Folded>
-      <Folded title={texts.shipTo} step="shipping" place="#ship-to">
-        <AddressLines address={shippingAddress} isOneLine />
-      </Folded>
+      {isPickup ? (
+        <Folded title={texts.pickup.where} step="shipping" place="#rates">
+          <p>{writtenPlace(checkout.pickup!.place).join(', ')}</p>
+        </Folded>
+      ) : (
+        <Folded title={texts.shipTo} step="shipping" place="#ship-to">
+          <AddressLines address={shippingAddress} isOneLine />
+        </Folded>
+      )}
       <Folded title={texts.delivery} step="shipping" place="#rates">
         <ChosenRates checkout={checkout} />
       </Folded>

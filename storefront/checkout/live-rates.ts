@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import { minorOf } from '../price.ts'
 import { problemsOf, type SentDraft } from './address-form.ts'
 import type { readShipping } from './checkout-actions.ts'
-import type { Checkout } from './compose-order.ts'
+import { isCollected, type Checkout } from './compose-order.ts'
 
 /** What the shipping step shows while its form is filled in. */
 export interface ShownRates {
@@ -69,8 +69,10 @@ export function liveRates(loaded: Checkout, { site, save, show }: LiveRatesOptio
   return {
     take(entered: Entered, reload: Reload) {
       const before = progress
-      const signature = signatureOf(checkout, entered)
-      const isAddressValid = problemsOf(site, 'shipping', entered.shippingAddress).length === 0
+      const isPickup = checkout.pickup !== null && (entered.pickup ?? isCollected(checkout))
+      const signature = signatureOf(checkout, entered, isPickup)
+      const problems = problemsOf(site, isPickup ? 'pickup' : 'shipping', entered.shippingAddress)
+      const isAddressValid = problems.length === 0
       const facts = { hasItems: checkout.cart.lines.length > 0, isAddressValid, signature }
       progress = nextShipping(before, { type: 'changed', facts, reload })
       const isOtherChoice = progress.state === 'valid' && isChosenAnew(entered, checkout)
@@ -87,18 +89,23 @@ export function liveRates(loaded: Checkout, { site, save, show }: LiveRatesOptio
 
 function progressOf({ shipping: { state }, ...checkout }: Checkout): ShippingProgress {
   if (state !== 'valid' && state !== 'error') return { state, signature: null, outcome: null }
-  return { state, signature: signatureOf(checkout, checkout.draft), outcome: state }
+  const signature = signatureOf(checkout, checkout.draft, isCollected(checkout))
+  return { state, signature, outcome: state }
 }
 
 /** All that rates depend on [SHIP-210]. */
 function signatureOf(
-  { cart, draft }: Pick<Checkout, 'cart' | 'draft'>,
+  { cart, draft, pickup }: Pick<Checkout, 'cart' | 'draft' | 'pickup'>,
   { shippingAddress, shippingMode }: Pick<Entered, 'shippingAddress' | 'shippingMode'>,
+  isPickup: boolean,
 ): string {
-  const { postcode, region, countryId, vatNumber } = shippingAddress
+  // What is collected goes to one place, whatever else was typed.
+  const { postcode, region, countryId } = isPickup ? pickup!.place : shippingAddress
+  const { vatNumber } = shippingAddress
   const subtotal = minorOf(cart.shownSubtotal)
   const mode = shippingMode ?? draft.shippingMode
-  return orderSignature({ items: cart.lines, subtotal, mode, postcode, region, countryId, vatNumber })
+  const order = { items: cart.lines, subtotal, mode, postcode, region, countryId, vatNumber }
+  return orderSignature(order) + (isPickup ? ' pickup' : '')
 }
 
 function isChosenAnew({ rates }: Entered, { draft }: Checkout): boolean {

@@ -25,6 +25,8 @@ export interface OrderView {
   }[]
   shippingAddress: WireAddress
   billingAddress: WireAddress
+  /** Where it is collected; null when it is sent. */
+  pickup: Order['pickup']
   /** Both addresses read alike. */
   isBilledThere: boolean
   shipping: readonly string[]
@@ -59,6 +61,7 @@ export function orderView(order: Order): OrderView {
     })),
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
+    pickup: order.pickup,
     isBilledThere: linesOf(order.billingAddress) === linesOf(order.shippingAddress),
     shipping: order.shipping.map(({ label }) => label),
     card: order.payment.card,

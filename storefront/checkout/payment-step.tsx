@@ -5,7 +5,7 @@ import { Link } from '../link.tsx'
 import { PostForm, useAnswer, useIsPosting, usePost } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { AddressFields, CountryLine } from './address-fields.tsx'
-import { inFormOrder } from './address-form.ts'
+import { inFormOrder, isUntouched } from './address-form.ts'
 import { problemText } from './address-words.ts'
 import { CardFrame, type CardFrameHandle } from './card-frame.tsx'
 import { CardShown } from './card-shown.tsx'
@@ -13,6 +13,7 @@ import type { StepAnswer } from './checkout-actions.ts'
 import type { GiftCardAnswer } from './gift-card-actions.ts'
 import { GiftCards } from './gift-cards.tsx'
 import { ErrorSummary, type Told } from './error-summary.tsx'
+import { isCollected } from './compose-order.ts'
 import type { StepView } from './load-checkout.ts'
 import { ShippingFolded } from './folded-parts.tsx'
 import { reactions } from './refusals.ts'
@@ -99,7 +100,7 @@ export function PaymentStep({ view }: { view: PaymentView }) {
         </section>
         <section className="step-section billing" aria-labelledby="billing">
           <h2 id="billing">{texts.billing}</h2>
-          {!checkout.registry && <SameAsShipping isSame={isSame} onChange={setSame} />}
+          {!checkout.registry && !isCollected(checkout) && <SameAsShipping isSame={isSame} onChange={setSame} />}
           <div className="billing__own">
             <CountryLine purpose="billing" countryId={billing.countryId} onCountry={billing.setCountry} />
             <AddressFields
@@ -138,7 +139,14 @@ function useBilling(
   const { draft } = checkout
   const saved = draft.billingSameAsShipping
     ? { ...draft.billingAddress, street: [], city: '', postcode: '', region: '', company: '', apartment: '' }
-    : draft.billingAddress
+    : isCollected(checkout) && isUntouched(draft.billingAddress)
+      ? // Who collects is most often who pays.
+        {
+          ...draft.billingAddress,
+          firstname: draft.shippingAddress.firstname,
+          lastname: draft.shippingAddress.lastname,
+        }
+      : draft.billingAddress
   const state = useAddressForm('billing', saved, answer?.kind === 'invalid' ? load : null, form)
   const { lineOrder, requireRegion } = countryOf(state.countryId) ?? countries[0]!
   const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))

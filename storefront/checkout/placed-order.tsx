@@ -5,6 +5,7 @@ import { AddressLines } from './folded-parts.tsx'
 import { Totals } from './order-summary.tsx'
 import type { OrderView } from './order-view.ts'
 import { PaidWith } from './paid-with.tsx'
+import { PlaceOfPickup } from './pickup.tsx'
 
 /** A placed order: lines, addresses, payment and totals, and what stands under these; after checkout and in the account alike. */
 export function PlacedOrder({ order, children }: { order: OrderView; children?: ReactNode }) {
@@ -33,9 +34,16 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
         </ul>
         <dl className="placed__facts">
           <div>
-            <dt className="label">{texts.shipTo}</dt>
+            <dt className="label">{order.pickup ? texts.pickup.where : texts.shipTo}</dt>
             <dd>
-              <AddressLines address={order.shippingAddress} />
+              {order.pickup ? (
+                <>
+                  <PlaceOfPickup place={order.pickup} />
+                  <p className="muted small">{texts.pickup.ready}</p>
+                </>
+              ) : (
+                <AddressLines address={order.shippingAddress} />
+              )}
             </dd>
           </div>
           <div>

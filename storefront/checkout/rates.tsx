@@ -8,16 +8,18 @@ interface RatesProps {
   shown: ShownRates
   hasFreight: boolean
   onRetry: () => void
+  /** It is collected: there is nothing to choose. */
+  isPickup?: boolean
 }
 
 /** How it can travel, as tiles with the price on the right; what stands in the way, with a way out [SHIP-240, SHIP-253]. */
-export function Rates({ shown: { checkout, isBusy, isFailed }, hasFreight, onRetry }: RatesProps) {
+export function Rates({ shown: { checkout, isBusy, isFailed }, hasFreight, onRetry, isPickup = false }: RatesProps) {
   const texts = useTexts('checkout')
   const { shipping, tax } = checkout
   return (
     <div className="rates" aria-live="polite" aria-busy={isBusy}>
       {isBusy && <p className="visually-hidden">{texts.ratesLoading}</p>}
-      {shipping.canChooseMode && <ModeChoice checkout={checkout} />}
+      {shipping.canChooseMode && !isPickup && <ModeChoice checkout={checkout} />}
       {isFailed ? (
         <Trouble text={texts.ratesFailed} onRetry={onRetry} />
       ) : shipping.state === 'error' ? (
@@ -28,6 +30,8 @@ export function Rates({ shown: { checkout, isBusy, isFailed }, hasFreight, onRet
         />
       ) : tax.state === 'error' ? (
         <Trouble text={texts.taxFailed} onRetry={onRetry} isAddress />
+      ) : isPickup ? (
+        <p className="muted">{texts.pickup.ready}</p>
       ) : shipping.state === 'valid' ? (
         <Choice shipments={shipments(checkout)} hasFreight={hasFreight} />
       ) : shipping.state !== 'notReady' ? (

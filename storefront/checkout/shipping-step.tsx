@@ -1,19 +1,23 @@
-import { useRef } from 'react'
-import { addressForm } from '#domain/address/form-fields.ts'
+import { useRef, useState } from 'react'
+import { addressForm, type FormField } from '#domain/address/form-fields.ts'
 import { countries, countryOf } from '#domain/countries/countries.ts'
 import { Link } from '../link.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { AddressFields, BusinessFields, CountryLine } from './address-fields.tsx'
-import { inFormOrder } from './address-form.ts'
+import { collectorFields, formFields, inFormOrder, valueOf, type WireAddress } from './address-form.ts'
 import { problemText } from './address-words.ts'
 import type { StepAnswer } from './checkout-actions.ts'
 import { ErrorSummary, type Told } from './error-summary.tsx'
 import type { StepView } from './load-checkout.ts'
+import { PlaceOfPickup, WayChoice } from './pickup.tsx'
 import { Rates } from './rates.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { keepInPlace, useAddressForm } from './use-address-form.ts'
 import { useLiveRates } from './use-live-rates.ts'
+
+const asked: readonly FormField[] = ['email', ...collectorFields]
+const keptFields = formFields.filter((field) => !asked.includes(field))
 
 /** Contact, address and delivery in one form; with JavaScript the rates come while the address is typed. */
 export function ShippingStep({ view }: { view: StepView }) {
@@ -26,7 +30,11 @@ export function ShippingStep({ view }: { view: StepView }) {
   const { shown, touch, reload } = useLiveRates(view, form)
   const { checkout } = shown
   const { shippingAddress } = checkout.draft
-  const fields = useAddressForm('shipping', shippingAddress, answer?.kind === 'invalid' ? view.load : null, form)
+  const { pickup } = checkout
+  const [wantsPickup, setPickup] = useState<boolean>()
+  const isPickup = pickup !== null && pickup.isUsable && (wantsPickup ?? pickup.isWanted)
+  const purpose = isPickup ? 'pickup' : 'shipping'
+  const fields = useAddressForm(purpose, shippingAddress, answer?.kind === 'invalid' ? view.load : null, form)
   const country = countryOf(fields.countryId) ?? countries[0]!
   const { visible } = addressForm(site, country)
   const hasFreight = checkout.cart.lines.some(({ isFreight }) => isFreight)
@@ -35,6 +43,7 @@ export function ShippingStep({ view }: { view: StepView }) {
     to: `#${problem.path}`,
   }))
   if (answer?.kind === 'failed') told.unshift({ text: texts.saveFailed })
+  if (answer?.kind === 'no-pickup') told.unshift({ text: texts.pickup.refused })
   const common = {
     purpose: 'shipping',
     address: fields.address,
@@ -69,23 +78,42 @@ export function ShippingStep({ view }: { view: StepView }) {
           </h2>
           <AddressFields {...common} fields={['email']} />
         </section>
-        <section className="step-section" aria-labelledby="ship-to">
-          <h2 id="ship-to">{texts.shipTo}</h2>
-          <CountryLine
-            purpose="shipping"
-            countryId={fields.countryId}
-            onCountry={(countryId) => {
-              fields.setCountry(countryId)
-              touch()
+        {pickup && (
+          <WayChoice
+            pickup={pickup}
+            isPickup={isPickup}
+            onChange={(isOn) => {
+              fields.keep()
+              setPickup(isOn)
             }}
           />
-          <AddressFields {...common} fields={visible.filter((field) => field !== 'email')}>
-            <BusinessFields address={fields.address} vatValid={checkout.tax.vatValid} problems={fields.problems} />
-          </AddressFields>
-        </section>
+        )}
+        {isPickup ? (
+          <section className="step-section" aria-labelledby="who">
+            <h2 id="who">{texts.pickup.who}</h2>
+            <AddressFields {...common} fields={collectorFields} phoneHint={texts.pickup.phone} />
+            <KeptAddress address={fields.address} />
+          </section>
+        ) : (
+          <section className="step-section" aria-labelledby="ship-to">
+            <h2 id="ship-to">{texts.shipTo}</h2>
+            <CountryLine
+              purpose="shipping"
+              countryId={fields.countryId}
+              onCountry={(countryId) => {
+                fields.setCountry(countryId)
+                touch()
+              }}
+            />
+            <AddressFields {...common} fields={visible.filter((field) => field !== 'email')}>
+              <BusinessFields address={fields.address} vatValid={checkout.tax.vatValid} problems={fields.problems} />
+            </AddressFields>
+          </section>
+        )}
         <section className="step-section" aria-labelledby="rates">
-          <h2 id="rates">{texts.howItShips}</h2>
-          <Rates shown={shown} hasFreight={hasFreight} onRetry={reload} />
+          <h2 id="rates">{isPickup ? texts.pickup.where : texts.howItShips}</h2>
+          {isPickup && <PlaceOfPickup place={pickup.place} />}
+          <Rates shown={shown} hasFreight={hasFreight} onRetry={reload} isPickup={isPickup} />
         </section>
         <div className="step-foot">
           <Link className="link" to="/cart">
@@ -97,5 +125,18 @@ export function ShippingStep({ view }: { view: StepView }) {
         </div>
       </PostForm>
     </StepFrame>
+  )
+}
+
+/** Says nothing and is sent along: who collects and sends after all finds what was typed before [SHIP-229]. */
+function KeptAddress({ address }: { address: WireAddress }) {
+  return (
+    <>
+      <input type="hidden" name="collects" value="on" />
+      <input type="hidden" name="countryId" value={address.countryId} />
+      {keptFields.map((field) => (
+        <input key={field} type="hidden" name={field} value={valueOf(address, field)} />
+      ))}
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { problemsOf, type Purpose, readAddress, type WireAddress } from './addre
  * form was sent.
  */
 export function useAddressForm(
-  purpose: Purpose,
+  purpose: Purpose | 'pickup',
   saved: WireAddress,
   /** The load in which the server refused the form; null when it did not. */
   refusedAt: string | null,
@@ -23,7 +23,8 @@ export function useAddressForm(
   const all = problemsOf(site, purpose, address)
   const isSent = checkedAt !== null || refusedAt !== null
   const problems = all.filter(({ path }) => isSent || left.has(path))
-  const read = () => (form.current ? readAddress(new FormData(form.current), purpose) : address)
+  const names = purpose === 'billing' ? 'billing' : 'shipping'
+  const read = () => (form.current ? readAddress(new FormData(form.current), names) : address)
   return {
     address,
     countryId,
@@ -35,6 +36,8 @@ export function useAddressForm(
       setTyped(read())
       setCountryId(next)
     },
+    /** Other fields are shown from now on: what was typed into those of now is kept. */
+    keep: () => setTyped(read()),
     /** A field was left: from now on it is judged, once something was typed into it. */
     leave: (field: string) => {
       const now = read()

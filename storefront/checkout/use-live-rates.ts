@@ -1,4 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { isRefused } from '#contract/refused.ts'
 import type { Reload } from '#domain/shipping/shipping-state.ts'
 import { browserCall } from '../browser-call.ts'
 import { useShop } from '../shop-context.tsx'
@@ -12,6 +14,7 @@ const rest = 500
 /** The checkout with rates that follow the form: at once they are out of date, after half a second of rest asked for anew. */
 export function useLiveRates({ checkout: loaded, listId, load }: StepView, form: RefObject<HTMLFormElement | null>) {
   const shop = useShop()
+  const { revalidate } = useRevalidator()
   const [shown, setShown] = useState(() => ratesAsLoaded(loaded))
   const [known, setKnown] = useState(load)
   if (known !== load) {
@@ -43,6 +46,10 @@ export function useLiveRates({ checkout: loaded, listId, load }: StepView, form:
           params: { listId },
           body,
           key: crypto.randomUUID(),
+        }).catch((error: unknown) => {
+          // Something in the cart cannot be collected by now: the page is read anew and says so.
+          if (isRefused(error) && error.code === 'pickup_disabled') void revalidate()
+          throw error
         }),
       show: setShown,
     })
@@ -53,7 +60,7 @@ export function useLiveRates({ checkout: loaded, listId, load }: StepView, form:
       live.stop()
       clearTimeout(timer.current)
     }
-  }, [loaded, listId, shop, touch])
+  }, [loaded, listId, shop, touch, revalidate])
 
   return { shown, touch, reload: () => take('always') }
 }

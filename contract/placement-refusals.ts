@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { agreementKinds } from '#domain/programs/agreements.ts'
+import { lockRefusals } from './lists.ts'
+
+/** A field of an address that is wrong, by the name of its rule. */
+export const Problem = z.strictObject({ path: z.string(), rule: z.string() })
+const fields = z.strictObject({ fields: z.array(Problem) })
+const shortage = z.strictObject({
+  /** 'Insufficient inventory for: SKU1, SKU2'. */
+  message: z.string(),
+  skus: z.array(z.strictObject({ sku: z.string(), requested: z.int(), available: z.int() })),
+})
+const unprocessable = { status: 422 } as const
+
+/** How a call that takes codes of gift cards refuses. */
+export const giftCardRefusals = {
+  giftcard_not_exist: unprocessable,
+  /** No gift card is bought with a gift card. */
+  giftcard_not_accepted: unprocessable,
+} as const
+
+/** The error catalogue of placement, in the order of its checks [ORDER-235]. */
+export const placementRefusals = {
+  list_not_found: { status: 404 },
+  list_closed: { status: 409 },
+  /** A quote that nobody accepted, that ran out, or whose list was changed [LIST-234]. */
+  quote_not_held: { status: 409 },
+  list_version_conflict: lockRefusals.list_version_conflict,
+  list_empty: { status: 409 },
+  store_mismatch: { status: 422 },
+  order_already_published: {
+    status: 409,
+    details: z.strictObject({ orderId: z.string(), totals: z.strictObject({ grandTotalIncludingTax: z.number() }) }),
+  },
+  placing: { status: 409 },
+  wrong_product_price: unprocessable,
+  invalid_item: {
+    status: 422,
+    details: z.strictObject({ items: z.array(z.strictObject({ listItemId: z.string(), message: z.string() })) }),
+  },
+  invalid_shipping: { status: 422, details: fields },
+  invalid_billing: { status: 422, details: fields },
+  /** What is in it cannot be collected, or not any more [SHIP-226]. */
+  pickup_disabled: unprocessable,
+  shipping_method_not_found: unprocessable,
+  shipping_method_not_valid: unprocessable,
+  wrong_shipping_rate: unprocessable,
+  wrong_shipping_total: unprocessable,
+  wrong_discount: unprocessable,
+  wrong_tax_total: unprocessable,
+  ...giftCardRefusals,
+  giftcard_balance_error: unprocessable,
+  wrong_grandtotal: unprocessable,
+  wrong_payment_amount: unprocessable,
+  inventory_error: { status: 422, details: shortage },
+  /** More than a registry still wants; placed once it is confirmed [REGISTRY-203]. */
+  registry_surplus: {
+    status: 409,
+    details: z.strictObject({
+      items: z.array(z.strictObject({ listItemId: z.string(), wanted: z.int(), left: z.int() })),
+    }),
+  },
+  subscription_agree_missing: {
+    status: 422,
+    /** The literal text of the documents [PROGRAM-207]. */
+    details: z.strictObject({
+      message: z.literal('Subscription Agree Missing'),
+      missing: z.array(z.enum(agreementKinds)),
+    }),
+  },
+  cvv_required: unprocessable,
+  payment_error: { status: 422, details: z.strictObject({ message: z.string() }) },
+} as const

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test'
+import { cards, fillCart, goThroughPayment, guestWithBall, mailsTo, newEmail, typeAddress, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+const way = (page: Page, name: string | RegExp) =>
+  page.getByRole('group', { name: 'Sent or collected' }).getByRole('radio', { name })
+
+/** Types who collects. */
+async function typeCollector(page: Page, email: string) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Vale')
+  await page.getByLabel('Phone').fill('6145550123')
+}
+
+/** Types where the bill goes. */
+async function typeBill(page: Page) {
+  const bill = page.getByRole('region', { name: 'Billing address' })
+  await expect(bill.getByLabel('Same as the shipping address')).toHaveCount(0)
+  await expect(bill.getByLabel('First name')).toHaveValue('Robin')
+  await bill.getByLabel('Street address').fill('100 Main St')
+  await bill.getByLabel('City').fill('Portland')
+  await bill.getByLabel('State').selectOption('OR')
+  await bill.getByLabel('ZIP code').fill('97201')
+}
+
+test('a guest collects an order: nothing to send, the bill apart, the place in the mail [SHIP-227, SHIP-228, SHIP-250]', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await guestWithBall(page)
+  await visit(page, `${originOf('USA')}/checkout/shipping`)
+  await way(page, /^Collect it in Columbus/).check()
+  await expect(page.getByLabel('Street address')).toHaveCount(0)
+  await expect(page.getByText('1 Foundry Row')).toBeVisible()
+  await typeCollector(page, email)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/checkout/payment')
+  await typeBill(page)
+  await goThroughPayment(page, cards.pays)
+  await expect(page.getByRole('main')).toContainText('Ironwright Works, 1 Foundry Row, Columbus, OH 43201')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Drive to dock 3')
+  await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain('Collect at:')
+})
+
+test('who turns collecting off finds the address and the way to send it that were chosen before [SHIP-229]', async ({
+  page,
+}) => {
+  await guestWithBall(page)
+  await visit(page, `${originOf('USA')}/checkout/shipping`)
+  await typeAddress(page, 'USA', newEmail())
+  const expedited = page.getByRole('group', { name: 'How it ships' }).getByRole('radio').nth(1)
+  await expedited.check()
+  const chosen = await expedited.inputValue()
+  await way(page, /^Collect it/).check()
+  await expect(page.getByRole('complementary').getByText('Free')).toBeVisible()
+  await way(page, 'Send it to an address').check()
+  await expect(page.getByLabel('Street address')).not.toHaveValue('')
+  await expect(page.getByRole('group', { name: 'How it ships' }).locator(`[value="${chosen}"]`)).toBeChecked()
+})
+
+test('a cart with something that comes straight from its maker is not offered to be collected [SHIP-226]', async ({
+  page,
+}) => {
+  await guestWithBall(page)
+  await visit(page, `${originOf('USA')}/checkout/shipping`)
+  await expect(way(page, /^Collect it/)).toBeVisible()
+  await fillCart(page, `${originOf('USA')}/osktide-freestyle-rope`)
+  await page.reload()
+  await expect(page.getByRole('group', { name: 'Sent or collected' })).toHaveCount(0)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the place is shown before it is taken', async ({ page }) => {
+    await page.goto(`${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`)
+    await page.getByRole('button', { name: /^Add to cart/ }).click()
+    await page.goto(`${originOf('USA')}/checkout/shipping`)
+    await typeCollector(page, newEmail())
+    await way(page, /^Collect it/).check()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page.getByText('1 Foundry Row')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.waitForURL('**/checkout/payment')
+  })
+})

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Site } from '#domain/sites.ts'
+import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
+import { testProduct, testProducts, testVariant } from '#services/products-for-tests.ts'
+import { cartWith, openTestShop } from '#services/shop-for-tests.ts'
+
+const pallet = testProduct(41, 'from-its-maker', { shippingGroup: 'DROPSHIP', variants: [testVariant('IW-MAKER')] })
+const shop = await openTestShop([...testProducts, pallet])
+const plate = [{ productId: 7, qty: 1 }]
+const mixed = [...plate, { productId: 41, qty: 1 }]
+const portland = { ...addresses.USA, city: 'Portland', region: 'OR', postcode: '97201' }
+const person = { firstname: 'Ann', lastname: 'Lee', telephone: '614 555 0100', email: 'ann@example.com' }
+
+/** A guest with a cart; `enter` answers the checkout after what was entered. */
+const guest = async (lines = plate, site: Site = 'USA') => {
+  const visitor = shop.visit(site)
+  const list = await cartWith(visitor, lines)
+  return { visitor, list, enter: (part: object) => enter(visitor, list._id, part) }
+}
+
+test('who collects has chosen the rate of pickup, for nothing, and needs no address to be sent to [SHIP-227]', async () => {
+  const { enter } = await guest()
+  const { draft, shipping, totals, pickup, problems } = await enter({ pickup: true, shippingAddress: person })
+  assert.deepEqual(draft.rates, [{ packageNumber: 1, shippingCode: 'shqshared_fixed' }])
+  assert.deepEqual(
+    shipping.rates.map(({ shippingCode, rate }) => [shippingCode, rate]),
+    [['shqshared_fixed', 0]],
+  )
+  assert.equal(totals.shownShipping, 0)
+  assert.deepEqual([pickup?.isWanted, pickup?.isUsable, pickup?.place.city], [true, true, 'Columbus'])
+  assert.deepEqual(problems.shipping, [])
+})
+
+test('who collects says who they are', async () => {
+  const { enter } = await guest()
+  const { problems } = await enter({ pickup: true, shippingAddress: { ...person, telephone: '' } })
+  assert.deepEqual(problems.shipping, [{ path: 'telephone', rule: 'required' }])
+})
+
+test('collecting is refused where something in the cart cannot be collected, or the site has no place for it [SHIP-226]', async () => {
+  const of = async (lines: typeof plate, site: Site) => (await guest(lines, site)).enter({ pickup: true })
+  await assert.rejects(of(mixed, 'USA'), { code: 'pickup_disabled', status: 422 })
+  await assert.rejects(of(plate, 'CAN'), { code: 'pickup_disabled' })
+  const { enter } = await guest(mixed)
+  assert.equal((await enter({ pickup: false })).pickup?.isUsable, false)
+})
+
+test('the bill of who collects has an address of its own [SHIP-228]', async () => {
+  const { enter } = await guest()
+  const before = await enter({ shippingAddress: addresses.USA })
+  const after = await enter({ pickup: true })
+  assert.deepEqual([before.draft.billingSameAsShipping, after.draft.billingSameAsShipping], [true, false])
+  assert.deepEqual(
+    after.problems.billing.map(({ path }) => path),
+    ['firstname', 'street', 'city', 'region'],
+  )
+})
+
+test('who sends after all has again what was chosen before, and the bill stays apart [SHIP-229]', async () => {
+  const { enter } = await guest()
+  const expedited = { packageNumber: 1, shippingCode: 'table_expedited' }
+  await enter({ shippingAddress: portland, rates: [expedited] })
+  const collected = await enter({ pickup: true })
+  // As a page sends what it shows.
+  await enter({ rates: collected.draft.rates })
+  const { draft, pickup } = await enter({ pickup: false })
+  assert.deepEqual(draft.rates, [expedited])
+  assert.deepEqual(
+    [pickup?.isWanted, draft.billingSameAsShipping, draft.shippingAddress.city],
+    [false, false, 'Portland'],
+  )
+})
+
+test('what is collected is taxed where it is collected, whatever address was typed before [TAX-205]', async () => {
+  const { enter } = await guest()
+  const sent = await enter({ shippingAddress: portland })
+  const collected = await enter({ pickup: true })
+  assert.equal(sent.totals.tax, 0)
+  assert.ok(collected.totals.tax! > 0)
+})
+
+test('a collected order is placed with its place, hours and who comes for it [SHIP-249, SHIP-250]', async () => {
+  const { visitor, enter } = await guest()
+  const paymentToken = await shop.cardToken()
+  await enter({ shippingAddress: portland, pickup: true })
+  const checkout = await enter({ billingAddress: portland, paymentToken })
+  const order = await place(visitor, orderBody('USA', checkout))
+  assert.deepEqual(order.pickup, checkout.pickup?.place)
+  assert.deepEqual([order.shippingAddress.city, order.shippingAddress.firstname], ['Columbus', 'Ann'])
+  assert.equal(order.shipping[0]?.label, 'Pick-up in Columbus')
+  assert.equal(order.totals.shipping, 0)
+})
+
+test('an order that cannot be collected any more is refused, and what was chosen before is offered [SHIP-226]', async () => {
+  const { visitor, enter, list } = await guest()
+  const paymentToken = await shop.cardToken()
+  await enter({ shippingAddress: portland, pickup: true })
+  const checkout = await enter({ billingAddress: portland, paymentToken })
+  await cartWith(visitor, [{ productId: 41, qty: 1 }])
+  const after = await enter({})
+  assert.deepEqual([after.pickup?.isWanted, after.pickup?.isUsable], [true, false])
+  assert.deepEqual(
+    after.draft.rates.map(({ shippingCode }) => shippingCode),
+    ['table_ground', 'table_ground'],
+  )
+  const claimed = { ...orderBody('USA', after), shipping: orderBody('USA', checkout).shipping }
+  await assert.rejects(place(visitor, claimed), { code: 'pickup_disabled', status: 422 })
+  assert.equal(after.cart.list._id, list._id)
+})

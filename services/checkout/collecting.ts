@@ -1,0 +1,52 @@
+import type { Received } from '#contract/call.ts'
+import type { checkout } from '#contract/checkout.ts'
+import type { List } from '#domain/lists/list.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { pickupLocations, type PickupLocation } from '#domain/shipping/pickup-locations.ts'
+import { canPickup, ratesOfWay, switchPickup } from '#domain/shipping/pickup.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { priceList, type CartDeps, type PricedCart } from '#services/lists/steps.ts'
+import { linesForShipping } from '#services/shipping/steps.ts'
+import { readDraft, type Draft } from './draft.ts'
+
+/**
+ * Where the orders of a list may be collected: null where its site has no place, where it goes to whoever keeps a
+ * registry, and where a quote says what sending it comes to [SHIP-230, REGISTRY-203, LIST-234].
+ */
+export function pickupPlaceOf(site: Site, { type }: Pick<List, 'type'>): PickupLocation | null {
+  if (!siteSettings[site].features.pickup || type === 'registryPurchase' || type === 'quote') return null
+  return pickupLocations[site] ?? null
+}
+
+/** Whether what is in a priced list can be collected there [SHIP-202, SHIP-226]. */
+export function isCollectable(site: Site, { list, lines }: PricedCart): boolean {
+  return pickupPlaceOf(site, list) !== null && canPickup(site, lines.flatMap(linesForShipping))
+}
+
+type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
+
+/** What a draft keeps of the switch to collecting; refused where what is in the list cannot be collected [SHIP-226]. */
+export async function collecting(
+  { site, scope, now, refuse }: Changing,
+  deps: CartDeps,
+  list: List,
+  isOn: boolean,
+): Promise<Partial<Draft>> {
+  const before = await readDraft(deps.db, site, list.id)
+  if (before.isPickup === isOn) return {}
+  const after = switchPickup(before, isOn, isOn && (await canCollect(deps, scope, list, now)))
+  if (after === 'pickup_disabled') throw refuse('pickup_disabled')
+  return { isPickup: after.isPickup, billingSameAsShipping: after.billingSameAsShipping }
+}
+
+async function canCollect(deps: CartDeps, customer: Scope, list: List, now: number): Promise<boolean> {
+  if (pickupPlaceOf(customer.site, list) === null) return false
+  const { homeCountry } = siteSettings[customer.site]
+  return isCollectable(customer.site, await priceList(deps, customer, list, homeCountry, now))
+}
+
+/** The chosen rates that a draft keeps: who collects and sends after all gets back what was chosen before [SHIP-229]. */
+export function sentRates(rates: Draft['rates']): Partial<Draft> {
+  const sent = ratesOfWay(false, rates)
+  return sent.length > 0 ? { rates: sent } : {}
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { testProduct, testProducts, testVariant } from '#services/products-for-tests.ts'
+import { cartWith, openTestShop } from '#services/shop-for-tests.ts'
+import { answers, formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { savePayment, saveShipping } from './checkout-actions.ts'
+import { composeOrder } from './compose-order.ts'
+import { loadStep } from './load-checkout.ts'
+import { loadSuccess } from './load-success.ts'
+import { placeOrder } from './place-order.ts'
+
+const fromMaker = testProduct(41, 'from-its-maker', {
+  shippingGroup: 'DROPSHIP',
+  variants: [testVariant('IW-MAKER')],
+})
+const shop = await openTestShop([...testProducts, fromMaker])
+before(() => loadTexts('en', ['checkout']))
+
+const page = pageAt('/checkout')
+const person = { email: 'jo@example.com', firstname: 'Jo', lastname: 'Arden', telephone: '614 555 0100' }
+const bill = {
+  'billing-firstname': 'Jo',
+  'billing-street': '100 Main St',
+  'billing-city': 'Columbus',
+  'billing-region': 'OH',
+  'billing-countryId': 'US',
+}
+
+const guest = async (productId = 7) => {
+  const visitor = shop.visit()
+  await cartWith(visitor, [{ productId, qty: 1 }])
+  return pageContextOf(visitor)
+}
+
+test('without a script the place and its hours are shown before they are taken, and the order is collected there', async () => {
+  const context = await guest()
+  const way = { ...person, way: 'pickup' }
+  assert.equal(await leadsTo(saveShipping(context, page, formOf(way))), '/checkout/shipping#way')
+  const next = formOf({ ...way, collects: 'on' })
+  assert.equal(await leadsTo(saveShipping(context, page, next)), '/checkout/payment')
+  const payment = formOf({ ...bill, payment_token: await shop.cardToken() })
+  assert.equal(await leadsTo(savePayment(context, page, payment)), '/checkout/review')
+  const { checkout, key } = await loadStep(context)
+  const form = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
+  const { view } = await loadSuccess(context, pageAt(await leadsTo(placeOrder(context, page, form))))
+  assert.equal(view.order.pickup?.city, 'Columbus')
+  assert.equal(view.order.totals.shipping, 0)
+})
+
+test('who collects is asked for what is missing of themselves alone', async () => {
+  const context = await guest()
+  await saveShipping(context, page, formOf({ ...person, way: 'pickup' })).catch(() => null)
+  const lacking = formOf({ ...person, telephone: '', way: 'pickup', collects: 'on' })
+  assert.deepEqual(await answers(saveShipping(context, page, lacking)), { kind: 'invalid' })
+  const { checkout } = await loadStep(context)
+  assert.deepEqual(checkout.problems.shipping, [{ path: 'telephone', rule: 'required' }])
+})
+
+test('a form to collect what cannot be collected by now says so [SHIP-226]', async () => {
+  const context = await guest(41)
+  const answer = await answers(saveShipping(context, page, formOf({ ...person, way: 'pickup' })))
+  assert.deepEqual(answer, { kind: 'no-pickup' })
+})

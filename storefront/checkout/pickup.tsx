@@ -1,0 +1,75 @@
+import { Icon } from '#ui/icon.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { Checkout } from './compose-order.ts'
+import { writtenPlace } from './address-words.ts'
+
+type PickupPlace = NonNullable<Checkout['pickup']>['place']
+
+interface WayChoiceProps {
+  pickup: NonNullable<Checkout['pickup']>
+  isPickup: boolean
+  onChange: (isPickup: boolean) => void
+}
+
+/** Sent or collected, as two tiles; there only where all of the order can be collected [SHIP-226]. */
+export function WayChoice({ pickup: { place, isUsable, isWanted }, isPickup, onChange }: WayChoiceProps) {
+  const texts = useTexts('checkout').pickup
+  const { free } = useTexts('checkout')
+  if (!isUsable) {
+    return isWanted ? (
+      <p className="message message--warn" role="alert">
+        <Icon name="alert" /> <span>{texts.noMore(place.city)}</span>
+      </p>
+    ) : null
+  }
+  return (
+    <section className="step-section">
+      <h2 id="way">{texts.way}</h2>
+      <fieldset className="shipment" aria-labelledby="way">
+        <label className="method">
+          <input type="radio" name="way" value="ship" checked={!isPickup} onChange={() => onChange(false)} />
+          <b>{texts.ship}</b>
+          <small>{texts.shipNote}</small>
+        </label>
+        <label className="method">
+          <input type="radio" name="way" value="pickup" checked={isPickup} onChange={() => onChange(true)} />
+          <b>{texts.collect(place.city)}</b>
+          <b>{free}</b>
+          <small>{place.name}</small>
+        </label>
+        <noscript>
+          <button className="button button--line button--small" name="op" value="way">
+            {texts.update}
+          </button>
+        </noscript>
+      </fieldset>
+    </section>
+  )
+}
+
+/** Where it is collected, when, and what its collector has to know. */
+export function PlaceOfPickup({ place }: { place: PickupPlace }) {
+  const texts = useTexts('checkout').pickup
+  const formats = useFormats()
+  return (
+    <div className="pickup-place">
+      <address>
+        {[...writtenPlace(place), formats.countryName(place.countryId)].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <a className="link" href={`tel:${place.telephone.replace(/[^\d+]/g, '')}`}>
+          {place.telephone}
+        </a>
+      </address>
+      <div>
+        <p className="label">{texts.hours}</p>
+        <ul>
+          {place.hours.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <p>{place.instructions}</p>
+    </div>
+  )
+}
