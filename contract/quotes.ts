@@ -28,8 +28,6 @@ export const WireQuote = z.strictObject({
   /** Milliseconds since 1970; null until it is answered. */
   validUntil: z.number().nullable(),
   requestedAt: z.number(),
-  /** Checkout orders this one, not the cart. */
-  isChosen: z.boolean(),
 })
 
 const QuoteId = z.object({ id: z.uuid() })
@@ -87,15 +85,6 @@ export const quotes = contract({
     rate: 'write',
     params: QuoteId,
     body: z.object({ reason: z.string().trim().max(500).default('') }),
-    reply: WireQuote,
-    refusals: { ...missing, ...closed },
-  },
-  'PUT /svc_list/quotes/{id}/choice': {
-    summary: 'Say that checkout orders an accepted quote and not the cart, or no longer; one at a time is chosen',
-    access: 'customer',
-    rate: 'write',
-    params: QuoteId,
-    body: z.object({ isChosen: z.boolean() }),
     reply: WireQuote,
     refusals: { ...missing, ...closed },
   },

@@ -1,6 +1,7 @@
 import { addresses } from './addresses.ts'
 import { catalog } from './catalog.ts'
 import { checkout } from './checkout.ts'
+import { chosen } from './chosen.ts'
 import { content } from './content.ts'
 import { flags } from './flags.ts'
 import { giftCards } from './gift-cards.ts'
@@ -31,6 +32,7 @@ export const store = {
   ...addresses,
   ...lists,
   ...checkout,
+  ...chosen,
   ...paymentMethods,
   ...shipping,
   ...tax,

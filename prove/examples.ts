@@ -107,7 +107,6 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'GET /svc_list/quotes/{id}': ({ quotedId }) => ({ params: { id: quotedId } }),
   'POST /svc_list/quotes/{id}/accept': ({ quotedId }) => ({ params: { id: quotedId }, body: {} }),
   'POST /svc_list/quotes/{id}/decline': ({ quotedId, mark }) => ({ params: { id: quotedId }, body: { reason: mark } }),
-  'PUT /svc_list/quotes/{id}/choice': ({ quotedId }) => ({ params: { id: quotedId }, body: { isChosen: false } }),
   'GET /svc_list/quote-desk': () => ({}),
   'GET /svc_list/quote-desk/{id}': ({ quotedId }) => ({ params: { id: quotedId } }),
   'PUT /svc_list/quote-desk/{id}': ({ quotedId, quotedItemId: itemId }) => ({
@@ -115,6 +114,8 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     body: { lines: [{ itemId, qty: 1, price: 10 }], shipping: { price: 5, countryId: 'US', postcode: '43215' } },
   }),
   'POST /svc_list/quote-desk/{id}/send': ({ quotedId }) => ({ params: { id: quotedId }, body: { days: 30 } }),
+  'GET /svc_checkout/chosen': () => ({}),
+  'PUT /svc_checkout/chosen': ({ listId }) => ({ body: { listId } }),
   'GET /svc_checkout/checkout/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),
   'PUT /svc_checkout/checkout/{listId}': ({ listId, address, cardToken, order }) => ({
     params: { listId },

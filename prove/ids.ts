@@ -112,7 +112,6 @@ export const idsOf = {
   'GET /svc_list/quotes/{id}': { 'params.id': 'list' },
   'POST /svc_list/quotes/{id}/accept': { 'params.id': 'list' },
   'POST /svc_list/quotes/{id}/decline': { 'params.id': 'list' },
-  'PUT /svc_list/quotes/{id}/choice': { 'params.id': 'list' },
   'GET /svc_list/quote-desk': {},
   'GET /svc_list/quote-desk/{id}': { 'params.id': 'list' },
   'PUT /svc_list/quote-desk/{id}': {
@@ -121,6 +120,8 @@ export const idsOf = {
     'body.shipping.countryId': 'shared',
   },
   'POST /svc_list/quote-desk/{id}/send': { 'params.id': 'list' },
+  'GET /svc_checkout/chosen': {},
+  'PUT /svc_checkout/chosen': { 'body.listId': 'list' },
   'GET /svc_checkout/checkout/{listId}': { 'params.listId': 'list' },
   'PUT /svc_checkout/checkout/{listId}': {
     'params.listId': 'list',

@@ -1,6 +1,7 @@
 import { addresses } from '#contract/addresses.ts'
 import { catalog } from '#contract/catalog.ts'
 import { checkout } from '#contract/checkout.ts'
+import { chosen } from '#contract/chosen.ts'
 import { content } from '#contract/content.ts'
 import { flags } from '#contract/flags.ts'
 import { giftCards } from '#contract/gift-cards.ts'
@@ -23,6 +24,7 @@ import { tickets } from '#contract/tickets.ts'
 import type { Queries } from '#platform/database.ts'
 import { addressHandlers } from './addresses/handlers.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
+import { chosenHandlers } from './checkout/chosen.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
@@ -63,6 +65,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(lists, listHandlers, deps),
     ...routesOf(quotes, quoteHandlers, deps),
     ...routesOf(checkout, checkoutHandlers, deps),
+    ...routesOf(chosen, chosenHandlers, deps),
     ...routesOf(paymentMethods, paymentMethodHandlers, deps),
     ...routesOf(shipping, shippingHandlers, deps),
     ...routesOf(tax, taxHandlers, deps),

@@ -4,6 +4,7 @@ import { sweepBins } from './bins/repository.ts'
 import { tellBack } from './bins/tell.ts'
 import { showTurnedPromotions } from './catalog/promotions.ts'
 import { refreshCategory } from './catalog/refresh-category.ts'
+import { closeLapsed } from './quotes/lapse.ts'
 import { sweepLists, sweepRemoved, sweepWanted } from './lists/steps.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
 import { sweepPaymentTokens } from './checkout/payment-tokens.ts'
@@ -67,7 +68,12 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
         bins_tell: () => tellBack(deps.db),
         gift_cards_sweep: () => deliverDueCards(deps.db, Date.now()),
         lists_sweep: async () =>
-          void (await Promise.all([sweepLists(deps.db), sweepRemoved(deps.db), sweepWanted(deps.db)])),
+          void (await Promise.all([
+            sweepLists(deps.db),
+            sweepRemoved(deps.db),
+            sweepWanted(deps.db),
+            closeLapsed(deps.db, Date.now()),
+          ])),
         keys_sweep: async () =>
           void (await Promise.all([
             sweepKeys(deps.db),

@@ -3,11 +3,11 @@ import type { Received } from '#contract/call.ts'
 import type { checkout, OrderRequest } from '#contract/checkout.ts'
 import { toMinor, toWire } from '#contract/amounts.ts'
 import { quantityLimit } from '#domain/cart/quantity.ts'
+import { orderedKind } from '#domain/checkout/chosen-list.ts'
 import { checkPlacement, type Claimed, type Found, type Shortage } from '#domain/checkout/placement.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { billingEqualsShipping } from '#domain/address/address.ts'
 import { pickupCode, type SelectedRate } from '#domain/shipping/rate.ts'
-import type { ListType } from '#domain/lists/list.ts'
 import { holdMs, isSettled } from '#domain/orders/status.ts'
 import { siteOfStore } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
@@ -49,9 +49,6 @@ export type PlaceDeps = ComputeDeps & {
 export type Placing = Received<typeof checkout, 'POST /svc_checkout/order'>
 type Request = z.output<typeof OrderRequest>
 
-/** Lists that are bought; the others are remembered, shared or asked about. */
-const orderable: ReadonlySet<ListType> = new Set<ListType>(['cart', 'buyNow', 'quote', 'registryPurchase'])
-
 /**
  * Checks an order against what the server makes of the list, then writes it with its promised stock in one transaction;
  * before that nothing is written. Answers the order's number; the payment comes after [ORDER-212, ORDER-235].
@@ -63,7 +60,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   if (before) return before.orderId
   if (siteOfStore(body.storeId) !== site) throw refuse('store_mismatch')
   const list = await readOwnList(db, scope, body.listId)
-  if (!list || !orderable.has(list.type)) throw refuse('list_not_found')
+  if (!list || orderedKind(list.type) === null) throw refuse('list_not_found')
   const running = await readRunningOrder(db, list.id)
   if (running?.status === 'new' || (running && isSettled(running.status)))
     return repeatOrRefuse(received, deps, running)

@@ -4,16 +4,14 @@ import type { quotes } from '#contract/quotes.ts'
 import { isWorkable, quoteState } from '#domain/quotes/quote.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import { copyList, readOwnList } from '#services/lists/steps.ts'
+import { copyList, readOwnList, setOpen } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import type { Handlers } from '#services/perform.ts'
 import { readContact } from '#services/sessions/steps.ts'
 import { writeOnce } from '#services/write-once.ts'
 import {
-  chooseQuote,
   countWaiting,
   createQuote,
-  leaveQuote,
   lockOwnQuote,
   lockQuote,
   moveQuote,
@@ -80,19 +78,7 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
       const state = quoteState(quote, now)
       if (state === 'ordered' || state === 'declined') throw refuse('quote_not_open', { state })
       await moveQuote(tx, params.id, 'declined', { reason: body.reason })
-      return wireOwnQuote((await readOwnQuote(tx, scope, params.id))!, now)
-    })
-  },
-
-  async 'PUT /svc_list/quotes/{id}/choice'(received, { db }) {
-    const { scope, params, body, now, refuse } = received
-    return writeOnce(db, received, async (tx) => {
-      const quote = await lockOwnQuote(tx, scope, params.id)
-      if (!quote) throw refuse('quote_not_found')
-      const state = quoteState(quote, now)
-      if (body.isChosen && state !== 'accepted') throw refuse('quote_not_open', { state })
-      if (body.isChosen) await chooseQuote(tx, scope, params.id)
-      else await leaveQuote(tx, scope, params.id)
+      await setOpen(tx, quote, false)
       return wireOwnQuote((await readOwnQuote(tx, scope, params.id))!, now)
     })
   },
@@ -144,6 +130,8 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
       if (quote.state === 'requested') throw refuse('quote_not_open', { state: 'requested' })
       const validUntil = now + body.days * day
       await moveQuote(tx, quote.listId, 'sent', { validUntil })
+      // It was closed when it ran out.
+      await setOpen(tx, quote, true)
       const { email } = await readContact(tx, quote.customerId)
       await afterCommit(tx, 'mail_send', {
         template: 'quote',

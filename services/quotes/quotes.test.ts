@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { statement } from '#platform/database.ts'
+import { sweepLists } from '#services/lists/steps.ts'
 import { cartWith, openTestShop, testStaffToken, type Visitor } from '#services/shop-for-tests.ts'
+import { closeLapsed } from './lapse.ts'
 
 const shop = await openTestShop()
 const day = 86_400_000
@@ -237,6 +239,39 @@ test('an empty cart is not quoted, and so many quotes wait at a time', async () 
   await assert.rejects(ask(cart._id), { code: 'too_many_quotes' })
 })
 
+/** Whether anything can still be changed in the list of a quote. */
+const isOpen = async ({ call }: Visitor, id: string) =>
+  (await call('GET /svc_list/lists/{id}', { params: { id } })).metadata.isActive
+
+test('the list of a quote that was declined is closed, and read as before [LIST-234]', async () => {
+  const { customer, quote } = await answered()
+  assert.equal(await isOpen(customer, quote.id), true)
+  const body = { reason: 'Too much' }
+  await customer.call('POST /svc_list/quotes/{id}/decline', { params: { id: quote.id }, body, key: key() })
+  assert.equal(await isOpen(customer, quote.id), false)
+  const change = { params: { id: quote.id }, body: { items: [{ productId: 7, qty: 1 }] }, key: key() }
+  await assert.rejects(customer.call('POST /svc_list/lists/{id}/items', { ...change, version: 'any' }), {
+    code: 'list_closed',
+  })
+  await shop.db.run(
+    statement('test.age-quote', `update list set active_at = now() - interval '40 days' where id = $1`),
+    [quote.id],
+  )
+  await sweepLists(shop.db)
+  assert.equal((await view(customer, quote.id)).lines.length, 2)
+})
+
+test('the list of a quote that ran out is closed, and open again once it is sent anew [LIST-234]', async () => {
+  const { customer, quote, sent } = await answered(1)
+  const kept = await answered(14)
+  await closeLapsed(shop.db, shop.clock() + day)
+  assert.deepEqual([await isOpen(customer, quote.id), await isOpen(kept.customer, kept.quote.id)], [false, true])
+  assert.equal((await desk('POST', `${quote.id}/send`, sent.version, { days: 14 })).status, 200)
+  assert.equal(await isOpen(customer, quote.id), true)
+  await closeLapsed(shop.db, shop.clock() + day)
+  assert.equal(await isOpen(customer, quote.id), true)
+})
+
 test('asked for twice with the same key it is one quote', async () => {
   const { customer, cart } = await asking()
   const sent = { body: { listId: cart._id, title: 'Once' }, key: key() }
@@ -250,11 +285,11 @@ test('asked for twice with the same key it is one quote', async () => {
 
 test('checkout orders one accepted quote at a time, until it is left [LIST-234]', async () => {
   const { customer, quote, cart } = await answered()
-  const choose = (id: string, isChosen: boolean) =>
-    customer.call('PUT /svc_list/quotes/{id}/choice', { params: { id }, body: { isChosen }, key: key() })
-  await assert.rejects(choose(quote.id, true), { code: 'quote_not_open' })
+  const choose = async (listId: string | null) =>
+    (await customer.call('PUT /svc_checkout/chosen', { body: { listId }, key: key() }))?.listId
+  await assert.rejects(choose(quote.id), { code: 'quote_not_held' })
   await accept(customer, quote.id)
-  assert.equal((await choose(quote.id, true)).isChosen, true)
+  assert.equal(await choose(quote.id), quote.id)
   const body = { listId: cart._id, title: 'Another' }
   const other = await customer.call('POST /svc_list/quotes', { body, key: key() })
   const { items } = await customer.call('GET /svc_list/lists/{id}', { params: { id: other.id } })
@@ -266,10 +301,6 @@ test('checkout orders one accepted quote at a time, until it is left [LIST-234]'
   )
   await desk('POST', `${other.id}/send`, worked.body.version, { days: 14 })
   await accept(customer, other.id)
-  await choose(other.id, true)
-  const chosen = async () =>
-    (await customer.call('GET /svc_list/quotes', {})).flatMap(({ id, isChosen }) => (isChosen ? [id] : []))
-  assert.deepEqual(await chosen(), [other.id])
-  await choose(other.id, false)
-  assert.deepEqual(await chosen(), [])
+  assert.equal(await choose(other.id), other.id)
+  assert.equal(await choose(null), cart._id)
 })

@@ -13,14 +13,12 @@ export interface QuoteRow extends QuoteFacts, QuoteOffer {
   requestedAt: number
   site: Site
   customerId: number
-  isChosen: boolean
 }
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint::float8`
 const select = `
   select q.list_id as "listId", q.number::integer, q.state, q.version, q.title, q.message, q.note, q.lines, q.shipping,
-    ${ms('q.valid_until')} as "validUntil", ${ms('q.requested_at')} as "requestedAt", q.site, q.customer_id as "customerId",
-    q.is_chosen as "isChosen"
+    ${ms('q.valid_until')} as "validUntil", ${ms('q.requested_at')} as "requestedAt", q.site, q.customer_id as "customerId"
   from quote q`
 /** Only customers ask for quotes. */
 type Owner = Pick<Scope, 'site' | 'customerId'>
@@ -59,15 +57,18 @@ const offer = statement(
 )
 const move = statement(
   'quote.move',
-  `update quote set state = $2, reason = coalesce($3, reason),
+  `update quote set state = $2, reason = coalesce($3, reason), is_closed = $2 = 'declined',
      valid_until = coalesce(to_timestamp($4::float8 / 1000), valid_until) where list_id = $1`,
 )
-const leave = statement(
-  'quote.leave',
-  `update quote q set is_chosen = false where ${own} and is_chosen and ($3::uuid is null or list_id = $3)`,
+const lapse = statement<{ listId: string; site: Site; customerId: number }>(
+  'quote.lapse',
+  `update quote set is_closed = true where list_id = any(array(
+     select list_id from quote
+     where state in ('sent', 'accepted') and not is_closed and valid_until <= to_timestamp($1::float8 / 1000)
+     limit 100 for update skip locked))
+   returning list_id as "listId", site, customer_id as "customerId"`,
 )
-const choose = statement('quote.choose', 'update quote set is_chosen = true where list_id = $1')
-const order = statement('quote.order', `update quote set state = 'ordered', is_chosen = false where list_id = $1`)
+const order = statement('quote.order', `update quote set state = 'ordered' where list_id = $1`)
 
 export async function readOwnQuote(db: Queries, scope: Owner, id: string): Promise<QuoteRow | undefined> {
   const [quote] = await db.run(readOwn, [...ownerOf(scope), id])
@@ -132,15 +133,9 @@ export async function moveQuote(tx: Transaction, listId: string, state: QuoteRow
   await tx.run(move, [listId, state, reason ?? null, validUntil ?? null])
 }
 
-/** Makes a quote that is locked the one that checkout orders. */
-export async function chooseQuote(tx: Transaction, scope: Owner, listId: string) {
-  await tx.run(leave, [...ownerOf(scope), null])
-  await tx.run(choose, [listId])
-}
-
-/** Checkout orders it no longer. */
-export async function leaveQuote(tx: Transaction, scope: Owner, listId: string) {
-  await tx.run(leave, [...ownerOf(scope), listId])
+/** Marks quotes that ran out and whose lists are open, so many at a time. */
+export async function takeLapsed(tx: Transaction, now: number) {
+  return tx.run(lapse, [now])
 }
 
 /** An order was made of a quote, whatever became of it while the bank was asking. */

@@ -34,6 +34,17 @@ export async function readQuotedTerms(
   return prices && { prices, shipping: quote!.shipping, isAccepted: state === 'accepted' }
 }
 
+/** Whether a list is that of a quote which its customer accepted and which has not run out [LIST-234]. */
+export async function isHeld(
+  db: Queries,
+  { site, customerId }: Pick<Scope, 'site' | 'customerId'>,
+  listId: string,
+  now: number,
+): Promise<boolean> {
+  const quote = await readOwnQuote(db, { site, customerId }, listId)
+  return quote !== undefined && quoteState(quote, now) === 'accepted'
+}
+
 /** Ends a quote whose order was paid; of any other list there is nothing to end. */
 export async function endQuote(tx: Transaction, listId: string): Promise<void> {
   await endOrdered(tx, listId)

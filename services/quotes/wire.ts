@@ -8,19 +8,7 @@ type Wire = z.output<typeof WireQuote>
 
 /** A quote as staff works on it. */
 export function wireQuote(quote: QuoteRow, now: number): Wire {
-  const {
-    listId: id,
-    number,
-    version,
-    title,
-    message,
-    note,
-    lines,
-    shipping,
-    validUntil,
-    requestedAt,
-    isChosen,
-  } = quote
+  const { listId: id, number, version, title, message, note, lines, shipping, validUntil, requestedAt } = quote
   return {
     id,
     number,
@@ -33,7 +21,6 @@ export function wireQuote(quote: QuoteRow, now: number): Wire {
     shipping: shipping && { ...shipping, price: toWire(shipping.price) },
     validUntil,
     requestedAt,
-    isChosen,
   }
 }
 

@@ -5,18 +5,21 @@ import { addresses, enter } from '#services/orders-for-tests.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
 import { addFromForm } from '../catalog/add-form.ts'
 import { saveShipping, savePayment } from './checkout-actions.ts'
-import { loadStep, otherList } from './load-checkout.ts'
+import { loadCart } from '../cart/load-cart.ts'
+import { loadStep, nothingLeft, otherList } from './load-checkout.ts'
 import { loadPayment } from './load-payment.ts'
 import { loadStart } from './load-start.ts'
 import { answers, formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
-import { loadTexts } from '../texts.ts'
-import { buyNowStart, dropBuyNow, endBuyNow, readBuyNow } from '../side-cart/buy-now.ts'
+import { loadTexts, textsOf } from '../texts.ts'
+import { buyNowStart, dropBuyNow, endBuyNow } from '../side-cart/buy-now.ts'
 
 const shop = await openTestShop()
 const press = (visitor: Visitor, product = '8', qty = '1') =>
   leadsTo(
     addFromForm(pageContextOf(visitor), pageAt('/weight-plates/bumper'), formOf({ product, qty, to: 'checkout' })),
   )
+
+const chosen = ({ call }: Visitor) => call('GET /svc_checkout/chosen', {})
 
 /** What checkout would order: product ids and pieces. */
 async function ordered(visitor: Visitor) {
@@ -61,15 +64,15 @@ test("off checkout a customer's buy-now list is removed, a guest's stays [LIST-2
     await press(visitor)
     await endBuyNow(visitor.call)
   }
-  assert.equal((await readBuyNow(guest.call))?.items.length, 1)
-  assert.equal(await readBuyNow(customer.call), undefined)
+  assert.equal((await chosen(guest))?.kind, 'buyNow')
+  assert.equal(await chosen(customer), null)
 })
 
 test('removing what is gone already is nothing to tell', async () => {
   const visitor = shop.visit()
   await press(visitor)
   await Promise.all([dropBuyNow(visitor.call), dropBuyNow(visitor.call)])
-  assert.equal(await readBuyNow(visitor.call), undefined)
+  assert.equal(await chosen(visitor), null)
 })
 
 test('what cannot be bought is said on its page, and nothing opens', async () => {
@@ -100,4 +103,20 @@ test('a form for what is no longer to be ordered changes nothing of what is, and
   assert.deepEqual([checkout.cart.list._id, checkout.draft.payment], [cart, null])
   const own = formOf({ ...address, list: cart })
   assert.deepEqual(await answers(saveShipping(context, onShipping, own)), { kind: 'invalid' })
+})
+
+test('with an empty cart, what was bought at once and is gone leads to the cart, which says so [CHECKOUT-210]', async () => {
+  const visitor = shop.visit()
+  const context = pageContextOf(visitor)
+  await press(visitor)
+  const { listId } = await loadStep(context)
+  await dropBuyNow(visitor.call)
+  const form = formOf({ list: listId, firstname: 'Ann' })
+  assert.equal(await leadsTo(saveShipping(context, pageAt('/checkout/shipping'), form)), nothingLeft)
+  for (const step of [loadStep(context), loadStart(context, pageAt(buyNowStart))])
+    assert.equal(await leadsTo(step), nothingLeft)
+  await loadTexts('en', ['cart'])
+  const { view } = await loadCart(context, pageAt(nothingLeft))
+  assert.match(textsOf('en', 'cart').problems[view.problem as 'ended'], /nothing to check out/)
+  assert.equal(await leadsTo(loadStart(context, pageAt('/checkout'))), '/cart')
 })

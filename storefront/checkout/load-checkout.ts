@@ -3,9 +3,6 @@ import { redirectFrom, type FormStep } from '#domain/checkout/steps.ts'
 import { startCountry } from '#domain/address/form-fields.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { registryPath } from '#domain/registry/registry.ts'
-import { readBuyNow } from '../side-cart/buy-now.ts'
-import { readChosenGifts } from '../side-cart/gifts.ts'
-import { readChosenQuote } from '../side-cart/quotes.ts'
 import type { PageContext } from '../page.ts'
 import { isUntouched } from './address-form.ts'
 import type { Checkout } from './compose-order.ts'
@@ -20,19 +17,14 @@ export interface StepView {
   load: string
 }
 
-/** The list to check out: what is bought now, else for a registry, else an accepted quote, else the cart; without any there is no checkout [CHECKOUT-210, CHECKOUT-211]. */
-async function listToOrder({ shop, call }: PageContext): Promise<string> {
-  const [now, gifts, quote, cart] = await Promise.all([
-    readBuyNow(call),
-    readChosenGifts(call),
-    readChosenQuote(call),
-    call('GET /svc_list/cart', { query: shop.site === 'EUR' ? { country: shop.country } : {} }),
-  ])
-  const list = now ?? gifts
-  if (list) return list._id
-  if (quote) return quote.id
-  if (cart === null || cart.lines.length === 0) throw redirect('/cart')
-  return cart.list._id
+/** The cart, where what was being bought is gone and nothing is left to check out. */
+export const nothingLeft = '/cart?problem=ended'
+
+/** The list to check out; without any there is no checkout, and what there is instead is read [CHECKOUT-210, CHECKOUT-211]. */
+async function listToOrder({ call }: PageContext, instead = nothingLeft): Promise<string> {
+  const chosen = await call('GET /svc_checkout/chosen', {})
+  if (chosen === null) throw redirect(instead)
+  return chosen.listId
 }
 
 /**
@@ -54,9 +46,9 @@ export function isOther(fields: Pick<URLSearchParams, 'get'>, listId: string): b
 }
 
 /** Reads the checkout; a form that nobody touched starts with what is known of the shopper [CHECKOUT-219]. */
-export async function loadStep(context: PageContext): Promise<StepView> {
+export async function loadStep(context: PageContext, instead?: string): Promise<StepView> {
   const { shop, call } = context
-  const [listId, session] = await Promise.all([listToOrder(context), call('GET /svc_session/session', {})])
+  const [listId, session] = await Promise.all([listToOrder(context, instead), call('GET /svc_session/session', {})])
   const country = startCountry(shop.site, shop.country)
   const checkout = await call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: { country } })
   const isCustomer = isLoggedIn(session)

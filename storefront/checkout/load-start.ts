@@ -1,13 +1,14 @@
 import { redirect } from 'react-router'
 import { registryPath } from '#domain/registry/registry.ts'
-import { buyNowStart, dropBuyNow } from '../side-cart/buy-now.ts'
-import { chooseGifts, giftsStart } from '../side-cart/gifts.ts'
+import { isRefused } from '#contract/refused.ts'
+import { buyNowStart } from '../side-cart/buy-now.ts'
+import { giftsStart } from '../side-cart/gifts.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
-import { chooseQuote } from '../side-cart/quotes.ts'
 import { textsOf } from '../texts.ts'
 import { isUntouched } from './address-form.ts'
 import type { Checkout } from './compose-order.ts'
-import { loadStep } from './load-checkout.ts'
+import { isUuid } from '../is-uuid.ts'
+import { loadStep, nothingLeft } from './load-checkout.ts'
 
 export interface StartView {
   /** Where checkout of the same begins again after the log-in: what is bought now, or for a registry, or the cart. */
@@ -17,14 +18,10 @@ export interface StartView {
 /** Where checkout begins: a guest may go on as one, or log in; whoever has begun goes on [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214]. */
 export async function loadStart(context: PageContext, { url }: PageArguments): Promise<PageData<StartView>> {
   const isNow = url.searchParams.has('now')
-  const gifts = url.searchParams.get('registry')
-  if (!isNow) {
-    // Whoever comes from the cart means the cart, whatever they were to buy at once, for a registry or by a quote before.
-    await dropBuyNow(context.call)
-    await chooseGifts(context.call, gifts)
-    await chooseQuote(context.call, url.searchParams.get('quote'))
-  }
-  const { checkout, isCustomer } = await loadStep(context)
+  const asked = url.searchParams.get('registry') ?? url.searchParams.get('quote')
+  if (!isNow) await choose(context, asked)
+  // Who comes from an empty cart reads that it is empty.
+  const { checkout, isCustomer } = await loadStep(context, isNow || asked !== null ? undefined : '/cart')
   const { registry, draft } = checkout
   if (!checkout.cart.canCheckOut) throw redirect(whereFrom(checkout))
   const isBegun = registry ? draft.shippingAddress.email !== '' : !isUntouched(draft.shippingAddress)
@@ -33,8 +30,25 @@ export async function loadStart(context: PageContext, { url }: PageArguments): P
   return { head: { title: textsOf(context.shop.language, 'checkout').title }, view: { start } }
 }
 
+/** Says what checkout orders: whoever comes from the cart means the cart, whatever they were to buy otherwise before. */
+async function choose({ call }: PageContext, listId: string | null): Promise<void> {
+  if (listId === null) {
+    const chosen = await call('GET /svc_checkout/chosen', {})
+    if (chosen === null || chosen.kind === 'cart') return
+  } else if (!isUuid(listId)) throw redirect(nothingLeft)
+  try {
+    await call('PUT /svc_checkout/chosen', { body: { listId }, key: crypto.randomUUID() })
+  } catch (error) {
+    if (!isRefused(error) || error.status >= 500) throw error
+    // It was ordered meanwhile, or ran out: its page says so, and nothing else is ordered in its place.
+    throw redirect(error.code === 'quote_not_held' ? quotePath(listId!) : nothingLeft)
+  }
+}
+
+const quotePath = (listId: string) => `/account/custom-quoting/${listId}`
+
 /** Where what cannot be ordered as it is was put together. */
 function whereFrom({ registry, cart: { list } }: Checkout): string {
   if (registry) return registryPath(registry.urlKey)
-  return list.type === 'quote' ? `/account/custom-quoting/${list._id}` : '/cart'
+  return list.type === 'quote' ? quotePath(list._id) : '/cart'
 }

@@ -44,18 +44,13 @@ function currentList(error: unknown): BuyNowList | null {
   return (error.details as { current: BuyNowList }).current
 }
 
-/** The list of what is bought now, when something is on it. */
-export async function readBuyNow(call: StoreCall) {
-  const lists = await call('GET /svc_list/lists', { query: { active: 'true' } })
-  return lists.find(({ type, items }) => type === 'buyNow' && items.length > 0)
-}
-
 /** Removes what was to be bought now; somebody may have been faster. */
 export async function dropBuyNow(call: StoreCall): Promise<void> {
-  const list = await readBuyNow(call)
-  if (!list) return
+  const chosen = await call('GET /svc_checkout/chosen', {})
+  if (chosen?.kind !== 'buyNow') return
   try {
-    await call('DELETE /svc_list/lists/{id}', { params: { id: list._id }, version: 'any', key: crypto.randomUUID() })
+    const params = { id: chosen.listId }
+    await call('DELETE /svc_list/lists/{id}', { params, version: 'any', key: crypto.randomUUID() })
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error
   }

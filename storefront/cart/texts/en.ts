@@ -99,6 +99,8 @@ export const texts = {
     gone: 'That item was no longer in your cart.',
     choice: 'That needs a choice first. Open its page, choose, and add it from there.',
     full: 'Your cart is full. Check out what is in it, or remove something.',
+    ended:
+      'There is nothing to check out. What is bought at once ends when it is ordered, when you leave checkout in another window, or after a day.',
     failed: 'That could not be changed. Your cart is as it was; try again.',
   },
 }

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { orderedKinds } from '#domain/checkout/chosen-list.ts'
+import { contract } from './call.ts'
+
+/** The list that checkout orders, and what it is; null when there is nothing to order. */
+const WireChosen = z.strictObject({ listId: z.uuid(), kind: z.enum(orderedKinds) }).nullable()
+
+export const chosen = contract({
+  'GET /svc_checkout/chosen': {
+    summary: 'Say which list checkout orders: what is bought at once, gifts or a quote that were chosen, or the cart',
+    access: 'guest',
+    rate: 'read',
+    reply: WireChosen,
+  },
+  'PUT /svc_checkout/chosen': {
+    summary: 'Choose gifts or an accepted quote for checkout; null is the cart. What was to be bought at once is gone',
+    access: 'guest',
+    rate: 'write',
+    body: z.object({ listId: z.uuid().nullable() }),
+    reply: WireChosen,
+    refusals: {
+      /** Not the caller's, closed, or never ordered. */
+      list_not_found: { status: 404 },
+      /** A quote that nobody accepted, or that ran out [LIST-234]. */
+      quote_not_held: { status: 409 },
+    },
+  },
+})

@@ -1,0 +1,35 @@
+import type { chosen } from '#contract/chosen.ts'
+import { chosenList, orderedKind } from '#domain/checkout/chosen-list.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Database, Queries } from '#platform/database.ts'
+import { chooseList, readOrderable, readOwnList } from '#services/lists/steps.ts'
+import type { Handlers } from '#services/perform.ts'
+import { isHeld } from '#services/quotes/steps.ts'
+import { writeOnce } from '#services/write-once.ts'
+
+export const chosenHandlers: Handlers<typeof chosen, { db: Database }> = {
+  async 'GET /svc_checkout/chosen'({ scope, now }, { db }) {
+    return readChosen(db, scope, now)
+  },
+
+  async 'PUT /svc_checkout/chosen'(received, { db }) {
+    const { scope, body, now, refuse } = received
+    return writeOnce(db, received, async (tx) => {
+      if (body.listId !== null) {
+        const list = await readOwnList(tx, scope, body.listId)
+        const kind = list?.isActive ? orderedKind(list.type) : null
+        if (kind === null) throw refuse('list_not_found')
+        if (kind === 'quote' && !(await isHeld(tx, scope, body.listId, now))) throw refuse('quote_not_held')
+      }
+      await chooseList(tx, scope, body.listId)
+      return readChosen(tx, scope, now)
+    })
+  },
+}
+
+async function readChosen(db: Queries, scope: Scope, now: number) {
+  const lists = await readOrderable(db, scope)
+  const held = new Set<string>()
+  for (const { id, type } of lists) if (type === 'quote' && (await isHeld(db, scope, id, now))) held.add(id)
+  return chosenList(lists, held)
+}
