@@ -74,13 +74,14 @@ const WireSharedRegistry = z.strictObject({
   /** Its event is more than a year ago: nothing can be bought any more. */
   isOver: z.boolean(),
   wanted: Piece,
-  purchased: Piece,
+  /** Null, as in its lines, for the owner whom it is to surprise. */
+  purchased: Piece.nullable(),
   lines: z.array(
     WireSharedList.shape.lines.element.extend({
       wanted: Piece,
-      purchased: Piece,
+      purchased: Piece.nullable(),
       /** Neither bought nor being bought. */
-      left: Piece,
+      left: Piece.nullable(),
       priority: Priority,
       note: z.string(),
     }),
@@ -164,7 +165,8 @@ export const registry = contract({
   },
   'GET /svc_registry/shared/{urlKey}': {
     summary: 'Read a registry that its owner shares, by the key in its address',
-    access: 'public',
+    // Its owner is told less than others while it is a surprise.
+    access: 'guest',
     rate: 'read',
     params: z.object({ urlKey: z.string().max(100) }),
     query: z.object({ country: z.string().length(2).optional() }),

@@ -36,8 +36,8 @@ export const sessions = contract({
     body: z.object({ email: Email, password: Password }),
     reply: z.strictObject({
       customer: WireCustomer,
-      /** What the merge brought into the cart. */
-      merged: z.strictObject({ added: z.int(), kept: z.int() }),
+      /** What the merge brought into the cart, and gifts for registries that were chosen here before. */
+      merged: z.strictObject({ added: z.int(), kept: z.int(), gifts: z.int() }),
     }),
     refusals: {
       wrong_credentials: { status: 401 },

@@ -87,13 +87,18 @@ export const idsOf = {
   'DELETE /svc_customer/customer/address/{id}': { 'params.id': 'address' },
   'GET /svc_list/lists': {},
   'GET /svc_list/cart': {},
-  'POST /svc_list/lists': { 'body.metadata.rsAnonId': 'said', 'body.metadata.registry.registryId': 'said' },
+  'POST /svc_list/lists': {
+    'body.metadata.rsAnonId': 'said',
+    'body.metadata.registry.registryId': 'said',
+    'body.metadata.registry.urlKey': 'said',
+  },
   'GET /svc_list/lists/{id}': { 'params.id': 'list' },
   'DELETE /svc_list/lists/{id}': { 'params.id': 'list' },
   'PUT /svc_list/lists/{id}/metadata': {
     'params.id': 'list',
     'body.rsAnonId': 'said',
     'body.registry.registryId': 'said',
+    'body.registry.urlKey': 'said',
   },
   'POST /svc_list/lists/{id}/items': {
     'params.id': 'list',

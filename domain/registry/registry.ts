@@ -30,6 +30,29 @@ export function stillWanted({ wanted, purchased, pending }: { wanted: number; pu
   return Math.max(0, wanted - purchased - pending)
 }
 
+/** What became of the pieces of one thing on a registry. */
+export interface GiftCounts {
+  purchased: number
+  pending: number
+}
+
+/**
+ * What of those counts falls to each of the lines that ask for the same thing, by the pieces that each wants: the first
+ * ones are filled up first, and what is more than all of them want is told of the last, so that each piece counts once
+ * [REGISTRY-203].
+ */
+export function countsByLine(wanted: readonly number[], { purchased, pending }: GiftCounts): GiftCounts[] {
+  const free = { purchased, pending }
+  return wanted.map((qty, index) => {
+    const isLast = index === wanted.length - 1
+    const bought = isLast ? free.purchased : Math.min(free.purchased, qty)
+    const promised = isLast ? free.pending : Math.min(free.pending, qty - bought)
+    free.purchased -= bought
+    free.pending -= promised
+    return { purchased: bought, pending: promised }
+  })
+}
+
 /** One writing of what a line of a registry asks for, the same in its owner's list and in a buyer's [REGISTRY-203]. */
 export function giftOf(line: BuyRequest): string {
   const { productId, options, children, metadata } = withoutPrivate(line)

@@ -222,7 +222,7 @@ test('a guest who logs in while the bank asks finds the order on the way back, a
   await visitor.call('POST /svc_customer/customer', { body: account, key: randomUUID() })
   const pending = await place(visitor, body)
   const { merged } = await visitor.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
-  assert.deepEqual(merged, { added: 0, kept: 0 })
+  assert.deepEqual(merged, { added: 0, kept: 0, gifts: 0 })
   await answerBank(pending.payment.transactionToken!)
   assert.equal((await visitor.call(finish, details(pending.orderId))).status, 'payment_complete')
   const { orders } = await visitor.call('GET /svc_checkout/order', { query: {} })

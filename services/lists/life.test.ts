@@ -64,7 +64,7 @@ test('what a list says of itself is kept: e-mail, anonymous id, registry [LIST-2
   const later = { rsAnonId: 'anon-2', registry: { title: 'Our second gym' } }
   const changed = await change(customer, _id, later)
   assert.deepEqual([changed.metadata.email, changed.metadata.rsAnonId], ['ann@example.com', 'anon-2'])
-  assert.deepEqual(changed.metadata.registry, { title: 'Our second gym' })
+  assert.deepEqual(changed.metadata.registry, { ...registry, title: 'Our second gym' })
 })
 
 test('a registry, and what is bought from one, says which it is [LIST-236]', async () => {

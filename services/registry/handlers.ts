@@ -7,7 +7,7 @@ import type { Database, Queries } from '#platform/database.ts'
 import { addressOf, placeOf } from '#services/checkout/steps.ts'
 import { nameRegistry, readOwnList, readRegistries, type CartDeps } from '#services/lists/steps.ts'
 import type { Handlers } from '#services/perform.ts'
-import { readContact } from '#services/sessions/steps.ts'
+import { findCustomer, readContact } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { writeOnce } from '#services/write-once.ts'
 import { lineOf } from './purchases.ts'
@@ -51,9 +51,9 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
   async 'PUT /svc_registry/registries/{id}'(received, { db }) {
     const { site, scope, params, body, now, refuse } = received
     const { about, privacy, isSurprise } = body
-    const contact = await readContact(db, scope.customerId!)
+    const { email } = await readContact(db, scope.customerId!)
     // What is ordered for it is told to whoever owns it.
-    const address = body.address && { ...addressOf(body.address), email: contact.email }
+    const address = body.address && { ...addressOf(body.address), email }
     if (address) {
       const fields = addressProblems(address, placeOf(site, address)).map(({ path, rule }) => ({ path, rule }))
       if (!shipsTo(site, address.countryId)) fields.push({ path: 'countryId', rule: 'choice' })
@@ -64,7 +64,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
       const list = await nameRegistry(tx, scope, params.id, named)
       if (!list) throw refuse('registry_not_found')
       if (about) {
-        await describeRegistry(tx, scope, list.id, { ...about, code: newCode(), email: contact.email })
+        await describeRegistry(tx, scope, list.id, { ...about, code: newCode() })
       }
       const row = await readOwnRegistry(tx, scope, list.id)
       if (!row) throw refuse('about_missing')
@@ -96,9 +96,9 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     })
   },
 
-  async 'GET /svc_registry/shared/{urlKey}'({ site, params, query, now, refuse }, deps) {
+  async 'GET /svc_registry/shared/{urlKey}'({ site, scope, params, query, now, refuse }, deps) {
     const row = await readByKey(deps.db, site, params.urlKey)
-    const view = row && (await sharedView(deps, row, query.country, now))
+    const view = row && (await sharedView(deps, row, scope, query.country, now))
     if (!view) throw refuse('registry_not_found')
     return view
   },
@@ -109,15 +109,24 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     const isAsked = Boolean(sought.name ?? sought.code) || (sought.email !== undefined && isEmail(sought.email))
     const today = isoDateOf(now)
     if (!isAsked) return { page, pages: 0, found: [] }
-    const { count, found } = await findRegistries(shared, site, soughtOf(sought), { today, page, size: pageSize })
+    const { email } = sought
+    // An account's address is that of now.
+    const customerId = email === undefined ? undefined : await findCustomer(shared, email)
+    if (email !== undefined && customerId === undefined) return { page, pages: 0, found: [] }
+    const { count, found } = await findRegistries(
+      shared,
+      site,
+      { ...soughtOf(sought), customerId },
+      { today, page, size: pageSize },
+    )
     return { page, pages: Math.ceil(count / pageSize), found }
   },
 }
 
-type Asked = Partial<Parameters<typeof findRegistries>[2]>
+type Sought = Omit<Parameters<typeof findRegistries>[2], 'customerId'>
 
-function soughtOf({ name, email, code, eventType, region, month }: Asked): Parameters<typeof findRegistries>[2] {
-  return { name, email, code, eventType, region, month }
+function soughtOf({ name, code, eventType, region, month }: Partial<Sought>): Sought {
+  return { name, code, eventType, region, month }
 }
 
 /** Letters and digits that nobody reads for one another. */

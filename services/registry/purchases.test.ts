@@ -163,8 +163,129 @@ test('a surprise hides from its owner what was bought until the day of the event
   await publishOrder(deps, (await place(buyer, body)).orderId)
   const hidden = await ownOf(owner, id)
   assert.deepEqual([hidden.purchases, hidden.purchased, hidden.items[0]!.purchased], [null, null, null])
+  const seenBy = async (visitor: Visitor) => {
+    const { purchased, lines } = await look(visitor, urlKey)
+    return [purchased, lines[0]!.purchased, lines[0]!.left]
+  }
+  // The address that its owner gave to others tells the owner no more than the own page does.
+  assert.deepEqual(await seenBy(owner), [null, null, null])
+  assert.deepEqual(await seenBy(await customerOf(shop)), [1, 1, 2])
   await change(owner, id, { about: { ...about, eventDate: '2026-11-20' } })
   assert.equal((await ownOf(owner, id)).purchases?.length, 1)
+  assert.deepEqual(await seenBy(owner), [1, 1, 2])
+})
+
+test('lines that differ in what only their owner knows count a purchase once [REGISTRY-203]', async () => {
+  const owner = await customerOf(shop)
+  const { id, urlKey } = await registryOf(owner, [
+    { productId: 7, qty: 2 },
+    { productId: 7, qty: 3, metadata: { redeem: 'earned-1' } },
+  ])
+  const { buyer, body } = await gift(urlKey, 4)
+  await publishOrder(deps, (await place(buyer, body)).orderId)
+  const { purchased, wanted, lines } = await look(visit(), urlKey)
+  assert.deepEqual([purchased, wanted], [4, 5])
+  assert.deepEqual(
+    lines.map((line) => [line.purchased, line.left]),
+    [
+      [2, 0],
+      [2, 1],
+    ],
+  )
+  const own = await ownOf(owner, id)
+  assert.deepEqual([own.purchased, own.items.map((item) => item.purchased)], [4, [2, 2]])
+})
+
+const moveTo = statement('test.change-email', 'update customer set email = $2 where lower(email) = lower($1)')
+
+test('mails of a registry, and the search for it, follow the address that its owner has now [REGISTRY-403, REGISTRY-002]', async () => {
+  const owner = await customerOf(shop)
+  const { urlKey } = await registryOf(owner, plates)
+  const { email: old } = await owner.call('GET /svc_customer/customer', {})
+  const email = `${randomUUID()}@example.com`
+  await db.run(moveTo, [old, email])
+  const { buyer, body } = await gift(urlKey, 1)
+  await publishOrder(deps, (await place(buyer, body)).orderId)
+  await sendMails()
+  const about = (mails: { text: string }[]) => mails.filter(({ text }) => text.includes('Our first gym')).length
+  assert.deepEqual([about(await shopMails(old)), about(await shopMails(email))], [0, 1])
+  const search = async (by: string) =>
+    (await visit().call('GET /svc_registry/search', { query: { email: by } })).found.map((found) => found.urlKey)
+  assert.deepEqual([await search(old), await search(email.toUpperCase())], [[], [urlKey]])
+})
+
+test('presses at the same moment open one list for a registry, and another for another one [REGISTRY-203]', async () => {
+  const owner = await customerOf(shop)
+  const [one, two] = [await registryOf(owner, plates), await registryOf(owner, plates)]
+  const buyer = visit()
+  const other = await take(buyer, two.urlKey)
+  const taken = await Promise.all([take(buyer, one.urlKey), take(buyer, one.urlKey), take(buyer, one.urlKey)])
+  assert.equal(new Set(taken).size, 1)
+  assert.notEqual(other, taken[0])
+  const list = await buyer.call('GET /svc_list/lists/{id}', { params: { id: taken[0]! } })
+  assert.deepEqual(
+    list.items.map(({ qty }) => qty),
+    [3],
+  )
+})
+
+test('at log-in gifts of a guest and of the customer for one registry are one list, each gift one line [LIST-232, REGISTRY-203]', async () => {
+  const owner = await customerOf(shop)
+  const wishes = [...plates, { productId: 8, qty: 4 }]
+  const { urlKey } = await registryOf(owner, wishes)
+  const buyer = visit()
+  const account = { email: `${randomUUID()}@example.com`, password: 'a long enough password' }
+  const body = { ...account, firstname: 'Ann', lastname: 'Lee' }
+  await buyer.call('POST /svc_customer/customer', { body, key: randomUUID() })
+  await buyer.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
+  await take(buyer, urlKey, 2)
+  await take(buyer, urlKey, 1, 1)
+  await buyer.call('POST /svc_session/session/logout', { key: randomUUID() })
+  // What the registry has counted since is written into a gift: it is the same gift all the same.
+  await gift(urlKey, 1)
+    .then(({ buyer: other, body: order }) => place(other, order))
+    .then(({ orderId }) => publishOrder(deps, orderId))
+  const listId = await take(buyer, urlKey, 1)
+  await buyer.call('PUT /svc_checkout/chosen', { body: { listId }, key: randomUUID() })
+  const { merged } = await buyer.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
+  assert.deepEqual(merged, { added: 0, kept: 0, gifts: 2 })
+  const lists = await buyer.call('GET /svc_list/lists', { query: { active: 'true' } })
+  assert.deepEqual(
+    lists.map(({ _id, items }) => [_id, items.map(({ productId, qty }) => [productId, qty])]),
+    [
+      [
+        listId,
+        [
+          [7, 3],
+          [8, 1],
+        ],
+      ],
+    ],
+  )
+  assert.deepEqual(await buyer.call('GET /svc_checkout/chosen', {}), { listId, kind: 'gift' })
+})
+
+test('who kept the id of a registry does not learn the address that its owner gave it anew [REGISTRY-001]', async () => {
+  const owner = await customerOf(shop)
+  const { id, urlKey: old } = await registryOf(owner, plates)
+  const { buyer, listId, body } = await gift(old, 1)
+  await change(owner, id, { privacy: 'private' })
+  const { urlKey } = await change(owner, id, { privacy: 'link' })
+  const { _id } = await buyer.call('POST /svc_list/lists', {
+    body: { type: 'registryPurchase', metadata: { registry: { registryId: id, urlKey: old } } },
+    key: randomUUID(),
+  })
+  assert.equal(_id, listId)
+  const answers = await Promise.all(
+    [`/svc_checkout/checkout/${listId}`, `/svc_checkout/freight/${listId}`, `/svc_list/lists/${listId}`].map(
+      async (path) => (await buyer.fetch(path)).text(),
+    ),
+  )
+  for (const text of answers) assert.ok(!text.includes(urlKey!), text)
+  await assert.rejects(place(buyer, body), { status: 404, code: 'list_not_found' })
+  // Who was told the new address goes on with what they chose by the old one.
+  assert.equal(await take(buyer, urlKey!, 1), listId)
+  assert.equal((await reviewGift(shop, buyer, listId)).checkout.registry?.urlKey, urlKey)
 })
 
 test('what was bought of an item stays known when the item is removed and put back', async () => {

@@ -6,6 +6,7 @@ import type { IsoDate } from '#domain/tax/table.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { readOwnList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { readContact } from '#services/sessions/steps.ts'
 import { readLines, readOpen, type RegistryRow } from './repository.ts'
 
 /** A registry that is bought from: its address is there and it is not over. */
@@ -16,7 +17,7 @@ export function lineOf(request: BuyRequest): string {
   return createHash('sha256').update(giftOf(request)).digest('base64url').slice(0, 22)
 }
 
-/** Registry that a list buys from; undefined when it is private, over or gone. */
+/** Registry that a list buys from; undefined when it is private, over or gone, or has another address by now. */
 export async function registryOf(
   db: Queries,
   site: Site,
@@ -25,6 +26,8 @@ export async function registryOf(
 ): Promise<OpenRegistry | undefined> {
   const found = registry?.registryId === undefined ? undefined : await readOpen(db, site, registry.registryId)
   if (!found?.address || found.urlKey === null || isOver(found.eventDate, today)) return undefined
+  // Shared anew it is for those who were told anew: the id alone leads to nothing.
+  if (found.urlKey !== registry?.urlKey) return undefined
   return { ...found, address: found.address, urlKey: found.urlKey }
 }
 
@@ -62,7 +65,10 @@ const release = statement(
   'registry-line.release',
   'update registry_line set pending = pending - $3 where registry_id = $1 and line = $2',
 )
-const told = statement<{ email: string }>('registry.to-tell', 'select email from registry where list_id = $1')
+const told = statement<{ customerId: number }>(
+  'registry.to-tell',
+  'select customer_id as "customerId" from registry where list_id = $1',
+)
 
 interface Buying {
   registry: RegistryRow
@@ -119,7 +125,7 @@ export async function countGifts(tx: Transaction, orderId: string) {
   if (first && owner) {
     await afterCommit(tx, 'mail_send', {
       template: 'registry-purchase',
-      to: owner.email,
+      to: (await readContact(tx, owner.customerId)).email,
       data: { registryId: first.registryId },
       key: `registry-purchase.${orderId}`,
     })

@@ -51,10 +51,10 @@ export async function take(buyer: Visitor, urlKey: string, qty = 1, index = 0) {
   const { registryId, lines } = await look(buyer, urlKey)
   const { request, wanted, purchased, priority } = lines[index]!
   const { _id: id } = await buyer.call('POST /svc_list/lists', {
-    body: { type: 'registryPurchase', metadata: { registry: { registryId } } },
+    body: { type: 'registryPurchase', metadata: { registry: { registryId, urlKey } } },
     key: randomUUID(),
   })
-  const registry = { registryId, wanted, purchased, priority }
+  const registry = { registryId, wanted, purchased: purchased ?? 0, priority }
   await buyer.call('POST /svc_list/lists/{id}/items', {
     params: { id },
     body: { items: [{ ...request, qty, metadata: { ...request.metadata, registry } }] },

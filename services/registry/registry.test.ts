@@ -168,3 +168,30 @@ test('a year after its event a registry is over, and no search finds it', async 
     [last],
   )
 })
+
+test('a registry has one name and one day, wherever they are changed [LIST-236]', async () => {
+  const owner = await customerOf(shop)
+  const { id, urlKey } = await registryOf(owner, [{ productId: 7, qty: 3 }])
+  const change = (registry: object) =>
+    owner.call('PUT /svc_list/lists/{id}/metadata', {
+      params: { id },
+      body: { registry },
+      version: 'any',
+      key: randomUUID(),
+    })
+  await change({ title: 'A garage' })
+  const renamed = await look(shop.visit(), urlKey)
+  assert.deepEqual([renamed.title, renamed.eventDate], ['A garage', about.eventDate])
+  const { metadata } = await change({ eventDate: '2028-01-31' })
+  assert.deepEqual(metadata.registry, { title: 'A garage', eventDate: '2028-01-31' })
+  assert.equal((await look(shop.visit(), urlKey)).eventDate, '2028-01-31')
+  const purchase = await owner.call('POST /svc_list/lists', {
+    body: { type: 'registryPurchase', metadata: { registry: { registryId: id } } },
+    key: randomUUID(),
+  })
+  const other = { params: { id: purchase._id }, body: { registry: { registryId: randomUUID() } }, key: randomUUID() }
+  await assert.rejects(owner.call('PUT /svc_list/lists/{id}/metadata', { ...other, version: 'any' }), {
+    status: 422,
+    code: 'other_registry',
+  })
+})

@@ -23,7 +23,6 @@ export interface RegistryRow extends About {
   customerId: number
   code: string
   urlKey: string | null
-  email: string
   privacy: RegistryPrivacy
   isSurprise: boolean
   address: Address | null
@@ -48,7 +47,7 @@ type FoundRow = Omit<About, 'message'> & { urlKey: string; city: string; region:
 
 const about = `title, event_type as "eventType", event_date::text as "eventDate", firstname, lastname,
   co_registrant as "coRegistrant"`
-const columns = `list_id as id, site, customer_id as "customerId", code, url_key as "urlKey", ${about}, message, email,
+const columns = `list_id as id, site, customer_id as "customerId", code, url_key as "urlKey", ${about}, message,
   privacy, is_surprise as "isSurprise", address`
 const own = statement<RegistryRow>(
   'registry.read-own',
@@ -74,11 +73,15 @@ const mailed = statement<Pick<RegistryRow, 'id' | 'site' | 'title' | 'isSurprise
 const sayAbout = statement(
   'registry.say-about',
   `insert into registry (list_id, site, customer_id, code, title, event_type, event_date, firstname, lastname,
-     co_registrant, message, email)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     co_registrant, message)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
    on conflict (list_id) do update set title = excluded.title, event_type = excluded.event_type,
      event_date = excluded.event_date, firstname = excluded.firstname, lastname = excluded.lastname,
-     co_registrant = excluded.co_registrant, message = excluded.message, email = excluded.email`,
+     co_registrant = excluded.co_registrant, message = excluded.message`,
+)
+const rename = statement(
+  'registry.rename',
+  'update registry set title = coalesce($2, title), event_date = coalesce($3::date, event_date) where list_id = $1',
 )
 const sayRest = statement(
   'registry.say-rest',
@@ -114,7 +117,7 @@ const search = statement<{ count: number; found: FoundRow }>(
    from registry
    where site = $1 and privacy = 'public' and event_date >= $2::date - interval '1 year'
      and ($3::text is null or lower(lastname) ^@ lower($3) or lower(firstname || ' ' || lastname) ^@ lower($3))
-     and ($4::text is null or lower(email) = lower($4)) and ($5::text is null or code = upper($5))
+     and ($4::integer is null or customer_id = $4) and ($5::text is null or code = upper($5))
      and ($6::text is null or event_type = $6) and ($7::text is null or address->>'region' = $7)
      and ($8::text is null or to_char(event_date, 'YYYY-MM') = $8)
    order by event_date, list_id limit $9 offset $10`,
@@ -147,16 +150,21 @@ export async function readMailed(db: Queries, id: string) {
   return found
 }
 
-/** Says what a list is for; the code and the owner's address of mails are those of the first time and of now. */
+/** Says what a list is for; the code is that of the first time. */
 export async function describeRegistry(
   tx: Transaction,
   { site, customerId }: Scope,
   id: string,
-  said: About & { code: string; email: string },
+  said: About & { code: string },
 ) {
   const { title, eventType, eventDate, firstname, lastname, coRegistrant, message } = said
   const named = [title, eventType, eventDate, firstname, lastname, coRegistrant, message]
-  await tx.run(sayAbout, [id, site, customerId, said.code, ...named, said.email])
+  await tx.run(sayAbout, [id, site, customerId, said.code, ...named])
+}
+
+/** What its list says of it: one name and one day, wherever they were changed. */
+export async function renameRegistry(tx: Transaction, id: string, { title, eventDate }: Partial<About>) {
+  await tx.run(rename, [id, title ?? null, eventDate ?? null])
 }
 
 /** Changes what is given; shared anew it has another key. */
@@ -193,7 +201,7 @@ export async function noteThanks(tx: Transaction, id: string, thanked: readonly 
 
 interface Sought {
   name: string | undefined
-  email: string | undefined
+  customerId: number | undefined
   code: string | undefined
   eventType: EventType | undefined
   region: string | undefined
@@ -204,10 +212,10 @@ interface Sought {
 export async function findRegistries(
   db: Queries,
   site: Site,
-  { name, email, code, eventType, region, month }: Sought,
+  { name, customerId, code, eventType, region, month }: Sought,
   { today, page, size }: { today: IsoDate; page: number; size: number },
 ): Promise<{ count: number; found: FoundRow[] }> {
-  const sought = [name, email, code, eventType, region, month].map((each) => each || null)
+  const sought = [name, customerId, code, eventType, region, month].map((each) => each || null)
   const rows = await db.run(search, [site, today, ...sought, size, (page - 1) * size])
   return { count: rows[0]?.count ?? 0, found: rows.map(({ found }) => found) }
 }

@@ -3,7 +3,7 @@ import type { registry as calls } from '#contract/registry.ts'
 import { wireRequest } from '#contract/wire-request.ts'
 import type { List } from '#domain/lists/list.ts'
 import { withoutPrivate } from '#domain/lists/shared.ts'
-import { isOver, seesPurchases, stillWanted } from '#domain/registry/registry.ts'
+import { countsByLine, isOver, seesPurchases, stillWanted, type GiftCounts } from '#domain/registry/registry.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import type { Queries } from '#platform/database.ts'
@@ -15,10 +15,20 @@ import { readLines, readOwnRegistry, readPurchases, type LineRow, type RegistryR
 
 const untouched: Omit<LineRow, 'line'> = { priority: 'medium', note: '', purchased: 0, pending: 0 }
 
-/** The items of a registry's list with what became of them; what was bought of a line is counted on its first item. */
+/** The items of a registry's list with what became of them. */
 async function itemsOf(db: Queries, list: List) {
   const lines = await readLines(db, list.id)
-  return list.items.map((item) => ({ item, ...(lines.get(lineOf(item)) ?? untouched) }))
+  const alike = Map.groupBy(list.items, lineOf)
+  const counts = new Map<string, GiftCounts>()
+  for (const [line, items] of alike) {
+    const wanted = items.map(({ qty }) => qty)
+    const shares = countsByLine(wanted, lines.get(line) ?? untouched)
+    items.forEach(({ id }, index) => counts.set(id, shares[index]!))
+  }
+  return list.items.map((item) => {
+    const { priority, note } = lines.get(lineOf(item)) ?? untouched
+    return { item, priority, note, ...counts.get(item.id)! }
+  })
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0)
@@ -65,10 +75,14 @@ export async function ownView(
   }
 }
 
-/** A registry as others see it, at the prices that are everybody's [REGISTRY-001, REGISTRY-003]. */
+/**
+ * A registry as others see it, at the prices that are everybody's; from its owner a surprise is kept here, too
+ * [REGISTRY-001, REGISTRY-003, REGISTRY-203].
+ */
 export async function sharedView(
   deps: CartDeps,
   row: RegistryRow,
+  { customerId }: Pick<Scope, 'customerId'>,
   country: string | undefined,
   now: number,
 ): Promise<Reply<typeof calls, 'GET /svc_registry/shared/{urlKey}'> | undefined> {
@@ -79,6 +93,7 @@ export async function sharedView(
   const items = await itemsOf(deps.db, list)
   const priced = await priceList(deps, { site, groupId: 0, customerId: null }, list, country, now)
   const { lines } = cartView(site, priced)
+  const isSeen = customerId !== row.customerId || seesPurchases(row, isoDateOf(now))
   const { title, firstname, lastname, coRegistrant, message, eventType, eventDate, address } = row
   return {
     registryId: row.id,
@@ -93,7 +108,7 @@ export async function sharedView(
     region: address?.region ?? '',
     isOver: isOver(eventDate, isoDateOf(now)),
     wanted: sum(items.map(({ item }) => item.qty)),
-    purchased: sum(items.map(({ item, purchased }) => Math.min(purchased, item.qty))),
+    purchased: isSeen ? sum(items.map(({ item, purchased }) => Math.min(purchased, item.qty))) : null,
     lines: lines.map(({ _id, ...line }, index) => {
       const { item, priority, note, purchased, pending } = items[index]!
       const { productId, qty: wanted, options, children, metadata } = item
@@ -101,8 +116,8 @@ export async function sharedView(
         ...line,
         request: wireRequest({ productId, qty: 1, options, children, metadata }),
         wanted,
-        purchased,
-        left: stillWanted({ wanted, purchased, pending }),
+        purchased: isSeen ? purchased : null,
+        left: isSeen ? stillWanted({ wanted, purchased, pending }) : null,
         priority,
         note,
       }

@@ -76,7 +76,9 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
       if (old) await endSession(tx, hashToken(old), site)
       await createSession(tx, hashToken(token), site, customer.id, now + sessionMs)
       if (scope.customerId === null) await handOrdersOver(tx, guest, owner)
-      return scope.customerId === null ? mergeGuestCart(tx, guest, owner, settings, now) : { added: 0, kept: 0 }
+      return scope.customerId === null
+        ? mergeGuestCart(tx, guest, owner, settings, now)
+        : { added: 0, kept: 0, gifts: 0 }
     })
     cookies.set(cookieNames.session(site), token, sessionMs / 1000)
     tellGroup(cookies, site, customer.groupId)

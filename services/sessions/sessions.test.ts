@@ -258,7 +258,7 @@ test("logging in brings the guest's cart along, same lines summed up to their ca
     { productId: 8, qty: 2 },
   ])
   const { merged } = await login(visitor, email)
-  assert.deepEqual(merged, { added: 2, kept: 1 })
+  assert.deepEqual(merged, { added: 2, kept: 1, gifts: 0 })
   const cart = await visitor.call('GET /svc_list/cart', { query: {} })
   assert.deepEqual(
     cart?.lines.map(({ productId, qty }) => [productId, qty]),

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/database.ts'
-import { readCustomer } from './repository.ts'
+import { readCustomer, readCustomerByEmail } from './repository.ts'
 
 export { lockCustomer, readCustomer } from './repository.ts'
 
@@ -9,6 +9,11 @@ export { lockCustomer, readCustomer } from './repository.ts'
 export async function readContact(db: Queries, customerId: number): Promise<{ email: string }> {
   const { email } = (await readCustomer(db, customerId))!
   return { email }
+}
+
+/** Whose account an e-mail address is, written in any case; undefined when it is nobody's. */
+export async function findCustomer(db: Queries, email: string): Promise<number | undefined> {
+  return (await readCustomerByEmail(db, email))?.id
 }
 
 /** How a customer is called by those who know no more of them. */

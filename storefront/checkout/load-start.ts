@@ -25,7 +25,8 @@ export async function loadStart(context: PageContext, { url }: PageArguments): P
   const { registry, draft } = checkout
   if (!checkout.cart.canCheckOut) throw redirect(whereFrom(checkout))
   const isBegun = registry ? draft.shippingAddress.email !== '' : !isUntouched(draft.shippingAddress)
-  if (isCustomer || isBegun) throw redirect(`/checkout/${checkout.step}`)
+  const met = url.searchParams.has('gifts') ? '?gifts=1' : ''
+  if (isCustomer || isBegun) throw redirect(`/checkout/${checkout.step}${met}`)
   const start = isNow ? buyNowStart : registry ? giftsStart(checkout.cart.list._id) : '/checkout'
   return { head: { title: textsOf(context.shop.language, 'checkout').title }, view: { start } }
 }

@@ -27,6 +27,7 @@ export function StepFrame({ step, checkout, children }: StepFrameProps) {
           <PhoneSummary checkout={checkout} />
           <Steps current={step} />
           <OtherList listId={checkout.cart.list._id} />
+          <MetGifts />
           {children}
         </div>
         <aside aria-label={texts.yourOrder}>
@@ -40,6 +41,17 @@ export function StepFrame({ step, checkout, children }: StepFrameProps) {
         </aside>
       </div>
     </main>
+  )
+}
+
+/** Says that what was chosen before the log-in is paid here, too. */
+function MetGifts() {
+  const texts = useTexts('checkout')
+  if (!useQuery().has('gifts')) return null
+  return (
+    <output className="message">
+      <Icon name="info" /> <span>{texts.metGifts}</span>
+    </output>
   )
 }
 

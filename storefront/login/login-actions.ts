@@ -39,7 +39,7 @@ async function logIn(
     body: { email, password: password.slice(0, 256) },
     key: crypto.randomUUID(),
   })
-  return { to: withAdded(redirectTarget(url.searchParams.get('redirect')), merged.added) }
+  return { to: withAdded(redirectTarget(url.searchParams.get('redirect')), merged) }
 }
 
 async function create(

@@ -24,9 +24,9 @@ test('after logging in only paths of this shop are gone to [SESSION-405]', () =>
 })
 
 test('what the merge of carts brought along is told where the shopper goes', () => {
-  assert.equal(withAdded('/cart', 2), '/cart?added=2')
-  assert.equal(withAdded('/checkout?x=1#y', 2), '/checkout?x=1&added=2#y')
-  assert.equal(withAdded('/cart', 0), '/cart')
+  assert.equal(withAdded('/cart', { added: 2, gifts: 0 }), '/cart?added=2')
+  assert.equal(withAdded('/checkout?x=1#y', { added: 2, gifts: 1 }), '/checkout?x=1&added=2&gifts=1#y')
+  assert.equal(withAdded('/cart', { added: 0, gifts: 0 }), '/cart')
 })
 
 test('a delayed login says how long to wait [SESSION-425]', () => {

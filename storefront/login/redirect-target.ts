@@ -10,9 +10,10 @@ export function redirectTarget(asked: string | null): string {
   return target === null || /^\/login([/?#]|$)/.test(target) ? '/account' : target
 }
 
-/** The target told how many products the merge of the carts brought along [LIST-232]. */
-export function withAdded(target: string, added: number): string {
-  if (added < 1) return target
+/** The target told how many products the merge of the carts brought along, and how many gifts met others [LIST-232]. */
+export function withAdded(target: string, { added, gifts }: { added: number; gifts: number }): string {
+  const told = [added > 0 && `added=${added}`, gifts > 0 && `gifts=${gifts}`].filter(Boolean).join('&')
+  if (told === '') return target
   const [path = '', hash] = target.split('#', 2)
-  return `${path}${path.includes('?') ? '&' : '?'}added=${added}${hash === undefined ? '' : `#${hash}`}`
+  return `${path}${path.includes('?') ? '&' : '?'}${told}${hash === undefined ? '' : `#${hash}`}`
 }

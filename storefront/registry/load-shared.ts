@@ -3,7 +3,7 @@ import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { type CartView, cartView, type LineView, lineView } from '../side-cart/cart-view.ts'
-import { readGifts } from '../side-cart/gifts.ts'
+import { openGifts, readGifts } from '../side-cart/gifts.ts'
 import { textsOf } from '../texts.ts'
 
 type Shared = Reply<Store, 'GET /svc_registry/shared/{urlKey}'>
@@ -25,6 +25,8 @@ export interface SharedView {
   show: 'all' | 'wanted'
   /** The name of what was just added. */
   added: string | null
+  /** What was chosen before the log-in is among the gifts, too. */
+  hasMet: boolean
   problem: string | null
 }
 
@@ -58,13 +60,14 @@ export async function loadShared(context: PageContext, { url, params }: PageArgu
         ...shared,
         names: texts.withNames(`${shared.firstname} ${shared.lastname}`, shared.coRegistrant),
         lines: lines
-          .filter(({ left }) => show === 'all' || left > 0)
+          .filter(({ left }) => show === 'all' || left !== 0)
           .toSorted((a, b) => (sort === 'price' ? a.now - b.now : weight[a.priority] - weight[b.priority])),
       },
-      gifts: shared && (await giftsFor(context, shared)),
+      gifts: shared && (await giftsFor(context, shared, urlKey)),
       sort,
       show,
-      added: lines[Number(query.get('added') ?? -1)]?.name ?? null,
+      added: lines[Number(query.get('put') ?? -1)]?.name ?? null,
+      hasMet: query.has('gifts'),
       problem: query.get('problem'),
     },
   }
@@ -76,14 +79,17 @@ function giftLine(line: SharedLine, id: string): GiftLine {
 }
 
 /** The visitor's list for a registry, with the names of what is more than is wanted. */
-async function giftsFor(context: PageContext, { registryId, lines }: Shared) {
+async function giftsFor(context: PageContext, { registryId, lines }: Shared, urlKey: string) {
   const { shop, call } = context
-  const list = (await readGifts(call)).find(({ metadata }) => metadata.registry?.registryId === registryId)
+  const list = await readGifts(call, registryId)
   if (!list) return null
+  // They were chosen before it was shared anew: whoever has its new address goes on with them.
+  if (list.metadata.registry?.urlKey !== urlKey) await openGifts(call, { registryId, urlKey })
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   const cart = await call('GET /svc_list/lists/{id}/view', { params: { id: list._id }, query })
   const view = cartView(cart)
-  const left = (childId: number) => lines.find((line) => line.childId === childId)?.left ?? 0
+  const left = (childId: number) =>
+    lines.filter((line) => line.childId === childId).reduce((sum, line) => sum + (line.left ?? line.wanted), 0)
   const tooMany = view.lines.filter(({ childId, qty }) => qty > left(childId)).map(({ name }) => name)
   return { ...view, tooMany }
 }

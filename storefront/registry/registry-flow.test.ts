@@ -63,9 +63,9 @@ test('a customer opens a registry, says what for, wishes for something and sees 
 test('a guest chooses gifts apart from the cart, changes and removes them [REGISTRY-003]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
-  assert.equal(await act(guest, urlKey, { op: 'buy', line: '0', qty: '2' }), `/registry/${urlKey}?added=0#gifts`)
+  assert.equal(await act(guest, urlKey, { op: 'buy', line: '0', qty: '2' }), `/registry/${urlKey}?put=0#gifts`)
   await act(guest, urlKey, { op: 'buy', line: '0' })
-  const { gifts, added } = await shared(guest, urlKey, '?added=0')
+  const { gifts, added } = await shared(guest, urlKey, '?put=0')
   assert.deepEqual([gifts!.lines.map(({ qty }) => qty), gifts!.tooMany, added], [[3], [], 'Iron Plate'])
   const [line] = gifts!.lines
   const item = { list: gifts!.listId, item: line!.id }

@@ -5,7 +5,7 @@ import type { Store } from '#contract/store.ts'
 import { registryPath } from '#domain/registry/registry.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
-import { readGifts } from '../side-cart/gifts.ts'
+import { openGifts, type GiftList } from '../side-cart/gifts.ts'
 import { readShared } from './load-shared.ts'
 
 type Asked = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
@@ -37,9 +37,11 @@ export async function changeGifts(
     const line = shared?.isOver === false ? shared.lines[index] : undefined
     if (!shared || !line) return { to: own }
     const { wanted, purchased, priority, request } = line
-    const registry = { registryId: shared.registryId, wanted, purchased, priority }
-    await addGift(call, { ...request, qty, metadata: { ...request.metadata, registry } }, shared)
-    return { to: `${own}?added=${index}#gifts` }
+    const registry = { registryId: shared.registryId, wanted, purchased: purchased ?? 0, priority }
+    const { registryId, title } = shared
+    const list = await openGifts(call, { registryId, title, urlKey })
+    await addGift(call, list, { ...request, qty, metadata: { ...request.metadata, registry } })
+    return { to: `${own}?put=${index}#gifts` }
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error
     return { to: `${own}?problem=${problemOf(error.code)}` }
@@ -47,14 +49,7 @@ export async function changeGifts(
 }
 
 /** Adds to the one list for a registry, and there to the line of the same thing. */
-async function addGift(call: StoreCall, item: Asked, { registryId, title }: { registryId: string; title: string }) {
-  const lists = await readGifts(call)
-  const list =
-    lists.find(({ metadata }) => metadata.registry?.registryId === registryId) ??
-    (await call('POST /svc_list/lists', {
-      body: { type: 'registryPurchase', metadata: { registry: { registryId, title } } },
-      key: crypto.randomUUID(),
-    }))
+async function addGift(call: StoreCall, list: GiftList, item: Asked) {
   const same = list.items.find((each) => sameThing(each) === sameThing(item))
   const sent = { version: 'any' as const, key: crypto.randomUUID() }
   if (same) {

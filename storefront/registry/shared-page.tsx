@@ -45,6 +45,11 @@ function SharedRegistryPage({ view }: { view: SharedView }) {
           <Icon name="check" /> {texts.added(view.added)}
         </output>
       )}
+      {view.hasMet && (
+        <output className="message">
+          <Icon name="info" /> {texts.met}
+        </output>
+      )}
       <div className="split split--co">
         <div>
           <Views view={view} to={to} />
@@ -101,8 +106,14 @@ function About({ registry }: { registry: NonNullable<SharedView['registry']> }) 
       {message !== '' && <p className="registry__message">{message}</p>}
       {wanted > 0 && (
         <p className="registry__progress">
-          <progress max={wanted} value={purchased} aria-hidden="true" />
-          <b>{texts.fulfilled(purchased, wanted)}</b>
+          {purchased === null ? (
+            <b>{texts.purchasesHidden(formats.date(Date.parse(eventDate)))}</b>
+          ) : (
+            <>
+              <progress max={wanted} value={purchased} aria-hidden="true" />
+              <b>{texts.fulfilled(purchased, wanted)}</b>
+            </>
+          )}
         </p>
       )}
     </>
@@ -145,8 +156,8 @@ function Line({ line, to, isOver }: { line: GiftLine; to: string; isOver: boolea
           <span className="label">{`${texts.priority}: ${texts.priorities[line.priority]}`}</span>
         </p>
         <p className="small">
-          {texts.fulfilled(line.purchased, line.wanted)}
-          {line.left > 0 && <b> · {texts.left(line.left)}</b>}
+          {line.purchased === null ? texts.wantedPieces(line.wanted) : texts.fulfilled(line.purchased, line.wanted)}
+          {line.left !== null && line.left > 0 && <b> · {texts.left(line.left)}</b>}
         </p>
         {line.note !== '' && <p className="small muted">{line.note}</p>}
         {line.flags.map((flag) => (
@@ -162,6 +173,7 @@ function Line({ line, to, isOver }: { line: GiftLine; to: string; isOver: boolea
 
 function Buy({ line, to }: { line: GiftLine; to: string }) {
   const texts = useTexts('registry')
+  const left = line.left ?? line.wanted
   if (line.error !== null || isBlocked(line)) {
     return line.url === '' ? null : (
       <Link className="link" to={line.url} aria-label={texts.viewOf(line.name)}>
@@ -173,18 +185,18 @@ function Buy({ line, to }: { line: GiftLine; to: string }) {
     <PostForm to={to} keepsScroll className="registry__buy">
       <input type="hidden" name="op" value="buy" />
       <input type="hidden" name="line" value={line.id} />
-      {line.left > 1 && (
+      {left > 1 && (
         <input
           className="input"
           type="number"
           name="qty"
           min={1}
-          max={line.left}
+          max={left}
           defaultValue={1}
           aria-label={texts.quantityOf(line.name)}
         />
       )}
-      {line.left > 0 ? (
+      {left > 0 ? (
         <button className="button button--buy" aria-label={texts.buyOf(line.name)}>
           {texts.buy}
         </button>

@@ -127,6 +127,7 @@ export const texts = {
   cardShown: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   cardExpires: (month: string, year: string) => `Expires ${month}/${year}`,
   useAnother: 'Use another card',
+  metGifts: 'Gifts that you had chosen earlier are in this order, too. Look at it before you go on.',
   otherList:
     'What was to be paid here changed in another window. This is what you are paying now; look at the order before you go on.',
   cardForLater: 'Nothing is taken from the card today. It pays what renews.',

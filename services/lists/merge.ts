@@ -1,0 +1,174 @@
+import { partsOf } from '#domain/cart/parts.ts'
+import { quantityLimit, type QuantitySettings } from '#domain/cart/quantity.ts'
+import type { BuyRequest, List } from '#domain/lists/list.ts'
+import { giftOf } from '#domain/registry/registry.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { statement, type Transaction } from '#platform/database.ts'
+import { readSellables } from '#services/catalog/steps.ts'
+import { claimCart, claimGifts } from './claim-cart.ts'
+import {
+  addItem,
+  changeItem,
+  changeMetadata,
+  claimList,
+  deleteList,
+  piecesBySold,
+  readActiveList,
+  readList,
+  readLists,
+  type LockedList,
+} from './repository.ts'
+import { roomOf } from './room.ts'
+import { bringWanted } from './wanted.ts'
+
+/** What a merge did: lines whose pieces all came along, and lines that were there or capped. */
+interface Merged {
+  added: number
+  kept: number
+}
+
+/** Most pieces of one line. */
+const mostPieces = 9_999
+
+// Its orders are handed over with it: one may have been placed since those of the guest were.
+const takeBeingPaid = statement<{ id: string }>(
+  'list.take-being-paid',
+  `update shop_order set customer_id = $2, guest_token = null
+   where list_id = $1 and status in ('new', 'payment_pending') returning id`,
+)
+const isBeingPaid = statement<{ id: string }>(
+  'list.is-being-paid',
+  `select id from shop_order where list_id = $1 and status in ('new', 'payment_pending')`,
+)
+const handOver = statement('list.hand-over', 'update list set customer_id = $2, guest_token = null where id = $1')
+
+/**
+ * Brings a guest's cart into the cart of the customer who just logged in, lines of the same product and options summed
+ * up to their cap, and deletes the guest's; a cart that is being paid stays, and takes in the customer's [LIST-232]. What
+ * the guest wanted to remember and what they were about to buy come along.
+ */
+export async function mergeGuestCart(
+  tx: Transaction,
+  guest: Scope,
+  customer: Scope,
+  settings: QuantitySettings,
+  now: number,
+): Promise<Merged & { gifts: number }> {
+  await bringWanted(tx, guest, customer)
+  await bringBuyNow(tx, guest, customer)
+  const gifts = await bringGifts(tx, guest, customer)
+  return { ...(await bringCart(tx, guest, customer, settings, now)), gifts }
+}
+
+async function bringCart(
+  tx: Transaction,
+  guest: Scope,
+  customer: Scope,
+  settings: QuantitySettings,
+  now: number,
+): Promise<Merged> {
+  const claimed = await claimOpenCart(tx, guest)
+  if (!claimed) return { added: 0, kept: 0 }
+  const from = (await readList(tx, guest, claimed.id))!
+  const isPaid = (await tx.run(takeBeingPaid, [from.id, customer.customerId])).length > 0
+  if (isPaid) return goOnWith(tx, claimed, from.items, customer)
+  const { cart, target } = await claimCart(tx, customer)
+  const offers = await readSellables(
+    tx,
+    customer.site,
+    from.items.flatMap((item) => partsOf(item).map(({ id }) => id)),
+  )
+  const pieces = await piecesBySold(tx, target)
+  let added = 0
+  const hasRoom = roomOf(cart.items)
+  for (const item of from.items) {
+    const parts = partsOf(item)
+    const rooms = parts.map(({ id, qty }) => {
+      const offer = offers.get(id)
+      const most = offer ? quantityLimit(offer, settings, now).most : 0
+      return Math.floor((most - (pieces.get(id) ?? 0)) / qty)
+    })
+    const qty = Math.max(0, Math.min(item.qty, ...rooms))
+    if (qty === 0 || !hasRoom(item)) continue
+    await addItem(tx, target, { ...item, qty })
+    for (const part of parts) pieces.set(part.id, (pieces.get(part.id) ?? 0) + qty * part.qty)
+    added++
+  }
+  await deleteList(tx, claimed)
+  return { added, kept: cart.items.length }
+}
+
+/** The guest's buy-now list is the one that the customer goes on with. */
+async function bringBuyNow(tx: Transaction, guest: Scope, customer: Scope) {
+  const list = await readActiveList(tx, guest, 'buyNow')
+  if (!list) return
+  const left = await readActiveList(tx, customer, 'buyNow')
+  const locked = left && (await claimList(tx, customer, left.id, null))
+  if (locked) await changeMetadata(tx, locked, { isActive: false })
+  if (await claimList(tx, guest, list.id, null)) await tx.run(handOver, [list.id, customer.customerId])
+}
+
+/**
+ * What the guest was about to buy for registries comes along: with what the customer had chosen for the same one it is one
+ * list, in which each gift is one line with the pieces of both. No line is capped: what is more than is wanted is asked
+ * about before it is paid. Answers how many lines of the customer's met those of the guest.
+ */
+async function bringGifts(tx: Transaction, guest: Scope, customer: Scope): Promise<number> {
+  let met = 0
+  for (const { id, type, registry } of await readLists(tx, guest, true)) {
+    const mine = type === 'registryPurchase' ? await claimList(tx, guest, id, null) : undefined
+    if (!mine) continue
+    await tx.run(takeBeingPaid, [id, customer.customerId])
+    const from = (await readList(tx, guest, id))!
+    const { cart: to, target: theirs } = await claimGifts(tx, customer, registry)
+    const isPaid = async (list: LockedList) => (await tx.run(isBeingPaid, [list.id])).length > 0
+    // What is with the bank stays as it is; where both are, or they are too many for one, they meet when one has ended.
+    const isKept = await isPaid(theirs)
+    if ((isKept && (await isPaid(mine))) || !from.items.every(roomOf(to.items))) continue
+    met += to.items.length
+    const [kept, keptLines, gone, goneLines] = isKept ? [theirs, to, mine, from] : [mine, from, theirs, to]
+    await addGifts(tx, kept, keptLines, goneLines)
+    await deleteList(tx, gone)
+    if (!isKept) await tx.run(handOver, [id, customer.customerId])
+  }
+  return met
+}
+
+/** Adds what is in one list of gifts to another: to the line of the same gift, whatever its registry had counted by then. */
+async function addGifts(tx: Transaction, target: LockedList, { items }: List, from: List) {
+  const kept = new Map(items.map((item) => [giftOf(item), item]))
+  for (const item of from.items) {
+    const same = kept.get(giftOf(item))
+    if (same) await changeItem(tx, target, same.id, Math.min(same.qty + item.qty, mostPieces))
+    else await addItem(tx, target, item)
+  }
+}
+
+/** Locks the open cart; undefined when there is none. One that is closed meanwhile may leave another one behind. */
+async function claimOpenCart(tx: Transaction, scope: Scope): Promise<LockedList | undefined> {
+  for (;;) {
+    const cart = await readActiveList(tx, scope, 'cart')
+    const claimed = cart && (await claimList(tx, scope, cart.id, null))
+    if (!cart || claimed) return claimed
+  }
+}
+
+/**
+ * Makes a guest's cart that is being paid the customer's one cart, with all that is in the one they had. No line is
+ * capped: what is ordered leaves, and whatever is too much then is said in the cart.
+ */
+async function goOnWith(
+  tx: Transaction,
+  paid: LockedList,
+  lines: readonly BuyRequest[],
+  customer: Scope,
+): Promise<Merged> {
+  const { cart, target } = await claimCart(tx, customer)
+  // Both are with the bank, or too many lines for one: what their orders leave meets in one cart once they have ended.
+  const isApart = (await tx.run(isBeingPaid, [cart.id])).length > 0 || !cart.items.every(roomOf(lines))
+  if (isApart) return { added: 0, kept: 0 }
+  for (const item of cart.items) await addItem(tx, paid, item)
+  await deleteList(tx, target)
+  await tx.run(handOver, [paid.id, customer.customerId])
+  return { added: 0, kept: cart.items.length }
+}
