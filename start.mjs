@@ -18,6 +18,7 @@ const commands = {
   doctor: 'start/doctor.ts',
   pictures: 'start/pictures.ts',
   models: 'start/models.ts',
+  countries: 'start/countries.ts',
   check: 'start/check.ts',
   test: 'start/test.ts',
   prove: 'prove/run.ts',

@@ -1,14 +1,21 @@
 import { z } from 'zod'
+import { addressLines, cityLabels, postcodeLabels, regionLabels } from '#domain/countries/country.ts'
 import { contract } from './call.ts'
 
 const WireCountry = z.strictObject({
   alpha2: z.string(),
   name: z.string(),
+  requireCity: z.boolean(),
   requireRegion: z.boolean(),
+  requirePostcode: z.boolean(),
   /** Anchored; the postcode is trimmed and in capitals, and its length checked, before it meets the pattern. */
   postcodeRegex: z.string(),
-  postcodeLabel: z.enum(['zip', 'postcode', 'eircode', 'postalCode']),
-  lineOrder: z.array(z.enum(['street', 'apartment', 'city', 'region', 'postcode'])),
+  cityLabel: z.enum(cityLabels),
+  regionLabel: z.enum(regionLabels),
+  postcodeLabel: z.enum(postcodeLabels),
+  lineOrder: z.array(z.enum(addressLines)),
+  /** How it is written: a slash for a new line, N and F the name, O the company, A street, C city, R region, Z postcode. */
+  format: z.string(),
 })
 const WireRegion = z.strictObject({ code: z.string(), name: z.string() })
 
@@ -20,7 +27,8 @@ export const places = contract({
     reply: z.array(WireCountry),
   },
   'GET /svc_ssr/regions': {
-    summary: 'Read the regions of a country that the site ships to; none for a country without',
+    summary:
+      'Read the regions of a country: those that the site ships to, of another country all; none for one that needs none',
     access: 'public',
     rate: 'read',
     query: z.object({ countryCode: z.string().regex(/^[A-Z]{2}$/) }),

@@ -49,8 +49,14 @@ export function contactProblems(address: Address): FieldProblem[] {
 function regionProblems({ region }: Address, { country, regions }: Place): FieldProblem[] {
   if (!country?.requireRegion) return []
   if (isBlank(region)) return [{ path: 'region', rule: 'required' }]
-  if (regions.some(({ code }) => code === region)) return []
+  // Where we know no list it is text.
+  if (regions.length === 0 || regions.some(({ code }) => code === region)) return []
   return [{ path: 'region', rule: 'choice' }]
+}
+
+/** A city, but in a country whose addresses need none. */
+function cityIf(country: Country | undefined): (keyof Address)[] {
+  return country?.requireCity === false ? [] : ['city']
 }
 
 function lengthProblems(address: Address): FieldProblem[] {
@@ -68,7 +74,7 @@ function streetProblems(address: Address): FieldProblem[] {
 /**
  * What keeps a shipping address from being valid, in the order of the form: contact, street, city, country, region
  * where the country requires one, postcode in the country's form, and a customs number that is one [ADDRESS-209..217,
- * TAX-237].
+ * TAX-237]. City and postcode are not asked for where a country has none (decision 029).
  */
 export function addressProblems(address: Address, place: Place): FieldProblem[] {
   const tooLong = lengthProblems(address)
@@ -77,9 +83,9 @@ export function addressProblems(address: Address, place: Place): FieldProblem[] 
   const problems = [
     ...contactProblems(address),
     ...streetProblems(address),
-    ...missing(address, ['city', 'countryId']),
+    ...missing(address, [...cityIf(country), 'countryId']),
     ...regionProblems(address, place),
-    ...missing(address, ['postcode']),
+    ...missing(address, country?.requirePostcode === false ? [] : ['postcode']),
   ]
   if (country && !isBlank(address.postcode) && !postcodeMatches(country, address.postcode)) {
     problems.push({ path: 'postcode', rule: 'pattern' })
@@ -101,7 +107,7 @@ export function billingProblems(address: Address, place: Place): FieldProblem[] 
   return [
     ...missing(address, ['firstname']),
     ...streetProblems(address),
-    ...missing(address, ['city', 'countryId']),
+    ...missing(address, [...cityIf(country), 'countryId']),
     ...(country ? regionProblems(address, place) : missing(address, ['region'])),
   ]
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { countries, countriesOfSite, countryOf, shipsTo } from './countries.ts'
 import { compactPostcode, isWithinPostcodes, postcodeMatches } from './country.ts'
+import { furtherRegionsOf } from './further-regions.ts'
 import { apoCountry, regionsOf, regionsOfSite } from './regions.ts'
 
 const served = [...new Set(sites.flatMap((site) => siteSettings[site].countries))].toSorted()
@@ -15,8 +16,14 @@ test('a country has its code, whether it requires a region and the form of its p
   assert.equal(countryOf('DE')!.requireRegion, false)
 })
 
-test('every country that a site ships to is known, and none twice', () => {
-  assert.deepEqual(countries.map(({ alpha2 }) => alpha2).toSorted(), served)
+test('every country of the world is known, none twice, those that a site ships to among them', () => {
+  const codes = countries.map(({ alpha2 }) => alpha2)
+  assert.equal(new Set(codes).size, codes.length)
+  assert.equal(codes.length, 250)
+  assert.deepEqual(
+    served.filter((code) => !codes.includes(code)),
+    [],
+  )
   assert.deepEqual(
     countriesOfSite('CAN').map(({ alpha2 }) => alpha2),
     ['CA'],
@@ -92,8 +99,45 @@ test('regions are kept for each country code [ADDRESS-408]', () => {
   assert.ok(!regionsOf('US').some(({ code }) => code === 'ON'))
 })
 
-test('every country that requires a region has a list of them', () => {
-  for (const { alpha2, requireRegion } of countries) assert.equal(requireRegion, regionsOf(alpha2).length > 0, alpha2)
+test('a country that requires a region has a list of them, but for a few where it is text', () => {
+  const without = countries.filter(
+    ({ alpha2, requireRegion }) => requireRegion && regionsOf(alpha2).length + furtherRegionsOf(alpha2).length === 0,
+  )
+  assert.deepEqual(
+    without.map(({ alpha2 }) => alpha2),
+    ['PF', 'IQ', 'MH', 'PW'],
+  )
+  for (const code of served) assert.equal(countryOf(code)!.requireRegion, regionsOf(code).length > 0, code)
+})
+
+test('a region of the table is printed by its code, or by its name', () => {
+  assert.deepEqual(furtherRegionsOf('BR')[0], { code: 'AC', name: 'Acre' })
+  assert.deepEqual(furtherRegionsOf('JP')[0], { code: 'Aichi', name: 'Aichi' })
+  assert.deepEqual(furtherRegionsOf('DE'), [])
+})
+
+test('where a site delivers a city and a postcode are needed; elsewhere as the country has it', () => {
+  for (const code of served) {
+    const { requireCity, requirePostcode, postcodeRegex } = countryOf(code)!
+    assert.ok(requireCity && requirePostcode && postcodeRegex !== '', code)
+  }
+  const { requireCity, requirePostcode, lineOrder } = countryOf('AE')!
+  assert.deepEqual([requireCity, requirePostcode, lineOrder], [false, false, ['street', 'apartment', 'region']])
+  assert.ok(postcodeMatches(countryOf('AE')!, ''))
+  assert.ok(postcodeMatches(countryOf('BR')!, '01310-100'))
+})
+
+test('cities, regions and postcodes are called as their country calls them', () => {
+  const said = (code: string) => {
+    const { cityLabel, regionLabel, postcodeLabel } = countryOf(code)!
+    return [cityLabel, regionLabel, postcodeLabel]
+  }
+  assert.deepEqual(said('US'), ['city', 'state', 'zip'])
+  assert.deepEqual(said('JP'), ['city', 'prefecture', 'postalCode'])
+  assert.deepEqual(said('IE'), ['city', 'county', 'eircode'])
+  assert.deepEqual(said('IN'), ['city', 'state', 'pin'])
+  assert.deepEqual(said('AU'), ['suburb', 'state', 'postcode'])
+  assert.deepEqual(said('GB'), ['townCity', 'province', 'postcode'])
 })
 
 test('the country of military mail is US, with AA, AE and AP on the military store [ADDRESS-414]', () => {

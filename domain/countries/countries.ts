@@ -1,86 +1,103 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
-import type { AddressLine, Country, PostcodeLabel } from './country.ts'
-
-// Forms and orders of lines: google/libaddressinput, testdata/countryinfo.txt (Apache-2.0, 2025-06-12), read as facts.
-// Patterns are our own: anchored, no nested repetition, prefixes that people leave out made optional.
-const cityFirst: readonly AddressLine[] = ['street', 'apartment', 'city', 'region', 'postcode']
-const postcodeFirst: readonly AddressLine[] = ['street', 'apartment', 'postcode', 'city', 'region']
+import { type AddressLine, cityLabels, type Country, postcodeLabels, regionLabels } from './country.ts'
+import { formTable } from './form-table.ts'
 
 const four = '^[0-9]{4}$'
 const five = '^[0-9]{5}$'
 const threeTwo = '^[0-9]{3} ?[0-9]{2}$'
 
-type Row = readonly [
-  alpha2: string,
-  name: string,
-  postcodeRegex: string,
-  lineOrder?: readonly AddressLine[],
-  postcodeLabel?: PostcodeLabel,
-]
-
-const withRegions: readonly Row[] = [
-  ['US', 'United States', '^[0-9]{5}(?:[ -][0-9]{4})?$', cityFirst, 'zip'],
-  [
-    'CA',
-    'Canada',
-    '^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] ?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$',
-    cityFirst,
-    'postalCode',
-  ],
-  ['AU', 'Australia', four, cityFirst],
-]
-
-const withoutRegions: readonly Row[] = [
-  ['AT', 'Austria', four],
-  ['BE', 'Belgium', four],
-  ['BG', 'Bulgaria', four],
-  ['HR', 'Croatia', '^(?:HR-)?[0-9]{5}$'],
-  ['CY', 'Cyprus', four],
-  ['CZ', 'Czechia', threeTwo],
-  ['DK', 'Denmark', four],
-  ['EE', 'Estonia', five],
-  ['FI', 'Finland', '^(?:FI-)?[0-9]{5}$'],
-  ['FR', 'France', '^[0-9]{2} ?[0-9]{3}$'],
-  ['DE', 'Germany', five],
-  ['GR', 'Greece', threeTwo],
-  ['HU', 'Hungary', four, ['city', 'street', 'apartment', 'postcode', 'region']],
-  ['IE', 'Ireland', '^[AC-FHKNPRTV-Y][0-9][0-9W] ?[0-9AC-FHKNPRTV-Y]{4}$', cityFirst, 'eircode'],
-  ['IT', 'Italy', five],
-  ['LV', 'Latvia', '^(?:LV-)?[0-9]{4}$', cityFirst],
-  ['LT', 'Lithuania', '^(?:LT-)?[0-9]{5}$'],
-  ['LU', 'Luxembourg', '^(?:L-)?[0-9]{4}$'],
-  ['MT', 'Malta', '^[A-Z]{3} ?[0-9]{2,4}$', cityFirst],
-  ['NL', 'Netherlands', '^[0-9]{4} ?[A-Z]{2}$'],
-  ['PL', 'Poland', '^[0-9]{2}-?[0-9]{3}$'],
-  ['PT', 'Portugal', '^[0-9]{4}(?:-[0-9]{3})?$'],
-  ['RO', 'Romania', '^[0-9]{6}$'],
-  ['SK', 'Slovakia', threeTwo],
-  ['SI', 'Slovenia', '^(?:SI-)?[0-9]{4}$'],
-  ['ES', 'Spain', five],
-  ['SE', 'Sweden', '^(?:SE-)?[0-9]{3} ?[0-9]{2}$'],
-  ['CH', 'Switzerland', '^(?:CH-)?[0-9]{4}$'],
-  ['NO', 'Norway', four],
-  ['GB', 'United Kingdom', '^(?:GIR ?0AA|[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2})$', cityFirst],
-]
-
-function country(
-  [alpha2, name, postcodeRegex, lineOrder = postcodeFirst, postcodeLabel = 'postcode']: Row,
-  requireRegion: boolean,
-): Country {
-  return { alpha2, name, requireRegion, postcodeRegex, postcodeLabel, lineOrder }
+/**
+ * The forms of postcodes where we deliver, by country. Our own: anchored, no nested repetition, prefixes that people
+ * leave out made optional. Everywhere else the table's are taken as they are.
+ */
+const postcodesServed: Readonly<Record<string, string>> = {
+  AT: four,
+  AU: four,
+  BE: four,
+  BG: four,
+  CA: '^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] ?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$',
+  CH: '^(?:CH-)?[0-9]{4}$',
+  CY: four,
+  CZ: threeTwo,
+  DE: five,
+  DK: four,
+  EE: five,
+  ES: five,
+  FI: '^(?:FI-)?[0-9]{5}$',
+  FR: '^[0-9]{2} ?[0-9]{3}$',
+  GB: '^(?:GIR ?0AA|[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2})$',
+  GR: threeTwo,
+  HR: '^(?:HR-)?[0-9]{5}$',
+  HU: four,
+  IE: '^[AC-FHKNPRTV-Y][0-9][0-9W] ?[0-9AC-FHKNPRTV-Y]{4}$',
+  IT: five,
+  LT: '^(?:LT-)?[0-9]{5}$',
+  LU: '^(?:L-)?[0-9]{4}$',
+  LV: '^(?:LV-)?[0-9]{4}$',
+  MT: '^[A-Z]{3} ?[0-9]{2,4}$',
+  NL: '^[0-9]{4} ?[A-Z]{2}$',
+  NO: four,
+  PL: '^[0-9]{2}-?[0-9]{3}$',
+  PT: '^[0-9]{4}(?:-[0-9]{3})?$',
+  RO: '^[0-9]{6}$',
+  SE: '^(?:SE-)?[0-9]{3} ?[0-9]{2}$',
+  SI: '^(?:SI-)?[0-9]{4}$',
+  SK: threeTwo,
+  US: '^[0-9]{5}(?:[ -][0-9]{4})?$',
 }
 
-/** Every country that a site ships to, by name. */
-export const countries: readonly Country[] = [
-  ...withRegions.map((row) => country(row, true)),
-  ...withoutRegions.map((row) => country(row, false)),
-].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+/** Where we deliver a region is asked for only where carriers rate by it (decision 029). */
+const regionsServed: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
+
+const lines: Readonly<Record<string, readonly AddressLine[]>> = {
+  A: ['street', 'apartment'],
+  C: ['city'],
+  R: ['region'],
+  Z: ['postcode'],
+}
+
+/** A label of the table where it is one that we have words for. */
+function labelIn<Label extends string>(labels: readonly Label[], said: string, usual: Label): Label {
+  return labels.find((label) => label === said) ?? usual
+}
+
+function countryIn(row: string): Country {
+  const [alpha2 = '', name = '', format = '', required = '', city = '', region = '', postcode = '', pattern = ''] =
+    row.split(';')
+  const served = postcodesServed[alpha2]
+  const isServed = served !== undefined
+  return {
+    alpha2,
+    name,
+    requireCity: isServed || required.includes('C'),
+    requireRegion: isServed ? regionsServed.has(alpha2) : required.includes('R'),
+    requirePostcode: isServed || required.includes('Z'),
+    postcodeRegex: served ?? pattern,
+    cityLabel: labelIn(cityLabels, city, 'city'),
+    regionLabel: labelIn(regionLabels, region, 'province'),
+    postcodeLabel: labelIn(postcodeLabels, postcode, isServed && alpha2 !== 'CA' ? 'postcode' : 'postalCode'),
+    lineOrder: format.split('').flatMap((letter) => lines[letter] ?? []),
+    format,
+  }
+}
+
+/** Every country, by name. */
+export const countries: readonly Country[] = formTable
+  .trim()
+  .split('\n')
+  .map(countryIn)
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
 const byCode = new Map(countries.map((country) => [country.alpha2, country]))
 
 /** The country of an ISO code when we know it [ADDRESS-217]. */
 export function countryOf(alpha2: string): Country | undefined {
   return byCode.get(alpha2)
+}
+
+/** The country whose form is shown for a code: of one that we do not know that of the United States. */
+export function formOf(alpha2: string): Country {
+  return byCode.get(alpha2) ?? byCode.get('US')!
 }
 
 /** The countries of a site's address form, by name. */

@@ -1,19 +1,45 @@
 /** The lines of an address below the name, in the order a country writes them. */
-const addressLines = ['street', 'apartment', 'city', 'region', 'postcode'] as const
+export const addressLines = ['street', 'apartment', 'city', 'region', 'postcode'] as const
 export type AddressLine = (typeof addressLines)[number]
 
-export type PostcodeLabel = 'zip' | 'postcode' | 'eircode' | 'postalCode'
+/** What a country calls its cities, regions and postcodes. */
+export const cityLabels = ['city', 'district', 'postTown', 'suburb', 'townCity'] as const
+export const regionLabels = [
+  'area',
+  'county',
+  'department',
+  'district',
+  'doSi',
+  'emirate',
+  'island',
+  'parish',
+  'prefecture',
+  'province',
+  'region',
+  'state',
+] as const
+export const postcodeLabels = ['zip', 'postcode', 'eircode', 'postalCode', 'pin'] as const
+export type CityLabel = (typeof cityLabels)[number]
+export type RegionLabel = (typeof regionLabels)[number]
+export type PostcodeLabel = (typeof postcodeLabels)[number]
 
 /** What an address form has to know of a country [ADDRESS-407]. */
 export interface Country {
   /** ISO 3166-1. */
   alpha2: string
   name: string
+  requireCity: boolean
   requireRegion: boolean
-  /** Anchored, upper case; read by `postcodeMatches` alone, which bounds the length first. */
+  requirePostcode: boolean
+  /** Anchored, upper case, empty where nothing is asked; read by `postcodeMatches` alone, which bounds the length first. */
   postcodeRegex: string
+  cityLabel: CityLabel
+  regionLabel: RegionLabel
   postcodeLabel: PostcodeLabel
+  /** The lines that its addresses have, in the order in which they are asked for. */
   lineOrder: readonly AddressLine[]
+  /** How it is written: 'N/O/A/C, R Z', read by `writtenLines` alone. */
+  format: string
 }
 
 /** A state, province or military region, as an address carries it in `region`. */
@@ -33,6 +59,7 @@ export function normalisePostcode(postcode: string): string {
 /** Whether a postcode has the country's form; a long one is refused before any pattern runs [ADDRESS-216]. */
 export function postcodeMatches({ postcodeRegex }: Country, postcode: string): boolean {
   const normal = normalisePostcode(postcode)
+  if (postcodeRegex === '') return normal.length <= longestPostcode
   return normal.length > 0 && normal.length <= longestPostcode && new RegExp(postcodeRegex, 'u').test(normal)
 }
 

@@ -35,6 +35,9 @@ const byCountry: ReadonlyMap<string, readonly Region[]> = new Map([
   ['AU', australianStates],
 ])
 
+/** The countries whose regions are known here; those of others are in the table beside. */
+export const ownRegions: readonly string[] = [...byCountry.keys()]
+
 /** The regions of one country, kept for each country code by itself; none for a country without [ADDRESS-408]. */
 export function regionsOf(countryId: string): readonly Region[] {
   return byCountry.get(countryId) ?? []

@@ -1,4 +1,4 @@
-import type { Address } from '#domain/address/address.ts'
+import { writtenLines } from '#domain/address/written.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { siteSettings } from '#domain/sites.ts'
@@ -31,14 +31,7 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
         ]
       : []),
   ]
-  const address = [
-    `${to.firstname} ${to.lastname}`,
-    to.company,
-    ...to.street,
-    to.apartment,
-    cityLine(to),
-    countryOf(to.countryId)?.name ?? to.countryId,
-  ].filter(Boolean)
+  const address = [...writtenLines(to), countryOf(to.countryId)?.name ?? to.countryId]
   const whereTo = pickup ? texts.collectAt : texts.shipTo
   const where = pickup ? [...address, ...pickup.hours, pickup.instructions, texts.collectWhen] : address
   const said = order.amount === 0 ? texts.renewsWith : texts.paidWith
@@ -94,14 +87,4 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
     <p>${texts.footer(brand)}</p>`
   const subject = texts.subject(brand, order.id)
   return { subject, text, html: mailFrame(brand, subject, body) }
-}
-
-/** City, region and postcode in the order of the country. */
-function cityLine({ city, region, postcode, countryId }: Address): string {
-  const order = countryOf(countryId)?.lineOrder ?? ['city', 'region', 'postcode']
-  const parts: Record<string, string> = { city, region, postcode }
-  return order
-    .map((line) => parts[line])
-    .filter(Boolean)
-    .join(' ')
 }

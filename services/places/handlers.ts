@@ -1,6 +1,7 @@
 import type { places } from '#contract/places.ts'
 import { countriesOfSite } from '#domain/countries/countries.ts'
-import { regionsOfSite } from '#domain/countries/regions.ts'
+import { furtherRegionsOf } from '#domain/countries/further-regions.ts'
+import { ownRegions, regionsOfSite } from '#domain/countries/regions.ts'
 import type { Handlers } from '#services/perform.ts'
 
 export const placesHandlers: Handlers<typeof places, unknown> = {
@@ -9,6 +10,8 @@ export const placesHandlers: Handlers<typeof places, unknown> = {
   },
 
   async 'GET /svc_ssr/regions'({ site, query }) {
-    return regionsOfSite(site, query.countryCode).map((region) => ({ ...region }))
+    const { countryCode } = query
+    const regions = ownRegions.includes(countryCode) ? regionsOfSite(site, countryCode) : furtherRegionsOf(countryCode)
+    return regions.map((region) => ({ ...region }))
   },
 }

@@ -14,10 +14,15 @@ test('the countries of a site are answered with what an address form needs [ADDR
     {
       alpha2: 'DE',
       name: 'Germany',
+      requireCity: true,
       requireRegion: false,
+      requirePostcode: true,
       postcodeRegex: '^[0-9]{5}$',
+      cityLabel: 'city',
+      regionLabel: 'province',
       postcodeLabel: 'postcode',
-      lineOrder: ['street', 'apartment', 'postcode', 'city', 'region'],
+      lineOrder: ['street', 'apartment', 'postcode', 'city'],
+      format: 'O/N/A/Z C',
     },
   )
   const [only, ...more] = await as('CAN')('GET /svc_ssr/countries', {})
@@ -30,5 +35,7 @@ test('the regions of one country are answered, on APO the military ones [ADDRESS
   assert.deepEqual(await regionsOf('APO', 'US'), ['AA', 'AE', 'AP'])
   assert.ok((await regionsOf('CAN', 'CA')).includes('QC'))
   assert.deepEqual(await regionsOf('EUR', 'DE'), [])
+  assert.equal((await regionsOf('USA', 'JP')).length, 47)
+  assert.ok((await regionsOf('USA', 'BR')).includes('SP'))
   await assert.rejects(regionsOf('USA', 'usa'), { code: 'invalid_request' })
 })

@@ -1,13 +1,14 @@
 import { type FocusEvent, useState } from 'react'
 import { addressForm, type FormField } from '#domain/address/form-fields.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
-import { countries, countriesOfSite, countryOf } from '#domain/countries/countries.ts'
-import { regionsOfSite } from '#domain/countries/regions.ts'
+import { countries, countriesOfSite, countryOf, formOf } from '#domain/countries/countries.ts'
+import type { Country } from '#domain/countries/country.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { fieldName, longest, postcodeDigits, type Purpose, valueOf, type WireAddress } from './address-form.ts'
 import { labelOf, problemText } from './address-words.ts'
 import { Field, type FieldKind } from './field.tsx'
+import { useRegions } from './use-regions.ts'
 
 interface AddressFieldsProps {
   purpose: Purpose
@@ -63,6 +64,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const texts = useTexts('checkout')
   const formats = useFormats()
   const country = countryOf(countryId)
+  const regions = useRegions(countryId)
   const digits = country ? postcodeDigits(country) : null
   const leave = (event: FocusEvent<HTMLElement>) => {
     const { name } = event.target as HTMLInputElement
@@ -97,15 +99,18 @@ export function AddressFields(props: AddressFieldsProps) {
         if (field === 'region') {
           return (
             <Field
-              key={`${name}-${countryId}`}
+              key={`${name}-${countryId}-${regions.length}`}
               {...common}
-              options={regionsOfSite(site, countryId).map(({ code, name }) => [code, name] as const)}
-              choose={texts.chooseRegion}
+              {...(regions.length > 0 && {
+                options: regions.map(({ code, name }) => [code, name] as const),
+                choose: texts.chooseRegion,
+              })}
+              longest={longest.region}
             />
           )
         }
         return [
-          <Field key={name} {...common} longest={longest[field]} />,
+          <Field key={name} {...common} longest={longest[field]} isOptional={isOptional(country, field)} />,
           field === 'street' && <MoreFields key="more" {...props} />,
         ]
       })}
@@ -114,12 +119,19 @@ export function AddressFields(props: AddressFieldsProps) {
   )
 }
 
+/** A postcode or a city that its country does not ask for. */
+function isOptional(country: Country | undefined, field: FormField): boolean {
+  return (
+    (field === 'postcode' && country?.requirePostcode === false) || (field === 'city' && country?.requireCity === false)
+  )
+}
+
 /** What few people need, behind a link: apartment and company, numbers of a business. */
 function MoreFields({ purpose, address, countryId, problems }: AddressFieldsProps) {
   const { site } = useShop()
   const texts = useTexts('checkout')
   const formats = useFormats()
-  const { behindLink } = addressForm(site, countryOf(countryId) ?? countries[0]!)
+  const { behindLink } = addressForm(site, formOf(countryId))
   const own = behindLink.filter((field) => field === 'apartment' || field === 'company')
   const isOpen = own.some((field) => address[field] !== '' || problems.some(({ path }) => path === field))
   return (

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { WireAddress } from '#contract/address.ts'
 import { addressForm } from '#domain/address/form-fields.ts'
 import { countries, countryOf } from '#domain/countries/countries.ts'
-import { problemText, labelOf, writtenLines } from './address-words.ts'
+import { problemText, labelOf } from './address-words.ts'
 import { fieldName, inFormOrder, isUntouched, postcodeDigits, problemsOf, readAddress } from './address-form.ts'
 import { texts } from './texts/en.ts'
 
@@ -110,10 +110,4 @@ test('a country that the site does not ship to is a problem of its own', () => {
 test('a form that nobody touched is known as one', () => {
   assert.ok(isUntouched(readAddress(new URLSearchParams({ countryId: 'FR' }), 'shipping')))
   assert.ok(!isUntouched(readAddress(new URLSearchParams({ email: 'jo@example.com' }), 'shipping')))
-})
-
-test('an address is written as its country does', () => {
-  assert.deepEqual(writtenLines(address()), ['Jo Arden', '118 Quarry Road', 'Blacklick, OH 43004'])
-  const berlin = { ...address(), countryId: 'DE', region: '', postcode: '10115', city: 'Berlin', company: 'Eisen GmbH' }
-  assert.deepEqual(writtenLines(berlin), ['Jo Arden', 'Eisen GmbH', '118 Quarry Road', '10115 Berlin'])
 })

@@ -1,5 +1,6 @@
 import { emptyAddress } from '#domain/address/address.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
+import { writtenLines } from '#domain/address/written.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { apoCountry } from '#domain/countries/regions.ts'
 import type { Site } from '#domain/sites.ts'
@@ -9,11 +10,13 @@ import type { CheckoutTexts } from './texts/en.ts'
 
 /** The label of a field in its country's words [ADDRESS-407]. */
 export function labelOf(site: Site, field: FormField, countryId: string, texts: CheckoutTexts): string {
-  if (field === 'postcode') return texts.postcode[countryOf(countryId)?.postcodeLabel ?? 'postcode']
+  const country = countryOf(countryId)
+  if (field === 'postcode') return texts.postcode[country?.postcodeLabel ?? 'postcode']
+  if (field === 'city') return texts.cities[country?.cityLabel ?? 'city']
   if (field === 'region') {
     return site === 'APO' && countryId === apoCountry
       ? texts.militaryRegion
-      : (texts.region[countryId] ?? texts.regionElsewhere)
+      : (texts.region[countryId] ?? texts.regions[country?.regionLabel ?? 'region'])
   }
   return texts[field]
 }
@@ -31,6 +34,7 @@ export function problemText(
   if (rule === 'required') {
     if (path === 'postcode') return texts.requiredPostcode(label)
     if (path === 'region') return texts.requiredRegion(labelOf(site, 'region', address.countryId, texts))
+    if (path === 'city') return texts.requiredCity(labelOf(site, 'city', address.countryId, texts))
     return texts.required[path] ?? texts.requiredOther
   }
   if (rule === 'email') return texts.invalidEmail
@@ -43,24 +47,10 @@ export function problemText(
   return found === digits ? texts.postcodeOnlyDigits(label, digits) : texts.postcodeDigits(label, digits, found)
 }
 
-/** An address without its country, as people there write it: name, company, street, then the place in their order. */
-export function writtenLines(address: WireAddress): string[] {
-  const { firstname, lastname, company, street, apartment, city, region, postcode, countryId } = address
-  const order = countryOf(countryId)?.lineOrder ?? ['city', 'region', 'postcode']
-  const place =
-    order.indexOf('postcode') < order.indexOf('city') ? [postcode, city] : [cityWith(city, region), postcode]
-  const lines = [`${firstname} ${lastname}`, company, ...street, apartment, place.filter(Boolean).join(' ')]
-  return lines.map((line) => line.trim()).filter((line) => line !== '')
-}
-
 /** Where goods are collected, as people there write it. */
 export function writtenPlace({
   name,
   ...place
 }: Pick<WireAddress, 'street' | 'city' | 'region' | 'postcode' | 'countryId'> & { name: string }): string[] {
   return writtenLines({ ...emptyAddress(place.countryId), ...place, company: name })
-}
-
-function cityWith(city: string, region: string): string {
-  return region === '' ? city : `${city}, ${region}`
 }

@@ -1,6 +1,7 @@
+import { writtenLines } from '#domain/address/written.ts'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { WireAddress } from './address-form.ts'
-import { writtenLines, writtenPlace } from './address-words.ts'
+import { writtenPlace } from './address-words.ts'
 import { isCollected, type Checkout } from './compose-order.ts'
 import { Folded } from './step-frame.tsx'
 

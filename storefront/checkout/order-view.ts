@@ -1,7 +1,7 @@
+import { writtenLines } from '#domain/address/written.ts'
 import type { Minor } from '#domain/money.ts'
 import { minorOf } from '../price.ts'
 import type { WireAddress } from './address-form.ts'
-import { writtenLines } from './address-words.ts'
 import type { Order } from './challenge.ts'
 import type { TotalsView } from './totals-view.ts'
 

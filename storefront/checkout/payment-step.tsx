@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { FormField } from '#domain/address/form-fields.ts'
-import { countries, countryOf } from '#domain/countries/countries.ts'
+import { formOf } from '#domain/countries/countries.ts'
 import { Link } from '../link.tsx'
 import { PostForm, useAnswer, useIsPosting, usePost } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
@@ -148,7 +148,7 @@ function useBilling(
         }
       : draft.billingAddress
   const state = useAddressForm('billing', saved, answer?.kind === 'invalid' ? load : null, form)
-  const { lineOrder, requireRegion } = countryOf(state.countryId) ?? countries[0]!
+  const { lineOrder, requireRegion } = formOf(state.countryId)
   const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))
   const fields: readonly FormField[] = ['firstname', 'lastname', ...lines]
   const words: Told[] = inFormOrder(state.told, fields).map((problem) => ({

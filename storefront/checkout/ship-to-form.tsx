@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { emptyAddress } from '#domain/address/address.ts'
 import { addressForm, startCountry } from '#domain/address/form-fields.ts'
-import { countries, countryOf } from '#domain/countries/countries.ts'
+import { formOf } from '#domain/countries/countries.ts'
 import { PostForm } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { AddressFields, CountryLine } from './address-fields.tsx'
@@ -30,7 +30,7 @@ export function ShipToForm({ to, saved, email, refusedAt, children }: ShipToForm
   const form = useRef<HTMLFormElement>(null)
   const fresh: WireAddress = { ...emptyAddress(startCountry(site, country)), street: [] }
   const fields = useAddressForm('shipping', { ...(saved ?? fresh), email }, refusedAt, form)
-  const { visible } = addressForm(site, countryOf(fields.countryId) ?? countries[0]!)
+  const { visible } = addressForm(site, formOf(fields.countryId))
   const told: Told[] = inFormOrder(fields.told, visible).map((problem) => ({
     text: problemText(site, problem, fields.address, texts, formats.countryName),
     to: `#${problem.path}`,

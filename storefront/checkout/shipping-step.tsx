@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { addressForm, type FormField } from '#domain/address/form-fields.ts'
-import { countries, countryOf } from '#domain/countries/countries.ts'
+import { formOf } from '#domain/countries/countries.ts'
 import { Link } from '../link.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
@@ -35,7 +35,7 @@ export function ShippingStep({ view }: { view: StepView }) {
   const isPickup = pickup !== null && pickup.isUsable && (wantsPickup ?? pickup.isWanted)
   const purpose = isPickup ? 'pickup' : 'shipping'
   const fields = useAddressForm(purpose, shippingAddress, answer?.kind === 'invalid' ? view.load : null, form)
-  const country = countryOf(fields.countryId) ?? countries[0]!
+  const country = formOf(fields.countryId)
   const { visible } = addressForm(site, country)
   const hasFreight = checkout.cart.lines.some(({ isFreight }) => isFreight)
   const told: Told[] = inFormOrder(fields.told, visible).map((problem) => ({

@@ -1,4 +1,4 @@
-import type { PostcodeLabel } from '#domain/countries/country.ts'
+import type { CityLabel, PostcodeLabel, RegionLabel } from '#domain/countries/country.ts'
 import { errors, problemTitle } from './errors-en.ts'
 import { giftCards } from './gift-cards-en.ts'
 
@@ -7,12 +7,35 @@ const postcodes: Readonly<Record<PostcodeLabel, string>> = {
   postcode: 'Postcode',
   eircode: 'Eircode',
   postalCode: 'Postal code',
+  pin: 'PIN code',
 }
 const plurals: Readonly<Record<PostcodeLabel, string>> = {
   zip: 'ZIP codes',
   postcode: 'Postcodes',
   eircode: 'Eircodes',
   postalCode: 'Postal codes',
+  pin: 'PIN codes',
+}
+const cities: Readonly<Record<CityLabel, string>> = {
+  city: 'City',
+  district: 'City or district',
+  postTown: 'Town or city',
+  suburb: 'Suburb or city',
+  townCity: 'Town or city',
+}
+const regions: Readonly<Record<RegionLabel, string>> = {
+  area: 'Area',
+  county: 'County',
+  department: 'Department',
+  district: 'District',
+  doSi: 'Province or city',
+  emirate: 'Emirate',
+  island: 'Island',
+  parish: 'Parish',
+  prefecture: 'Prefecture',
+  province: 'Province',
+  region: 'Region',
+  state: 'State',
 }
 
 export const texts = {
@@ -57,9 +80,10 @@ export const texts = {
     'This VAT number is not known to the register. VAT is charged as if there were none; correct it or go on.',
   eoriNumber: 'EORI number',
   eoriForm: 'An EORI number is two letters of a country and up to 15 letters and digits, such as DE1234567890.',
-  city: 'City',
-  region: { US: 'State', CA: 'Province or territory', AU: 'State or territory' } as Readonly<Record<string, string>>,
-  regionElsewhere: 'Region',
+  cities,
+  regions,
+  /** Where the word for one of them does not say it all. */
+  region: { CA: 'Province or territory', AU: 'State or territory' } as Readonly<Record<string, string>>,
   chooseRegion: 'Choose',
   militaryRegion: 'Military region',
   postcode: postcodes,
@@ -82,8 +106,9 @@ export const texts = {
     telephone: 'Enter your phone number.',
     countryId: 'Choose a country.',
   } as Readonly<Record<string, string>>,
+  requiredCity: (label: string) => `Enter your ${label.toLowerCase()}.`,
   requiredPostcode: (label: PostcodeLabel) =>
-    `Enter your ${label === 'zip' ? 'ZIP code' : postcodes[label].toLowerCase()}.`,
+    `Enter your ${label === 'zip' || label === 'pin' ? postcodes[label] : postcodes[label].toLowerCase()}.`,
   requiredRegion: (label: string) => `Choose your ${label.toLowerCase()}.`,
   requiredOther: 'Fill this in.',
   invalidEmail: 'Invalid email address',

@@ -1,0 +1,41 @@
+import { formOf } from '#domain/countries/countries.ts'
+import { streetLines, type Address } from './address.ts'
+
+type Written = Pick<
+  Address,
+  'firstname' | 'lastname' | 'company' | 'street' | 'apartment' | 'city' | 'region' | 'postcode' | 'countryId'
+>
+
+/** An address without its country, as people there write it: for orders, mails and labels alike. */
+export function writtenLines(address: Written): string[] {
+  const { firstname, lastname, company, city, region, postcode, countryId } = address
+  const street = streetLines({ street: [...address.street, address.apartment] })
+  const parts: Readonly<Record<string, string>> = {
+    N: `${firstname} ${lastname}`,
+    F: `${lastname} ${firstname}`,
+    O: company,
+    A: street.join(', '),
+    C: city,
+    R: region,
+    Z: postcode,
+  }
+  return formOf(countryId)
+    .format.split('/')
+    .flatMap((line) => (line === 'A' ? street : [lineOf(line, parts)]))
+    .filter((line) => line !== '')
+}
+
+/** A line of a format with what there is; what stands between two parts goes where one of them is missing. */
+function lineOf(line: string, parts: Readonly<Record<string, string>>): string {
+  let written = ''
+  let between = ''
+  for (const letter of line) {
+    const part = parts[letter]
+    if (part === undefined) between += letter
+    else if (part.trim() !== '') {
+      written += (written === '' ? '' : between) + part.trim()
+      between = ''
+    }
+  }
+  return written
+}

@@ -1,0 +1,53 @@
+// `npm run countries -- FOLDER`: makes the tables of the countries' address forms and regions from their source.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Stop } from '#platform/stop.ts'
+import { ownRegions } from '#domain/countries/regions.ts'
+import { formRows, regionRow, tableFile } from './address-forms.ts'
+import { printFailure } from './progress.mjs'
+import { root } from './source-files.ts'
+
+const usage = `npm run countries -- FOLDER
+  FOLDER  a clone of github.com/commerceguys/addressing`
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [folder] = positionals
+  if (folder === undefined) throw new Stop(usage)
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const said = execFileSync('git', ['-C', folder, 'log', '-1', '--format=%H %cs'], { encoding: 'utf8' })
+  const [commit = '', date = ''] = said.trim().split(' ')
+  const names = JSON.parse(read('resources/country/en.json')) as Record<string, string>
+  const forms = formRows(read('src/AddressFormat/AddressFormatRepository.php'), names)
+  const listed = forms
+    .map((row) => row.split(';') as [code: string, name: string, format: string, required: string])
+    .filter(([code, , , required]) => required.includes('R') && !ownRegions.includes(code))
+    .map(([code]) => ({ code, path: `resources/subdivision/${code}.json` }))
+    .filter(({ path }) => existsSync(join(folder, path)))
+    .map(({ code, path }) => regionRow(code, (JSON.parse(read(path)) as Source).subdivisions))
+  const source: [string, string] = [commit.slice(0, 12), date]
+  const write = (path: string, name: string, says: string, rows: readonly string[]) =>
+    writeFileSync(join(root, path), tableFile(name, says, rows, source))
+  write(
+    'domain/countries/form-table.ts',
+    'formTable',
+    'code; name; print format; required fields; words for city, region and postcode; form of postcodes.',
+    forms,
+  )
+  write(
+    'domain/countries/region-table.ts',
+    'regionTable',
+    'code of a country; its regions, each as it is printed, or as printed=name.',
+    listed,
+  )
+  console.log(`${forms.length} countries, ${listed.length} of them with regions to choose from.`)
+} catch (error) {
+  printFailure(error)
+  process.exitCode = 1
+}
+
+interface Source {
+  subdivisions: Record<string, { code?: string; name?: string }>
+}

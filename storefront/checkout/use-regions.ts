@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { formOf } from '#domain/countries/countries.ts'
+import type { Region } from '#domain/countries/country.ts'
+import { regionsOfSite } from '#domain/countries/regions.ts'
+import { browserCall } from '../browser-call.ts'
+import { memoryOf } from '../memory.ts'
+import { placesOf } from '../places.ts'
+import { useShop } from '../shop-context.tsx'
+
+/**
+ * The regions to choose from in a form: where we deliver they are there at once, those of another country follow; until
+ * then, and where there is no list, a region is text.
+ */
+export function useRegions(countryId: string): readonly Region[] {
+  const shop = useShop()
+  const own = regionsOfSite(shop.site, countryId)
+  const [asked, setAsked] = useState<{ countryId: string; regions: readonly Region[] } | null>(null)
+  const isMissing = own.length === 0 && formOf(countryId).requireRegion
+  useEffect(() => {
+    if (!isMissing) return
+    let isLeft = false
+    const release = document.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry'] ?? ''
+    const places = placesOf({ call: browserCall(shop), memory: memoryOf('localStorage'), release, now: Date.now })
+    places.regions(countryId).then(
+      (regions) => !isLeft && setAsked({ countryId, regions }),
+      // The region stays a text.
+      () => {},
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [isMissing, countryId, shop])
+  return own.length > 0 ? own : asked?.countryId === countryId ? asked.regions : []
+}
