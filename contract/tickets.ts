@@ -29,6 +29,9 @@ export const WireTicket = z.strictObject({
   benefits: z.array(z.strictObject({ productId: z.int(), ...discount, uses: z.int() })),
 })
 
+/** A QR code: modules along a side, and the dark ones as an SVG path of units [TICKET-002]. */
+const WirePass = z.strictObject({ size: z.int(), path: z.string() })
+
 export const tickets = contract({
   'GET /svc_ticket/tickets': {
     summary: "Read the customer's tickets, and the discounts that can still be used on this site by product",
@@ -38,5 +41,11 @@ export const tickets = contract({
       tickets: z.array(WireTicket),
       earnedProducts: z.record(z.string(), z.array(WireEarned)),
     }),
+  },
+  'GET /svc_ticket/passes': {
+    summary: "Read the QR codes of the customer's valid tickets, by the ids of the tickets",
+    access: 'customer',
+    rate: 'read',
+    reply: z.strictObject({ passes: z.record(z.string(), WirePass) }),
   },
 })

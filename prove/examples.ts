@@ -147,6 +147,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     body: { ...quoted(own), shippingAmount: 20, hundoDiscount: 0, vatNumber: '', eoriNumber: '' },
   }),
   'GET /svc_ticket/tickets': () => ({}),
+  'GET /svc_ticket/passes': () => ({}),
   'GET /svc_programming/programs': () => ({}),
   'GET /svc_programming/programs/{id}': ({ programId }) => ({ params: { id: programId } }),
   'POST /svc_programming/programs/{id}/cancel': ({ programId, mark }) => ({

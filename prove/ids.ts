@@ -158,6 +158,7 @@ export const idsOf = {
   'POST /svc_shipping/shipping/rates/get': quoted,
   'POST /svc_tax/tax/rates/fetch': quoted,
   'GET /svc_ticket/tickets': {},
+  'GET /svc_ticket/passes': {},
   'GET /svc_programming/programs': {},
   'GET /svc_programming/programs/{id}': { 'params.id': 'program' },
   'POST /svc_programming/programs/{id}/cancel': { 'params.id': 'program' },

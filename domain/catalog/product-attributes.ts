@@ -8,6 +8,14 @@ export type SubscriptionInterval = (typeof subscriptionIntervals)[number]
 const limitScopes = ['order', 'account', 'email'] as const
 export type LimitScope = (typeof limitScopes)[number]
 
+/** A kind of ticket to an event: what it earns follows from its type. */
+export interface TicketGrant {
+  /** 'athlete'. */
+  type: string
+  /** 'spring-open'. */
+  eventId: string
+}
+
 /** What few products have and rules ask for, under our own names; callers know others [CATALOG-219, CATALOG-240]. */
 export interface ProductAttributes {
   /** A subscription, charged anew at each interval. */
@@ -17,6 +25,8 @@ export interface ProductAttributes {
   programDelivery?: (typeof programDeliveries)[number]
   /** Admission to an event. */
   isRegistration?: boolean
+  /** The ticket that whoever buys it gets; it lives in an account [TICKET-002]. */
+  ticket?: TicketGrant
   /** Most pieces of one order, account or e-mail address. */
   purchaseLimit?: number
   limitScope?: LimitScope

@@ -234,9 +234,11 @@ export function agreementsOf({ cart }: Computed): Agreement[] {
   return agreementsNeeded(cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.attributes)))
 }
 
-/** Whether something in a cart is kept in an account: programs are [PROGRAM-004]. */
+/** Whether something in a cart is kept in an account: programs and tickets are [PROGRAM-004, TICKET-002]. */
 export function needsAccount({ cart }: Computed): boolean {
-  return cart.lines.some(({ parts }) => parts.some(({ offer }) => offer.limits.isProgram))
+  return cart.lines.some(({ parts }) =>
+    parts.some(({ offer }) => offer.limits.isProgram || offer.attributes.ticket !== undefined),
+  )
 }
 
 /** Whether nothing in a cart travels. */

@@ -6,7 +6,7 @@ import type { ShownTotals, Totals } from '#domain/checkout/totals.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'
 import type { PickupLocation } from '#domain/shipping/pickup-locations.ts'
 import type { SelectedRate } from '#domain/shipping/rate.ts'
-import type { SubscriptionInterval } from '#domain/catalog/product-attributes.ts'
+import type { SubscriptionInterval, TicketGrant } from '#domain/catalog/product-attributes.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
 import { maskedCode } from '#domain/giftcards/code.ts'
 import type { ItemMetadata } from '#domain/lists/list.ts'
@@ -48,6 +48,8 @@ interface OrderLine {
   details?: { label: string; text: string }[]
   /** Of a subscription: when it is charged anew. */
   subscriptionInterval?: SubscriptionInterval | undefined
+  /** What each piece admits to; missing for anything else. */
+  ticket?: TicketGrant
   metadata?: ItemMetadata
   /** What is packed: the thing itself and the children of a bundle, with the pieces of the whole line. */
   parts?: OrderPart[]
@@ -97,6 +99,7 @@ export function documentOf(
         choice: offer!.choice.join(', '),
         details: detailsOf(item, offer!, parts),
         subscriptionInterval: offer!.attributes.subscriptionInterval,
+        ...(offer!.attributes.ticket && { ticket: offer!.attributes.ticket }),
         metadata: item.metadata,
         parts: parts.map((part, index) => ({
           productId: part.offer.productId,

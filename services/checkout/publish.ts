@@ -5,6 +5,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { countGifts } from '#services/registry/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
+import { boughtTickets } from './bought-tickets.ts'
 import { soldCards } from './gift-cards.ts'
 import { keepCaptured, mayAsk, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './orders-repository.ts'
 import { endReservation } from './reservations.ts'
@@ -33,6 +34,7 @@ export async function publishOrder({ db, payments, giftCards }: SettleDeps, orde
     await keepCaptured(tx, orderId, order.amount)
     await commitStock(tx, order.site, await endReservation(tx, orderId))
     await tickets.countUse(tx, orderId)
+    for (const ticket of boughtTickets(order)) await tickets.grantTicket(tx, ticket)
     await giftCards.capture(tx, orderId)
     for (const line of soldCards(order)) await giftCards.issueSold(tx, { site: order.site, now: Date.now() }, line)
     await countGifts(tx, orderId)

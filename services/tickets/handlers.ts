@@ -4,6 +4,7 @@ import { toWire } from '#contract/amounts.ts'
 import type { EarnedDiscount } from '#domain/pricing/price.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/perform.ts'
+import { passOf } from './pass.ts'
 import { readTickets, type EarnedRow, type TicketRow } from './repository.ts'
 import { tickets } from './steps.ts'
 
@@ -16,6 +17,12 @@ export const ticketHandlers: Handlers<typeof calls, { db: Queries }> = {
       tickets: own.map(wireTicket),
       earnedProducts: Object.fromEntries([...byProduct].map(([id, each]) => [id, each.map(wireEarned)])),
     }
+  },
+
+  async 'GET /svc_ticket/passes'({ scope }, { db }) {
+    const own = await readTickets(db, scope.customerId!)
+    const valid = own.filter(({ status }) => status === 'valid')
+    return { passes: Object.fromEntries(valid.map(({ id }) => [id, passOf(id)])) }
   },
 }
 

@@ -3,6 +3,8 @@ import type { Queries, Transaction } from '#platform/database.ts'
 import { cancelTickets, createTicket, readTickets, readUsable, type EarnedRow, type NewTicket } from './repository.ts'
 import { countUses, giveBackUses, reserveUses, type Reserved, type Reserving } from './uses.ts'
 
+export type { NewTicket } from './repository.ts'
+
 /** What other areas may do with tickets and what they earn, inside transactions of theirs. */
 interface Tickets {
   /** The discounts that a customer can still use on a site, by the ids that lines redeem; none for a guest. */

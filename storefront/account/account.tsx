@@ -51,7 +51,12 @@ export function Account({ view }: { view: AccountView }) {
           {texts.quotes}
         </Link>
       </p>
-      <TicketList tickets={view.tickets} usesLeft={view.usesLeft} />
+      <TicketList tickets={view.tickets} />
+      <p>
+        <Link className="link" to="/account/earned-store">
+          {view.usesLeft > 0 ? texts.earnedWaiting(view.usesLeft) : texts.earnedStore}
+        </Link>
+      </p>
       <h2 className="h3">{texts.orders}</h2>
       {view.orders.length === 0 ? (
         <div className="empty">

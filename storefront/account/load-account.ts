@@ -4,17 +4,18 @@ import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 import type { AccountView } from './account.tsx'
 import { ordersPage, toOrderRow } from './order-rows.ts'
-import { ticketsView } from './ticket-view.ts'
+import { loadTickets } from './ticket-view.ts'
 
 /** Reads the customer and a page of their orders; a guest is asked to log in first [ORDER-218, ORDER-227, EARNED-403]. */
-export async function loadAccount({ shop, call }: PageContext, { url }: PageArguments): Promise<PageData<AccountView>> {
+export async function loadAccount(context: PageContext, { url }: PageArguments): Promise<PageData<AccountView>> {
+  const { shop, call } = context
   const session = await call('GET /svc_session/session', {})
   if (!isLoggedIn(session)) throw redirect('/login?redirect=%2Faccount')
   const page = ordersPage(url.searchParams.get('page'))
   const [customer, { count, orders }, tickets] = await Promise.all([
     call('GET /svc_customer/customer', {}),
     call('GET /svc_checkout/order', { query: { page: String(page), limit: '20', view: 'summary' } }),
-    call('GET /svc_ticket/tickets', {}),
+    loadTickets(context),
   ])
   return {
     head: { title: textsOf(shop.language, 'account').title },
@@ -24,7 +25,7 @@ export async function loadAccount({ shop, call }: PageContext, { url }: PageArgu
       orders: orders.map(toOrderRow),
       page,
       hasOlder: page * 20 < count,
-      ...ticketsView(tickets),
+      ...tickets,
     },
   }
 }

@@ -1,33 +1,90 @@
 import { Link } from '../link.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
 import type { TicketView } from './ticket-view.ts'
 
-/** The customer's tickets, and the way to what they earned [TICKET-001]. */
-export function TicketList({ tickets, usesLeft }: { tickets: readonly TicketView[]; usesLeft: number }) {
+/** Tickets with code, holder, event and what each earned [TICKET-001, TICKET-002]. */
+export function TicketList({ tickets, isOfOrder = false }: { tickets: readonly TicketView[]; isOfOrder?: boolean }) {
   const texts = useTexts('account')
+  if (tickets.length === 0) return null
+  return (
+    <section className="tickets" aria-labelledby="tickets">
+      <h2 className="h3" id="tickets">
+        {texts.tickets}
+      </h2>
+      {tickets.some(({ pass }) => pass !== null) && <p className="muted small">{texts.passHint}</p>}
+      <ul className="tickets__list">
+        {tickets.map((ticket) => (
+          <li key={ticket.id} className="ticket">
+            <Ticket ticket={ticket} isOfOrder={isOfOrder} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Modules of white around a code, without which scanners do not find it. */
+const quiet = 4
+
+function Ticket({ ticket, isOfOrder }: { ticket: TicketView; isOfOrder: boolean }) {
+  const texts = useTexts('account')
+  const { event, type, holder, status, order, pass, earned } = ticket
   return (
     <>
-      {tickets.length > 0 && (
-        <section className="tickets" aria-labelledby="tickets">
-          <h2 className="h3" id="tickets">
-            {texts.tickets}
-          </h2>
-          <ul className="tickets__list">
-            {tickets.map(({ id, event, type, holder, status }) => (
-              <li key={id}>
-                <strong>{event}</strong>
-                <span>{texts.ticketFor(type, holder)}</span>
-                <span className="muted">{texts.ticketStatuses[status]}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {pass && (
+        <svg
+          className="ticket__pass"
+          viewBox={`${-quiet} ${-quiet} ${pass.size + 2 * quiet} ${pass.size + 2 * quiet}`}
+          role="img"
+          aria-label={texts.pass(event)}
+          shapeRendering="crispEdges"
+        >
+          <path d={pass.path} />
+        </svg>
       )}
-      <p>
-        <Link className="link" to="/account/earned-store">
-          {usesLeft > 0 ? texts.earnedWaiting(usesLeft) : texts.earnedStore}
-        </Link>
-      </p>
+      <div className="ticket__facts">
+        <h3 className="ticket__event">{event}</h3>
+        <p>
+          {texts.ticketFor(type, holder)} <span className="muted">· {texts.ticketStatuses[status]}</span>
+        </p>
+        {order !== null && !isOfOrder && (
+          <p className="small">
+            <Link className="link" to={`/account/order/${order}`}>
+              {texts.order(order)}
+            </Link>
+          </p>
+        )}
+        {earned.length > 0 && (
+          <>
+            <p className="label">{texts.ticketEarned}</p>
+            <ul className="ticket__earned">
+              {earned.map((each, index) => (
+                // Two discounts of one ticket may be on one product.
+                <Earned key={index} earned={each} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
     </>
+  )
+}
+
+function Earned({ earned: { product, off, shipsFree, uses } }: { earned: TicketView['earned'][number] }) {
+  const texts = useTexts('account')
+  const formats = useFormats()
+  const amount = off && texts.off('percent' in off ? formats.percent(off.percent) : formats.money(off.amount))
+  const what = amount === null ? texts.shipsFree : shipsFree ? texts.shipsFreeToo(amount) : amount
+  return (
+    <li>
+      {product ? (
+        <Link className="link" to={product.url}>
+          {product.name}
+        </Link>
+      ) : (
+        texts.earnedProduct
+      )}
+      {texts.earnedWhat(what, uses)}
+    </li>
   )
 }

@@ -1,29 +1,86 @@
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
+import type { Minor } from '#domain/money.ts'
+import { besidePage } from '../beside-page.ts'
+import type { PageContext } from '../page.ts'
+import { minorOf, shownMinor } from '../price.ts'
 import { eventName } from './event-name.ts'
 
 type Tickets = Reply<Store, 'GET /svc_ticket/tickets'>
+type Ticket = Tickets['tickets'][number]
+type Pass = Reply<Store, 'GET /svc_ticket/passes'>['passes'][string]
 
+/** A ticket as its holder sees it. */
 export interface TicketView {
   id: string
   event: string
   /** 'Athlete'. */
   type: string
   holder: string
-  status: Tickets['tickets'][number]['status']
+  status: Ticket['status']
+  /** The order that bought it; null for one that was given. */
+  order: string | null
+  /** Its QR code, while it admits somebody. */
+  pass: Pass | null
+  earned: readonly TicketEarned[]
+}
+/** A discount that a ticket earned when it was granted. */
+interface TicketEarned {
+  /** Null where the product is not sold here. */
+  product: { name: string; url: string } | null
+  /** A percentage or an amount as shown; null is free shipping alone. */
+  off: { percent: number } | { amount: Minor } | null
+  shipsFree: boolean
+  uses: number
 }
 
-/** The tickets as the account shows them, and how many uses of earned discounts are left in all [TICKET-001]. */
-export function ticketsView({ tickets, earnedProducts }: Tickets): { tickets: TicketView[]; usesLeft: number } {
+/** Tickets with their codes and what each earned, and the uses of earned discounts that are left in all [TICKET-001, TICKET-002]. */
+export async function loadTickets(
+  context: PageContext,
+  isWanted: (ticket: Ticket) => boolean = () => true,
+): Promise<{ tickets: TicketView[]; usesLeft: number }> {
+  const { call } = context
+  const { tickets, earnedProducts } = await call('GET /svc_ticket/tickets', {})
+  const wanted = tickets.filter(isWanted)
+  const [passes, products] = await Promise.all([
+    wanted.some(({ status }) => status === 'valid') ? call('GET /svc_ticket/passes', {}) : null,
+    productsOf(context, wanted),
+  ])
   const earned = Object.values(earnedProducts).flat()
   return {
-    tickets: tickets.map(({ _id, eventId, type, holderName, status }) => ({
+    tickets: wanted.map(({ _id, eventId, type, holderName, status, orderId, benefits }) => ({
       id: _id,
       event: eventName(eventId),
       type: eventName(type),
       holder: holderName,
       status,
+      order: orderId,
+      pass: passes?.passes[_id] ?? null,
+      earned: status === 'cancelled' ? [] : benefits.map((benefit) => earnedView(context, benefit, products)),
     })),
     usesLeft: earned.reduce((uses, { remainingUses }) => uses + remainingUses, 0),
+  }
+}
+
+type Products = Reply<Store, 'GET /svc_content/catalog/product'>
+
+/** The products on which tickets earned something, as far as they are sold here. */
+async function productsOf(context: PageContext, tickets: readonly Ticket[]): Promise<Products> {
+  const ids = [...new Set(tickets.flatMap(({ benefits }) => benefits.map(({ productId }) => productId)))].slice(0, 100)
+  if (ids.length === 0) return []
+  const reading = context.call('GET /svc_content/catalog/product', { query: { id: ids.join() } })
+  return (await besidePage(reading, context)) ?? []
+}
+
+function earnedView({ shop }: PageContext, benefit: Ticket['benefits'][number], products: Products): TicketEarned {
+  const { productId, type, value, freeShipping, uses } = benefit
+  const product = products.find((each) => each.productId === productId)
+  const taxClass = String(product?.attributes['tax_class_id'] ?? '')
+  const off = type === 'percent' ? { percent: value } : { amount: shownMinor(minorOf(value), taxClass, shop.tax) }
+  return {
+    product: product ? { name: product.name, url: product.url } : null,
+    off: value === 0 ? null : off,
+    shipsFree: freeShipping,
+    uses,
   }
 }

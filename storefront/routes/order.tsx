@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { TicketList } from '../account/ticket-list.tsx'
+import { loadTickets, type TicketView } from '../account/ticket-view.ts'
 import { orderView, type OrderView } from '../checkout/order-view.ts'
 import { PlacedOrder } from '../checkout/placed-order.tsx'
 import { Link } from '../link.tsx'
@@ -10,23 +12,36 @@ import { useFormats, useTexts } from '../shop-context.tsx'
 import { textsOf } from '../texts.ts'
 
 /** One order of the customer [ORDER-002, ORDER-402]. */
-export const route = pageRoute<OrderView>({ areas: ['account', 'checkout'], load, View: OrderPage })
+export const route = pageRoute<OrderPageView>({ areas: ['account', 'checkout'], load, View: OrderPage })
 
-async function load({ shop, call }: PageContext, { params }: PageArguments): Promise<PageData<OrderView>> {
+interface OrderPageView {
+  order: OrderView
+  /** That it bought. */
+  tickets: readonly TicketView[]
+}
+
+async function load(context: PageContext, { params }: PageArguments): Promise<PageData<OrderPageView>> {
+  const { shop, call } = context
   const orderId = params['id'] ?? ''
   const session = await call('GET /svc_session/session', {})
   if (!/^\d{9,12}$/.test(orderId)) throw data(null, { status: 404 })
   if (!isLoggedIn(session)) throw redirect(`/login?redirect=${encodeURIComponent(`/account/order/${orderId}`)}`)
   try {
-    const order = await call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
-    return { head: { title: textsOf(shop.language, 'account').order(orderId) }, view: orderView(order) }
+    const [order, { tickets }] = await Promise.all([
+      call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} }),
+      loadTickets(context, (ticket) => ticket.orderId === orderId),
+    ])
+    return {
+      head: { title: textsOf(shop.language, 'account').order(orderId) },
+      view: { order: orderView(order), tickets },
+    }
   } catch (error) {
     if (isRefused(error) && error.code === 'order_not_found') throw data(null, { status: 404 })
     throw error
   }
 }
 
-function OrderPage({ view }: { view: OrderView }) {
+function OrderPage({ view: { order: view, tickets } }: { view: OrderPageView }) {
   const texts = useTexts('account')
   const formats = useFormats()
   return (
@@ -42,6 +57,7 @@ function OrderPage({ view }: { view: OrderView }) {
           {texts.backToOrders}
         </Link>
       </div>
+      <TicketList tickets={tickets} isOfOrder />
       <PlacedOrder order={view} />
     </main>
   )

@@ -15,7 +15,7 @@ export const errors = {
     'That is more than the registry still wants. Take fewer, or tick below that you give it all the same.',
   registry_left: (name: string, left: number) =>
     left > 0 ? `${name}: ${left} still wanted.` : `${name}: not wanted any more.`,
-  login_required: 'A program lives in an account. Log in, then place the order; your cart comes along.',
+  login_required: 'Programs and tickets live in an account. Log in, then place the order; your cart comes along.',
   invalid_item: 'An item in your cart can no longer be bought as it is.',
   giftcard_balance_error: 'A gift card could not be used. It was taken off the order; nothing was charged.',
   giftcard_not_accepted:

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { cards, goThroughPayment, newEmail, orderNumber, typeAddress, visit } from './shopper.ts'
+
+const password = 'a rack and two bars'
+
+test('who buys a ticket finds it with code, holder and event in the account and in its order [TICKET-002]', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await visit(page, '/login?tab=create')
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Vale')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await visit(page, '/login')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('**/account')
+  await page.goto('/ironwright-spring-open-entry')
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await page.goto('/checkout/shipping')
+  await visit(page, '/checkout/shipping')
+  await typeAddress(page, 'USA', email)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/checkout/payment')
+  await goThroughPayment(page, cards.pays)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.waitForURL('**/checkout/success?order=*')
+  const order = orderNumber(page)
+  const tickets = page.getByRole('region', { name: 'Tickets' })
+  await expect(async () => {
+    await page.goto('/account')
+    await expect(tickets).toContainText('Athlete, Robin Vale', { timeout: 1_000 })
+  }).toPass()
+  await expect(tickets.getByRole('heading', { name: 'Spring Open' })).toBeVisible()
+  await expect(tickets.getByRole('img', { name: 'QR code of your ticket to Spring Open' })).toBeVisible()
+  await expect(tickets).toContainText('10% off and free shipping')
+  await tickets.getByRole('link', { name: `Order ${order}` }).click()
+  await page.waitForURL(`**/account/order/${order}`)
+  await expect(page.getByRole('region', { name: 'Tickets' }).getByRole('img')).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { encode } from 'uqr'
+import { publishOrder } from '#services/checkout/publish.ts'
+import { place, reviewed } from '#services/orders-for-tests.ts'
+import { testProduct, testVariant } from '#services/products-for-tests.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { passOf, passText } from './pass.ts'
+import { putBenefit } from './repository.ts'
+
+const entry = testProduct(80, 'spring-open-entry', {
+  type: 'virtual',
+  variants: [testVariant('IW-80', { weightGrams: null })],
+  attributes: { ticket: { type: 'athlete', eventId: 'spring-open' } },
+})
+const shop = await openTestShop([entry])
+await shop.db.transaction((tx) =>
+  putBenefit(tx, 'athlete', {
+    productId: 80,
+    type: 'percent',
+    value: 20,
+    currency: null,
+    freeShipping: false,
+    uses: 1,
+  }),
+)
+
+async function customer() {
+  const visitor = shop.visit()
+  const body = { email: `${randomUUID()}@example.com`, password: 'a long enough password' }
+  const named = { firstname: 'Bo', lastname: 'Reyes' }
+  await visitor.call('POST /svc_customer/customer', { body: { ...body, ...named }, key: randomUUID() })
+  await visitor.call('POST /svc_session/session/login', { body, key: randomUUID() })
+  return visitor
+}
+
+test('each piece of an order is a ticket with a code once it is published, however often that runs [TICKET-002]', async () => {
+  const visitor = await customer()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 80, qty: 2 }])
+  const { orderId } = await place(visitor, body)
+  const read = async () => (await visitor.call('GET /svc_ticket/tickets', {})).tickets
+  assert.deepEqual(await read(), [])
+  await publishOrder(shop.deps, orderId)
+  await publishOrder(shop.deps, orderId)
+  const own = await read()
+  const benefits = [{ productId: 80, type: 'percent', value: 20, freeShipping: false, uses: 1 }]
+  const one = { type: 'athlete', eventId: 'spring-open', orderId, holderName: 'Ann Lee', status: 'valid', benefits }
+  assert.deepEqual(
+    own.map(({ _id, ...ticket }) => ticket),
+    [one, one],
+  )
+  const { passes } = await visitor.call('GET /svc_ticket/passes', {})
+  assert.deepEqual(new Set(Object.keys(passes)), new Set(own.map(({ _id }) => _id)))
+  assert.deepEqual((await (await customer()).call('GET /svc_ticket/passes', {})).passes, {})
+})
+
+test('a guest is asked to log in before a ticket is ordered', async () => {
+  const guest = shop.visit()
+  const { body } = await reviewed(shop, guest, 'USA', [{ productId: 80, qty: 1 }])
+  await assert.rejects(place(guest, body), { status: 401, code: 'login_required' })
+})
+
+test('a code is drawn as it is encoded, dark module by dark module', () => {
+  const id = randomUUID()
+  const { size, path } = passOf(id)
+  const drawn = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\1z/g))
+    drawn[Number(y)]!.fill(true, Number(x), Number(x) + Number(length))
+  assert.deepEqual(drawn, encode(passText(id), { ecc: 'M', boostEcc: false, border: 0 }).data)
+  assert.equal(passText(id), `TICKET:${id.toUpperCase()}`)
+})
