@@ -1,22 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
+import { logInHere, register } from './customer.ts'
 import { cards, fillCart, goThroughPayment, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
-
-const password = 'a rack and two bars'
-
-async function register(page: Page, email: string) {
-  await visit(page, '/login?tab=create')
-  await page.getByLabel('First name').fill('Robin')
-  await page.getByLabel('Last name').fill('Vale')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-}
 
 async function logIn(page: Page, email: string, address = '/login') {
   await visit(page, address)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logInHere(page, email)
 }
 
 test('who registers can log in, sees the account and logs out [SESSION-401, SESSION-402, SESSION-423]', async ({

@@ -1,25 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
-import { newEmail, visit } from './shopper.ts'
-
-const password = 'a rack and two bars'
-
-/** Makes an account and logs in where the page led. */
-async function logIn(page: Page, address: string) {
-  const email = newEmail()
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}tab=create`)
-  await page.getByLabel('First name').fill('Robin')
-  await page.getByLabel('Last name').fill('Vale')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Look in your mail')).toBeVisible()
-  await page.goto(address)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
-  return email
-}
+import { expect, test } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
+import { visit } from './shopper.ts'
 
 test('a guest who waits for a product logs in, asks for one mail and takes it back [BIN-401, BIN-402, BIN-403]', async ({
   page,
@@ -27,7 +8,7 @@ test('a guest who waits for a product logs in, asks for one mail and takes it ba
   await visit(page, '/ironwright-wide-dip-horn')
   await page.getByRole('link', { name: 'Email me when it is back' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  const email = await logIn(page, page.url())
+  const email = await becomeCustomer(page, page.url())
   await expect(page.getByRole('heading', { name: 'Hear when Ironwright Wide Dip Horn is back' })).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await page.getByRole('button', { name: 'Email me when it is back' }).click()
@@ -42,7 +23,7 @@ test('a product is waited for without JavaScript too [BIN-401]', async ({ browse
   const page = await context.newPage()
   await page.goto('/ironwright-wide-dip-horn')
   await page.getByRole('link', { name: 'Email me when it is back' }).click()
-  await logIn(page, page.url())
+  await becomeCustomer(page, page.url())
   await page.getByLabel('Email', { exact: true }).fill('nothing')
   await page.getByRole('button', { name: 'Email me when it is back' }).click()
   await expect(page.getByRole('alert')).toContainText('This is no email address.')

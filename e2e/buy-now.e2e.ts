@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
 import { cards, goThroughPayment, goThroughShipping, guestWithBall, newEmail, orderNumber, visit } from './shopper.ts'
 
 const mat = '/ironwright-medicine-ball?weight=10+lb'
@@ -29,19 +30,7 @@ test('buy now with a filled cart orders that one item only [LIST-237]', async ({
 test('a customer who leaves checkout for another page has nothing to buy now any more [LIST-203, LIST-205]', async ({
   page,
 }) => {
-  const email = newEmail()
-  const password = 'a rack and two bars'
-  await visit(page, '/login?tab=create')
-  await page.getByLabel('First name').fill('Robin')
-  await page.getByLabel('Last name').fill('Vale')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Look in your mail')).toBeVisible()
-  await visit(page, '/login')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await becomeCustomer(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
   const removed: string[] = []
   page.on('request', (request) => {

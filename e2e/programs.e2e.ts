@@ -1,36 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer, logInHere, register } from './customer.ts'
 import { cards, goThroughPayment, newEmail, takenOver, typeAddress, visit } from './shopper.ts'
 
-const password = 'a rack and two bars'
 const program = '/ironwright-strength-program'
 const name = 'Ironwright Strength Program'
 const agreement = /^I agree that my card is charged/
-
-async function register(page: Page, email: string) {
-  await visit(page, '/login?tab=create')
-  await page.getByLabel('First name').fill('Robin')
-  await page.getByLabel('Last name').fill('Vale')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Look in your mail')).toBeVisible()
-}
-
-async function logIn(page: Page, email: string) {
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
 
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add to cart/ })
 
 /** A customer at the review step with a program and nothing else. */
 async function reviewProgram(page: Page, address = program) {
-  const email = newEmail()
-  await register(page, email)
-  await visit(page, '/login')
-  await logIn(page, email)
-  await page.waitForURL('**/account')
+  const email = await becomeCustomer(page)
   await page.goto(address)
   await addButton(page).click()
   await page.waitForURL('**/cart')
@@ -75,7 +55,7 @@ test('a guest who adds a program is asked to log in with the reason, and finds i
   await page.waitForURL('**/login?redirect=%2Fcart&for=program')
   await expect(page.getByRole('main')).toContainText('A program lives in an account')
   await takenOver(page)
-  await logIn(page, email)
+  await logInHere(page, email)
   await page.waitForURL('**/cart*')
   await expect(page.getByRole('main')).toContainText(name)
 })

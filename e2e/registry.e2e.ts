@@ -1,29 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
 import { cards, goThroughPayment, mailsTo, newEmail, visit } from './shopper.ts'
 import { sites } from './sites.ts'
 
-const password = 'a rack and two bars'
 const ball = '/ironwright-medicine-ball?weight=14+lb'
 const name = 'Ironwright Medicine Ball'
 const street = '77 Hidden Lane'
-
-/** Makes an account and logs in. */
-async function becomeCustomer(page: Page): Promise<string> {
-  const email = newEmail()
-  await page.goto('/login?tab=create')
-  await page.getByLabel('First name').fill('Robin')
-  await page.getByLabel('Last name').fill('Vale')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Look in your mail')).toBeVisible()
-  await page.goto('/login')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
-  return email
-}
 
 /** A public registry with two balls wished for, made by its pages; answers its path. */
 async function makeRegistry(page: Page, lastname: string): Promise<string> {

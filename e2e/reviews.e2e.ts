@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newEmail, visit } from './shopper.ts'
+import { logInHere, register } from './customer.ts'
+import { visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
-const password = 'a rack and two bars'
 const product = '/ironwright-junior-bar'
 const staff = process.env['STAFF_TOKEN'] ?? ''
 const pixel = Buffer.from(
@@ -10,28 +10,13 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** A new account; who it belongs to is not logged in yet. */
-async function newAccount(page: Page): Promise<string> {
-  const email = newEmail()
-  await page.goto('/login?tab=create')
-  await page.getByLabel('First name').fill('Robin')
-  await page.getByLabel('Last name').fill('Vale')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Look in your mail')).toBeVisible()
-  return email
-}
-
 /** From the product's page by the log-in to the form, and through it. */
 async function writeReview(page: Page, title: string) {
-  const email = await newAccount(page)
+  const email = await register(page)
   await page.goto(product)
   await page.getByRole('link', { name: 'Write a review' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Freviews%2F\d+$/)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logInHere(page, email)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Review ')
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
   await page.getByLabel('Title').fill(title)

@@ -1,26 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { fillCart, newEmail, visit } from './shopper.ts'
+import { becomeCustomer } from './customer.ts'
+import { fillCart, visit } from './shopper.ts'
 
-const password = 'a rack and two bars'
 const ball = '/ironwright-medicine-ball?weight=14+lb'
 const name = 'Ironwright Medicine Ball'
-
-/** Makes an account by the form of the page that asks for the log-in, or of the log-in itself, and logs in there. */
-async function becomeCustomer(page: Page, address = '/login') {
-  const email = newEmail()
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}tab=create`)
-  await page.getByLabel('First name').fill('Robin')
-  await page.getByLabel('Last name').fill('Vale')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Look in your mail')).toBeVisible()
-  await page.goto(address)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
-}
 
 async function wish(page: Page) {
   await page.goto(ball)

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import { newEmail } from './shopper.ts'
+
+const password = 'a rack and two bars'
+
+/** Makes an account by the form of the log-in, or of the page that leads there; who it belongs to is not logged in yet. */
+export async function register(page: Page, email = newEmail(), address = '/login'): Promise<string> {
+  await page.goto(`${address}${address.includes('?') ? '&' : '?'}tab=create`)
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Vale')
+  await typeAccount(page, email)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Look in your mail')).toBeVisible()
+  return email
+}
+
+/** Logs in by the form of the page that is open. */
+export async function logInHere(page: Page, email: string): Promise<void> {
+  await typeAccount(page, email)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Makes an account and logs in by an address of the log-in; goes on where that leads. Answers the account's e-mail address. */
+export async function becomeCustomer(page: Page, address = '/login'): Promise<string> {
+  const email = await register(page, newEmail(), address)
+  await page.goto(address)
+  await logInHere(page, email)
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  return email
+}
+
+async function typeAccount(page: Page, email: string) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
