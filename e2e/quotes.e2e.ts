@@ -1,25 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
+import { testProduct, testStock, testVariant } from '../services/products-for-tests.ts'
+import { putProducts } from './merchant.ts'
 import { originOf } from './sites.ts'
 import { cards, fillCart, goThroughPayment, goThroughShipping, mailsTo, newEmail, visit } from './shopper.ts'
 
-const password = 'a rack and two bars'
 const staff = process.env['STAFF_TOKEN'] ?? ''
 const bar = '/ironwright-garage-bar'
-
-async function register(page: Page, email: string) {
-  await visit(page, '/login?tab=create&redirect=/account/custom-quoting')
-  await page.getByLabel('First name').fill('Robin')
-  await page.getByLabel('Last name').fill('Vale')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Look in your mail')).toBeVisible()
-  await visit(page, '/login')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL('**/account')
-}
 
 interface Desk {
   quote: { version: number }
@@ -53,8 +40,7 @@ async function offer(page: Page, id: string) {
 test('a customer asks for a quote of the cart, staff answers, and it is ordered at its prices [LIST-234]', async ({
   page,
 }) => {
-  const email = newEmail()
-  await register(page, email)
+  const email = await becomeCustomer(page)
   await fillCart(page, bar, 2)
   await visit(page, '/cart')
   await page.getByRole('link', { name: 'Buying for a gym? Ask for a quote' }).click()
@@ -95,4 +81,41 @@ test('a customer asks for a quote of the cart, staff answers, and it is ordered 
 test('whoever is not logged in is asked to before a quote is', async ({ page }) => {
   await visit(page, '/account/custom-quoting')
   await page.waitForURL('**/login?redirect=%2Faccount%2Fcustom-quoting')
+})
+
+/** A bar of the merchant's with so many pieces. */
+const barWith = (id: number, onHand: number) =>
+  testProduct(id, `quoted-bar-${id}`, {
+    name: `Quoted Bar ${id}`,
+    categories: [],
+    variants: [testVariant(`QUOTED-${id}`, { stock: testStock({ onHand }) })],
+  })
+
+test('a quote of what is short by now is not changed at checkout: its page says what is short [LIST-234, ERROR-208]', async ({
+  page,
+}) => {
+  const id = 8_700_000 + Math.floor(Math.random() * 100_000)
+  await putProducts([barWith(id, 5)])
+  await becomeCustomer(page)
+  await fillCart(page, `/quoted-bar-${id}`, 3)
+  await visit(page, '/account/custom-quoting')
+  await page.getByLabel('What is it for?').fill('Three bars')
+  await page.getByRole('button', { name: 'Send to us' }).click()
+  await page.waitForURL(/custom-quoting\/[\w-]{36}/)
+  const [, quote] = /custom-quoting\/([\w-]+)/.exec(page.url())!
+  await offer(page, quote!)
+  await visit(page, `/account/custom-quoting/${quote}`)
+  await page.getByRole('button', { name: 'Accept and check out' }).click()
+  await page.waitForURL('**/checkout/shipping')
+  await goThroughShipping(page, 'USA', newEmail())
+  await goThroughPayment(page, cards.pays)
+  await putProducts([barWith(id, 1)])
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Some items cannot be ordered as they are' })
+  await expect(dialog).toContainText(`Quoted Bar ${id}`)
+  await expect(dialog).toContainText('The quoted prices hold for all of it as it was quoted.')
+  await expect(dialog.getByRole('button')).toHaveCount(0)
+  await dialog.getByRole('link', { name: 'See the quote' }).click()
+  await page.waitForURL(`**/account/custom-quoting/${quote}`)
+  await expect(page.getByText('Only 1 left', { exact: true })).toBeVisible()
 })

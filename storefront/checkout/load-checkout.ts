@@ -2,10 +2,10 @@ import { redirect } from 'react-router'
 import { redirectFrom, type FormStep } from '#domain/checkout/steps.ts'
 import { startCountry } from '#domain/address/form-fields.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { registryPath } from '#domain/registry/registry.ts'
 import type { PageContext } from '../page.ts'
 import { isUntouched } from './address-form.ts'
 import type { Checkout } from './compose-order.ts'
+import { whereFrom } from './where-from.ts'
 
 export interface StepView {
   checkout: Checkout
@@ -63,9 +63,7 @@ export async function loadStep(context: PageContext, instead?: string): Promise<
 
 /** Sends a shopper who skips ahead to the first step that lacks something [CHECKOUT-215]. */
 export function guardStep(asked: FormStep, { checkout }: Pick<StepView, 'checkout'>) {
-  const { registry } = checkout
-  if (!checkout.cart.canCheckOut && asked !== 'review')
-    throw redirect(registry ? registryPath(registry.urlKey) : '/cart')
+  if (!checkout.cart.canCheckOut && asked !== 'review') throw redirect(whereFrom(checkout))
   const first = redirectFrom(asked, checkout.step)
   if (first !== null && checkout.cart.canCheckOut) throw redirect(`/checkout/${first}`)
 }

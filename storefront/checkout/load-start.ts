@@ -1,14 +1,13 @@
 import { redirect } from 'react-router'
-import { registryPath } from '#domain/registry/registry.ts'
 import { isRefused } from '#contract/refused.ts'
 import { buyNowStart } from '../side-cart/buy-now.ts'
 import { giftsStart } from '../side-cart/gifts.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 import { isUntouched } from './address-form.ts'
-import type { Checkout } from './compose-order.ts'
 import { isUuid } from '../is-uuid.ts'
 import { loadStep, nothingLeft } from './load-checkout.ts'
+import { quotePath, whereFrom } from './where-from.ts'
 
 export interface StartView {
   /** Where checkout of the same begins again after the log-in: what is bought now, or for a registry, or the cart. */
@@ -44,12 +43,4 @@ async function choose({ call }: PageContext, listId: string | null): Promise<voi
     // It was ordered meanwhile, or ran out: its page says so, and nothing else is ordered in its place.
     throw redirect(error.code === 'quote_not_held' ? quotePath(listId!) : nothingLeft)
   }
-}
-
-const quotePath = (listId: string) => `/account/custom-quoting/${listId}`
-
-/** Where what cannot be ordered as it is was put together. */
-function whereFrom({ registry, cart: { list } }: Checkout): string {
-  if (registry) return registryPath(registry.urlKey)
-  return list.type === 'quote' ? quotePath(list._id) : '/cart'
 }

@@ -31,7 +31,7 @@ export function ReviewStep({ view }: { view: StepView }) {
         told={refusal ? load : undefined}
       />
       <PriceNotice checkout={checkout} load={load} before={answer?.seen ?? null} />
-      <ShortLines cart={cart} isTold={refusal?.code === 'inventory_error'} />
+      <ShortLines checkout={checkout} isTold={refusal?.code === 'inventory_error'} />
       <ShippingFolded checkout={checkout} />
       <div className="folds">
         <Folded title={texts.payment} step="payment">
@@ -101,7 +101,7 @@ function PlaceForm({ view, answer }: { view: StepView; answer: PlaceAnswer | und
         </fieldset>
       )}
       <p className="muted small" id="place-note">
-        {isReady ? texts.placeNote : texts.blockedText}
+        {isReady ? texts.placeNote : checkout.cart.list.type === 'quote' ? texts.blockedQuote : texts.blockedText}
       </p>
       <div className="step-foot">
         <Link className="link" to="/checkout/payment">

@@ -6,18 +6,22 @@ import { PostForm } from '../post-form.tsx'
 import { useTexts } from '../shop-context.tsx'
 import { isBlocked } from '../side-cart/line-flags.ts'
 import type { Checkout } from './compose-order.ts'
+import { whereFrom } from './where-from.ts'
 
 interface ShortLinesProps {
-  cart: Checkout['cart']
+  checkout: Pick<Checkout, 'cart' | 'registry'>
   /** The order was just refused for them: they are shown over the page. */
   isTold: boolean
 }
 
 /**
  * Lines that keep the order from being placed, each with what can be done about it: over the page after a refusal, in it
- * where no script runs [ERROR-208, ERROR-212].
+ * where no script runs [ERROR-208, ERROR-212]. A quote is not changed here: its prices hold for all of it as it was quoted
+ * [LIST-234].
  */
-export function ShortLines({ cart, isTold }: ShortLinesProps) {
+export function ShortLines({ checkout, isTold }: ShortLinesProps) {
+  const { cart, registry } = checkout
+  const isQuote = cart.list.type === 'quote'
   const texts = useTexts('checkout')
   const dialog = useRef<HTMLDialogElement>(null)
   const lines = cart.lines.filter(({ flags, error }) => isBlocked({ flags, error }))
@@ -36,7 +40,7 @@ export function ShortLines({ cart, isTold }: ShortLinesProps) {
       <h2 className="h3" id="short-lines">
         {texts.blockedTitle}
       </h2>
-      <p>{texts.blockedText}</p>
+      <p>{isQuote ? texts.blockedQuote : texts.blockedText}</p>
       <ul>
         {lines.map((line) => (
           <li key={line._id} className="cart-line">
@@ -45,15 +49,17 @@ export function ShortLines({ cart, isTold }: ShortLinesProps) {
               <p className="cart-line__name">{line.name}</p>
               <p className="stock stock--out">{line.error?.message ?? texts.available(line.most)}</p>
             </div>
-            <div className="cart-line__do">
-              {line.most > 0 && line.error === null && <Change line={line} cart={cart} qty={line.most} />}
-              <Change line={line} cart={cart} qty={0} />
-            </div>
+            {!isQuote && (
+              <div className="cart-line__do">
+                {line.most > 0 && line.error === null && <Change line={line} cart={cart} qty={line.most} />}
+                <Change line={line} cart={cart} qty={0} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
-      <Link className="button button--line" to="/cart">
-        {texts.returnToCart}
+      <Link className="button button--line" to={whereFrom(checkout)}>
+        {isQuote ? texts.returnToQuote : registry ? texts.returnToRegistry : texts.returnToCart}
       </Link>
     </dialog>
   )

@@ -1,5 +1,6 @@
 import { Link } from '../link.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
+import { isBlocked } from '../side-cart/line-flags.ts'
 import type { QuoteView } from './load-quotes.ts'
 
 /** What is quoted: each line with the price of a piece, what it comes to, and what shipping does. */
@@ -10,7 +11,7 @@ export function QuoteLines({ quote: { cart, shipping, isPriced } }: { quote: Quo
     <>
       <h2 className="visually-hidden">{texts.lines}</h2>
       <ul className="quotes__lines">
-        {cart.lines.map(({ id, name, choice, details, url, picture, qty, now, total, suffix }) => (
+        {cart.lines.map(({ id, name, choice, details, url, picture, qty, now, total, suffix, flags, most, error }) => (
           <li key={id}>
             <span className="picture">
               {picture && <img src={`${picture.base}-308.avif`} width="308" height="308" alt="" loading="lazy" />}
@@ -26,6 +27,11 @@ export function QuoteLines({ quote: { cart, shipping, isPriced } }: { quote: Quo
               <p className="small">
                 {formats.number(qty)} × {formats.money(now) + suffix} {texts.each}
               </p>
+              {isBlocked({ flags, error }) && (
+                <p className="stock stock--out">
+                  {error?.message ?? (most > 0 ? texts.onlyLeft(formats.number(most)) : texts.soldOut)}
+                </p>
+              )}
             </div>
             <b className="figures">{formats.money(total)}</b>
           </li>

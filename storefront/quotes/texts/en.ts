@@ -33,6 +33,8 @@ export const texts = {
   ours: 'What we say',
   lines: 'Lines',
   each: 'each',
+  onlyLeft: (count: string) => `Only ${count} left`,
+  soldOut: 'Sold out',
   today: 'Prices of today. What we offer comes by mail.',
   subtotal: 'Subtotal',
   shipping: (place: string) => `Shipping to ${place}`,
