@@ -177,8 +177,8 @@ export const registry = contract({
   'GET /svc_registry/search': {
     summary: 'Find public registries by the name of who registered, the whole e-mail address, or the code',
     access: 'public',
-    // Also from our own page: whoever tries out names, addresses or codes is slowed down like at the log-in.
-    rate: 'login',
+    // Also from our own page: whoever tries out names, addresses or codes is slowed down as at the log-in, apart from it.
+    rate: 'lookup',
     query: z.object({
       /** The beginning of a first or last name, or both. */
       name: z.string().trim().min(2).max(80).optional(),

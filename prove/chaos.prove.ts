@@ -57,7 +57,9 @@ async function openStore(later: (end: () => unknown) => void) {
     LOG_LEVEL: 'fatal',
     SECRET: 'the one secret that this proof works with',
     // All shoppers ask from one machine here.
-    RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'order'].map((name) => `${name}=1000000`).join(','),
+    RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order']
+      .map((name) => `${name}=1000000`)
+      .join(','),
   })
   later(() => process.kill('SIGKILL'))
   return { db, vendor, proxies, port, process }

@@ -39,7 +39,9 @@ async function openShop(t: TestContext, root: string) {
     LOG_LEVEL: 'fatal',
     SECRET: 'the one secret that this proof works with',
     // All clients ask from one machine here.
-    RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'order'].map((name) => `${name}=1000000`).join(','),
+    RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order']
+      .map((name) => `${name}=1000000`)
+      .join(','),
   })
   ends.push(() => app.kill('SIGKILL'))
   /** What it needs, twice collected: connections that are just closed let go of theirs a moment later. */

@@ -52,7 +52,9 @@ async function fillWhileSelling(t: TestContext, root: string, rounds: number) {
     PORT: String(port),
     LOG_LEVEL: 'fatal',
     SECRET: 'the one secret that this proof works with',
-    RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'order'].map((name) => `${name}=1000000`).join(','),
+    RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order']
+      .map((name) => `${name}=1000000`)
+      .join(','),
   }
   let store = await startRoot(root, env)
   ends.push(() => store.kill('SIGKILL'))

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { RateClass } from '#contract/call.ts'
+import { store } from '#contract/store.ts'
+import { defaultRateLimits } from '#platform/settings/rate-limits.ts'
+import { rateLimiter } from './rate-limits.ts'
+
+type Asking = Parameters<ReturnType<typeof rateLimiter>>[1]
+const from = (ip: string, isOwnPage = false) => ({ ip, isOwnPage }) as Asking
+
+/** How many of so many requests are let through. */
+async function letThrough(limit: ReturnType<typeof rateLimiter>, rate: RateClass, caller: Asking, requests: number) {
+  const answers = await Promise.allSettled(Array.from({ length: requests }, () => limit(rate, caller)))
+  return answers.filter(({ status }) => status === 'fulfilled').length
+}
+
+test('who searches registries more often than allowed in a minute is stopped, and logs in all the same', async () => {
+  const limit = rateLimiter(defaultRateLimits)
+  const { rate } = store['GET /svc_registry/search']
+  assert.equal(await letThrough(limit, rate, from('10.0.0.1'), 30), defaultRateLimits.lookup)
+  await assert.rejects(limit(rate, from('10.0.0.1')), { code: 'too_many_requests' })
+  await limit(store['POST /svc_session/session/login'].rate, from('10.0.0.1'))
+  await limit(rate, from('10.0.0.2'))
+})
+
+test('the page of the search is limited like the call: names, addresses and codes are not tried out by it', async () => {
+  const limit = rateLimiter(defaultRateLimits)
+  const { rate } = store['GET /svc_registry/search']
+  assert.equal(await letThrough(limit, rate, from('10.0.0.3', true), 30), defaultRateLimits.lookup)
+})
