@@ -7,6 +7,7 @@ import { Billing } from './billing.tsx'
 import { Manage } from './manage.tsx'
 import type { ProgramAnswer } from './program-actions.ts'
 import { ProgramStatus } from './program-status.tsx'
+import { standingOf } from './standing.ts'
 import type { ProgramDetail } from './program-view.ts'
 import { Workouts } from './workouts.tsx'
 
@@ -40,34 +41,20 @@ export function Program({ view: program }: { view: ProgramDetail }) {
 function Standing({ program }: { program: ProgramDetail }) {
   const texts = useTexts('programs')
   const formats = useFormats()
-  const { status, nextTry, renewsOn, hasAccess, url } = program
-  if (status === 'past_due') {
-    const text = nextTry === null ? texts.pastDueSoon : texts.pastDue(formats.date(nextTry))
-    return (
-      <p className="message message--warn">
-        <Icon name="alert" /> {text}
-      </p>
-    )
-  }
-  if (status === 'cancelled' && hasAccess && renewsOn !== null) {
-    return (
-      <p className="message">
-        <Icon name="info" /> {texts.cancelledUntil(formats.date(renewsOn))}
-      </p>
-    )
-  }
-  if (status === 'suspended' || !hasAccess) {
-    return (
-      <p className="message message--warn">
-        <Icon name="alert" />
-        <span>
-          {status === 'suspended' ? texts.suspended : texts.over}{' '}
-          <Link className="link" to={url}>
+  const standing = standingOf(program, texts, formats.date)
+  if (standing === null) return null
+  const { text, isWarning, isBoughtAgain } = standing
+  return (
+    <p className={isWarning ? 'message message--warn' : 'message'}>
+      <Icon name={isWarning ? 'alert' : 'info'} />
+      <span>
+        {text}{' '}
+        {isBoughtAgain && (
+          <Link className="link" to={program.url}>
             {texts.buyAgain}
           </Link>
-        </span>
-      </p>
-    )
-  }
-  return null
+        )}
+      </span>
+    </p>
+  )
 }

@@ -21,11 +21,21 @@ export const texts = {
   openUntil: (date: string) => `Open until ${date}`,
   endedOn: (date: string) => `Ended on ${date}`,
   cycles: (count: number) => (count === 1 ? '1 period paid' : `${count} periods paid`),
-  pastDue: (date: string) =>
-    `Your bank refused the last payment. The program stays open; we try once more on ${date}. Make sure that the card can be charged.`,
-  pastDueSoon: 'Your bank refused the last payment. The program stays open while we try again.',
-  suspended:
-    'Your bank refused the payment four times in seven days. Nothing more is charged. To train on, buy the program again with another card.',
+  refused: {
+    pastDue: (date: string) =>
+      `Your bank refused the last payment. The program stays open; we try once more on ${date}. Make sure that the card can be charged.`,
+    pastDueSoon: 'Your bank refused the last payment. The program stays open while we try again.',
+    suspended:
+      'Your bank refused the payment four times in seven days. Nothing more is charged. To train on, buy the program again with another card.',
+  },
+  withoutCard: {
+    pastDue: (date: string) =>
+      `We keep no card for this program, so its last period is not paid. It stays open; we look again on ${date}. To train on after that, buy the program again with a card.`,
+    pastDueSoon:
+      'We keep no card for this program, so its last period is not paid. It stays open while we look again. To train on after that, buy the program again with a card.',
+    suspended:
+      'We keep no card for this program, so its last period was not paid. Nothing is charged. To train on, buy the program again with a card.',
+  },
   cancelledUntil: (date: string) => `Cancelled. It stays open until ${date} and is not charged again.`,
   over: 'This program has ended. You can buy it again at any time.',
   buyAgain: 'See the program',

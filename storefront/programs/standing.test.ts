@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { standingOf } from './standing.ts'
+import { texts } from './texts/en.ts'
+
+const day = Date.UTC(2026, 10, 27)
+const card = { brand: 'Visa', last4: '1111', month: 12, year: 2034 }
+const date = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+const standing = (given: Partial<Parameters<typeof standingOf>[0]>) =>
+  standingOf({ status: 'active', nextTry: null, renewsOn: day, hasAccess: true, card, ...given }, texts, date)
+
+test('where there is no card the page says so, speaks of no bank, and leads to where there will be one', () => {
+  for (const given of [
+    { status: 'past_due', nextTry: day },
+    { status: 'past_due' },
+    { status: 'suspended' },
+  ] as const) {
+    const { text, isBoughtAgain } = standing({ ...given, card: null })!
+    assert.match(text, /no card/)
+    assert.doesNotMatch(text, /bank/i)
+    assert.equal(isBoughtAgain, true)
+    assert.match(standing(given)!.text, /bank/)
+  }
+  assert.match(standing({ status: 'past_due', nextTry: day, card: null })!.text, /2026-11-27/)
+})
+
+test('a program that is as it should be says nothing; one that is over can be bought again', () => {
+  assert.equal(standing({}), null)
+  assert.equal(standing({ status: 'ended', hasAccess: false })?.isBoughtAgain, true)
+  assert.equal(standing({ status: 'cancelled' })?.isWarning, false)
+})
