@@ -42,6 +42,8 @@ const WireCustomOption = z.strictObject({
   price: z.number(),
   sku: z.string(),
   values: z.array(z.strictObject({ id: z.string(), price: z.number(), sku: z.string(), title: z.string() })),
+  /** Of a text, where fewer characters fit than any text may have. */
+  mostCharacters: z.int().optional(),
 })
 
 /** [CATALOG-212, CATALOG-213] */

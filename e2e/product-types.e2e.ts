@@ -102,6 +102,8 @@ test.describe('without JavaScript', () => {
     await form(page).getByRole('checkbox', { name: 'Adhesive pad' }).check()
     await addButton(page).click()
     const line = form(page).getByRole('group', { name: /^Large line/ })
+    await expect(line).toContainText('At most 12 characters.')
+    await expect(line.getByRole('textbox')).toHaveAttribute('maxlength', '12')
     await expect(line).toContainText('Write what should stand here.')
     await expect(form(page).getByRole('radio', { name: 'Black' })).toBeChecked()
     await line.getByRole('textbox').fill('ANN')

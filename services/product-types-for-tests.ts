@@ -104,6 +104,7 @@ export const typedProducts: ProductEntry[] = [
         price: everywhere(2_000),
         sku: '-ENG',
         values: [],
+        mostCharacters: 12,
       },
     ],
   }),

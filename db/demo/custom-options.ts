@@ -6,7 +6,7 @@ import { prices } from './prices.ts'
 /** A value as the demo world writes it: what it adds in US cents, nothing when missing. */
 type Added = readonly [id: string, title: string, usd?: number, sku?: string]
 
-type Asked = Pick<CustomOption, 'id' | 'title'> & { isRequired?: boolean }
+type Asked = Pick<CustomOption, 'id' | 'title' | 'mostCharacters'> & { isRequired?: boolean }
 
 /** What an amount in US cents is on each site; nothing is nothing everywhere. */
 function amounts(usd: number): SiteAmounts {

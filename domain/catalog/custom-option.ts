@@ -15,6 +15,8 @@ export interface CustomOption<Amount = Minor> {
   /** For who packs it. */
   sku: string
   values: readonly CustomOptionValue<Amount>[]
+  /** Of a text, how many characters fit where it will stand; as many as any text may have when missing. */
+  mostCharacters?: number
 }
 interface CustomOptionValue<Amount> {
   id: string
@@ -28,5 +30,10 @@ export function takesSeveral(type: CustomOptionType): boolean {
   return type === 'checkbox' || type === 'multiple'
 }
 
-/** Most characters of a text that a shopper writes. */
+/** Most characters of any text that a shopper writes. */
 export const mostText = 500
+
+/** How many characters the text of an option may have: what fits, and never more than any text may have. */
+export function mostCharactersOf({ mostCharacters = mostText }: Pick<CustomOption, 'mostCharacters'>): number {
+  return Math.min(mostCharacters, mostText)
+}

@@ -38,6 +38,13 @@ test('a text costs what its option does, once there is one', () => {
   assert.ok('error' in priceOptions([text], { text: 'a'.repeat(mostText + 1) }))
 })
 
+test('a text has at most as many characters as fit where it will stand', () => {
+  const plate = { ...text, mostCharacters: 12 }
+  assert.deepEqual(priceOptions([plate], { text: 'A rack of An' }), { price: 700 })
+  assert.ok('error' in priceOptions([plate], { text: 'A rack of Ann' }))
+  assert.ok('error' in priceOptions([{ ...text, mostCharacters: 9_000 }], { text: 'a'.repeat(mostText + 1) }))
+})
+
 test("a missing required option is an error with the option's id [CART-218]", () => {
   const priced = priceOptions([option('7', { isRequired: true })], {})
   assert.deepEqual(priced, { error: { code: 'option_required', message: 'Option 7 is required' } })

@@ -1,4 +1,4 @@
-import { mostText, takesSeveral, type CustomOption } from '#domain/catalog/custom-option.ts'
+import { mostCharactersOf, takesSeveral, type CustomOption } from '#domain/catalog/custom-option.ts'
 import type { Minor } from '#domain/money.ts'
 import { pricingError, type PricingError } from './pricing-error.ts'
 
@@ -27,8 +27,9 @@ export function priceOptions(
 }
 
 /** Undefined: there is no such value. */
-function priceOf({ type, price, values }: CustomOption, text: string): Minor | undefined {
-  if (type === 'area') return text.length <= mostText ? price : undefined
+function priceOf(option: CustomOption, text: string): Minor | undefined {
+  const { type, price, values } = option
+  if (type === 'area') return text.length <= mostCharactersOf(option) ? price : undefined
   const ids = takesSeveral(type) ? text.split(',') : [text]
   if (new Set(ids).size < ids.length) return undefined
   const found = ids.map((each) => values.find(({ id }) => id === each))

@@ -127,11 +127,12 @@ export function lowestPrice({ base, special, group, promotion }: Offer, now: num
 function chosenOptions(asked: Record<string, string>, options: readonly CustomOption[]): number {
   for (const id of Object.keys(asked)) need(options.some((option) => option.id === id))
   let added = 0
-  for (const { id, type, isRequired, price, values } of options) {
+  for (const { id, type, isRequired, price, values, mostCharacters } of options) {
     const text = (asked[id] ?? '').trim()
     need(text !== '' || !isRequired)
     if (text === '') continue
     if (type === 'area') {
+      need(text.length <= Math.min(mostCharacters ?? 500, 500))
       added += price
       continue
     }

@@ -31,8 +31,8 @@ test('a custom option has its id, type, price and sku, and values with theirs [C
     ],
   })
   assert.deepEqual(
-    [engraving?.type, engraving?.isRequired, engraving?.price, engraving?.sku],
-    ['area', false, 20, '-ENG'],
+    [engraving?.type, engraving?.isRequired, engraving?.price, engraving?.sku, engraving?.mostCharacters],
+    ['area', false, 20, '-ENG', 12],
   )
 })
 

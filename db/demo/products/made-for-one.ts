@@ -38,8 +38,8 @@ export const madeForOne: readonly ProductEntry[] = [
     prices: prices(3400),
     stock: madeToOrder(5),
     customOptions: [
-      ownText({ id: '1', title: 'Large line, up to twelve letters', isRequired: true }, 0, '-L1'),
-      ownText({ id: '2', title: 'Small line' }, 600, '-L2'),
+      ownText({ id: '1', title: 'Large line, up to twelve letters', isRequired: true, mostCharacters: 12 }, 0, '-L1'),
+      ownText({ id: '2', title: 'Small line', mostCharacters: 28 }, 600, '-L2'),
       values('radio', { id: '3', title: 'Color', isRequired: true }, [
         ['brass', 'Brass'],
         ['silver', 'Silver', 0, '-SI'],
@@ -84,7 +84,7 @@ export const madeForOne: readonly ProductEntry[] = [
         ['l', 'L, 85 to 105 cm', 0, '-L'],
         ['xl', 'XL, 100 to 125 cm', 1500, '-XL'],
       ]),
-      ownText({ id: '2', title: 'Letters', isRequired: true }, 0, '-TXT'),
+      ownText({ id: '2', title: 'Letters', isRequired: true, mostCharacters: 10 }, 0, '-TXT'),
       values('radio', { id: '3', title: 'Color of the letters', isRequired: true }, [
         ['bone', 'Bone'],
         ['forge', 'Forge orange', 0, '-FO'],
@@ -126,7 +126,7 @@ export const madeForOne: readonly ProductEntry[] = [
         ['bone', 'Bone', 0, '-BN'],
         ['own', 'Another RAL color', 2200, '-RAL'],
       ]),
-      ownText({ id: '2', title: 'RAL number, or a word for the back' }, 900, '-WORD'),
+      ownText({ id: '2', title: 'RAL number, or a word for the back', mostCharacters: 20 }, 900, '-WORD'),
       values('checkbox', { id: '3', title: 'Underneath' }, [['felt', 'Felt, for wooden floors', 700, '-FELT']]),
     ],
     related: ['ironwright-kettlebell-set', 'ironwright-engraved-plate'],
@@ -168,7 +168,7 @@ export const madeForOne: readonly ProductEntry[] = [
         ['paper', 'Brown paper and string', 400, '-PAP'],
         ['cloth', 'Tea towel, knotted', 1100, '-TOW'],
       ]),
-      ownText({ id: '3', title: 'Name on the label' }, 200, '-NAME'),
+      ownText({ id: '3', title: 'Name on the label', mostCharacters: 30 }, 200, '-NAME'),
     ],
     related: ['ironwright-chalk-blocks', 'ironwright-cotton-straps', 'ironwright-gift-card'],
     ageDays: 44,

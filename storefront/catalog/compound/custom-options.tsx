@@ -1,4 +1,4 @@
-import { mostText, takesSeveral, type CustomOption } from '#domain/catalog/custom-option.ts'
+import { mostCharactersOf, takesSeveral, type CustomOption } from '#domain/catalog/custom-option.ts'
 import type { Minor } from '#domain/money.ts'
 import { shownMinor } from '../../price.ts'
 import { useFormats, useShop, useTexts } from '../../shop-context.tsx'
@@ -105,7 +105,9 @@ function DropDown({ option: { id, title, isRequired, values }, chosen, error }: 
   )
 }
 
-function Text({ option: { id, title, price, isRequired }, chosen, error }: FieldProps) {
+function Text({ option, chosen, error }: FieldProps) {
+  const { id, title, price, isRequired } = option
+  const most = mostCharactersOf(option)
   const texts = useTexts('catalog/compound')
   const formats = useFormats()
   return (
@@ -114,14 +116,14 @@ function Text({ option: { id, title, price, isRequired }, chosen, error }: Field
         className="input"
         name={`o${id}`}
         defaultValue={chosen}
-        maxLength={mostText}
+        maxLength={most}
         rows={2}
         required={isRequired}
         aria-label={title}
         aria-invalid={error !== undefined}
       />
       <p className="why">
-        {texts.characters(formats.number(mostText))} <Plus price={price} />
+        {texts.characters(formats.number(most))} <Plus price={price} />
       </p>
     </>
   )
