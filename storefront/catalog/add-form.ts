@@ -3,8 +3,8 @@ import { buyNow } from '../side-cart/buy-now.ts'
 import { pathIn } from '../link-path.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
-import { addToCart } from '../side-cart/add-to-cart.ts'
 import { wishFor } from '../side-cart/wish.ts'
+import { addPressed } from './add-pressed.ts'
 import { addProblem } from './add-problem.ts'
 
 /** A product as the shopper asks for it: the page's product, and of one with choices the chosen child. */
@@ -36,7 +36,7 @@ export async function addFromForm(
     const asked = [{ productId, qty, children: childId ? [{ productId: childId, qty: 1 }] : [] }]
     if (form.get('to') === 'wishlist') return { to: await wishFor(call, asked) }
     if (form.get('to') === 'checkout') return { to: await buyNow(call, asked) }
-    await addToCart(call, asked, () => crypto.randomUUID())
+    await addPressed(call, asked)
     return { to: '/cart' }
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error

@@ -11,6 +11,8 @@ type SharedLine = Shared['lines'][number]
 export type GiftLine = LineView & Pick<SharedLine, 'wanted' | 'purchased' | 'left' | 'priority' | 'note'>
 export interface SharedView {
   urlKey: string
+  /** Of what its forms add, one by one: made with the page, so that pressing twice adds once. */
+  keys: readonly string[]
   /** Null: it is private or gone. */
   registry:
     | (Omit<Shared, 'lines' | 'registryId' | 'firstname' | 'lastname'> & {
@@ -56,6 +58,7 @@ export async function loadShared(context: PageContext, { url, params }: PageArgu
     head: { title: shared === null ? texts.gonePage : shared.title },
     view: {
       urlKey,
+      keys: lines.map(() => crypto.randomUUID()),
       registry: shared && {
         ...shared,
         names: texts.withNames(`${shared.firstname} ${shared.lastname}`, shared.coRegistrant),

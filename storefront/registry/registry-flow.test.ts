@@ -76,6 +76,23 @@ test('a guest chooses gifts apart from the cart, changes and removes them [REGIS
   assert.equal(await guest.call('GET /svc_list/cart', { query: {} }), null)
 })
 
+test('the form of a gift that is pressed twice, also at the same moment, adds it once [REGISTRY-203]', async () => {
+  const { urlKey } = await registryOf(await customerOf(shop), plates)
+  const guest = shop.visit()
+  await act(guest, urlKey, { op: 'buy', line: '0' })
+  const { keys } = await shared(guest, urlKey)
+  const press = () => act(guest, urlKey, { op: 'buy', line: '0', qty: '1', key: keys[0]! })
+  assert.deepEqual(new Set(await Promise.all([press(), press()])), new Set([`/registry/${urlKey}?put=0#gifts`]))
+  assert.equal(await press(), `/registry/${urlKey}?put=0#gifts`)
+  const { gifts, keys: next } = await shared(guest, urlKey)
+  assert.deepEqual(
+    gifts!.lines.map(({ qty }) => qty),
+    [2],
+  )
+  await act(guest, urlKey, { op: 'buy', line: '0', key: next[0]! })
+  assert.equal((await shared(guest, urlKey)).gifts!.lines[0]!.qty, 3)
+})
+
 test('checkout that begins from a registry orders its gifts, and from the cart the cart, which stays [REGISTRY-203]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()

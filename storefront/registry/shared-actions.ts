@@ -3,6 +3,7 @@ import type { Sent } from '#contract/call.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { registryPath } from '#domain/registry/registry.ts'
+import { isUuid } from '../is-uuid.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { openGifts, type GiftList } from '../side-cart/gifts.ts'
@@ -40,18 +41,20 @@ export async function changeGifts(
     const registry = { registryId: shared.registryId, wanted, purchased: purchased ?? 0, priority }
     const { registryId, title } = shared
     const list = await openGifts(call, { registryId, title, urlKey })
-    await addGift(call, list, { ...request, qty, metadata: { ...request.metadata, registry } })
+    await addGift(call, list, { ...request, qty, metadata: { ...request.metadata, registry } }, keyOf(form) ?? key)
     return { to: `${own}?put=${index}#gifts` }
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error
+    // The second of two presses: the first one has added it.
+    if (error.code === 'idempotency_key_reused') return { to: `${own}?put=${form.get('line')}#gifts` }
     return { to: `${own}?problem=${problemOf(error.code)}` }
   }
 }
 
 /** Adds to the one list for a registry, and there to the line of the same thing. */
-async function addGift(call: StoreCall, list: GiftList, item: Asked) {
+async function addGift(call: StoreCall, list: GiftList, item: Asked, key: string) {
   const same = list.items.find((each) => sameThing(each) === sameThing(item))
-  const sent = { version: 'any' as const, key: crypto.randomUUID() }
+  const sent = { version: 'any' as const, key }
   if (same) {
     const params = { id: list._id, itemId: same._id }
     await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...sent, params, body: { qty: same.qty + item.qty } })
@@ -63,6 +66,12 @@ async function addGift(call: StoreCall, list: GiftList, item: Asked) {
 /** What a line asks for, whatever the registry has counted since. */
 function sameThing({ productId, options, children, metadata }: Omit<Asked, 'qty'>): string {
   return JSON.stringify([productId, options, children?.map((child) => child.productId), metadata?.recipeId])
+}
+
+/** The key that the page gave its form: pressed twice a gift is added once. */
+function keyOf(form: URLSearchParams): string | null {
+  const key = form.get('key') ?? ''
+  return isUuid(key) ? key : null
 }
 
 /** The code of the problem that a refused change is, as the page words it. */

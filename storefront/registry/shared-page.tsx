@@ -58,7 +58,13 @@ function SharedRegistryPage({ view }: { view: SharedView }) {
           ) : (
             <ul className="registry__lines">
               {registry.lines.map((line) => (
-                <Line key={line.id} line={line} to={to} isOver={registry.isOver} />
+                <Line
+                  key={line.id}
+                  line={line}
+                  to={to}
+                  formKey={view.keys[Number(line.id)] ?? ''}
+                  isOver={registry.isOver}
+                />
               ))}
             </ul>
           )}
@@ -140,7 +146,14 @@ function Views({ view: { sort, show }, to }: { view: SharedView; to: string }) {
   )
 }
 
-function Line({ line, to, isOver }: { line: GiftLine; to: string; isOver: boolean }) {
+interface BuyProps {
+  line: GiftLine
+  to: string
+  formKey: string
+}
+
+function Line({ isOver, ...buy }: BuyProps & { isOver: boolean }) {
+  const { line } = buy
   const texts = useTexts('registry')
   const lists = useTexts('lists')
   const formats = useFormats()
@@ -165,13 +178,13 @@ function Line({ line, to, isOver }: { line: GiftLine; to: string; isOver: boolea
             {lists.flags[flag](line.most)}
           </p>
         ))}
-        {!isOver && <Buy line={line} to={to} />}
+        {!isOver && <Buy {...buy} />}
       </div>
     </li>
   )
 }
 
-function Buy({ line, to }: { line: GiftLine; to: string }) {
+function Buy({ line, to, formKey }: BuyProps) {
   const texts = useTexts('registry')
   const left = line.left ?? line.wanted
   if (line.error !== null || isBlocked(line)) {
@@ -185,6 +198,7 @@ function Buy({ line, to }: { line: GiftLine; to: string }) {
     <PostForm to={to} keepsScroll className="registry__buy">
       <input type="hidden" name="op" value="buy" />
       <input type="hidden" name="line" value={line.id} />
+      <input type="hidden" name="key" value={formKey} />
       {left > 1 && (
         <input
           className="input"

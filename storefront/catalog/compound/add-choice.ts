@@ -6,8 +6,8 @@ import { buyNow } from '../../side-cart/buy-now.ts'
 import { pathIn } from '../../link-path.ts'
 import type { PageArguments, PageContext } from '../../page.ts'
 import type { ActionResult } from '../../page-route.tsx'
-import { addToCart } from '../../side-cart/add-to-cart.ts'
 import { wishFor } from '../../side-cart/wish.ts'
+import { addPressed } from '../add-pressed.ts'
 import { readChoice, requestsOf } from './choice.ts'
 import { keepsRecipes, storeRecipe } from './recipe.ts'
 import { refusedCause } from './refusal.ts'
@@ -47,13 +47,13 @@ export async function addChoice(
     const isForLater = form.get('to') === 'wishlist'
     if (view.isProgram && !isForLater && !isLoggedIn(await call('GET /svc_session/session', {}))) {
       // The cart comes along when its guest logs in, and the program with it [PROGRAM-004].
-      await addToCart(call, wanted, () => crypto.randomUUID())
+      await addPressed(call, wanted)
       const target = form.get('to') === 'checkout' ? '/checkout' : '/cart'
       return { to: `/login?redirect=${encodeURIComponent(target)}&for=program` }
     }
     if (form.get('to') === 'checkout') return { to: await buyNow(call, wanted) }
     if (isForLater) return { to: await wishFor(call, wanted) }
-    await addToCart(call, wanted, () => crypto.randomUUID())
+    await addPressed(call, wanted)
     return { to: '/cart' }
   } catch (error) {
     const { cause, message } = refusedCause(error, view)

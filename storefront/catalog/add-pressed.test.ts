@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isPressKey } from '#contract/press-key.ts'
+import { readKey } from '#contract/write-headers.ts'
+import { statement } from '#platform/database.ts'
+import { cartWith, openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
+import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { addFromForm } from './add-form.ts'
+import { pressKey } from './add-pressed.ts'
+
+const shop = await openTestShop()
+const press = (visitor: Visitor, qty = '1') =>
+  leadsTo(addFromForm(pageContextOf(visitor), pageAt('/weight-plates/bumper'), formOf({ product: '8', qty })))
+const pieces = async ({ call }: Visitor) =>
+  (await call('GET /svc_list/cart', { query: {} }))!.lines.map(({ productId, qty }) => [productId, qty])
+/** As if what was pressed before had been pressed longer ago than a second press takes. */
+const wait = statement('test.wait', `update write_once set created_at = created_at - interval '4 seconds'`)
+
+test('a plain form that is pressed twice, or at the same moment, adds once, and later once more', async () => {
+  const visitor = shop.visit()
+  await cartWith(visitor, [{ productId: 7, qty: 1 }])
+  await Promise.all(times(4, () => press(visitor)))
+  assert.equal(await press(visitor), '/cart')
+  assert.deepEqual(await pieces(visitor), [
+    [7, 1],
+    [8, 1],
+  ])
+  await shop.db.run(wait, [])
+  await press(visitor)
+  await press(visitor)
+  assert.deepEqual((await pieces(visitor))[1], [8, 2])
+})
+
+test('another number of pieces is another press, and so is that of somebody else', async () => {
+  const [one, two] = [shop.visit(), shop.visit()]
+  for (const visitor of [one, two]) {
+    await press(visitor, '1')
+    await press(visitor, '2')
+  }
+  assert.deepEqual([await pieces(one), await pieces(two)], [[[8, 3]], [[8, 3]]])
+})
+
+test('a key of a press is a uuid of what is asked that no client makes by chance', async () => {
+  const key = await pressKey(['cart', { productId: 8 }])
+  assert.equal(readKey(new Headers({ 'idempotency-key': key })), key)
+  assert.equal(await pressKey(['cart', { productId: 8 }]), key)
+  assert.notEqual(await pressKey(['cart', { productId: 9 }]), key)
+  assert.deepEqual([isPressKey(key), isPressKey(crypto.randomUUID())], [true, false])
+})
