@@ -8,6 +8,8 @@ interface Surface {
   density: number
   /** The fine relief that a picture shows and a model does not have. */
   grain: Grain
+  /** How brightly it shines by itself. */
+  glow?: number
 }
 /** Reliefs that the studio knows. */
 type Grain = 'none' | 'powder' | 'rubber' | 'cast' | 'vinyl' | 'wood' | 'weave' | 'concrete' | 'brushed'
@@ -37,6 +39,7 @@ const surfaces = {
   canvas: { color: 0x2a2b2d, metalness: 0, roughness: 0.9, density: 350, grain: 'weave' },
   rope: { color: 0xa8946b, metalness: 0, roughness: 0.95, density: 600, grain: 'weave' },
   concrete: { color: 0x9b9890, metalness: 0, roughness: 0.88, density: 2_350, grain: 'concrete' },
+  lamp: { color: 0xfff6e6, metalness: 0, roughness: 0.5, density: 1_200, grain: 'none', glow: 1 },
   chalk: { color: 0xefeeea, metalness: 0, roughness: 0.95, density: 400, grain: 'concrete' },
 } as const satisfies Record<string, Surface>
 
@@ -60,7 +63,7 @@ const made = new Map<string, MeshStandardMaterial>()
 /** The material of a finish, in its own colour or another (0xrrggbb); one for all who ask for the same. */
 export function material(finish: string, color?: number): MeshStandardMaterial {
   if (!isFinish(finish)) throw new Error(`There is no finish ${finish}; there are ${finishes.join(', ')}.`)
-  const surface = surfaces[finish]
+  const surface: Surface = surfaces[finish]
   const shown = color ?? surface.color
   const key = `${finish} ${shown.toString(16)}`
   const known = made.get(key)
@@ -71,6 +74,7 @@ export function material(finish: string, color?: number): MeshStandardMaterial {
     color: new Color(shown),
     metalness: surface.metalness,
     roughness: surface.roughness,
+    ...(surface.glow && { emissive: new Color(shown), emissiveIntensity: surface.glow }),
     userData: facts,
   })
   made.set(key, fresh)

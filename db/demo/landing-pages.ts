@@ -15,12 +15,26 @@ const everywhere: readonly Site[] = ['USA', 'CAN', 'APO', 'EUR', 'AUS', 'GBR']
 const scenes = {
   garage: { name: 'scene-garage', alt: 'A black rack with a loaded bar, a bench, plates and kettlebells in a garage' },
   bar: { name: 'scene-bar', alt: 'A loaded bar on a wooden platform' },
-  plates: { name: 'scene-plates', alt: 'Red, blue, yellow and green plates side by side' },
-  rack: { name: 'scene-rack', alt: 'A bar with a black plate in a rack, seen from its end' },
-  bench: { name: 'scene-bench', alt: 'A bench below a loaded bar' },
-  dumbbells: { name: 'scene-dumbbells', alt: 'A rack of dumbbells before a wall' },
-  kettlebells: { name: 'scene-kettlebells', alt: 'Kettlebells in a row, each heavier than the one before' },
+  school: {
+    name: 'scene-school',
+    alt: 'Blue racks in a line in the weight room of a school, each with a loaded bar and a bench',
+  },
+  bells: {
+    name: 'scene-morning-bells',
+    alt: 'Five kettlebells on a concrete floor, the morning sun behind them in tall windows',
+  },
+  dumbbellWall: { name: 'scene-dumbbell-wall', alt: 'Dumbbells on three tiers along a wall of oak slats' },
+  flat: {
+    name: 'scene-flat',
+    alt: 'A folding rack with a loaded bar on the wall of a flat, the sun of a window on it',
+  },
+  dusk: { name: 'scene-dusk', alt: 'Two stones, a log, a keg and a sandbag in a yard in the last sun' },
   platform: { name: 'scene-platform', alt: 'A lifting platform with a loaded bar' },
+  meet: {
+    name: 'scene-meet',
+    alt: 'A loaded bar on the platform of a meet, the three lights of the referees white before a red curtain',
+  },
+  cradle: { name: 'scene-cradle', alt: 'Red, blue, yellow and green plates upright in a cradle, seen from close by' },
 } satisfies Record<string, PictureEntry>
 
 const tiles: Readonly<Record<string, TileEntry>> = {
@@ -94,7 +108,7 @@ export const landingPages: readonly LandingPage[] = [
     heading: 'Two meters by two.',
     text: 'Racks that fold to the wall, bars of 1800 mm, and weights that change without becoming more things.',
     link: ['See wall racks', '/wall-racks'],
-    picture: scenes.kettlebells,
+    picture: scenes.flat,
     departments: ['racks', 'kettlebells', 'dumbbells', 'storage'],
     shelf: [
       'Small, and not lesser',
@@ -115,7 +129,7 @@ export const landingPages: readonly LandingPage[] = [
     heading: 'Three lifts, nine attempts.',
     text: 'Stiff bars, calibrated plates, collars that hold on the platform as they held at home.',
     link: ['See power bars', '/power-bars'],
-    picture: scenes.bench,
+    picture: scenes.meet,
     departments: ['barbells', 'plates', 'benches', 'racks'],
     shelf: [
       'The way it is weighed at a meet',
@@ -157,7 +171,7 @@ export const landingPages: readonly LandingPage[] = [
     heading: 'Forty athletes, one hour.',
     text: 'Equipment that is understood at a glance, put back without being told, and still straight after six seasons.',
     link: ['See racks', '/racks'],
-    picture: scenes.rack,
+    picture: scenes.school,
     departments: ['racks', 'dumbbells', 'storage', 'conditioning'],
     shelf: [
       'For many hands',
@@ -178,7 +192,7 @@ export const landingPages: readonly LandingPage[] = [
     heading: 'Open at six, every day.',
     text: 'Urethane that does not mark the floor, steel that two hundred people a day may lean on, and parts for all of it.',
     link: ['See dumbbells', '/dumbbells'],
-    picture: scenes.dumbbells,
+    picture: scenes.dumbbellWall,
     departments: ['dumbbells', 'benches', 'racks', 'storage'],
     shelf: [
       'Made for opening hours',
@@ -220,7 +234,7 @@ export const landingPages: readonly LandingPage[] = [
     heading: 'To the mail room, not to the dock.',
     text: 'What goes to APO, FPO and DPO addresses: under 32 kg a parcel, under 2700 mm of length and girth together.',
     link: ['See kettlebells', '/kettlebells'],
-    picture: scenes.kettlebells,
+    picture: scenes.bells,
     departments: ['kettlebells', 'dumbbells', 'conditioning', 'plates'],
     shelf: [
       'Goes by mail',
@@ -241,7 +255,7 @@ export const landingPages: readonly LandingPage[] = [
     heading: 'Kilograms, without a remainder.',
     text: 'Five colors that mean the same in every hall, and fractions down to a quarter of a kilogram.',
     link: ['See plates', '/plates'],
-    picture: scenes.plates,
+    picture: scenes.cradle,
     departments: ['plates', 'barbells', 'storage', 'benches'],
     shelf: [
       'The whole scale',
@@ -262,7 +276,7 @@ export const landingPages: readonly LandingPage[] = [
     heading: 'Things without a handle.',
     text: 'Stones, sandbags, sleds and frames: heavy, awkward, and honest about both.',
     link: ['See balls and bags', '/balls'],
-    picture: scenes.rack,
+    picture: scenes.dusk,
     departments: ['conditioning', 'plates', 'barbells', 'storage'],
     shelf: [
       'To carry and to load',

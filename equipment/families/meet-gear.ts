@@ -12,14 +12,14 @@ const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
 /** A lens around the y axis that bulges upwards. */
-function lens(detail: Detail, radius: number, color: number) {
+function lens(detail: Detail, radius: number, finish: string, color: number) {
   const steps = detail.lod === 'full' ? 24 : 4
   const bulge = radius * 0.3
   const dome = Array.from({ length: steps + 1 }, (_, at): Point => {
     const turn = (at / steps) * quarter
     return [at === steps ? 0 : Math.cos(turn) * radius, 0.004 + Math.sin(turn) * bulge]
   })
-  return turned(detail, [[0, 0], [radius, 0], ...dome], material('urethane', color))
+  return turned(detail, [[0, 0], [radius, 0], ...dome], material(finish, color))
 }
 
 /** The three lights of the referees of a meet, on a stand with two feet. Lengths in metres. */
@@ -33,10 +33,11 @@ const refereeLights = model(
     left: 0xf4f2ea,
     middle: 0xf4f2ea,
     right: 0xc0161c,
+    isLit: false,
     brand: 'IRONWRIGHT',
     ink: 0xf2f2f0,
   },
-  ({ width, height, lens: radius, color, left, middle, right, brand, ink }, detail) => {
+  ({ width, height, lens: radius, color, left, middle, right, isLit, brand, ink }, detail) => {
     const [high, deep] = [radius * 3.5, 0.09]
     const steel = material('powder', color)
     const at = height - high / 2
@@ -50,7 +51,7 @@ const refereeLights = model(
     const lamps = [left, middle, right].flatMap((tone, place) => {
       const x = (place - 1) * width * 0.31
       return [
-        placed(lens(detail, radius, tone), [x, up, deep / 2 + 0.003], [quarter, 0, 0]),
+        placed(lens(detail, radius, isLit ? 'lamp' : 'urethane', tone), [x, up, deep / 2 + 0.003], [quarter, 0, 0]),
         placed(torus(detail, radius + 0.006, 0.009, material('chrome')), [x, up, deep / 2 + 0.004], [quarter, 0, 0]),
       ]
     })

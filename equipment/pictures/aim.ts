@@ -22,7 +22,7 @@ export function aimed(
     target.set(...camera.look.at)
     distance = camera.look.width / 2 / Math.tan((camera.angle * Math.PI) / 360) / Math.max(1, aspect)
     place()
-    return { lens, target, reach: Math.min(sphere.radius * 1.25, camera.look.width * 1.4) }
+    return { lens, target, reach: camera.reach ?? Math.min(sphere.radius * 1.25, camera.look.width * 1.4) }
   }
   target.copy(sphere.center)
   distance = sphere.radius / Math.sin((camera.angle * Math.PI) / 360)

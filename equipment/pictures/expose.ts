@@ -10,19 +10,20 @@ import {
   Vector3,
   type WebGLRenderer,
 } from 'three'
+import { type Blur, blurOf } from './blur.ts'
 import { develop, type Film, filmOf } from './film.ts'
+import type { Light } from './lights.ts'
 import type { Quality } from './shot.ts'
 
-/** The key light: from the upper left, as wide as a large soft box. */
-const key = { from: new Vector3(-0.55, 1.25, 0.8).normalize(), width: 0.28, light: 1.7 }
-const sky = { light: 1.15, surroundings: 0.8, shadow: 0.8 }
+/** How dark a shadow on the plate is at most. */
+const groundShadow = 0.8
 /** Lights of a pass: surfaces are the dearest part of it, and shine in four as quickly as in one. */
 const lightsOfPass = ['key', 'sky', 'key', 'sky'] as const
 const lightsOfKind = lightsOfPass.length / 2
 /** The ground's shadows are soft: half the pixels show them as well. */
 const groundScale = 0.5
 /** How far shadows are blurred, in pixels of their map: the ground's more, so that no single direction shows there. */
-const blur = { pieces: { key: 2, sky: 2 }, ground: { key: 14, sky: 40 } }
+const softness = { pieces: { key: 2, sky: 2 }, ground: { key: 14, sky: 40 } }
 
 /**
  * Takes a picture: sums many passes, each with light from other directions of the key light and the sky and the camera
@@ -37,31 +38,44 @@ export function expose(
     reach,
     surroundings,
     quality,
-  }: { lens: PerspectiveCamera; target: Vector3; reach: number; surroundings: Texture; quality: Quality },
+    light,
+    blur,
+  }: {
+    lens: PerspectiveCamera
+    target: Vector3
+    reach: number
+    surroundings: Texture
+    quality: Quality
+    light: Light
+    blur?: Blur | undefined
+  },
 ) {
   const { width, height, passes } = quality
+  const { key, sky } = light
   renderer.setSize(width, height, false)
   renderer.shadowMap.autoUpdate = false
   renderer.autoClear = false
-  const { scene, lights, show } = setOf(pieces, target, reach, surroundings, quality.shadow)
+  const { scene, lights, show } = setOf(pieces, target, reach, surroundings, quality.shadow, light)
   const [ofPieces, ofGround] = [1, groundScale].map((scale) =>
     filmOf(renderer, Math.round(width * scale), Math.round(height * scale), passes),
   ) as [Film, Film]
+  const moved = blurOf(lens, blur, quality)
   for (let pass = 0; pass < passes; pass += 1) {
     for (const [place, kind] of lightsOfPass.entries()) {
       // Each kind runs through directions of its own.
       const index = pass * lightsOfKind + Math.floor(place / 2) + 1
       const [u, v] = [radicalInverse(index, 2), radicalInverse(index, 3)]
-      const light = lights[place]!
-      light.intensity = (kind === 'key' ? key : sky).light / lightsOfKind
-      const from = kind === 'key' ? keyDirection(u, v) : skyDirection(u, v)
-      light.position.copy(light.target.position).addScaledVector(from, 12)
+      const lamp = lights[place]!
+      lamp.intensity = (kind === 'key' ? key : sky).light / lightsOfKind
+      const from = kind === 'key' ? keyDirection(key, u, v) : skyDirection(u, v)
+      lamp.position.copy(lamp.target.position).addScaledVector(from, 12)
     }
+    const [right, down] = moved(pass)
     lens.setViewOffset(
       width,
       height,
-      radicalInverse(pass + 1, 5) - 0.5,
-      radicalInverse(pass + 1, 7) - 0.5,
+      radicalInverse(pass + 1, 5) - 0.5 + right,
+      radicalInverse(pass + 1, 7) - 0.5 + down,
       width,
       height,
     )
@@ -71,31 +85,40 @@ export function expose(
     show('ground')
     ofGround.add(() => renderer.render(scene, lens))
   }
-  develop(renderer, ofPieces.sum(), ofGround.sum())
+  develop(renderer, ofPieces.sum(), ofGround.sum(), light)
   for (const film of [ofPieces, ofGround]) film.dispose()
   for (const { shadow } of lights) shadow.dispose()
 }
 
 /** The pieces, a floor that takes only their shadow, and the lights. */
-function setOf(pieces: Object3D, target: Vector3, reach: number, surroundings: Texture, shadowSize: number) {
+function setOf(
+  pieces: Object3D,
+  target: Vector3,
+  reach: number,
+  surroundings: Texture,
+  shadowSize: number,
+  { key, sky }: Light,
+) {
   const scene = new Scene()
   scene.environment = surroundings
   scene.environmentIntensity = sky.surroundings
   pieces.traverse((part) => {
     if (!(part instanceof Mesh)) return
-    part.castShadow = part.userData['isMark'] !== true
+    part.castShadow = part.userData['isMark'] !== true && part.userData['letsLightIn'] !== true
     part.receiveShadow = true
   })
   const floor = new Mesh(new PlaneGeometry(40, 40), groundMaterial())
   floor.rotation.x = -Math.PI / 2
   floor.receiveShadow = true
-  const lights = lightsOfPass.map(() => lightAt(target, reach, shadowSize))
+  const lights = lightsOfPass.map((kind) =>
+    lightAt(target, reach, shadowSize, (kind === 'key' ? key : sky).color ?? 0xffffff),
+  )
   scene.add(pieces, floor, ...lights.flatMap((light) => [light, light.target]))
-  const show = (part: keyof typeof blur) => {
+  const show = (part: keyof typeof softness) => {
     pieces.visible = part === 'pieces'
     floor.visible = part === 'ground'
     for (const [place, { shadow }] of lights.entries()) {
-      shadow.radius = blur[part][lightsOfPass[place]!]
+      shadow.radius = softness[part][lightsOfPass[place]!]
       // The ground casts nothing on itself: without a bias its shadows begin where a piece touches it.
       shadow.bias = part === 'pieces' ? -0.0006 : 0
       shadow.normalBias = part === 'pieces' ? ((reach * 2) / shadowSize) * 1.2 : 0
@@ -105,8 +128,8 @@ function setOf(pieces: Object3D, target: Vector3, reach: number, surroundings: T
 }
 
 /** A light whose shadows reach as far as the pieces do. */
-function lightAt(target: Vector3, reach: number, shadowSize: number): DirectionalLight {
-  const light = new DirectionalLight(0xffffff, 1)
+function lightAt(target: Vector3, reach: number, shadowSize: number, color: number): DirectionalLight {
+  const light = new DirectionalLight(color, 1)
   light.castShadow = true
   light.shadow.mapSize.set(shadowSize, shadowSize)
   // The bias follows the depth that the light's camera sees: a wide one leaks light at the foot of small things.
@@ -124,7 +147,7 @@ function lightAt(target: Vector3, reach: number, shadowSize: number): Directiona
 
 /** What takes nothing but shadows. Where three multiplies those of several lights, it takes their mean. */
 function groundMaterial(): ShadowMaterial {
-  const material = new ShadowMaterial({ color: 0x14161a, opacity: sky.shadow })
+  const material = new ShadowMaterial({ color: 0x14161a, opacity: groundShadow })
   material.onBeforeCompile = (shader) => {
     shader.fragmentShader = shader.fragmentShader.replace('#include <shadowmask_pars_fragment>', meanShadow)
   }
@@ -155,12 +178,12 @@ function radicalInverse(index: number, base: number): number {
   return sum
 }
 
-function keyDirection(u: number, v: number): Vector3 {
-  const [turn, out] = [2 * Math.PI * u, key.width * Math.sqrt(v)]
-  const across = new Vector3(0, 1, 0).cross(key.from).normalize()
-  const up = key.from.clone().cross(across)
-  return key.from
-    .clone()
+function keyDirection({ from, width }: Light['key'], u: number, v: number): Vector3 {
+  const [turn, out] = [2 * Math.PI * u, width * Math.sqrt(v)]
+  const middle = new Vector3(...from).normalize()
+  const across = new Vector3(0, 1, 0).cross(middle).normalize()
+  const up = middle.clone().cross(across)
+  return middle
     .addScaledVector(across, Math.cos(turn) * out)
     .addScaledVector(up, Math.sin(turn) * out)
     .normalize()

@@ -10,9 +10,11 @@ import {
   Scene,
   ShaderMaterial,
   type Texture,
+  Vector3,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three'
+import type { Light } from './lights.ts'
 
 /** The ground behind a product, as the shop's plate has it (`--color-plate`). */
 const plate = 0xeeedea
@@ -62,11 +64,18 @@ export function filmOf(renderer: WebGLRenderer, width: number, height: number, p
 }
 
 /** Turns the sums of the pieces and of the ground behind them into what a screen shows. */
-export function develop(renderer: WebGLRenderer, pieces: Texture, ground: Texture) {
+export function develop(
+  renderer: WebGLRenderer,
+  pieces: Texture,
+  ground: Texture,
+  { balance = [1, 1, 1], corners = 0 }: Pick<Light, 'balance' | 'corners'>,
+) {
   const developing = filter(developed, {
     a: { value: pieces },
     b: { value: ground },
     ground: { value: new Color(plate).convertLinearToSRGB() },
+    balance: { value: new Vector3(...balance) },
+    corners: { value: corners },
   })
   renderer.setRenderTarget(null)
   renderer.render(developing.scene, flat)
@@ -90,7 +99,7 @@ function filter(fragmentShader: string, uniforms: Record<string, { value: unknow
 
 /** Khronos' neutral tone map over the plate's ground, which stays exactly its colour. */
 const developed = `
-uniform sampler2D a, b; uniform vec3 ground;
+uniform sampler2D a, b; uniform vec3 ground, balance; uniform float corners;
 vec3 neutral(vec3 c) {
   float start = .8 - .04, low = min(c.r, min(c.g, c.b));
   c -= low < .08 ? low - 6.25 * low * low : .04;
@@ -104,6 +113,7 @@ vec3 screen(vec3 c) { return mix(c * 12.92, 1.055 * pow(c, vec3(1. / 2.4)) - .05
 void main() {
   vec4 x = texture2D(a, v);
   x += texture2D(b, v) * (1. - x.a);
+  x.rgb *= balance * (1. - corners * dot(v - .5, v - .5) * 2.);
   vec3 shown = screen(clamp(neutral(max(x.rgb, 0.)), 0., 1.));
   gl_FragColor = vec4(clamp(shown + ground * (1. - x.a), 0., 1.), 1.);
 }`

@@ -13,7 +13,8 @@ export function gathered(pieces: Object3D): Group {
     if (!(part instanceof Mesh)) return
     const material = part.material as Material
     const geometry = part.geometry as BufferGeometry
-    if (part.userData['isMark'] === true || material.userData['grain'] === 'wood') {
+    const standsAlone = part.userData['isMark'] === true || part.userData['letsLightIn'] === true
+    if (standsAlone || material.userData['grain'] === 'wood') {
       const copy = new Mesh(geometry, material)
       copy.userData = part.userData
       copy.visible = part.visible

@@ -1,8 +1,9 @@
-import { Group, PCFShadowMap, SRGBColorSpace, WebGLRenderer } from 'three'
+import { type BufferGeometry, Group, Mesh, PCFShadowMap, SRGBColorSpace, WebGLRenderer } from 'three'
 import { build } from '../kinds.ts'
 import { aimed } from './aim.ts'
 import { expose } from './expose.ts'
 import { gathered } from './gather.ts'
+import { lights } from './lights.ts'
 import { occludeSurroundings } from './occlusion.ts'
 import { paint } from './paint.ts'
 import { roomOf } from './rooms.ts'
@@ -31,8 +32,19 @@ function take(shot: Shot, quality: Quality): string {
   const whole = gathered(set)
   paint(whole)
   if (shot.room) occludeSurroundings(whole)
-  expose(renderer, whole, { ...aim, surroundings, quality })
-  return renderer.domElement.toDataURL('image/png')
+  expose(renderer, whole, {
+    ...aim,
+    surroundings,
+    quality,
+    light: lights[shot.light ?? 'studio'],
+    blur: shot.camera.blur,
+  })
+  // A picture of much in many passes can take more than a browser has: what it would give then is black.
+  if (renderer.getContext().isContextLost())
+    throw new Error('The browser lost the canvas; take fewer pictures at once.')
+  const picture = renderer.domElement.toDataURL('image/png')
+  whole.traverse((part) => part instanceof Mesh && (part.geometry as BufferGeometry).dispose())
+  return picture
 }
 
 declare global {

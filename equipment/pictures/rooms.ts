@@ -4,40 +4,30 @@ import { material } from '../materials.ts'
 import { box, polygon, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
+import { gym, school, stage } from './halls.ts'
+import { long, slab, tiles, wall } from './walls.ts'
+import { flat, loft, workbench } from './windows.ts'
 
 /** Places where equipment is pictured: a floor at y = 0, a wall behind at z = 0, open towards the camera and above. */
-const rooms = { garage, hall, hallDark: darkHall, store, yard, studio } as const satisfies Record<
-  string,
-  (detail: Detail) => Group
->
+const rooms = {
+  garage,
+  hall,
+  hallDark: darkHall,
+  store,
+  yard,
+  studio,
+  flat,
+  loft,
+  gym,
+  school,
+  stage,
+  workbench,
+} as const satisfies Record<string, (detail: Detail) => Group>
 export type RoomName = keyof typeof rooms
 
 /** A room as the studio builds it. */
 export function roomOf(name: RoomName): Group {
   return rooms[name](detailOf('full'))
-}
-
-const long = 14
-
-/** A slab below the floor's level. */
-function slab(detail: Detail, finish: string, color: number) {
-  return placed(box(detail, [long, 0.1, 12], material(finish, color), 0), [0, -0.05, 5.9])
-}
-
-/** Rubber tiles of a metre, laid with a joint of two millimetres, as far as a camera sees. */
-function tiles(detail: Detail, color: number): Group {
-  const group = together(placed(box(detail, [long, 0.1, 12], material('rubber', 0x101011), 0), [0, -0.06, 5.9]))
-  for (let x = -6.5; x <= 6.5; x += 1) {
-    for (let z = 0.5; z <= 7.5; z += 1) {
-      const tone = color + ((((x * 7 + z * 13) % 3) + 3) % 3) * 0x010101
-      group.add(placed(box(detail, [0.998, 0.02, 0.998], material('rubber', tone), 0.002), [x, -0.01, z]))
-    }
-  }
-  return group
-}
-
-function wall(detail: Detail, height: number, finish: string, color: number) {
-  return placed(box(detail, [long, height, 0.1], material(finish, color), 0), [0, height / 2, -0.05])
 }
 
 /** A door in sections, as garages have it: four boards with pressed grooves and a rubber lip. */

@@ -1,4 +1,6 @@
 import type { Params } from '../model.ts'
+import type { Blur } from './blur.ts'
+import type { LightName } from './lights.ts'
 import type { RoomName } from './rooms.ts'
 
 /** One piece in a picture: what it is, where it stands, and how it is turned around the upright axis, metres and radians. */
@@ -19,6 +21,10 @@ export interface Camera {
   room?: number
   /** The place in the middle of a picture that shows a part, and how wide it is there, metres. */
   look?: { at: readonly [x: number, y: number, z: number]; width: number }
+  /** How far from `look` light and shadow are told apart, metres: where a window far away throws its light in. */
+  reach?: number
+  /** What alone is sharp; everything is where nothing is said. */
+  blur?: Blur
 }
 
 /** One picture, as the studio takes it: of a product, or of a place where products stand. */
@@ -30,6 +36,8 @@ export interface Shot {
   format?: Format
   /** Where the pieces stand; before the shop's plate where nothing is said. */
   room?: RoomName
+  /** The hour, or the lamp; the studio's soft box where nothing is said. */
+  light?: LightName
 }
 
 type Format = 'square' | 'strip' | 'scene'
@@ -55,14 +63,18 @@ const qualities = {
   draft: { passes: 4, shadow: 1024 },
   reduced: { passes: 8, shadow: 1536 },
   full: { passes: 12, shadow: 1536 },
+  /** A narrow beam has sharper edges, and what is out of focus is seen from more places. */
+  lit: { passes: 16, shadow: 2560 },
+  blurred: { passes: 30, shadow: 2048 },
 } as const
 
 /** The quality of a draft to design with, or of a master of that many pixels across. */
-export function qualityOf({ format = 'square' }: Shot, width: number | 'draft'): Quality {
+export function qualityOf({ format = 'square', camera, light }: Shot, width: number | 'draft'): Quality {
   const full = formats[format]
   const across = width === 'draft' ? 400 : Math.min(width, full.width)
   const height = Math.round((across * full.height) / full.width)
-  return { width: across, height, ...qualities[width === 'draft' ? 'draft' : across < full.width ? 'reduced' : 'full'] }
+  const best = camera.blur ? 'blurred' : light ? 'lit' : 'full'
+  return { width: across, height, ...qualities[width === 'draft' ? 'draft' : across < full.width ? 'reduced' : best] }
 }
 
 /** Raised by hand when the studio itself changes what pictures look like: all of them are then made again. */

@@ -24,6 +24,11 @@ const garage = {
 const bar = { name: 'scene-bar', alt: 'A loaded bar on a wooden platform' }
 const plates = { name: 'scene-plates', alt: 'Red, blue, yellow and green plates on a rubber floor' }
 
+const bells = {
+  name: 'scene-morning-bells',
+  alt: 'Five kettlebells on a concrete floor, the morning sun behind them in tall windows',
+}
+
 const american: Words = {
   title: 'Strength equipment, made to be used',
   hero: {
@@ -206,7 +211,7 @@ const military: Words = {
     text: 'Bars, plates, bells and bands by military mail, at the prices of home.',
     linkLabel: 'See what ships by mail',
     href: '/kettlebells',
-    picture: bar,
+    picture: bells,
   },
   favorites: 'Packed most often',
   favoriteHandles: [

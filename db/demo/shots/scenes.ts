@@ -1,15 +1,7 @@
-import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
+import type { Shot } from '../../../equipment/pictures/shot.ts'
 import { bars, bells, bumpersOn, dumbbellsOn, type Loaded, loadedBar, lyingBars } from './contents.ts'
-
-type Piece = Shot['pieces'][number]
-type Place = readonly [x: number, y: number, z: number]
-
-const piece = (kind: string, at: Place, turn = 0, params: Piece['params'] = {}): Piece => ({
-  kind,
-  at,
-  turn: [0, turn, 0],
-  params,
-})
+import { movedTo, piece, type Place, row, scene, wide } from './placing.ts'
+import { scenesInLight } from './scenes-in-light.ts'
 
 const red: Loaded = { thickness: 0.067, params: { color: 0xa81418, weight: '25 KG', hub: 0.2, hubFinish: 'chrome' } }
 const blue: Loaded = { thickness: 0.054, params: { color: 0x123f8c, weight: '20 KG', hub: 0.2, hubFinish: 'chrome' } }
@@ -18,38 +10,13 @@ const green: Loaded = { thickness: 0.028, params: { color: 0x16693a, weight: '10
 const black: Loaded = { thickness: 0.083, params: { weight: '20 KG' } }
 const slim: Loaded = { thickness: 0.06, params: { weight: '15 KG' } }
 
-/** A wide view of a room: the middle of the picture and how much of it is seen from top to bottom. */
-const wide = (from: Place, at: Place, height: number): Camera => ({
-  from,
-  angle: 26,
-  look: { at, width: height * (1960 / 1100) },
-})
-
-const scene = (name: string, room: Shot['room'] & string, camera: Camera, pieces: readonly Piece[]): Shot => ({
-  name,
-  room,
-  camera,
-  pieces,
-  format: 'scene',
-})
-
-/** What stands in, on or beside a thing, moved to where the thing is. */
-const movedTo = ([x, y, z]: Place, pieces: readonly Piece[]): Piece[] =>
-  pieces.map((each) => {
-    const [dx, dy, dz] = each.at ?? [0, 0, 0]
-    return { ...each, at: [x + dx, y + dy, z + dz] }
-  })
-
 const treeAt = (at: Place) => [piece('plate-tree', at), ...movedTo(at, bumpersOn([0.34, 0.86]))]
 const shelfAt = (at: Place) => [piece('storage-shelf', at), ...movedTo(at, bells([0.156, 0.646]))]
 const dumbbellsAt = (at: Place) => [piece('dumbbell-rack', at), ...movedTo(at, dumbbellsOn(3, 0.96))]
 
-const row = (count: number, from: Place, step: number, make: (at: Place, index: number) => Piece): Piece[] =>
-  Array.from({ length: count }, (_, index) => make([from[0] + index * step, from[1], from[2]], index))
-
 const kettlebellWeights = ['8 KG', '12 KG', '16 KG', '20 KG', '24 KG', '28 KG', '32 KG'] as const
 
-/** Pictures of places: for home pages, landing pages and the magazine. */
+/** Pictures of places: for home pages, landing pages, departments and the magazine. */
 export const scenes: readonly Shot[] = [
   scene('scene-garage', 'garage', wide([0.35, 0.2, 1], [0.05, 1.0, 1.4], 3.5), [
     piece('power-rack', [0, 0, 1.3]),
@@ -147,4 +114,5 @@ export const scenes: readonly Shot[] = [
     piece('barbell', [0.06, 0, 2.95], 0, { shaftFinish: 'black zinc', sleeveFinish: 'black zinc' }),
     piece('barbell', [-0.04, 0, 3.1], 0, { shaftFinish: 'stainless', sleeveFinish: 'stainless' }),
   ]),
+  ...scenesInLight,
 ]

@@ -1,0 +1,210 @@
+import type { ModelEntry } from '#domain/catalog/product-entry.ts'
+import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
+import type { LightName } from '../../../equipment/pictures/lights.ts'
+import { accessoryModels } from '../models/accessories.ts'
+import { benchModels } from '../models/benches.ts'
+import { collarModels } from '../models/collars.ts'
+import { conditioningModels } from '../models/conditioning.ts'
+import { dumbbellModels, kettlebellModels } from '../models/hand-weights.ts'
+import { bumperModels, competitionPlateModels } from '../models/plates.ts'
+import { plyoBoxModels } from '../models/plyo-boxes.ts'
+import { printModels } from '../models/print.ts'
+import { storageModels } from '../models/storage.ts'
+import { strongmanModels } from '../models/strongman.ts'
+import { bumpersIn, type Loaded, loadedBar } from './contents.ts'
+import { movedTo, type Piece, piece, type Place, row, scene } from './placing.ts'
+
+const upright = Math.PI / 2
+
+/** A view with a lens of its own: what is in the middle, how much is seen from top to bottom, and the angle of it. */
+const seen = (from: Place, at: Place, height: number, angle: number, more: Partial<Camera> = {}): Camera => ({
+  from,
+  angle,
+  look: { at, width: height * (1960 / 1100) },
+  ...more,
+})
+
+const lit = (light: LightName, shot: Shot): Shot => ({ ...shot, light })
+
+/** A product of the shop at a place, turned as three angles or around the upright axis alone. */
+const put = (model: ModelEntry, at: Place, turn: number | Place = 0): Piece => ({
+  ...model,
+  at,
+  turn: typeof turn === 'number' ? [0, turn, 0] : turn,
+})
+
+/** Plates of a product on a bar. */
+const on = ({ kind, params }: { kind: string; params: { thickness: number; diameter: number } }): Loaded => ({
+  kind,
+  params,
+  diameter: params.diameter,
+  thickness: params.thickness,
+})
+
+const black = on(bumperModels['training-bumper-45'])
+const school = { color: 0x1d3f77 }
+
+/** Five racks of a school in a line. */
+const line = row(5, [-4.5, 0, 0.95], 2.5, (at) => piece('power-rack', at, 0, school)).flatMap((rack, index) => {
+  const [x] = rack.at as Place
+  return [
+    rack,
+    ...loadedBar([x, 1.36, 1.43], index % 2 === 0 ? [black] : [black, on(bumperModels['training-bumper-25'])]),
+    put(benchModels['flat-bench-black'], [x, 0, 1.75]),
+  ]
+})
+
+/** Dumbbells on three tiers of a rack as wide as said, two of a weight beside each other. */
+const rowsOf = (weights: readonly (readonly (keyof typeof dumbbellModels)[])[]): Piece[] =>
+  weights.flatMap((tier, at) => {
+    const share = at / 2
+    const step = 1.24 / (tier.length * 2)
+    return tier.flatMap((name, place) =>
+      [0, 1].map((twin) =>
+        put(
+          dumbbellModels[name],
+          [-0.62 + (place * 2 + twin + 0.5) * step, 0.263 + share * 0.58, 0.101 - share * 0.19],
+          [0.3, -upright, 0],
+        ),
+      ),
+    )
+  })
+
+const rackOf = (at: Place, weights: Parameters<typeof rowsOf>[0]) => [
+  put(storageModels['dumbbell-rack'], at),
+  ...movedTo(at, rowsOf(weights)),
+]
+
+const meetPlates = (
+  ['calibrated-plate-25', 'calibrated-plate-25', 'calibrated-plate-25', 'calibrated-plate-20'] as const
+).map((name) => on(competitionPlateModels[name]))
+
+/** Pictures of places at an hour of their own: each has its light, its lens and its room. */
+export const scenesInLight: readonly Shot[] = [
+  lit('tubes', scene('scene-school', 'school', seen([-1, 0.1, 0.6], [-0.6, 1.12, 1.5], 3.2, 40, { reach: 8 }), line)),
+  lit(
+    'morning',
+    scene('scene-flat', 'flat', seen([0.4, 0.1, 1], [-0.28, 1.12, 0.8], 2.55, 30, { reach: 5.5 }), [
+      piece('folding-rack', [0.35, 0, 0.36]),
+      ...loadedBar([0.35, 1.42, 0.8], [on(bumperModels['training-bumper-35'])]),
+      put(benchModels['ash-bench'], [0.35, 0, 1.2]),
+      put(kettlebellModels['kettlebell-24'], [-0.86, 0, 0.42], 0.4),
+      put(kettlebellModels['kettlebell-16'], [-1.13, 0, 0.36], 0.2),
+      put(dumbbellModels['block-dumbbell'], [-0.62, 0, 0.75], 0.9),
+      put(accessoryModels['canvas-duffel'], [-1.7, 0, 0.62], 0.5),
+      put(conditioningModels['training-mat'], [-1.55, 0, 0.2], 0.05),
+    ]),
+  ),
+  lit(
+    'stage',
+    scene('scene-meet', 'stage', seen([0.1, 0.03, 1], [0.02, 0.62, 2.4], 1.8, 24, { reach: 5 }), [
+      piece('lifting-platform', [0, 0, 2.6], 0, { color: 0x8e1116 }),
+      ...loadedBar([0, 0.301, 2.75], meetPlates),
+      piece('referee-lights', [-1.5, 0, 1.15], 0.3, { isLit: true, right: 0xf4f2ea }),
+      piece('chalk-bowl', [1.6, 0, 1.5]),
+    ]),
+  ),
+  lit(
+    'spots',
+    scene(
+      'scene-dumbbell-wall',
+      'gym',
+      seen([-1, 0.3, 0.62], [-0.25, 0.62, 0.6], 1.25, 30, {
+        reach: 4,
+        blur: { sharp: [-0.75, 0.6, 0.7], opening: 0.022 },
+      }),
+      [-1.4, 0, 1.4].flatMap((x) =>
+        rackOf(
+          [x, 0, 0.5],
+          [
+            ['round-dumbbell-30', 'round-dumbbell-36', 'round-dumbbell-42'],
+            ['round-dumbbell', 'round-dumbbell', 'round-dumbbell-30'],
+            ['round-dumbbell-10', 'round-dumbbell-10', 'round-dumbbell-15'],
+          ],
+        ),
+      ),
+    ),
+  ),
+  lit(
+    'backlight',
+    scene(
+      'scene-morning-bells',
+      'loft',
+      seen([0.3, 0.03, 1], [-1.18, 0.34, 2.7], 0.86, 30, {
+        reach: 4.5,
+        blur: { sharp: [-1.3, 0.15, 2.8], opening: 0.03 },
+      }),
+      (['kettlebell-12', 'kettlebell-16', 'kettlebell-20', 'kettlebell-24', 'kettlebell-32'] as const).map((name, at) =>
+        put(kettlebellModels[name], [-1.74 + at * 0.27, 0, 2.95 - at * 0.16], 0.25),
+      ),
+    ),
+  ),
+  lit(
+    'backlight',
+    scene('scene-conditioning', 'loft', seen([-0.45, 0.72, 1], [0, 0.35, 2.3], 3, 34, { reach: 5 }), [
+      put(conditioningModels['rower'], [-0.7, 0, 2.5], 0.5),
+      put(conditioningModels['air-bike'], [1.3, 0, 1.7], -0.7),
+      put(conditioningModels['battle-rope'], [1.2, 0, 3.1], 0.4),
+      put(conditioningModels['slam-ball'], [0.35, 0, 3.2]),
+      put(conditioningModels['slam-ball-olive'], [0.05, 0, 3.42], 0.4),
+      put(plyoBoxModels['plyo-box'], [-1.5, 0, 1.1], 0.3),
+    ]),
+  ),
+  lit(
+    'noon',
+    scene('scene-mobility', 'flat', seen([0.04, 1, 0.3], [-0.35, 0, 2.5], 1.3, 26, { reach: 4.5 }), [
+      put(conditioningModels['training-mat'], [-1.02, 0, 2.33], 1.35),
+      put(conditioningModels['foam-roller'], [-0.62, 0, 2.3], 0.5),
+      put(conditioningModels['abmat'], [-0.18, 0, 2.25], -0.25),
+      put(conditioningModels['massage-ball'], [-0.42, 0, 2.78]),
+      put(conditioningModels['massage-peanut'], [-0.56, 0, 2.86], 0.5),
+      put(conditioningModels['parallettes'], [0.33, 0, 2.4], 0.12),
+      put(conditioningModels['jump-rope-blue'], [-1.06, 0, 2.95], 0.3),
+      put(conditioningModels['foam-roller-smooth'], [0.16, 0, 2.88], 0.2),
+    ]),
+  ),
+  lit(
+    'spots',
+    scene(
+      'scene-cradle',
+      'gym',
+      seen([0.85, 0.36, 0.7], [0.02, 0.27, 1.5], 0.68, 24, { blur: { sharp: [0.18, 0.35, 1.62], opening: 0.035 } }),
+      [put(storageModels['bumper-cradle'], [0, 0, 1.5]), ...movedTo([0, 0, 1.5], bumpersIn())],
+    ),
+  ),
+  lit(
+    'dusk',
+    scene(
+      'scene-dusk',
+      'yard',
+      seen([-0.34, 0.1, 1], [0.1, 0.42, 2.6], 1.5, 28, { reach: 5, blur: { sharp: [0, 0.2, 3.1], opening: 0.03 } }),
+      [
+        put(strongmanModels['atlas-stone'], [-0.55, 0, 3.1], 0.2),
+        put(strongmanModels['heavy-stone'], [0.02, 0, 2.75], -0.3),
+        put(strongmanModels['log'], [0.75, 0, 2.05], 0.35),
+        put(strongmanModels['keg'], [-1.15, 0, 1.9]),
+        put(strongmanModels['sandbag-200'], [0.82, 0, 3.05], -0.35),
+        piece('yoke', [-0.4, 0, 0.9], 0.15),
+        piece('tyre', [1.9, 0, 1.1]),
+      ],
+    ),
+  ),
+  lit(
+    'lamp',
+    scene(
+      'scene-bench-top',
+      'workbench',
+      seen([0.12, 0.42, 1], [0, 0.07, 0.62], 0.5, 26, { reach: 1.6, blur: { sharp: [0, 0.06, 0.72], opening: 0.03 } }),
+      [
+        put(accessoryModels['oak-tan-belt'], [-0.2, 0, 0.6], 0.35),
+        put(accessoryModels['wrist-wraps'], [0.19, 0, 0.78], -0.35),
+        put(collarModels['meet-collar-pair'], [0.36, 0, 0.62], 0.5),
+        piece('chalk-block', [0.05, 0, 0.6], 0.2),
+        piece('chalk-block', [0.118, 0, 0.585], -0.15),
+        piece('chalk-block', [0.085, 0.039, 0.593], 0.4),
+        put(printModels['log-book'], [0.24, 0, 0.42], -0.3),
+        put(accessoryModels['lifting-straps'], [-0.1, 0, 0.86], 0.6),
+      ],
+    ),
+  ),
+]
