@@ -61,6 +61,7 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
   'earned-store': [],
   programs: [],
   bins: [],
+  'stop-stock-mails': ['/stop-stock-mails/no-such-link'],
   quotes: [],
   quote: [],
   program: [],

@@ -32,6 +32,7 @@ import { cookiesOf } from './cookies.ts'
 import { editionOfDrawings, openDraughtsman } from './draughtsman.ts'
 import { createMetrics } from './health/metrics.ts'
 import { standingLines } from './health/standing.ts'
+import { serveStop } from './bins/serve-stop.ts'
 import { giftCardsBy } from './giftcards/steps.ts'
 import { callInProcess } from './in-process.ts'
 import { mountMailCatcher } from './mails/pages.ts'
@@ -235,6 +236,11 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       },
       headers,
     )
+    const secondsForStop = pageLimiter(settings.rateLimits)
+    const stop = serveStop(
+      { db, secret: settings.secret, secondsToWait: (request) => secondsForStop(ipOf(request)) },
+      headers,
+    )
     const photos = servePhotos({ db, secret: settings.secret, clock: systemClock }, headers)
     const say = (response: ServerResponse, status: number, text: string, type = 'text/plain') => {
       const length = Buffer.byteLength(text)
@@ -270,6 +276,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       if (url.startsWith('/media/') && isRead(request) && (await media(url, response))) return
       if (url.startsWith('/media/drawings/') && isRead(request) && (await drawings(request, response))) return
       if (url.startsWith('/media/reviews/') && isRead(request) && (await photos(request, response))) return
+      if (await stop(request, response)) return
       if (!isService.test(url)) return pages(request, response, site)
       if (!(await mayBegin(request, response))) {
         response.setHeader('retry-after', '5')

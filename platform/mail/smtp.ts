@@ -23,10 +23,14 @@ export function smtpMail(url: string, { connectMs, idleMs, mailMs } = patience):
     socketTimeout: idleMs,
   } as object)
   return {
-    send: async ({ to, from, subject, text, html, key }) => {
+    send: async ({ to, from, subject, text, html, key, stopUrl }) => {
       const signal = AbortSignal.timeout(mailMs)
       const messageId = `<${key}@${host}>`
-      await transport.sendMail({ to, from, subject, text, html, messageId, signal } as SendMailOptions)
+      const headers = stopUrl && {
+        'List-Unsubscribe': `<${stopUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+      await transport.sendMail({ to, from, subject, text, html, messageId, signal, headers } as SendMailOptions)
     },
   }
 }

@@ -30,6 +30,7 @@ const insert = statement(
   'insert into bin (site, customer_id, sellable_id, parent_id, email) values ($1, $2, $3, $4, $5) on conflict do nothing',
 )
 const remove = statement<{ id: string }>('bin.remove', `delete from bin where ${own} and id = $3 returning id`)
+const stop = statement('bin.stop', 'delete from bin where lower(email) = lower($1) and told_at is null')
 const read = statement<BinRow>('bin.read', `select ${columns} from bin where id = $1`)
 // No more are told in a day than there are pieces, those who asked first before others; what has no price on the site
 // is not sold there, and its wishes go on waiting.
@@ -75,6 +76,11 @@ export async function addBin(
 /** Takes a wish back; false when it is not the customer's, or over. */
 export async function removeBin(tx: Transaction, { site, customerId }: Scope, id: string): Promise<boolean> {
   return (await tx.run(remove, [site, customerId, id])).length > 0
+}
+
+/** Takes back whatever would be mailed to an address, whoever asked for it and on which site. */
+export async function stopMails(tx: Transaction, email: string): Promise<void> {
+  await tx.run(stop, [email])
 }
 
 /** Any wish, for its mail. */

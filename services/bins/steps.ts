@@ -3,6 +3,8 @@ import type { Queries } from '#platform/database.ts'
 import { readSellables } from '#services/catalog/steps.ts'
 import { readBin } from './repository.ts'
 
+export { stopPath } from './stop-link.ts'
+
 // What other areas may ask of wishes to hear of a product.
 
 /** What the mail of a wish says; undefined when its product is not sold any more, or the wish was taken back. */
@@ -12,5 +14,5 @@ export async function readMailedBin(db: Queries, id: string) {
   const offer = (await readSellables(db, bin.site, [bin.productId])).get(bin.productId)
   if (!offer) return undefined
   const name = [offer.name, ...offer.choice].join(', ')
-  return { site: bin.site, name, url: productLink(offer, { children: [], metadata: {} }) }
+  return { site: bin.site, email: bin.email, name, url: productLink(offer, { children: [], metadata: {} }) }
 }

@@ -88,8 +88,15 @@ test('publishing captures, takes the stock off the shelf and asks for one mail, 
   const order = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
   assert.equal(order.status, 'published')
   assert.deepEqual(await eventsOf(orderId), ['new', 'payment_complete', 'published'])
-  const { giftCards } = shop.deps
-  const mailing = { db, giftCards, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'http://localhost:3000' }
+  const { giftCards, secret } = shop.deps
+  const mailing = {
+    db,
+    giftCards,
+    secret,
+    mail: shop.mail,
+    brand: 'Ironwright',
+    siteUrl: () => 'http://localhost:3000',
+  }
   const asked = {
     template: 'order-confirmation',
     to: 'ann@example.com',

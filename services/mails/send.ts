@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { Mail, MailEngine } from '#platform/mail/engine.ts'
-import { readMailedBin } from '#services/bins/steps.ts'
+import { readMailedBin, stopPath } from '#services/bins/steps.ts'
 import { readOrder } from '#services/checkout/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { readMailed } from '#services/registry/steps.ts'
@@ -21,9 +21,11 @@ export interface MailDeps {
   brand: string
   siteUrl: (site: Site) => string
   giftCards: GiftCards
+  /** What links are sealed with. */
+  secret: string
 }
 type Asked = OutboxTopics['mail_send']
-type Written = Pick<Mail, 'subject' | 'text' | 'html'>
+type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl'>
 
 /** Writes and sends one mail that a transaction asked for; sent twice, it is one mail by its key. */
 export async function sendMail(deps: MailDeps, { template, to, data, key }: Asked) {
@@ -34,7 +36,7 @@ export async function sendMail(deps: MailDeps, { template, to, data, key }: Aske
 
 /** Undefined when what it tells of is so no more. */
 async function write(
-  { db, brand, siteUrl, giftCards }: MailDeps,
+  { db, brand, siteUrl, giftCards, secret }: MailDeps,
   template: string,
   data: Asked['data'],
 ): Promise<Written | undefined> {
@@ -50,7 +52,9 @@ async function write(
     }
     case 'back-in-stock': {
       const back = await readMailedBin(db, String(data['id']))
-      return back && backInStockMail(back, { brand, siteUrl: siteUrl(back.site) })
+      if (!back) return undefined
+      const stop = stopPath(secret, back.email)
+      return backInStockMail({ ...back, stop }, { brand, siteUrl: siteUrl(back.site) })
     }
     case 'program-renewed':
     case 'program-refused':

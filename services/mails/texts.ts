@@ -86,7 +86,8 @@ export const mailTexts = {
     text: (name: string) => `You asked to hear of it: ${name} is in stock again. Whoever orders first has it.`,
     look: 'See it in the shop',
     once: 'You asked for one mail, and this was it.',
-    others: 'What else you wait for, and how to stop',
+    others: 'What else you wait for',
+    stop: 'Stop all mails about stock to this address, without a log-in',
   },
   giftCard: {
     subject: (sender: string, brand: string) => `${sender} sent you a gift card for ${brand}`,

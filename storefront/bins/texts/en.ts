@@ -17,6 +17,15 @@ export const texts = {
   back: 'Back in stock',
   remove: 'Remove',
   removeOf: (name: string) => `Stop waiting for ${name}`,
+  stopTitle: 'Stop mails about stock',
+  stopLead:
+    'One press, and the address that the mail came to gets no more mails about what is back in stock. What waits for it is taken back, whoever asked.',
+  stopButton: 'Stop these mails',
+  stopped: 'Stopped. Nothing that is back in stock is mailed to that address any more. Mails about orders still come.',
+  stopUnknown:
+    'This link is not one of ours, or a part of it is missing. Open it from the mail again, or log in and take back what you wait for.',
+  stopAccount: 'What you wait for',
+  stopShop: 'To the shop',
   problems: {
     email: 'This is no email address. Enter it like name@example.com.',
     limit: 'You wait for 50 products, and more cannot be kept. Remove one first.',

@@ -1,0 +1,27 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+
+const cipher = 'aes-256-gcm'
+const [ivBytes, tagBytes] = [12, 16]
+/** A key of its own: what is made with it opens nothing else. */
+const keyOf = (secret: string) => createHmac('sha256', secret).update('stop-stock-mails').digest()
+
+/** The path under which whoever reads the mails to an address stops them; the address cannot be read from it. */
+export function stopPath(secret: string, email: string): string {
+  const iv = randomBytes(ivBytes)
+  const sealing = createCipheriv(cipher, keyOf(secret), iv)
+  const sealed = Buffer.concat([sealing.update(email, 'utf8'), sealing.final()])
+  return `/stop-stock-mails/${Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')}`
+}
+
+/** The address that a token of such a path was made for; undefined when it is not ours. */
+export function stoppedAddress(secret: string, token: string): string | undefined {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length <= ivBytes + tagBytes) return undefined
+  try {
+    const opening = createDecipheriv(cipher, keyOf(secret), bytes.subarray(0, ivBytes))
+    opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+    return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { pageRoute } from '../page-route.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { textsOf } from '../texts.ts'
+
+interface StopView {
+  token: string
+  /** What became of the press; null before it. */
+  said: 'stopped' | 'unknown' | null
+}
+
+/** Where the link of a mail about stock leads: one button stops them, without a log-in, and nobody's address is shown. */
+export const route = pageRoute<StopView>({ areas: ['bins'], load: loadStop, View: Stop })
+
+async function loadStop({ shop, knows }: PageContext, { url, params }: PageArguments): Promise<PageData<StopView>> {
+  knows('said')
+  const said = url.searchParams.get('said')
+  return {
+    head: { title: textsOf(shop.language, 'bins').stopTitle },
+    view: { token: params['token'] ?? '', said: said === 'stopped' || said === 'unknown' ? said : null },
+  }
+}
+
+function Stop({ view: { token, said } }: { view: StopView }) {
+  const texts = useTexts('bins')
+  return (
+    <main id="main" className="page-width account bins">
+      <h1 className="h1 display">{texts.stopTitle}</h1>
+      {said === 'stopped' && (
+        <>
+          <output className="message message--ok">
+            <Icon name="check" /> {texts.stopped}
+          </output>
+          <p>
+            <Link className="button button--line" to="/">
+              {texts.stopShop}
+            </Link>
+          </p>
+        </>
+      )}
+      {said === 'unknown' && (
+        <>
+          <p className="message message--bad" role="alert">
+            <Icon name="alert" /> {texts.stopUnknown}
+          </p>
+          <p>
+            <Link className="button button--line" to="/account/bin">
+              {texts.stopAccount}
+            </Link>
+          </p>
+        </>
+      )}
+      {said === null && (
+        <>
+          <p>{texts.stopLead}</p>
+          {/* Mail programs press the same address: it is no action of a page, and runs without a script alike. */}
+          <form method="post" action={`/stop-stock-mails/${encodeURIComponent(token)}`}>
+            <button className="button button--large" name="page" value="1">
+              {texts.stopButton}
+            </button>
+          </form>
+        </>
+      )}
+    </main>
+  )
+}
