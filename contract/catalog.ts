@@ -199,6 +199,8 @@ const WireCategory = z.strictObject({
   picture: WirePicture.nullable(),
   /** Facet codes in the order shown. */
   facets: z.array(z.string()),
+  /** Whether its list comes straight from the catalogue instead of the search service [CATALOG-010]. */
+  isFallback: z.boolean(),
 })
 
 const Branch = z.strictObject({

@@ -151,6 +151,15 @@ export const search = contract({
     reply: SearchReply,
     refusals: { token_invalid: { status: 401 } },
   },
+  'POST /svc_content/catalog/listing': {
+    summary: 'List a category straight from the catalogue, by its position, price or name, without a search engine',
+    access: 'public',
+    rate: 'search',
+    reads: true,
+    body: SearchRequest,
+    reply: SearchReply,
+    refusals: { category_not_found: { status: 404 } },
+  },
   'GET /svc_ssr/site/{code}/rfktkn': {
     summary: 'Read a token for the search engine',
     access: 'public',

@@ -20,6 +20,7 @@ import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { shipping } from './shipping.ts'
 import { tax } from './tax.ts'
+import { optionLists } from './option-lists.ts'
 import { tickets } from './tickets.ts'
 
 /** Every call of the store. */
@@ -38,6 +39,7 @@ export const store = {
   ...tax,
   ...giftCards,
   ...tickets,
+  ...optionLists,
   ...programs,
   ...bins,
   ...places,

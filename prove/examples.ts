@@ -40,6 +40,18 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
       },
     },
   }),
+  'POST /svc_content/catalog/listing': () => ({
+    body: {
+      data: {
+        n_item: 10,
+        page_number: 1,
+        widget: { rfkid: 'rfkid_10' },
+        context: { page: { uri: '/plates' }, user: { user_id: '1', uuid: '2' } },
+        filter: { material: { value: ['Iron'] } },
+        sort: { choices: true, value: [{ type: 'name', order: 'asc' }] },
+      },
+    },
+  }),
   'GET /svc_ssr/site/{code}/rfktkn': ({ site }) => ({ params: { code: site } }),
   'GET /svc_content/cms/page/{id}': () => ({ params: { id: 'shipping-information' } }),
   'GET /theindex/wp-json/wp/v2/posts': () => ({ query: { page: '1', per_page: '5', search: 'bar', slug: 'a-post' } }),
@@ -145,6 +157,11 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   }),
   'POST /svc_tax/tax/rates/fetch': (own) => ({
     body: { ...quoted(own), shippingAmount: 20, hundoDiscount: 0, vatNumber: '', eoriNumber: '' },
+  }),
+  'GET /svc_content/option-lists/{code}': () => ({ params: { code: 'program_delivery' } }),
+  'PUT /svc_content/option-lists/{code}': () => ({
+    params: { code: 'program_delivery' },
+    body: { options: ['Not Applicable', 'App', 'Email', 'Web', 'Post'] },
   }),
   'GET /svc_ticket/tickets': () => ({}),
   'GET /svc_ticket/passes': () => ({}),

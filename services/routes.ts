@@ -20,6 +20,7 @@ import { search } from '#contract/search.ts'
 import { sessions } from '#contract/sessions.ts'
 import { shipping } from '#contract/shipping.ts'
 import { tax } from '#contract/tax.ts'
+import { optionLists } from '#contract/option-lists.ts'
 import { tickets } from '#contract/tickets.ts'
 import type { Queries } from '#platform/database.ts'
 import { addressHandlers } from './addresses/handlers.ts'
@@ -45,6 +46,7 @@ import { searchHandlers, type SearchDeps } from './search/handlers.ts'
 import { sessionHandlers, type SessionDeps } from './sessions/handlers.ts'
 import { shippingHandlers } from './shipping/handlers.ts'
 import { taxHandlers } from './tax/handlers.ts'
+import { optionListHandlers } from './option-lists/handlers.ts'
 import { ticketHandlers } from './tickets/handlers.ts'
 import { tracedRoute } from './traced.ts'
 
@@ -71,6 +73,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(tax, taxHandlers, deps),
     ...routesOf(giftCards, giftCardHandlers, deps),
     ...routesOf(tickets, ticketHandlers, deps),
+    ...routesOf(optionLists, optionListHandlers, deps),
     ...routesOf(programs, programHandlers, deps),
     ...routesOf(bins, binHandlers, deps),
     ...routesOf(places, placesHandlers, deps),

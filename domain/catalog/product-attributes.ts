@@ -1,5 +1,5 @@
-/** How a program reaches its buyer [PROGRAM-204]. */
-const programDeliveries = ['Not Applicable', 'App', 'Email', 'Web'] as const
+/** How what is no program reaches its buyer: the option that staff cannot take out of their list [PROGRAM-204]. */
+export const neededDelivery = 'Not Applicable'
 
 /** Intervals at which a subscription is charged [PROGRAM-202]. */
 const subscriptionIntervals = ['Week', 'Month', 'Year'] as const
@@ -22,7 +22,8 @@ export interface ProductAttributes {
   subscriptionInterval?: SubscriptionInterval
   /** A subscription that begins with a trial. */
   isTrial?: boolean
-  programDelivery?: (typeof programDeliveries)[number]
+  /** How a program reaches its buyer, of the options that staff keep [PROGRAM-204]. */
+  programDelivery?: string
   /** Admission to an event. */
   isRegistration?: boolean
   /** The ticket that whoever buys it gets; it lives in an account [TICKET-002]. */
@@ -44,5 +45,5 @@ export interface ProductAttributes {
 
 /** Whether a product is a training program: it is bought once and reaches its buyer without a parcel. */
 export function isProgram({ subscriptionInterval, programDelivery }: ProductAttributes): boolean {
-  return subscriptionInterval !== undefined || (programDelivery ?? 'Not Applicable') !== 'Not Applicable'
+  return subscriptionInterval !== undefined || (programDelivery ?? neededDelivery) !== neededDelivery
 }

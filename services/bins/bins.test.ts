@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { WireBin } from '#contract/bins.ts'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
@@ -46,6 +47,29 @@ test('a customer asks once to hear of a product, by their own address unless the
   assert.equal((await binsOf(ann)).length, 2)
   await assert.rejects(ask(ann, 100, 'nothing'), { status: 422, code: 'invalid_email' })
   await assert.rejects(ask(ann, 999), { status: 422, code: 'product_not_found' })
+})
+
+test('a customer reads what they wait for, the newest first, each with id, product, parent and address [BIN-201, BIN-404]', async () => {
+  const ann = await customerOf(shop)
+  const { email } = await ann.call('GET /svc_customer/customer', {})
+  assert.deepEqual(await binsOf(ann), [])
+  await ask(ann, 102)
+  const body = { product_id: 103, parent_id: 104, email: 'gym@example.com' }
+  await ann.call('POST /svc_bin/bin', { body, key: randomUUID() })
+  const own = await binsOf(ann)
+  assert.deepEqual(
+    own.map((bin) => [bin.product_id, bin.parent_id, bin.email, bin.product?.name]),
+    [
+      [103, 104, 'gym@example.com', 'Gone 103'],
+      [102, null, email, 'Gone 102'],
+    ],
+  )
+  assert.equal(new Set(own.map(({ id }) => id)).size, 2)
+  assert.deepEqual(await binsOf(await customerOf(shop)), [])
+  for (const field of ['id', 'product_id', 'email', 'parent_id'] as const) {
+    const { [field]: _, ...less } = own[0]!
+    assert.ok(WireBin.safeParse(own[0]).success && !WireBin.safeParse(less).success, field)
+  }
 })
 
 test('a guest cannot ask, and nobody takes back what somebody else asked for [BIN-408, BIN-410]', async () => {

@@ -7,6 +7,7 @@ import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts
 import { baseSku, siteSku, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/perform.ts'
+import { isFlagOn } from '#services/flags/steps.ts'
 import { barbellChart } from './barbell-chart.ts'
 import type { Card } from './card.ts'
 import { fitsWith, readCompatible } from './compatible.ts'
@@ -50,7 +51,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     return { groupId, prices: Object.fromEntries(prices.map(({ id, price }) => [id, toWire(price)])) }
   },
 
-  async 'GET /svc_content/catalog/category/{id}'({ site, params, refuse, tag }, { categories }) {
+  async 'GET /svc_content/catalog/category/{id}'({ site, params, refuse, tag }, { db, categories }) {
     const all = await categories.all()
     const category = all.find(({ id }) => id === params.id)
     if (!category) throw refuse('category_not_found')
@@ -71,6 +72,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
       text: category.text,
       picture: category.picture,
       facets: category.facets,
+      isFallback: await isFlagOn(db, 'rfk_fallback', site),
     }
   },
 

@@ -2,6 +2,7 @@ import type { ProductEntry, VariantEntry } from '#domain/catalog/product-entry.t
 import { locationOf, stockLocations } from '#domain/catalog/stock.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'
+import { isOption } from '#services/option-lists/steps.ts'
 import { refreshListings } from './listing.ts'
 import type { WirePictureOf } from './pictures.ts'
 import { sanitiseDescription } from './sanitise.ts'
@@ -96,6 +97,9 @@ export async function putProduct(
   now: number,
   onlySite: Site | null = null,
 ) {
+  const { programDelivery } = entry.attributes ?? {}
+  if (programDelivery !== undefined && !(await isOption(tx, 'program_delivery', programDelivery)))
+    throw new Error(`Product ${entry.id} is delivered as ${programDelivery}, which is no option of program_delivery`)
   const pictures = entry.pictures.map(pictureOf).filter((picture) => picture !== null)
   await tx.run(upsertProduct, [
     entry.id,

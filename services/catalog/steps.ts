@@ -7,6 +7,7 @@ import { givePromotionalBack, takePromotional } from './promotions.ts'
 export { readAssortment, readSellables, type Sellable } from './assortment.ts'
 export { inventoryOf, type Card } from './card.ts'
 export { readNames, type ProductName } from './names.ts'
+export { readProgramDeliveries } from './program-deliveries.ts'
 export { isListed, rateProduct } from './rating.ts'
 
 // What other areas may ask of the catalogue, also inside a transaction of theirs.

@@ -1,16 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { search, SearchReply, SearchRequest } from '#contract/search.ts'
-import { toMinor, toWire } from '#contract/amounts.ts'
-import { facetId, readFacetId } from '#domain/search/facet-id.ts'
-import { stockFacet, type Filters, type Range, type Selection } from '#domain/search/select.ts'
+import { facetId } from '#domain/search/facet-id.ts'
+import { selectProducts } from '#domain/search/select.ts'
 import { threeShipFreeList } from '#domain/search/offer-list.ts'
 import { likelyCategories } from '#domain/search/likely-categories.ts'
 import { sites, type Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
 import type { Categories } from '#services/catalog/categories.ts'
 import type { Handlers } from '#services/perform.ts'
 import type { Cards } from './cards.ts'
 import type { ListOf, SearchEngine } from './engine.ts'
+import { cutOf, replyOf } from './reply.ts'
+import { readByPosition } from './repository.ts'
 import { checkSearchToken, makeSearchToken } from './token.ts'
 
 export interface SearchDeps {
@@ -25,16 +26,8 @@ type WireReply = z.output<typeof SearchReply>
 
 const newDays = 90
 const dayMs = 86_400_000
-const sortChoices: WireReply['sort']['choices'] = [
-  { label: 'Featured', name: 'featured', order: 'desc' },
-  { label: 'Price: low to high', name: 'price', order: 'asc' },
-  { label: 'Price: high to low', name: 'price', order: 'desc' },
-  { label: 'Rating', name: 'rating', order: 'desc' },
-  { label: 'Newest', name: 'newest', order: 'desc' },
-  { label: 'Name', name: 'name', order: 'asc' },
-]
 
-export const searchHandlers: Handlers<typeof search, SearchDeps> = {
+export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries }> = {
   async 'POST /api/search-rec/3'({ site, body, now, bearer, isOwnPage, refuse, tag }, deps) {
     if (!isOwnPage && !checkSearchToken(deps.secret, site, bearer ?? '', now)) throw refuse('token_invalid')
     const { data } = body
@@ -45,23 +38,23 @@ export const searchHandlers: Handlers<typeof search, SearchDeps> = {
     const products = await deps.cards.read(site, selection.productIds, newSince)
     for (const { entity_id: id } of products) tag(`${site}:product:${id}`)
     return {
-      ts: now,
-      dt: 0,
-      rid: randomUUID(),
-      url: data.context.page.uri,
-      widget: { rfkid: data.widget.rfkid, type: phrase ? 'preview_search' : 'content_grid' },
-      n_item: data.n_item,
-      page_number: data.page_number,
-      total_item: selection.total,
-      total_page: data.n_item > 0 ? Math.ceil(selection.total / data.n_item) : 0,
-      content: {
-        product: { value: products, total_item: selection.total, n_item: products.length },
-      },
-      ...facetsOf(selection, data.facet?.max ?? 10),
+      ...replyOf(data, now, selection, products),
       suggestion: await suggestionsFor(deps, site, data, phrase),
-      sort: { choices: sortChoices },
       ...(list === null && { errors: [notFound(data.context.page.uri)] }),
     }
+  },
+
+  // Past every search engine: what stands in the catalogue's own tables, in the order that its categories have.
+  async 'POST /svc_content/catalog/listing'({ site, body: { data }, now, refuse, tag }, { db, cards, categories }) {
+    const path = data.context.page.uri.split('?')[0]!
+    const category = (await categories.all()).find(({ handle }) => path === `/${handle}`)
+    if (!category) throw refuse('category_not_found')
+    tag(`${site}:category:${category.id}`)
+    const { filters, sort, page } = cutOf(data)
+    const selection = selectProducts(await readByPosition(db, site, category.id), filters, sort, page)
+    const products = await cards.read(site, selection.productIds, now - newDays * dayMs)
+    for (const { entity_id: id } of products) tag(`${site}:product:${id}`)
+    return replyOf(data, now, selection, products)
   },
 
   async 'GET /svc_ssr/site/{code}/rfktkn'({ params, now, refuse }, { secret }) {
@@ -98,80 +91,6 @@ async function listOf(
   if (!category) return null
   tag(`${site}:category:${category.id}`)
   return { kind: 'category', id: category.id }
-}
-
-function cutOf(data: Request) {
-  const sort = data.sort?.value?.[0] ?? ({ type: 'featured', order: 'desc' } as const)
-  return { filters: filtersOf(data), sort, page: { number: data.page_number, size: data.n_item } }
-}
-
-function filtersOf({ filter = {} }: Request): Filters {
-  const values: Record<string, string[]> = {}
-  const price: Range[] = []
-  for (const [code, { value }] of Object.entries(filter)) {
-    for (const each of value) {
-      const text = typeof each === 'string' ? readFacetId(each) : JSON.stringify(each)
-      if (text === undefined) continue
-      if (code === 'price') price.push(rangeOf(text))
-      else (values[code] ??= []).push(text)
-    }
-  }
-  return { values, price }
-}
-
-/** A range of wire amounts in minor units; what is no range fits nothing. */
-function rangeOf(text: string): Range {
-  try {
-    const { min, max } = JSON.parse(text) as { min?: unknown; max?: unknown }
-    return {
-      ...(typeof min === 'number' && { min: toMinor(min) }),
-      ...(typeof max === 'number' && { max: toMinor(max) }),
-    }
-  } catch {
-    return { min: Infinity }
-  }
-}
-
-/** Whether a value is among the most frequent ones, so many at most; -1 is all. They keep the order they stand in. */
-function commonest(values: readonly { count: number }[], most: number) {
-  if (most < 0) return () => true
-  const kept = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, most))
-  return (value: { count: number }) => kept.has(value)
-}
-
-const names: Record<string, string> = { [stockFacet]: 'Availability' }
-
-function facetsOf({ facets, price, total }: Selection, most: number): Pick<WireReply, 'facet' | 'facet_names'> {
-  const shown = facets.map(({ code, values }) => [
-    code,
-    {
-      display_name: names[code] ?? code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' '),
-      number_of_products: total,
-      total: values.length,
-      value: values
-        .filter(commonest(values, most))
-        .map(({ text, count }) => ({ id: facetId(text), text, count, in_content: 'product' as const })),
-    },
-  ])
-  const range = price && { min: toWire(price.min), max: toWire(price.max) }
-  const priceFacet = range && {
-    display_name: 'Price',
-    number_of_products: total,
-    total: 1,
-    value: [
-      {
-        id: facetId(range),
-        text: `${range.min} - ${range.max}`,
-        count: price.count,
-        in_content: 'product' as const,
-        ...range,
-      },
-    ],
-  }
-  return {
-    facet: { ...Object.fromEntries(shown), ...(priceFacet && { price: priceFacet }) },
-    facet_names: [...facets.map(({ code }) => code), ...(priceFacet ? ['price'] : [])],
-  }
 }
 
 async function suggestionsFor(

@@ -54,6 +54,22 @@ export async function readInCategory(db: Queries, site: Site, categoryId: number
   return db.run(inCategory, [site, categoryId])
 }
 
+// Products whose first category it is stand before those that are in it besides, and those before what is further below.
+const byPosition = statement<Candidate>(
+  'search.by-position',
+  `select product_id as "productId", name, price, facets, in_stock as "inStock", is_special as "isSpecial", rating,
+     extract(epoch from added_at)::double precision * 1000 as "addedAt", 0 as rank,
+     -(row_number() over (order by coalesce((select position from product_category pc
+         where pc.product_id = listing.product_id and pc.category_id = $2), 1000), featured desc, product_id))::integer
+       as featured
+   from listing where site = $1 and category_ids @> array[$2::integer] and ${inCatalogue}`,
+)
+
+/** What a category lists, featured by where it stands in it [CATALOG-011]. */
+export async function readByPosition(db: Queries, site: Site, categoryId: number): Promise<Candidate[]> {
+  return db.run(byPosition, [site, categoryId])
+}
+
 export async function readOnSpecial(db: Queries, site: Site): Promise<Candidate[]> {
   return db.run(onSpecial, [site])
 }

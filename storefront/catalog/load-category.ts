@@ -5,7 +5,7 @@ import { cardSizes } from './card-sizes.ts'
 import { shelfOf } from './deals/shelf.ts'
 import { listingAddress, listParameters, readListingQuery } from './listing-query.ts'
 import { isUnknownList, listingView } from './listing-view.ts'
-import { loadListing } from './load-listing.ts'
+import { loadCategoryListing } from './load-listing.ts'
 import { breadcrumbJsonLd } from './product-json-ld.ts'
 
 /** Loads a category with the list that its address asks for [ROUTE-013, CATALOG-012]. */
@@ -13,7 +13,7 @@ export async function load(context: PageContext, { url }: PageArguments, id: num
   const { call, shop, signal } = context
   const category = await call('GET /svc_content/catalog/category/{id}', { params: { id: String(id) } }, { signal })
   const asked = readListingQuery(url.searchParams)
-  const { query, reply } = await loadListing(context, category.url, { ...asked, q: '' }, category.facets)
+  const { query, reply } = await loadCategoryListing(context, category, { ...asked, q: '' })
   if (isUnknownList(reply)) throw answerWith(null, { status: 404 })
   context.knows(...listParameters, ...Object.keys(query.filters))
   const listing = listingView(category.url, query, reply, await shelfOf(context))

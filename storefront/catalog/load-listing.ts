@@ -1,3 +1,6 @@
+import { isRefused } from '#contract/refused.ts'
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
 import type { PageContext } from '../page.ts'
 import { listRequest } from '../search/search-request.ts'
 import { appliedCount, type ListingQuery, withKnownFacets } from './listing-query.ts'
@@ -9,17 +12,23 @@ const standardFacets = ['brand', 'stock', 'rating', 'color']
 /** The user id of pages that all shoppers share: nobody's [SEARCH-071]. */
 export const nobody = '0'
 
+type Category = Reply<Store, 'GET /svc_content/catalog/category/{id}'>
+
+/** What answers a list: the search service, or the catalogue itself. */
+type ListCall = 'POST /api/search-rec/3' | 'POST /svc_content/catalog/listing'
+
 /** Asks the engine for a list; names in the address that are no facet of it are not filters. */
 export async function loadListing(
   { call, shop, signal }: PageContext,
   uri: string,
   asked: ListingQuery,
   knownFacets: readonly string[] | null,
+  listCall: ListCall = 'POST /api/search-rec/3',
 ): Promise<{ query: ListingQuery; reply: SearchReply }> {
   const grossFactor = 1 + (shop.tax?.['goods'] ?? 0) / 100
   const ask = (query: ListingQuery, size?: number) =>
     call(
-      'POST /api/search-rec/3',
+      listCall,
       {
         body: listRequest({
           uri,
@@ -36,4 +45,24 @@ export async function loadListing(
   const known = knownFacets ?? (hasFilters ? (await ask({ ...asked, filters: {}, price: null }, 0)).facet_names : [])
   const query = withKnownFacets(asked, [...known, ...standardFacets])
   return { query, reply: await ask(query) }
+}
+
+/**
+ * A category's list from the search service; straight from the catalogue where that is wanted, and where the service
+ * does not answer, which is noted [CATALOG-010, CATALOG-011].
+ */
+export async function loadCategoryListing(
+  context: PageContext,
+  { url, facets, isFallback }: Pick<Category, 'url' | 'facets' | 'isFallback'>,
+  asked: ListingQuery,
+): ReturnType<typeof loadListing> {
+  const fallback = () => loadListing(context, url, asked, facets, 'POST /svc_content/catalog/listing')
+  if (isFallback) return fallback()
+  try {
+    return await loadListing(context, url, asked, facets)
+  } catch (error) {
+    if (!isRefused(error) || (error.status < 500 && error.code !== 'no_response')) throw error
+    context.warn('the search service did not answer', error)
+    return fallback()
+  }
 }

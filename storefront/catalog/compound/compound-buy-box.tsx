@@ -177,7 +177,8 @@ function Unshipped({ product, compound }: { product: ProductView; compound: Comp
   const formats = useFormats()
   const [variant] = product.variants
   const { programDelivery, isRegistration } = compound
-  if (programDelivery !== null) return <p className="why">{texts.programDelivery[programDelivery]}</p>
+  if (programDelivery !== null)
+    return <p className="why">{texts.programDelivery[programDelivery] ?? programDelivery}</p>
   if (!isRegistration || !variant) return null
   const { stock } = variant
   const few = stock.kind === 'low' ? texts.fewPlaces(formats.number(stock.left)) : null

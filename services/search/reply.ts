@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { SearchReply, SearchRequest } from '#contract/search.ts'
+import { toMinor, toWire } from '#contract/amounts.ts'
+import { facetId, readFacetId } from '#domain/search/facet-id.ts'
+import { stockFacet, type Filters, type Range, type Selection } from '#domain/search/select.ts'
+
+type Request = z.output<typeof SearchRequest>['data']
+type WireReply = z.output<typeof SearchReply>
+
+const sortChoices: WireReply['sort']['choices'] = [
+  { label: 'Featured', name: 'featured', order: 'desc' },
+  { label: 'Price: low to high', name: 'price', order: 'asc' },
+  { label: 'Price: high to low', name: 'price', order: 'desc' },
+  { label: 'Rating', name: 'rating', order: 'desc' },
+  { label: 'Newest', name: 'newest', order: 'desc' },
+  { label: 'Name', name: 'name', order: 'asc' },
+]
+
+/** One page of a list with its facets, as the wire answers it; nothing is suggested beside it. */
+export function replyOf(
+  data: Request,
+  now: number,
+  selection: Selection,
+  products: WireReply['content']['product']['value'],
+): WireReply {
+  const isSearch = (data.query?.keyphrase?.value.join(' ').trim() ?? '') !== ''
+  return {
+    ts: now,
+    dt: 0,
+    rid: randomUUID(),
+    url: data.context.page.uri,
+    widget: { rfkid: data.widget.rfkid, type: isSearch ? 'preview_search' : 'content_grid' },
+    n_item: data.n_item,
+    page_number: data.page_number,
+    total_item: selection.total,
+    total_page: data.n_item > 0 ? Math.ceil(selection.total / data.n_item) : 0,
+    content: {
+      product: { value: products, total_item: selection.total, n_item: products.length },
+    },
+    ...facetsOf(selection, data.facet?.max ?? 10),
+    suggestion: { keyphrase: [], category: [], trending_category: [] },
+    sort: { choices: sortChoices },
+  }
+}
+
+/** How a request orders, filters and cuts what it lists. */
+export function cutOf(data: Request) {
+  const sort = data.sort?.value?.[0] ?? ({ type: 'featured', order: 'desc' } as const)
+  return { filters: filtersOf(data), sort, page: { number: data.page_number, size: data.n_item } }
+}
+
+function filtersOf({ filter = {} }: Request): Filters {
+  const values: Record<string, string[]> = {}
+  const price: Range[] = []
+  for (const [code, { value }] of Object.entries(filter)) {
+    for (const each of value) {
+      const text = typeof each === 'string' ? readFacetId(each) : JSON.stringify(each)
+      if (text === undefined) continue
+      if (code === 'price') price.push(rangeOf(text))
+      else (values[code] ??= []).push(text)
+    }
+  }
+  return { values, price }
+}
+
+/** A range of wire amounts in minor units; what is no range fits nothing. */
+function rangeOf(text: string): Range {
+  try {
+    const { min, max } = JSON.parse(text) as { min?: unknown; max?: unknown }
+    return {
+      ...(typeof min === 'number' && { min: toMinor(min) }),
+      ...(typeof max === 'number' && { max: toMinor(max) }),
+    }
+  } catch {
+    return { min: Infinity }
+  }
+}
+
+/** Whether a value is among the most frequent ones, so many at most; -1 is all. They keep the order they stand in. */
+function commonest(values: readonly { count: number }[], most: number) {
+  if (most < 0) return () => true
+  const kept = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, most))
+  return (value: { count: number }) => kept.has(value)
+}
+
+const names: Record<string, string> = { [stockFacet]: 'Availability' }
+
+function facetsOf({ facets, price, total }: Selection, most: number): Pick<WireReply, 'facet' | 'facet_names'> {
+  const shown = facets.map(({ code, values }) => [
+    code,
+    {
+      display_name: names[code] ?? code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' '),
+      number_of_products: total,
+      total: values.length,
+      value: values
+        .filter(commonest(values, most))
+        .map(({ text, count }) => ({ id: facetId(text), text, count, in_content: 'product' as const })),
+    },
+  ])
+  const range = price && { min: toWire(price.min), max: toWire(price.max) }
+  const priceFacet = range && {
+    display_name: 'Price',
+    number_of_products: total,
+    total: 1,
+    value: [
+      {
+        id: facetId(range),
+        text: `${range.min} - ${range.max}`,
+        count: price.count,
+        in_content: 'product' as const,
+        ...range,
+      },
+    ],
+  }
+  return {
+    facet: { ...Object.fromEntries(shown), ...(priceFacet && { price: priceFacet }) },
+    facet_names: [...facets.map(({ code }) => code), ...(priceFacet ? ['price'] : [])],
+  }
+}

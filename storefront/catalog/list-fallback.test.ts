@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { Refused } from '#contract/refused.ts'
+import { priceEverywhere, testProduct, testVariant } from '#services/products-for-tests.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { emptyQuery } from './listing-query.ts'
+import { loadCategoryListing } from './load-listing.ts'
+import { pageContextOf } from '../page-for-tests.ts'
+
+const priced = (id: number, handle: string, categories: string[], price: number, material: string) =>
+  testProduct(id, handle, {
+    categories,
+    facets: { material: [material] },
+    variants: [testVariant(`IW-${id}`, { prices: priceEverywhere(price) })],
+  })
+const shop = await openTestShop([
+  priced(41, 'both', ['bars', 'plates'], 3_000, 'Iron'),
+  priced(42, 'iron', ['plates'], 2_000, 'Iron'),
+  priced(43, 'rubber', ['plates'], 1_000, 'Rubber'),
+])
+
+const ask = (uri: string, given: object = {}) =>
+  shop.visit().call('POST /svc_content/catalog/listing', {
+    body: { data: { widget: { rfkid: 'rfkid_10' }, context: { page: { uri }, user: {} }, ...given } },
+  })
+const idsOf = async (asked: ReturnType<typeof ask>) =>
+  (await asked).content.product.value.map(({ entity_id: id }) => id)
+
+test('the catalogue itself lists a category by position, price and name, with filters, counts and pages [CATALOG-011]', async () => {
+  assert.deepEqual(await idsOf(ask('/plates')), [42, 43, 41])
+  const sort = (type: 'price' | 'name', order: 'asc' | 'desc') => ({ sort: { value: [{ type, order }] } })
+  assert.deepEqual(await idsOf(ask('/plates', sort('price', 'asc'))), [43, 42, 41])
+  assert.deepEqual(await idsOf(ask('/plates', sort('name', 'asc'))), [41, 42, 43])
+  const iron = await ask('/plates', { filter: { material: { value: ['Iron'] } }, n_item: 1, page_number: 2 })
+  assert.deepEqual(
+    [iron.content.product.value.map(({ entity_id: id }) => id), iron.total_item, iron.total_page],
+    [[41], 2, 2],
+  )
+  assert.deepEqual(
+    iron.facet['material']?.value.map(({ text, count }) => [text, count]),
+    [
+      ['Iron', 2],
+      ['Rubber', 1],
+    ],
+  )
+  await assert.rejects(ask('/nowhere'), { status: 404, code: 'category_not_found' })
+})
+
+test('a category is listed by the catalogue while the flag is on, and while the search service does not answer [CATALOG-010]', async () => {
+  const warned: unknown[] = []
+  const away = new Refused(503, 'service_unavailable')
+  const page = async () => {
+    const context = pageContextOf(shop.visit())
+    const call: typeof context.call = (name, ...rest) =>
+      name === 'POST /api/search-rec/3' ? Promise.reject(away) : context.call(name, ...rest)
+    const category = await call('GET /svc_content/catalog/category/{id}', { params: { id: '2' } })
+    const asked = { ...context, call, warn: (_: string, error: unknown) => warned.push(error) }
+    const { reply } = await loadCategoryListing(asked, category, emptyQuery)
+    return reply.content.product.value.map(({ entity_id: id }) => id)
+  }
+  assert.deepEqual(await page(), [42, 43, 41])
+  assert.deepEqual(warned, [away])
+  await shop.db.run(statement('test.flag', `insert into flag (key, feature) values ('rfk_fallback', $1)`), [
+    { defaultValue: true },
+  ])
+  assert.deepEqual(await page(), [42, 43, 41])
+  assert.deepEqual(warned, [away])
+})
