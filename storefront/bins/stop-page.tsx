@@ -26,7 +26,7 @@ async function loadStop({ shop, knows }: PageContext, { url, params }: PageArgum
 function Stop({ view: { token, said } }: { view: StopView }) {
   const texts = useTexts('bins')
   return (
-    <main id="main" className="page-width account bins">
+    <main id="main" className="page-width account bins--stop">
       <h1 className="h1 display">{texts.stopTitle}</h1>
       {said === 'stopped' && (
         <>

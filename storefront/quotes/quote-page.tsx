@@ -77,6 +77,11 @@ function Decision({ quote }: { quote: QuoteView }) {
     <section className="box quotes__decision">
       {isOpen && isPriced && <p>{texts.holdsUntil(day)}</p>}
       {isOpen && !isPriced && <p>{texts.changed}</p>}
+      {isOpen && isPriced && !quote.cart.canCheckOut && (
+        <p className="message message--warn small">
+          <Icon name="alert" /> {texts.short}
+        </p>
+      )}
       {state === 'expired' && <p>{texts.ranOut(day)}</p>}
       {(state === 'requested' || state === 'in_work') && <p>{texts.today}</p>}
       {isOpen && isPriced && (

@@ -35,6 +35,8 @@ export const texts = {
   each: 'each',
   onlyLeft: (count: string) => `Only ${count} left`,
   soldOut: 'Sold out',
+  short:
+    'There is not enough of something in it just now. It can be ordered once there is, at these prices until that day.',
   today: 'Prices of today. What we offer comes by mail.',
   subtotal: 'Subtotal',
   shipping: (place: string) => `Shipping to ${place}`,
