@@ -91,6 +91,7 @@ function shopPages(): RouteObject[] {
     ),
     page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
     page('stop-stock-mails', 'stop-stock-mails/:token', 'bins/stop-page.tsx', () => import('./bins/stop-page.tsx')),
+    page('addresses', 'account/address', 'routes/addresses.tsx', () => import('./routes/addresses.tsx')),
     page('bins', 'account/bin', 'bins/bins-page.tsx', () => import('./bins/bins-page.tsx')),
     page('programs', 'account/programming', 'programs/programs-page.tsx', () => import('./programs/programs-page.tsx')),
     page(

@@ -36,6 +36,7 @@ const catalogue = {
   lists: { en: () => import('./lists/texts/en.ts') },
   login: { en: () => import('./login/texts/en.ts') },
   registry: { en: () => import('./registry/texts/en.ts') },
+  addresses: { en: () => import('./addresses/texts/en.ts') },
   account: { en: () => import('./account/texts/en.ts') },
   bins: { en: () => import('./bins/texts/en.ts') },
   programs: { en: () => import('./programs/texts/en.ts') },

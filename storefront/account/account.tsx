@@ -44,6 +44,9 @@ export function Account({ view }: { view: AccountView }) {
         <Link className="link" to="/account/programming">
           {texts.programs}
         </Link>{' '}
+        <Link className="link" to="/account/address">
+          {texts.addresses}
+        </Link>{' '}
         <Link className="link" to="/account/bin">
           {texts.bins}
         </Link>{' '}

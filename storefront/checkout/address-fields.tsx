@@ -52,7 +52,7 @@ const kinds: Readonly<Record<FormField, FieldKind>> = {
 /** What a browser may fill into a field, for one of two addresses; email and phone belong to the person. */
 function autoCompleteOf(purpose: Purpose, field: FormField): string {
   const { autoComplete } = kinds[field]
-  return autoComplete === 'off' || field === 'email' || field === 'telephone'
+  return purpose === 'book' || autoComplete === 'off' || field === 'email' || field === 'telephone'
     ? autoComplete
     : `${purpose} ${autoComplete}`
 }
@@ -239,7 +239,7 @@ export function CountryLine({ purpose, countryId, onCountry }: CountryLineProps)
           name={name}
           value={countryId}
           aria-label={texts.country}
-          autoComplete={`${purpose} country`}
+          autoComplete={purpose === 'book' ? 'country' : `${purpose} country`}
           onChange={(event) => {
             onCountry(event.target.value)
             setOpen(false)

@@ -1,6 +1,7 @@
 import type { Reply, Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { type Address, emptyAddress } from '#domain/address/address.ts'
+import { bookProblems } from '#domain/address/book.ts'
 import { addressProblems, billingProblems, contactProblems, type FieldProblem } from '#domain/address/problems.ts'
 import { type FormField } from '#domain/address/form-fields.ts'
 import { countryOf, shipsTo } from '#domain/countries/countries.ts'
@@ -8,7 +9,7 @@ import type { Country } from '#domain/countries/country.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
 import type { Site } from '#domain/sites.ts'
 
-export type Purpose = 'shipping' | 'billing'
+export type Purpose = 'shipping' | 'billing' | 'book'
 export type WireAddress = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>['draft']['shippingAddress']
 export type SentDraft = Sent<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']
 
@@ -32,7 +33,7 @@ export const formFields = Object.keys(longest) as readonly FormField[]
 
 /** The name of a field in a form that may hold two addresses. */
 export function fieldName(purpose: Purpose, field: FormField | 'countryId'): string {
-  return purpose === 'shipping' ? field : `billing-${field}`
+  return purpose === 'billing' ? `billing-${field}` : field
 }
 
 /** Reads an address from a form, cut to what the wire takes [ADDRESS-405]. */
@@ -71,6 +72,7 @@ export function problemsOf(site: Site, purpose: Purpose | 'pickup', wire: WireAd
   if (purpose === 'pickup') return contactProblems(address)
   const place = { country: countryOf(wire.countryId), regions: regionsOfSite(site, wire.countryId) }
   if (purpose === 'billing') return billingProblems(address, place)
+  if (purpose === 'book') return bookProblems(site, address)
   const problems = addressProblems(address, place)
   return shipsTo(site, wire.countryId) ? problems : [...problems, { path: 'countryId', rule: 'choice' }]
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { emptyAddress } from '#domain/address/address.ts'
 import { addressForm, startCountry } from '#domain/address/form-fields.ts'
 import { formOf } from '#domain/countries/countries.ts'
 import { PostForm } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
-import { AddressFields, CountryLine } from './address-fields.tsx'
+import { AddressFields, BusinessFields, CountryLine } from './address-fields.tsx'
 import { inFormOrder, type WireAddress } from './address-form.ts'
 import { problemText } from './address-words.ts'
 import { ErrorSummary, type Told } from './error-summary.tsx'
@@ -13,46 +13,71 @@ import { keepInPlace, useAddressForm } from './use-address-form.ts'
 interface ShipToFormProps {
   /** The page that keeps the address. */
   to: string
+  /** Of an address book any country may be, and a business's numbers. */
+  purpose?: 'shipping' | 'book'
   /** What is there; null while nothing was entered. */
   saved: WireAddress | null
+  /** Whom a new address is for, unless they say otherwise. */
+  contact?: Pick<WireAddress, 'firstname' | 'lastname' | 'telephone'>
   /** Belongs to who fills it in, and is not asked for. */
   email: string
   /** The load in which the page refused it; null when it did not. */
   refusedAt: string | null
+  /** What else is wrong. */
+  said?: string | null
+  /** What is said in place of sending it while there is no connection. */
+  offline?: string
+  /** What is asked beside the address, by its country. */
+  more?: (countryId: string) => ReactNode
+  beside?: ReactNode
   children: ReactNode
 }
 
-/** An address to ship to that is kept apart from an order, in the order and the words of its country. */
-export function ShipToForm({ to, saved, email, refusedAt, children }: ShipToFormProps) {
+/** An address that is kept apart from an order, in the order and the words of its country. */
+export function ShipToForm(props: ShipToFormProps) {
+  const { to, purpose = 'shipping', saved, contact, email, refusedAt, said = null, offline, children } = props
   const texts = useTexts('checkout')
   const formats = useFormats()
   const { site, country } = useShop()
   const form = useRef<HTMLFormElement>(null)
-  const fresh: WireAddress = { ...emptyAddress(startCountry(site, country)), street: [] }
-  const fields = useAddressForm('shipping', { ...(saved ?? fresh), email }, refusedAt, form)
+  const [isOffline, setOffline] = useState(false)
+  const fresh: WireAddress = { ...emptyAddress(startCountry(site, country)), street: [], ...contact }
+  const fields = useAddressForm(purpose, { ...(saved ?? fresh), email }, refusedAt, form)
   const { visible } = addressForm(site, formOf(fields.countryId))
   const told: Told[] = inFormOrder(fields.told, visible).map((problem) => ({
     text: problemText(site, problem, fields.address, texts, formats.countryName),
     to: `#${problem.path}`,
   }))
+  const alsoSaid = isOffline && offline !== undefined ? offline : said
+  if (alsoSaid !== null) told.unshift({ text: alsoSaid })
+  const check = () => {
+    setOffline(offline !== undefined && !navigator.onLine)
+    return fields.check() && (offline === undefined || navigator.onLine)
+  }
   return (
-    <PostForm to={to} ref={form} keepsScroll prepare={() => fields.check()} onChange={() => fields.retouch()}>
-      <ErrorSummary problems={told} told={fields.toldAt} />
+    <PostForm to={to} ref={form} keepsScroll prepare={check} onChange={() => fields.retouch()}>
+      <ErrorSummary problems={told} told={fields.toldAt ?? alsoSaid ?? undefined} />
       <input type="hidden" name="op" value="address" />
       <input type="hidden" name="email" value={email} />
-      <CountryLine purpose="shipping" countryId={fields.countryId} onCountry={fields.setCountry} />
+      <CountryLine purpose={purpose} countryId={fields.countryId} onCountry={fields.setCountry} />
       <AddressFields
-        purpose="shipping"
+        purpose={purpose}
         address={fields.address}
         problems={fields.problems}
         countryId={fields.countryId}
         onCountry={fields.setCountry}
         onLeave={fields.leave}
         fields={visible.filter((field) => field !== 'email')}
-      />
-      <button className="button button--line" onMouseDown={keepInPlace}>
-        {children}
-      </button>
+      >
+        {purpose === 'book' && <BusinessFields address={fields.address} vatValid={null} problems={fields.problems} />}
+      </AddressFields>
+      {props.more?.(fields.countryId)}
+      <div className="row">
+        <button className="button button--line" onMouseDown={keepInPlace}>
+          {children}
+        </button>
+        {props.beside}
+      </div>
     </PostForm>
   )
 }

@@ -6,6 +6,7 @@ export const texts = {
   registries: 'Gift registries',
   reviews: 'Your reviews',
   programs: 'Your programs',
+  addresses: 'Addresses',
   bins: 'Back in stock',
   quotes: 'Your quotes',
   orders: 'Orders',

@@ -1,0 +1,214 @@
+import { expect, test, type Page } from '@playwright/test'
+import { newCustomer, newCustomerAt } from './customer.ts'
+import { visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+interface Typed {
+  street: string
+  city: string
+  region?: [label: string, name: string]
+  postcode: [label: string, value: string]
+}
+const columbus: Typed = {
+  street: '12 Forge Street',
+  city: 'Columbus',
+  region: ['State', 'Ohio'],
+  postcode: ['ZIP code', '43215'],
+}
+
+async function typeAddress(page: Page, { street, city, region, postcode }: Typed) {
+  await page.getByLabel('Street address').fill(street)
+  await page.getByLabel(/City|city/).fill(city)
+  if (region) await page.getByLabel(region[0]).selectOption({ label: region[1] })
+  await page.getByLabel(postcode[0]).fill(postcode[1])
+  await page.getByLabel('Phone').fill('6145550123')
+}
+const card = (page: Page, name: string) => page.getByRole('article', { name })
+const add = (page: Page) => page.getByRole('link', { name: 'Add an address' }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'Save the address' }).click()
+
+test('a customer opens the address book from the account and adds, changes, switches and deletes addresses [ADDRESS-002, ADDRESS-401, ADDRESS-403]', async ({
+  page,
+}) => {
+  await newCustomerAt(page, '/account')
+  await page.getByRole('main').getByRole('link', { name: 'Addresses' }).click()
+  await expect(page).toHaveURL(/\/account\/address$/)
+  await expect(page.getByText('No addresses yet.')).toBeVisible()
+  await add(page)
+  await expect(page.getByRole('heading', { name: 'Add an address' })).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveValue('Robin')
+  await typeAddress(page, { ...columbus, postcode: ['ZIP code', '4321'] })
+  await save(page)
+  await expect(page.getByText('ZIP codes have 5 digits. This one has 4.').first()).toBeVisible()
+  await page.getByLabel('ZIP code').fill('43215')
+  await save(page)
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your address has been saved.')
+  await expect(card(page, '12 Forge Street, Columbus')).toContainText('Columbus, OH 43215')
+  await expect(card(page, '12 Forge Street, Columbus')).toContainText('Default for shipping')
+
+  await add(page)
+  await typeAddress(page, { ...columbus, street: '9 Anvil Road', city: 'Dayton', postcode: ['ZIP code', '45402'] })
+  await save(page)
+  await expect(card(page, '9 Anvil Road, Dayton')).not.toContainText('Default for')
+  await page.getByRole('button', { name: 'Ship to 9 Anvil Road, Dayton by default' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your default address has been changed.')
+  await expect(card(page, '9 Anvil Road, Dayton')).toContainText('Default for shipping')
+  await expect(card(page, '12 Forge Street, Columbus')).not.toContainText('Default for shipping')
+
+  await page.getByRole('link', { name: 'Edit 12 Forge Street, Columbus' }).click()
+  await page.getByLabel('Street address').fill('14 Forge Street')
+  await save(page)
+  await expect(card(page, '14 Forge Street, Columbus')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Delete 9 Anvil Road, Dayton' }).click()
+  await expect(page.getByRole('group', { name: /Delete this address\?/ })).toContainText(
+    'Orders will ship to 14 Forge Street, Columbus by default.',
+  )
+  await page.getByRole('link', { name: 'Keep it' }).click()
+  await expect(card(page, '9 Anvil Road, Dayton')).toBeVisible()
+  await page.getByRole('link', { name: 'Delete 9 Anvil Road, Dayton' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('The address has been deleted.')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(card(page, '14 Forge Street, Columbus')).toContainText('Default for shipping')
+})
+
+test('the address book opens for a customer by its address, and for a guest after the log-in [ADDRESS-402]', async ({
+  page,
+}) => {
+  await visit(page, '/account/address')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Faddress/)
+  await newCustomerAt(page, '/account/address')
+  await expect(page).toHaveURL(/\/account\/address$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible()
+})
+
+test('a wrong postcode in the address form shows an error at its field, a saved address one line that says so [ERROR-401, ERROR-402]', async ({
+  page,
+}) => {
+  await newCustomerAt(page, '/account/address?add=1')
+  await typeAddress(page, { ...columbus, postcode: ['ZIP code', 'ABC'] })
+  await page.getByLabel('ZIP code').blur()
+  await expect(page.getByLabel('ZIP code')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('ZIP code').fill('43215')
+  await save(page)
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your address has been saved.')
+})
+
+test('on the military store an address has one of the three military regions', async ({ page }) => {
+  await newCustomerAt(page, '/account/address?add=1', 'APO')
+  const region = page.getByLabel('Military region')
+  await expect(region.locator('option')).toHaveCount(4)
+  await typeAddress(page, {
+    street: 'PSC 3 Box 210',
+    city: 'APO',
+    region: ['Military region', 'Armed Forces Europe and Middle East'],
+    postcode: ['ZIP code', '09012'],
+  })
+  await save(page)
+  await expect(card(page, 'PSC 3 Box 210, APO')).toContainText('APO, AE 09012')
+})
+
+test('a default for shipping in another country turns prices and delivery to it, and the page says so [ADDRESS-411]', async ({
+  page,
+}) => {
+  await newCustomerAt(page, '/account/address?add=1', 'EUR')
+  await typeAddress(page, { street: 'Hafenweg 3', city: 'Berlin', postcode: ['Postcode', '10115'] })
+  await save(page)
+  await add(page)
+  await page.getByText('Address in Germany.').click()
+  await page.getByLabel('Country', { exact: true }).selectOption({ label: 'France' })
+  await typeAddress(page, { street: '5 rue des Forges', city: 'Paris', postcode: ['Postcode', '75011'] })
+  await page.getByLabel('Ship here by default').check()
+  await save(page)
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Prices and delivery are now for France.')
+  await expect(page.context().cookies(originOf('EUR'))).resolves.toContainEqual(
+    expect.objectContaining({ name: 'ship_to', value: 'FR' }),
+  )
+})
+
+test('an address of a country that is not delivered to has its own fields, names and regions', async ({ page }) => {
+  await newCustomerAt(page, '/account/address?add=1')
+  await page.getByText('Address in United States.').click()
+  await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Japan' })
+  await expect(page.getByLabel('Prefecture').locator('option')).toHaveCount(48)
+  await typeAddress(page, {
+    street: '1-2 Shimogyo',
+    city: 'Kyoto',
+    region: ['Prefecture', 'Kyoto'],
+    postcode: ['Postal code', '600-8216'],
+  })
+  await save(page)
+  await expect(card(page, '1-2 Shimogyo, Kyoto')).toContainText('We do not ship there from this store.')
+  const kept = await page.evaluate(() => [localStorage.getItem('r_cnt_v2'), localStorage.getItem('r_rgn_v2')])
+  for (const value of kept) expect(value).not.toBeNull()
+})
+
+test('the address book is used without a script, another country included', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await newCustomer(page, '/account/address')
+  await add(page)
+  await typeAddress(page, { ...columbus, postcode: ['ZIP code', '432'] })
+  await save(page)
+  await expect(page.getByText('ZIP codes have 5 digits. This one has 3.').first()).toBeVisible()
+  await expect(page.getByLabel('Street address')).toHaveValue('12 Forge Street')
+  await page.getByLabel('ZIP code').fill('43215')
+  await save(page)
+  await expect(page.getByText('Your address has been saved.')).toBeVisible()
+  await add(page)
+  await page.getByText('Address in United States.').click()
+  await page.getByLabel('Country', { exact: true }).selectOption({ label: 'United Arab Emirates' })
+  await page.getByRole('button', { name: 'Use this country' }).click()
+  await expect(page.getByLabel('Postal code')).toHaveCount(0)
+  await page.getByLabel('Street address').fill('Al Quoz 4')
+  await page.getByLabel('Emirate').fill('Dubai')
+  await page.getByLabel('Phone').fill('045550123')
+  await save(page)
+  await expect(page.getByText('Your address has been saved.')).toBeVisible()
+  await page.getByRole('link', { name: 'Delete Al Quoz 4' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await context.close()
+})
+
+test('the address book is worked by keys alone, and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await newCustomerAt(page, '/account/address')
+  await page.getByRole('link', { name: 'Add an address' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Add an address' })).toBeFocused()
+  const into = async (label: string, text: string) => {
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab')
+      if (await page.getByLabel(label).evaluate((field) => field === document.activeElement)) break
+    }
+    await expect(page.getByLabel(label)).toBeFocused()
+    await page.keyboard.type(text)
+  }
+  await into('Street address', '12 Forge Street')
+  await into('City', 'Columbus')
+  await into('State', 'Ohio')
+  await into('ZIP code', '43215')
+  await into('Phone', '6145550123')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your address has been saved.')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('link', { name: 'Delete 12 Forge Street, Columbus' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: /Delete this address\?/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No addresses yet.')).toBeVisible()
+})
+
+test('what was typed stays while there is no connection', async ({ page, context }) => {
+  await newCustomerAt(page, '/account/address?add=1')
+  await typeAddress(page, columbus)
+  await context.setOffline(true)
+  await save(page)
+  await expect(page.getByRole('alert').first()).toContainText('You are offline. What you entered stays here')
+  await context.setOffline(false)
+  await save(page)
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your address has been saved.')
+})

@@ -1,0 +1,111 @@
+import { isRefused } from '#contract/refused.ts'
+import { shipToAfter } from '#domain/address/ship-to.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { isUuid } from '../is-uuid.ts'
+import type { PageContext } from '../page.ts'
+import type { ActionResult } from '../page-route.tsx'
+import { sentToBook, type WireSavedAddress } from '../saved-address.ts'
+
+const page = '/account/address'
+type Told = 'saved' | 'default' | 'deleted'
+
+/** What the page answers when it keeps the form: as it was typed, and why. */
+export interface BookAnswer {
+  address: Parameters<typeof sentToBook>[0]
+  marks: Marks
+  problem: 'fields' | 'elsewhere' | 'failed' | null
+}
+interface Marks {
+  isDefaultShipping?: boolean
+  isDefaultBilling?: boolean
+}
+
+/** The marks that a form asks for; an address keeps those that it has. */
+function marksIn(form: Pick<URLSearchParams, 'get'>): Marks {
+  return {
+    ...(form.get('isDefaultShipping') === 'on' && { isDefaultShipping: true }),
+    ...(form.get('isDefaultBilling') === 'on' && { isDefaultBilling: true }),
+  }
+}
+
+/** Keeps a new address, or changes the one that the form names [ADDRESS-401, ADDRESS-403]. */
+export async function saveAddress(
+  context: PageContext,
+  form: Pick<URLSearchParams, 'get' | 'getAll'>,
+  address: BookAnswer['address'],
+): Promise<ActionResult> {
+  const { call } = context
+  const id = form.get('address') ?? ''
+  const marks = marksIn(form)
+  const stay = (problem: BookAnswer['problem']): ActionResult => ({
+    status: problem === null ? 200 : 422,
+    answer: { address, marks, problem } satisfies BookAnswer,
+  })
+  // Without a script another country is chosen by a button of the form, the last of its fields called so.
+  if (form.getAll('op').includes('country')) return stay(null)
+  try {
+    const body = { ...sentToBook(address), ...marks }
+    const key = crypto.randomUUID()
+    const book =
+      id === ''
+        ? await call('POST /svc_customer/customer/address', { body, key })
+        : await call('PATCH /svc_customer/customer/address/{id}', { params: { id }, body, key })
+    // Ids are in the order of their time: the last one is the new one.
+    const newest = book.toSorted((a, b) => (a._id < b._id ? 1 : -1))[0]
+    return goTo(context, 'saved', id === '' ? newest : book.find(({ _id }) => _id === id))
+  } catch (error) {
+    const led = refusedTo(error)
+    if (led) return led
+    if (!isRefused(error)) throw error
+    const isElsewhere = error.code === 'invalid_address' && JSON.stringify(error.details).includes('countryId')
+    return stay(isElsewhere ? 'elsewhere' : error.code === 'invalid_address' ? 'fields' : 'failed')
+  }
+}
+
+/** Takes an address out, or makes it a default of one kind [ADDRESS-403]. */
+export async function changeBook(context: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<ActionResult> {
+  const { call } = context
+  const id = form.get('address') ?? ''
+  if (!isUuid(id)) return { to: page }
+  const sent = { params: { id }, key: crypto.randomUUID() }
+  const op = form.get('op')
+  try {
+    if (op === 'delete') {
+      await call('DELETE /svc_customer/customer/address/{id}', sent)
+      return { to: `${page}?told=deleted` }
+    }
+    const body = op === 'default-billing' ? { isDefaultBilling: true } : { isDefaultShipping: true }
+    const book = await call('PATCH /svc_customer/customer/address/{id}', { ...sent, body })
+    return goTo(
+      context,
+      'default',
+      book.find(({ _id }) => _id === id),
+    )
+  } catch (error) {
+    const led = refusedTo(error)
+    if (led) return led
+    if (!isRefused(error)) throw error
+    return { to: `${page}?problem=failed` }
+  }
+}
+
+/** Where some refusals lead: to the log-in, or back to a book that has changed meanwhile. */
+function refusedTo(error: unknown): ActionResult | undefined {
+  if (!isRefused(error)) return undefined
+  if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(page)}` }
+  if (error.code === 'address_not_found') return { to: `${page}?problem=gone` }
+  if (error.code === 'address_limit') return { to: `${page}?problem=limit` }
+  return undefined
+}
+
+/**
+ * Back to the book, which says what was done. A default for shipping in another country changes prices and delivery: the
+ * page is asked for anew, with all that stands around it, and says so [ADDRESS-411].
+ */
+function goTo({ shop }: PageContext, told: Told, saved: WireSavedAddress | undefined): ActionResult {
+  const country = saved ? shipToAfter(shop.site, saved) : null
+  if (country === null || country === shop.country || siteSettings[shop.site].countries.length === 1)
+    return { to: `${page}?told=${told}` }
+  const to = `${page}?told=${told}&now=${country}`
+  throw new Response(null, { status: 303, headers: { location: to, 'X-Remix-Reload-Document': 'true' } })
+}

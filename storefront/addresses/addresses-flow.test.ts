@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { emptyAddress } from '#domain/address/address.ts'
+import type { Site } from '#domain/sites.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { answers, formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { fromBook, sentToBook } from '../saved-address.ts'
+import { loadTexts } from '../texts.ts'
+import { changeBook, saveAddress, type BookAnswer } from './address-actions.ts'
+import { loadAddresses } from './load-addresses.ts'
+
+const shop = await openTestShop()
+before(() => loadTexts('en', ['addresses']))
+
+const columbus: BookAnswer['address'] = {
+  ...emptyAddress(),
+  street: ['12 Forge Street'],
+  firstname: 'Ann',
+  lastname: 'Bell',
+  telephone: '614 555 0101',
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43215',
+}
+const berlin = { ...columbus, street: ['Hafenweg 3'], city: 'Berlin', region: '', postcode: '10115', countryId: 'DE' }
+const paris = { ...berlin, city: 'Paris', postcode: '75011', countryId: 'FR' }
+
+const load = async (visitor: Visitor, path = '/account/address', site: Site = 'USA', country?: string) =>
+  (await loadAddresses(pageContextOf(visitor, site, country), pageAt(path))).view
+const save = (visitor: Visitor, address = columbus, fields: Record<string, string> = {}, site: Site = 'USA') =>
+  saveAddress(pageContextOf(visitor, site), formOf({ op: 'address', ...fields }), address)
+const change = (visitor: Visitor, op: string, address: string) =>
+  leadsTo(changeBook(pageContextOf(visitor), formOf({ op, address })))
+
+test('a guest is led to the log-in and back', async () => {
+  const guest = shop.visit()
+  const login = '/login?redirect=%2Faccount%2Faddress%3Fadd%3D1'
+  assert.equal(await leadsTo(loadAddresses(pageContextOf(guest), pageAt('/account/address?add=1'))), login)
+  assert.equal(await leadsTo(save(guest)), '/login?redirect=%2Faccount%2Faddress')
+})
+
+test('an address goes to the service with its VAT number as vatId, and comes back with it [ADDRESS-406]', async () => {
+  const sent = sentToBook({ ...berlin, vatNumber: 'DE129273398' })
+  assert.equal(sent.vatId, 'DE129273398')
+  assert.ok(!('vatNumber' in sent))
+  const ann = await customerOf(shop)
+  await save(ann, { ...columbus, vatNumber: 'DE129273398' })
+  const [saved] = await ann.call('GET /svc_customer/customer/address', {})
+  assert.equal(fromBook(saved!).vatNumber, 'DE129273398')
+})
+
+test('an address is added, made a default, changed and taken out [ADDRESS-401, ADDRESS-403]', async () => {
+  const ann = await customerOf(shop)
+  const { cards, form } = await load(ann, '/account/address?add=1')
+  assert.deepEqual([cards, form?.address, form?.contact.firstname], [[], null, 'Ann'])
+  assert.equal(await leadsTo(save(ann)), '/account/address?told=saved')
+  assert.equal(await leadsTo(save(ann, { ...columbus, city: 'Dayton' })), '/account/address?told=saved')
+  const [first, second] = (await load(ann)).cards
+  assert.deepEqual(
+    [first!.name, first!.isDefaultShipping, second!.isDefaultShipping],
+    ['12 Forge Street, Columbus', true, false],
+  )
+  assert.equal(await change(ann, 'default-shipping', second!.id), '/account/address?told=default')
+  assert.equal(await change(ann, 'default-billing', second!.id), '/account/address?told=default')
+  const [now] = (await load(ann)).cards
+  assert.deepEqual([now!.id, now!.isDefaultShipping, now!.isDefaultBilling], [second!.id, true, true])
+  assert.equal((await load(ann, `/account/address?edit=${first!.id}`)).form?.address?.city, 'Columbus')
+  await leadsTo(save(ann, { ...columbus, city: 'Akron' }, { address: first!.id }))
+  const { removing } = await load(ann, `/account/address?remove=${second!.id}`)
+  assert.deepEqual(removing, {
+    id: second!.id,
+    shipping: '12 Forge Street, Akron',
+    billing: '12 Forge Street, Akron',
+  })
+  assert.equal(await change(ann, 'delete', second!.id), '/account/address?told=deleted')
+  assert.equal(await change(ann, 'delete', second!.id), '/account/address?problem=gone')
+  assert.equal((await load(ann)).cards.length, 1)
+})
+
+test('what is wrong keeps what was typed, and another country keeps it too', async () => {
+  const ann = await customerOf(shop)
+  const wrong = (await answers(save(ann, { ...columbus, postcode: '432' }))) as BookAnswer
+  assert.deepEqual([wrong.problem, wrong.address.postcode], ['fields', '432'])
+  const marks = { isDefaultShipping: 'on' }
+  assert.equal(((await answers(save(ann, berlin, marks))) as BookAnswer).problem, 'elsewhere')
+  const other = (await answers(save(ann, berlin, { op: 'country', ...marks }))) as BookAnswer
+  assert.deepEqual([other.problem, other.address.countryId, other.marks], [null, 'DE', { isDefaultShipping: true }])
+  assert.deepEqual((await load(ann)).cards, [])
+})
+
+test('a default for shipping in another country loads the page anew, which says what prices are for [ADDRESS-411]', async () => {
+  const ann = await customerOf(shop, 'Ann', shop.visit('EUR'))
+  assert.equal(await leadsTo(save(ann, berlin, {}, 'EUR')), '/account/address?told=saved')
+  const again = await save(ann, paris, { isDefaultShipping: 'on' }, 'EUR').catch((thrown: unknown) => thrown)
+  assert.ok(again instanceof Response)
+  assert.equal(again.headers.get('location'), '/account/address?told=saved&now=FR')
+  assert.equal(again.headers.get('x-remix-reload-document'), 'true')
+  assert.equal((await load(ann, '/account/address?told=saved&now=FR', 'EUR', 'FR')).shipsNowTo, 'FR')
+  assert.equal((await load(ann, '/account/address?told=saved&now=FR', 'EUR', 'DE')).shipsNowTo, null)
+})
+
+test('where the site does not ship an address is kept for bills, and its card says so', async () => {
+  const ann = await customerOf(shop)
+  await leadsTo(save(ann, berlin))
+  const [card] = (await load(ann)).cards
+  assert.deepEqual([card!.isShippedTo, card!.isDefaultShipping, card!.isDefaultBilling], [false, false, true])
+})

@@ -1,0 +1,86 @@
+import { mostAddresses, successorsOf } from '#domain/address/book.ts'
+import { writtenLines } from '#domain/address/written.ts'
+import { shipsTo } from '#domain/countries/countries.ts'
+import { asCustomer } from '../as-customer.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { fromBook, type WireSavedAddress } from '../saved-address.ts'
+import { textsOf } from '../texts.ts'
+
+/** An address as its card shows it. */
+export interface AddressCard {
+  id: string
+  lines: readonly string[]
+  countryId: string
+  telephone: string
+  isDefaultShipping: boolean
+  isDefaultBilling: boolean
+  /** The site delivers there. */
+  isShippedTo: boolean
+  /** The line that tells it from others: the street, else the first. */
+  name: string
+}
+
+export interface BookView {
+  cards: readonly AddressCard[]
+  /** The form that is open, with what it starts with. */
+  form: { id: string | null; address: ReturnType<typeof fromBook> | null; contact: Contact } | null
+  /** The address about to be taken out, and who takes its marks over, by name. */
+  removing: { id: string; shipping: string | null; billing: string | null } | null
+  told: string | null
+  problem: string | null
+  /** The country that prices and delivery are for since the last change. */
+  shipsNowTo: string | null
+  isFull: boolean
+  email: string
+  /** Tells one load from the next. */
+  load: string
+}
+type Contact = Pick<WireSavedAddress, 'firstname' | 'lastname' | 'telephone'>
+
+/** The customer's address book, and the form or question that the address asks for; a guest is asked to log in [ADDRESS-402]. */
+export async function loadAddresses(context: PageContext, { url }: PageArguments): Promise<PageData<BookView>> {
+  const { call, shop } = context
+  const query = url.searchParams
+  await asCustomer(context, `/account/address${url.search}`)
+  const [book, customer] = await Promise.all([
+    call('GET /svc_customer/customer/address', {}),
+    call('GET /svc_customer/customer', {}),
+  ])
+  const { firstname, lastname, telephone, email } = customer
+  const cards = book.map((address) => cardOf(address, shipsTo(shop.site, address.countryId)))
+  const edited = book.find(({ _id }) => _id === query.get('edit'))
+  const isFull = book.length >= mostAddresses
+  const isAdding = query.has('add') && !isFull
+  const removed = cards.find(({ id }) => id === query.get('remove'))
+  const next = removed && successorsOf(shop.site, book, removed.id)
+  const nameOf = (id: string | null | undefined) => cards.find((card) => card.id === id)?.name ?? null
+  const now = query.get('now') ?? ''
+  return {
+    head: { title: textsOf(shop.language, 'addresses').title },
+    view: {
+      cards,
+      form:
+        edited || isAdding
+          ? {
+              id: edited?._id ?? null,
+              address: edited ? fromBook(edited) : null,
+              contact: { firstname, lastname, telephone },
+            }
+          : null,
+      removing: removed ? { id: removed.id, shipping: nameOf(next?.shipping), billing: nameOf(next?.billing) } : null,
+      told: query.get('told'),
+      problem: query.get('problem'),
+      shipsNowTo: now === shop.country && shipsTo(shop.site, now) ? now : null,
+      isFull,
+      email,
+      load: crypto.randomUUID(),
+    },
+  }
+}
+
+function cardOf(address: WireSavedAddress, isShippedTo: boolean): AddressCard {
+  const { _id, countryId, telephone, isDefaultShipping, isDefaultBilling, street } = address
+  const lines = writtenLines({ ...fromBook(address) })
+  const name = [street[0] ?? lines[0], address.city].filter(Boolean).join(', ')
+  return { id: _id, lines, countryId, telephone, isDefaultShipping, isDefaultBilling, isShippedTo, name }
+}

@@ -1,0 +1,83 @@
+import { shipsTo } from '#domain/countries/countries.ts'
+import { Book } from '../addresses/book.tsx'
+import type { BookAnswer } from '../addresses/address-actions.ts'
+import type { BookView } from '../addresses/load-addresses.ts'
+import { readAddress } from '../checkout/address-form.ts'
+import { ShipToForm } from '../checkout/ship-to-form.tsx'
+import { Link } from '../link.tsx'
+import { pageRoute } from '../page-route.tsx'
+import { useAnswer, useIsPosting } from '../post-form.tsx'
+import { useShop, useTexts } from '../shop-context.tsx'
+
+const to = '/account/address'
+
+/** The customer's address book [ADDRESS-002, ADDRESS-402, ADDRESS-403]. */
+export const route = pageRoute<BookView>(
+  {
+    areas: ['addresses', 'checkout'],
+    load: async (context, page) => (await import('../addresses/load-addresses.ts')).loadAddresses(context, page),
+    View: Addresses,
+  },
+  async (context, _, form) => {
+    const { changeBook, saveAddress } = await import('../addresses/address-actions.ts')
+    // A form of an address has a field for its country; the others are buttons.
+    return form.has('countryId') ? saveAddress(context, form, readAddress(form, 'book')) : changeBook(context, form)
+  },
+)
+
+function Addresses({ view }: { view: BookView }) {
+  return <Book view={view}>{view.form && <AddressForm view={view} form={view.form} />}</Book>
+}
+
+function AddressForm({ view, form }: { view: BookView; form: NonNullable<BookView['form']> }) {
+  const texts = useTexts('addresses')
+  const answer = useAnswer<BookAnswer>()
+  const isPosting = useIsPosting()
+  const { site } = useShop()
+  const own = view.cards.find(({ id }) => id === form.id)
+  const problem = answer?.problem ?? null
+  const said = problem === 'elsewhere' ? texts.elsewhere : problem === 'failed' ? texts.problems.failed : null
+  return (
+    <ShipToForm
+      key={answer ? view.load : (form.id ?? 'new')}
+      purpose="book"
+      to={form.id === null ? `${to}?add=1` : `${to}?edit=${form.id}`}
+      saved={answer?.address ?? form.address}
+      contact={form.contact}
+      email={view.email}
+      refusedAt={problem === 'fields' ? view.load : null}
+      said={said}
+      offline={texts.offline}
+      more={(countryId) => (
+        <>
+          <input type="hidden" name="address" value={form.id ?? ''} />
+          {!own?.isDefaultShipping && shipsTo(site, countryId) && view.cards.length > 0 && (
+            <Mark name="isDefaultShipping" isOn={answer?.marks.isDefaultShipping}>
+              {texts.isShipping}
+            </Mark>
+          )}
+          {!own?.isDefaultBilling && view.cards.length > 0 && (
+            <Mark name="isDefaultBilling" isOn={answer?.marks.isDefaultBilling}>
+              {texts.isBilling}
+            </Mark>
+          )}
+        </>
+      )}
+      beside={
+        <Link className="link" to={to}>
+          {texts.cancel}
+        </Link>
+      }
+    >
+      {isPosting ? texts.saving : texts.save}
+    </ShipToForm>
+  )
+}
+
+function Mark({ name, isOn = false, children }: { name: string; isOn?: boolean | undefined; children: string }) {
+  return (
+    <label className="check">
+      <input type="checkbox" name={name} defaultChecked={isOn} /> {children}
+    </label>
+  )
+}
