@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newCustomer, newCustomerAt } from './customer.ts'
-import { visit } from './shopper.ts'
-import { originOf } from './sites.ts'
+import { becomeCustomer } from './customer.ts'
+import { firstRate, guestWithBall, takenOver, visit } from './shopper.ts'
+import { originOf, type Site } from './sites.ts'
 
 interface Typed {
   street: string
@@ -19,10 +19,16 @@ const columbus: Typed = {
 async function typeAddress(page: Page, { street, city, region, postcode }: Typed) {
   await page.getByLabel('Street address').fill(street)
   await page.getByLabel(/City|city/).fill(city)
-  if (region) await page.getByLabel(region[0]).selectOption({ label: region[1] })
+  if (region) await page.getByLabel(region[0], { exact: true }).selectOption({ label: region[1] })
   await page.getByLabel(postcode[0]).fill(postcode[1])
   await page.getByLabel('Phone').fill('6145550123')
 }
+/** A new customer, at a page of the account that the script has taken over. */
+async function customerAt(page: Page, path: string, site: Site = 'USA') {
+  await becomeCustomer(page, loginTo(path, site))
+  await takenOver(page)
+}
+const loginTo = (path: string, site: Site = 'USA') => `${originOf(site)}/login?redirect=${encodeURIComponent(path)}`
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 const add = (page: Page) => page.getByRole('link', { name: 'Add an address' }).click()
 const save = (page: Page) => page.getByRole('button', { name: 'Save the address' }).click()
@@ -30,7 +36,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save the address'
 test('a customer opens the address book from the account and adds, changes, switches and deletes addresses [ADDRESS-002, ADDRESS-401, ADDRESS-403]', async ({
   page,
 }) => {
-  await newCustomerAt(page, '/account')
+  await customerAt(page, '/account')
   await page.getByRole('main').getByRole('link', { name: 'Addresses' }).click()
   await expect(page).toHaveURL(/\/account\/address$/)
   await expect(page.getByText('No addresses yet.')).toBeVisible()
@@ -73,30 +79,30 @@ test('a customer opens the address book from the account and adds, changes, swit
   await expect(card(page, '14 Forge Street, Columbus')).toContainText('Default for shipping')
 })
 
-test('the address book opens for a customer by its address, and for a guest after the log-in [ADDRESS-402]', async ({
+test('the address book opens after the log-in; a wrong postcode shows an error at its field, a saved address one line, and offline nothing typed is lost [ADDRESS-402, ERROR-401, ERROR-402]', async ({
   page,
+  context,
 }) => {
   await visit(page, '/account/address')
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Faddress/)
-  await newCustomerAt(page, '/account/address')
+  await customerAt(page, '/account/address')
   await expect(page).toHaveURL(/\/account\/address$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible()
-})
-
-test('a wrong postcode in the address form shows an error at its field, a saved address one line that says so [ERROR-401, ERROR-402]', async ({
-  page,
-}) => {
-  await newCustomerAt(page, '/account/address?add=1')
+  await visit(page, '/account/address?add=1')
   await typeAddress(page, { ...columbus, postcode: ['ZIP code', 'ABC'] })
   await page.getByLabel('ZIP code').blur()
   await expect(page.getByLabel('ZIP code')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('ZIP code').fill('43215')
+  await context.setOffline(true)
+  await save(page)
+  await expect(page.getByRole('alert').first()).toContainText('You are offline. What you entered stays here')
+  await context.setOffline(false)
   await save(page)
   await expect(page.getByRole('main').getByRole('status')).toContainText('Your address has been saved.')
 })
 
 test('on the military store an address has one of the three military regions', async ({ page }) => {
-  await newCustomerAt(page, '/account/address?add=1', 'APO')
+  await customerAt(page, '/account/address?add=1', 'APO')
   const region = page.getByLabel('Military region')
   await expect(region.locator('option')).toHaveCount(4)
   await typeAddress(page, {
@@ -112,7 +118,7 @@ test('on the military store an address has one of the three military regions', a
 test('a default for shipping in another country turns prices and delivery to it, and the page says so [ADDRESS-411]', async ({
   page,
 }) => {
-  await newCustomerAt(page, '/account/address?add=1', 'EUR')
+  await customerAt(page, '/account/address?add=1', 'EUR')
   await typeAddress(page, { street: 'Hafenweg 3', city: 'Berlin', postcode: ['Postcode', '10115'] })
   await save(page)
   await add(page)
@@ -127,27 +133,10 @@ test('a default for shipping in another country turns prices and delivery to it,
   )
 })
 
-test('an address of a country that is not delivered to has its own fields, names and regions', async ({ page }) => {
-  await newCustomerAt(page, '/account/address?add=1')
-  await page.getByText('Address in United States.').click()
-  await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Japan' })
-  await expect(page.getByLabel('Prefecture').locator('option')).toHaveCount(48)
-  await typeAddress(page, {
-    street: '1-2 Shimogyo',
-    city: 'Kyoto',
-    region: ['Prefecture', 'Kyoto'],
-    postcode: ['Postal code', '600-8216'],
-  })
-  await save(page)
-  await expect(card(page, '1-2 Shimogyo, Kyoto')).toContainText('We do not ship there from this store.')
-  const kept = await page.evaluate(() => [localStorage.getItem('r_cnt_v2'), localStorage.getItem('r_rgn_v2')])
-  for (const value of kept) expect(value).not.toBeNull()
-})
-
-test('the address book is used without a script, another country included', async ({ browser }) => {
+test('the address book is used without a script, another country and checkout included', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await newCustomer(page, '/account/address')
+  await becomeCustomer(page, loginTo('/account/address'))
   await add(page)
   await typeAddress(page, { ...columbus, postcode: ['ZIP code', '432'] })
   await save(page)
@@ -169,12 +158,27 @@ test('the address book is used without a script, another country included', asyn
   await page.getByRole('link', { name: 'Delete Al Quoz 4' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
+  await page.goto('/ironwright-medicine-ball?weight=14+lb')
+  await page
+    .getByRole('button', { name: /Add to cart/ })
+    .first()
+    .click()
+  await page.goto('/checkout/shipping')
+  const book = page.getByRole('group', { name: 'Your addresses' })
+  await book.getByRole('radio', { name: 'Another address' }).check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByLabel('Street address')).toHaveValue('')
+  await book.getByRole('radio', { name: /12 Forge Street/ }).check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(firstRate(page)).toBeVisible()
   await context.close()
 })
 
-test('the address book is worked by keys alone, and fits a phone', async ({ page }) => {
+test('the address book is worked by keys alone, fits a phone, and knows the fields, names and regions of other countries', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await newCustomerAt(page, '/account/address')
+  await customerAt(page, '/account/address')
   await page.getByRole('link', { name: 'Add an address' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Add an address' })).toBeFocused()
@@ -200,15 +204,50 @@ test('the address book is worked by keys alone, and fits a phone', async ({ page
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('No addresses yet.')).toBeVisible()
+  await visit(page, '/account/address?add=1')
+  await page.getByText('Address in United States.').click()
+  await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Japan' })
+  await expect(page.getByLabel('Prefecture').locator('option')).toHaveCount(48)
+  await typeAddress(page, {
+    street: '1-2 Shimogyo',
+    city: 'Kyoto',
+    region: ['Prefecture', 'Kyoto'],
+    postcode: ['Postal code', '600-8216'],
+  })
+  await save(page)
+  await expect(card(page, '1-2 Shimogyo, Kyoto')).toContainText('We do not ship there from this store.')
+  const kept = await page.evaluate(() => [localStorage.getItem('r_cnt_v2'), localStorage.getItem('r_rgn_v2')])
+  for (const value of kept) expect(value).not.toBeNull()
 })
 
-test('what was typed stays while there is no connection', async ({ page, context }) => {
-  await newCustomerAt(page, '/account/address?add=1')
+test('a customer chooses a saved address in checkout, or enters another one and keeps it [ACCOUNT-204]', async ({
+  page,
+}) => {
+  await customerAt(page, '/account/address?add=1')
   await typeAddress(page, columbus)
-  await context.setOffline(true)
   await save(page)
-  await expect(page.getByRole('alert').first()).toContainText('You are offline. What you entered stays here')
-  await context.setOffline(false)
-  await save(page)
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Your address has been saved.')
+  await expect(card(page, '12 Forge Street, Columbus')).toBeVisible()
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  const book = page.getByRole('group', { name: 'Your addresses' })
+  await expect(book.getByRole('radio', { name: /12 Forge Street, Columbus, OH 43215/ })).toBeChecked()
+  await expect(page.getByLabel('Street address')).toHaveCount(0)
+  await expect(firstRate(page)).toBeVisible()
+  await book.getByRole('radio', { name: 'Another address' }).check()
+  await expect(page.getByLabel('Street address')).toHaveValue('')
+  await typeAddress(page, { ...columbus, street: '9 Anvil Road', city: 'Dayton', postcode: ['ZIP code', '45402'] })
+  await page.getByLabel('Keep this address for next time').check()
+  await firstRate(page).check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/checkout/payment')
+  await page.goto('/account/address')
+  await expect(card(page, '9 Anvil Road, Dayton')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await visit(page, '/checkout/shipping')
+  await expect(book.getByRole('radio', { name: /9 Anvil Road, Dayton/ })).toBeChecked()
+  await book.getByRole('radio', { name: /12 Forge Street/ }).check()
+  await firstRate(page).check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/checkout/payment')
+  await expect(page.getByText('12 Forge Street').first()).toBeVisible()
 })

@@ -25,7 +25,7 @@ export async function becomeCustomer(page: Page, address = '/login'): Promise<st
   const email = await register(page, newEmail(), address)
   await page.goto(address)
   await logInHere(page, email)
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  await page.waitForURL((url) => !url.pathname.includes('/login'))
   return email
 }
 

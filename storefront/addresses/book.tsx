@@ -161,14 +161,14 @@ function Default({ id, op, label, children }: { id: string; op: string; label: s
 function Sure({ removing: { id, shipping, billing } }: { removing: NonNullable<BookView['removing']> }) {
   const texts = useTexts('addresses')
   const isPosting = useIsPosting('op', 'delete')
-  const question = useRef<HTMLDivElement>(null)
+  const question = useRef<HTMLFieldSetElement>(null)
   useEffect(() => question.current?.focus(), [])
   return (
-    <div className="addresses__sure" role="group" aria-labelledby="sure" tabIndex={-1} ref={question}>
-      <p id="sure">
+    <fieldset className="addresses__sure" id="sure" tabIndex={-1} ref={question}>
+      <legend>
         <strong>{texts.sure}</strong> {texts.sureText} {shipping !== null && texts.nextShipping(shipping)}{' '}
         {billing !== null && texts.nextBilling(billing)}
-      </p>
+      </legend>
       <div className="addresses__actions">
         <PostForm to={to}>
           <input type="hidden" name="op" value="delete" />
@@ -181,6 +181,6 @@ function Sure({ removing: { id, shipping, billing } }: { removing: NonNullable<B
           {texts.keep}
         </Link>
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import type { StoreCall } from '#contract/call-options.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
+import { chosenAddress, keepInBook } from './book-choice.ts'
 import { problemsOf, readAddress, type SentDraft } from './address-form.ts'
 import { isCollected, type Checkout } from './compose-order.ts'
 import { changeGiftCards } from './gift-card-actions.ts'
@@ -61,7 +62,9 @@ export async function saveShipping(
 ): Promise<ActionResult> {
   const { call, shop } = context
   const listId = await listOfForm(context, form)
-  const draft = readShipping(form)
+  const chosen = await chosenAddress(context, form)
+  if (chosen === 'asked') return { to: '/checkout/shipping?address=new#ship-to' }
+  const draft = { ...readShipping(form), ...(chosen && { shippingAddress: chosen }) }
   const checkout = await save(call, listId, draft)
   if (typeof checkout === 'string') return stay(checkout)
   if (form.get('op') === 'country') return { to: '/checkout/shipping' }
@@ -76,6 +79,7 @@ export async function saveShipping(
     return { to: checkout.totals.wire === null ? '/checkout/shipping#rates' : '/checkout/payment' }
   if (isPickup && !form.has('collects')) return { to: '/checkout/shipping#way' }
   if (problems.length > 0) return stay('invalid')
+  if (form.get('keep') === 'on') await keepInBook(context, draft.shippingAddress)
   // Gift cards and programs travel nowhere: there is nothing to choose.
   const { rates = checkout.shipping.rates.length === 0 ? [] : undefined } = draft
   if (

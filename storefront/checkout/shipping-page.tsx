@@ -1,16 +1,18 @@
 import { pageRoute } from '../page-route.tsx'
 import { textsOf } from '../texts.ts'
 import { GiftStep } from './gift-step.tsx'
+import { type ShippingView, withBook } from './book-choice.ts'
 import { guardStep, loadStep } from './load-checkout.ts'
 import { ShippingStep } from './shipping-step.tsx'
 
 /** The first step: who, where to, and how it travels [CHECKOUT-002, CHECKOUT-204]. */
-export const route = pageRoute(
+export const route = pageRoute<ShippingView>(
   {
     areas: ['checkout'],
-    load: async (context) => {
-      const view = await loadStep(context)
-      guardStep('shipping', view)
+    load: async (context, { url }) => {
+      const step = await loadStep(context)
+      guardStep('shipping', step)
+      const view = await withBook(context, step, url)
       const texts = textsOf(context.shop.language, 'checkout')
       return { head: { title: `${texts.steps.shipping}, ${texts.title.toLowerCase()}` }, view }
     },

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { emptyAddress } from '#domain/address/address.ts'
 import { addressForm, type FormField } from '#domain/address/form-fields.ts'
 import { formOf } from '#domain/countries/countries.ts'
 import { Link } from '../link.tsx'
@@ -9,7 +10,8 @@ import { collectorFields, formFields, inFormOrder, valueOf, type WireAddress } f
 import { problemText } from './address-words.ts'
 import type { StepAnswer } from './checkout-actions.ts'
 import { ErrorSummary, type Told } from './error-summary.tsx'
-import type { StepView } from './load-checkout.ts'
+import type { ShippingView } from './book-choice.ts'
+import { BookPicker, KeepInBook } from './book-picker.tsx'
 import { PlaceOfPickup, WayChoice } from './pickup.tsx'
 import { Rates } from './rates.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -18,9 +20,10 @@ import { useLiveRates } from './use-live-rates.ts'
 
 const asked: readonly FormField[] = ['email', ...collectorFields]
 const keptFields = formFields.filter((field) => !asked.includes(field))
+const bookFields = formFields.filter((field) => field !== 'email')
 
 /** Contact, address and delivery in one form; with JavaScript the rates come while the address is typed. */
-export function ShippingStep({ view }: { view: StepView }) {
+export function ShippingStep({ view }: { view: ShippingView }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
   const { site } = useShop()
@@ -35,6 +38,18 @@ export function ShippingStep({ view }: { view: StepView }) {
   const isPickup = pickup !== null && pickup.isUsable && (wantsPickup ?? pickup.isWanted)
   const purpose = isPickup ? 'pickup' : 'shipping'
   const fields = useAddressForm(purpose, shippingAddress, answer?.kind === 'invalid' ? view.load : null, form)
+  const [chosen, setChosen] = useState(view.chosen)
+  const isSaved = view.book.some(({ id }) => id === chosen)
+  useEffect(() => {
+    if (view.isPrefilled) touch()
+  }, [view.isPrefilled, touch])
+  const choose = (id: string) => {
+    const { email, firstname, lastname, telephone, countryId } = fields.read()
+    const blank = { ...emptyAddress(countryId), street: [], firstname, lastname, telephone }
+    fields.take({ ...(view.book.find((each) => each.id === id)?.address ?? blank), email })
+    setChosen(id)
+    touch()
+  }
   const country = formOf(fields.countryId)
   const { visible } = addressForm(site, country)
   const hasFreight = checkout.cart.lines.some(({ isFreight }) => isFreight)
@@ -92,22 +107,38 @@ export function ShippingStep({ view }: { view: StepView }) {
           <section className="step-section" aria-labelledby="who">
             <h2 id="who">{texts.pickup.who}</h2>
             <AddressFields {...common} fields={collectorFields} phoneHint={texts.pickup.phone} />
-            <KeptAddress address={fields.address} />
+            <input type="hidden" name="collects" value="on" />
+            <SentAlong address={fields.address} fields={keptFields} />
           </section>
         ) : (
           <section className="step-section" aria-labelledby="ship-to">
             <h2 id="ship-to">{texts.shipTo}</h2>
-            <CountryLine
-              purpose="shipping"
-              countryId={fields.countryId}
-              onCountry={(countryId) => {
-                fields.setCountry(countryId)
-                touch()
-              }}
-            />
-            <AddressFields {...common} fields={visible.filter((field) => field !== 'email')}>
-              <BusinessFields address={fields.address} vatValid={checkout.tax.vatValid} problems={fields.problems} />
-            </AddressFields>
+            {view.book.length > 0 && <BookPicker book={view.book} chosen={chosen} onChoose={choose} />}
+            {isSaved ? (
+              <>
+                <input type="hidden" name="shown" value="book" />
+                <SentAlong address={fields.address} fields={bookFields} />
+              </>
+            ) : (
+              <>
+                <CountryLine
+                  purpose="shipping"
+                  countryId={fields.countryId}
+                  onCountry={(countryId) => {
+                    fields.setCountry(countryId)
+                    touch()
+                  }}
+                />
+                <AddressFields {...common} fields={visible.filter((field) => field !== 'email')}>
+                  <BusinessFields
+                    address={fields.address}
+                    vatValid={checkout.tax.vatValid}
+                    problems={fields.problems}
+                  />
+                </AddressFields>
+                {view.isCustomer && <KeepInBook />}
+              </>
+            )}
           </section>
         )}
         <section className="step-section" aria-labelledby="rates">
@@ -128,13 +159,12 @@ export function ShippingStep({ view }: { view: StepView }) {
   )
 }
 
-/** Says nothing and is sent along: who collects and sends after all finds what was typed before [SHIP-229]. */
-function KeptAddress({ address }: { address: WireAddress }) {
+/** Says nothing and is sent along: an address of the book, or what was typed before by who collects [SHIP-229]. */
+function SentAlong({ address, fields }: { address: WireAddress; fields: readonly FormField[] }) {
   return (
     <>
-      <input type="hidden" name="collects" value="on" />
       <input type="hidden" name="countryId" value={address.countryId} />
-      {keptFields.map((field) => (
+      {fields.map((field) => (
         <input key={field} type="hidden" name={field} value={valueOf(address, field)} />
       ))}
     </>

@@ -36,6 +36,14 @@ export function useAddressForm(
       setTyped(read())
       setCountryId(next)
     },
+    /** As the form stands now. */
+    read,
+    /** Another address stands in the form from now on. */
+    take: (next: WireAddress) => {
+      setTyped(next)
+      setCountryId(next.countryId)
+      setLeft(new Set())
+    },
     /** Other fields are shown from now on: what was typed into those of now is kept. */
     keep: () => setTyped(read()),
     /** A field was left: from now on it is judged, once something was typed into it. */

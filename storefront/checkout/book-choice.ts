@@ -1,0 +1,89 @@
+import { isRefused } from '#contract/refused.ts'
+import { billingEqualsShipping, emptyAddress } from '#domain/address/address.ts'
+import { writtenLines } from '#domain/address/written.ts'
+import { isUuid } from '../is-uuid.ts'
+import type { PageContext } from '../page.ts'
+import { fromBook, sentToBook } from '../saved-address.ts'
+import { problemsOf, type WireAddress } from './address-form.ts'
+import type { StepView } from './load-checkout.ts'
+
+/** An address of the customer's book that an order of the site may go to. */
+export interface SavedChoice {
+  id: string
+  address: WireAddress
+  lines: readonly string[]
+  isDefault: boolean
+}
+export interface ShippingView extends StepView {
+  /** The default first; none for a guest [ADDRESS-001, ACCOUNT-203, ACCOUNT-204]. */
+  book: readonly SavedChoice[]
+  /** The id of one of the book, or a new address. */
+  chosen: string
+  /** What is shown was not entered by anybody yet. */
+  isPrefilled: boolean
+}
+
+const newAddress = 'new'
+
+/** The shipping step with the addresses to choose from; where nothing was entered yet it starts with the default. */
+export async function withBook({ call, shop }: PageContext, view: StepView, url: URL): Promise<ShippingView> {
+  const { checkout, isCustomer } = view
+  if (!isCustomer || checkout.registry) return { ...view, book: [], chosen: newAddress, isPrefilled: false }
+  const book = (await call('GET /svc_customer/customer/address', {}))
+    .map((saved): SavedChoice => {
+      const address = fromBook(saved)
+      return { id: saved._id, address, lines: writtenLines(address), isDefault: saved.isDefaultShipping }
+    })
+    .filter(({ address }) => problemsOf(shop.site, 'shipping', address).length === 0)
+  const { draft } = checkout
+  const entered = draft.shippingAddress
+  const isUntouched = entered.street.length === 0 && entered.city === '' && entered.postcode === ''
+  const [first] = book
+  if (url.searchParams.get('address') === newAddress) {
+    const { firstname, lastname, email, telephone, countryId } = entered
+    const blank = { ...emptyAddress(countryId), street: [], firstname, lastname, email, telephone }
+    return { ...view, checkout: withAddress(checkout, blank), book, chosen: newAddress, isPrefilled: false }
+  }
+  if (isUntouched && first) {
+    const address = { ...first.address, email: entered.email || first.address.email }
+    return { ...view, checkout: withAddress(checkout, address), book, chosen: first.id, isPrefilled: true }
+  }
+  return { ...view, book, chosen: book.find(isSame(entered))?.id ?? newAddress, isPrefilled: false }
+}
+
+function withAddress(checkout: StepView['checkout'], shippingAddress: WireAddress): StepView['checkout'] {
+  return { ...checkout, draft: { ...checkout.draft, shippingAddress } }
+}
+
+const whole = (address: WireAddress) => ({ ...emptyAddress(), ...address })
+/** Whether an address of the book is the one that was entered. */
+const isSame = (entered: WireAddress) => (choice: { address: WireAddress }) =>
+  billingEqualsShipping(whole(choice.address), whole(entered)) && choice.address.apartment === entered.apartment
+
+/**
+ * The address that a form chose from the book, for the contact that it names; null where it holds one of its own, and
+ * 'asked' where a new one is wanted that it has no fields for yet.
+ */
+export async function chosenAddress(
+  { call }: PageContext,
+  form: Pick<URLSearchParams, 'get'>,
+): Promise<WireAddress | 'asked' | null> {
+  const saved = form.get('saved') ?? ''
+  if (saved === newAddress && form.get('shown') === 'book') return 'asked'
+  if (!isUuid(saved)) return null
+  const found = (await call('GET /svc_customer/customer/address', {})).find(({ _id }) => _id === saved)
+  if (!found) return null
+  const address = fromBook(found)
+  return { ...address, email: form.get('email')?.trim().slice(0, 320) || address.email }
+}
+
+/** Keeps a new address in the book, once; where there is no room for it the order goes on all the same. */
+export async function keepInBook({ call }: PageContext, address: WireAddress): Promise<void> {
+  try {
+    const book = await call('GET /svc_customer/customer/address', {})
+    if (book.map((saved) => ({ address: fromBook(saved) })).some(isSame(address))) return
+    await call('POST /svc_customer/customer/address', { body: sentToBook(address), key: crypto.randomUUID() })
+  } catch (error) {
+    if (!isRefused(error)) throw error
+  }
+}

@@ -1,0 +1,53 @@
+import { Link } from '../link.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { SavedChoice } from './book-choice.ts'
+
+interface BookPickerProps {
+  book: readonly SavedChoice[]
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+/** The customer's addresses to choose from, and a new one; what is chosen is sent with the form [ACCOUNT-204]. */
+export function BookPicker({ book, chosen, onChoose }: BookPickerProps) {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  return (
+    <fieldset className="book-picker">
+      <legend className="visually-hidden">{texts.savedAddresses}</legend>
+      {book.map(({ id, lines, address, isDefault }) => (
+        <label key={id} className="choice">
+          <input type="radio" name="saved" value={id} defaultChecked={id === chosen} onChange={() => onChoose(id)} />
+          <span>
+            {lines[0]}
+            {isDefault && <span className="badge">{texts.defaultAddress}</span>}
+          </span>
+          <small>{[...lines.slice(1), formats.countryName(address.countryId)].join(', ')}</small>
+        </label>
+      ))}
+      <label className="choice">
+        <input
+          type="radio"
+          name="saved"
+          value="new"
+          defaultChecked={!book.some(({ id }) => id === chosen)}
+          onChange={() => onChoose('new')}
+        />
+        {texts.newAddress}
+      </label>
+      <Link className="link small" to="/account/address">
+        {texts.manageAddresses}
+      </Link>
+    </fieldset>
+  )
+}
+
+/** A new address may be kept for the next time. */
+export function KeepInBook() {
+  const texts = useTexts('checkout')
+  return (
+    <label className="check">
+      <input type="checkbox" name="keep" /> {texts.keepAddress}
+    </label>
+  )
+}
