@@ -73,7 +73,7 @@ test('a reader chooses a group, a use and a finish, and the address keeps the ch
   await groups.getByRole('link', { name: '28MM OLY' }).click()
   await expect(page.locator('.barbells__group')).toHaveText(Array.from({ length: 5 }, () => '28MM OLY'))
   await page.getByLabel('Best for').selectOption('Olympic gym')
-  await expect(page).toHaveURL(/category=28MM\+OLY&use=olympic$/)
+  await expect(page).toHaveURL(/chart-category=28MM\+OLY&chart-use=olympic$/)
   await expect(tableOf(page).locator('tbody th').first()).toContainText('Vestergrav Competition Bar 20')
   await page.getByLabel('Finish').selectOption('Stainless steel')
   await expect(page.getByText('Bars shown: 1 / 18')).toBeVisible()
@@ -84,6 +84,25 @@ test('a reader chooses a group, a use and a finish, and the address keeps the ch
   await expect(page.getByText('No bar of the chart is all of this.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all bars' }).click()
   await expect(tableOf(page).locator('tbody tr')).toHaveCount(18)
+})
+
+test('a category of bars compares them below its list, and a choice there leaves the list as it is [INDEX-046]', async ({
+  page,
+}) => {
+  await visit(page, '/power-bars?sort=name')
+  await page.getByRole('link', { name: 'Power bars side by side' }).click()
+  await expect(tableOf(page)).toBeInViewport()
+  const first = page.locator('#products li').first()
+  const shown = await first.innerText()
+  await page.getByLabel('Made in').selectOption('Denmark')
+  await expect(page).toHaveURL(/\?sort=name&chart-country=Denmark/)
+  await expect(tableOf(page).locator('tbody tr')).toHaveCount(1)
+  await expect(tableOf(page)).toBeInViewport()
+  expect(await first.innerText()).toBe(shown)
+  await page.getByRole('link', { name: 'Kettlebells' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kettlebells' })).toBeVisible()
+  await page.goBack()
+  await expect(tableOf(page).locator('tbody tr')).toHaveCount(1)
 })
 
 test.describe('without a script', () => {
@@ -101,5 +120,18 @@ test.describe('without a script', () => {
     await page.getByLabel('Made in').selectOption('USA')
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(tableOf(page).locator('th[aria-sort="descending"]')).toHaveText('Garage')
+  })
+  test('below the list of a category the chart is in the document, and its form keeps the filters of the list [INDEX-046]', async ({
+    page,
+  }) => {
+    await page.goto('/barbells?sort=price-asc')
+    await expect(tableOf(page).locator('tbody tr')).toHaveCount(18)
+    await tableOf(page).getByRole('link', { name: 'F rating' }).click()
+    await expect(page).toHaveURL('/barbells?sort=price-asc&chart-sort=f#bars-side-by-side')
+    await page.getByLabel('Best for').selectOption('Powerlifting gym')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(page).toHaveURL(/sort=price-asc&chart-use=powerlifting/)
+    await expect(tableOf(page).locator('th[aria-sort="descending"]')).toHaveText('Power')
+    await expect(page.getByLabel('Sort').first()).toHaveValue('price-asc')
   })
 })

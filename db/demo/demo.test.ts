@@ -6,6 +6,7 @@ import { percentOf } from '#domain/money.ts'
 import { isShipped } from '#domain/catalog/product-type.ts'
 import { sites } from '#domain/sites.ts'
 import { demoArticles } from './articles.ts'
+import { belowLists } from './below-lists.ts'
 import { demoCategories } from './categories.ts'
 import { demoHomePages } from './home.ts'
 import { landingPages } from './landing-pages.ts'
@@ -25,7 +26,7 @@ const pictureFile = (name: string) => new URL(`pictures/${name}.avif`, import.me
 const variants = demoProducts.flatMap((product) => product.variants)
 const blocks = [
   ...Object.values(demoHomePages).flatMap((page) => page.content),
-  ...[...demoPages, ...landingPages].flatMap((page) => page.blocks),
+  ...[...demoPages, ...belowLists, ...landingPages].flatMap((page) => page.blocks),
 ]
 
 /** Values that stand twice in a list. */
@@ -68,7 +69,17 @@ test('categories, related products, tiles and product rows name what exists', ()
       `${handle} is empty`,
     )
   }
+  const pages = [...demoPages, ...landingPages].map(({ handle }) => handle)
+  const paths = new Set([...handles, ...categories, ...pages, 'new-gear', 'deals'])
+  const articles = new Set(demoArticles.map(({ slug }) => slug))
+  for (const { handle } of belowLists) assert.ok(categories.has(handle.replace(/^below_/, '')), handle)
   for (const block of blocks) {
+    if (block.type === 'Hero') {
+      const article = /^\/theindex\/[a-z-]+\/([a-z0-9-]+)$/.exec(block.props.href)?.[1]
+      const leads = article === undefined ? paths.has(block.props.href.slice(1)) : articles.has(article)
+      assert.ok(leads, `${block.props.id} -> ${block.props.href}`)
+    }
+    if (block.type === 'BarbellChart') assert.ok(categories.has(block.props.category), block.props.category)
     if (block.type === 'Products') for (const handle of block.props.handles) assert.ok(handles.has(handle), handle)
     if (block.type === 'Tiles') {
       for (const { href } of block.props.tiles) assert.ok(categories.has(href.slice(1)), href)

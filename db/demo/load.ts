@@ -7,6 +7,7 @@ import { putCategories } from '#services/catalog/put-category.ts'
 import { putProduct } from '#services/catalog/put-product.ts'
 import { isMarked, mark } from '../marks.ts'
 import { demoArticles } from './articles.ts'
+import { belowLists } from './below-lists.ts'
 import { demoCategories } from './categories.ts'
 import { demoHomePages } from './home.ts'
 import { landingPages } from './landing-pages.ts'
@@ -83,7 +84,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf) {
     const { title } = home.root.props
     await tx.run(insertPage, [site, 'homepage', title, title, JSON.stringify(withPictures(home, pictureOf))])
     const own = landingPages.filter(({ sites: on }) => on.includes(site))
-    for (const { handle, title, blocks } of [...demoPages, ...own]) {
+    for (const { handle, title, blocks } of [...demoPages, ...belowLists, ...own]) {
       const document = { root: { props: { title } }, content: blocks, zones: {}, version: 1 }
       await tx.run(insertPage, [site, handle, title, title, JSON.stringify(withPictures(document, pictureOf))])
     }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '../link.tsx'
@@ -19,30 +20,46 @@ export interface CategoryView {
 
 export const areas: readonly TextArea[] = ['catalog', 'catalog/listing']
 
-/** The page of a category. */
-export function View({ view: { name, text, trail, below, areTiles, listing } }: { view: CategoryView }) {
+/** The page of a category, with what stands below its list and a link to a part of that. */
+export function CategoryPage({
+  view: { name, text, trail, below, areTiles, listing },
+  part,
+  children,
+}: {
+  view: CategoryView
+  part: { id: string; heading: string } | undefined
+  children: ReactNode
+}) {
   const texts = useTexts('catalog/listing')
   return (
-    <main id="main" className="page-width">
-      <Breadcrumb steps={trail} />
-      <div className="listing-head">
-        <h1 className="h1 display">{name}</h1>
-        {text !== '' && <p className="muted">{text}</p>}
+    <main id="main">
+      <div className="page-width">
+        <Breadcrumb steps={trail} />
+        <div className="listing-head">
+          <h1 className="h1 display">{name}</h1>
+          {text !== '' && <p className="muted">{text}</p>}
+          {part && (
+            <a className="link" href={`#${part.id}`}>
+              {part.heading}
+            </a>
+          )}
+        </div>
+        {below.length > 0 && (
+          <nav
+            className={areTiles ? 'subcategories subcategories--tiles' : 'subcategories'}
+            aria-label={texts.categories(name)}
+          >
+            {below.map((category) => (
+              <Link key={category.url} className={areTiles ? 'tile' : 'chip'} to={category.url}>
+                {areTiles && <Picture source={category.picture} sizes="9rem" alt="" name={category.name} />}
+                <span>{category.name}</span>
+              </Link>
+            ))}
+          </nav>
+        )}
+        <Listing listing={listing} emptyText={texts.emptyCategory} />
       </div>
-      {below.length > 0 && (
-        <nav
-          className={areTiles ? 'subcategories subcategories--tiles' : 'subcategories'}
-          aria-label={texts.categories(name)}
-        >
-          {below.map((category) => (
-            <Link key={category.url} className={areTiles ? 'tile' : 'chip'} to={category.url}>
-              {areTiles && <Picture source={category.picture} sizes="9rem" alt="" name={category.name} />}
-              <span>{category.name}</span>
-            </Link>
-          ))}
-        </nav>
-      )}
-      <Listing listing={listing} emptyText={texts.emptyCategory} />
+      {children}
     </main>
   )
 }

@@ -6,9 +6,9 @@ import { BarbellChart } from './chart/barbell-chart.tsx'
 import type { BlockView, HeroView, TileView } from './blocks.ts'
 import { heroSizes } from './hero-sizes.ts'
 
-/** The blocks of a page in their order: our own drawing of what the page builder stores. */
-export function Blocks({ blocks }: { blocks: readonly BlockView[] }) {
-  return blocks.map((block, index) => <OneBlock key={block.id} block={block} isFirst={index === 0} />)
+/** The blocks of a page in their order: our own drawing of what the page builder stores; below a list none opens it. */
+export function Blocks({ blocks, opensPage = true }: { blocks: readonly BlockView[]; opensPage?: boolean }) {
+  return blocks.map((block, index) => <OneBlock key={block.id} block={block} isFirst={opensPage && index === 0} />)
 }
 
 function OneBlock({ block, isFirst }: { block: BlockView; isFirst: boolean }) {

@@ -51,9 +51,9 @@ const kinds: Readonly<Record<PageKind, Kind>> = {
     loader: () => import('../catalog/load-product.ts'),
   },
   category: {
-    file: 'catalog/category-page.tsx',
-    page: () => import('../catalog/category-page.tsx'),
-    loader: () => import('../catalog/load-category.ts'),
+    file: 'routes/category.tsx',
+    page: () => import('./category.tsx'),
+    loader: () => import('./load-category.ts'),
   },
   cms: {
     file: 'content/cms-page.tsx',

@@ -1,30 +1,33 @@
 import { useQuery } from '../../use-query.ts'
 import { BarbellTable } from './barbell-table.tsx'
 import { ChartFilters, ChartTabs } from './chart-filters.tsx'
-import { choiceOf, chosenBars, queryOf } from './choice.ts'
+import { type ChartChoice, choiceOf, chosenBars, othersIn, queryOf } from './choice.ts'
 import type { ChartView } from './load-charts.ts'
 import { Link } from '../../link.tsx'
 
 /** Bars side by side with what chooses among them; the page's address holds the choice [INDEX-038, INDEX-046]. */
 export function BarbellChart({ chart }: { chart: ChartView }) {
   const { words, bars } = chart
-  const choice = choiceOf(useQuery())
+  const query = useQuery()
+  const choice = choiceOf(query)
+  // Without a script the page is opened anew: at the chart.
+  const toChoice = (asked: ChartChoice) => `?${queryOf(asked, query)}#${chart.id}`
   const chosen = chosenBars(bars, choice)
   return (
     <div className="barbell-chart" id={chart.id}>
-      <ChartTabs chart={chart} choice={choice} />
-      <ChartFilters chart={chart} choice={choice} shown={chosen.length} />
+      <ChartTabs chart={chart} choice={choice} toChoice={toChoice} />
+      <ChartFilters chart={chart} choice={choice} shown={chosen.length} others={othersIn(query)} />
       {chosen.length === 0 ? (
         <div className="empty">
           <p>{words.none}</p>
           {queryOf(choice) !== '' && (
-            <Link className="button button--line" to="?" keepsScroll replaces>
+            <Link className="button button--line" to={toChoice(choiceOf(new URLSearchParams()))} keepsScroll replaces>
               {words.clear}
             </Link>
           )}
         </div>
       ) : (
-        <BarbellTable words={words} bars={chosen} choice={choice} />
+        <BarbellTable words={words} bars={chosen} choice={choice} toChoice={toChoice} />
       )}
       <p className="barbell-chart__note">{words.method}</p>
     </div>

@@ -3,17 +3,18 @@ import { PriceLine } from '../../catalog/price-line.tsx'
 import { StockNote } from '../../catalog/stock-note.tsx'
 import { Link } from '../../link.tsx'
 import { useFormats } from '../../shop-context.tsx'
-import { type ChartChoice, type ChartSort, queryOf } from './choice.ts'
+import type { ChartChoice, ChartSort } from './choice.ts'
 import type { ChartBar, ChartView } from './load-charts.ts'
 
 interface TableProps {
   words: ChartView['words']
   bars: readonly ChartBar[]
   choice: ChartChoice
+  toChoice: (choice: ChartChoice) => string
 }
 
 /** One row a bar; on a phone each bar is a block of labelled values [INDEX-038..046]. */
-export function BarbellTable({ words, bars, choice }: TableProps) {
+export function BarbellTable({ words, bars, choice, toChoice }: TableProps) {
   return (
     <div className="table-scroll barbells-scroll">
       <table className="table barbells">
@@ -24,7 +25,7 @@ export function BarbellTable({ words, bars, choice }: TableProps) {
               <SortHead
                 key={sort}
                 label={words.columns[sort]}
-                to={{ ...choice, use: null, sort }}
+                to={toChoice({ ...choice, use: null, sort })}
                 order={choice.use === null && choice.sort === sort ? orderOf(sort) : null}
               />
             ))}
@@ -33,7 +34,7 @@ export function BarbellTable({ words, bars, choice }: TableProps) {
               <SortHead
                 key={use}
                 label={words.scores[use]}
-                to={{ ...choice, use, sort: 'rank' }}
+                to={toChoice({ ...choice, use, sort: 'rank' })}
                 order={choice.use === use ? 'descending' : null}
               />
             ))}
@@ -58,14 +59,14 @@ function orderOf(sort: ChartSort) {
 
 interface SortHeadProps {
   label: string
-  to: ChartChoice
+  to: string
   order: 'ascending' | 'descending' | null
 }
 
 function SortHead({ label, to, order }: SortHeadProps) {
   return (
     <th scope="col" aria-sort={order ?? undefined}>
-      <Link to={`?${queryOf(to)}`} keepsScroll replaces>
+      <Link to={to} keepsScroll replaces>
         {label}
       </Link>
     </th>

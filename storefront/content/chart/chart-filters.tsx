@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { barbellCategories, barbellUses } from '#domain/catalog/barbell-chart.ts'
 import { Link } from '../../link.tsx'
 import { useFormats } from '../../shop-context.tsx'
-import { type ChartChoice, choiceOf, chartSorts, queryOf } from './choice.ts'
+import { type ChartChoice, choiceOf, chartSorts, parameterOf, queryOf } from './choice.ts'
 import type { ChartView } from './load-charts.ts'
 
 interface ChartControls {
@@ -12,7 +12,11 @@ interface ChartControls {
 }
 
 /** The groups of the chart as links, those that have a bar [INDEX-039, INDEX-046]. */
-export function ChartTabs({ chart: { words, bars }, choice }: ChartControls) {
+export function ChartTabs({
+  chart: { words, bars },
+  choice,
+  toChoice,
+}: ChartControls & { toChoice: (choice: ChartChoice) => string }) {
   const groups = barbellCategories.filter((category) => bars.some((bar) => bar.category === category))
   return (
     <nav className="chips" aria-label={words.group}>
@@ -20,7 +24,7 @@ export function ChartTabs({ chart: { words, bars }, choice }: ChartControls) {
         <Link
           key={category}
           className="chip"
-          to={`?${queryOf({ ...choice, category })}`}
+          to={toChoice({ ...choice, category })}
           aria-current={category === choice.category ? 'true' : undefined}
           keepsScroll
           replaces
@@ -33,13 +37,19 @@ export function ChartTabs({ chart: { words, bars }, choice }: ChartControls) {
 }
 
 /** Country, finish, brand, use and order: chosen at once with a script, by a button without one [INDEX-046]. */
-export function ChartFilters({ chart, choice, shown }: ChartControls & { shown: number }) {
+export function ChartFilters({
+  chart,
+  choice,
+  shown,
+  others,
+}: ChartControls & { shown: number; others: readonly (readonly [name: string, value: string])[] }) {
   const { id, words, bars } = chart
   const formats = useFormats()
   const navigate = useNavigate()
   const change = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
     const given = new URLSearchParams(new FormData(currentTarget) as unknown as Record<string, string>)
-    void navigate({ search: queryOf(choiceOf(given)) }, { preventScrollReset: true, replace: true })
+    const search = queryOf(choiceOf(given), new URLSearchParams(others.map(([name, value]) => [name, value])))
+    void navigate({ search }, { preventScrollReset: true, replace: true })
   }
   const selects = [
     { name: 'use', label: words.use, value: choice.use, options: barbellUses.map((use) => [use, words.uses[use]]) },
@@ -52,14 +62,23 @@ export function ChartFilters({ chart, choice, shown }: ChartControls & { shown: 
       value: choice.sort,
       options: chartSorts.map((sort) => [sort, words.sorts[sort]]),
     },
-  ]
+  ] as const
   return (
-    <form className="barbell-chart__filters" onChange={change}>
-      {choice.category !== null && <input type="hidden" name="category" value={choice.category} />}
+    <form className="barbell-chart__filters" action={`#${id}`} onChange={change}>
+      {others.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {choice.category !== null && <input type="hidden" name={parameterOf('category')} value={choice.category} />}
       {selects.map(({ name, label, value, options }) => (
         <div key={name} className="field">
           <label htmlFor={`${id}-${name}`}>{label}</label>
-          <select className="input input--small" id={`${id}-${name}`} name={name} value={value ?? ''} onChange={noop}>
+          <select
+            className="input input--small"
+            id={`${id}-${name}`}
+            name={parameterOf(name)}
+            value={value ?? ''}
+            onChange={noop}
+          >
             {name !== 'sort' && <option value="">{name === 'use' ? words.anyUse : words.all}</option>}
             {options.map(([option, text]) => (
               <option key={option} value={option}>

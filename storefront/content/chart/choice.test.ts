@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { choiceOf, chosenBars, queryOf, type RankedBar } from './choice.ts'
+import { choiceOf, chosenBars, othersIn, queryOf, type RankedBar } from './choice.ts'
 
 const bar = (name: string, rank: number, given: Partial<RankedBar> = {}): RankedBar => ({
   name,
@@ -39,31 +39,44 @@ const names = (query: string) => chosenBars(bars, choiceOf(new URLSearchParams(q
 
 test('the chart is filtered by group, country, finish and own brand [INDEX-046]', () => {
   assert.deepEqual(names(''), ['Meet', 'Class', 'Power', 'New'])
-  assert.deepEqual(names('category=28.5MM+Power'), ['Power', 'New'])
-  assert.deepEqual(names('country=Denmark'), ['Meet'])
-  assert.deepEqual(names('finish=Chrome'), ['Meet', 'Power', 'New'])
-  assert.deepEqual(names('brand=own&finish=Bright+zinc'), ['Class'])
-  assert.deepEqual(names('brand=other&country=USA'), [])
+  assert.deepEqual(names('chart-category=28.5MM+Power'), ['Power', 'New'])
+  assert.deepEqual(names('chart-country=Denmark'), ['Meet'])
+  assert.deepEqual(names('chart-finish=Chrome'), ['Meet', 'Power', 'New'])
+  assert.deepEqual(names('chart-brand=own&chart-finish=Bright+zinc'), ['Class'])
+  assert.deepEqual(names('chart-brand=other&chart-country=USA'), [])
 })
 
 test('a use orders the chart by its score, and what was not judged comes last [INDEX-046]', () => {
-  assert.deepEqual(names('use=affiliate'), ['Class', 'Power', 'Meet', 'New'])
-  assert.deepEqual(names('use=powerlifting'), ['Meet', 'Power', 'Class', 'New'])
+  assert.deepEqual(names('chart-use=affiliate'), ['Class', 'Power', 'Meet', 'New'])
+  assert.deepEqual(names('chart-use=powerlifting'), ['Meet', 'Power', 'Class', 'New'])
 })
 
 test('each column orders the chart, bars that are alike by their rank [INDEX-046]', () => {
-  assert.deepEqual(names('sort=name'), ['Class', 'Meet', 'New', 'Power'])
-  assert.deepEqual(names('sort=category'), ['Power', 'New', 'Class', 'Meet'])
-  assert.deepEqual(names('sort=country'), ['Meet', 'Class', 'Power', 'New'])
-  assert.deepEqual(names('sort=brand'), ['Class', 'Power', 'New', 'Meet'])
-  assert.deepEqual(names('sort=diameter'), ['Class', 'Power', 'New', 'Meet'])
-  assert.deepEqual(names('sort=finish'), ['Power', 'Class', 'Meet', 'New'])
-  assert.deepEqual(names('sort=strength'), ['Meet', 'Power', 'New', 'Class'])
-  assert.deepEqual(names('sort=f'), ['Power', 'Class', 'New', 'Meet'])
+  assert.deepEqual(names('chart-sort=name'), ['Class', 'Meet', 'New', 'Power'])
+  assert.deepEqual(names('chart-sort=category'), ['Power', 'New', 'Class', 'Meet'])
+  assert.deepEqual(names('chart-sort=country'), ['Meet', 'Class', 'Power', 'New'])
+  assert.deepEqual(names('chart-sort=brand'), ['Class', 'Power', 'New', 'Meet'])
+  assert.deepEqual(names('chart-sort=diameter'), ['Class', 'Power', 'New', 'Meet'])
+  assert.deepEqual(names('chart-sort=finish'), ['Power', 'Class', 'Meet', 'New'])
+  assert.deepEqual(names('chart-sort=strength'), ['Meet', 'Power', 'New', 'Class'])
+  assert.deepEqual(names('chart-sort=f'), ['Power', 'Class', 'New', 'Meet'])
 })
 
 test('what the address says that the chart does not know counts as not said, and a choice is written as it is read', () => {
-  assert.deepEqual(names('category=nothing&use=running&sort=price&brand=all'), names(''))
-  for (const query of ['', 'category=28MM+OLY&country=USA&finish=Chrome&brand=own&use=garage&sort=strength'])
+  assert.deepEqual(names('chart-category=nothing&chart-use=running&chart-sort=price&chart-brand=all'), names(''))
+  for (const query of [
+    '',
+    'chart-category=28MM+OLY&chart-country=USA&chart-finish=Chrome&chart-brand=own&chart-use=garage&chart-sort=strength',
+  ])
     assert.equal(queryOf(choiceOf(new URLSearchParams(query))), query)
+})
+
+test('a choice leaves what else the address says, such as the filters of a list above the chart', () => {
+  const query = new URLSearchParams('finish=Chrome&sort=name&chart-sort=f&chart-use=garage')
+  assert.deepEqual(othersIn(query), [
+    ['finish', 'Chrome'],
+    ['sort', 'name'],
+  ])
+  assert.equal(choiceOf(query).finish, null)
+  assert.equal(queryOf({ ...choiceOf(query), use: null }, query), 'finish=Chrome&sort=name&chart-sort=f')
 })

@@ -30,26 +30,38 @@ export interface ChartChoice {
   sort: ChartSort
 }
 
+/** The parameters of a choice begin with it: a list on the same page has an order and a finish of its own. */
+const own = 'chart-'
+
+/** The name of a part of a choice in an address. */
+export const parameterOf = (part: keyof ChartChoice): string => `${own}${part}`
+
+/** What an address says beside a choice, as pairs of names and values. */
+export const othersIn = (query: URLSearchParams): [name: string, value: string][] =>
+  [...query].filter(([name]) => !name.startsWith(own))
+
 /** Reads a choice from an address; a value that the chart does not know counts as not given [INDEX-046]. */
 export function choiceOf(query: URLSearchParams): ChartChoice {
-  const one = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === query.get(name)) ?? null
+  const given = (part: keyof ChartChoice) => query.get(parameterOf(part))
+  const one = <Value extends string>(part: keyof ChartChoice, values: readonly Value[]) =>
+    values.find((value) => value === given(part)) ?? null
   return {
     category: one('category', barbellCategories),
-    country: query.get('country') || null,
-    finish: query.get('finish') || null,
+    country: given('country') || null,
+    finish: given('finish') || null,
     brand: one('brand', ['own', 'other']),
     use: one('use', barbellUses),
     sort: one('sort', chartSorts) ?? 'rank',
   }
 }
 
-/** The query of a choice, without what is as it would be anyway. */
-export function queryOf(choice: ChartChoice): string {
-  const given = Object.entries(choice).filter(
-    ([name, value]) => value !== null && !(name === 'sort' && value === 'rank'),
+/** The query of a choice after what else an address says, without what is as it would be anyway. */
+export function queryOf(choice: ChartChoice, query = new URLSearchParams()): string {
+  const given = Object.entries(choice) as [keyof ChartChoice, string | null][]
+  const said = given.flatMap(([part, value]): [string, string][] =>
+    value === null || (part === 'sort' && value === 'rank') ? [] : [[parameterOf(part), value]],
   )
-  return new URLSearchParams(given as [string, string][]).toString()
+  return new URLSearchParams([...othersIn(query), ...said]).toString()
 }
 
 /** What each column is compared by; a larger number of what lasts or holds comes first. */

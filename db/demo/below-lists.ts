@@ -1,0 +1,79 @@
+import type { PictureEntry } from '#domain/catalog/product-entry.ts'
+import type { Block } from '#domain/content/block.ts'
+
+/** A page whose blocks stand below the list of a category. */
+interface BelowList {
+  handle: string
+  title: string
+  blocks: readonly Block[]
+}
+
+/** The bars of a category side by side [INDEX-046]. */
+const chart = (category: string, title: string): BelowList => ({
+  handle: `below_${category}`,
+  title,
+  blocks: [{ type: 'BarbellChart', props: { id: 'bars-side-by-side', heading: title, category } }],
+})
+
+/** A picture of a place, and what to read before something of the category is bought. */
+const lead = (
+  category: string,
+  heading: string,
+  text: string,
+  [linkLabel, href]: readonly [label: string, href: string],
+  picture: PictureEntry,
+): BelowList => ({
+  handle: `below_${category}`,
+  title: heading,
+  blocks: [{ type: 'Hero', props: { id: `below-${category}`, heading, text, linkLabel, href, picture, tone: 'dark' } }],
+})
+
+/** What stands below the lists of categories, on all sites. */
+export const belowLists: readonly BelowList[] = [
+  chart('barbells', 'Our straight bars side by side'),
+  chart('power-bars', 'Power bars side by side'),
+  chart('olympic-weightlifting-bars', 'Weightlifting bars side by side'),
+  chart('multipurpose-bars', 'Multipurpose bars side by side'),
+  lead(
+    'conditioning',
+    'Breath is a lift too.',
+    'A rower, a bike and a rope ask for it in three ways. Which of them asks you is a matter of knees, neighbors and floor.',
+    ['Read how they differ', '/theindex/movement-library/three-ways-to-run-out-of-breath'],
+    { name: 'scene-conditioning', alt: 'A rower, an air bike, a rope and two balls in the sun of tall windows' },
+  ),
+  lead(
+    'lifting-gear',
+    'What a bar asks of you.',
+    'A belt to push against, straps for the last set, chalk before both. All of it fits in one bag and none of it lifts.',
+    ['See chalk and care', '/chalk-and-care'],
+    { name: 'scene-bench-top', alt: 'A leather belt, straps, wraps, chalk and a collar on a wooden bench' },
+  ),
+  lead(
+    'storage',
+    'Off the floor by half past.',
+    'What has a place is put back. A wall of four meters holds six bars, a row of dumbbells, a shelf of bells and the plates.',
+    ['See packages', '/packages'],
+    { name: 'scene-storage', alt: 'Dumbbells, kettlebells, plates and bars on their racks before a brick wall' },
+  ),
+  lead(
+    'sleds',
+    'Nothing to put down.',
+    'A sled has no lowering half, so it leaves nobody sore. It wants twenty meters of floor that may be scratched.',
+    ['See the ropes', '/ropes'],
+    { name: 'scene-sled', alt: 'A push sled with a post in its middle, and a coiled rope, in a yard' },
+  ),
+  lead(
+    'wall-racks',
+    'A wall is half a rack.',
+    'Folded, it leaves all but 130 mm of room to the car. The screws go into studs or concrete, never into board alone.',
+    ['Read what holds a rack up', '/theindex/gear-how-tos/what-holds-a-rack-up'],
+    { name: 'scene-wall-rack', alt: 'A folding rack on a garage wall with a loaded bar and a bench' },
+  ),
+  lead(
+    'mobility',
+    'Ten minutes on the floor.',
+    'A roller, a ball and a mat ask for two square meters and no plan. Use them before the bar, and again when it is back in its place.',
+    ['See the rollers and mats', '/rollers-and-mats'],
+    { name: 'scene-mobility', alt: 'A mat, rollers, balls, a rope and low bars on oak boards, seen from above' },
+  ),
+]

@@ -1,0 +1,18 @@
+import { load as loadCategory } from '../catalog/load-category.ts'
+import { loadBelow } from '../content/load-below.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { type CategoryWithBlocks, loadDrawing } from './category.tsx'
+
+/** Loads a category, and at once what an editor put below its list. */
+export async function load(
+  context: PageContext,
+  page: PageArguments,
+  id: number,
+): Promise<PageData<CategoryWithBlocks>> {
+  const [{ head, view }, blocks] = await Promise.all([
+    loadCategory(context, page, id),
+    loadBelow(context, page.params['*'] ?? ''),
+  ])
+  if (blocks.length > 0) await loadDrawing()
+  return { head, view: { ...view, blocks } }
+}
