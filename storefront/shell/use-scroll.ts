@@ -34,8 +34,10 @@ export function useScroll() {
   const { location, restoreScrollPosition: position, preventScrollReset } = state ?? {}
   useBrowserLayoutEffect(() => {
     if (location === undefined || position === false) return
+    // A place on the page that a link went to by itself has no key of its own: what is known is where the page was before.
+    const isUnkeyed = location.key === 'default' && location.hash !== ''
     // Nothing may be returned from here: what scrolling answers is a promise in newer browsers.
-    if (typeof position === 'number') {
+    if (typeof position === 'number' && !isUnkeyed) {
       scrollTo(0, position)
       return
     }
