@@ -22,6 +22,7 @@ import { shipping } from './shipping.ts'
 import { tax } from './tax.ts'
 import { optionLists } from './option-lists.ts'
 import { tickets } from './tickets.ts'
+import { tracking } from './tracking.ts'
 
 /** Every call of the store. */
 export const store = {
@@ -42,6 +43,7 @@ export const store = {
   ...optionLists,
   ...programs,
   ...bins,
+  ...tracking,
   ...places,
   ...flags,
   ...newsletters,

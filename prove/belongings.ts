@@ -33,6 +33,8 @@ export interface Belongings {
   programId: string
   /** Of a customer; of nobody for a guest. */
   binId: string
+  /** Of the order; of nobody, where staff wrote down none. */
+  shipmentId: string
   /** In the address book of a customer; of nobody for a guest. */
   addressId: string
   /** A list that was quoted; of nobody, where none was made for its customer. */
@@ -61,6 +63,7 @@ export async function belong(
     ...lists,
     orderId,
     programId: randomUUID(),
+    shipmentId: randomUUID(),
     binId: await binOf(visitor),
     addressId: await addressOf(visitor, open.address),
     quotedId: randomUUID(),
@@ -82,7 +85,16 @@ export async function openCart(
 ): Promise<
   Omit<
     Belongings,
-    'orderId' | 'programId' | 'binId' | 'addressId' | 'quotedId' | 'quotedItemId' | 'reviewId' | 'photoId' | LaterList
+    | 'orderId'
+    | 'programId'
+    | 'shipmentId'
+    | 'binId'
+    | 'addressId'
+    | 'quotedId'
+    | 'quotedItemId'
+    | 'reviewId'
+    | 'photoId'
+    | LaterList
   >
 > {
   await emptyHanded(visitor.call)

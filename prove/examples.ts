@@ -119,6 +119,29 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'GET /svc_list/quotes/{id}': ({ quotedId }) => ({ params: { id: quotedId } }),
   'POST /svc_list/quotes/{id}/accept': ({ quotedId }) => ({ params: { id: quotedId }, body: {} }),
   'POST /svc_list/quotes/{id}/decline': ({ quotedId, mark }) => ({ params: { id: quotedId }, body: { reason: mark } }),
+  'POST /svc_checkout/tracking': ({ orderId, mark }) => ({
+    body: { orderId, proof: `${mark}@shoppers.example`, key: '' },
+  }),
+  'GET /svc_checkout/order/{orderId}/tracking': ({ orderId }) => ({ params: { orderId } }),
+  'GET /svc_fulfilment/order/{orderId}/shipments': ({ orderId }) => ({ params: { orderId } }),
+  'POST /svc_fulfilment/order/{orderId}/shipments': ({ orderId, mark }) => ({
+    params: { orderId },
+    body: {
+      packageNumber: 1,
+      carrier: 'ups',
+      trackingNumber: mark.slice(0, 40),
+      pieces: [{ sku: 'IW-PL-20', qty: 1 }],
+      expectedOn: '2026-12-01',
+      at: 1_790_000_000_000,
+      status: 'shipped',
+      place: 'Columbus',
+      note: mark,
+    },
+  }),
+  'POST /svc_fulfilment/shipments/{id}/events': ({ shipmentId, mark }) => ({
+    params: { id: shipmentId },
+    body: { status: 'delivered', place: 'Columbus', note: mark, at: 1_790_000_000_000, expectedOn: null },
+  }),
   'GET /svc_list/quote-desk': () => ({}),
   'GET /svc_list/quote-desk/{id}': ({ quotedId }) => ({ params: { id: quotedId } }),
   'PUT /svc_list/quote-desk/{id}': ({ quotedId, quotedItemId: itemId }) => ({

@@ -121,6 +121,11 @@ export const idsOf = {
   'GET /svc_list/quotes/{id}': { 'params.id': 'list' },
   'POST /svc_list/quotes/{id}/accept': { 'params.id': 'list' },
   'POST /svc_list/quotes/{id}/decline': { 'params.id': 'list' },
+  'POST /svc_checkout/tracking': { 'body.orderId': 'order', 'body.key': 'claim' },
+  'GET /svc_checkout/order/{orderId}/tracking': { 'params.orderId': 'order' },
+  'GET /svc_fulfilment/order/{orderId}/shipments': { 'params.orderId': 'order' },
+  'POST /svc_fulfilment/order/{orderId}/shipments': { 'params.orderId': 'order', 'body.pieces.*.sku': 'shared' },
+  'POST /svc_fulfilment/shipments/{id}/events': { 'params.id': 'order' },
   'GET /svc_list/quote-desk': {},
   'GET /svc_list/quote-desk/{id}': { 'params.id': 'list' },
   'PUT /svc_list/quote-desk/{id}': {

@@ -63,6 +63,7 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
   bins: [],
   'stop-stock-mails': ['/stop-stock-mails/no-such-link'],
   addresses: [],
+  tracking: [],
   quotes: [],
   quote: [],
   program: [],
@@ -105,6 +106,7 @@ const ownPages = [
   '/checkout/shipping',
   '/CHECKOUT/review',
   '/preferences',
+  '/shippingtracker',
 ]
 
 const { folder } = await buildStorefront()

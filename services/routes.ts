@@ -22,6 +22,7 @@ import { shipping } from '#contract/shipping.ts'
 import { tax } from '#contract/tax.ts'
 import { optionLists } from '#contract/option-lists.ts'
 import { tickets } from '#contract/tickets.ts'
+import { tracking } from '#contract/tracking.ts'
 import type { Queries } from '#platform/database.ts'
 import { addressHandlers } from './addresses/handlers.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
@@ -49,6 +50,7 @@ import { taxHandlers } from './tax/handlers.ts'
 import { optionListHandlers } from './option-lists/handlers.ts'
 import { ticketHandlers } from './tickets/handlers.ts'
 import { tracedRoute } from './traced.ts'
+import { trackingHandlers } from './tracking/handlers.ts'
 
 export interface StoreDeps extends CheckoutDeps, SearchDeps, Pick<SessionDeps, 'delays'> {
   /** Hosts that a redirect may lead to, beside our own. */
@@ -76,6 +78,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(optionLists, optionListHandlers, deps),
     ...routesOf(programs, programHandlers, deps),
     ...routesOf(bins, binHandlers, deps),
+    ...routesOf(tracking, trackingHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),

@@ -11,10 +11,12 @@ import { quoted } from './quotes/quoted-for-tests.ts'
 import { belong, password } from '../prove/belongings.ts'
 import { exampleOf } from '../prove/examples.ts'
 import { createApp } from './app.ts'
+import { publishOrder } from './checkout/publish.ts'
 import { parse } from './parse.ts'
 import { storeRoutes } from './routes.ts'
 import { identifyBy } from './sessions/identify.ts'
 import { openTestShop } from './shop-for-tests.ts'
+import { createShipment } from './tracking/repository.ts'
 
 const shop = await openTestShop()
 const { db, deps, clock } = shop
@@ -30,6 +32,22 @@ const app = createApp(storeRoutes(deps), {
   report: assert.ifError,
 })
 
+/** Publishes an order and writes down a parcel of it; answers its id. */
+async function shipped(orderId: string): Promise<string> {
+  await publishOrder(deps, orderId)
+  return db.transaction((tx) => {
+    const pieces = [{ sku: 'IW-PL-20', qty: 1 }]
+    return createShipment(tx, {
+      orderId,
+      packageNumber: 1,
+      carrier: 'ups',
+      trackingNumber: '',
+      pieces,
+      expectedOn: null,
+    })
+  })
+}
+
 /** A customer with an account, an open cart and an order, and what every call may be asked on it. */
 async function newShopper() {
   const mark = `ann-${randomUUID()}`
@@ -41,7 +59,8 @@ async function newShopper() {
   })
   await visitor.call('POST /svc_session/session/login', { body, key: randomUUID() })
   const belongings = await belong(visitor, 'USA', mark, () => shop.cardToken())
-  const own = { ...belongings, ...(await quoted(db, visitor, belongings.listId, mark)) }
+  const shipmentId = await shipped(belongings.orderId)
+  const own = { ...belongings, shipmentId, ...(await quoted(db, visitor, belongings.listId, mark)) }
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return { own, shopper: { name: mark, site: 'USA', cookie, account: mark, prepare: null } as const }
 }

@@ -187,8 +187,6 @@ function forBrowser({ loaderData }: StaticHandlerContext) {
 
 function chunksOf({ matches, loaderData }: StaticHandlerContext, shop: Shop, { chunks }: BuildFiles) {
   return matches
-    .flatMap(
-      ({ route }) => (route.handle as RouteHandle | undefined)?.chunks(shop.language, loaderData[route.id]) ?? [],
-    )
-    .flatMap((file) => chunks[file] ?? [])
+    .flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.chunks(loaderData[route.id]) ?? [])
+    .flatMap((file) => chunks[file] ?? chunks[`${file}/${shop.language}.ts`] ?? chunks[`${file}/en.ts`] ?? [])
 }

@@ -10,7 +10,7 @@ export interface FurtherRoutes {
 }
 
 function page(id: string, path: string | undefined, file: string, load: () => Promise<RouteFile>): NonIndexRouteObject {
-  return lazyPage(id, path, ['storefront/further-routes.ts', `storefront/${file}`], load)
+  return lazyPage(id, path, ['storefront/further-routes.ts', 'storefront/further-texts.ts', `storefront/${file}`], load)
 }
 
 /** The pages whose names a browse page does not need at first: a chunk of its own [ROUTE-001]. */
@@ -89,6 +89,7 @@ function shopPages(): RouteObject[] {
       'registry/search-page.tsx',
       () => import('./registry/search-page.tsx'),
     ),
+    page('tracking', 'shippingtracker', 'tracking/tracking-page.tsx', () => import('./tracking/tracking-page.tsx')),
     page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
     page('stop-stock-mails', 'stop-stock-mails/:token', 'bins/stop-page.tsx', () => import('./bins/stop-page.tsx')),
     page('addresses', 'account/address', 'routes/addresses.tsx', () => import('./routes/addresses.tsx')),

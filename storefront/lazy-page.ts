@@ -22,7 +22,7 @@ export function lazyPage(
       const { route } = await load()
       const handle: RouteHandle = {
         prepare: async (language, data) => route.handle?.prepare(language, data),
-        chunks: (language, data) => [...files, ...(route.handle?.chunks(language, data) ?? [])],
+        chunks: (data) => [...files, ...(route.handle?.chunks(data) ?? [])],
       }
       return { ...route, handle }
     },

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { contextOf, type PageArguments, type PageContext, type PageData, type RouteHandle } from './page.ts'
 import { useHead } from './shell/use-head.ts'
-import { type Language, loadTexts, type TextArea, textsFile } from './texts.ts'
+import { type Language, loadTexts, type TextArea, textsFolder } from './texts.ts'
 
 /** Where an action sends the shopper, or what it answers to its own page. */
 export type ActionResult = { to: string } | { status: number; answer: unknown }
@@ -20,7 +20,7 @@ type PageAction = (context: PageContext, page: PageArguments, form: URLSearchPar
 export function pageRoute<View>({ areas, load, View }: PageModule<View>, act?: PageAction) {
   const handle: RouteHandle = {
     prepare: (language: Language) => loadTexts(language, areas),
-    chunks: (language: Language) => areas.map((area) => textsFile(language, area)),
+    chunks: () => areas.map(textsFolder),
   }
   return {
     handle,

@@ -60,6 +60,6 @@ export function contextOf({ context, request }: LoaderFunctionArgs): PageContext
 export interface RouteHandle {
   /** Loads what the component needs before it is rendered the first time in the browser. */
   prepare: (language: Language, data: unknown) => Promise<unknown>
-  /** The source files whose chunks the document preloads. */
-  chunks: (language: Language, data: unknown) => string[]
+  /** The source files, and the folders of texts, whose chunks the document preloads. */
+  chunks: (data: unknown) => string[]
 }

@@ -8,6 +8,7 @@ const privateSegments: ReadonlySet<string> = new Set([
   'registry',
   'giftregistry',
   'preferences',
+  'shippingtracker',
   'order-complete',
   'expired-password',
 ])

@@ -1,14 +1,12 @@
+import type { furtherTexts } from './further-texts.ts'
+
 /** The languages of the interface; texts that a language lacks are English. */
 const languages = ['en', 'de', 'fr', 'es', 'nl'] as const
 export type Language = (typeof languages)[number]
 
-/** Each area's texts, one chunk for each language. */
-const catalogue = {
+/** The texts of areas that pages speak which browse, one chunk for each language; all others come with their pages. */
+const browseTexts = {
   shell: { en: () => import('./shell/texts/en.ts'), de: () => import('./shell/texts/de.ts') },
-  'shell/errors': {
-    en: () => import('./shell/errors/texts/en.ts'),
-    de: () => import('./shell/errors/texts/de.ts'),
-  },
   catalog: { en: () => import('./catalog/texts/en.ts'), de: () => import('./catalog/texts/de.ts') },
   'catalog/listing': {
     en: () => import('./catalog/listing/texts/en.ts'),
@@ -26,27 +24,12 @@ const catalogue = {
     en: () => import('./catalog/compound/texts/en.ts'),
     de: () => import('./catalog/compound/texts/de.ts'),
   },
-  brands: { en: () => import('./brands/texts/en.ts'), de: () => import('./brands/texts/de.ts') },
-  compare: { en: () => import('./compare/texts/en.ts'), de: () => import('./compare/texts/de.ts') },
   search: { en: () => import('./search/texts/en.ts'), de: () => import('./search/texts/de.ts') },
-  magazine: { en: () => import('./magazine/texts/en.ts') },
-  cart: { en: () => import('./cart/texts/en.ts') },
-  checkout: { en: () => import('./checkout/texts/en.ts') },
-  giftcards: { en: () => import('./giftcards/texts/en.ts') },
-  lists: { en: () => import('./lists/texts/en.ts') },
-  login: { en: () => import('./login/texts/en.ts') },
-  registry: { en: () => import('./registry/texts/en.ts') },
-  addresses: { en: () => import('./addresses/texts/en.ts') },
-  account: { en: () => import('./account/texts/en.ts') },
-  bins: { en: () => import('./bins/texts/en.ts') },
-  programs: { en: () => import('./programs/texts/en.ts') },
-  quotes: { en: () => import('./quotes/texts/en.ts') },
-  reviews: { en: () => import('./reviews/texts/en.ts'), de: () => import('./reviews/texts/de.ts') },
-  'reviews/own': { en: () => import('./reviews/own/texts/en.ts') },
 } as const
 
-export type TextArea = keyof typeof catalogue
-export type TextsOf<Area extends TextArea> = Awaited<ReturnType<(typeof catalogue)[Area]['en']>>['texts']
+type Catalogue = typeof browseTexts & typeof furtherTexts
+export type TextArea = keyof Catalogue
+export type TextsOf<Area extends TextArea> = Awaited<ReturnType<Catalogue[Area]['en']>>['texts']
 
 const loaded = new Map<string, object>()
 
@@ -56,9 +39,14 @@ export function languageOf(tag: string): Language {
   return languages.find((language) => language === first) ?? 'en'
 }
 
-/** The language in which an area's texts exist: the wanted one, else English. */
-function textsLanguage(language: Language, area: TextArea): Language {
-  return language in catalogue[area] ? language : 'en'
+/** What loads the texts of an area, by language. */
+type AreaTexts = Partial<Record<Language, () => Promise<{ texts: object }>>> & {
+  en: () => Promise<{ texts: object }>
+}
+
+async function textsOfArea(area: TextArea): Promise<AreaTexts> {
+  if (area in browseTexts) return browseTexts[area as keyof typeof browseTexts]
+  return (await import('./further-texts.ts')).furtherTexts[area as keyof typeof furtherTexts]
 }
 
 /** Loads the texts of some areas, so that `textsOf` answers them. */
@@ -67,8 +55,8 @@ export async function loadTexts(language: Language, areas: readonly TextArea[]):
     areas.map(async (area) => {
       const key = `${language}/${area}`
       if (loaded.has(key)) return
-      const languagesOfArea: Partial<Record<Language, () => Promise<{ texts: object }>>> = catalogue[area]
-      const { texts } = await (languagesOfArea[language] ?? catalogue[area].en)()
+      const ofArea = await textsOfArea(area)
+      const { texts } = await (ofArea[language] ?? ofArea.en)()
       loaded.set(key, texts)
     }),
   )
@@ -81,7 +69,7 @@ export function textsOf<Area extends TextArea>(language: Language, area: Area): 
   return texts as TextsOf<Area>
 }
 
-/** The source file of an area's texts, as the build names its chunk. */
-export function textsFile(language: Language, area: TextArea): string {
-  return `storefront/${area}/texts/${textsLanguage(language, area)}.ts`
+/** The folder of an area's texts, a file for each language: the document preloads the visitor's. */
+export function textsFolder(area: TextArea): string {
+  return `storefront/${area}/texts`
 }

@@ -25,6 +25,9 @@ interface Piece {
 
 const freightGroups: readonly ShippingGroup[] = ['FREIGHT', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT']
 
+/** Whether goods of a group go by freight, whatever they weigh [SHIP-251]. */
+export const isFreightGroup = (group: ShippingGroup) => freightGroups.includes(group)
+
 /** The lines whose weight is not known. */
 export function weightProblem(lines: readonly CartLineForShipping[]): WeightProblem | undefined {
   const unknown = lines.filter(({ weightGrams }) => weightGrams === null || weightGrams <= 0)
@@ -33,7 +36,7 @@ export function weightProblem(lines: readonly CartLineForShipping[]): WeightProb
 
 function piecesOf({ qty, weightGrams, shippingGroup }: CartLineForShipping, limitGrams: number): Piece[] {
   if (weightGrams === null) return []
-  return [{ grams: weightGrams, qty, isFreight: freightGroups.includes(shippingGroup) || weightGrams > limitGrams }]
+  return [{ grams: weightGrams, qty, isFreight: isFreightGroup(shippingGroup) || weightGrams > limitGrams }]
 }
 
 /**

@@ -100,7 +100,7 @@ function isCheaper(flat: readonly Rate[][] | undefined | null, usual: readonly R
 const byPrice = (a: Rate, b: Rate) => a.rate - b.rate
 
 /** Our own stock first, then each vendor, then each heavy-direct line by itself [SHIP-252]. */
-function consignmentsOf(site: Site, lines: readonly CartLineForShipping[]): CartLineForShipping[][] {
+export function consignmentsOf(site: Site, lines: readonly CartLineForShipping[]): CartLineForShipping[][] {
   const parts = new Map<string, CartLineForShipping[]>()
   for (const line of lines) {
     const key = consignmentKey(site, line)

@@ -5,6 +5,8 @@ import type { Address } from '#domain/address/address.ts'
 import type { ShownTotals, Totals } from '#domain/checkout/totals.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'
 import type { PickupLocation } from '#domain/shipping/pickup-locations.ts'
+import { plannedPieces, type PlannedPiece } from '#domain/shipping/plan.ts'
+import { withFreeShipping } from '#domain/shipping/promotions.ts'
 import type { SelectedRate } from '#domain/shipping/rate.ts'
 import type { SubscriptionInterval, TicketGrant } from '#domain/catalog/product-attributes.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
@@ -13,11 +15,13 @@ import type { ItemMetadata } from '#domain/lists/list.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import { detailsOf } from '#services/lists/steps.ts'
+import { linesForShipping } from '#services/shipping/steps.ts'
 import { wireAddress } from './addresses.ts'
 import { pickupPlaceOf } from './collecting.ts'
 import { partId, type Computed } from './compute.ts'
 import type { OrderRow } from './orders-repository.ts'
 import { shipToOf, type Gift } from './ship-to.ts'
+import { wirePickup } from './wire-pickup.ts'
 
 /** An order as it was placed; amounts in minor units. What the catalogue says later changes nothing in it. */
 export interface OrderDocument {
@@ -36,6 +40,8 @@ export interface OrderDocument {
   registry?: Gift | null
   /** Where it is collected; null when it is sent, missing in orders of a time when all were. */
   pickup?: PickupLocation | null
+  /** What travels in which package; missing in orders of a time before shipments were kept. */
+  pieces?: PlannedPiece[]
 }
 interface OrderLine {
   itemId: string
@@ -131,8 +137,19 @@ export function documentOf(
     comments: entered.comments,
     giftcards: computed.giftcards.filter(({ amount }) => amount > 0),
     registry: entered.registry,
+    pieces: plannedOf(site, computed),
     pickup: computed.isPickup ? pickupPlaceOf(site, cart.list) : null,
   }
+}
+
+function plannedOf(
+  site: Site,
+  { cart, packages, quote, redeemsFiveForFive, shippingAddress }: Computed,
+): PlannedPiece[] {
+  const lines = withFreeShipping(site, shippingAddress.countryId, cart.lines.flatMap(linesForShipping))
+  const fiveForFive = redeemsFiveForFive ? quote!.mostInSale : null
+  const pieces = plannedPieces(site, lines, { isSplit: packages.length > 1, fiveForFive })
+  return pieces.map((piece) => ({ ...piece, sku: siteSku(site, piece.sku) }))
 }
 
 /** Totals as the wire writes them. */
@@ -191,9 +208,4 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
     },
     taxSummary: document.taxSummary.map(({ label, tax }) => ({ label, taxAmount: toWire(tax) })),
   }
-}
-
-/** A place of collecting as the wire writes it. */
-export function wirePickup(place: PickupLocation | null) {
-  return place && { ...place, street: [...place.street], hours: [...place.hours] }
 }

@@ -62,6 +62,7 @@ const ownOne = statement<OrderRow>(
      and (customer_id is not null or created_at > now() - interval '24 hours')`,
 )
 const one = statement<OrderRow>('order.read', `select ${columns} from shop_order where id = $1`)
+const lock = statement<OrderRow>('order.lock', `select ${columns} from shop_order where id = $1 for update`)
 const page = statement<OrderRow & { count: number }>(
   'order.page',
   `select ${columns}, count(*) over ()::integer as count from shop_order
@@ -156,6 +157,12 @@ export async function readOwnOrder(db: Queries, scope: Scope, id: string): Promi
 /** Any order, for jobs. */
 export async function readOrder(db: Queries, id: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(one, [id])
+  return order
+}
+
+/** Any order, which nobody else changes until the transaction ends. */
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
+  const [order] = await tx.run(lock, [id])
   return order
 }
 

@@ -1,6 +1,7 @@
 // What other areas may ask of orders.
 export { shipToOf } from './ship-to.ts'
-export { handOrdersOver, readOrder, type OrderRow } from './orders-repository.ts'
+export { handOrdersOver, lockOrder, readOrder, readOwnOrder, type OrderRow } from './orders-repository.ts'
+export { wirePickup } from './wire-pickup.ts'
 
 export { addressOf, placeOf, wireAddress } from './addresses.ts'
 export { readStandingStrays } from './strays.ts'

@@ -13,8 +13,9 @@ import { agreementsOf, isVirtual, type Computed } from './compute.ts'
 import { giftFor } from './gifts.ts'
 import { shownShipTo } from './ship-to.ts'
 import { pickupPlaceOf } from './collecting.ts'
-import { wirePickup, wireTotals } from './document.ts'
+import { wireTotals } from './document.ts'
 import type { Draft } from './draft.ts'
+import { wirePickup } from './wire-pickup.ts'
 
 /** A computed checkout as its screens show it; what is not known yet is null. */
 export function wireCheckout(

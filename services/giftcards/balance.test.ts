@@ -5,7 +5,8 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
 import { giftCardsBy } from './steps.ts'
-import { countTry, sweepTries } from './tries.ts'
+import { sweepTries } from '#services/tries.ts'
+import { countTry } from './steps.ts'
 
 const { db, deps, visit, clock } = await openTestShop([])
 const { giftCards } = deps
@@ -98,8 +99,8 @@ test('an address may ask sixty times in 15 minutes, with however many sessions',
 })
 
 test('tries are forgotten when they count no more', async () => {
-  const kept = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from gift_card_try')
-  await db.run(statement('test.age', `update gift_card_try set at = array[now() - interval '2 hours']`), [])
+  const kept = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from counted_try')
+  await db.run(statement('test.age', `update counted_try set at = array[now() - interval '2 hours']`), [])
   await sweepTries(db)
   assert.deepEqual(await db.run(kept, []), [{ count: 0 }])
 })

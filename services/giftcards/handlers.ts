@@ -4,8 +4,7 @@ import { maskedCode } from '#domain/giftcards/code.ts'
 import { siteOfStore, siteSettings } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import { everyCall, type Handlers } from '#services/perform.ts'
-import type { GiftCards } from './steps.ts'
-import { countTry } from './tries.ts'
+import { countTry, type GiftCards } from './steps.ts'
 
 interface GiftCardDeps {
   db: Database

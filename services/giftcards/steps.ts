@@ -5,6 +5,7 @@ import type { Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
 import { signatureOf } from '#services/signed.ts'
+import { triesAt } from '#services/tries.ts'
 import { deliverAt } from './deliver-at.ts'
 import { createDelivery, readDelivery, type DeliveredCard } from './deliveries.ts'
 import { captureCards, holdCards, refundToCards, releaseCards, type Held, type Holding } from './ledger.ts'
@@ -134,5 +135,6 @@ function tillOf({ site, now }: At): Till {
   return { group: cardGroupOf(site), currency: siteSettings[site].currency, now }
 }
 
-export { countTry } from './tries.ts'
+/** Looks at codes of gift cards, for a balance or to pay [GIFT-212]. */
+export const countTry = triesAt('gift card', { shopper: 10, address: 60 })
 export type { FoundCard } from './repository.ts'

@@ -14,6 +14,7 @@ import type { Minor } from '#domain/money.ts'
 import { renewalPrice } from '#domain/programs/renewal-price.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
+import { isFreightGroup } from '#domain/shipping/packages.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import { inventoryOf, type ProductName, readAssortment, readNames, type Sellable } from '#services/catalog/steps.ts'
@@ -145,7 +146,7 @@ function lineView(site: Site, line: PricedLine<Sellable>, shelf: Shelf, names: P
     inventory: inventoryOf(offer?.stock ?? nothing),
     flags,
     error,
-    isFreight: parts.some(({ offer: { shippingGroup } }) => shippingGroup.includes('FREIGHT')),
+    isFreight: parts.some(({ offer: { shippingGroup } }) => isFreightGroup(shippingGroup)),
   }
   return { wire, amounts }
 }

@@ -10,7 +10,10 @@ import { mailTexts } from './texts.ts'
 const texts = mailTexts.confirmation
 
 /** The mail that confirms a published order, as text and as HTML with the same facts. */
-export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'from' | 'key' | 'to'> {
+export function orderConfirmation(
+  order: OrderRow,
+  { brand, link }: { brand: string; link: string },
+): Omit<Mail, 'from' | 'key' | 'to'> {
   const { currency, locales } = siteSettings[order.site]
   const money = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency })
   const amount = (minor: number) => money.format(minor / 100)
@@ -54,6 +57,7 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
     ...where,
     '',
     paid,
+    `${texts.follow}: ${link}`,
     texts.footer(brand),
   ].join('\n')
   const body = html`<h1>${texts.heading}</h1>
@@ -84,6 +88,7 @@ export function orderConfirmation(order: OrderRow, brand: string): Omit<Mail, 'f
     <h2>${whereTo}</h2>
     <p>${where.map((line) => html`${line}<br />`)}</p>
     <p>${paid}</p>
+    <p><a href="${link}">${texts.follow}</a></p>
     <p>${texts.footer(brand)}</p>`
   const subject = texts.subject(brand, order.id)
   return { subject, text, html: mailFrame(brand, subject, body) }

@@ -6,6 +6,7 @@ import { readOrder } from '#services/checkout/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { readMailed } from '#services/registry/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { readMailedShipment, trackingLink } from '#services/tracking/steps.ts'
 import { backInStockMail } from './back-in-stock.ts'
 import { giftCardMail } from './gift-card.ts'
 import { html, mailFrame } from './layout.ts'
@@ -13,6 +14,7 @@ import { orderConfirmation } from './order-confirmation.ts'
 import { programMail } from './program.ts'
 import { registryMail } from './registry.ts'
 import { quoteMail } from './quote.ts'
+import { shipmentMail } from './shipment.ts'
 import { mailTexts } from './texts.ts'
 
 export interface MailDeps {
@@ -44,7 +46,15 @@ async function write(
     case 'order-confirmation': {
       const order = await readOrder(db, String(data['orderId']))
       if (!order) throw new Error(`There is no order ${String(data['orderId'])} to confirm`)
-      return orderConfirmation(order, brand)
+      return orderConfirmation(order, { brand, link: trackingLink(secret, siteUrl(order.site), order.id) })
+    }
+    case 'shipment': {
+      const mailed = await readMailedShipment(db, String(data['shipmentId']))
+      const kind = data['status'] === 'ready' ? 'ready' : 'shipped'
+      return (
+        mailed &&
+        shipmentMail(kind, mailed, { brand, link: trackingLink(secret, siteUrl(mailed.order.site), mailed.order.id) })
+      )
     }
     case 'gift-card': {
       const card = await giftCards.readMailed(db, String(data['id']))

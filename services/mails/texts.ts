@@ -18,7 +18,23 @@ export const mailTexts = {
     paidWith: (brand: string, last4: string) => `Paid with ${brand} ending in ${last4}`,
     renewsWith: (brand: string, last4: string) =>
       `Nothing was taken from ${brand} ending in ${last4}. It pays what renews`,
+    follow: 'Follow your order',
     footer: (brand: string) => `${brand}. Reply to this mail if something is wrong: a person reads it.`,
+  },
+  shipment: {
+    shipped: {
+      subject: (orderId: string, brand: string) => `${brand} order ${orderId}: a parcel is on its way`,
+      heading: 'A parcel is on its way.',
+    },
+    ready: {
+      subject: (orderId: string, brand: string) => `${brand} order ${orderId} is ready to be collected`,
+      heading: 'It is ready to be collected.',
+    },
+    carrier: (name: string, trackingNumber: string) => `${name}, number ${trackingNumber}`,
+    freight: 'The freight carrier calls to agree on a day.',
+    expected: (day: string) => `It is thought to arrive on ${day}.`,
+    more: 'The rest of your order follows in a parcel of its own.',
+    follow: 'See where it is',
   },
   welcome: {
     subject: (brand: string) => `Your ${brand} account`,

@@ -29,7 +29,10 @@ test('a program is delivered as one of a list that staff edit: Not Applicable, A
 })
 
 test('what a product says and what rules ask for stays, an older version and a doubled option are refused', async () => {
-  const code = async (answer: Response) => [answer.status, ((await answer.json()) as { error?: { code?: string } }).error?.code]
+  const code = async (answer: Response) => [
+    answer.status,
+    ((await answer.json()) as { error?: { code?: string } }).error?.code,
+  ]
   assert.deepEqual(await code(await put(shipped, 2)), [422, 'option_in_use'])
   assert.deepEqual(await code(await put(['App', 'Watch'], 2)), [422, 'option_in_use'])
   assert.deepEqual(await code(await put([...shipped, 'Watch', 'Post'], 1)), [409, 'version_conflict'])

@@ -49,6 +49,8 @@ export interface ShippingQuote extends RatedCart {
   transactionId: string
   signature: string
   plan: ShippingPlan
+  /** So many pieces travel at the flat price of a sale, where one holds. */
+  mostInSale: number | null
 }
 
 /** What of a priced line travels, as shipping sees it: everything from the catalogue [SHIP-238]. */
@@ -107,7 +109,8 @@ export async function quoteShipping(
   if ('problem' in rated) return rated
   const signature = signatureOf(site, lines, shipTo)
   const transactionId = await keepQuote(db, site, signature, rated, now)
-  return { ...rated, transactionId, signature, plan: shippingPlan(site, shipTo.countryId, lines, choice) }
+  const plan = shippingPlan(site, shipTo.countryId, lines, choice)
+  return { ...rated, transactionId, signature, plan, mostInSale: fiveForFive?.maxItems ?? null }
 }
 
 /** Whether something in an order is of the sale that its buyer may redeem. */

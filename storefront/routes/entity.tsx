@@ -14,7 +14,7 @@ import { answer, argumentsOf, type ActionResult, formOf } from '../page-route.ts
 import type { EntityKind } from '../routing/find-entity.ts'
 import { knownPaths } from '../routing/known-paths.ts'
 import { useHead } from '../shell/use-head.ts'
-import { loadTexts, type TextArea, textsFile } from '../texts.ts'
+import { loadTexts, type TextArea, textsFolder } from '../texts.ts'
 
 /** What a kind of page that an address can turn out to be shows. */
 interface KindModule {
@@ -83,11 +83,11 @@ const handle: RouteHandle = {
     const { areas } = await moduleOf(data.shownAs)
     await loadTexts(language, areas)
   },
-  chunks: (language, data) => {
+  chunks: (data) => {
     if (!isLoaded(data)) return []
     const { shownAs } = data
     const areas = loaded.get(shownAs)?.areas ?? []
-    return [`storefront/${kinds[shownAs].file}`, ...areas.map((area) => textsFile(language, area))]
+    return [`storefront/${kinds[shownAs].file}`, ...areas.map(textsFolder)]
   },
 }
 

@@ -10,14 +10,17 @@ import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { pageRoute } from '../page-route.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { textsOf } from '../texts.ts'
+import { Parcels } from '../tracking/parcels.tsx'
+import type { Tracking } from '../tracking/tracking-view.ts'
 
 /** One order of the customer [ORDER-002, ORDER-402]. */
-export const route = pageRoute<OrderPageView>({ areas: ['account', 'checkout'], load, View: OrderPage })
+export const route = pageRoute<OrderPageView>({ areas: ['account', 'checkout', 'tracking'], load, View: OrderPage })
 
 interface OrderPageView {
   order: OrderView
   /** That it bought. */
   tickets: readonly TicketView[]
+  tracking: Tracking
 }
 
 async function load(context: PageContext, { params }: PageArguments): Promise<PageData<OrderPageView>> {
@@ -27,13 +30,14 @@ async function load(context: PageContext, { params }: PageArguments): Promise<Pa
   if (!/^\d{9,12}$/.test(orderId)) throw data(null, { status: 404 })
   if (!isLoggedIn(session)) throw redirect(`/login?redirect=${encodeURIComponent(`/account/order/${orderId}`)}`)
   try {
-    const [order, { tickets }] = await Promise.all([
+    const [order, tracking, { tickets }] = await Promise.all([
       call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} }),
+      call('GET /svc_checkout/order/{orderId}/tracking', { params: { orderId } }),
       loadTickets(context, (ticket) => ticket.orderId === orderId),
     ])
     return {
       head: { title: textsOf(shop.language, 'account').order(orderId) },
-      view: { order: orderView(order), tickets },
+      view: { order: orderView(order), tickets, tracking },
     }
   } catch (error) {
     if (isRefused(error) && error.code === 'order_not_found') throw data(null, { status: 404 })
@@ -41,8 +45,9 @@ async function load(context: PageContext, { params }: PageArguments): Promise<Pa
   }
 }
 
-function OrderPage({ view: { order: view, tickets } }: { view: OrderPageView }) {
+function OrderPage({ view: { order: view, tickets, tracking } }: { view: OrderPageView }) {
   const texts = useTexts('account')
+  const ofTracking = useTexts('tracking')
   const formats = useFormats()
   return (
     <main id="main" className="page-width account">
@@ -58,6 +63,14 @@ function OrderPage({ view: { order: view, tickets } }: { view: OrderPageView }) 
         </Link>
       </div>
       <TicketList tickets={tickets} isOfOrder />
+      {tracking.parcels.length > 0 && (
+        <section className="order-parcels" aria-labelledby="parcels">
+          <h2 id="parcels" className="h3">
+            {ofTracking.where}
+          </h2>
+          <Parcels tracking={tracking} />
+        </section>
+      )}
       <PlacedOrder order={view} />
     </main>
   )

@@ -3,11 +3,11 @@ import { Outlet, useLocation } from 'react-router'
 import type { RouteHandle } from '../page.ts'
 import { overlays } from '../shell/overlay-store.ts'
 import { useScroll } from '../shell/use-scroll.ts'
-import { loadTexts, textsFile } from '../texts.ts'
+import { loadTexts, textsFolder } from '../texts.ts'
 
 const handle: RouteHandle = {
   prepare: (language) => loadTexts(language, ['shell']),
-  chunks: (language) => [textsFile(language, 'shell')],
+  chunks: () => [textsFolder('shell')],
 }
 
 /** What surrounds every page, with or without the whole header. */

@@ -30,6 +30,7 @@ export function Footer({ departments }: { departments: readonly Department[] }) 
             <h2>{texts.footerOrders}</h2>
             <Links
               links={[
+                { label: texts.track, path: '/shippingtracker' },
                 { label: texts.shipping, path: '/shipping-information' },
                 { label: texts.returns, path: '/returns' },
                 { label: texts.myAccount, path: '/account' },

@@ -25,6 +25,7 @@ export function topLinks(
 /** The links of the top bar. */
 export function serviceLinks(texts: ShellTexts): SiteLink[] {
   return [
+    { label: texts.track, path: '/shippingtracker' },
     { label: texts.shipping, path: '/shipping-information' },
     { label: texts.returns, path: '/returns' },
     { label: texts.help, path: '/contact' },

@@ -5,6 +5,7 @@ export const texts: ShellTexts = {
   skipToFooter: 'Zum Seitenende',
   home: (brand) => `${brand}, Startseite`,
   service: 'Service',
+  track: 'Sendung verfolgen',
   help: 'Hilfe',
   menu: 'Menü',
   closeMenu: 'Menü schließen',

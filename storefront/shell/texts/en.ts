@@ -3,6 +3,7 @@ export const texts = {
   skipToFooter: 'Skip to footer',
   home: (brand: string) => `${brand}, home`,
   service: 'Service',
+  track: 'Track an order',
   help: 'Help',
   menu: 'Menu',
   closeMenu: 'Close menu',

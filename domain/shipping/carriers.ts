@@ -1,0 +1,30 @@
+/** A carrier whose own page shows a parcel; its number goes where the braces stand. */
+interface Carrier {
+  name: string
+  page: string
+}
+
+// The pages are those that the carriers name in their own help on tracking (read in November 2026).
+const carriers: Readonly<Record<string, Carrier>> = {
+  ups: { name: 'UPS', page: 'https://www.ups.com/track?tracknum={}' },
+  fedex: { name: 'FedEx', page: 'https://www.fedex.com/fedextrack/?trknbr={}' },
+  usps: { name: 'USPS', page: 'https://tools.usps.com/go/TrackConfirmAction?tLabels={}' },
+  canada_post: { name: 'Canada Post', page: 'https://www.canadapost-postescanada.ca/track-reperage/en#/details/{}' },
+  purolator: { name: 'Purolator', page: 'https://www.purolator.com/en/shipping/tracker?pins={}' },
+  auspost: { name: 'Australia Post', page: 'https://auspost.com.au/mypost/track/details/{}' },
+  dhl: { name: 'DHL', page: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id={}' },
+  dpd: { name: 'DPD', page: 'https://www.dpdgroup.com/be/mydpd/my-parcels/search?parcelNumber={}' },
+  gls: { name: 'GLS', page: 'https://gls-group.com/GROUP/en/parcel-tracking/?match={}' },
+  royal_mail: { name: 'Royal Mail', page: 'https://www.royalmail.com/track-your-item#/tracking-results/{}' },
+}
+
+/** What a carrier is called; of one that is not known, the code that staff wrote. */
+export function carrierName(code: string): string {
+  return Object.hasOwn(carriers, code) ? carriers[code]!.name : code
+}
+
+/** The carrier's own page about a parcel; null of a carrier that is not known, and without a number. */
+export function carrierPage(code: string, trackingNumber: string): string | null {
+  if (!Object.hasOwn(carriers, code) || trackingNumber === '') return null
+  return carriers[code]!.page.replace('{}', encodeURIComponent(trackingNumber))
+}

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { carrierName, carrierPage } from './carriers.ts'
+import { line } from './cart-for-tests.ts'
+import { plannedPieces } from './plan.ts'
+import { orderStep, parcelState, piecesTooMany, remainingPieces, type trackingStatuses } from './tracking.ts'
+
+const event = (status: (typeof trackingStatuses)[number], at: number) => ({ status, at })
+
+test('a parcel is as far as the farthest that was told of it, in whatever order it was told [SHIP-002]', () => {
+  const told = [event('packed', 1), event('shipped', 2), event('out_for_delivery', 3), event('delivered', 4)]
+  fc.assert(
+    fc.property(fc.shuffledSubarray(told, { minLength: 1 }), (some) => {
+      const latest = some.reduce((a, b) => (b.at > a.at ? b : a))
+      assert.deepEqual(parcelState(some), { step: latest.status, exception: null })
+    }),
+  )
+  assert.equal(parcelState([]).step, 'ordered')
+})
+
+test('a delay is told until something newer is, a return for good [SHIP-002]', () => {
+  const late = [event('shipped', 1), event('delayed', 2)]
+  assert.deepEqual(parcelState(late), { step: 'shipped', exception: 'delayed' })
+  assert.equal(parcelState([...late, event('out_for_delivery', 3)]).exception, null)
+  assert.equal(parcelState([...late, event('returned', 3), event('delivered', 4)]).exception, 'returned')
+})
+
+test('an order is as far as its last parcel [SHIP-002]', () => {
+  assert.equal(orderStep([{ step: 'delivered' }, { step: 'shipped' }]), 'shipped')
+  assert.equal(orderStep([{ step: 'delivered' }, { step: 'ordered' }]), 'ordered')
+  assert.equal(orderStep([{ step: 'delivered' }]), 'delivered')
+  assert.equal(orderStep([]), 'ordered')
+})
+
+test('what remains and what left are together what was ordered, piece by piece', () => {
+  const pieces = fc.array(
+    fc.record({
+      itemId: fc.uuid(),
+      sku: fc.constantFrom('A', 'B', 'C'),
+      qty: fc.integer({ min: 1, max: 9 }),
+      packageNumber: fc.integer({ min: 1, max: 3 }),
+      isFreight: fc.boolean(),
+    }),
+    { maxLength: 8 },
+  )
+  const count = (some: readonly { qty: number }[]) => some.reduce((sum, { qty }) => sum + qty, 0)
+  fc.assert(
+    fc.property(pieces, fc.nat(20), (planned, wanted) => {
+      const [first] = planned
+      if (!first) return
+      const { packageNumber, sku } = first
+      const there = count(planned.filter((piece) => piece.packageNumber === packageNumber && piece.sku === sku))
+      const qty = Math.min(wanted, there)
+      const left = remainingPieces(planned, [{ packageNumber, pieces: [{ sku, qty }] }])
+      assert.equal(count(left), count(planned) - qty)
+      assert.ok(left.every((piece) => piece.qty > 0))
+    }),
+  )
+})
+
+test('more than remains is named with how much it is too much', () => {
+  const remaining = [
+    { sku: 'A', qty: 2 },
+    { sku: 'A', qty: 1 },
+  ]
+  assert.deepEqual(piecesTooMany(remaining, [{ sku: 'A', qty: 3 }]), [])
+  const asked = [
+    { sku: 'A', qty: 3 },
+    { sku: 'A', qty: 1 },
+    { sku: 'B', qty: 1 },
+  ]
+  assert.deepEqual(piecesTooMany(remaining, asked), [
+    { sku: 'A', qty: 1 },
+    { sku: 'B', qty: 1 },
+  ])
+})
+
+test('an order that travels apart is planned by stock, maker, heavy line and sale, as its rates are numbered [SHIP-252]', () => {
+  const ours = line({ itemId: 'ours' })
+  const maker = line({ itemId: 'maker', shippingGroup: 'DROPSHIP', vendor: 'Plinth' })
+  const sale = line({
+    itemId: 'sale',
+    qty: 7,
+    shippingGroup: 'DROPSHIP',
+    vendor: 'Osk',
+    offers: { isBlackFridayDropship: true },
+  })
+  const numbers = (fiveForFive: number | null, isSplit = true) =>
+    plannedPieces('USA', [ours, maker, sale], { isSplit, fiveForFive }).map(
+      ({ itemId, qty, packageNumber }) => `${itemId} ${qty} ${packageNumber}`,
+    )
+  assert.deepEqual(numbers(null, false), ['ours 1 1', 'maker 1 1', 'sale 7 1'])
+  assert.deepEqual(numbers(null), ['ours 1 1', 'sale 7 2', 'maker 1 3'])
+  assert.deepEqual(numbers(5), ['ours 1 1', 'sale 2 2', 'maker 1 3', 'sale 5 4'])
+})
+
+test('a known carrier shows a parcel on its own page, an unknown one is called as staff wrote it [SHIP-002]', () => {
+  assert.equal(
+    carrierPage('royal_mail', 'A&B 1'),
+    'https://www.royalmail.com/track-your-item#/tracking-results/A%26B%201',
+  )
+  assert.deepEqual([carrierName('dpd'), carrierName('Two men')], ['DPD', 'Two men'])
+  assert.deepEqual(
+    [carrierPage('Two men', '1'), carrierPage('ups', ''), carrierPage('toString', '1')],
+    [null, null, null],
+  )
+})

@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test'
+import { cards, guestAtReview, mailsTo, newEmail, orderNumber, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+const staff = process.env['STAFF_TOKEN'] ?? ''
+
+/** What staff do by calls. */
+async function desk(page: Page, address: string, data: object) {
+  const answer = await page.request.post(`${originOf('USA')}/svc_fulfilment/${address}`, {
+    headers: { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() },
+    data,
+  })
+  return { status: answer.status(), body: (await answer.json()) as { id: string } }
+}
+
+/** An order of a guest, published; answers its number. */
+async function ordered(page: Page, email: string): Promise<string> {
+  await guestAtReview(page, 'USA', cards.pays, email)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.waitForURL('**/checkout/success?order=*')
+  const order = orderNumber(page)
+  await expect.poll(async () => (await mailsTo(page, email)).length).toBeGreaterThan(0)
+  return order
+}
+
+test('a guest follows an order by its number and e-mail, from waiting to the door [SHIP-001, SHIP-002]', async ({
+  page,
+}) => {
+  const email = newEmail()
+  const order = await ordered(page, email)
+  await visit(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Track an order' }).click()
+  await page.getByLabel('Order number').fill(order)
+  await page.getByLabel('Email or postcode').fill('somebody@example.com')
+  await page.getByRole('button', { name: 'Find the order' }).click()
+  await expect(page.getByRole('alert')).toContainText('We could not find that order')
+  await page.getByLabel('Email or postcode').fill(email)
+  await page.getByRole('button', { name: 'Find the order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${order}` })).toBeVisible()
+  await expect(page.getByText('Not on its way yet')).toBeVisible()
+
+  const parcel = { carrier: 'ups', trackingNumber: `1Z${order}`, expectedOn: '2026-12-24' }
+  const { body, status } = await desk(page, `order/${order}/shipments`, parcel)
+  expect(status).toBe(201)
+  await desk(page, `shipments/${body.id}/events`, { status: 'out_for_delivery', place: 'Columbus, OH' })
+  const texts = async () => (await mailsTo(page, email)).map(({ text }) => text).join('\n')
+  await expect.poll(texts).toContain(`1Z${order}`)
+  const [, link = ''] = /See where it is: (\S+)/.exec(await texts()) ?? []
+  await page.goto(link)
+  const shown = page.getByRole('region', { name: 'Parcel' })
+  await expect(shown.getByRole('listitem').and(page.locator('[aria-current="step"]'))).toHaveText('Out for delivery')
+  await expect(shown.getByText('Out for delivery, Columbus, OH')).toBeVisible()
+  await expect(shown.getByText('Thought to arrive Dec 24, 2026')).toBeVisible()
+  await expect(shown.getByRole('link', { name: 'See it at UPS' })).toHaveAttribute('href', new RegExp(`1Z${order}$`))
+  await expect(shown.getByText('1 × Ironwright Medicine Ball')).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an order that there is not is told as such, what was typed stays [SHIP-002]', async ({ page }) => {
+    await page.goto(`${originOf('USA')}/shippingtracker`)
+    await page.getByLabel('Order number').fill('199999999')
+    await page.getByLabel('Email or postcode').fill('43215')
+    await page.getByRole('button', { name: 'Find the order' }).click()
+    await expect(page.getByText('We could not find that order')).toBeVisible()
+    await expect(page.getByLabel('Order number')).toHaveValue('199999999')
+  })
+})

@@ -1,0 +1,132 @@
+import type { Received } from '#contract/call.ts'
+import type { tracking } from '#contract/tracking.ts'
+import { compactPostcode } from '#domain/countries/country.ts'
+import { bySku, piecesTooMany, remainingPieces } from '#domain/shipping/tracking.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import { lockOrder, readOrder, readOwnOrder, type OrderRow } from '#services/checkout/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { everyCall, type Handlers } from '#services/perform.ts'
+import { triesAt } from '#services/tries.ts'
+import { isTrackingKey } from './key.ts'
+import {
+  createShipment,
+  expectShipment,
+  lockShipment,
+  readShipment,
+  readShipments,
+  tellShipment,
+  type ShipmentEvent,
+  type ShipmentRow,
+} from './repository.ts'
+import { plannedOf, wireTracking } from './wire.ts'
+
+interface TrackingDeps {
+  db: Database
+  secret: string
+}
+
+/** Looks for an order by its number: few need a second one, and who guesses needs many. */
+const countLook = triesAt('tracking', { shopper: 10, address: 20 })
+
+export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
+  async 'POST /svc_checkout/tracking'({ site, scope, body, ip, now, refuse }, { db, secret }) {
+    const { orderId, proof, key } = body
+    const hasLink = key !== '' && isTrackingKey(secret, orderId, key)
+    const seconds = hasLink ? 0 : await countLook(db, scope, ip, now)
+    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    const order = await readOrder(db, orderId)
+    if (!order || order.site !== site || !isPlaced(order)) throw refuse('order_not_found')
+    if (!hasLink && !proves(order, proof)) throw refuse('order_not_found')
+    return wireTracking(order, await readShipments(db, orderId))
+  },
+
+  async 'GET /svc_checkout/order/{orderId}/tracking'({ scope, params, refuse }, { db }) {
+    const order = await readOwnOrder(db, scope, params.orderId)
+    if (!order) throw refuse('order_not_found')
+    return wireTracking(order, await readShipments(db, order.id))
+  },
+
+  async 'GET /svc_fulfilment/order/{orderId}/shipments'({ site, params, refuse }, { db }) {
+    const order = await readOrder(db, params.orderId)
+    if (order?.site !== site) throw refuse('order_not_found')
+    const shipments = await readShipments(db, order.id)
+    const remaining = remainingPieces(plannedOf(order), shipments)
+    return {
+      shipments,
+      remaining: remaining.map(({ packageNumber, sku, qty }) => ({ packageNumber, sku, qty })),
+    }
+  },
+
+  // Staff's writes carry no scope to keep a reply by: the carrier's number, or what remains, makes a repeat harmless.
+  async 'POST /svc_fulfilment/order/{orderId}/shipments'(received, { db }) {
+    const { site, params, body, now, refuse } = received
+    return db.transaction(async (tx) => {
+      const order = await lockOrder(tx, params.orderId)
+      if (order?.site !== site) throw refuse('order_not_found')
+      if (order.status !== 'published') throw refuse('order_not_published')
+      const before = await readShipments(tx, order.id)
+      const same = before.find((shipment) => isSame(shipment, body))
+      if (same) return same
+      const pieces = piecesOf(received, order, before)
+      const { packageNumber, carrier, trackingNumber, expectedOn, status, place, note } = body
+      const shipment = { orderId: order.id, packageNumber, carrier, trackingNumber, pieces, expectedOn }
+      const id = await createShipment(tx, shipment)
+      await tell(tx, order, (await readShipment(tx, id))!, { status, at: body.at ?? now, place, note })
+      return (await readShipment(tx, id))!
+    })
+  },
+
+  async 'POST /svc_fulfilment/shipments/{id}/events'({ site, params, body, now, refuse }, { db }) {
+    return db.transaction(async (tx) => {
+      const shipment = await lockShipment(tx, params.id)
+      const order = shipment && (await readOrder(tx, shipment.orderId))
+      if (!shipment || order?.site !== site) throw refuse('shipment_not_found')
+      const { status, place, note, expectedOn } = body
+      if (expectedOn !== undefined) await expectShipment(tx, shipment.id, expectedOn)
+      await tell(tx, order, shipment, { status, at: body.at ?? now, place, note })
+      return (await readShipment(tx, shipment.id))!
+    })
+  },
+}
+
+/** An order that failed is nowhere. */
+const isPlaced = ({ status }: OrderRow) => status !== 'payment_error' && status !== 'new'
+
+/** Whether somebody knows what only who ordered knows: the e-mail address, or the postcode that it goes to [SHIP-002]. */
+function proves({ email, document }: OrderRow, proof: string): boolean {
+  const { countryId, postcode } = document.pickup ? document.billingAddress : document.shippingAddress
+  const given = proof.trim()
+  if (given === '') return false
+  if (given.toLowerCase() === email.trim().toLowerCase()) return true
+  const right = compactPostcode(countryId, postcode)
+  return right !== '' && compactPostcode(countryId, given) === right
+}
+
+type Creating = Received<typeof tracking, 'POST /svc_fulfilment/order/{orderId}/shipments'>
+
+const isSame = ({ carrier, trackingNumber }: ShipmentRow, body: Creating['body']) =>
+  body.trackingNumber !== '' && carrier === body.carrier && trackingNumber === body.trackingNumber
+
+/** What is in a new parcel: what was named, or all that its package still owes. */
+function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly ShipmentRow[]) {
+  const owed = remainingPieces(plannedOf(order), before)
+  const remaining = bySku(owed.filter(({ packageNumber }) => packageNumber === body.packageNumber))
+  if (remaining.length === 0) throw refuse('nothing_left')
+  const tooMany = piecesTooMany(remaining, body.pieces ?? [])
+  if (tooMany.length > 0) throw refuse('pieces_exceed', { pieces: tooMany })
+  return body.pieces ? bySku(body.pieces) : remaining
+}
+
+/** Writes what was told of a parcel; the first word that it is on its way, or ready, goes to who ordered. */
+async function tell(tx: Transaction, order: OrderRow, shipment: ShipmentRow, event: ShipmentEvent) {
+  const { status } = event
+  await tellShipment(tx, shipment.id, event)
+  const isFirst = !shipment.events.some((earlier) => earlier.status === status)
+  if (!isFirst || (status !== 'shipped' && status !== 'ready')) return
+  await afterCommit(tx, 'mail_send', {
+    template: 'shipment',
+    to: order.email,
+    data: { shipmentId: shipment.id, status },
+    key: `shipment-${shipment.id}-${status}`,
+  })
+}

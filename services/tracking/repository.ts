@@ -1,0 +1,83 @@
+import type { Pieces, TrackingEvent } from '#domain/shipping/tracking.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+
+export interface ShipmentEvent extends TrackingEvent {
+  place: string
+  note: string
+}
+
+/** A parcel with what was told of it, the newest first. */
+export interface ShipmentRow {
+  id: string
+  orderId: string
+  number: number
+  packageNumber: number
+  carrier: string
+  trackingNumber: string
+  pieces: Pieces[]
+  /** YYYY-MM-DD. */
+  expectedOn: string | null
+  events: ShipmentEvent[]
+}
+
+const columns = `s.id, s.order_id as "orderId", s.number, s.package_number as "packageNumber", s.carrier,
+  s.tracking_number as "trackingNumber", s.pieces, s.expected_on::text as "expectedOn",
+  coalesce((select jsonb_agg(jsonb_build_object('status', e.status, 'place', e.place, 'note', e.note,
+      'at', (extract(epoch from e.at) * 1000)::bigint) order by e.at desc, e.status)
+    from shipment_event e where e.shipment_id = s.id), '[]') as events`
+const ofOrder = statement<ShipmentRow>(
+  'shipment.of-order',
+  `select ${columns} from shipment s where s.order_id = $1 order by s.number`,
+)
+const one = statement<ShipmentRow>('shipment.read', `select ${columns} from shipment s where s.id = $1`)
+const lockOne = statement<{ id: string }>('shipment.lock', 'select id from shipment where id = $1 for update')
+const insert = statement<{ id: string }>(
+  'shipment.create',
+  `insert into shipment (order_id, number, package_number, carrier, tracking_number, pieces, expected_on)
+   values ($1, (select coalesce(max(number), 0) + 1 from shipment where order_id = $1), $2, $3, $4, $5, $6)
+   returning id`,
+)
+const tell = statement<{ status: string }>(
+  'shipment.tell',
+  `insert into shipment_event (shipment_id, status, at, place, note)
+   values ($1, $2, to_timestamp($3::double precision / 1000), $4, $5)
+   on conflict do nothing returning status`,
+)
+const expect = statement('shipment.expect', 'update shipment set expected_on = $2 where id = $1')
+
+export async function readShipments(db: Queries, orderId: string): Promise<ShipmentRow[]> {
+  return db.run(ofOrder, [orderId])
+}
+
+export async function readShipment(db: Queries, id: string): Promise<ShipmentRow | undefined> {
+  const [row] = await db.run(one, [id])
+  return row
+}
+
+/** A parcel that nobody else writes to until the transaction ends. */
+export async function lockShipment(tx: Transaction, id: string): Promise<ShipmentRow | undefined> {
+  const [locked] = await tx.run(lockOne, [id])
+  return locked && readShipment(tx, id)
+}
+
+type NewShipment = Pick<
+  ShipmentRow,
+  'orderId' | 'packageNumber' | 'carrier' | 'trackingNumber' | 'pieces' | 'expectedOn'
+>
+
+/** Writes a parcel of an order that the transaction holds; answers its id. */
+export async function createShipment(tx: Transaction, shipment: NewShipment): Promise<string> {
+  const { orderId, packageNumber, carrier, trackingNumber, pieces, expectedOn } = shipment
+  const values = [orderId, packageNumber, carrier, trackingNumber, JSON.stringify(pieces), expectedOn]
+  const [created] = await tx.run(insert, values)
+  return created!.id
+}
+
+/** Writes what was told of a parcel; what was told before stays one. */
+export async function tellShipment(tx: Transaction, id: string, { status, at, place, note }: ShipmentEvent) {
+  await tx.run(tell, [id, status, at, place, note])
+}
+
+export async function expectShipment(tx: Transaction, id: string, expectedOn: string | null) {
+  await tx.run(expect, [id, expectedOn])
+}

@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { readCaughtMails } from '#platform/mail/catcher.ts'
+import { publishOrder } from '#services/checkout/publish.ts'
+import { sendMail } from '#services/mails/send.ts'
+import { addresses, enter, orderBody, place, reviewed } from '#services/orders-for-tests.ts'
+import { testProduct, testProducts, testVariant } from '#services/products-for-tests.ts'
+import { cartWith, openTestShop, testStaffToken, type Visitor } from '#services/shop-for-tests.ts'
+import { trackingKey } from './key.ts'
+
+const fromMaker = testProduct(41, 'from-its-maker', { shippingGroup: 'DROPSHIP', variants: [testVariant('IW-MAKER')] })
+const shop = await openTestShop([...testProducts, fromMaker])
+const { db, deps } = shop
+const plates = [{ productId: 7, qty: 3 }]
+const mixed = [...plates, { productId: 41, qty: 1 }]
+
+/** A published order of a guest. */
+async function published(lines = plates) {
+  const visitor = shop.visit()
+  const { body } = await reviewed(shop, visitor, 'USA', lines)
+  const { orderId } = await place(visitor, body)
+  await publishOrder(deps, orderId)
+  return { visitor, orderId }
+}
+const path = (orderId: string) => ({ params: { orderId } })
+
+interface Told {
+  status: number
+  body: {
+    id: string
+    number: number
+    packageNumber: number
+    pieces: { sku: string; qty: number }[]
+    events: { status: string }[]
+    remaining: { packageNumber: number; sku: string; qty: number }[]
+    error?: { code: string; pieces?: { sku: string; qty: number }[] }
+  }
+}
+/** Staff ask with a token and no cookies. */
+async function desk(method: 'GET' | 'POST', address: string, body?: object): Promise<Told> {
+  const response = await shop.visit().fetch(`/svc_fulfilment/${address}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      authorization: `Bearer ${testStaffToken}`,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Told['body'] }
+}
+const ship = (orderId: string, body: object = {}) =>
+  desk('POST', `order/${orderId}/shipments`, { carrier: 'ups', ...body })
+const tell = (id: string, body: object) => desk('POST', `shipments/${id}/events`, body)
+const look = ({ call }: Visitor, body: { orderId: string; proof?: string; key?: string }) =>
+  call('POST /svc_checkout/tracking', { body })
+const own = ({ call }: Visitor, orderId: string) => call('GET /svc_checkout/order/{orderId}/tracking', path(orderId))
+const mails = statement<{ payload: Parameters<typeof sendMail>[1] }>(
+  'test.shipment-mails',
+  `delete from outbox where topic = 'mail_send' and payload ->> 'template' = 'shipment' returning payload`,
+)
+
+test('an order that waits is one package with what is in it, and nobody who carries it [SHIP-002]', async () => {
+  const { visitor, orderId } = await published()
+  const { step, parcels, shipTo } = await own(visitor, orderId)
+  assert.deepEqual([step, shipTo], ['ordered', { city: 'Columbus', region: 'OH', countryId: 'US' }])
+  assert.deepEqual(
+    parcels.map(({ packageNumber, label, carrier, items }) => [packageNumber, label, carrier, items[0]?.qty]),
+    [[1, 'Ground', null, 3]],
+  )
+})
+
+test('a parcel takes what it carries off what waits, and its carrier shows where it is [SHIP-002]', async () => {
+  const { visitor, orderId } = await published()
+  const pieces = [{ sku: 'IW-PL-20', qty: 2 }]
+  const expectedOn = '2026-11-25'
+  const sent = await ship(orderId, { trackingNumber: '1Z999', pieces, expectedOn, place: 'Columbus' })
+  assert.equal(sent.status, 201)
+  const { step, parcels } = await own(visitor, orderId)
+  assert.equal(step, 'ordered')
+  assert.deepEqual(
+    parcels.map(({ step, items, expectedOn }) => [step, items[0]?.qty, expectedOn]),
+    [
+      ['shipped', 2, expectedOn],
+      ['ordered', 1, null],
+    ],
+  )
+  assert.deepEqual(parcels[0]?.carrier, {
+    name: 'UPS',
+    trackingNumber: '1Z999',
+    url: 'https://www.ups.com/track?tracknum=1Z999',
+  })
+  assert.equal(parcels[0]?.events[0]?.place, 'Columbus')
+  const { body } = await desk('GET', `order/${orderId}/shipments`)
+  assert.deepEqual(body.remaining, [{ packageNumber: 1, sku: 'IW-PL-20', qty: 1 }])
+})
+
+test('what goes by itself is a package of its own [SHIP-002, SHIP-252]', async () => {
+  const { visitor, orderId } = await published(mixed)
+  const { parcels } = await own(visitor, orderId)
+  assert.deepEqual(
+    parcels.map(({ packageNumber, items }) => [packageNumber, items.map(({ sku, qty }) => `${qty} ${sku}`)]),
+    [
+      [1, ['3 IW-PL-20']],
+      [2, ['1 IW-MAKER']],
+    ],
+  )
+  assert.equal((await ship(orderId, { packageNumber: 2 })).body.pieces[0]?.sku, 'IW-MAKER')
+  assert.equal((await own(visitor, orderId)).parcels.filter(({ step }) => step === 'ordered').length, 1)
+})
+
+test('a parcel that is told twice is one, and its mail is sent once', async () => {
+  const { orderId } = await published()
+  await db.run(mails, [])
+  const parcel = { trackingNumber: '1Z-TWICE', pieces: [{ sku: 'IW-PL-20', qty: 1 }] }
+  const [first, second] = await Promise.all([ship(orderId, parcel), ship(orderId, parcel)])
+  assert.equal(first.body.id, second.body.id)
+  assert.equal((await db.run(mails, [])).length, 1)
+})
+
+test('no more leaves than was ordered, also of many parcels at the same moment', async () => {
+  const { orderId } = await published()
+  const one = () => ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 1 }] })
+  const sent = await Promise.all(Array.from({ length: 8 }, one))
+  assert.equal(sent.filter(({ status }) => status === 201).length, 3)
+  assert.ok(sent.every(({ status, body }) => status === 201 || body.error?.code === 'nothing_left'))
+})
+
+test('a parcel of more than remains is refused with what is too much', async () => {
+  const { orderId } = await published()
+  const { status, body } = await ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 4 }] })
+  assert.deepEqual([status, body.error?.code], [422, 'pieces_exceed'])
+  assert.equal((await ship(orderId, { packageNumber: 9 })).body.error?.code, 'nothing_left')
+})
+
+test('an order that is not published has no parcels, and one of another site is not found', async () => {
+  const visitor = shop.visit()
+  const { body } = await reviewed(shop, visitor, 'USA', plates)
+  const { orderId } = await place(visitor, body)
+  assert.equal((await ship(orderId)).body.error?.code, 'order_not_published')
+  assert.equal((await ship('199999999')).body.error?.code, 'order_not_found')
+  assert.equal((await tell(randomUUID(), { status: 'delivered' })).body.error?.code, 'shipment_not_found')
+  const stranger = await visitor.fetch(`/svc_fulfilment/order/${orderId}/shipments`)
+  assert.equal(stranger.status, 404)
+})
+
+test('what is told of a parcel moves it on, whatever is told first [SHIP-002]', async () => {
+  const { visitor, orderId } = await published()
+  const { body } = await ship(orderId)
+  const hour = 3_600_000
+  const now = shop.clock()
+  await tell(body.id, { status: 'delivered', at: now + 5 * hour })
+  await tell(body.id, { status: 'delayed', at: now + 2 * hour })
+  const { step, parcels } = await own(visitor, orderId)
+  assert.deepEqual([step, parcels[0]?.exception], ['delivered', null])
+  assert.deepEqual(
+    parcels[0]?.events.map(({ status }) => status),
+    ['delivered', 'delayed', 'shipped'],
+  )
+})
+
+test('an order is found by its number with its e-mail address or its postcode, and by the link of a mail [SHIP-002]', async () => {
+  const { orderId } = await published()
+  const stranger = shop.visit()
+  for (const proof of ['ANN@example.com ', '43215']) {
+    assert.equal((await look(stranger, { orderId, proof })).orderId, orderId)
+  }
+  const key = trackingKey(deps.secret, orderId)
+  const found = await look(stranger, { orderId, key })
+  assert.equal(found.orderId, orderId)
+  assert.doesNotMatch(JSON.stringify(found), /100 Main St|ann@example|Lee/)
+})
+
+test('an order that is not there and a wrong proof are answered alike [SHIP-002]', async () => {
+  const { orderId } = await published()
+  const { orderId: other } = await published()
+  const answer = async (body: Parameters<typeof look>[1]) => look(shop.visit(), body).then(() => null, String)
+  const missing = await answer({ orderId: '199999999', proof: 'ann@example.com' })
+  assert.notEqual(missing, null)
+  for (const wrong of [
+    { orderId, proof: 'eve@example.com' },
+    { orderId, proof: '' },
+    { orderId, key: trackingKey(deps.secret, other) },
+  ]) {
+    assert.equal(await answer(wrong), missing)
+  }
+})
+
+test('who guesses at orders is held after ten looks, or twenty from one address, and let on after a quarter of an hour [SHIP-002]', async () => {
+  shop.clock.advance(3_600_000)
+  const guesser = shop.visit()
+  // Whoever comes without a session is known by their address alone.
+  await cartWith(guesser, plates)
+  const guess = () =>
+    look(guesser, { orderId: '199999999', proof: 'x' }).then(
+      () => 'found',
+      ({ code }) => code,
+    )
+  const told = []
+  for (let index = 0; index < 12; index += 1) told.push(await guess())
+  assert.deepEqual(told.slice(9), ['order_not_found', 'too_many_requests', 'too_many_requests'])
+  const others = []
+  for (let index = 0; index < 11; index += 1) {
+    const other = look(shop.visit(), { orderId: '199999999', proof: 'x' })
+    others.push(
+      await other.then(
+        () => 'found',
+        ({ code }) => code,
+      ),
+    )
+  }
+  assert.deepEqual(others.slice(9), ['order_not_found', 'too_many_requests'])
+  shop.clock.advance(16 * 60_000)
+  assert.equal(await guess(), 'order_not_found')
+})
+
+test('who ordered is written to when a parcel leaves, with its carrier, its day and a link that opens it [SHIP-002]', async () => {
+  const { orderId } = await published()
+  await db.run(mails, [])
+  await ship(orderId, { trackingNumber: '1Z-MAIL', pieces: [{ sku: 'IW-PL-20', qty: 1 }], expectedOn: '2026-11-25' })
+  const [asked] = await db.run(mails, [])
+  const mailing = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'http://localhost:3000' }
+  await sendMail(mailing, asked!.payload)
+  const caught = await readCaughtMails(db, 'ann@example.com')
+  const mail = caught.find(({ subject }) => subject === `Ironwright order ${orderId}: a parcel is on its way`)!
+  for (const said of ['1 x', 'UPS, number 1Z-MAIL', 'Wednesday, November 25, 2026', 'follows in a parcel of its own']) {
+    assert.ok(mail.text.includes(said), said)
+  }
+  const [, key = ''] = /shippingtracker\?order=\d+&key=(\S+)/.exec(mail.text) ?? []
+  assert.equal((await look(shop.visit(), { orderId, key })).orderId, orderId)
+})
+
+test('a collected order is ready instead of on its way, and the mail says where [SHIP-002]', async () => {
+  const visitor = shop.visit()
+  const { _id } = await cartWith(visitor, plates)
+  const paymentToken = await shop.cardToken()
+  const collecting = { shippingAddress: addresses.USA, billingAddress: addresses.USA, pickup: true, paymentToken }
+  await enter(visitor, _id, collecting)
+  const checkout = await enter(visitor, _id, { billingAddress: addresses.USA })
+  const { orderId } = await place(visitor, orderBody('USA', checkout))
+  await publishOrder(deps, orderId)
+  await db.run(mails, [])
+  await ship(orderId, { carrier: 'pickup', status: 'ready' })
+  const { step, pickup, parcels } = await own(visitor, orderId)
+  assert.deepEqual([step, pickup?.city, parcels[0]?.carrier?.url], ['ready', 'Columbus', null])
+  const [asked] = await db.run(mails, [])
+  const mailing = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'http://localhost:3000' }
+  await sendMail(mailing, asked!.payload)
+  const caught = await readCaughtMails(db, 'ann@example.com')
+  const mail = caught.find(({ subject }) => subject === `Ironwright order ${orderId} is ready to be collected`)!
+  assert.ok(mail.text.includes('1 Foundry Row'))
+})

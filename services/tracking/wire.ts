@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import type { WireTracking } from '#contract/tracking.ts'
+import { carrierName, carrierPage } from '#domain/shipping/carriers.ts'
+import type { PlannedPiece } from '#domain/shipping/plan.ts'
+import { bySku, orderStep, parcelState, remainingPieces, type Pieces } from '#domain/shipping/tracking.ts'
+import { shipToOf, wirePickup, type OrderRow } from '#services/checkout/steps.ts'
+import type { ShipmentRow } from './repository.ts'
+
+type Wire = z.output<typeof WireTracking>
+type Item = Wire['parcels'][number]['items'][number]
+
+/** What travels of an order, by package; an order of a time before that was kept travels in one. */
+export function plannedOf({ document }: Pick<OrderRow, 'document'>): PlannedPiece[] {
+  if (document.pieces) return document.pieces
+  if (document.rates.length === 0) return []
+  return document.lines.flatMap(({ itemId, sku, qty, parts }) =>
+    (parts ?? [{ sku, qty }]).map((part) => ({
+      itemId,
+      sku: part.sku,
+      qty: part.qty,
+      packageNumber: 1,
+      isFreight: false,
+    })),
+  )
+}
+
+/** An order's way as the wire writes it: parcels in the order in which they left, then what waits, package by package. */
+export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[]): Wire {
+  const { document } = order
+  const planned = plannedOf(order)
+  const shown = itemsOf(document.lines)
+  const isFreight = (pieces: readonly Pieces[]) =>
+    planned.some((piece) => piece.isFreight && pieces.some(({ sku }) => sku === piece.sku))
+  const common = (packageNumber: number, pieces: readonly Pieces[]) => ({
+    packageNumber,
+    label: document.rates.find((rate) => rate.packageNumber === packageNumber)?.label ?? '',
+    isFreight: isFreight(pieces),
+    items: bySku(pieces).map(({ sku, qty }) => ({ ...(shown.get(sku) ?? unknown(sku)), qty })),
+  })
+  const left = shipments.map(({ packageNumber, pieces, carrier, trackingNumber, expectedOn, events }) => ({
+    ...common(packageNumber, pieces),
+    ...parcelState(events),
+    carrier: { name: carrierName(carrier), trackingNumber, url: carrierPage(carrier, trackingNumber) },
+    expectedOn,
+    events,
+  }))
+  const waiting = Map.groupBy(remainingPieces(planned, shipments), ({ packageNumber }) => packageNumber)
+  const waits = [...waiting].map(([packageNumber, pieces]) => ({
+    ...common(packageNumber, pieces),
+    step: 'ordered' as const,
+    exception: null,
+    carrier: null,
+    expectedOn: null,
+    events: [],
+  }))
+  const parcels = [...left, ...waits]
+  const { city, region, countryId } = shipToOf(document)
+  return {
+    orderId: order.id,
+    placedAt: Date.parse(order.createdAt),
+    shipTo: { city, region, countryId },
+    pickup: wirePickup(document.pickup ?? null),
+    step: orderStep(parcels),
+    parcels,
+  }
+}
+
+/** How the things of an order are shown, by sku: what is packed of a line is shown with the line's picture. */
+function itemsOf(lines: OrderRow['document']['lines']): ReadonlyMap<string, Omit<Item, 'qty'>> {
+  const items = lines.flatMap(({ sku, name, choice, picture, url, parts = [] }) => [
+    ...parts.map((part) => ({ sku: part.sku, name: part.name, picture, url })),
+    { sku, name: [name, choice].filter(Boolean).join(', '), picture, url },
+  ])
+  return new Map(items.map((item) => [item.sku, item]))
+}
+
+const unknown = (sku: string) => ({ sku, name: sku, picture: null, url: '' })

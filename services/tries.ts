@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { statement, type Database } from '#platform/database.ts'
+import { sweepOf } from '#platform/sweep.ts'
+
+/** So often something may be guessed at in a quarter of an hour; an address stands for many people. */
+interface MostTries {
+  shopper: number
+  address: number
+}
+
+const inWindow = (at: string, now: string) =>
+  `select moment from unnest(${at}) as moment where moment > ${now} - interval '15 minutes'`
+const now = 'to_timestamp($2::double precision / 1000)'
+
+// One statement, so that of many at the same moment as many are counted.
+const count = statement<{ key: string }>(
+  'try.count',
+  `insert into counted_try as kept (key, at) values ($1, array[${now}])
+   on conflict (key) do update set at = array(${inWindow('kept.at', now)} order by moment) || ${now}
+     where (select count(*) from (${inWindow('kept.at', now)}) as late) < $3
+   returning key`,
+)
+const wait = statement<{ seconds: number }>(
+  'try.wait',
+  `select ceil(extract(epoch from moment + interval '15 minutes' - ${now}))::integer as seconds
+   from counted_try, unnest(at) as moment where key = $1 order by moment desc offset $3 - 1 limit 1`,
+)
+
+/**
+ * What counts the tries at one thing: answers the seconds until this shopper may try again, 0 for now, and then it is
+ * counted [GIFT-212, SHIP-002, threat T6].
+ */
+export function triesAt(what: string, most: MostTries) {
+  return async (db: Database, { site, customerId, guestToken }: Scope, ip: string, at: number): Promise<number> => {
+    const who = customerId === null ? `guest ${guestToken}` : `customer ${customerId}`
+    for (const [key, limit] of [
+      [`${what} ${site} ${who}`, most.shopper],
+      [`${what} ${site} address ${ip}`, most.address],
+    ] as const) {
+      const hashed = createHash('sha256').update(key).digest('base64url')
+      const counted = await db.run(count, [hashed, at, limit])
+      if (counted.length > 0) continue
+      const [left] = await db.run(wait, [hashed, at, limit])
+      return Math.max(1, left?.seconds ?? 1)
+    }
+    return 0
+  }
+}
+
+/** Forgets tries that count no more. */
+export const sweepTries = sweepOf('counted_try', `at[cardinality(at)] < now() - interval '1 hour'`)

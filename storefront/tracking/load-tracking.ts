@@ -1,0 +1,86 @@
+import { isRefused } from '#contract/refused.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import type { ActionResult } from '../page-route.tsx'
+import { textsOf } from '../texts.ts'
+import type { Tracking } from './tracking-view.ts'
+
+/** An order that a customer may follow. */
+interface OwnOrder {
+  id: string
+  placedAt: number
+}
+
+export interface TrackingView {
+  /** What a link opened. */
+  tracking: Tracking | null
+  /** A link that opens nothing. */
+  isLinkOld: boolean
+  own: readonly OwnOrder[]
+}
+
+/** What came of looking for an order; what was typed is kept, so that it can be mended. */
+export type LookAnswer =
+  | { kind: 'found'; tracking: Tracking }
+  | { kind: 'missing' | 'notFound' | 'failed'; orderId: string; proof: string }
+  | { kind: 'busy'; minutes: number; orderId: string; proof: string }
+
+const latest = 5
+
+/** Opens the order that a mail's link names, and offers a customer the latest of their own [SHIP-001, SHIP-002]. */
+export async function loadTracking(
+  { shop, call, knows }: PageContext,
+  { url }: PageArguments,
+): Promise<PageData<TrackingView>> {
+  knows('order', 'key')
+  const session = await call('GET /svc_session/session', {})
+  const [orderId, key] = [url.searchParams.get('order') ?? '', url.searchParams.get('key') ?? '']
+  const own = isLoggedIn(session)
+    ? await call('GET /svc_checkout/order', { query: { page: '1', limit: String(latest) } })
+    : { orders: [] }
+  const tracking = key === '' || !isOrderNumber(orderId) ? null : await opened(call, orderId, key)
+  return {
+    head: {
+      title: textsOf(shop.language, 'tracking').title,
+      ...(orderId === '' && { canonical: '/shippingtracker' }),
+    },
+    view: {
+      tracking,
+      isLinkOld: key !== '' && tracking === null,
+      own: own.orders.map((order) => ({ id: order.orderId, placedAt: Date.parse(order.createdAt) })),
+    },
+  }
+}
+
+const isOrderNumber = (text: string) => /^\d{9,12}$/.test(text)
+
+async function opened(call: PageContext['call'], orderId: string, key: string): Promise<Tracking | null> {
+  try {
+    return await call('POST /svc_checkout/tracking', { body: { orderId, key: key.slice(0, 100) } })
+  } catch (error) {
+    if (isRefused(error) && error.status < 500) return null
+    throw error
+  }
+}
+
+/** Looks for an order by its number and what only who ordered knows. */
+export async function lookForOrder({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
+  const orderId = (form.get('order') ?? '').replace(/\D/g, '').slice(0, 12)
+  const proof = (form.get('proof') ?? '').trim().slice(0, 320)
+  const say = (status: number, kind: 'missing' | 'notFound' | 'failed'): ActionResult => ({
+    status,
+    answer: { kind, orderId, proof } satisfies LookAnswer,
+  })
+  if (orderId === '' || proof === '') return say(422, 'missing')
+  if (!isOrderNumber(orderId)) return say(404, 'notFound')
+  try {
+    const tracking = await call('POST /svc_checkout/tracking', { body: { orderId, proof } })
+    return { status: 200, answer: { kind: 'found', tracking } satisfies LookAnswer }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    if (error.code === 'order_not_found') return say(404, 'notFound')
+    if (error.code !== 'too_many_requests') return say(error.status || 503, 'failed')
+    const minutes = Math.ceil(Number(error.details['seconds'] ?? 60) / 60)
+    return { status: 429, answer: { kind: 'busy', minutes, orderId, proof } satisfies LookAnswer }
+  }
+}

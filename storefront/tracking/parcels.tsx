@@ -1,0 +1,131 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { shownSteps, type Parcel, type Tracking } from './tracking-view.ts'
+
+/** Where an order is, parcel by parcel: how far, by whom, when, and what is in it [SHIP-002, SHIP-003]. */
+export function Parcels({ tracking }: { tracking: Tracking }) {
+  const texts = useTexts('tracking')
+  const { parcels, pickup } = tracking
+  if (parcels.length === 0) return <p className="muted">{texts.nothing}</p>
+  return (
+    <ol className="parcels">
+      {parcels.map((parcel, index) => (
+        <li key={`${parcel.packageNumber} ${index}`} className="parcel">
+          <OneParcel
+            parcel={parcel}
+            title={texts.parcel(index + 1, parcels.length)}
+            isPickup={pickup !== null}
+            id={`parcel-${index + 1}`}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface OneParcelProps {
+  parcel: Parcel
+  title: string
+  isPickup: boolean
+  id: string
+}
+
+function OneParcel({ parcel, title, isPickup, id }: OneParcelProps) {
+  const texts = useTexts('tracking')
+  const formats = useFormats()
+  const { step, exception, carrier, expectedOn, isFreight, label } = parcel
+  const isUnderWay = step !== 'delivered' && exception !== 'returned'
+  return (
+    <section aria-labelledby={id}>
+      <header className="parcel__head">
+        <h3 id={id} className="h3">
+          {title}
+        </h3>
+        {label !== '' && <p className="muted small">{label}</p>}
+      </header>
+      <Steps step={step} isPickup={isPickup} />
+      {exception !== null && (
+        <p className="message message--warn" role="alert">
+          <Icon name="alert" />{' '}
+          <span>
+            {texts[exception]}{' '}
+            <Link className="link" to="/contact">
+              {texts.contact}
+            </Link>
+          </span>
+        </p>
+      )}
+      {carrier === null && <p>{isPickup ? texts.waitingPickup : texts.waiting}</p>}
+      {expectedOn !== null && isUnderWay && (
+        <p>
+          <b>{texts.expected(formats.date(Date.parse(expectedOn)))}</b>
+        </p>
+      )}
+      {isFreight && isUnderWay && !isPickup && <p className="muted small">{texts.freight}</p>}
+      {carrier !== null && carrier.trackingNumber !== '' && (
+        <p className="parcel__carrier">
+          {texts.carrier(carrier.name)} <span className="parcel__number">{carrier.trackingNumber}</span>
+          {carrier.url !== null && (
+            <a className="link" href={carrier.url} target="_blank" rel="noreferrer">
+              {texts.atCarrier(carrier.name)}
+            </a>
+          )}
+        </p>
+      )}
+      <Items parcel={parcel} />
+      <Events parcel={parcel} />
+    </section>
+  )
+}
+
+function Steps({ step, isPickup }: { step: Parcel['step']; isPickup: boolean }) {
+  const texts = useTexts('tracking')
+  return (
+    <ol className="track" aria-label={texts.progress}>
+      {shownSteps(step, isPickup).map(({ step: each, state }) => (
+        <li key={each} className={`track__${state}`} aria-current={state === 'current' ? 'step' : undefined}>
+          {isPickup && each === 'delivered' ? texts.collected : texts.steps[each]}
+          {state === 'done' && <span className="visually-hidden">, {texts.done}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Items({ parcel: { items } }: { parcel: Parcel }) {
+  const texts = useTexts('tracking')
+  return (
+    <ul className="parcel__items" aria-label={texts.items}>
+      {items.map(({ sku, name, qty, picture, url }) => (
+        <li key={sku}>
+          <span className="picture">{picture !== null && <img src={picture} width="308" height="308" alt="" />}</span>
+          <span>
+            {qty} × {url === '' ? name : <Link to={url}>{name}</Link>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Events({ parcel: { events } }: { parcel: Parcel }) {
+  const texts = useTexts('tracking')
+  const formats = useFormats()
+  if (events.length === 0) return null
+  return (
+    <ol className="parcel__events">
+      {events.map(({ status, at, place, note }) => (
+        <li key={`${status} ${at}`}>
+          <time className="muted small" dateTime={new Date(at).toISOString()}>
+            {formats.date(at)}
+          </time>
+          <span>
+            {[texts.events[status], place].filter(Boolean).join(', ')}
+            {note !== '' && <span className="muted"> {note}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

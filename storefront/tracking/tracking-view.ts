@@ -1,0 +1,28 @@
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+
+/** Where an order is, as the wire tells it. */
+export type Tracking = Reply<Store, 'POST /svc_checkout/tracking'>
+export type Parcel = Tracking['parcels'][number]
+
+type Step = Parcel['step']
+const sentSteps: readonly Step[] = ['ordered', 'packed', 'shipped', 'out_for_delivery', 'delivered']
+const collectedSteps: readonly Step[] = ['ordered', 'ready', 'delivered']
+
+/** A step that is shown, and whether it is behind. */
+interface ShownStep {
+  step: Step
+  state: 'done' | 'current' | 'ahead'
+}
+
+/** The steps that a parcel takes: on its way, or to the counter; one that is not shown counts as the one before it. */
+export function shownSteps(step: Step, isPickup: boolean): ShownStep[] {
+  const all = [...sentSteps, 'ready'] as const
+  const steps = isPickup ? collectedSteps : sentSteps
+  const rank = (each: Step) => (each === 'ready' ? all.indexOf('shipped') : all.indexOf(each))
+  const at = steps.findLastIndex((each) => rank(each) <= rank(step))
+  return steps.map((each, index) => ({
+    step: each,
+    state: index < at || (index === at && index === steps.length - 1) ? 'done' : index === at ? 'current' : 'ahead',
+  }))
+}
