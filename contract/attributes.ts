@@ -37,6 +37,7 @@ export function toWireAttributes(product: Attributed, promotion: Promotion | nul
     black_friday_dropship: attributes.isBlackFridayDropship,
     free_3: attributes.countsForThreeShipFree,
     cart_free: attributes.makesCartShipFree,
+    hs_code: attributes.tariffCode,
     ...(promotion && promotionAttributes(promotion)),
   }
   const said = Object.entries(named).filter((pair): pair is [string, WireAttributes[string]] => pair[1] !== undefined)

@@ -28,6 +28,8 @@ export const tax = contract({
     reply: z.strictObject({
       /** Missing when the tax is not known; 0 is a value. */
       totalTaxAmount: z.number().optional(),
+      /** The duty on goods that cross a border, where one is taken [TAX-236]. */
+      tariffAmount: z.number().optional(),
       shipping: z.strictObject({ taxAmount: z.number() }),
       summary: z.array(z.strictObject({ label: z.string(), taxAmount: z.number() })),
       /** Null: no number, or nobody could say. */

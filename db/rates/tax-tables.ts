@@ -8,4 +8,6 @@ export const shippedTaxTables: TaxTables = {
   rates: [...usSalesTax, ...canadianTax, ...australianTax, ...vatRates],
   territories: vatTerritories,
   withoutNexus: [],
+  // Goods are sold to where they are stored, or duties are the buyer's: a merchant who pays them writes them here.
+  tariffs: [],
 }

@@ -37,6 +37,8 @@ export interface ProductAttributes {
   isBlackFridayDropship?: boolean
   /** Counts towards three that ship free [PROMO-204]. */
   countsForThreeShipFree?: boolean
+  /** Its code in the Harmonized System, for duties [TAX-236]. */
+  tariffCode?: string
   /** A JSON schema of what its plate may say [CART-242]. */
   plateSchema?: object
   /** Makes a whole cart ship free [PROMO-205]. */

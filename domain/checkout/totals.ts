@@ -31,14 +31,14 @@ export interface ShownTotals {
 }
 
 /** Adds up an order from its tax quote; gift cards pay at most the whole and lower no tax [ORDER-202..204]. */
-export function totalsOf(quote: TaxQuote, extra: { tariff: Minor; giftcards: Minor }): Totals {
+export function totalsOf(quote: TaxQuote, extra: { giftcards: Minor }): Totals {
   const subtotal = sum(quote.lines.map(({ full }) => full.net))
   const discount = sum(quote.lines.map(({ full, net }) => full.net - net))
   const itemTax = sum(quote.lines.map(({ tax }) => tax))
   const shipping = quote.shipping.net
   const shippingTax = quote.shipping.tax
   const tax = itemTax + shippingTax
-  const grandTotalExcludingTax = subtotal - discount + shipping + extra.tariff
+  const grandTotalExcludingTax = subtotal - discount + shipping + quote.tariff
   const grandTotalIncludingTax = grandTotalExcludingTax + tax
   return {
     subtotal,
@@ -47,7 +47,7 @@ export function totalsOf(quote: TaxQuote, extra: { tariff: Minor; giftcards: Min
     itemTax,
     shippingTax,
     tax,
-    tariff: extra.tariff,
+    tariff: quote.tariff,
     grandTotalExcludingTax,
     grandTotalIncludingTax,
     giftcards: Math.min(extra.giftcards, grandTotalIncludingTax),

@@ -31,6 +31,7 @@ const tables: TaxTables = {
     rate('US', { region: 'AE', name: 'Sales tax', percent: 0, level: 'regional' }),
   ],
   territories: [],
+  tariffs: [],
   withoutNexus: [{ site: 'USA', country: 'US', region: 'CA' }],
 }
 const bar = { id: 'bar', class: 'goods' as const, qty: 1, unit: 10_000, discount: 0 }

@@ -13,6 +13,7 @@ import {
   type TaxPlace,
 } from './rates.ts'
 import type { IsoDate, TaxTables } from './table.ts'
+import { tariffOf } from './tariff.ts'
 import { isReverseCharge, type CheckedVatNumber } from './vat-number.ts'
 
 /** A line as tax sees it; amounts in the site's own basis: net on EUR and GBR, with GST on AUS, net elsewhere. */
@@ -21,6 +22,8 @@ export interface TaxLine {
   class: TaxClass
   qty: number
   unit: Minor
+  /** Of goods that travel, their code in the Harmonized System, empty where nobody wrote it down; missing travels nowhere. */
+  tariffCode?: string | undefined
   /** Taken off this line alone, such as its share of a weight-tier discount. */
   discount: Minor
 }
@@ -60,6 +63,8 @@ export interface TaxQuote {
   /** One row for each tax and percentage, such as 'VAT 19%'. */
   summary: { label: string; tax: Minor }[]
   isReverseCharge: boolean
+  /** The duty on what crosses a border; no tax is taken on it. */
+  tariff: Minor
 }
 export type TaxProblem = { problem: 'tax_zone_missing'; class: TaxClass }
 
@@ -91,6 +96,11 @@ export function quoteTax(input: TaxInput, tables: TaxTables): TaxQuote | TaxProb
     tax: parts.reduce((sum, { tax }) => sum + tax, 0),
     summary: summarise(parts),
     isReverseCharge: reversed,
+    tariff: tariffOf(
+      { site, destination: shipTo.countryId, date: input.date },
+      worked.map(({ line }, index) => ({ net: line.net, tariffCode: lines[index]!.tariffCode ?? null })),
+      tables.tariffs,
+    ),
   }
 }
 

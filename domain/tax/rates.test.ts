@@ -35,6 +35,7 @@ const tables: TaxTables = {
   ],
   territories: [{ country: 'PT', region: 'PT-MADEIRA', names: ['Madeira'], postcodes: [['9000', '9499']] }],
   withoutNexus: [],
+  tariffs: [],
 }
 const at = (countryId: string, region = '', postcode = '') => ({ countryId, region, postcode })
 const percents = (place: ReturnType<typeof at>, date = '2026-11-21') =>

@@ -45,9 +45,24 @@ export interface NoNexus {
   region: string
 }
 
+/** A duty or surcharge on goods that cross a border, while it holds [TAX-236]. */
+export interface TariffRate {
+  site: Site
+  /** ISO 3166-1 alpha-2. */
+  destination: string
+  /** The first digits of the goods' code in the Harmonized System; empty is all goods. */
+  hsPrefix: string
+  /** At most four decimals. */
+  percent: number
+  validFrom: IsoDate
+  /** The last day, or null while it lasts. */
+  validTo: IsoDate | null
+}
+
 /** All that a merchant may change about tax. */
 export interface TaxTables {
   rates: readonly TaxRate[]
   territories: readonly TaxTerritory[]
   withoutNexus: readonly NoNexus[]
+  tariffs: readonly TariffRate[]
 }

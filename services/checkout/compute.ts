@@ -28,7 +28,7 @@ import {
   type ShippingDeps,
   type ShippingQuote,
 } from '#services/shipping/steps.ts'
-import { askVatNumber, isoDateOf, type TaxDeps } from '#services/tax/steps.ts'
+import { askVatNumber, isoDateOf, tariffCodeOf, type TaxDeps } from '#services/tax/steps.ts'
 import { isCollectable, pickupPlaceOf } from './collecting.ts'
 import type { Draft } from './draft.ts'
 import { readRunningOrder } from './orders-repository.ts'
@@ -186,6 +186,7 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
           class: offer.taxClass,
           qty: qty * line.item.qty,
           unit,
+          tariffCode: tariffCodeOf(offer),
           discount: shares[index]!,
         }))
       }),
@@ -198,10 +199,10 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
   )
   const vatValid = vatNumber?.valid ?? null
   if ('problem' in tax) return { ...base, taxError: true, vatValid }
-  const { grandTotalIncludingTax } = totalsOf(tax, { tariff: 0, giftcards: 0 })
+  const { grandTotalIncludingTax } = totalsOf(tax, { giftcards: 0 })
   const payableByCards = grandTotalIncludingTax - grossOfGiftCards(base.cart, tax)
   const giftcards = applyGiftCards(base.giftcards, payableByCards)
-  const totals = totalsOf(tax, { tariff: 0, giftcards: giftcards.reduce((sum, { amount }) => sum + amount, 0) })
+  const totals = totalsOf(tax, { giftcards: giftcards.reduce((sum, { amount }) => sum + amount, 0) })
   const classes = [...new Set(base.cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.taxClass)))]
   const highest = tax.isReverseCharge
     ? 0

@@ -26,6 +26,7 @@ export function orderConfirmation(
     [texts.subtotal, amount(shown.subtotal)],
     [texts.shipping, amount(shown.shipping)],
     ...taxSummary.map(({ label, tax }): [string, string] => [isNet ? label : texts.included(label), amount(tax)]),
+    ...(totals.tariff > 0 ? [[texts.tariff, amount(totals.tariff)] satisfies [string, string]] : []),
     [texts.total, amount(totals.grandTotalIncludingTax)],
     ...(totals.giftcards > 0
       ? [

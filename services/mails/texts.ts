@@ -9,6 +9,7 @@ export const mailTexts = {
     subtotal: 'Subtotal',
     shipping: 'Shipping',
     included: (label: string) => `includes ${label}`,
+    tariff: 'Import duty',
     total: 'Total',
     giftCards: 'Gift cards',
     toPay: 'Paid by card',

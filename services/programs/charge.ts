@@ -139,7 +139,7 @@ async function amountOf(deps: ChargeDeps, { site, unit, taxClass, billTo }: Char
   const order = { shipTo: billTo, lines, discount: 0, shipping: 0, vatNumber: billTo.vatNumber }
   const { quote } = await quoteTaxForOrder(deps, site, order, now)
   if ('problem' in quote) return null
-  return { amount: amountToPay(totalsOf(quote, { tariff: 0, giftcards: 0 })), tax: quote.tax }
+  return { amount: amountToPay(totalsOf(quote, { giftcards: 0 })), tax: quote.tax }
 }
 
 async function paid({ db }: ChargeDeps, charge: Charge, amount: Minor): Promise<'settled'> {

@@ -3,7 +3,7 @@ import type { tax } from '#contract/tax.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/perform.ts'
 import { readQuotedParts } from '#services/shipping/steps.ts'
-import { quoteTaxForOrder, type TaxDeps } from './steps.ts'
+import { quoteTaxForOrder, tariffCodeOf, type TaxDeps } from './steps.ts'
 
 export const taxHandlers: Handlers<typeof tax, TaxDeps & { db: Queries }> = {
   async 'POST /svc_tax/tax/rates/fetch'({ site, scope, body, refuse, now }, deps) {
@@ -12,6 +12,7 @@ export const taxHandlers: Handlers<typeof tax, TaxDeps & { db: Queries }> = {
     const lines = found.map(({ itemId, offer, qty, unit }, index) => ({
       id: `${itemId}/${index}`,
       class: offer.taxClass,
+      tariffCode: tariffCodeOf(offer),
       qty,
       unit,
       discount: 0,
@@ -30,6 +31,7 @@ export const taxHandlers: Handlers<typeof tax, TaxDeps & { db: Queries }> = {
     }
     return {
       totalTaxAmount: toWire(quote.tax),
+      ...(quote.tariff > 0 && { tariffAmount: toWire(quote.tariff) }),
       shipping: { taxAmount: toWire(quote.shipping.tax) },
       summary: quote.summary.map(({ label, tax }) => ({ label, taxAmount: toWire(tax) })),
       vatResponse,

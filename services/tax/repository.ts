@@ -1,4 +1,4 @@
-import type { NoNexus, TaxRate, TaxTables, TaxTerritory } from '#domain/tax/table.ts'
+import type { NoNexus, TariffRate, TaxRate, TaxTables, TaxTerritory } from '#domain/tax/table.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import { keepTables } from '#services/kept-tables.ts'
 
@@ -15,12 +15,19 @@ const selectTerritories = statement<TaxTerritory>(
   'select country, region, names, postcodes from tax_territory order by country, region',
 )
 const selectNoNexus = statement<NoNexus>('tax.no-nexus', 'select site, country, region from tax_no_nexus')
+const selectTariffs = statement<TariffRate>(
+  'tax.tariffs',
+  `select site, destination, hs_prefix as "hsPrefix", percent::float8 as percent, valid_from::text as "validFrom",
+     valid_to::text as "validTo"
+   from tariff_rate`,
+)
 
 async function readTaxTables(db: Queries): Promise<TaxTables> {
   const rates = await db.run(selectRates, [])
   const territories = await db.run(selectTerritories, [])
   const withoutNexus = await db.run(selectNoNexus, [])
-  return { rates, territories, withoutNexus }
+  const tariffs = await db.run(selectTariffs, [])
+  return { rates, territories, withoutNexus, tariffs }
 }
 
 /** The tax tables as they are now, read again only when something in them changed. */

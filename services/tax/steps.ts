@@ -1,9 +1,11 @@
+import { isShipped } from '#domain/catalog/product-type.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 import { quoteTax, type TaxLine, type TaxProblem, type TaxQuote } from '#domain/tax/quote.ts'
 import type { TaxPlace } from '#domain/tax/rates.ts'
 import type { IsoDate, TaxTables } from '#domain/tax/table.ts'
 import type { CheckedVatNumber } from '#domain/tax/vat-number.ts'
+import type { Sellable } from '#services/catalog/steps.ts'
 import { askVatNumber, type VatDeps } from './vat-numbers.ts'
 
 export { taxTablesOf } from './repository.ts'
@@ -13,6 +15,11 @@ export { askVatNumber } from './vat-numbers.ts'
 
 export interface TaxDeps extends VatDeps {
   taxTables: () => Promise<TaxTables>
+}
+
+/** What of the catalogue crosses a border: goods that travel, by their code where it is written down [TAX-236]. */
+export function tariffCodeOf({ type, attributes }: Pick<Sellable, 'type' | 'attributes'>): string | undefined {
+  return isShipped(type) ? (attributes.tariffCode ?? '') : undefined
 }
 
 /** The day of a moment. */

@@ -48,7 +48,7 @@ test('the summary has a label and an amount for each tax [TAX-212]', async () =>
   assert.equal(totalTaxAmount, 48.22)
 })
 
-test('the payload has the documented fields, and its figures for items are not believed', async () => {
+test('the payload has the documented fields, and its figures for items are not believed [TAX-209]', async () => {
   const fields = Object.keys(tax['POST /svc_tax/tax/rates/fetch'].body.shape).toSorted()
   const named = ['eoriNumber', 'hundoDiscount', 'items', 'shippingAddress', 'shippingAmount', 'storeId', 'vatNumber']
   assert.deepEqual(fields, named)
@@ -136,4 +136,19 @@ test('the day of an order decides the rate', async () => {
   }
   assert.equal(await taxAt(Date.UTC(2025, 11, 31, 12)), 349)
   assert.equal(await taxAt(Date.UTC(2026, 0, 1, 12)), 337)
+})
+
+test('duty is told by the tax call where a rate holds [TAX-236]', async () => {
+  const without = await fetchTax('USA', ohio)
+  assert.equal(without.tariffAmount, undefined)
+  await db.run(
+    statement(
+      'test.tariff',
+      `insert into tariff_rate (site, destination, hs_prefix, percent, valid_from) values ('USA', 'US', '', 10, '2020-01-01')`,
+    ),
+    [],
+  )
+  const { tariffAmount, totalTaxAmount } = await fetchTax('USA', ohio)
+  assert.deepEqual([tariffAmount, totalTaxAmount], [29.5, without.totalTaxAmount])
+  await db.run(statement('test.no-tariff', 'delete from tariff_rate'), [])
 })

@@ -58,7 +58,7 @@ function SummaryLines({ checkout }: { checkout: Checkout }) {
 export function Totals({ totals }: { totals: TotalsView }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
-  const { subtotal, shipping, added, included, isTaxAdded, total, giftcards } = totals
+  const { subtotal, shipping, added, included, isTaxAdded, tariff, total, giftcards } = totals
   return (
     <dl className="totals">
       <dt>{texts.subtotal}</dt>
@@ -83,6 +83,7 @@ export function Totals({ totals }: { totals: TotalsView }) {
         <TaxRow key={label} label={label} amount={formats.money(amount)} />
       ))}
       {isTaxAdded && total !== null && added.length === 0 && <TaxRow label={texts.tax} amount={formats.money(0)} />}
+      {tariff > 0 && <TaxRow label={texts.tariff} amount={formats.money(tariff)} />}
       {total !== null && (
         <>
           <dt className="sum">{texts.total}</dt>

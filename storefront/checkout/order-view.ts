@@ -73,6 +73,7 @@ export function orderView(order: Order): OrderView {
       added: shown.taxIncluded ? [] : lines,
       included: shown.taxIncluded ? lines : [],
       isTaxAdded: !shown.taxIncluded,
+      tariff: minorOf(totals.tariff),
       total: minorOf(totals.grandTotalIncludingTax),
       giftcards: minorOf(totals.giftcards),
     },

@@ -12,6 +12,8 @@ export interface TotalsView {
   included: readonly TaxLine[]
   /** The tax has a place below, known or not. */
   isTaxAdded: boolean
+  /** Duty on what crosses a border; 0 is not shown. */
+  tariff: Minor
   total: Minor | null
   /** What gift cards pay of the total. */
   giftcards: Minor
@@ -31,6 +33,7 @@ export function totalsView({ totals, tax }: Pick<Checkout, 'totals' | 'tax'>): T
     added: totals.taxIncluded || !known ? [] : lines,
     included: totals.taxIncluded ? lines : [],
     isTaxAdded: !totals.taxIncluded,
+    tariff: totals.wire === null ? 0 : minorOf(totals.wire.tariff),
     total: totals.grandTotal === null ? null : minorOf(totals.grandTotal),
     giftcards: totals.wire === null ? 0 : minorOf(totals.wire.giftcards),
   }

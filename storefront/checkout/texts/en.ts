@@ -175,6 +175,7 @@ export const texts = {
   shipping: 'Shipping',
   discount: 'Discount',
   tax: 'Tax',
+  tariff: 'Import duty',
   included: (label: string) => `Including ${label}`,
   total: 'Total',
   later: 'next step',
