@@ -1,9 +1,25 @@
-import { expect, test } from '@playwright/test'
-import { readSettings } from '../platform/settings/settings.ts'
-import { stopPath } from '../services/bins/stop-link.ts'
-import { secretOf } from '../start/secret.ts'
-import { becomeCustomer } from './customer.ts'
-import { visit } from './shopper.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { newEmail, visit } from './shopper.ts'
+
+const password = 'a rack and two bars'
+
+/** Makes an account and logs in where the page led. */
+async function logIn(page: Page, address: string) {
+  const email = newEmail()
+  await page.goto(`${address}${address.includes('?') ? '&' : '?'}tab=create`)
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Vale')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await page.goto(address)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  return email
+}
 
 test('a guest who waits for a product logs in, asks for one mail and takes it back [BIN-401, BIN-402, BIN-403]', async ({
   page,
@@ -11,7 +27,7 @@ test('a guest who waits for a product logs in, asks for one mail and takes it ba
   await visit(page, '/ironwright-wide-dip-horn')
   await page.getByRole('link', { name: 'Email me when it is back' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  const email = await becomeCustomer(page, page.url())
+  const email = await logIn(page, page.url())
   await expect(page.getByRole('heading', { name: 'Hear when Ironwright Wide Dip Horn is back' })).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await page.getByRole('button', { name: 'Email me when it is back' }).click()
@@ -21,44 +37,12 @@ test('a guest who waits for a product logs in, asks for one mail and takes it ba
   await expect(page.getByText('You wait for nothing just now.')).toBeVisible()
 })
 
-/** The path in the mails to an address, as the running store makes it. */
-function stopPathOf(email: string): string {
-  const configuration = readSettings(process.env)
-  if ('problems' in configuration) throw new Error(configuration.problems.join('\n'))
-  return stopPath(configuration.secret ?? secretOf(configuration.dataDir), email)
-}
-
-for (const javaScriptEnabled of [true, false])
-  test(`the link of a mail stops mails about stock by one press, without a log-in${javaScriptEnabled ? '' : ' or JavaScript'}`, async ({
-    page,
-    browser,
-  }) => {
-    await page.goto('/ironwright-wide-dip-horn')
-    await page.getByRole('link', { name: 'Email me when it is back' }).click()
-    await expect(page).toHaveURL(/\/login\?redirect=/)
-    const email = await becomeCustomer(page, page.url())
-    await page.getByRole('button', { name: 'Email me when it is back' }).click()
-    await expect(page.getByText(`We will write to ${email}`)).toBeVisible()
-    const context = await browser.newContext({ javaScriptEnabled })
-    const elsewhere = await context.newPage()
-    await elsewhere.goto(stopPathOf(email))
-    await expect(elsewhere.getByRole('main')).not.toContainText(email)
-    await elsewhere.getByRole('button', { name: 'Stop these mails' }).click()
-    await expect(elsewhere.getByRole('status').filter({ hasText: 'Stopped.' })).toBeVisible()
-    await elsewhere.goto('/stop-stock-mails/no-link-of-ours')
-    await elsewhere.getByRole('button', { name: 'Stop these mails' }).click()
-    await expect(elsewhere.getByRole('alert')).toContainText('This link is not one of ours')
-    await context.close()
-    await page.goto('/account/bin')
-    await expect(page.getByText('You wait for nothing just now.')).toBeVisible()
-  })
-
 test('a product is waited for without JavaScript too [BIN-401]', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/ironwright-wide-dip-horn')
   await page.getByRole('link', { name: 'Email me when it is back' }).click()
-  await becomeCustomer(page, page.url())
+  await logIn(page, page.url())
   await page.getByLabel('Email', { exact: true }).fill('nothing')
   await page.getByRole('button', { name: 'Email me when it is back' }).click()
   await expect(page.getByRole('alert')).toContainText('This is no email address.')
@@ -66,4 +50,13 @@ test('a product is waited for without JavaScript too [BIN-401]', async ({ browse
   await page.getByRole('button', { name: 'Email me when it is back' }).click()
   await expect(page.getByText('We will write to gym@example.com')).toBeVisible()
   await context.close()
+})
+
+test('the account leads to what its customer waits for [BIN-001]', async ({ page }) => {
+  await logIn(page, '/login')
+  await page.waitForURL('**/account')
+  await page.getByRole('main').getByRole('link', { name: 'Back in stock' }).click()
+  await page.waitForURL('**/account/bin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Back in stock' })).toBeVisible()
+  await expect(page.getByText('You wait for nothing just now.')).toBeVisible()
 })

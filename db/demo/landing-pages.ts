@@ -1,4 +1,4 @@
-import type { Block, TileEntry } from '#domain/content/block.ts'
+import type { Block, HeroBlock, TileEntry } from '#domain/content/block.ts'
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 
@@ -60,10 +60,12 @@ interface Landing {
   departments: readonly string[]
   shelf: readonly [heading: string, handles: readonly string[]]
   advice: readonly [heading: string, html: string]
+  /** Promotions that take turns below the tiles. */
+  slides?: readonly HeroBlock['props'][]
 }
 
 function page(handle: string, title: string, sites: readonly Site[], landing: Landing): LandingPage {
-  const { heading, text, link, picture, departments, shelf, advice } = landing
+  const { heading, text, link, picture, departments, shelf, advice, slides = [] } = landing
   const [linkLabel, href] = link
   return {
     handle,
@@ -75,6 +77,9 @@ function page(handle: string, title: string, sites: readonly Site[], landing: La
         type: 'Tiles',
         props: { id: `${handle}-tiles`, heading: 'Start here', tiles: departments.map((name) => tiles[name]!) },
       },
+      ...(slides.length > 0
+        ? [{ type: 'Slides' as const, props: { id: `${handle}-slides`, label: 'Ways to begin', slides } }]
+        : []),
       { type: 'Products', props: { id: `${handle}-shelf`, heading: shelf[0], handles: shelf[1] } },
       { type: 'Text', props: { id: `${handle}-advice`, heading: advice[0], html: advice[1] } },
     ],
@@ -88,6 +93,35 @@ export const landingPages: readonly LandingPage[] = [
     text: 'A rack, a bar, 140 kg of plates and a bench fit on six square meters, and the door still closes.',
     link: ['See whole packages', '/packages'],
     picture: scenes.garage,
+    slides: [
+      {
+        id: 'garage-bar',
+        heading: 'Begin with the bar.',
+        text: 'It is what the hands know. Everything else can be borrowed for a year.',
+        linkLabel: 'See barbells',
+        href: '/barbells',
+        picture: scenes.bar,
+        tone: 'dark',
+      },
+      {
+        id: 'garage-plates',
+        heading: 'Then the plates.',
+        text: 'Rubber where the floor is concrete and the neighbor sleeps late.',
+        linkLabel: 'See plates',
+        href: '/plates',
+        picture: scenes.cradle,
+        tone: 'dark',
+      },
+      {
+        id: 'garage-small',
+        heading: 'No garage?',
+        text: 'Two meters by two are a gym as well, if the rack folds.',
+        linkLabel: 'See what fits small rooms',
+        href: '/small-rooms',
+        picture: scenes.flat,
+        tone: 'dark',
+      },
+    ],
     departments: ['racks', 'barbells', 'plates', 'benches'],
     shelf: [
       'What most garages begin with',

@@ -25,10 +25,11 @@ const benefits: readonly [ticketType: string, Parameters<typeof putBenefit>[2]][
   ['athlete', { ...percent(earnedOn.hoodie, 0, 3), type: 'fixed', value: 1_500, currency: 'USD' }],
 ]
 
+// One an event: the event is what a ticket is known by here.
 const held = [
   { type: 'spectator', eventId: 'harbour-meet' },
   { type: 'athlete', eventId: 'spring-open' },
-  { type: 'crew', eventId: 'harbour-meet' },
+  { type: 'crew', eventId: 'winter-meet' },
 ]
 
 /** Puts in a customer who holds tickets, once. */

@@ -1,7 +1,7 @@
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 
 /** A block as the page builder stores it: `type` names what draws it, `props` is what an editor filled in [CMS-410]. */
-export type Block = HeroBlock | TilesBlock | ProductsBlock | TextBlock | BarbellChartBlock
+export type Block = HeroBlock | SlidesBlock | TilesBlock | ProductsBlock | TextBlock | BarbellChartBlock
 
 /** The picture with a heading over it that opens a page. */
 export interface HeroBlock {
@@ -16,6 +16,12 @@ export interface HeroBlock {
     /** The ground the text stands on: light text on a dark picture, or the other way round. */
     tone: 'dark' | 'light'
   }
+}
+
+/** Promotions that take turns in one place, each like the picture that opens a page [PROMO-009]. */
+interface SlidesBlock {
+  type: 'Slides'
+  props: { id: string; label: string; slides: readonly HeroBlock['props'][] }
 }
 
 /** Links as pictures, in rows. */

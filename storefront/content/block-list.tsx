@@ -4,6 +4,7 @@ import { Link } from '../link.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
 import { BarbellChart } from './chart/barbell-chart.tsx'
 import type { BlockView, HeroView, TileView } from './blocks.ts'
+import { Slides } from './slides/slides.tsx'
 import { heroSizes } from './hero-sizes.ts'
 
 /** The blocks of a page in their order: our own drawing of what the page builder stores; below a list none opens it. */
@@ -15,6 +16,15 @@ function OneBlock({ block, isFirst }: { block: BlockView; isFirst: boolean }) {
   switch (block.type) {
     case 'Hero':
       return <Hero hero={block} isFirst={isFirst} />
+    case 'Slides':
+      return (
+        <Slides
+          view={block}
+          slides={block.slides.map((slide, index) => (
+            <Hero key={slide.id} hero={slide} isFirst={isFirst && index === 0} />
+          ))}
+        />
+      )
     case 'Tiles':
       return <Tiles heading={block.heading} tiles={block.tiles} />
     case 'Products':

@@ -1,6 +1,7 @@
-import type { Block } from '#domain/content/block.ts'
+import type { Block, HeroBlock } from '#domain/content/block.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { CardView } from '../catalog/card-view.ts'
+import type { DealTexts } from '../catalog/deals/texts/en.ts'
 import type { ChartView } from './chart/load-charts.ts'
 
 /** A block as it is stored, whose pictures were resolved to their files. */
@@ -21,9 +22,19 @@ export interface HeroView {
   tone: 'dark' | 'light'
 }
 
+/** Promotions that take turns, with the words of their controls. */
+export interface SlidesView {
+  type: 'Slides'
+  id: string
+  label: string
+  slides: readonly HeroView[]
+  words: DealTexts['slides']
+}
+
 /** A block as its component shows it. */
 export type BlockView =
   | HeroView
+  | SlidesView
   | { type: 'Tiles'; id: string; heading: string; tiles: readonly TileView[] }
   | {
       type: 'Products'
@@ -39,6 +50,7 @@ export type BlockView =
 interface BlockData {
   cards: ReadonlyMap<string, CardView>
   charts: ReadonlyMap<string, ChartView>
+  slideWords: DealTexts['slides']
 }
 
 /** The products that a block shows, by handle. */
@@ -47,12 +59,13 @@ export function handlesOf(block: StoredBlock): readonly string[] {
 }
 
 /** What a block shows; null for one that nothing draws, and for a row or chart of products of which none is sold here. */
-export function blockView(block: StoredBlock, { cards, charts }: BlockData): BlockView | null {
+export function blockView(block: StoredBlock, { cards, charts, slideWords }: BlockData): BlockView | null {
   switch (block.type) {
-    case 'Hero': {
-      const { id, heading, text, linkLabel, href, picture, tone } = block.props
-      const link = linkLabel === '' ? null : { label: linkLabel, to: href }
-      return { type: 'Hero', id, heading, text, link, picture: pictureOf(picture), tone }
+    case 'Hero':
+      return heroView(block.props)
+    case 'Slides': {
+      const { id, label, slides } = block.props
+      return slides.length === 0 ? null : { type: 'Slides', id, label, slides: slides.map(heroView), words: slideWords }
     }
     case 'Tiles': {
       const { id, heading, tiles } = block.props
@@ -75,6 +88,11 @@ export function blockView(block: StoredBlock, { cards, charts }: BlockData): Blo
       // A block of a newer editor, or a plug-in's, that this storefront does not draw.
       return null
   }
+}
+
+function heroView({ id, heading, text, linkLabel, href, picture, tone }: HeroBlock['props']): HeroView {
+  const link = linkLabel === '' ? null : { label: linkLabel, to: href }
+  return { type: 'Hero', id, heading, text, link, picture: pictureOf(picture), tone }
 }
 
 /** A stored picture with its files; one whose files are missing is shown as none. */

@@ -2,6 +2,7 @@ import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { heroSizes } from './hero-sizes.ts'
 import { type BlockView, blockView, handlesOf, type StoredBlock } from './blocks.ts'
 import { loadCharts } from './chart/load-charts.ts'
+import { loadTexts, textsOf } from '../texts.ts'
 import { loadCards } from './load-cards.ts'
 
 export interface PageView {
@@ -32,8 +33,14 @@ export async function loadPage(context: PageContext, idOrHandle: string): Promis
 /** What blocks show, with all that they need asked for at once; those that show nothing are left out. */
 export async function loadBlocks(context: PageContext, stored: readonly StoredBlock[]): Promise<BlockView[]> {
   const handles = [...new Set(stored.flatMap(handlesOf))]
-  const [cards, charts] = await Promise.all([loadCards(context, handles), loadCharts(context, stored)])
-  return stored.flatMap((block) => blockView(block, { cards, charts }) ?? [])
+  const { language } = context.shop
+  const [cards, charts] = await Promise.all([
+    loadCards(context, handles),
+    loadCharts(context, stored),
+    loadTexts(language, ['catalog/deals']),
+  ])
+  const { slides: slideWords } = textsOf(language, 'catalog/deals')
+  return stored.flatMap((block) => blockView(block, { cards, charts, slideWords }) ?? [])
 }
 
 /** Loads a content page by its id [ROUTE-014]. */

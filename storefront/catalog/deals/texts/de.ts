@@ -9,4 +9,11 @@ export const texts: DealTexts = {
   own: 'Der Preis Ihrer Gruppe.',
   remaining: (time) => `noch ${time}`,
   turned: 'Ein Angebot hier hat begonnen oder ist zu Ende. Das sind die Preise von jetzt.',
+  slides: {
+    kind: 'Karussell',
+    previous: 'Vorige Folie',
+    next: 'Nächste Folie',
+    pause: 'Folien anhalten',
+    play: 'Folien weiterdrehen',
+  },
 }

@@ -7,5 +7,12 @@ export const texts = {
   own: 'The price of your group.',
   remaining: (time: string) => `${time} left`,
   turned: 'A deal here has begun or ended. You see the prices of now.',
+  slides: {
+    kind: 'carousel',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Stop the slides',
+    play: 'Let the slides turn',
+  },
 }
 export type DealTexts = typeof texts

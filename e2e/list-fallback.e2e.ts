@@ -1,0 +1,34 @@
+import { expect, test, type Page } from '@playwright/test'
+import { visit } from './shopper.ts'
+
+const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link').allInnerTexts()
+
+/** Goes to a category inside the shop, where the browser loads its list. */
+async function goTo(page: Page, path: string) {
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to, textContent: 'go' })
+    document.querySelector('main')!.append(link)
+    link.click()
+  }, path)
+  await page.waitForURL(`**${path}`)
+}
+
+test('while the search service is away a category still lists its products, filters and sorts them [CATALOG-010, CATALOG-011]', async ({
+  page,
+}) => {
+  await visit(page, '/collars')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  const whole = await names(page)
+  await visit(page, '/brands')
+  let asked = 0
+  await page.route('**/api/search-rec/**', (route) => {
+    asked += 1
+    return route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"service_unavailable"}' })
+  })
+  await goTo(page, '/collars')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect((await names(page)).toSorted()).toEqual(whole.toSorted())
+  expect(asked).toBeGreaterThan(0)
+  await goTo(page, '/collars?sort=name')
+  await expect.poll(() => names(page)).toEqual(whole.toSorted((a, b) => a.localeCompare(b)))
+})

@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Ways to begin' })
+const place = (page: Page) =>
+  carousel(page)
+    .getByRole('list')
+    .first()
+    .evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))
+
+test('slides turn every four seconds, and stand still once they are paused [PROMO-009, PROMO-010]', async ({
+  page,
+}) => {
+  await page.goto('/garage-gyms')
+  await expect(carousel(page).getByRole('button', { name: 'Stop the slides' })).toBeVisible()
+  expect(await place(page)).toBe(0)
+  await expect.poll(() => place(page), { timeout: 9_000 }).toBe(1)
+  await carousel(page).getByRole('button', { name: 'Stop the slides' }).click()
+  await carousel(page).getByRole('button', { name: 'Next slide' }).click()
+  await expect.poll(() => place(page)).toBe(2)
+  await carousel(page).getByRole('button', { name: 'Previous slide' }).click()
+  await expect.poll(() => place(page)).toBe(1)
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(5_000)
+  expect(await place(page)).toBe(1)
+  await expect(carousel(page).getByRole('button', { name: 'Let the slides turn' })).toBeVisible()
+})
+
+test('who wants no motion sees slides that do not turn by themselves [PROMO-010]', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto('/garage-gyms')
+  await expect(carousel(page).getByRole('button', { name: 'Let the slides turn' })).toBeVisible()
+  await page.waitForTimeout(5_000)
+  expect(await place(page)).toBe(0)
+  await context.close()
+})
+
+test('slides are read and followed without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/garage-gyms')
+  await expect(carousel(page).getByRole('listitem')).toHaveCount(3)
+  await carousel(page).getByRole('link', { name: 'See what fits small rooms' }).click()
+  await page.waitForURL('**/small-rooms')
+  await context.close()
+})

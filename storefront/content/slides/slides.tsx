@@ -1,0 +1,29 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '../../when-idle.ts'
+import type { SlidesView } from '../blocks.ts'
+import type { SlideControls } from './slide-controls.tsx'
+
+type Controls = ComponentType<Parameters<typeof SlideControls>[0]>
+
+/** Slides of a promotion in a row that scrolls by itself, by hand and without a script [PROMO-009, PROMO-010]. */
+export function Slides({ view: { label, words }, slides }: { view: SlidesView; slides: readonly ReactNode[] }) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [Controls, setControls] = useState<Controls | null>(null)
+  useEffect(() => {
+    if (slides.length > 1)
+      whenIdle(() => void import('./slide-controls.tsx').then((loaded) => setControls(() => loaded.SlideControls)))
+  }, [slides.length])
+  return (
+    <section className="slides" aria-roledescription={words.kind} aria-label={label}>
+      {Controls && <Controls strip={strip} count={slides.length} words={words} />}
+      <ul className="slides__strip" ref={strip}>
+        {slides.map((slide, index) => (
+          // A slide is its place.
+          <li key={index} aria-label={`${index + 1} / ${slides.length}`}>
+            {slide}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
