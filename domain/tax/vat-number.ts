@@ -1,7 +1,7 @@
 import { euCountries, siteSettings, type Site } from '#domain/sites.ts'
 
 /** A VAT number cut into the member state that gave it and the rest. */
-export interface VatNumber {
+interface VatNumber {
   /** ISO 3166-1 alpha-2, XI for Northern Ireland. */
   country: string
   /** Capitals and digits, without the state's letters. */

@@ -165,3 +165,9 @@ test('live mode refuses secrets that are examples', () => {
     assert.match(problems({ ...live, SECRET: weak })[0] ?? '', /^SECRET is an example/, weak)
   }
 })
+
+test("a live store asks the European Commission's service of VAT numbers, a demo nobody, and either another one that is named", () => {
+  assert.match(configuration(live).viesUrl ?? '', /^https:\/\/ec\.europa\.eu\/taxation_customs\/vies\//)
+  assert.equal(configuration({}).viesUrl, undefined)
+  assert.equal(configuration({ VIES_URL: 'http://localhost:9/rest-api/' }).viesUrl, 'http://localhost:9/rest-api')
+})

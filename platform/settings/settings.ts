@@ -43,6 +43,8 @@ export interface Configuration {
   /** Undefined: the sandbox. */
   spreedly: Spreedly | undefined
   searchEngine: 'index' | 'postgres'
+  /** Who is asked for VAT numbers of businesses; undefined: their form and check digit count. */
+  viesUrl: string | undefined
   /** Where traces are sent, and which part of them; undefined: nothing is traced. */
   traces: { endpoint: string; share: number } | undefined
   /** For security.txt. */
@@ -55,6 +57,9 @@ interface Spreedly {
   accessSecret: string
   gatewayToken: string
 }
+
+/** The European Commission's own. */
+const officialVies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 /** What a running store has: the configuration with its database and its secret. */
 export interface Settings extends Configuration {
@@ -166,6 +171,7 @@ function configurationOf(values: Variables): Configuration {
     mailUrl: values.MAIL_URL,
     spreedly: spreedlyOf(values),
     searchEngine: values.SEARCH_ENGINE,
+    viesUrl: values.VIES_URL?.replace(/\/$/, '') ?? (values.MODE === 'live' ? officialVies : undefined),
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG }
       : undefined,

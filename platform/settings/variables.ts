@@ -88,6 +88,7 @@ export const variables = z.object({
   SPREEDLY_ENVIRONMENT_KEY: key,
   SPREEDLY_ACCESS_SECRET: key,
   SPREEDLY_GATEWAY_TOKEN: key,
+  VIES_URL: webUrl.optional(),
   SECURITY_CONTACT: urlOf(
     'where weaknesses are reported, such as mailto:security@shop.example or https://shop.example/security',
     'mailto:',

@@ -1,10 +1,7 @@
-import { readVatNumber, type CheckedVatNumber, type VatNumber } from '#domain/tax/vat-number.ts'
+import { readVatNumber, type CheckedVatNumber } from '#domain/tax/vat-number.ts'
 import { statement, type Queries } from '#platform/database.ts'
+import type { VatRegistry } from '#platform/vat/registry.ts'
 
-/** Somebody who knows VAT numbers, such as the official service: null when it cannot say now. */
-export interface VatRegistry {
-  check: (number: VatNumber) => Promise<boolean | null>
-}
 export interface VatDeps {
   db: Queries
   /** Null: nobody is asked, a number of the right form with the right check digit counts as valid. */

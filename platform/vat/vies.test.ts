@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { clockForTests } from '../clock-for-tests.ts'
+import { openVies } from './vies-for-tests.ts'
+import { viesRegistry } from './vies.ts'
+
+const vies = await openVies()
+after(() => vies.close())
+const open = () => {
+  const clock = clockForTests(Date.UTC(2026, 10, 20, 12))
+  const { check } = viesRegistry({ baseUrl: vies.baseUrl, now: clock })
+  return { clock, ask: (digits: string, country = 'DE') => check({ country, digits }) }
+}
+
+test('the register says valid or not, under the letters that it knows a state by [TAX-234]', async () => {
+  const { ask } = open()
+  assert.deepEqual([await ask('100'), await ask('200'), await ask('100', 'GR')], [true, false, true])
+  assert.equal(vies.asked.at(-1)?.countryCode, 'EL')
+})
+
+test('whatever else it answers is unknown, never invalid [TAX-234]', async () => {
+  for (const digits of ['201', '202', '300', '301', '302', '400', '401', '500', '501', '600', '601', 'HTML']) {
+    assert.equal(await open().ask(digits), null, digits)
+  }
+})
+
+test('a register that is down is left alone for half a minute, one state of it without the others', async () => {
+  const { ask, clock } = open()
+  await ask('301', 'FR')
+  const before = vies.asked.length
+  assert.deepEqual([await ask('100', 'FR'), vies.asked.length - before], [null, 0])
+  assert.equal(await ask('100', 'DE'), true)
+  await ask('300', 'DE')
+  assert.equal(await ask('100', 'NL'), null)
+  clock.advance(30_001)
+  assert.deepEqual([await ask('100', 'NL'), await ask('100', 'FR')], [true, true])
+})
+
+test('a server that is not there is unknown', async () => {
+  const gone = await openVies()
+  await gone.close()
+  const { check } = viesRegistry({ baseUrl: gone.baseUrl, now: () => 0 })
+  assert.equal(await check({ country: 'DE', digits: '100' }), null)
+})
+
+test('British numbers are not asked for, and the same number is asked for once at a time', async () => {
+  const { ask } = open()
+  const before = vies.asked.length
+  assert.equal(await ask('100', 'GB'), null)
+  assert.equal(vies.asked.length, before)
+  assert.deepEqual(await Promise.all([ask('100'), ask('100'), ask('100')]), [true, true, true])
+  assert.equal(vies.asked.length, before + 1)
+})
