@@ -53,19 +53,20 @@ export const canadianTax: readonly TaxRate[] = [
   provincial('QC', 'QST', 9.975, '2013-01-01'),
 ]
 
-// A New Tax System (Goods and Services Tax) Act 1999: 10 % since 2000-07-01, contained in the price, delivery included.
-export const australianTax: readonly TaxRate[] = [
-  {
-    country: 'AU',
-    region: null,
-    postcodes: null,
-    class: null,
-    name: 'GST',
-    level: 'national',
-    percent: 10,
-    compound: false,
-    onShipping: true,
-    validFrom: '2000-07-01',
-    validTo: null,
-  },
-]
+// A New Tax System (Goods and Services Tax) Act 1999: 10 % since 2000-07-01, contained in the price, delivery included;
+// none in the external territories, to which a sale is an export (`vatTerritories` names them).
+const gstOfAustralia = (region: string | null, percent: number): TaxRate => ({
+  country: 'AU',
+  region,
+  postcodes: null,
+  class: null,
+  name: 'GST',
+  level: 'national',
+  percent,
+  compound: false,
+  onShipping: true,
+  validFrom: '2000-07-01',
+  validTo: null,
+})
+
+export const australianTax: readonly TaxRate[] = [gstOfAustralia(null, 10), gstOfAustralia('AU-OUTSIDE', 0)]

@@ -66,6 +66,13 @@ test('places outside the VAT area pay none', () => {
     ['FR', '97400'],
     ['GR', '630 86'],
     ['GB', 'GY1 1AA'],
+    ['DK', '3900'],
+    ['DK', 'DK-3992'],
+    ['NO', '9170'],
+    ['NO', '8099'],
+    ['AU', '2899'],
+    ['AU', '6798'],
+    ['AU', '6799'],
   ] as const
   for (const [country, postcode] of outside)
     assert.equal(percent(country, 'goods', '2026-11-21', '', postcode), 0, postcode)
@@ -74,8 +81,23 @@ test('places outside the VAT area pay none', () => {
     ['FI', '00100', 25.5],
     ['GB', 'BT1 1AA', 20],
     ['AT', '6691', 19],
+    ['DK', '3700', 25],
+    ['NO', '9008', 25],
+    ['AU', '2898', 10],
+    ['FR', '98000', 20],
+    ['GB', 'IM1 1AA', 20],
   ] as const) {
     assert.equal(percent(country, 'goods', '2026-11-21', '', postcode), rate, postcode)
+  }
+})
+
+test('a territory is known by the name people write where its postcode is missing', () => {
+  for (const { country, names } of shippedTaxTables.territories) {
+    for (const name of names) {
+      const own = percent(country, 'goods', '2026-11-21', name.toUpperCase())
+      assert.notEqual(own, undefined, name)
+      assert.notEqual(own, percent(country, 'goods'), name)
+    }
   }
 })
 

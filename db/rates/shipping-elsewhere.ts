@@ -34,13 +34,14 @@ export const otherZones: readonly ShippingZone[] = [
   postcodeZone('EUR', 'eu-islands', 'PT', '9000-9999'),
   postcodeZone('EUR', 'eu-islands', 'FR', '20'),
   postcodeZone('EUR', 'eu-overseas', 'FR', '971-978 986-988'),
+  postcodeZone('EUR', 'eu-overseas', 'DK', '39'),
   ...countryZones('GBR', 'gb-mainland', 'GB'),
   postcodeZone('GBR', 'gb-highlands', 'GB', 'HS IV KW PH ZE'),
   postcodeZone('GBR', 'gb-northern-ireland', 'GB', 'BT'),
   postcodeZone('GBR', 'gb-channel', 'GB', 'GY IM JE'),
 ]
 
-// No price for a zone means no delivery there: overseas France, and freight to islands.
+// No price for a zone means no delivery there: overseas France, Greenland, and freight to islands.
 export const otherPrices: readonly ShippingPrice[] = [
   ...bands('AUS', standard, { 'au-east': [1195, 110], 'au-mid': [1595, 165], 'au-far': [2195, 275] }),
   ...bands('AUS', express, { 'au-east': [2495, 275], 'au-mid': [2995, 385], 'au-far': [3995, 550] }),

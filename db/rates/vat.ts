@@ -54,7 +54,9 @@ FR-OUTSIDE 0 0 0 1993-01-01
 DE-OUTSIDE 0 0 0 1993-01-01
 IT-OUTSIDE 0 0 0 2020-01-01
 GR-OUTSIDE 0 0 0 1993-01-01
-GB-OUTSIDE 0 0 0 1993-01-01`
+GB-OUTSIDE 0 0 0 1993-01-01
+DK-OUTSIDE 0 0 0 1993-01-01
+NO-OUTSIDE 0 0 0 2010-01-01`
 
 /** VAT by class: a row without a region is the whole country, one with a region is a territory of `vatTerritories`. */
 export const vatRates: readonly TaxRate[] = table
@@ -81,7 +83,14 @@ export const vatRates: readonly TaxRate[] = table
 // Territories: Council Directive 2006/112/EC, articles 6 and 105 (outside the VAT area: Aland, Buesingen, Heligoland,
 // Canary Islands, Ceuta, Melilla, Livigno, Campione, French overseas departments, Mount Athos; own rates: Madeira, Azores,
 // Jungholz and Mittelberg); United Kingdom: the Channel Islands are outside, Northern Ireland pays UK VAT on goods from
-// Great Britain. Postcodes: CTT, Correos, Posti, La Poste, Deutsche Post, Poste Italiane, Hellenic Post, Royal Mail.
+// Great Britain, the Isle of Man the same VAT. Not of the European Union at all, though people write them with Denmark's
+// or Norway's name: Greenland and the Faroe Islands (European Commission, "Territorial status of EU countries and certain
+// territories"; Danish tax agency, info.skat.dk oid 1729989), Svalbard and Jan Mayen (merverdiavgiftsloven § 1-2, in force
+// 2010-01-01; Norwegian tax administration, merverdiavgiftshåndboken 1-2.2). Monaco is France for VAT (article 7), by its
+// French postcode. Greece's lower rates of Aegean islands are not for what a shop elsewhere sends to a private buyer (AADE
+// circular E.2113/2025, on 2026-01-01), so they are not here. Postcodes: CTT, Correos, Posti, La Poste, Deutsche Post,
+// Poste Italiane, Hellenic Post, Royal Mail, PostNord (39 is Greenland; those of the Faroes have three digits and would
+// meet half of Denmark), Posten Norge.
 export const vatTerritories: readonly TaxTerritory[] = [
   { country: 'PT', region: 'PT-MADEIRA', names: ['Madeira', 'PT-30'], postcodes: [['9000', '9499']] },
   { country: 'PT', region: 'PT-AZORES', names: ['Azores', 'Açores', 'PT-20'], postcodes: [['9500', '9999']] },
@@ -140,6 +149,32 @@ export const vatTerritories: readonly TaxTerritory[] = [
     postcodes: [
       ['JE', 'JE'],
       ['GY', 'GY'],
+    ],
+  },
+  {
+    country: 'DK',
+    region: 'DK-OUTSIDE',
+    names: ['Greenland', 'Grønland', 'Faroe Islands', 'Færøerne'],
+    postcodes: [['39', '39']],
+  },
+  {
+    country: 'NO',
+    region: 'NO-OUTSIDE',
+    names: ['Svalbard', 'Jan Mayen'],
+    postcodes: [
+      ['9170', '9179'],
+      ['8099', '8099'],
+    ],
+  },
+  // Outside GST: A New Tax System (Goods and Services Tax) Act 1999, section 195-1, "indirect tax zone"; Australian Taxation
+  // Office ID 2002/293 and 2002/294. Lord Howe Island (2898) is New South Wales, and within.
+  {
+    country: 'AU',
+    region: 'AU-OUTSIDE',
+    names: ['Norfolk Island', 'Christmas Island', 'Cocos (Keeling) Islands'],
+    postcodes: [
+      ['2899', '2899'],
+      ['6798', '6799'],
     ],
   },
 ]
