@@ -3,18 +3,20 @@ import { test } from 'node:test'
 import { rack, type GoldenOrder } from '#domain/checkout/golden-order-for-tests.ts'
 import { goldenOrders } from '#domain/checkout/golden-orders-for-tests.ts'
 import { amountToPay, shownTotals, totalsOf } from '#domain/checkout/totals.ts'
+import { regionsOfSite } from '#domain/countries/regions.ts'
 import { packagesOf } from '#domain/shipping/choice.ts'
 import { pickupLocations } from '#domain/shipping/pickup-locations.ts'
 import { rateCart } from '#domain/shipping/rate-cart.ts'
-import { sites } from '#domain/sites.ts'
+import { siteSettings, sites } from '#domain/sites.ts'
 import { quoteTax } from '#domain/tax/quote.ts'
+import { taxRegionOf } from '#domain/tax/rates.ts'
 import { shippedShippingTables } from './shipping-tables.ts'
 import { shippedTaxTables } from './tax-tables.ts'
 
 const cartOf = ({ lines }: Pick<GoldenOrder, 'lines'>) =>
   lines
     .filter(({ grams }) => grams !== null)
-    .map(({ sku, qty, unit, grams, group }, index) => ({
+    .map(({ sku, qty, unit, grams, group, shipsFree = false }, index) => ({
       itemId: sku,
       productId: index + 1,
       sku,
@@ -22,7 +24,7 @@ const cartOf = ({ lines }: Pick<GoldenOrder, 'lines'>) =>
       weightGrams: grams,
       shippingGroup: group,
       unitPrice: unit,
-      shipsFree: false,
+      shipsFree,
       isPickupDisabled: false,
       vendor: '',
       offers: {},
@@ -36,7 +38,18 @@ function rated({ site, shipTo, lines }: Pick<GoldenOrder, 'site' | 'shipTo' | 'l
 }
 
 function check(order: GoldenOrder) {
-  const { site, shipTo, date, lines, discount, vatNumber, shippingCodes, expected } = order
+  const {
+    site,
+    shipTo,
+    date,
+    lines,
+    discount,
+    vatNumber,
+    isExempt = false,
+    withoutNexus,
+    shippingCodes,
+    expected,
+  } = order
   const rates = rated(order)
   assert.ok(!('problem' in rates))
   const packages = packagesOf(shippingCodes.length > 1 ? rates.split : rates.rates)
@@ -53,8 +66,11 @@ function check(order: GoldenOrder) {
     discount: 0,
   }))
   const quote = quoteTax(
-    { site, shipTo, date, lines: taxLines, discount, shipping: rate, vatNumber, isExempt: false },
-    shippedTaxTables,
+    { site, shipTo, date, lines: taxLines, discount, shipping: rate, vatNumber, isExempt },
+    {
+      ...shippedTaxTables,
+      withoutNexus: withoutNexus ? [{ site, country: shipTo.countryId, region: withoutNexus }] : [],
+    },
   )
   assert.ok(!('problem' in quote))
   const totals = totalsOf(quote, { giftcards: 0 })
@@ -70,17 +86,59 @@ test('orders worked out by hand on all six sites agree to the cent [TAX-233, SHI
   for (const order of goldenOrders) await t.test(`${order.site} ${order.name}`, () => check(order))
 })
 
-test('the golden orders are thirty or more, some on every site, and add up by themselves', () => {
-  assert.ok(goldenOrders.length >= 30)
-  for (const site of sites) assert.ok(goldenOrders.filter((order) => order.site === site).length >= 2, site)
+const destinationOf = ({ shipTo }: GoldenOrder) =>
+  [shipTo.countryId, taxRegionOf(shipTo, shippedTaxTables)].filter(Boolean).join(' ')
+
+test('the golden orders are 120 or more of six sites to 40 destinations or more, named once, and add up by themselves', () => {
+  assert.ok(goldenOrders.length >= 120, `${goldenOrders.length}`)
+  assert.deepEqual(new Set(goldenOrders.map(({ site }) => site)), new Set(sites))
+  assert.equal(sites.length, 6)
+  for (const site of sites) assert.ok(goldenOrders.filter((order) => order.site === site).length >= 7, site)
+  assert.ok(new Set(goldenOrders.map(destinationOf)).size >= 40)
   assert.equal(new Set(goldenOrders.map(({ name }) => name)).size, goldenOrders.length)
-  for (const { expected } of goldenOrders) {
+  for (const { name, expected } of goldenOrders) {
     const { subtotal, discount, shipping, itemTax, shippingTax, grandTotal } = expected
-    assert.equal(subtotal - discount + shipping + itemTax + shippingTax, grandTotal)
+    assert.equal(subtotal - discount + shipping + itemTax + shippingTax, grandTotal, name)
   }
 })
 
-test('freight to Alaska, to the North and by military mail has no rates [SHIP-253]', () => {
+test('a golden order goes to every country and region that a site sells to, and to every territory with rates of its own', () => {
+  const reached = new Set(goldenOrders.flatMap((order) => [destinationOf(order), order.shipTo.countryId]))
+  for (const site of sites) {
+    for (const country of siteSettings[site].countries) {
+      const codes = regionsOfSite(site, country).map(({ code }) => `${country} ${code}`)
+      for (const place of codes.length > 0 ? codes : [country]) assert.ok(reached.has(place), `${site} ${place}`)
+    }
+  }
+  const unserved = ['FR-OUTSIDE', 'DK-OUTSIDE']
+  for (const { country, region } of shippedTaxTables.territories)
+    assert.equal(reached.has(`${country} ${region}`), !unserved.includes(region), region)
+})
+
+test('golden orders stand on the first day and the day before of each change of a rate since 2024-08', () => {
+  const changes = shippedTaxTables.rates.filter(({ country, region, class: taxClass, validFrom, level }) => {
+    const before = (rate: (typeof shippedTaxTables.rates)[number]) =>
+      rate.country === country &&
+      rate.region === region &&
+      rate.class === taxClass &&
+      rate.level === level &&
+      rate.validFrom < validFrom
+    return validFrom > '2024-08-01' && shippedTaxTables.rates.some(before)
+  })
+  const places = new Set(
+    changes.map(({ country, region, validFrom }) => `${[country, region].filter(Boolean).join(' ')} ${validFrom}`),
+  )
+  assert.equal(places.size, 9)
+  const seen = new Set(goldenOrders.map((order) => `${destinationOf(order)} ${order.date}`))
+  for (const place of places) {
+    const day = new Date(`${place.slice(-10)}T00:00:00Z`)
+    day.setUTCDate(day.getUTCDate() - 1)
+    assert.ok(seen.has(place), place)
+    assert.ok(seen.has(`${place.slice(0, -10)}${day.toISOString().slice(0, 10)}`), `the day before ${place}`)
+  }
+})
+
+test('freight to Alaska, the North and by military mail, and anything to overseas France and Greenland, has no rates [SHIP-253]', () => {
   const place = (countryId: string, region: string, postcode: string) => ({ countryId, region, postcode })
   const none = { problem: 'no_rates' }
   const lines = [{ ...rack(74_900), group: 'DROPSHIP_FREIGHT' as const }]
@@ -91,8 +149,7 @@ test('freight to Alaska, to the North and by military mail has no rates [SHIP-25
     rated({ site: 'APO', shipTo: place('US', 'AE', '09012'), lines: [{ ...rack(1), group: '', grams: 31_781 }] }),
     none,
   )
-  assert.deepEqual(
-    rated({ site: 'EUR', shipTo: place('FR', '', '97400'), lines: [{ ...rack(1), group: '', grams: 1000 }] }),
-    none,
-  )
+  const light = [{ ...rack(1), group: '' as const, grams: 1000 }]
+  assert.deepEqual(rated({ site: 'EUR', shipTo: place('FR', '', '97400'), lines: light }), none)
+  assert.deepEqual(rated({ site: 'EUR', shipTo: place('DK', '', '3900'), lines: light }), none)
 })

@@ -1,4 +1,4 @@
-import { bar, ebook, rack, usual, type GoldenOrder } from './golden-order-for-tests.ts'
+import { bar, ebook, rack, usual, whey, type GoldenOrder } from './golden-order-for-tests.ts'
 
 // Prices are stored net: a unit is shown with VAT, rounded, times its pieces is paid, the tax is taken out of that.
 // Standard by the kilogram above 2: near 7.90 + 0.60, middle 11.90 + 0.85, far 15.90 + 1.20, outside 24.90 + 1.60, islands
@@ -6,7 +6,6 @@ import { bar, ebook, rack, usual, type GoldenOrder } from './golden-order-for-te
 const to = (countryId: string, postcode: string, region = '') =>
   ({ site: 'EUR', shipTo: { countryId, region, postcode } }) as const
 const barByStandard = { lines: [bar(24_900)], shippingCodes: ['table_standard'] }
-const whey = { ...bar(2495), sku: 'WHEY', class: 'food' as const, grams: 1000 }
 
 export const goldenOrdersEur: readonly GoldenOrder[] = [
   {
@@ -33,7 +32,7 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     name: 'France: plates at 20 % and whey at 10 %',
     lines: [
       { ...bar(3333), sku: 'PL-10', qty: 3, grams: 10_000 },
-      { ...whey, qty: 2 },
+      { ...whey(2495), qty: 2 },
     ],
     shippingCodes: ['table_standard'],
     // 33.33 x 1.2 = 39.996 -> 40.00; x 3 = 120.00: net 100.00, tax 20.00. 24.95 x 1.1 = 27.445 -> 27.45; x 2 = 54.90:
@@ -136,7 +135,7 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     ...to('FI', '00100'),
     date: '2025-12-31',
     name: 'Finland: food on the last day of 14 %, shipping at the food rate',
-    lines: [whey],
+    lines: [whey(2495)],
     shippingCodes: ['table_standard'],
     // 24.95 x 1.14 = 28.443 -> 28.44: / 1.14 = 24.947 -> 24.95, tax 3.49. 15.90 x 1.14 = 18.126 -> 18.13, tax 2.23.
     // Paid: 28.44 + 18.13 = 46.57
@@ -155,7 +154,7 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     ...to('FI', '00100'),
     date: '2026-01-01',
     name: 'Finland: food on the first day of 13.5 %',
-    lines: [whey],
+    lines: [whey(2495)],
     shippingCodes: ['table_standard'],
     // 24.95 x 1.135 = 28.31825 -> 28.32: / 1.135 = 24.9515 -> 24.95, tax 3.37. 15.90 x 1.135 = 18.0465 -> 18.05, tax 2.15.
     // Paid: 28.32 + 18.05 = 46.37

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { taxClasses } from '#domain/catalog/product-entry.ts'
+import { spread } from '#domain/money.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { quoteTax, type TaxInput, type TaxLine, type TaxQuote } from '#domain/tax/quote.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
@@ -173,6 +174,27 @@ test('an order discount is spread without losing a cent', () =>
         lines.reduce((sum, { full, shown }) => sum + full.shown - shown, 0),
         discount,
       )
+    }),
+  ))
+
+test('an order cut into two, each with its lines and their shares of the discount, is paid to the same cent', () =>
+  fc.assert(
+    fc.property(order, fc.nat({ max: 8 }), (order, cut) => {
+      const input = inputOf(order)
+      const shares = spread(
+        input.discount,
+        order.lines.map(({ unit, qty }) => unit * qty),
+      )
+      const withShares = order.lines.map((one, index) => ({ ...one, discount: shares[index]! }))
+      const part = (lines: TaxLine[], shipping: number) =>
+        totalsOf(quoted({ ...order, lines, share: 0, shipping }), { giftcards: 0 })
+      const whole = totalsOf(quoted(order), { giftcards: 0 })
+      const first = part(withShares.slice(0, cut), order.shipping)
+      const second = part(withShares.slice(cut), 0)
+      for (const field of ['subtotal', 'discount', 'itemTax'] as const)
+        assert.equal(first[field] + second[field], whole[field], field)
+      if (cut > 0)
+        assert.equal(first.grandTotalIncludingTax + second.grandTotalIncludingTax, whole.grandTotalIncludingTax)
     }),
   ))
 
