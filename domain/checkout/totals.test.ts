@@ -137,6 +137,15 @@ test('on every site the amounts that are shown add up to what is paid', () =>
     }),
   ))
 
+test('net and tax of each line and of shipping make what is shown, and where tax is added what is shown is net', () =>
+  fc.assert(
+    fc.property(order, (order) => {
+      const { lines, shipping } = quoted(order)
+      const isNet = siteSettings[order.site].taxDisplay === 'net'
+      for (const { net, tax, shown } of [...lines, shipping]) assert.equal(shown, isNet ? net : net + tax)
+    }),
+  ))
+
 test('where prices are shown with tax, a line is its shown unit price times its pieces', () =>
   fc.assert(
     fc.property(order, (order) => {
