@@ -134,13 +134,18 @@ async function bringGifts(tx: Transaction, guest: Scope, customer: Scope): Promi
   return met
 }
 
-/** Adds what is in one list of gifts to another: to the line of the same gift, whatever its registry had counted by then. */
+/**
+ * Adds what is in one list of gifts to another: to the line of the same gift, whatever its registry had counted by then.
+ * What goes may hold a gift in several lines, each with the counts of its moment: it comes as one.
+ */
 async function addGifts(tx: Transaction, target: LockedList, { items }: List, from: List) {
   const kept = new Map(items.map((item) => [giftOf(item), item]))
-  for (const item of from.items) {
-    const same = kept.get(giftOf(item))
-    if (same) await changeItem(tx, target, same.id, Math.min(same.qty + item.qty, mostPieces))
-    else await addItem(tx, target, item)
+  for (const [gift, lines] of Map.groupBy(from.items, giftOf)) {
+    const same = kept.get(gift)
+    const pieces = lines.reduce((sum, { qty }) => sum + qty, same?.qty ?? 0)
+    const qty = Math.min(pieces, mostPieces)
+    if (same) await changeItem(tx, target, same.id, qty)
+    else await addItem(tx, target, { ...lines.at(-1)!, qty })
   }
 }
 

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { publishOrder } from '#services/checkout/publish.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { place } from '#services/orders-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { registryOf, reviewGift, take } from './registry-for-tests.ts'
+
+const shop = await openTestShop()
+const wishes = [
+  { productId: 7, qty: 9 },
+  { productId: 8, qty: 4 },
+]
+
+/** Somebody who has an account and is not logged in, and how they log in and out. */
+async function accountOf(buyer = shop.visit()) {
+  const account = { email: `${randomUUID()}@example.com`, password: 'a long enough password' }
+  const body = { ...account, firstname: 'Ann', lastname: 'Lee' }
+  await buyer.call('POST /svc_customer/customer', { body, key: randomUUID() })
+  return {
+    buyer,
+    logIn: () => buyer.call('POST /svc_session/session/login', { body: account, key: randomUUID() }),
+    logOut: () => buyer.call('POST /svc_session/session/logout', { key: randomUUID() }),
+  }
+}
+/** Somebody else buys one piece: what is put on a list from now on carries other counts. */
+async function buyOne(urlKey: string, line: number) {
+  const other = shop.visit()
+  const { body } = await reviewGift(shop, other, await take(other, urlKey, 1, line))
+  await publishOrder(shop.deps, (await place(other, body)).orderId)
+}
+const openGifts = async ({ call }: Visitor) =>
+  (await call('GET /svc_list/lists', { query: { active: 'true' } })).flatMap(({ type, items }) =>
+    type === 'registryPurchase' ? [items.map(({ productId, qty }) => [productId, qty])] : [],
+  )
+
+test('a gift in several lines of a list, taken as its registry counted on, keeps all of its pieces at log-in [LIST-232, REGISTRY-203]', async () => {
+  const { urlKey } = await registryOf(await customerOf(shop), wishes)
+  const { buyer, logIn, logOut } = await accountOf()
+  await logIn()
+  await take(buyer, urlKey, 2)
+  await buyOne(urlKey, 0)
+  await take(buyer, urlKey, 1)
+  await take(buyer, urlKey, 1, 1)
+  await buyOne(urlKey, 1)
+  await take(buyer, urlKey, 1, 1)
+  await logOut()
+  await take(buyer, urlKey, 1)
+  await logIn()
+  assert.deepEqual(await openGifts(buyer), [
+    [
+      [7, 4],
+      [8, 2],
+    ],
+  ])
+})
