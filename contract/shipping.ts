@@ -43,6 +43,8 @@ const WireOfferedRate = z.strictObject({
   carrier: z.string(),
   label: z.string(),
   packageNumber: z.int(),
+  /** Working days from dispatch, earliest and latest; missing when nobody knows. */
+  days: z.tuple([z.int(), z.int()]).optional(),
 })
 
 /** How a call that works on items of the catalogue refuses. */

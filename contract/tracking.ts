@@ -32,7 +32,7 @@ const WireParcel = z.strictObject({
       url: z.string().nullable(),
     })
     .nullable(),
-  /** The day on which it is thought to arrive. */
+  /** The day by which it is thought to arrive: what staff said, else the last day that follows from its way to travel. */
   expectedOn: z.iso.date().nullable(),
   items: z.array(
     z.strictObject({

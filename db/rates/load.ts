@@ -31,10 +31,12 @@ const loadZones = statement(
 )
 const loadPrices = statement(
   'rates.load-prices',
-  `insert into shipping_price (site, zone, service, carrier, label, kind, from_grams, to_grams, base, per_step, step_grams)
-   select site, zone, service, carrier, label, kind, "fromGrams", "toGrams", base, "perStep", "stepGrams"
+  `insert into shipping_price (site, zone, service, carrier, label, kind, from_grams, to_grams, base, per_step, step_grams,
+     days_from, days_to)
+   select site, zone, service, carrier, label, kind, "fromGrams", "toGrams", base, "perStep", "stepGrams",
+     (days->>0)::integer, (days->>1)::integer
    from jsonb_to_recordset($1) as r (site text, zone text, service text, carrier text, label text, kind text,
-     "fromGrams" integer, "toGrams" integer, base integer, "perStep" integer, "stepGrams" integer)
+     "fromGrams" integer, "toGrams" integer, base integer, "perStep" integer, "stepGrams" integer, days jsonb)
    on conflict do nothing`,
 )
 const loadLimits = statement(

@@ -17,14 +17,15 @@ export interface Service {
 /** A pound as scales of whole grams weigh it: 45 lb is 20,412 g and still 45 steps. */
 export const pound = 454
 
-/** Rows of one service by zone: what the first band costs, and what each further step adds. */
+/** Rows of one service by zone: what the first band costs, what each further step adds, and the working days it takes. */
 export function bands(
   site: Site,
   { flatToGrams, toGrams, ...service }: Service,
-  zones: Readonly<Record<string, readonly [base: number, perStep: number]>>,
+  zones: Readonly<Record<string, readonly [base: number, perStep: number, earliest: number, latest: number]>>,
 ): ShippingPrice[] {
-  return Object.entries(zones).flatMap(([zone, [base, perStep]]) => {
-    const row = { site, zone, ...service, base }
+  return Object.entries(zones).flatMap(([zone, [base, perStep, earliest, latest]]) => {
+    const days = [earliest, latest] as const
+    const row = { site, zone, ...service, base, days }
     if (flatToGrams === null) return [{ ...row, fromGrams: 0, toGrams, perStep }]
     return [
       { ...row, fromGrams: 0, toGrams: flatToGrams, perStep: 0 },

@@ -1,7 +1,7 @@
 import type { ShippingPrice, ShippingZone } from '#domain/shipping/table.ts'
 import { bands, pound, regionZone, type Service } from './price-rows.ts'
 
-// The prices are the demo world's own, in the sites' minor units; a merchant imports those of the carriers' contracts.
+// The prices and days are the demo world's own, in the sites' minor units and working days; a merchant imports those of the carriers' contracts.
 // Ground is flat up to 5 lb (2,270 g) and rises by the pound to 150 lb (68,100 g); freight rises by the pound at once.
 const parcelTo = 150 * pound
 const ground: Service = {
@@ -44,45 +44,45 @@ export const americanZones: readonly ShippingZone[] = [
 // Freight goes to Hawaii by sea, and not to Alaska or the North at all.
 export const americanPrices: readonly ShippingPrice[] = [
   ...bands('USA', ground, {
-    'us-near': [895, 45],
-    'us-middle': [995, 60],
-    'us-far': [1195, 85],
-    'us-alaska': [2495, 210],
-    'us-hawaii': [2495, 240],
+    'us-near': [895, 45, 1, 2],
+    'us-middle': [995, 60, 2, 4],
+    'us-far': [1195, 85, 3, 6],
+    'us-alaska': [2495, 210, 5, 10],
+    'us-hawaii': [2495, 240, 5, 10],
   }),
   ...bands('USA', expedited, {
-    'us-near': [2495, 140],
-    'us-middle': [2995, 190],
-    'us-far': [3495, 260],
-    'us-alaska': [5995, 420],
-    'us-hawaii': [5995, 450],
+    'us-near': [2495, 140, 1, 1],
+    'us-middle': [2995, 190, 1, 2],
+    'us-far': [3495, 260, 2, 2],
+    'us-alaska': [5995, 420, 3, 5],
+    'us-hawaii': [5995, 450, 3, 5],
   }),
   ...bands('USA', freight, {
-    'us-near': [9900, 22],
-    'us-middle': [12900, 30],
-    'us-far': [15900, 42],
-    'us-hawaii': [49900, 110],
+    'us-near': [9900, 22, 3, 5],
+    'us-middle': [12900, 30, 4, 7],
+    'us-far': [15900, 42, 5, 8],
+    'us-hawaii': [49900, 110, 15, 25],
   }),
   ...bands('CAN', ground, {
-    'ca-central': [1295, 75],
-    'ca-west': [1595, 110],
-    'ca-atlantic': [1595, 105],
-    'ca-north': [3995, 320],
+    'ca-central': [1295, 75, 2, 4],
+    'ca-west': [1595, 110, 4, 7],
+    'ca-atlantic': [1595, 105, 3, 6],
+    'ca-north': [3995, 320, 7, 14],
   }),
   ...bands('CAN', expedited, {
-    'ca-central': [3295, 210],
-    'ca-west': [3995, 290],
-    'ca-atlantic': [3995, 280],
+    'ca-central': [3295, 210, 1, 2],
+    'ca-west': [3995, 290, 2, 3],
+    'ca-atlantic': [3995, 280, 2, 3],
   }),
   ...bands('CAN', freight, {
-    'ca-central': [14900, 38],
-    'ca-west': [19900, 55],
-    'ca-atlantic': [19900, 52],
+    'ca-central': [14900, 38, 4, 7],
+    'ca-west': [19900, 55, 6, 10],
+    'ca-atlantic': [19900, 52, 5, 9],
   }),
   // Military mail takes parcels up to 70 lb: USPS, Domestic Mail Manual 703.2 and 201.8.
   ...bands(
     'APO',
     { ...ground, service: 'table_military', label: 'Military mail', toGrams: 70 * pound },
-    { apo: [1495, 95] },
+    { apo: [1495, 95, 7, 21] },
   ),
 ]

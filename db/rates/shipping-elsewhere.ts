@@ -1,7 +1,7 @@
 import type { ShippingPrice, ShippingZone } from '#domain/shipping/table.ts'
 import { bands, countryZones, postcodeZone, regionZone, type Service } from './price-rows.ts'
 
-// The prices are the demo world's own: with GST on AUS, net on EUR and GBR; a merchant imports those of the carriers.
+// The prices and days are the demo world's own: with GST on AUS, net on EUR and GBR; a merchant imports those of the carriers.
 // Standard is flat up to 2 kg and rises by the kilogram to 68 kg; freight rises by the kilogram at once.
 const standard: Service = {
   service: 'table_standard',
@@ -43,38 +43,42 @@ export const otherZones: readonly ShippingZone[] = [
 
 // No price for a zone means no delivery there: overseas France, Greenland, and freight to islands.
 export const otherPrices: readonly ShippingPrice[] = [
-  ...bands('AUS', standard, { 'au-east': [1195, 110], 'au-mid': [1595, 165], 'au-far': [2195, 275] }),
-  ...bands('AUS', express, { 'au-east': [2495, 275], 'au-mid': [2995, 385], 'au-far': [3995, 550] }),
-  ...bands('AUS', pallet, { 'au-east': [14300, 77], 'au-mid': [18700, 110], 'au-far': [29700, 187] }),
+  ...bands('AUS', standard, { 'au-east': [1195, 110, 2, 4], 'au-mid': [1595, 165, 3, 6], 'au-far': [2195, 275, 5, 9] }),
+  ...bands('AUS', express, { 'au-east': [2495, 275, 1, 2], 'au-mid': [2995, 385, 2, 3], 'au-far': [3995, 550, 2, 4] }),
+  ...bands('AUS', pallet, {
+    'au-east': [14300, 77, 3, 6],
+    'au-mid': [18700, 110, 5, 8],
+    'au-far': [29700, 187, 7, 12],
+  }),
   ...bands('EUR', standard, {
-    'eu-near': [790, 60],
-    'eu-middle': [1190, 85],
-    'eu-far': [1590, 120],
-    'eu-outside': [2490, 160],
-    'eu-islands': [3490, 290],
+    'eu-near': [790, 60, 1, 3],
+    'eu-middle': [1190, 85, 2, 4],
+    'eu-far': [1590, 120, 4, 7],
+    'eu-outside': [2490, 160, 4, 8],
+    'eu-islands': [3490, 290, 7, 14],
   }),
   ...bands('EUR', express, {
-    'eu-near': [1990, 150],
-    'eu-middle': [2790, 210],
-    'eu-far': [3490, 290],
-    'eu-outside': [4490, 360],
+    'eu-near': [1990, 150, 1, 1],
+    'eu-middle': [2790, 210, 1, 2],
+    'eu-far': [3490, 290, 2, 3],
+    'eu-outside': [4490, 360, 2, 4],
   }),
   ...bands('EUR', pallet, {
-    'eu-near': [8900, 35],
-    'eu-middle': [11900, 48],
-    'eu-far': [15900, 65],
-    'eu-outside': [19900, 80],
+    'eu-near': [8900, 35, 3, 6],
+    'eu-middle': [11900, 48, 4, 8],
+    'eu-far': [15900, 65, 6, 10],
+    'eu-outside': [19900, 80, 7, 12],
   }),
   ...bands('GBR', standard, {
-    'gb-mainland': [695, 55],
-    'gb-highlands': [1295, 110],
-    'gb-northern-ireland': [1195, 95],
-    'gb-channel': [1695, 150],
+    'gb-mainland': [695, 55, 2, 3],
+    'gb-highlands': [1295, 110, 3, 5],
+    'gb-northern-ireland': [1195, 95, 3, 5],
+    'gb-channel': [1695, 150, 4, 7],
   }),
-  ...bands('GBR', express, { 'gb-mainland': [1495, 120] }),
+  ...bands('GBR', express, { 'gb-mainland': [1495, 120, 1, 1] }),
   ...bands('GBR', pallet, {
-    'gb-mainland': [6900, 30],
-    'gb-highlands': [11900, 55],
-    'gb-northern-ireland': [12900, 60],
+    'gb-mainland': [6900, 30, 3, 5],
+    'gb-highlands': [11900, 55, 5, 8],
+    'gb-northern-ireland': [12900, 60, 5, 8],
   }),
 ]

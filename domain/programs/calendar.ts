@@ -5,6 +5,11 @@ export function dayAfter(day: IsoDate, days: number): IsoDate {
   return dayOf(numberOf(day) + days)
 }
 
+/** The day of the week, from 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(day: IsoDate): number {
+  return (numberOf(day) + ofTheFirst) % 7
+}
+
 /** The same day so many months later; in a month that lacks it, its last one. */
 export function monthAfter(day: IsoDate, months: number): IsoDate {
   const [year, month, date] = partsOf(day)
@@ -20,6 +25,8 @@ function lastDay(year: number, month: number): number {
 
 // Years that begin in March have their leap day at the end, and 400 of them always so many days.
 const ofFourHundredYears = 146_097
+// The day that all are counted from, March 1 of the year 0, is a Wednesday.
+const ofTheFirst = 3
 
 function numberOf(day: IsoDate): number {
   const [year, month, date] = partsOf(day)

@@ -9,6 +9,7 @@ const rate = (shippingCode: string, cents: number, packageNumber = 1): Rate => (
   label: shippingCode,
   rate: cents,
   packageNumber,
+  days: null,
 })
 const offered = [rate(pickupCode, 0), rate('ground', 995), rate('air', 2995)]
 
@@ -26,7 +27,15 @@ test('an earlier choice is kept while it is offered, else the cheapest that is n
 
 test('a chosen rate has all its fields and carries the quote it comes from [SHIP-204, SHIP-236]', () =>
   assert.deepEqual(chooseRates([offered], [], 'q1'), [
-    { shippingCode: 'ground', carrier: 'table', label: 'ground', rate: 995, packageNumber: 1, transactionId: 'q1' },
+    {
+      shippingCode: 'ground',
+      carrier: 'table',
+      label: 'ground',
+      rate: 995,
+      packageNumber: 1,
+      days: null,
+      transactionId: 'q1',
+    },
   ]))
 
 test('rates come by package, in the order of their numbers', () =>

@@ -5,6 +5,8 @@ import type { CartLineForShipping } from './line.ts'
 export interface Consignment {
   parcels: readonly ParcelBatch[]
   freightGrams: number
+  /** Something in it goes by freight, also where nothing is paid for that. */
+  hasFreight: boolean
   /** Nothing to pay for: all that is in it ships free. */
   isFree: boolean
 }
@@ -45,7 +47,8 @@ function piecesOf({ qty, weightGrams, shippingGroup }: CartLineForShipping, limi
  */
 export function pack(lines: readonly CartLineForShipping[], limitGrams: number): Consignment {
   const rated = lines.filter(({ shipsFree }) => !shipsFree)
-  const pieces = rated.flatMap((line) => piecesOf(line, limitGrams))
+  const piecesOfAll = (some: typeof lines) => some.flatMap((line) => piecesOf(line, limitGrams))
+  const pieces = piecesOfAll(rated)
   const freight = pieces.filter(({ isFreight }) => isFreight)
   const small = pieces.filter(({ isFreight }) => !isFreight).toSorted((a, b) => b.grams - a.grams)
   let batches: ParcelBatch[] = []
@@ -53,6 +56,7 @@ export function pack(lines: readonly CartLineForShipping[], limitGrams: number):
   return {
     parcels: batches,
     freightGrams: freight.reduce((sum, { grams, qty }) => sum + grams * qty, 0),
+    hasFreight: piecesOfAll(lines).some(({ isFreight }) => isFreight),
     isFree: rated.length === 0,
   }
 }

@@ -24,7 +24,14 @@ export function canPickup(site: Site, lines: readonly CartLineForShipping[]): bo
 
 /** The rate of collecting an order: free, in one package [SHIP-249, SHIP-250]. */
 export function pickupRate({ city }: { city: string }): Rate {
-  return { shippingCode: pickupCode, carrier: 'pickup', label: `Pick-up in ${city}`, rate: 0, packageNumber: 1 }
+  return {
+    shippingCode: pickupCode,
+    carrier: 'pickup',
+    label: `Pick-up in ${city}`,
+    rate: 0,
+    packageNumber: 1,
+    days: null,
+  }
 }
 
 /** The switch between sending and collecting, and what of checkout hangs on it. */

@@ -81,6 +81,7 @@ const tables: ShippingTables = {
       base: 0,
       perStep: 100,
       stepGrams: 1000,
+      days: null,
     },
   ],
   parcelLimitGrams: { USA: 68_000, CAN: 0, AUS: 0, EUR: 0, GBR: 0, APO: 0 },

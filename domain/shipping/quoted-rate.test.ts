@@ -10,12 +10,13 @@ const rate = (packageNumber: number, shippingCode: string, amount: number): Rate
   label: shippingCode,
   rate: amount,
   packageNumber,
+  days: null,
 })
 
 test('shipping comes to what was quoted, whole and in packages, and each package goes its cheapest way [LIST-234]', () => {
   const { rates, split } = atQuotedRate(
     {
-      rates: [rate(1, pickupCode, 0), rate(1, 'ground', 4_000), rate(1, 'air', 9_000)],
+      rates: [rate(1, pickupCode, 0), { ...rate(1, 'ground', 4_000), days: [1, 2] }, rate(1, 'air', 9_000)],
       split: [rate(1, 'ground', 3_000), rate(1, 'air', 5_000), rate(2, 'truck', 12_000)],
     },
     7_500,

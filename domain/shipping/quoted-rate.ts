@@ -10,7 +10,14 @@ import type { RatedCart, ShippingProblem } from './rate-cart.ts'
  */
 export function atQuotedRate(byTables: RatedCart | ShippingProblem, price: Minor): RatedCart {
   if ('problem' in byTables) {
-    const offered = { shippingCode: 'quoted', carrier: 'quote', label: 'As quoted', rate: price, packageNumber: 1 }
+    const offered = {
+      shippingCode: 'quoted',
+      carrier: 'quote',
+      label: 'As quoted',
+      rate: price,
+      packageNumber: 1,
+      days: null,
+    }
     return { rates: [offered], split: [] }
   }
   const { rates, split } = byTables
@@ -18,6 +25,8 @@ export function atQuotedRate(byTables: RatedCart | ShippingProblem, price: Minor
     packagesOf(offered.filter(({ shippingCode }) => shippingCode !== pickupCode)).map(([cheapest], index) => ({
       ...cheapest!,
       rate: index === 0 ? price : 0,
+      // Who agreed to the price agreed to the days too, if to any.
+      days: null,
     }))
   return { rates: fixed(rates), split: fixed(split) }
 }

@@ -19,6 +19,7 @@ const price = (change: Partial<ShippingPrice>): ShippingPrice => ({
   base: 1000,
   perStep: 50,
   stepGrams: 1000,
+  days: null,
   ...change,
 })
 const tables: ShippingTables = {
@@ -107,7 +108,14 @@ test('packing loses no piece and overloads no parcel', () =>
 
 test('freight groups and pieces above the parcel limit go by freight, beside the parcels', () => {
   assert.deepEqual(rates({ lines: [rack] }).rates, [
-    { shippingCode: 'freight', carrier: 'table', label: 'Freight', packageNumber: 1, rate: 9000 + 120 * 20 },
+    {
+      shippingCode: 'freight',
+      carrier: 'table',
+      label: 'Freight',
+      packageNumber: 1,
+      days: null,
+      rate: 9000 + 120 * 20,
+    },
   ])
   const tooHeavy = rates({ lines: [line({ weightGrams: 68_001 })] }).rates
   assert.deepEqual(
@@ -211,3 +219,53 @@ test('more pieces never cost less', () =>
       assert.ok(cost(qty + 1) >= cost(qty))
     }),
   ))
+
+const timed: ShippingTables = {
+  ...tables,
+  prices: [
+    price({ days: [1, 4] }),
+    price({ service: 'air', label: 'Air', base: 3000 }),
+    price({ kind: 'freight', service: 'freight', label: 'Freight', toGrams: null, days: [3, 5] }),
+  ],
+}
+const daysOf = (lines: CartLineForShipping[], change: Partial<RateInput> = {}) => {
+  const rated = rateCart({ ...toOhio, lines, ...change }, timed)
+  assert.ok(!('problem' in rated))
+  const told = (some: typeof rated.rates) => some.map(({ shippingCode, days }) => [shippingCode, days])
+  return { rates: told(rated.rates), split: told(rated.split) }
+}
+
+test('a rate has the working days of its service, or none where nobody knows them, as for collecting', () => {
+  assert.deepEqual(daysOf([line()], { pickup: { city: 'Columbus' } }).rates, [
+    ['shqshared_fixed', null],
+    ['ground', [1, 4]],
+    ['air', null],
+  ])
+})
+
+test('parcels and freight together take as long as the later of both, also where the freight is free', () => {
+  const [ground, air] = daysOf([line(), rack]).rates
+  assert.deepEqual(ground, ['ground', [3, 5]])
+  assert.deepEqual(air, ['air', null])
+  assert.deepEqual(daysOf([rack]).rates, [['freight', [3, 5]]])
+  assert.deepEqual(daysOf([{ ...rack, shipsFree: true }]).rates, [['ground', [3, 5]]])
+  assert.deepEqual(daysOf([line(), { ...rack, shipsFree: true }]).rates[0], ['ground', [3, 5]])
+})
+
+test('nobody knows the days of the pieces of a sale, so neither those of all in one shipment', () => {
+  const fromMaker = line({
+    itemId: 'sale',
+    sku: 'SALE',
+    weightGrams: 60_000,
+    shippingGroup: 'DROPSHIP',
+    offers: { isBlackFridayDropship: true },
+  })
+  const fiveForFive = { maxItems: 5, price: 500, remaining: 2 }
+  const { rates, split } = daysOf([line(), fromMaker], { fiveForFive })
+  assert.deepEqual(rates[0], ['ground', null])
+  assert.deepEqual(split, [
+    ['ground', [1, 4]],
+    ['air', null],
+    ['five_for_five', null],
+  ])
+})

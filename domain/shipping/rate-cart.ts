@@ -1,6 +1,7 @@
 import { compactPostcode, isWithinPostcodes } from '#domain/countries/country.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Minor } from '#domain/money.ts'
+import { laterDays } from './delivery-days.ts'
 import type { CartLineForShipping } from './line.ts'
 import { isDirectShip } from './mode.ts'
 import { pack, weightProblem, type Consignment, type WeightProblem } from './packages.ts'
@@ -86,8 +87,15 @@ function flatWays(input: RateInput, lines: readonly CartLineForShipping[], table
     label: 'Five for five',
     rate: fiveForFive.price,
     packageNumber: split.length + 1,
+    // Each of the pieces comes from its own maker.
+    days: null,
   }
-  return { merged: merged.map((rate) => ({ ...rate, rate: rate.rate + fiveForFive.price })), split: [...split, [own]] }
+  const whole = merged.map((rate) => ({
+    ...rate,
+    rate: rate.rate + fiveForFive.price,
+    days: laterDays(rate.days, own.days),
+  }))
+  return { merged: whole, split: [...split, [own]] }
 }
 
 /** Whether the cheapest rates of some packages come to less than those of others; what cannot be sent never does. */
@@ -123,26 +131,28 @@ function rateConsignment(
   const zone = zoneOf(site, shipTo, tables.zones)
   if (!zone) return []
   const prices = tables.prices.filter((price) => price.site === site && price.zone === zone.code)
-  const { parcels, freightGrams, isFree } = consignment
+  const { parcels, freightGrams, hasFreight, isFree } = consignment
   const parcelServices = servicesOf(prices, 'parcel')
   const freight = freightGrams > 0 ? cheapestFreight(prices, freightGrams) : undefined
   if (freightGrams > 0 && !freight) return []
-  if (isFree) return parcelServices.slice(0, 1).map((service) => ({ ...named(service, packageNumber), rate: 0 }))
-  if (parcels.length === 0) return freight ? [{ ...named(freight.price, packageNumber), rate: freight.cost }] : []
+  // What goes by freight for nothing takes as long as what is paid for.
+  const freightDays = (freight?.price ?? servicesOf(prices, 'freight')[0])?.days ?? null
+  const by = ({ service, carrier, label, days }: ShippingPrice) => ({
+    shippingCode: service,
+    carrier,
+    label,
+    packageNumber,
+    days: hasFreight ? laterDays(days, freightDays) : days,
+  })
+  if (isFree) return parcelServices.slice(0, 1).map((service) => ({ ...by(service), rate: 0 }))
+  if (parcels.length === 0) return freight ? [{ ...by(freight.price), rate: freight.cost }] : []
   return parcelServices.flatMap((service) => {
     const cost = costOfParcels(prices, service.service, parcels)
     if (cost === undefined) return []
-    const rate = { ...named(service, packageNumber), rate: cost + (freight?.cost ?? 0) }
+    const rate = { ...by(service), rate: cost + (freight?.cost ?? 0) }
     return freight ? [{ ...rate, label: `${rate.label} and ${freight.price.label.toLowerCase()}` }] : [rate]
   })
 }
-
-const named = ({ service, carrier, label }: ShippingPrice, packageNumber: number) => ({
-  shippingCode: service,
-  carrier,
-  label,
-  packageNumber,
-})
 
 function servicesOf(prices: readonly ShippingPrice[], kind: ShippingPrice['kind']): ShippingPrice[] {
   const first = new Map<string, ShippingPrice>()

@@ -1,4 +1,5 @@
 import type { Minor } from '#domain/money.ts'
+import type { DeliveryDays } from './delivery-days.ts'
 
 /** The code of collecting an order oneself [SHIP-249]. */
 export const pickupCode = 'shqshared_fixed'
@@ -10,6 +11,8 @@ export interface Rate {
   label: string
   rate: Minor
   packageNumber: number
+  /** Null is not known: nobody carries it, or each part has days of its own. */
+  days: DeliveryDays | null
 }
 
 /** A rate that was chosen, with the quote it comes from [SHIP-204, SHIP-236]. */

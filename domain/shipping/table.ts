@@ -1,5 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
+import type { DeliveryDays } from './delivery-days.ts'
 
 /** Where one price holds: found by postcode first, then region, then country. */
 export interface ShippingZone {
@@ -27,6 +28,8 @@ export interface ShippingPrice {
   base: Minor
   perStep: Minor
   stepGrams: number
+  /** Of the service to the zone; null is not known. */
+  days: DeliveryDays | null
 }
 
 /** All that a merchant may change about shipping. */

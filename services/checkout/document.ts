@@ -3,10 +3,10 @@ import type { WireOrder } from '#contract/checkout.ts'
 import { toWire } from '#contract/amounts.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { ShownTotals, Totals } from '#domain/checkout/totals.ts'
+import type { ArrivalSpan } from '#domain/shipping/delivery-days.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'
 import type { PickupLocation } from '#domain/shipping/pickup-locations.ts'
-import { plannedPieces, type PlannedPiece } from '#domain/shipping/plan.ts'
-import { withFreeShipping } from '#domain/shipping/promotions.ts'
+import type { PlannedPiece } from '#domain/shipping/plan.ts'
 import type { SelectedRate } from '#domain/shipping/rate.ts'
 import type { SubscriptionInterval, TicketGrant } from '#domain/catalog/product-attributes.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
@@ -15,12 +15,12 @@ import type { ItemMetadata } from '#domain/lists/list.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import { detailsOf } from '#services/lists/steps.ts'
-import { linesForShipping } from '#services/shipping/steps.ts'
 import { wireAddress } from './addresses.ts'
 import { pickupPlaceOf } from './collecting.ts'
 import { partId, type Computed } from './compute.ts'
 import type { OrderRow } from './orders-repository.ts'
 import { shipToOf, type Gift } from './ship-to.ts'
+import { arrivals, travellingPieces } from './travel.ts'
 import { wirePickup } from './wire-pickup.ts'
 
 /** An order as it was placed; amounts in minor units. What the catalogue says later changes nothing in it. */
@@ -29,7 +29,7 @@ export interface OrderDocument {
   shippingAddress: Address
   billingAddress: Address
   shippingMode: ShippingMode
-  rates: (SelectedRate & { shownRate: number })[]
+  rates: OrderedRate[]
   totals: Totals
   shown: ShownTotals
   taxSummary: { label: string; tax: number }[]
@@ -42,6 +42,12 @@ export interface OrderDocument {
   pickup?: PickupLocation | null
   /** What travels in which package; missing in orders of a time before shipments were kept. */
   pieces?: PlannedPiece[]
+}
+/** What its days and their dates were is missing in orders of a time when nobody knew. */
+interface OrderedRate extends Omit<SelectedRate, 'days'> {
+  shownRate: number
+  days?: SelectedRate['days']
+  arrives?: ArrivalSpan | null
 }
 interface OrderLine {
   itemId: string
@@ -88,8 +94,10 @@ export function documentOf(
   computed: Computed,
   rates: SelectedRate[],
   entered: { shippingMode: ShippingMode; comments: string; registry: Gift | null },
+  now: number,
 ): OrderDocument {
   const { cart, tax, totals, shown, shippingAddress, billingAddress, shownRate } = computed
+  const arrivesBy = arrivals(site, computed, now)
   const taxed = new Map(tax!.lines.map((line) => [line.id, line]))
   return {
     lines: cart.lines.map(({ item, offer, parts, price }) => {
@@ -130,26 +138,16 @@ export function documentOf(
     shippingAddress,
     billingAddress,
     shippingMode: entered.shippingMode,
-    rates: rates.map((rate) => ({ ...rate, shownRate: shownRate(rate.rate) })),
+    rates: rates.map((rate) => ({ ...rate, shownRate: shownRate(rate.rate), arrives: arrivesBy(rate) })),
     totals: totals!,
     shown: shown!,
     taxSummary: tax!.summary,
     comments: entered.comments,
     giftcards: computed.giftcards.filter(({ amount }) => amount > 0),
     registry: entered.registry,
-    pieces: plannedOf(site, computed),
+    pieces: travellingPieces(site, computed).map((piece) => ({ ...piece, sku: siteSku(site, piece.sku) })),
     pickup: computed.isPickup ? pickupPlaceOf(site, cart.list) : null,
   }
-}
-
-function plannedOf(
-  site: Site,
-  { cart, packages, quote, redeemsFiveForFive, shippingAddress }: Computed,
-): PlannedPiece[] {
-  const lines = withFreeShipping(site, shippingAddress.countryId, cart.lines.flatMap(linesForShipping))
-  const fiveForFive = redeemsFiveForFive ? quote!.mostInSale : null
-  const pieces = plannedPieces(site, lines, { isSplit: packages.length > 1, fiveForFive })
-  return pieces.map((piece) => ({ ...piece, sku: siteSku(site, piece.sku) }))
 }
 
 /** Totals as the wire writes them. */

@@ -79,7 +79,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   if (failed) throw refused(refuse, failed)
   const rates = ratesOf(body, computed)
   const kept = { ...entered, comments: body.comments, registry: registry && giftFor(registry) }
-  const document = documentOf(site, computed, rates, kept)
+  const document = documentOf(site, computed, rates, kept, now)
   const pieces = computed.cart.lines.flatMap(({ item, parts }) =>
     parts.map(({ offer, qty, isPromotional }) => {
       const pieces = qty * item.qty

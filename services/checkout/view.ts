@@ -15,6 +15,7 @@ import { shownShipTo } from './ship-to.ts'
 import { pickupPlaceOf } from './collecting.ts'
 import { wireTotals } from './document.ts'
 import type { Draft } from './draft.ts'
+import { arrivals } from './travel.ts'
 import { wirePickup } from './wire-pickup.ts'
 
 /** A computed checkout as its screens show it; what is not known yet is null. */
@@ -23,6 +24,7 @@ export function wireCheckout(
   computed: Computed,
   draft: Draft,
   registry: OpenRegistry | null,
+  now: number,
 ): z.output<typeof WireCheckout> {
   const place = pickupPlaceOf(site, computed.cart.list)
   const { cart, problems, quote, packages, selected, shippingError, skus, tax, taxError, totals, shown, shownRate } =
@@ -31,6 +33,7 @@ export function wireCheckout(
   const view = cartView(site, cart)
   const agreements = agreementsOf(computed)
   const asksForCard = needsCard(toPay, agreements)
+  const arrivesBy = arrivals(site, computed, now)
   const hasValidShipping = problems.shipping.length === 0
   return {
     cart: view,
@@ -52,12 +55,13 @@ export function wireCheckout(
     problems,
     shipping: {
       state: shippingError ? 'error' : quote || isVirtual(cart) ? 'valid' : 'notReady',
-      rates: packages.flat().map(({ rate, ...rest }) => ({
-        ...rest,
-        rate: toWire(rate),
-        shownRate: toWire(shownRate(rate)),
+      rates: packages.flat().map((rate) => ({
+        ...rate,
+        rate: toWire(rate.rate),
+        shownRate: toWire(shownRate(rate.rate)),
         transactionId: quote!.transactionId,
-        days: null,
+        days: rate.days && [...rate.days],
+        arrives: arrivesBy(rate),
       })),
       error: shippingError,
       skus,

@@ -25,6 +25,7 @@ export const shippingHandlers: Handlers<typeof shipping, ShippingDeps> = {
   },
 }
 
-function wireRate({ shippingCode, rate, carrier, label, packageNumber }: Rate) {
-  return { shippingCode, rate: toWire(rate), carrier, label, packageNumber }
+function wireRate({ shippingCode, rate, carrier, label, packageNumber, days }: Rate) {
+  const told: [number, number] | null = days && [...days]
+  return { shippingCode, rate: toWire(rate), carrier, label, packageNumber, ...(told && { days: told }) }
 }

@@ -27,8 +27,15 @@ test('the call answers rates with their fields and a quote to choose from [SHIP-
   // Ground 8.95 + 40 x 0.45, expedited 24.95 + 40 x 1.40, and collecting.
   assert.deepEqual(rates, [
     { shippingCode: 'shqshared_fixed', rate: 0, carrier: 'pickup', label: 'Pick-up in Columbus', packageNumber: 1 },
-    { shippingCode: 'table_ground', rate: 26.95, carrier: 'table', label: 'Ground', packageNumber: 1 },
-    { shippingCode: 'table_expedited', rate: 80.95, carrier: 'table', label: 'Expedited', packageNumber: 1 },
+    { shippingCode: 'table_ground', rate: 26.95, carrier: 'table', label: 'Ground', packageNumber: 1, days: [1, 2] },
+    {
+      shippingCode: 'table_expedited',
+      rate: 80.95,
+      carrier: 'table',
+      label: 'Expedited',
+      packageNumber: 1,
+      days: [1, 1],
+    },
   ])
   assert.deepEqual(split, [])
   assert.ok(transactionId)
@@ -174,6 +181,25 @@ test('a price that a merchant changes holds at once, in a new quote', async () =
   assert.equal(after.rates[1]!.rate, before.rates[1]!.rate + 2)
   assert.notEqual(after.transactionId, before.transactionId)
   await db.run(statement('test.as-before', "update shipping_price set base = base - 100 where zone = 'us-near'"), [])
+})
+
+test('days that a merchant changes, or does not know, are told so at once', async () => {
+  const ground = async () =>
+    (await ask('USA', [bar])).rates.find(({ shippingCode }) => shippingCode === 'table_ground')!
+  const change = (days: string) =>
+    db.run(
+      statement(
+        `test.days-${days}`,
+        `update shipping_price set ${days} where zone = 'us-near' and service = 'table_ground'`,
+      ),
+      [],
+    )
+  await change('days_from = 2, days_to = 9')
+  assert.deepEqual((await ground()).days, [2, 9])
+  await change('days_from = null, days_to = null')
+  assert.ok(!('days' in (await ground())))
+  await assert.rejects(change('days_from = 3, days_to = 2'), /shipping_price_days/)
+  await change('days_from = 1, days_to = 2')
 })
 
 test('quotes that ended are forgotten', async () => {

@@ -12,7 +12,8 @@ const selectZones = statement<ShippingZone>(
 const selectPrices = statement<ShippingPrice>(
   'shipping.prices',
   `select site, zone, service, carrier, label, kind, from_grams as "fromGrams", to_grams as "toGrams", base,
-     per_step as "perStep", step_grams as "stepGrams" from shipping_price order by position`,
+     per_step as "perStep", step_grams as "stepGrams",
+     case when days_from is not null then jsonb_build_array(days_from, days_to) end as days from shipping_price order by position`,
 )
 const selectLimits = statement<{ site: Site; grams: number }>(
   'shipping.limits',

@@ -37,13 +37,13 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
     const order = await readOrder(db, orderId)
     if (!order || order.site !== site || !isPlaced(order)) throw refuse('order_not_found')
     if (!hasLink && !proves(order, proof)) throw refuse('order_not_found')
-    return wireTracking(order, await readShipments(db, orderId))
+    return wireTracking(order, await readShipments(db, orderId), now)
   },
 
-  async 'GET /svc_checkout/order/{orderId}/tracking'({ scope, params, refuse }, { db }) {
+  async 'GET /svc_checkout/order/{orderId}/tracking'({ scope, params, now, refuse }, { db }) {
     const order = await readOwnOrder(db, scope, params.orderId)
     if (!order) throw refuse('order_not_found')
-    return wireTracking(order, await readShipments(db, order.id))
+    return wireTracking(order, await readShipments(db, order.id), now)
   },
 
   async 'GET /svc_fulfilment/order/{orderId}/shipments'({ site, params, refuse }, { db }) {

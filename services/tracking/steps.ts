@@ -12,7 +12,9 @@ export async function readMailedShipment(db: Queries, id: string) {
   const shipment = await readShipment(db, id)
   const order: OrderRow | undefined = shipment && (await readOrder(db, shipment.orderId))
   if (!shipment || !order) return undefined
-  const { parcels } = wireTracking(order, await readShipments(db, order.id))
+  // The mail tells what was so when it was asked for.
+  const askedAt = shipment.events[0]?.at ?? Date.parse(order.createdAt)
+  const { parcels } = wireTracking(order, await readShipments(db, order.id), askedAt)
   const parcel = parcels[shipment.number - 1]!
   return { order, parcel, isLast: parcels.every(({ step }) => step !== 'ordered') }
 }

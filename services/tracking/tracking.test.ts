@@ -84,7 +84,7 @@ test('a parcel takes what it carries off what waits, and its carrier shows where
     parcels.map(({ step, items, expectedOn }) => [step, items[0]?.qty, expectedOn]),
     [
       ['shipped', 2, expectedOn],
-      ['ordered', 1, null],
+      ['ordered', 1, '2026-11-24'],
     ],
   )
   assert.deepEqual(parcels[0]?.carrier, {
@@ -95,6 +95,18 @@ test('a parcel takes what it carries off what waits, and its carrier shows where
   assert.equal(parcels[0]?.events[0]?.place, 'Columbus')
   const { body } = await desk('GET', `order/${orderId}/shipments`)
   assert.deepEqual(body.remaining, [{ packageNumber: 1, sku: 'IW-PL-20', qty: 1 }])
+})
+
+test('a parcel of which nobody said a day is thought to arrive by the last day of its way from the day it left', async () => {
+  const { visitor, orderId } = await published()
+  const expected = async () => (await own(visitor, orderId)).parcels.map(({ expectedOn }) => expectedOn)
+  assert.deepEqual(await expected(), ['2026-11-24'])
+  const { body } = await ship(orderId, { at: Date.parse('2026-11-25T17:00:00Z') })
+  assert.deepEqual(await expected(), ['2026-11-27'])
+  await tell(body.id, { status: 'delayed', at: Date.parse('2026-11-26T17:00:00Z') })
+  assert.deepEqual(await expected(), [null])
+  await tell(body.id, { status: 'delayed', expectedOn: '2026-12-02' })
+  assert.deepEqual(await expected(), ['2026-12-02'])
 })
 
 test('what goes by itself is a package of its own [SHIP-002, SHIP-252]', async () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { WireTracking } from '#contract/tracking.ts'
 import { carrierName, carrierPage } from '#domain/shipping/carriers.ts'
+import { expectedDay } from '#domain/shipping/delivery-days.ts'
 import type { PlannedPiece } from '#domain/shipping/plan.ts'
 import { bySku, orderStep, parcelState, remainingPieces, type Pieces } from '#domain/shipping/tracking.ts'
 import { shipToOf, wirePickup, type OrderRow } from '#services/checkout/steps.ts'
@@ -25,32 +26,41 @@ export function plannedOf({ document }: Pick<OrderRow, 'document'>): PlannedPiec
 }
 
 /** An order's way as the wire writes it: parcels in the order in which they left, then what waits, package by package. */
-export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[]): Wire {
-  const { document } = order
+export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[], now: number): Wire {
+  const { document, site } = order
   const planned = plannedOf(order)
   const shown = itemsOf(document.lines)
   const isFreight = (pieces: readonly Pieces[]) =>
     planned.some((piece) => piece.isFreight && pieces.some(({ sku }) => sku === piece.sku))
+  const rateOf = (packageNumber: number) => document.rates.find((rate) => rate.packageNumber === packageNumber)
   const common = (packageNumber: number, pieces: readonly Pieces[]) => ({
     packageNumber,
-    label: document.rates.find((rate) => rate.packageNumber === packageNumber)?.label ?? '',
+    label: rateOf(packageNumber)?.label ?? '',
     isFreight: isFreight(pieces),
     items: bySku(pieces).map(({ sku, qty }) => ({ ...(shown.get(sku) ?? unknown(sku)), qty })),
   })
-  const left = shipments.map(({ packageNumber, pieces, carrier, trackingNumber, expectedOn, events }) => ({
-    ...common(packageNumber, pieces),
-    ...parcelState(events),
-    carrier: { name: carrierName(carrier), trackingNumber, url: carrierPage(carrier, trackingNumber) },
-    expectedOn,
-    events,
-  }))
+  const left = shipments.map(({ packageNumber, pieces, carrier, trackingNumber, expectedOn, events }) => {
+    const state = parcelState(events)
+    const leftAt = events.findLast(({ status }) => status === 'shipped')?.at ?? null
+    const rate = rateOf(packageNumber)
+    return {
+      ...common(packageNumber, pieces),
+      ...state,
+      carrier: { name: carrierName(carrier), trackingNumber, url: carrierPage(carrier, trackingNumber) },
+      expectedOn: expectedDay({ site, expectedOn, exception: state.exception, leftAt, rate }, now),
+      events,
+    }
+  })
   const waiting = Map.groupBy(remainingPieces(planned, shipments), ({ packageNumber }) => packageNumber)
   const waits = [...waiting].map(([packageNumber, pieces]) => ({
     ...common(packageNumber, pieces),
     step: 'ordered' as const,
     exception: null,
     carrier: null,
-    expectedOn: null,
+    expectedOn: expectedDay(
+      { site, expectedOn: null, exception: null, leftAt: null, rate: rateOf(packageNumber) },
+      now,
+    ),
     events: [],
   }))
   const parcels = [...left, ...waits]

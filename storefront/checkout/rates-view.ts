@@ -8,6 +8,8 @@ interface RateTile {
   price: Minor
   /** Working days from dispatch. */
   days: readonly [number, number] | null
+  /** The first and the last day on which it is thought to arrive. */
+  arrives: readonly [string, string] | null
   isChosen: boolean
 }
 export interface Shipment {
@@ -22,11 +24,12 @@ export function shipments({ shipping, draft }: Pick<Checkout, 'shipping' | 'draf
     number,
     tiles: shipping.rates
       .filter(({ packageNumber }) => packageNumber === number)
-      .map(({ shippingCode: code, label, shownRate, days }) => ({
+      .map(({ shippingCode: code, label, shownRate, days, arrives }) => ({
         code,
         label,
         price: minorOf(shownRate),
         days,
+        arrives,
         isChosen: draft.rates.some((rate) => rate.packageNumber === number && rate.shippingCode === code),
       })),
   }))

@@ -1,5 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { daySpan } from './day-span.ts'
 import type { Checkout } from './compose-order.ts'
 import { shipments, type Shipment } from './rates-view.ts'
 import type { ShownRates } from './live-rates.ts'
@@ -46,18 +47,21 @@ export function Rates({ shown: { checkout, isBusy, isFailed }, hasFreight, onRet
 function Choice({ shipments: all, hasFreight }: { shipments: readonly Shipment[]; hasFreight: boolean }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
+  const { locale } = useShop()
   if (all.length === 0) return <p className="muted">{texts.nothingShips}</p>
   return all.map(({ number, tiles }, index) => (
     <fieldset key={`${number} ${tiles.map(({ code }) => code).join(' ')}`} className="shipment">
       <legend className={all.length > 1 ? 'label' : 'visually-hidden'}>
         {all.length > 1 ? texts.shipment(index + 1, all.length) : texts.howItShips}
       </legend>
-      {tiles.map(({ code, label, price, days, isChosen }) => (
+      {tiles.map(({ code, label, price, days, arrives, isChosen }) => (
         <label key={code} className="method">
           <input type="radio" name={`rate-${number}`} value={code} defaultChecked={isChosen} />
           <b>{label}</b>
           <b>{price === 0 ? texts.free : formats.money(price)}</b>
-          {(days || hasFreight) && <small>{days ? texts.days(days[0], days[1]) : texts.freightCall}</small>}
+          {arrives && <small className="method__arrival">{texts.arrives(daySpan(locale.tag, arrives))}</small>}
+          {days && <small>{texts.days(days[0], days[1])}</small>}
+          {hasFreight && <small>{texts.freightCall}</small>}
         </label>
       ))}
     </fieldset>

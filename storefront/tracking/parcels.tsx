@@ -59,7 +59,7 @@ function OneParcel({ parcel, title, isPickup, id }: OneParcelProps) {
       {carrier === null && <p>{isPickup ? texts.waitingPickup : texts.waiting}</p>}
       {expectedOn !== null && isUnderWay && (
         <p>
-          <b>{texts.expected(formats.date(Date.parse(expectedOn)))}</b>
+          <b>{texts[carrier === null ? 'expectedBy' : 'expected'](formats.date(Date.parse(expectedOn)))}</b>
         </p>
       )}
       {isFreight && isUnderWay && !isPickup && <p className="muted small">{texts.freight}</p>}

@@ -133,6 +133,7 @@ export const texts = {
   free: 'Free',
   days: (from: number, to: number) =>
     from === to ? `${from} working days from dispatch` : `${from} to ${to} working days from dispatch`,
+  arrives: (span: string) => `Thought to arrive ${span}`,
   modeLabel: 'Together or as it is ready',
   modes: { fastest: 'As each part is ready', fewestPackages: 'As few deliveries as possible' },
   modeNotes: {

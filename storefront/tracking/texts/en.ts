@@ -48,6 +48,7 @@ export const texts = {
   number: 'Number',
   atCarrier: (name: string) => `See it at ${name}`,
   expected: (day: string) => `Thought to arrive ${day}`,
+  expectedBy: (day: string) => `Thought to arrive by ${day}`,
   freight: 'The freight carrier calls to agree on a day.',
   waiting: 'Not on its way yet. We write to you when it leaves.',
   waitingPickup: 'Not ready yet. We write to you when it is.',

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { dayAfter } from '#domain/programs/calendar.ts'
+import { arrivalSpan, daysUntilReady, expectedDay, laterDays, siteDay } from './delivery-days.ts'
+
+const [monday, tuesday, wednesday, friday, saturday, sunday] = [
+  '2026-11-23',
+  '2026-11-24',
+  '2026-11-25',
+  '2026-11-27',
+  '2026-11-28',
+  '2026-11-29',
+]
+const nextMonday = '2026-11-30'
+const nextTuesday = '2026-12-01'
+const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay())
+
+test('a package arrives so many working days after it left, and on no weekend', () => {
+  assert.deepEqual(arrivalSpan(monday, 0, [1, 2]), [tuesday, wednesday])
+  assert.deepEqual(arrivalSpan(friday, 0, [1, 2]), [nextMonday, nextTuesday])
+  assert.deepEqual(arrivalSpan(monday, 0, [0, 5]), [monday, nextMonday])
+  assert.deepEqual(arrivalSpan('2026-12-31', 0, [1, 1]), ['2027-01-01', '2027-01-01'])
+})
+
+test('what is ready on a weekend leaves on the Monday after it', () => {
+  for (const day of [saturday, sunday, nextMonday]) {
+    assert.deepEqual(arrivalSpan(day, 0, [1, 1]), [nextTuesday, nextTuesday], day)
+  }
+})
+
+test('lead time is counted in calendar days, before the days on the way', () => {
+  assert.deepEqual(arrivalSpan(monday, 7, [1, 2]), [nextTuesday, '2026-12-02'])
+  assert.deepEqual(arrivalSpan(monday, 5, [1, 2]), [nextTuesday, '2026-12-02'])
+})
+
+test('a span has as many working days between dispatch and arrival as it says, from any day on', () => {
+  const counts = fc.tuple(fc.nat(6000), fc.nat(60), fc.nat(20), fc.nat(20))
+  fc.assert(
+    fc.property(counts, ([offset, wait, earliest, more]) => {
+      const from = dayAfter('2024-01-01', offset)
+      const span = arrivalSpan(from, wait, [earliest, earliest + more])
+      let dispatch = dayAfter(from, wait)
+      while (isWeekend(dispatch)) dispatch = dayAfter(dispatch, 1)
+      const worked = (until: string) => {
+        let count = 0
+        for (let day = dispatch; day < until; day = dayAfter(day, 1)) count += isWeekend(day) ? 0 : 1
+        return count
+      }
+      assert.ok(span.every((day) => !isWeekend(day)))
+      assert.deepEqual(span.map(worked), [earliest, earliest + more])
+    }),
+  )
+})
+
+test('a site has its own day: late in Ohio it is the next one in Melbourne', () => {
+  const moment = Date.parse('2026-11-24T01:30:00Z')
+  assert.deepEqual([siteDay('USA', moment), siteDay('AUS', moment), siteDay('GBR', moment)], [monday, tuesday, tuesday])
+  assert.equal(siteDay('AUS', Date.parse('2026-11-23T21:00:00Z')), tuesday)
+})
+
+const stock = { onHand: 5, reserved: 2, managed: true, backorder: 9, leadTimeDays: 14, most: 9, notify: false }
+
+test('pieces of the shelf leave at once, more than those with the lead time, and when nobody said it nobody knows', () => {
+  assert.equal(daysUntilReady(stock, 3), 0)
+  assert.equal(daysUntilReady(stock, 4), 14)
+  assert.equal(daysUntilReady({ ...stock, leadTimeDays: null }, 3), 0)
+  assert.equal(daysUntilReady({ ...stock, leadTimeDays: null }, 4), null)
+  assert.equal(daysUntilReady({ ...stock, managed: false }, 99), 14)
+  assert.equal(daysUntilReady({ ...stock, managed: false, leadTimeDays: null }, 99), 0)
+})
+
+test('of two ways the later days hold, and none when one is not known', () => {
+  assert.deepEqual(laterDays([1, 5], [2, 3]), [2, 5])
+  assert.equal(laterDays([1, 5], null), null)
+  assert.equal(laterDays(null, [1, 5]), null)
+})
+
+const now = Date.parse(`${monday}T18:00:00Z`)
+const underWay = {
+  site: 'USA',
+  expectedOn: null,
+  exception: null,
+  leftAt: null,
+  rate: { days: [1, 2], arrives: [tuesday, wednesday] },
+} as const
+const day = (change: Partial<Parameters<typeof expectedDay>[0]>, at = now) =>
+  expectedDay({ ...underWay, ...change }, at)
+
+test('what staff said of a parcel holds; else the last day told with the order, then that of the day it left', () => {
+  assert.equal(day({ expectedOn: saturday, exception: 'delayed' }), saturday)
+  assert.equal(day({}), wednesday)
+  assert.equal(day({ leftAt: Date.parse(`${friday}T18:00:00Z`) }), nextTuesday)
+  assert.equal(day({ rate: undefined }), null)
+  assert.equal(day({ rate: {} }), null)
+  assert.equal(day({ rate: {}, leftAt: now }), null)
+})
+
+test('a day that has passed is not told, nor one of a delayed parcel', () => {
+  assert.equal(day({}, Date.parse(`${wednesday}T23:00:00Z`)), wednesday)
+  assert.equal(day({}, Date.parse('2026-11-26T12:00:00Z')), null)
+  assert.equal(day({ leftAt: now, exception: 'delayed' }), null)
+})

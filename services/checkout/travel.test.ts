@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Site } from '#domain/sites.ts'
+import { addresses, enter } from '#services/orders-for-tests.ts'
+import { testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
+import { cartWith, openTestShop, testNow } from '#services/shop-for-tests.ts'
+
+const slowVariant = testVariant('IW-MAKER', { stock: testStock({ onHand: 0, managed: false, leadTimeDays: 10 }) })
+const fromMaker = testProduct(41, 'from-its-maker', { shippingGroup: 'DROPSHIP', variants: [slowVariant] })
+const unsaid = testVariant('IW-UNSAID', { stock: testStock({ onHand: 1, backorder: 9 }) })
+const backorder = testProduct(42, 'nobody-said-when', { variants: [unsaid] })
+const shop = await openTestShop([...testProducts, fromMaker, backorder])
+
+// It is Friday, November 20, noon in London, seven in the morning in Ohio.
+const plate = { productId: 7, qty: 1 }
+const slow = { productId: 14, qty: 1 }
+const fromItsMaker = { productId: 41, qty: 1 }
+
+/** What a guest's checkout says of each way to travel. */
+async function arrivals(lines: { productId: number; qty: number }[], part: object = {}, site: Site = 'USA') {
+  const visitor = shop.visit(site)
+  const { _id } = await cartWith(visitor, lines)
+  const { shipping } = await enter(visitor, _id, { shippingAddress: addresses[site], ...part })
+  return shipping.rates.map(({ packageNumber, label, days, arrives }) => [packageNumber, label, days, arrives])
+}
+
+test('each way to travel tells its working days and the dates that follow from them', async () => {
+  assert.deepEqual(await arrivals([plate]), [
+    [1, 'Ground', [1, 2], ['2026-11-23', '2026-11-24']],
+    [1, 'Expedited', [1, 1], ['2026-11-23', '2026-11-23']],
+  ])
+  const shippingAddress = { ...addresses.USA, city: 'Portland', region: 'OR', postcode: '97201' }
+  const [ground] = await arrivals([plate], { shippingAddress })
+  assert.deepEqual(ground, [1, 'Ground', [3, 6], ['2026-11-25', '2026-11-30']])
+})
+
+test('a shipment waits for the slowest thing in it, a package of its own for nothing else', async () => {
+  const [together] = await arrivals([plate, slow])
+  assert.deepEqual(together?.[3], ['2026-12-14', '2026-12-15'])
+  const apart = await arrivals([plate, fromItsMaker])
+  assert.deepEqual(
+    apart.filter(([, label]) => label === 'Ground').map(([number, , , dates]) => [number, dates]),
+    [
+      [1, ['2026-11-23', '2026-11-24']],
+      [2, ['2026-12-01', '2026-12-02']],
+    ],
+  )
+})
+
+test('where nobody knows when a thing can leave there are days of travel and no dates', async () => {
+  const [one] = await arrivals([{ productId: 42, qty: 1 }])
+  assert.deepEqual(one?.slice(2), [
+    [1, 2],
+    ['2026-11-23', '2026-11-24'],
+  ])
+  const [more] = await arrivals([{ productId: 42, qty: 2 }])
+  assert.deepEqual(more?.slice(2), [[1, 2], null])
+})
+
+test('a site counts from its own day: when it is Friday in Ohio it is Saturday in Sydney', async () => {
+  const hours = 3_600_000
+  shop.clock.advance(6 * hours)
+  const [standard] = await arrivals([plate], {}, 'AUS')
+  const [ground] = await arrivals([plate])
+  shop.clock.advance(testNow - shop.clock())
+  assert.deepEqual(ground?.[3], ['2026-11-23', '2026-11-24'])
+  assert.deepEqual(standard?.slice(2), [
+    [2, 4],
+    ['2026-11-25', '2026-11-27'],
+  ])
+})
+
+test('what is collected has no days of travel', async () => {
+  const collecting = { billingAddress: addresses.USA, pickup: true }
+  assert.deepEqual(await arrivals([plate], collecting), [[1, 'Pick-up in Columbus', null, null]])
+})

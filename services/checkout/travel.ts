@@ -1,0 +1,45 @@
+import { arrivalSpan, daysUntilReady, siteDay, type ArrivalSpan } from '#domain/shipping/delivery-days.ts'
+import { plannedPieces, type PlannedPiece } from '#domain/shipping/plan.ts'
+import { withFreeShipping } from '#domain/shipping/promotions.ts'
+import type { Rate } from '#domain/shipping/rate.ts'
+import type { Site } from '#domain/sites.ts'
+import { linesForShipping } from '#services/shipping/steps.ts'
+import type { Computed } from './compute.ts'
+
+/** What of a computed checkout travels in which package, by the skus of the catalogue. */
+export function travellingPieces(
+  site: Site,
+  { cart, packages, quote, redeemsFiveForFive, shippingAddress }: Computed,
+): PlannedPiece[] {
+  const lines = withFreeShipping(site, shippingAddress.countryId, cart.lines.flatMap(linesForShipping))
+  const fiveForFive = redeemsFiveForFive ? quote!.mostInSale : null
+  return plannedPieces(site, lines, { isSplit: packages.length > 1, fiveForFive })
+}
+
+/**
+ * When what travels by a rate is thought to arrive if it is ordered now: a package leaves when the slowest of what is in
+ * it can; null while the days of its rate, or of what it waits for, are not known.
+ */
+export function arrivals(site: Site, computed: Computed, now: number) {
+  const today = siteDay(site, now)
+  const ready = readiness(computed)
+  const packed = Map.groupBy(travellingPieces(site, computed), ({ packageNumber }) => packageNumber)
+  return ({ days, packageNumber }: Pick<Rate, 'days' | 'packageNumber'>): [...ArrivalSpan] | null => {
+    const waits = (packed.get(packageNumber) ?? []).map(({ sku }) => ready.get(sku) ?? null)
+    if (days === null || waits.includes(null)) return null
+    return [...arrivalSpan(today, Math.max(0, ...waits.map(Number)), days)]
+  }
+}
+
+/** Days until all pieces of a sku in the cart can leave; null when nobody knows. */
+function readiness({ cart }: Computed): Map<string, number | null> {
+  const parts = cart.lines.flatMap(({ item, parts }) =>
+    parts.map(({ offer, qty }) => ({ sku: offer.sku, stock: offer.stock, pieces: qty * item.qty })),
+  )
+  return new Map(
+    [...Map.groupBy(parts, ({ sku }) => sku)].map(([sku, same]) => {
+      const pieces = same.reduce((sum, part) => sum + part.pieces, 0)
+      return [sku, daysUntilReady(same[0]!.stock, pieces)]
+    }),
+  )
+}
