@@ -132,7 +132,9 @@ export const texts = {
   shipment: (number: number, count: number) => `Shipment ${number} of ${count}`,
   free: 'Free',
   days: (from: number, to: number) =>
-    from === to ? `${from} working days from dispatch` : `${from} to ${to} working days from dispatch`,
+    from === to
+      ? `${from} working ${from === 1 ? 'day' : 'days'} from dispatch`
+      : `${from} to ${to} working days from dispatch`,
   arrives: (span: string) => `Thought to arrive ${span}`,
   modeLabel: 'Together or as it is ready',
   modes: { fastest: 'As each part is ready', fewestPackages: 'As few deliveries as possible' },
