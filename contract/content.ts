@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stripNames } from '#domain/content/strip.ts'
 import { contract } from './call.ts'
 
 const WireBlock = z.looseObject({ type: z.string(), props: z.looseObject({ id: z.string() }) })
@@ -55,6 +56,19 @@ export const content = contract({
     params: z.object({ id: z.string().regex(/^[\w-]{1,120}$/) }),
     reply: WirePage,
     refusals: { page_not_found: { status: 404 } },
+  },
+  'GET /svc_content/cms/strip': {
+    summary: 'Read what stands in the strip above the header of the site; null is nothing',
+    access: 'public',
+    rate: 'read',
+    reply: z
+      .strictObject({
+        name: z.enum(stripNames),
+        html: z.string(),
+        /** When a part of it ends, in milliseconds since 1970; null is never. */
+        until: z.int().nullable(),
+      })
+      .nullable(),
   },
   'GET /theindex/wp-json/wp/v2/posts': {
     summary: 'List posts of the magazine, newest first',

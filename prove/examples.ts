@@ -53,6 +53,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     },
   }),
   'GET /svc_ssr/site/{code}/rfktkn': ({ site }) => ({ params: { code: site } }),
+  'GET /svc_content/cms/strip': () => ({}),
   'GET /svc_content/cms/page/{id}': () => ({ params: { id: 'shipping-information' } }),
   'GET /theindex/wp-json/wp/v2/posts': () => ({ query: { page: '1', per_page: '5', search: 'bar', slug: 'a-post' } }),
   'GET /theindex/wp-json/wp/v2/tags': () => ({ query: { page: '1', per_page: '5', hide_empty: 'true' } }),

@@ -77,6 +77,7 @@ export const idsOf = {
   'POST /api/search-rec/3': { 'body.data.context.user.user_id': 'claim', 'body.data.context.user.uuid': 'claim' },
   'GET /svc_ssr/site/{code}/rfktkn': { 'params.code': 'shared' },
   'GET /svc_content/cms/page/{id}': { 'params.id': 'shared' },
+  'GET /svc_content/cms/strip': {},
   'GET /theindex/wp-json/wp/v2/posts': {},
   'GET /theindex/wp-json/wp/v2/tags': {},
   'GET /svc_route/route': {},

@@ -29,6 +29,7 @@ export function pageContextOf(
       country,
       contrast: 'normal',
       tax: null,
+      closedStrip: null,
       isApp: false,
       brand: 'Ironwright',
       siteUrls,

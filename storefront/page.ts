@@ -1,5 +1,6 @@
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router'
 import type { StoreCall } from '#contract/call-options.ts'
+import type { StripName } from '#domain/content/strip.ts'
 import type { Site, SiteLocale } from '#domain/sites.ts'
 import type { Head } from './shell/head.ts'
 import type { ShownTax } from './price.ts'
@@ -15,6 +16,8 @@ export interface Shop {
   contrast: 'normal' | 'high'
   /** Percent of VAT in shown prices by tax class; null where prices are shown as stored. */
   tax: ShownTax
+  /** What the reader closed of the strip above the header. */
+  closedStrip: StripName | null
   /** Inside the native app: no banners, no overlays on adding. */
   isApp: boolean
   brand: string

@@ -32,6 +32,7 @@ const answer = async (name: string): Promise<unknown> => {
   if (services.areDown || (services.isPartDown && /tree|posts/.test(name)))
     throw new Refused(503, 'service_unavailable')
   if (name === 'GET /svc_content/cms/page/{id}') throw new Refused(404, 'page_not_found')
+  if (name === 'GET /svc_content/cms/strip') return null
   if (name === 'GET /svc_content/catalog/tree')
     return [{ categoryId: 1, name: 'Plates', url: '/plates', picture: null, children: [] }]
   if (name === 'GET /svc_route/route') {

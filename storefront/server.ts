@@ -172,8 +172,17 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
 
   const answerShared = async (visit: Visit) => {
     const { request, response, site, url, query, located } = visit
-    const { contrast, country, isApp } = shopFor(input, visit, 0)
-    const key = pageKey({ site, localeTag: located.locale.tag, country, contrast, isApp, path: url, query })
+    const { contrast, country, closedStrip, isApp } = shopFor(input, visit, 0)
+    const key = pageKey({
+      site,
+      localeTag: located.locale.tag,
+      country,
+      contrast,
+      closedStrip,
+      isApp,
+      path: url,
+      query,
+    })
     const make = async (): Promise<MadePage> => {
       const { page, tags } = await render(visit, true)
       const headers = { ...security, ...page.headers }

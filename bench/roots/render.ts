@@ -55,6 +55,7 @@ function pageInput(call: StoreCall): PageInput {
       language: 'en',
       country: 'US',
       contrast: 'normal',
+      closedStrip: null,
       isApp: false,
       brand: 'Ironwright',
       siteUrls,

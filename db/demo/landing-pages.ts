@@ -3,7 +3,7 @@ import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 
 /** A page for one kind of shopper, on the sites where many of them are. */
-interface LandingPage {
+export interface LandingPage {
   handle: string
   title: string
   sites: readonly Site[]

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
+import type { Feature } from '#domain/flags/feature.ts'
 import { sites } from '#domain/sites.ts'
 import { statement, type Database, type Transaction } from '#platform/database.ts'
 import type { Picture, WirePictureOf } from '#services/catalog/pictures.ts'
@@ -14,6 +15,7 @@ import { landingPages } from './landing-pages.ts'
 import { demoPages } from './pages.ts'
 import { putDemoOutlines } from './outlines.ts'
 import { demoProducts } from './products.ts'
+import { stripFlags, stripPages } from './strips.ts'
 import { putReviews } from './reviews.ts'
 
 const insertPage = statement(
@@ -28,10 +30,14 @@ const insertPost = statement(
 )
 const insertFlag = statement(
   'demo.flag',
-  `insert into flag (key, feature) values ($1, '{"defaultValue": true}') on conflict (key) do nothing`,
+  'insert into flag (key, feature) values ($1, $2) on conflict (key) do nothing',
 )
 /** What the demo world shows beyond what every store does. */
-const demoFlags = ['enable_compatibility', 'enable_compatibility_cart']
+const demoFlags: Readonly<Record<string, Feature>> = {
+  enable_compatibility: { defaultValue: true },
+  enable_compatibility_cart: { defaultValue: true },
+  ...stripFlags,
+}
 const insertTag = statement(
   'demo.tag',
   'insert into tag (id, name, description, slug) values ($1, $2, $3, $4) on conflict (id) do nothing',
@@ -68,7 +74,7 @@ export async function loadDemo(db: Database, now: number, onProgress: (part: num
     })
   }
   await db.transaction(async (tx) => {
-    await putContent(tx, pictureOf)
+    await putContent(tx, pictureOf, now)
     await putDemoOutlines(tx)
     await tx.run(skipIds, [])
     await mark(tx, 'demo')
@@ -77,13 +83,13 @@ export async function loadDemo(db: Database, now: number, onProgress: (part: num
   return true
 }
 
-async function putContent(tx: Transaction, pictureOf: WirePictureOf) {
-  for (const flag of demoFlags) await tx.run(insertFlag, [flag])
+async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number) {
+  for (const [key, feature] of Object.entries(demoFlags)) await tx.run(insertFlag, [key, JSON.stringify(feature)])
   for (const site of sites) {
     const home = demoHomePages[site]
     const { title } = home.root.props
     await tx.run(insertPage, [site, 'homepage', title, title, JSON.stringify(withPictures(home, pictureOf))])
-    const own = landingPages.filter(({ sites: on }) => on.includes(site))
+    const own = [...landingPages, ...stripPages(now)].filter(({ sites: on }) => on.includes(site))
     for (const { handle, title, blocks } of [...demoPages, ...belowLists, ...own]) {
       const document = { root: { props: { title } }, content: blocks, zones: {}, version: 1 }
       await tx.run(insertPage, [site, handle, title, title, JSON.stringify(withPictures(document, pictureOf))])

@@ -44,7 +44,8 @@ interface ProductsBlock {
 /** Running text of p, ul, li, strong, em, a, h2, h3. */
 interface TextBlock {
   type: 'Text'
-  props: { id: string; heading?: string; html: string }
+  /** `until`, milliseconds since 1970, is when a strip leaves it out. */
+  props: { id: string; heading?: string; html: string; until?: number }
 }
 
 /** The bars of a category side by side: a table that the catalogue fills, on a page or below an article [INDEX-038]. */

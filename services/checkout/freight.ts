@@ -2,6 +2,7 @@ import type { Reply } from '#contract/call.ts'
 import { toWire } from '#contract/amounts.ts'
 import type { checkout } from '#contract/checkout.ts'
 import type { Address } from '#domain/address/address.ts'
+import { isMilitary } from '#domain/address/military.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
@@ -50,6 +51,7 @@ export async function freightOf(
     countryId,
     region: place?.region ?? '',
     isEstimate: place?.isEstimate ?? true,
+    isMilitary: isMilitary(address),
     shownRate: least === null ? null : toWire(shown(least)),
     lines: cart.lines.slice(0, mostLines).map(({ item }) => {
       const more = least === null ? null : cheapest(withOneMore(cart, item.id))

@@ -1,5 +1,7 @@
 import type { content } from '#contract/content.ts'
+import { stripsOf, stripText } from '#domain/content/strip.ts'
 import type { Queries } from '#platform/database.ts'
+import { isFlagOn } from '#services/flags/steps.ts'
 import type { Handlers } from '#services/perform.ts'
 import { readPage, readPosts, readTags } from './repository.ts'
 
@@ -9,6 +11,17 @@ export const contentHandlers: Handlers<typeof content, { db: Queries }> = {
     if (!page) throw refuse('page_not_found')
     tag(`${site}:page:${page.id}`)
     return page
+  },
+
+  async 'GET /svc_content/cms/strip'({ site, now, tag }, { db }) {
+    for (const { name, isFlagged } of stripsOf(site)) {
+      const page = await readPage(db, site, name)
+      if (!page || (isFlagged && !(await isFlagOn(db, name, site)))) continue
+      tag(`${site}:page:${page.id}`)
+      const shown = stripText(page.document.content, now)
+      if (shown) return { name, ...shown }
+    }
+    return null
   },
 
   async 'GET /theindex/wp-json/wp/v2/posts'({ query, refuse, tag }, { db }) {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
+import { MilitaryNotice } from '../shell/military-notice.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { useCartStore } from '../side-cart/use-cart.ts'
 import { CartLine } from './cart-line.tsx'
@@ -31,6 +32,7 @@ function CartPage({ view }: { view: CartPageView }) {
   return (
     <main id="main" className="page-width cart-page">
       <h1 className="h1 display">{texts.title}</h1>
+      <MilitaryNotice html={view.notice} />
       <CartMessages view={view} to="/cart" />
       {known !== null && (
         <p className="message message--bad" role="alert">

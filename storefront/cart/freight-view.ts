@@ -14,6 +14,7 @@ export interface FreightView {
   /** The state or province of the address; '' leaves the country. */
   place: string
   countryId: string
+  isMilitary: boolean
   /** By line. */
   oneMore: Readonly<Record<string, Minor>>
   offers: OffersView
@@ -33,12 +34,13 @@ export async function loadFreight({ call, shop }: PageContext, listId: string): 
   }
 }
 
-function freightView({ countryId, region, isEstimate, shownRate, lines, offers }: Freight): FreightView {
+function freightView({ countryId, region, isEstimate, isMilitary, shownRate, lines, offers }: Freight): FreightView {
   const { fiveForFive } = offers
   return {
     from: shownRate === null ? null : minorOf(shownRate),
     place: isEstimate ? '' : region,
     countryId,
+    isMilitary,
     oneMore: Object.fromEntries(
       lines.flatMap(({ _id, oneMore }) => (oneMore === null ? [] : [[_id, minorOf(oneMore)]])),
     ),

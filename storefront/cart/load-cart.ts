@@ -1,4 +1,5 @@
 import { type FreightView, loadFreight } from './freight-view.ts'
+import { loadMilitaryNotice } from '../shell/load-military-notice.ts'
 import { besidePage } from '../beside-page.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
@@ -11,6 +12,8 @@ export interface CartPageView extends Told {
   cart: CartView | null
   /** What it costs to send; null is not known. */
   freight: FreightView | null
+  /** What to know of military mail, where the cart goes there. */
+  notice: string | null
   /** What a customer saved for later. */
   saved: CartView | null
   problem: string | null
@@ -33,11 +36,15 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   const shown = cart && cart.lines.length > 0 ? cart : null
   const texts = textsOf(shop.language, 'cart')
   const added = readAdded(query.get('added'))
+  const freight = shown && (await loadFreight(context, shown.list._id))
+  // On APO it stands above the header.
+  const hasNotice = freight?.isMilitary === true && shop.site !== 'APO'
   return {
     head: { title: texts.title },
     view: {
       cart: shown && cartView(shown),
-      freight: shown && (await loadFreight(context, shown.list._id)),
+      freight,
+      notice: hasNotice ? await loadMilitaryNotice(context) : null,
       saved: saved && saved.lines.length > 0 ? cartView(saved) : null,
       message: messageOf(texts, name, removed !== null, moved, added),
       undo: removed && query.get('removed'),

@@ -33,7 +33,7 @@ export function GiftStep({ view }: { view: StepView }) {
   if (answer?.kind === 'failed') told.unshift({ text: texts.saveFailed })
   const hasFreight = checkout.cart.lines.some(({ isFreight }) => isFreight)
   return (
-    <StepFrame step="shipping" checkout={checkout}>
+    <StepFrame step="shipping" checkout={checkout} notice={view.notice}>
       <ErrorSummary problems={told} told={answer && view.load} />
       <PostForm to="/checkout/shipping" keepsScroll>
         <input type="hidden" name="list" value={view.listId} />

@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
 import { redirectFrom, type FormStep } from '#domain/checkout/steps.ts'
+import { isMilitary } from '#domain/address/military.ts'
 import { startCountry } from '#domain/address/form-fields.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageContext } from '../page.ts'
+import { loadMilitaryNotice } from '../shell/load-military-notice.ts'
 import { isUntouched } from './address-form.ts'
 import type { Checkout } from './compose-order.ts'
 import { whereFrom } from './where-from.ts'
@@ -11,6 +13,8 @@ export interface StepView {
   checkout: Checkout
   listId: string
   isCustomer: boolean
+  /** What to know of military mail, where the order goes there. */
+  notice: string | null
   /** The key of one attempt to place the order, made with the page: pressing twice sends it twice. */
   key: string
   /** Tells one load from the next. */
@@ -58,7 +62,9 @@ export async function loadStep(context: PageContext, instead?: string): Promise<
     // A gift goes to somebody else: of the customer it has the e-mail address.
     Object.assign(shippingAddress, checkout.registry ? { email } : { firstname, lastname, email, telephone })
   }
-  return { checkout, listId, isCustomer, key: crypto.randomUUID(), load: crypto.randomUUID() }
+  const hasNotice = shop.site === 'APO' || isMilitary(shippingAddress)
+  const notice = hasNotice ? await loadMilitaryNotice(context) : null
+  return { checkout, listId, isCustomer, notice, key: crypto.randomUUID(), load: crypto.randomUUID() }
 }
 
 /** Sends a shopper who skips ahead to the first step that lacks something [CHECKOUT-215]. */

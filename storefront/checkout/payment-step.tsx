@@ -64,7 +64,7 @@ export function PaymentStep({ view }: { view: PaymentView }) {
   const isBusy = isPosting || isAsking
   const ofGiftCard = answer?.kind === 'giftcard' ? answer : undefined
   return (
-    <StepFrame step="payment" checkout={checkout}>
+    <StepFrame step="payment" checkout={checkout} notice={view.notice}>
       <ErrorSummary
         problems={[...paymentProblems(view, answer, texts), ...(isSame ? [] : billing.words)]}
         told={billing.toldAt ?? ((answer && !ofGiftCard) || view.problem !== null ? view.load : undefined)}

@@ -25,7 +25,7 @@ export function ReviewStep({ view }: { view: StepView }) {
   const answer = useAnswer<PlaceAnswer>()
   const refusal = answer?.refusal
   return (
-    <StepFrame step="review" checkout={checkout}>
+    <StepFrame step="review" checkout={checkout} notice={view.notice}>
       <ErrorSummary
         problems={refusal ? refusalWords(refusal, cart.lines, texts) : []}
         told={refusal ? load : undefined}

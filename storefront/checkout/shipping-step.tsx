@@ -69,7 +69,7 @@ export function ShippingStep({ view }: { view: ShippingView }) {
     hasFreight,
   } as const
   return (
-    <StepFrame step="shipping" checkout={checkout}>
+    <StepFrame step="shipping" checkout={checkout} notice={view.notice}>
       <ErrorSummary problems={told} told={fields.toldAt ?? (answer && view.load)} />
       <PostForm
         to="/checkout/shipping"

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { checkoutSteps, stepNumbers, type FormStep } from '#domain/checkout/steps.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
+import { MilitaryNotice } from '../shell/military-notice.tsx'
 import { useTexts } from '../shop-context.tsx'
 import { useQuery } from '../use-query.ts'
 import type { Checkout } from './compose-order.ts'
@@ -11,12 +12,14 @@ import { OrderSummary, PhoneSummary } from './order-summary.tsx'
 interface StepFrameProps {
   step: FormStep
   checkout: Checkout
+  /** What to know of military mail; null where it goes elsewhere. */
+  notice: string | null
   /** The heading that is read, not seen. */
   children: ReactNode
 }
 
 /** What every step has around it: three slabs, the step, the order beside it [CHECKOUT-009, CHECKOUT-208]. */
-export function StepFrame({ step, checkout, children }: StepFrameProps) {
+export function StepFrame({ step, checkout, notice, children }: StepFrameProps) {
   const texts = useTexts('checkout')
   useFreshPrices()
   return (
@@ -28,6 +31,7 @@ export function StepFrame({ step, checkout, children }: StepFrameProps) {
           <Steps current={step} />
           <OtherList listId={checkout.cart.list._id} />
           <MetGifts />
+          <MilitaryNotice html={notice} />
           {children}
         </div>
         <aside aria-label={texts.yourOrder}>

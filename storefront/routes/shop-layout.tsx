@@ -1,12 +1,12 @@
 import { lazy } from 'react'
 import { Outlet, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { RichText } from '#ui/rich-text.tsx'
 import { contextOf } from '../page.ts'
 import { loadShell, type ShellData } from '../shell/departments.ts'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { LazyOverlay } from '../shell/lazy-overlay.tsx'
 import { SkipLinks } from '../shell/skip-links.tsx'
+import { Strip } from '../shell/strip.tsx'
 import { PageToasts } from '../shell/toasts.tsx'
 
 const SideCart = lazy(async () => ({ default: (await import('../side-cart/side-cart.tsx')).SideCart }))
@@ -17,8 +17,7 @@ const CountrySelect = lazy(async () => ({ default: (await import('../shell/count
 /** The whole layout: header, page, footer, and what may lie over them. */
 export const route = {
   loader: async (args: LoaderFunctionArgs) => {
-    const { call, shop } = contextOf(args)
-    return loadShell(call, shop.isApp)
+    return loadShell(contextOf(args))
   },
   shouldRevalidate: () => false,
   Component: function ShopLayout() {
@@ -26,7 +25,7 @@ export const route = {
     return (
       <>
         <SkipLinks />
-        {strip !== null && <RichText as="aside" className="strip" html={strip} />}
+        {strip && <Strip name={strip.name} html={strip.html} />}
         <Header departments={departments} />
         <Outlet />
         <Footer departments={departments} />

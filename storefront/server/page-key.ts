@@ -8,6 +8,7 @@ export interface PageFacts {
   /** The ship-to country whose VAT is shown; the site's own where the site ships to one. */
   country: string
   contrast: Shop['contrast']
+  closedStrip: Shop['closedStrip']
   isApp: boolean
   /** With the locale's prefix. */
   path: string
@@ -16,8 +17,8 @@ export interface PageFacts {
 }
 
 /** The one function that makes cache keys: two requests with one key get the same page. */
-export function pageKey({ site, localeTag, country, contrast, isApp, path, query }: PageFacts): string {
-  return [site, localeTag, country, contrast, isApp ? 'app' : 'web', path, query].join('\n')
+export function pageKey({ site, localeTag, country, contrast, closedStrip, isApp, path, query }: PageFacts): string {
+  return [site, localeTag, country, contrast, closedStrip ?? '', isApp ? 'app' : 'web', path, query].join('\n')
 }
 
 /** Parameters that say where a visit comes from; no page shows anything of them. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { stripNames } from '#domain/content/strip.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Shop } from '../page.ts'
 import type { PageHandlerInput, Visit } from '../server.ts'
@@ -24,6 +25,7 @@ export function shopFor(
 ): Shop {
   const { cookie } = request.headers
   const preferred = readCookie(cookie, preferenceCookies.shipTo)
+  const closed = readCookie(cookie, preferenceCookies.strip)
   const { countries } = siteSettings[site]
   const country =
     site === 'EUR' && preferred !== undefined && countries.includes(preferred) ? preferred : locale.country
@@ -33,6 +35,7 @@ export function shopFor(
     language: languageOf(locale.tag),
     country,
     contrast: readCookie(cookie, preferenceCookies.contrast) === 'high' ? 'high' : 'normal',
+    closedStrip: stripNames.find((name) => name === closed) ?? null,
     isApp: isInApp(request),
     brand,
     siteUrls,

@@ -1,5 +1,7 @@
 import type { StoreCall } from '#contract/call-options.ts'
+import type { StripName } from '#domain/content/strip.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
+import type { PageContext } from '../page.ts'
 
 /** A department of the menu with its categories. */
 export interface Department {
@@ -12,18 +14,24 @@ export interface Department {
 /** What the layout shows around every page of the shop. */
 export interface ShellData {
   departments: readonly Department[]
-  /** The strip above the header, as HTML that the service sanitised; null when there is none. */
-  strip: string | null
+  /** What stands above the header, as HTML that the service sanitised; null when there is none. */
+  strip: { name: StripName; html: string } | null
 }
 
-/** Loads what the layout shows; a part that does not load is left out, the page is shown without it. */
-export async function loadShell(call: StoreCall, isApp: boolean): Promise<ShellData> {
+/** Loads what the layout shows [SHELL-009, SHELL-011]; a part that does not load is left out, the page is shown without it. */
+export async function loadShell({
+  call,
+  shop,
+  until,
+}: Pick<PageContext, 'call' | 'shop' | 'until'>): Promise<ShellData> {
   const [departments, strip] = await Promise.all([
     loadDepartments(call).catch(() => []),
     // The app hides it.
-    isApp ? null : loadStrip(call).catch(() => null),
+    shop.isApp ? null : call('GET /svc_content/cms/strip', {}).catch(() => null),
   ])
-  return { departments, strip }
+  if (strip?.until) until(strip.until)
+  // Who closed it sees none until the browser is closed as well.
+  return { departments, strip: strip?.name === shop.closedStrip ? null : strip }
 }
 
 async function loadDepartments(call: StoreCall): Promise<Department[]> {
@@ -34,11 +42,4 @@ async function loadDepartments(call: StoreCall): Promise<Department[]> {
     picture,
     children: children.map((child) => ({ name: child.name, url: child.url })),
   }))
-}
-
-/** The first text of the page that the site calls above_header [SHELL-009, SHELL-011]. */
-async function loadStrip(call: StoreCall): Promise<string | null> {
-  const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: 'above_header' } })
-  const html = document.content.find(({ type }) => type === 'Text')?.props['html']
-  return typeof html === 'string' && html !== '' ? html : null
 }

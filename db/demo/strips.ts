@@ -1,0 +1,59 @@
+import type { Block } from '#domain/content/block.ts'
+import type { Feature } from '#domain/flags/feature.ts'
+import type { LandingPage } from './landing-pages.ts'
+
+/** Promotions of the strip, each on in one store of the demo: the others show what a page without looks like. */
+export const stripFlags: Readonly<Record<string, Feature>> = {
+  matte_black_banner: { defaultValue: false, rules: [{ force: true, condition: { site: 'CAN' } }] },
+  christmas_banner: { defaultValue: false, rules: [{ force: true, condition: { site: 'GBR' } }] },
+}
+
+/** Days of December to order by, by the zones that GBR ships to, the nearest one last. */
+const lastDays: readonly [zone: string, day: number][] = [
+  ['Channel Islands', 14],
+  ['Highlands and Islands', 16],
+  ['Northern Ireland', 17],
+  ['Mainland', 19],
+]
+/** Orders paid until then leave the same day, hours of UTC. */
+const lastHour = 14
+
+const text = (id: string, html: string, until?: number): Block => ({
+  type: 'Text',
+  props: { id, html, ...(until !== undefined && { until }) },
+})
+
+/** What the strip above the header shows, each a page that editors own; the days to order by are those of the next Christmas. */
+export function stripPages(now: number): readonly LandingPage[] {
+  return [
+    {
+      handle: 'matte_black_banner',
+      title: 'Matte black',
+      sites: ['USA', 'CAN', 'APO', 'EUR', 'AUS', 'GBR'],
+      blocks: [text('matte-black', '<p>Matte black, down to the bolts. <a href="/power-racks">See the racks</a></p>')],
+    },
+    { handle: 'christmas_banner', title: 'Order by', sites: ['GBR'], blocks: orderBy(now) },
+    {
+      handle: 'apo_banner',
+      title: 'Military mail',
+      sites: ['USA', 'APO'],
+      blocks: [
+        text(
+          'apo',
+          '<p>To APO, FPO and DPO: parcels up to 70 lb (31.7 kg) and 130 in (330 cm) of length and girth, by USPS alone. We write the customs form. <a href="/shipping-information">How it ships</a></p>',
+        ),
+      ],
+    },
+  ]
+}
+
+function orderBy(now: number): readonly Block[] {
+  const [, latest] = lastDays.at(-1)!
+  const year = new Date(now).getUTCFullYear()
+  const next = Date.UTC(year, 11, latest, lastHour) > now ? year : year + 1
+  const end = (day: number) => Date.UTC(next, 11, day, lastHour)
+  return [
+    text('order-by', '<p><strong>For delivery before Christmas order by</strong></p>', end(latest)),
+    ...lastDays.map(([zone, day]) => text(`order-by-${day}`, `<p>${zone}: ${day} December, 2 pm</p>`, end(day))),
+  ]
+}

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test'
+import { firstRate, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+const strip = (page: Page, words: string) => page.getByRole('complementary').filter({ hasText: words })
+const matteBlack = 'Matte black, down to the bolts.'
+const military = 'To APO, FPO and DPO'
+
+test('a store whose flag is on shows the banner of matte black until it is closed, others do not [PROMO-001]', async ({
+  page,
+}) => {
+  await visit(page, originOf('CAN'))
+  await expect(strip(page, matteBlack)).toBeVisible()
+  await expect(strip(page, matteBlack).getByRole('link')).toHaveAttribute('href', '/power-racks')
+  await strip(page, matteBlack).getByRole('button', { name: 'Close' }).click()
+  await expect(strip(page, matteBlack)).toHaveCount(0)
+  await page.goto(`${originOf('CAN')}/plates`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(strip(page, matteBlack)).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(strip(page, matteBlack)).toHaveCount(0)
+})
+
+test('a store whose flag is on says for each zone until when to order for Christmas [PROMO-003]', async ({ page }) => {
+  await page.goto(originOf('GBR'))
+  const banner = strip(page, 'For delivery before Christmas order by')
+  await expect(banner).toContainText('Mainland: 19 December')
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(banner).toHaveCount(0)
+})
+
+test('APO says on each of its pages what military mail takes, in checkout too [PROMO-004, PROMO-006]', async ({
+  page,
+}) => {
+  for (const path of ['/', '/plates']) {
+    await page.goto(`${originOf('APO')}${path}`)
+    await expect(strip(page, military)).toBeVisible()
+  }
+  await guestWithBall(page, 'APO')
+  await page.goto(`${originOf('APO')}/checkout/shipping`)
+  await expect(strip(page, military)).toBeVisible()
+})
+
+test('USA says it in cart and checkout to who ships to an APO, and nowhere else [PROMO-006]', async ({ page }) => {
+  await guestWithBall(page)
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await expect(strip(page, military)).toHaveCount(0)
+  await visit(page, '/checkout/shipping')
+  await expect(strip(page, military)).toHaveCount(0)
+  await typeAddress(page, 'USA', newEmail())
+  await page.getByLabel('City').fill('APO')
+  await firstRate(page).check()
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await page.waitForURL('**/checkout/payment')
+  await expect(strip(page, military)).toBeVisible()
+  await page.goto('/cart')
+  await expect(strip(page, military)).toBeVisible()
+  await page.goto('/plates')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(strip(page, military)).toHaveCount(0)
+})
+
+test('a strip is closed without a script too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${originOf('CAN')}/plates`)
+  await strip(page, matteBlack).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(`${originOf('CAN')}/plates`)
+  await expect(strip(page, matteBlack)).toHaveCount(0)
+  await context.close()
+})

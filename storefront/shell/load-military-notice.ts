@@ -1,0 +1,14 @@
+import { isRefused } from '#contract/refused.ts'
+import { stripText } from '#domain/content/strip.ts'
+import type { PageContext } from '../page.ts'
+
+/** What an editor wrote of military mail, for pages that are one shopper's: never for one that all share [PROMO-006]. */
+export async function loadMilitaryNotice({ call, shop }: PageContext): Promise<string | null> {
+  try {
+    const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: 'apo_banner' } })
+    return stripText(document.content, shop.now)?.html ?? null
+  } catch (error) {
+    if (isRefused(error)) return null
+    throw error
+  }
+}

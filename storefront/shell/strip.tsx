@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { StripName } from '#domain/content/strip.ts'
+import { Icon } from '#ui/icon.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { usePath } from '../link.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { cookieLine } from './preference-cookies.ts'
+
+/** What stands above the header, part of the page from the first byte; closed until the browser is [PROMO-001, PROMO-003, PROMO-004]. */
+export function Strip({ name, html }: { name: StripName; html: string }) {
+  const [isClosed, setClosed] = useState(false)
+  const action = usePath('/preferences')
+  const back = usePath(useLocation().pathname)
+  const texts = useTexts('shell')
+  if (isClosed) return null
+  return (
+    <aside className={`strip strip--${name}`}>
+      <RichText className="strip__text" html={html} />
+      <form
+        method="post"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault()
+          document.cookie = cookieLine('strip', name, location.protocol === 'https:')
+          setClosed(true)
+        }}
+      >
+        <input type="hidden" name="strip" value={name} />
+        <input type="hidden" name="back" value={back} />
+        <button className="icon-button">
+          <Icon name="close" label={texts.close} />
+        </button>
+      </form>
+    </aside>
+  )
+}
