@@ -183,7 +183,7 @@ export function BusinessFields({ address, vatValid, problems }: BusinessFieldsPr
           label={texts.vatNumber}
           kind={kinds.vatNumber}
           value={address.vatNumber}
-          problem={vatValid === false && address.vatNumber !== '' ? texts.vatInvalid : undefined}
+          problem={vatValid === false ? texts.vatInvalid : undefined}
           hint={texts.vatHint}
           longest={longest.vatNumber}
           width="c3"

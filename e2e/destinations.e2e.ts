@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test'
+import { fillCart, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
+import { originOf, type Site } from './sites.ts'
+
+/** Where something may be sent, as the form asks for it. */
+interface Place {
+  country?: string
+  street: string
+  city: string
+  postcode: string
+}
+
+/** Types an address of a place; what it costs there follows by itself. */
+async function sendTo(page: Page, { country, street, city, postcode }: Place) {
+  if (country) {
+    await page.getByText('Change', { exact: true }).first().click()
+    await page.getByLabel('Country', { exact: true }).selectOption(country)
+  }
+  await page.getByLabel('Email', { exact: true }).fill(newEmail())
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Vale')
+  await page.getByLabel('Street address').fill(street)
+  await page.getByLabel('City').fill(city)
+  await page.getByLabel('Postcode').fill(postcode)
+  await page.getByLabel('Phone').fill('6145550123')
+}
+
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Your order' })
+const total = (page: Page) => summary(page).locator('dt.sum')
+
+async function checkout(page: Page, site: Site) {
+  await guestWithBall(page, site)
+  await visit(page, `${originOf(site)}/checkout/shipping`)
+}
+
+const places: readonly (readonly [name: string, site: Site, place: Place, tax: string | null])[] = [
+  ['Northern Ireland', 'GBR', { street: '1 Donegall Square', city: 'Belfast', postcode: 'BT1 5GS' }, 'VAT 20%'],
+  [
+    'the Canary Islands',
+    'EUR',
+    { country: 'Spain', street: 'Calle Triana 1', city: 'Las Palmas', postcode: '35002' },
+    null,
+  ],
+  [
+    'Madeira',
+    'EUR',
+    { country: 'Portugal', street: 'Rua do Carmo 1', city: 'Funchal', postcode: '9000-082' },
+    'VAT 22%',
+  ],
+  ['Switzerland', 'EUR', { country: 'Switzerland', street: 'Bahnhofstr. 1', city: 'Zürich', postcode: '8001' }, null],
+]
+for (const [name, site, place, tax] of places) {
+  test(`an order to ${name} has ${tax ?? 'no VAT'}`, async ({ page }) => {
+    await checkout(page, site)
+    await sendTo(page, place)
+    await expect(total(page)).toBeVisible()
+    if (tax === null) await expect(summary(page).getByText(/VAT/)).toHaveCount(0)
+    else await expect(summary(page).getByText(`Including ${tax}`)).toBeVisible()
+  })
+}
+
+test("a business's VAT number that is right leaves VAT to it, one that cannot be one does not [TAX-217, TAX-234]", async ({
+  page,
+}) => {
+  await checkout(page, 'EUR')
+  await sendTo(page, { country: 'France', street: '1 Rue de Rivoli', city: 'Paris', postcode: '75001' })
+  await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
+  await page.getByText('Buying for a business?').click()
+  await page.getByLabel('VAT number').fill('FR40303265045')
+  await expect(summary(page).getByText('Including VAT 20%')).toHaveCount(0)
+  await expect(total(page)).toBeVisible()
+  await page.getByLabel('VAT number').fill('FR00000000000')
+  await expect(page.getByText('This VAT number is not known to the register')).toBeVisible()
+  await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
+})
+
+test('together or apart is asked only where goods of ours and of a maker travel, and changes the parcels [SHIP-225]', async ({
+  page,
+}) => {
+  const mode = page.getByRole('group', { name: 'Together or as it is ready' })
+  await guestWithBall(page)
+  await visit(page, `${originOf('USA')}/checkout/shipping`)
+  await typeAddress(page, 'USA', newEmail())
+  await expect(page.getByRole('group', { name: 'How it ships' })).toBeVisible()
+  await expect(mode).toHaveCount(0)
+  await fillCart(page, `${originOf('USA')}/pellam-heavy-rope`)
+  await visit(page, `${originOf('USA')}/checkout/shipping`)
+  await expect(mode.getByRole('radio', { name: 'As each part is ready' })).toBeChecked()
+  await expect(page.getByRole('group', { name: /^Shipment \d of 2$/ })).toHaveCount(2)
+  await mode.getByRole('radio', { name: 'As few deliveries as possible' }).check()
+  await expect(page.getByRole('group', { name: 'How it ships' })).toBeVisible()
+  await page.reload()
+  await expect(mode.getByRole('radio', { name: 'As few deliveries as possible' })).toBeChecked()
+})
+
+test('a heavy thing that comes straight from its maker travels apart from the rest [SHIP-223]', async ({ page }) => {
+  await guestWithBall(page)
+  await fillCart(page, `${originOf('USA')}/ironwright-push-sled`)
+  await visit(page, `${originOf('USA')}/checkout/shipping`)
+  await typeAddress(page, 'USA', newEmail())
+  await expect(page.getByRole('group', { name: /^Shipment \d of 2$/ })).toHaveCount(2)
+})
