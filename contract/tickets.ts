@@ -29,6 +29,8 @@ export const WireTicket = z.strictObject({
   benefits: z.array(z.strictObject({ productId: z.int(), ...discount, uses: z.int() })),
 })
 
+const mostPasses = 24
+
 /** A QR code: modules along a side, and the dark ones as an SVG path of units [TICKET-002]. */
 const WirePass = z.strictObject({ size: z.int(), path: z.string() })
 
@@ -43,9 +45,16 @@ export const tickets = contract({
     }),
   },
   'GET /svc_ticket/passes': {
-    summary: "Read the QR codes of the customer's valid tickets, by the ids of the tickets",
+    summary: "Read the QR codes of some of the customer's valid tickets, by the ids of the tickets",
     access: 'customer',
     rate: 'read',
+    /** Each code is drawn anew: so many at a time. */
+    query: z.object({
+      ids: z
+        .string()
+        .transform((text) => text.split(','))
+        .pipe(z.array(z.uuid()).min(1).max(mostPasses)),
+    }),
     reply: z.strictObject({ passes: z.record(z.string(), WirePass) }),
   },
 })

@@ -56,6 +56,8 @@ export const WireTracking = z.strictObject({
   /** Where it is collected; null when it is sent. */
   pickup: WirePickupPlace.nullable(),
   step: z.enum(trackingSteps),
+  /** Parcels were written down for it; they were not for orders of a release before, and not for one that failed. */
+  isTracked: z.boolean(),
   parcels: z.array(WireParcel),
 })
 
@@ -74,8 +76,10 @@ const WireShipment = z.strictObject({
 
 const notFound = { order_not_found: { status: 404 } } as const
 const Event = { status: z.enum(trackingStatuses), place: Text(120).default(''), note: Text(300).default('') }
+/** The year 2100: whatever is told of later is a slip of the pen. */
+const lastMoment = Date.UTC(2100, 0)
 /** Missing is now. */
-const At = z.int().min(0).optional()
+const At = z.int().min(0).max(lastMoment).optional()
 
 export const tracking = contract({
   'POST /svc_checkout/tracking': {
@@ -132,7 +136,8 @@ export const tracking = contract({
       expectedOn: z.iso.date().nullable().default(null),
       at: At,
       ...Event,
-      status: z.enum(['packed', 'ready', 'shipped']).default('shipped'),
+      /** Missing: on its way, or ready where it is collected. */
+      status: z.enum(['packed', 'ready', 'shipped']).optional(),
     }),
     status: 201,
     reply: WireShipment,
@@ -141,6 +146,8 @@ export const tracking = contract({
       /** It is not paid yet, or it failed. */
       order_not_published: { status: 409 },
       nothing_left: { status: 409 },
+      /** What is collected is not on its way, what is sent is not ready to be collected. */
+      wrong_status: { status: 422 },
       pieces_exceed: {
         status: 422,
         details: z.strictObject({ pieces: z.array(z.strictObject({ sku: z.string(), qty: z.int() })) }),
@@ -154,6 +161,6 @@ export const tracking = contract({
     params: z.object({ id: z.uuid() }),
     body: z.object({ ...Event, at: At, expectedOn: z.iso.date().nullable().optional() }),
     reply: WireShipment,
-    refusals: { shipment_not_found: { status: 404 } },
+    refusals: { shipment_not_found: { status: 404 }, wrong_status: { status: 422 } },
   },
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { LooseCall } from '#contract/client.ts'
 import type { Store } from '#contract/store.ts'
 import { cardGroupOf } from '#domain/giftcards/group.ts'
@@ -188,7 +189,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     body: { options: ['Not Applicable', 'App', 'Email', 'Web', 'Post'] },
   }),
   'GET /svc_ticket/tickets': () => ({}),
-  'GET /svc_ticket/passes': () => ({}),
+  'GET /svc_ticket/passes': () => ({ query: { ids: randomUUID() } }),
   'GET /svc_programming/programs': () => ({}),
   'GET /svc_programming/programs/{id}': ({ programId }) => ({ params: { id: programId } }),
   'POST /svc_programming/programs/{id}/cancel': ({ programId, mark }) => ({

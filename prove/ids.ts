@@ -170,7 +170,7 @@ export const idsOf = {
   'GET /svc_content/option-lists/{code}': { 'params.code': 'shared' },
   'PUT /svc_content/option-lists/{code}': { 'params.code': 'shared' },
   'GET /svc_ticket/tickets': {},
-  'GET /svc_ticket/passes': {},
+  'GET /svc_ticket/passes': { 'query.ids': 'order' },
   'GET /svc_programming/programs': {},
   'GET /svc_programming/programs/{id}': { 'params.id': 'program' },
   'POST /svc_programming/programs/{id}/cancel': { 'params.id': 'program' },

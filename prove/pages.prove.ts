@@ -61,7 +61,7 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
   'earned-store': [],
   programs: [],
   bins: [],
-  'stop-stock-mails': ['/stop-stock-mails/no-such-link'],
+  'stop-stock-mails': [],
   addresses: [],
   tracking: [],
   quotes: [],
@@ -107,6 +107,7 @@ const ownPages = [
   '/CHECKOUT/review',
   '/preferences',
   '/shippingtracker',
+  '/stop-stock-mails/no-such-link',
 ]
 
 const { folder } = await buildStorefront()

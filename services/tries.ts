@@ -3,10 +3,21 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
-/** So often something may be guessed at in a quarter of an hour; an address stands for many people. */
+/** So often something may be guessed at in a quarter of an hour. */
 interface MostTries {
-  shopper: number
+  /** A network address stands for many people. */
   address: number
+  /** One thing that is guessed at, from wherever. */
+  subject?: number
+  /** Whoever comes without a session is known by their address alone. */
+  shopper: number
+}
+
+/** Who tries, from where, and at what. */
+interface Try {
+  scope: Pick<Scope, 'site' | 'customerId' | 'guestToken'>
+  ip: string
+  subject?: string
 }
 
 const inWindow = (at: string, now: string) =>
@@ -32,12 +43,15 @@ const wait = statement<{ seconds: number }>(
  * counted [GIFT-212, SHIP-002, threat T6].
  */
 export function triesAt(what: string, most: MostTries) {
-  return async (db: Database, { site, customerId, guestToken }: Scope, ip: string, at: number): Promise<number> => {
+  return async (db: Database, { scope, ip, subject }: Try, at: number): Promise<number> => {
+    const { site, customerId, guestToken } = scope
     const who = customerId === null ? `guest ${guestToken}` : `customer ${customerId}`
-    for (const [key, limit] of [
-      [`${what} ${site} ${who}`, most.shopper],
+    const keys: (readonly [string, number])[] = [
       [`${what} ${site} address ${ip}`, most.address],
-    ] as const) {
+      ...(most.subject && subject ? [[`${what} ${site} of ${subject}`, most.subject] as const] : []),
+      [`${what} ${site} ${who}`, most.shopper],
+    ]
+    for (const [key, limit] of keys) {
       const hashed = createHash('sha256').update(key).digest('base64url')
       const counted = await db.run(count, [hashed, at, limit])
       if (counted.length > 0) continue

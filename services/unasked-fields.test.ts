@@ -44,6 +44,7 @@ async function shipped(orderId: string): Promise<string> {
       trackingNumber: '',
       pieces,
       expectedOn: null,
+      requestKey: randomUUID(),
     })
   })
 }

@@ -9,6 +9,7 @@ const privateSegments: ReadonlySet<string> = new Set([
   'giftregistry',
   'preferences',
   'shippingtracker',
+  'stop-stock-mails',
   'order-complete',
   'expired-password',
 ])

@@ -10,8 +10,11 @@ create table shipment (
   -- [{sku, qty}]
   pieces jsonb not null,
   expected_on date,
+  -- Of the request that wrote it: a repeat is the same parcel.
+  request_key text not null,
   created_at timestamptz not null default now(),
-  unique (order_id, number)
+  unique (order_id, number),
+  unique (order_id, request_key)
 );
 -- A carrier's number names one parcel: told twice, it is one.
 create unique index shipment_of_carrier on shipment (order_id, carrier, tracking_number) where tracking_number <> '';
@@ -24,7 +27,9 @@ create table shipment_event (
   at timestamptz not null,
   place text not null default '',
   note text not null default '',
-  primary key (shipment_id, status, at)
+  request_key text not null,
+  primary key (shipment_id, status, at),
+  unique (shipment_id, request_key)
 );
 
 -- Who guessed at what, a hash of both: at codes of gift cards, at orders. Forgotten after an hour.

@@ -43,6 +43,11 @@ export function parcelState(events: readonly TrackingEvent[]): ParcelState {
   return { step, exception: isDelayed ? 'delayed' : null }
 }
 
+/** Whether a word fits how an order goes: what is collected is never on its way, what is sent is never ready to be collected. */
+export function fitsWay(status: TrackingStatus, isPickup: boolean): boolean {
+  return isPickup ? status !== 'shipped' && status !== 'out_for_delivery' : status !== 'ready'
+}
+
 /** How far an order is: as far as its last parcel, where nothing of it waits any more. */
 export function orderStep(parcels: readonly Pick<ParcelState, 'step'>[]): TrackingStep {
   return trackingSteps.find((each) => parcels.some(({ step }) => step === each)) ?? 'ordered'

@@ -27,7 +27,7 @@ export async function chosenCards(
     if (list.items.length > 0 && list.items.every(({ metadata }) => metadata.giftcard)) {
       throw refuse('giftcard_not_accepted')
     }
-    const seconds = await countTry(db, scope, ip, now)
+    const seconds = await countTry(db, { scope, ip }, now)
     if (seconds > 0) throw everyCall('too_many_requests', { seconds })
     const [card] = await giftCards.read(db, { site, now }, [named.code])
     if (!card) throw refuse('giftcard_not_exist')

@@ -88,7 +88,9 @@ test('a session may ask ten times in 15 minutes, found or not, and hears when it
 test('of a thousand tries at once ten are looked at in a session', async () => {
   later()
   const scope = { site: 'USA', customerId: 7, guestToken: null, groupId: 1 } as const
-  const counted = await Promise.all(times(1_000, (index) => countTry(db, scope, `192.0.2.${index % 250}`, clock())))
+  const counted = await Promise.all(
+    times(1_000, (index) => countTry(db, { scope, ip: `192.0.2.${index % 250}` }, clock())),
+  )
   assert.equal(counted.filter((seconds) => seconds === 0).length, 10)
 })
 

@@ -15,7 +15,7 @@ export const giftCardHandlers: Handlers<typeof giftCards, GiftCardDeps> = {
   // Not written once: a kept balance would be told again after it was spent.
   async 'POST /svc_gc/giftcards/balance'({ site, scope, body, ip, now, refuse }, { db, giftCards }) {
     if (siteOfStore(body.storeId) !== site) throw refuse('store_mismatch')
-    const seconds = await countTry(db, scope, ip, now)
+    const seconds = await countTry(db, { scope, ip }, now)
     if (seconds > 0) throw everyCall('too_many_requests', { seconds })
     const [card] = await giftCards.read(db, { site, now }, [body.code])
     if (!card) throw refuse('giftcard_not_exist')

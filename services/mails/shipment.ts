@@ -24,7 +24,7 @@ export function shipmentMail(
     ...(kind === 'shipped' && carrier?.trackingNumber ? [texts.carrier(carrier.name, carrier.trackingNumber)] : []),
     ...(kind === 'shipped' && parcel.isFreight ? [texts.freight] : []),
     ...(kind === 'shipped' && expectedOn ? [texts.expected(day.format(Date.parse(expectedOn)))] : []),
-    ...(isLast ? [] : [texts.more]),
+    ...(isLast ? [] : [texts.more[kind]]),
   ]
   const { heading } = texts[kind]
   const body = html`<h1>${heading}</h1>

@@ -34,7 +34,10 @@ export const mailTexts = {
     carrier: (name: string, trackingNumber: string) => `${name}, number ${trackingNumber}`,
     freight: 'The freight carrier calls to agree on a day.',
     expected: (day: string) => `It is thought to arrive on ${day}.`,
-    more: 'The rest of your order follows in a parcel of its own.',
+    more: {
+      shipped: 'The rest of your order follows in a parcel of its own.',
+      ready: 'The rest of your order is not ready yet. We write again when it is.',
+    },
     follow: 'See where it is',
   },
   welcome: {

@@ -49,6 +49,11 @@ test('a buyer is told the city and region of where a gift goes, never the street
   const order = await place(buyer, body)
   texts.push(JSON.stringify(order))
   await told(`/svc_checkout/order/${order.orderId}`)
+  await told(`/svc_checkout/order/${order.orderId}/tracking`)
+  // Nor does the postcode of where it goes open the order to whoever knows that: the owner, or a buyer who tries.
+  const proven = (proof: string) =>
+    visit().call('POST /svc_checkout/tracking', { body: { orderId: order.orderId, proof } })
+  await assert.rejects(proven(home.postcode), { code: 'order_not_found' })
   await publishOrder(deps, order.orderId)
   await sendMails()
   texts.push(JSON.stringify(await shopMails('ann@example.com')))

@@ -50,9 +50,10 @@ test('each piece of an order is a ticket with a code once it is published, howev
     own.map(({ _id, ...ticket }) => ticket),
     [one, one],
   )
-  const { passes } = await visitor.call('GET /svc_ticket/passes', {})
+  const query = { ids: own.map(({ _id }) => _id).join() }
+  const { passes } = await visitor.call('GET /svc_ticket/passes', { query })
   assert.deepEqual(new Set(Object.keys(passes)), new Set(own.map(({ _id }) => _id)))
-  assert.deepEqual((await (await customer()).call('GET /svc_ticket/passes', {})).passes, {})
+  assert.deepEqual((await (await customer()).call('GET /svc_ticket/passes', { query })).passes, {})
 })
 
 test('a guest is asked to log in before a ticket is ordered', async () => {

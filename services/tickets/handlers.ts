@@ -19,9 +19,9 @@ export const ticketHandlers: Handlers<typeof calls, { db: Queries }> = {
     }
   },
 
-  async 'GET /svc_ticket/passes'({ scope }, { db }) {
+  async 'GET /svc_ticket/passes'({ scope, query }, { db }) {
     const own = await readTickets(db, scope.customerId!)
-    const valid = own.filter(({ status }) => status === 'valid')
+    const valid = own.filter(({ id, status }) => status === 'valid' && query.ids.includes(id))
     return { passes: Object.fromEntries(valid.map(({ id }) => [id, passOf(id)])) }
   },
 }

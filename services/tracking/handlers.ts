@@ -1,7 +1,7 @@
 import type { Received } from '#contract/call.ts'
 import type { tracking } from '#contract/tracking.ts'
 import { compactPostcode } from '#domain/countries/country.ts'
-import { bySku, piecesTooMany, remainingPieces } from '#domain/shipping/tracking.ts'
+import { bySku, fitsWay, piecesTooMany, remainingPieces } from '#domain/shipping/tracking.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { lockOrder, readOrder, readOwnOrder, type OrderRow } from '#services/checkout/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -18,7 +18,7 @@ import {
   type ShipmentEvent,
   type ShipmentRow,
 } from './repository.ts'
-import { plannedOf, wireTracking } from './wire.ts'
+import { isPlaced, plannedOf, wireTracking } from './wire.ts'
 
 interface TrackingDeps {
   db: Database
@@ -26,13 +26,13 @@ interface TrackingDeps {
 }
 
 /** Looks for an order by its number: few need a second one, and who guesses needs many. */
-const countLook = triesAt('tracking', { shopper: 10, address: 20 })
+const countLook = triesAt('tracking', { address: 20, subject: 15, shopper: 10 })
 
 export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
   async 'POST /svc_checkout/tracking'({ site, scope, body, ip, now, refuse }, { db, secret }) {
     const { orderId, proof, key } = body
     const hasLink = key !== '' && isTrackingKey(secret, orderId, key)
-    const seconds = hasLink ? 0 : await countLook(db, scope, ip, now)
+    const seconds = hasLink ? 0 : await countLook(db, { scope, ip, subject: orderId }, now)
     if (seconds > 0) throw everyCall('too_many_requests', { seconds })
     const order = await readOrder(db, orderId)
     if (!order || order.site !== site || !isPlaced(order)) throw refuse('order_not_found')
@@ -52,49 +52,52 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
     const shipments = await readShipments(db, order.id)
     const remaining = remainingPieces(plannedOf(order), shipments)
     return {
-      shipments,
+      shipments: shipments.map(wireShipment),
       remaining: remaining.map(({ packageNumber, sku, qty }) => ({ packageNumber, sku, qty })),
     }
   },
 
-  // Staff's writes carry no scope to keep a reply by: the carrier's number, or what remains, makes a repeat harmless.
+  // Staff's writes carry no scope to keep a reply by: the request's key, or the carrier's number, finds what it wrote.
   async 'POST /svc_fulfilment/order/{orderId}/shipments'(received, { db }) {
-    const { site, params, body, now, refuse } = received
+    const { site, params, body, key, now, refuse } = received
     return db.transaction(async (tx) => {
       const order = await lockOrder(tx, params.orderId)
       if (order?.site !== site) throw refuse('order_not_found')
       if (order.status !== 'published') throw refuse('order_not_published')
       const before = await readShipments(tx, order.id)
-      const same = before.find((shipment) => isSame(shipment, body))
-      if (same) return same
+      const same = before.find((shipment) => isSame(shipment, received))
+      if (same) return wireShipment(same)
       const pieces = piecesOf(received, order, before)
-      const { packageNumber, carrier, trackingNumber, expectedOn, status, place, note } = body
-      const shipment = { orderId: order.id, packageNumber, carrier, trackingNumber, pieces, expectedOn }
-      const id = await createShipment(tx, shipment)
-      await tell(tx, order, (await readShipment(tx, id))!, { status, at: body.at ?? now, place, note })
-      return (await readShipment(tx, id))!
+      const { packageNumber, carrier, trackingNumber, expectedOn, place, note } = body
+      const isPickup = Boolean(order.document.pickup)
+      const { status = isPickup ? 'ready' : 'shipped' } = body
+      if (!fitsWay(status, isPickup)) throw refuse('wrong_status')
+      const written = { orderId: order.id, packageNumber, carrier, trackingNumber, pieces, expectedOn, requestKey: key }
+      const id = await createShipment(tx, written)
+      await tell(tx, order, (await readShipment(tx, id))!, { status, at: body.at ?? now, place, note }, key)
+      return wireShipment((await readShipment(tx, id))!)
     })
   },
 
-  async 'POST /svc_fulfilment/shipments/{id}/events'({ site, params, body, now, refuse }, { db }) {
+  async 'POST /svc_fulfilment/shipments/{id}/events'({ site, params, body, key, now, refuse }, { db }) {
     return db.transaction(async (tx) => {
       const shipment = await lockShipment(tx, params.id)
       const order = shipment && (await readOrder(tx, shipment.orderId))
       if (!shipment || order?.site !== site) throw refuse('shipment_not_found')
       const { status, place, note, expectedOn } = body
+      if (!fitsWay(status, Boolean(order.document.pickup))) throw refuse('wrong_status')
       if (expectedOn !== undefined) await expectShipment(tx, shipment.id, expectedOn)
-      await tell(tx, order, shipment, { status, at: body.at ?? now, place, note })
-      return (await readShipment(tx, shipment.id))!
+      await tell(tx, order, shipment, { status, at: body.at ?? now, place, note }, key)
+      return wireShipment((await readShipment(tx, shipment.id))!)
     })
   },
 }
 
-/** An order that failed is nowhere. */
-const isPlaced = ({ status }: OrderRow) => status !== 'payment_error' && status !== 'new'
-
-/** Whether somebody knows what only who ordered knows: the e-mail address, or the postcode that it goes to [SHIP-002]. */
+/** Whether somebody knows what only who ordered knows: the e-mail address, or the postcode of their own address [SHIP-002]. */
 function proves({ email, document }: OrderRow, proof: string): boolean {
-  const { countryId, postcode } = document.pickup ? document.billingAddress : document.shippingAddress
+  // Where a gift goes is known to who keeps the registry, and what is in it is not; who collects has no address here.
+  const isElsewhere = document.pickup || document.registry
+  const { countryId, postcode } = isElsewhere ? document.billingAddress : document.shippingAddress
   const given = proof.trim()
   if (given === '') return false
   if (given.toLowerCase() === email.trim().toLowerCase()) return true
@@ -104,8 +107,8 @@ function proves({ email, document }: OrderRow, proof: string): boolean {
 
 type Creating = Received<typeof tracking, 'POST /svc_fulfilment/order/{orderId}/shipments'>
 
-const isSame = ({ carrier, trackingNumber }: ShipmentRow, body: Creating['body']) =>
-  body.trackingNumber !== '' && carrier === body.carrier && trackingNumber === body.trackingNumber
+const isSame = ({ carrier, trackingNumber, requestKey }: ShipmentRow, { body, key }: Creating) =>
+  requestKey === key || (trackingNumber !== '' && carrier === body.carrier && trackingNumber === body.trackingNumber)
 
 /** What is in a new parcel: what was named, or all that its package still owes. */
 function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly ShipmentRow[]) {
@@ -118,9 +121,9 @@ function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly 
 }
 
 /** Writes what was told of a parcel; the first word that it is on its way, or ready, goes to who ordered. */
-async function tell(tx: Transaction, order: OrderRow, shipment: ShipmentRow, event: ShipmentEvent) {
+async function tell(tx: Transaction, order: OrderRow, shipment: ShipmentRow, event: ShipmentEvent, key: string) {
   const { status } = event
-  await tellShipment(tx, shipment.id, event)
+  if (!(await tellShipment(tx, shipment.id, event, key))) return
   const isFirst = !shipment.events.some((earlier) => earlier.status === status)
   if (!isFirst || (status !== 'shipped' && status !== 'ready')) return
   await afterCommit(tx, 'mail_send', {
@@ -129,4 +132,8 @@ async function tell(tx: Transaction, order: OrderRow, shipment: ShipmentRow, eve
     data: { shipmentId: shipment.id, status },
     key: `shipment-${shipment.id}-${status}`,
   })
+}
+
+function wireShipment({ requestKey: _, ...shipment }: ShipmentRow) {
+  return shipment
 }

@@ -18,10 +18,12 @@ export interface ShipmentRow {
   /** YYYY-MM-DD. */
   expectedOn: string | null
   events: ShipmentEvent[]
+  /** Of the request that wrote it. */
+  requestKey: string
 }
 
 const columns = `s.id, s.order_id as "orderId", s.number, s.package_number as "packageNumber", s.carrier,
-  s.tracking_number as "trackingNumber", s.pieces, s.expected_on::text as "expectedOn",
+  s.tracking_number as "trackingNumber", s.pieces, s.expected_on::text as "expectedOn", s.request_key as "requestKey",
   coalesce((select jsonb_agg(jsonb_build_object('status', e.status, 'place', e.place, 'note', e.note,
       'at', (extract(epoch from e.at) * 1000)::bigint) order by e.at desc, e.status)
     from shipment_event e where e.shipment_id = s.id), '[]') as events`
@@ -33,14 +35,14 @@ const one = statement<ShipmentRow>('shipment.read', `select ${columns} from ship
 const lockOne = statement<{ id: string }>('shipment.lock', 'select id from shipment where id = $1 for update')
 const insert = statement<{ id: string }>(
   'shipment.create',
-  `insert into shipment (order_id, number, package_number, carrier, tracking_number, pieces, expected_on)
-   values ($1, (select coalesce(max(number), 0) + 1 from shipment where order_id = $1), $2, $3, $4, $5, $6)
+  `insert into shipment (order_id, number, package_number, carrier, tracking_number, pieces, expected_on, request_key)
+   values ($1, (select coalesce(max(number), 0) + 1 from shipment where order_id = $1), $2, $3, $4, $5, $6, $7)
    returning id`,
 )
 const tell = statement<{ status: string }>(
   'shipment.tell',
-  `insert into shipment_event (shipment_id, status, at, place, note)
-   values ($1, $2, to_timestamp($3::double precision / 1000), $4, $5)
+  `insert into shipment_event (shipment_id, status, at, place, note, request_key)
+   values ($1, $2, to_timestamp($3::double precision / 1000), $4, $5, $6)
    on conflict do nothing returning status`,
 )
 const expect = statement('shipment.expect', 'update shipment set expected_on = $2 where id = $1')
@@ -60,22 +62,24 @@ export async function lockShipment(tx: Transaction, id: string): Promise<Shipmen
   return locked && readShipment(tx, id)
 }
 
-type NewShipment = Pick<
-  ShipmentRow,
-  'orderId' | 'packageNumber' | 'carrier' | 'trackingNumber' | 'pieces' | 'expectedOn'
->
+type NewShipment = Omit<ShipmentRow, 'id' | 'number' | 'events'>
 
 /** Writes a parcel of an order that the transaction holds; answers its id. */
 export async function createShipment(tx: Transaction, shipment: NewShipment): Promise<string> {
-  const { orderId, packageNumber, carrier, trackingNumber, pieces, expectedOn } = shipment
-  const values = [orderId, packageNumber, carrier, trackingNumber, JSON.stringify(pieces), expectedOn]
+  const { orderId, packageNumber, carrier, trackingNumber, pieces, expectedOn, requestKey } = shipment
+  const values = [orderId, packageNumber, carrier, trackingNumber, JSON.stringify(pieces), expectedOn, requestKey]
   const [created] = await tx.run(insert, values)
   return created!.id
 }
 
-/** Writes what was told of a parcel; what was told before stays one. */
-export async function tellShipment(tx: Transaction, id: string, { status, at, place, note }: ShipmentEvent) {
-  await tx.run(tell, [id, status, at, place, note])
+/** Writes what was told of a parcel; false when it was told before, or by the same request. */
+export async function tellShipment(
+  tx: Transaction,
+  id: string,
+  { status, at, place, note }: ShipmentEvent,
+  requestKey: string,
+): Promise<boolean> {
+  return (await tx.run(tell, [id, status, at, place, note, requestKey])).length > 0
 }
 
 export async function expectShipment(tx: Transaction, id: string, expectedOn: string | null) {

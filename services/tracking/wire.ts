@@ -10,11 +10,12 @@ import type { ShipmentRow } from './repository.ts'
 type Wire = z.output<typeof WireTracking>
 type Item = Wire['parcels'][number]['items'][number]
 
-/** What travels of an order, by package; an order of a time before that was kept travels in one. */
+/** What travels of an order, by package; an order of a release before that kept it travels in one. */
 export function plannedOf({ document }: Pick<OrderRow, 'document'>): PlannedPiece[] {
   if (document.pieces) return document.pieces
   if (document.rates.length === 0) return []
-  return document.lines.flatMap(({ itemId, sku, qty, parts }) =>
+  const goods = document.lines.filter((line) => !line.metadata?.giftcard && line.subscriptionInterval === undefined)
+  return goods.flatMap(({ itemId, sku, qty, parts }) =>
     (parts ?? [{ sku, qty }]).map((part) => ({
       itemId,
       sku: part.sku,
@@ -63,7 +64,8 @@ export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[],
     ),
     events: [],
   }))
-  const parcels = [...left, ...waits]
+  const isTracked = isPlaced(order) && (document.pieces !== undefined || shipments.length > 0)
+  const parcels = isTracked ? [...left, ...waits] : []
   const { city, region, countryId } = shipToOf(document)
   return {
     orderId: order.id,
@@ -71,9 +73,13 @@ export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[],
     shipTo: { city, region, countryId },
     pickup: wirePickup(document.pickup ?? null),
     step: orderStep(parcels),
+    isTracked,
     parcels,
   }
 }
+
+/** Whether an order is one: paid, or about to be. */
+export const isPlaced = ({ status }: Pick<OrderRow, 'status'>) => status !== 'payment_error' && status !== 'new'
 
 /** How the things of an order are shown, by sku: what is packed of a line is shown with the line's picture. */
 function itemsOf(lines: OrderRow['document']['lines']): ReadonlyMap<string, Omit<Item, 'qty'>> {

@@ -3,7 +3,7 @@ import { PostForm } from '../post-form.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { OrderRow } from './order-rows.ts'
 import { TicketList } from './ticket-list.tsx'
-import type { TicketView } from './ticket-view.ts'
+import type { TicketPage } from './ticket-view.ts'
 
 export interface AccountView {
   name: string
@@ -11,7 +11,7 @@ export interface AccountView {
   orders: readonly OrderRow[]
   page: number
   hasOlder: boolean
-  tickets: readonly TicketView[]
+  tickets: TicketPage
   /** Of earned discounts, in all. */
   usesLeft: number
 }
@@ -54,7 +54,7 @@ export function Account({ view }: { view: AccountView }) {
           {texts.quotes}
         </Link>
       </p>
-      <TicketList tickets={view.tickets} />
+      <TicketList {...view.tickets} to="/account" />
       <p>
         <Link className="link" to="/account/earned-store">
           {view.usesLeft > 0 ? texts.earnedWaiting(view.usesLeft) : texts.earnedStore}

@@ -4,7 +4,7 @@ import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 import type { AccountView } from './account.tsx'
 import { ordersPage, toOrderRow } from './order-rows.ts'
-import { loadTickets } from './ticket-view.ts'
+import { loadTickets, ticketPage } from './ticket-view.ts'
 
 /** Reads the customer and a page of their orders; a guest is asked to log in first [ORDER-218, ORDER-227, EARNED-403]. */
 export async function loadAccount(context: PageContext, { url }: PageArguments): Promise<PageData<AccountView>> {
@@ -15,7 +15,7 @@ export async function loadAccount(context: PageContext, { url }: PageArguments):
   const [customer, { count, orders }, tickets] = await Promise.all([
     call('GET /svc_customer/customer', {}),
     call('GET /svc_checkout/order', { query: { page: String(page), limit: '20', view: 'summary' } }),
-    loadTickets(context),
+    loadTickets(context, { page: ticketPage(url) }),
   ])
   return {
     head: { title: textsOf(shop.language, 'account').title },
@@ -25,7 +25,8 @@ export async function loadAccount(context: PageContext, { url }: PageArguments):
       orders: orders.map(toOrderRow),
       page,
       hasOlder: page * 20 < count,
-      ...tickets,
+      tickets,
+      usesLeft: tickets.usesLeft,
     },
   }
 }

@@ -1,9 +1,15 @@
 import { Link } from '../link.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
-import type { TicketView } from './ticket-view.ts'
+import type { TicketPage, TicketView } from './ticket-view.ts'
+
+interface TicketListProps extends TicketPage {
+  /** The page that they stand on. */
+  to: string
+  isOfOrder?: boolean
+}
 
 /** Tickets with code, holder, event and what each earned [TICKET-001, TICKET-002]. */
-export function TicketList({ tickets, isOfOrder = false }: { tickets: readonly TicketView[]; isOfOrder?: boolean }) {
+export function TicketList({ tickets, next, to, isOfOrder = false }: TicketListProps) {
   const texts = useTexts('account')
   if (tickets.length === 0) return null
   return (
@@ -19,6 +25,11 @@ export function TicketList({ tickets, isOfOrder = false }: { tickets: readonly T
           </li>
         ))}
       </ul>
+      {next !== null && (
+        <Link className="link" to={`${to}?tickets=${next}#tickets`}>
+          {texts.moreTickets}
+        </Link>
+      )}
     </section>
   )
 }

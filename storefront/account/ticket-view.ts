@@ -34,16 +34,28 @@ interface TicketEarned {
   uses: number
 }
 
-/** Tickets with their codes and what each earned, and the uses of earned discounts that are left in all [TICKET-001, TICKET-002]. */
+/** So many tickets are shown on a page. */
+const shown = 24
+
+/** A page of tickets. */
+export interface TicketPage {
+  tickets: TicketView[]
+  /** The page after it; null on the last. */
+  next: number | null
+}
+
+/** A page of tickets with their codes and what each earned, and the uses of earned discounts that are left in all [TICKET-001, TICKET-002]. */
 export async function loadTickets(
   context: PageContext,
-  isWanted: (ticket: Ticket) => boolean = () => true,
-): Promise<{ tickets: TicketView[]; usesLeft: number }> {
+  { page, isWanted = () => true }: { page: number; isWanted?: (ticket: Ticket) => boolean },
+): Promise<TicketPage & { usesLeft: number }> {
   const { call } = context
   const { tickets, earnedProducts } = await call('GET /svc_ticket/tickets', {})
-  const wanted = tickets.filter(isWanted)
+  const all = tickets.filter(isWanted)
+  const wanted = all.slice((page - 1) * shown, page * shown)
+  const valid = wanted.filter(({ status }) => status === 'valid').map(({ _id }) => _id)
   const [passes, products] = await Promise.all([
-    wanted.some(({ status }) => status === 'valid') ? call('GET /svc_ticket/passes', {}) : null,
+    valid.length > 0 ? call('GET /svc_ticket/passes', { query: { ids: valid.join() } }) : null,
     productsOf(context, wanted),
   ])
   const earned = Object.values(earnedProducts).flat()
@@ -58,8 +70,15 @@ export async function loadTickets(
       pass: passes?.passes[_id] ?? null,
       earned: status === 'cancelled' ? [] : benefits.map((benefit) => earnedView(context, benefit, products)),
     })),
+    next: page * shown < all.length ? page + 1 : null,
     usesLeft: earned.reduce((uses, { remainingUses }) => uses + remainingUses, 0),
   }
+}
+
+/** The page of tickets that an address asks for; the first when it asks for none. */
+export function ticketPage({ searchParams }: URL): number {
+  const asked = searchParams.get('tickets') ?? ''
+  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
 }
 
 type Products = Reply<Store, 'GET /svc_content/catalog/product'>

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { TicketList } from '../account/ticket-list.tsx'
-import { loadTickets, type TicketView } from '../account/ticket-view.ts'
+import { loadTickets, ticketPage, type TicketPage } from '../account/ticket-view.ts'
 import { orderView, type OrderView } from '../checkout/order-view.ts'
 import { PlacedOrder } from '../checkout/placed-order.tsx'
 import { Link } from '../link.tsx'
@@ -19,21 +19,21 @@ export const route = pageRoute<OrderPageView>({ areas: ['account', 'checkout', '
 interface OrderPageView {
   order: OrderView
   /** That it bought. */
-  tickets: readonly TicketView[]
+  tickets: TicketPage
   tracking: Tracking
 }
 
-async function load(context: PageContext, { params }: PageArguments): Promise<PageData<OrderPageView>> {
+async function load(context: PageContext, { url, params }: PageArguments): Promise<PageData<OrderPageView>> {
   const { shop, call } = context
   const orderId = params['id'] ?? ''
   const session = await call('GET /svc_session/session', {})
   if (!/^\d{9,12}$/.test(orderId)) throw data(null, { status: 404 })
   if (!isLoggedIn(session)) throw redirect(`/login?redirect=${encodeURIComponent(`/account/order/${orderId}`)}`)
   try {
-    const [order, tracking, { tickets }] = await Promise.all([
+    const [order, tracking, tickets] = await Promise.all([
       call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} }),
       call('GET /svc_checkout/order/{orderId}/tracking', { params: { orderId } }),
-      loadTickets(context, (ticket) => ticket.orderId === orderId),
+      loadTickets(context, { page: ticketPage(url), isWanted: (ticket) => ticket.orderId === orderId }),
     ])
     return {
       head: { title: textsOf(shop.language, 'account').order(orderId) },
@@ -62,7 +62,7 @@ function OrderPage({ view: { order: view, tickets, tracking } }: { view: OrderPa
           {texts.backToOrders}
         </Link>
       </div>
-      <TicketList tickets={tickets} isOfOrder />
+      <TicketList {...tickets} to={`/account/order/${view.id}`} isOfOrder />
       {tracking.parcels.length > 0 && (
         <section className="order-parcels" aria-labelledby="parcels">
           <h2 id="parcels" className="h3">

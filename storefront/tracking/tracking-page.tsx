@@ -98,6 +98,7 @@ function LookForm({ answer }: { answer: LookAnswer | undefined }) {
           maxLength={16}
           required
           defaultValue={unfound?.orderId ?? ''}
+          {...(problem !== undefined && { 'aria-invalid': true })}
           aria-describedby={problem === undefined ? 'order-hint' : 'tracking-problem order-hint'}
         />
         <p className="hint" id="order-hint">
@@ -117,6 +118,7 @@ function LookForm({ answer }: { answer: LookAnswer | undefined }) {
           required
           enterKeyHint="search"
           defaultValue={unfound?.proof ?? ''}
+          {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': 'tracking-problem' })}
         />
       </div>
       <button className="button button--large" aria-busy={isPosting}>

@@ -28,6 +28,7 @@ export const texts = {
   backToOrders: 'All orders',
   backToAccount: 'Your account',
   tickets: 'Tickets',
+  moreTickets: 'More tickets',
   ticketFor: (type: string, holder: string) => `${type}, ${holder}`,
   pass: (event: string) => `QR code of your ticket to ${event}`,
   passHint: 'Show the code at the door, on the phone or on paper.',

@@ -53,6 +53,7 @@ export const texts = {
   waiting: 'Not on its way yet. We write to you when it leaves.',
   waitingPickup: 'Not ready yet. We write to you when it is.',
   items: 'In it',
+  untracked: 'Parcels of this order were not written down here. Write to us, and we tell you where it is.',
   nothing: 'Nothing of this order travels: it reaches you by email or in your account.',
   collectAt: 'Collect at',
 }
