@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { createServer as createHttp } from 'node:http'
 import { after, test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { statement } from '#platform/database.ts'
 import { smtpMail } from '#platform/mail/smtp.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/products-for-tests.ts'
@@ -120,4 +121,22 @@ test('the mail has the button of mail programs, and the link of the same in its 
   assert.equal(stoppedAddress(secret, link!.split('/').at(-1)!), 'gym@example.com')
   assert.match(text, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
   assert.ok(text.split('/stop-stock-mails/').length > 3)
+})
+
+const plan = statement<{ 'QUERY PLAN': string }>(
+  'test.stop-plan',
+  'explain delete from bin where lower(email) = lower($1) and told_at is null',
+)
+
+test('an address is found among many that wait by an index of its own', async () => {
+  const lines = await db.transaction(async (tx) => {
+    await tx.script(`set local session_replication_role = replica;
+      insert into bin (site, customer_id, sellable_id, email)
+        select 'USA', 1000000 + n, 100, n || '@many.example' from generate_series(1, 20000) as n;
+      analyze bin`)
+    const found = await tx.run(plan, ['7@many.example'])
+    await tx.script(`delete from bin where email like '%@many.example'`)
+    return found
+  })
+  assert.match(lines.map((line) => line['QUERY PLAN']).join(' '), /waiting_bin_by_email/)
 })
