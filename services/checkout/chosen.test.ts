@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { setOpen } from '#services/lists/steps.ts'
+import { closeLapsed } from '#services/quotes/lapse.ts'
 import { quoted } from '#services/quotes/quoted-for-tests.ts'
 import { registryOf, take } from '#services/registry/registry-for-tests.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
@@ -51,11 +54,39 @@ test('what is bought at once is ordered until something else is chosen, and is g
   await assert.rejects(customer.call('GET /svc_list/lists/{id}', { params: { id: now } }), { code: 'list_not_found' })
 })
 
+const moments = statement<{ id: string }>(
+  'test.moments',
+  'select id from list where id = any($1) and chosen_at is not null',
+)
+
 test('choices at the same moment leave one', async () => {
-  const { customer, gift, quote } = await everything()
-  await Promise.all(times(6, (index) => choose(customer, index % 2 === 0 ? gift : quote)))
-  const one = await chosen(customer)
-  assert.ok(one?.listId === gift || one?.listId === quote)
+  for (let round = 0; round < 8; round += 1) {
+    const { customer, gift, quote } = await everything()
+    await Promise.all(times(6, (index) => choose(customer, index % 2 === 0 ? gift : quote)))
+    const left = await shop.db.run(moments, [[gift, quote]])
+    assert.equal(left.length, 1)
+    assert.equal((await chosen(customer))?.listId, left[0]!.id)
+  }
+})
+
+const readOwner = statement<{ customerId: number }>(
+  'test.owner',
+  'select customer_id as "customerId" from list where id = $1',
+)
+const hold = statement('test.hold', `update quote set valid_until = to_timestamp($2::float8 / 1000) where list_id = $1`)
+
+test('a chosen quote that ran out says so before and after it is closed, and sent anew it does not go before what was chosen since [LIST-234]', async () => {
+  const { customer, cart, quote } = await everything()
+  await choose(customer, quote)
+  await shop.db.run(hold, [quote, shop.clock() - 1])
+  await assert.rejects(choose(customer, quote), { status: 409, code: 'quote_not_held' })
+  await closeLapsed(shop.db, shop.clock())
+  await assert.rejects(choose(customer, quote), { status: 409, code: 'quote_not_held' })
+  await choose(customer, null)
+  await shop.db.run(hold, [quote, shop.clock() + 86_400_000])
+  const [owner] = await shop.db.run(readOwner, [quote])
+  await shop.db.transaction((tx) => setOpen(tx, { listId: quote, site: 'USA', ...owner! }, true))
+  assert.deepEqual(await chosen(customer), { listId: cart, kind: 'cart' })
 })
 
 test('a list of somebody else, a wishlist, and a quote that nobody accepted are not chosen [LIST-234]', async () => {

@@ -17,9 +17,11 @@ export const chosenHandlers: Handlers<typeof chosen, { db: Database }> = {
     return writeOnce(db, received, async (tx) => {
       if (body.listId !== null) {
         const list = await readOwnList(tx, scope, body.listId)
-        const kind = list?.isActive ? orderedKind(list.type) : null
-        if (kind === null) throw refuse('list_not_found')
+        const kind = list && orderedKind(list.type)
+        if (!list || !kind) throw refuse('list_not_found')
+        // A quote that ran out is closed soon after: either way its customer is told that it ran out.
         if (kind === 'quote' && !(await isHeld(tx, scope, body.listId, now))) throw refuse('quote_not_held')
+        if (!list.isActive) throw refuse('list_not_found')
       }
       await chooseList(tx, scope, body.listId)
       return readChosen(tx, scope, now)

@@ -5,6 +5,7 @@ import { giftOf } from '#domain/registry/registry.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { readSellables } from '#services/catalog/steps.ts'
+import { bringChoice } from './chosen.ts'
 import { claimCart, claimGifts } from './claim-cart.ts'
 import {
   addItem,
@@ -128,6 +129,7 @@ async function bringGifts(tx: Transaction, guest: Scope, customer: Scope): Promi
     met += to.items.length
     const [kept, keptLines, gone, goneLines] = isKept ? [theirs, to, mine, from] : [mine, from, theirs, to]
     await addGifts(tx, kept, keptLines, goneLines)
+    await bringChoice(tx, kept, gone)
     await deleteList(tx, gone)
     if (!isKept) await tx.run(handOver, [id, customer.customerId])
   }

@@ -13,6 +13,9 @@ const wishes = [
   { productId: 8, qty: 4 },
 ]
 
+const choose = ({ call }: Visitor, listId: string) =>
+  call('PUT /svc_checkout/chosen', { body: { listId }, key: randomUUID() })
+
 /** Somebody who has an account and is not logged in, and how they log in and out. */
 async function accountOf(buyer = shop.visit()) {
   const account = { email: `${randomUUID()}@example.com`, password: 'a long enough password' }
@@ -54,4 +57,15 @@ test('a gift in several lines of a list, taken as its registry counted on, keeps
       [8, 2],
     ],
   ])
+})
+
+test('gifts that their customer chose are still chosen when those of a guest take them in [LIST-232]', async () => {
+  const { urlKey } = await registryOf(await customerOf(shop), wishes)
+  const { buyer, logIn, logOut } = await accountOf()
+  await logIn()
+  await choose(buyer, await take(buyer, urlKey, 1))
+  await logOut()
+  const listId = await take(buyer, urlKey, 1)
+  await logIn()
+  assert.deepEqual(await buyer.call('GET /svc_checkout/chosen', {}), { listId, kind: 'gift' })
 })
