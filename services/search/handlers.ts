@@ -10,8 +10,8 @@ import type { Categories } from '#services/catalog/categories.ts'
 import type { Handlers } from '#services/perform.ts'
 import type { Cards } from './cards.ts'
 import type { ListOf, SearchEngine } from './engine.ts'
+import { heldByPosition } from './by-position.ts'
 import { cutOf, replyOf } from './reply.ts'
-import { readByPosition } from './repository.ts'
 import { checkSearchToken, makeSearchToken } from './token.ts'
 
 export interface SearchDeps {
@@ -51,7 +51,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries 
     if (!category) throw refuse('category_not_found')
     tag(`${site}:category:${category.id}`)
     const { filters, sort, page } = cutOf(data)
-    const selection = selectProducts(await readByPosition(db, site, category.id), filters, sort, page)
+    const selection = selectProducts(await heldByPosition(db, site, category.id, now), filters, sort, page)
     const products = await cards.read(site, selection.productIds, now - newDays * dayMs)
     for (const { entity_id: id } of products) tag(`${site}:product:${id}`)
     return replyOf(data, now, selection, products)

@@ -134,6 +134,8 @@ async function tell(tx: Transaction, order: OrderRow, shipment: ShipmentRow, eve
   })
 }
 
-function wireShipment({ requestKey: _, ...shipment }: ShipmentRow) {
-  return shipment
+/** A parcel as staff reads it; which request wrote it is nobody's business. */
+function wireShipment(shipment: ShipmentRow) {
+  const { id, orderId, number, packageNumber, carrier, trackingNumber, pieces, expectedOn, events } = shipment
+  return { id, orderId, number, packageNumber, carrier, trackingNumber, pieces, expectedOn, events }
 }
