@@ -4,7 +4,7 @@ import { siteSettings, sites } from '#domain/sites.ts'
 import { countries, countriesOfSite, countryOf, shipsTo } from './countries.ts'
 import { compactPostcode, isWithinPostcodes, postcodeMatches } from './country.ts'
 import { furtherRegionsOf } from './further-regions.ts'
-import { apoCountry, regionsOf, regionsOfSite } from './regions.ts'
+import { apoCountry, regionNamed, regionsOf, regionsOfSite } from './regions.ts'
 
 const served = [...new Set(sites.flatMap((site) => siteSettings[site].countries))].toSorted()
 
@@ -157,4 +157,12 @@ test("ranges of postcodes compare by the length of their ends, without the count
   assert.equal(isWithinPostcodes('9499123', ['9000', '9499']), true)
   assert.equal(isWithinPostcodes('9500000', ['9000', '9499']), false)
   assert.equal(isWithinPostcodes('', ['35', '35']), false)
+})
+
+test('a region that was typed is found in the list by its code or its name', () => {
+  const regions = regionsOfSite('CAN', 'CA')
+  assert.equal(regionNamed(regions, ' ontario ')?.code, 'ON')
+  assert.equal(regionNamed(regions, 'qc')?.code, 'QC')
+  assert.equal(regionNamed(regions, ''), undefined)
+  assert.equal(regionNamed(regions, 'Ohio'), undefined)
 })

@@ -49,3 +49,11 @@ export function regionsOfSite(site: Site, countryId: string): readonly Region[] 
   if (site === 'APO') return militaryRegions
   return states
 }
+
+/** The region that somebody means by its code or its name, whatever its letters' case; undefined where none is called so. */
+export function regionNamed(regions: readonly Region[], text: string): Region | undefined {
+  const meant = text.trim().toLowerCase()
+  return (
+    regions.find(({ code }) => code.toLowerCase() === meant) ?? regions.find(({ name }) => name.toLowerCase() === meant)
+  )
+}

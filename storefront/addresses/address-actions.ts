@@ -45,20 +45,33 @@ export async function saveAddress(
   if (form.getAll('op').includes('country')) return stay(null)
   try {
     const body = { ...sentToBook(address), ...marks }
-    const key = crypto.randomUUID()
-    const book =
+    const book = await underKey(form, (key) =>
       id === ''
-        ? await call('POST /svc_customer/customer/address', { body, key })
-        : await call('PATCH /svc_customer/customer/address/{id}', { params: { id }, body, key })
-    // Ids are in the order of their time: the last one is the new one.
-    const newest = book.toSorted((a, b) => (a._id < b._id ? 1 : -1))[0]
-    return goTo(context, 'saved', id === '' ? newest : book.find(({ _id }) => _id === id))
+        ? call('POST /svc_customer/customer/address', { body, key })
+        : call('PATCH /svc_customer/customer/address/{id}', { params: { id }, body, key }),
+    )
+    // Of a new one it matters whether prices are for its country from now on: the first one, or one that asks for it.
+    const isDefault = marks.isDefaultShipping === true || book.length === 1
+    const saved = book.find((each) => (id === '' ? isDefault && each.isDefaultShipping : each._id === id))
+    return goTo(context, 'saved', saved)
   } catch (error) {
     const led = refusedTo(error)
     if (led) return led
     if (!isRefused(error)) throw error
     const isElsewhere = error.code === 'invalid_address' && JSON.stringify(error.details).includes('countryId')
     return stay(isElsewhere ? 'elsewhere' : error.code === 'invalid_address' ? 'fields' : 'failed')
+  }
+}
+
+/** Saves under the key of the form, so that a form pressed twice saves once; one that was changed since saves anew. */
+async function underKey<T>(form: Pick<URLSearchParams, 'get'>, save: (key: string) => Promise<T>): Promise<T> {
+  const key = form.get('key') ?? ''
+  if (!isUuid(key)) return save(crypto.randomUUID())
+  try {
+    return await save(key)
+  } catch (error) {
+    if (!isRefused(error) || error.code !== 'idempotency_key_reused') throw error
+    return save(crypto.randomUUID())
   }
 }
 

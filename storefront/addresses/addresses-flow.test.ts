@@ -78,6 +78,16 @@ test('an address is added, made a default, changed and taken out [ADDRESS-401, A
   assert.equal((await load(ann)).cards.length, 1)
 })
 
+test('a form that is pressed twice saves its address once, and what was changed in it since is another one [ADDRESS-401]', async () => {
+  const ann = await customerOf(shop)
+  const { load: key } = await load(ann, '/account/address?add=1')
+  assert.equal(await leadsTo(save(ann, columbus, { key })), '/account/address?told=saved')
+  assert.equal(await leadsTo(save(ann, columbus, { key })), '/account/address?told=saved')
+  await leadsTo(save(ann, { ...columbus, city: 'Dayton' }, { key }))
+  const cities = (await ann.call('GET /svc_customer/customer/address', {})).map(({ city }) => city)
+  assert.deepEqual(cities, ['Columbus', 'Dayton'])
+})
+
 test('what is wrong keeps what was typed, and another country keeps it too', async () => {
   const ann = await customerOf(shop)
   const wrong = (await answers(save(ann, { ...columbus, postcode: '432' }))) as BookAnswer

@@ -1,8 +1,9 @@
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, useState } from 'react'
 import { addressForm, type FormField } from '#domain/address/form-fields.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
 import { countries, countriesOfSite, countryOf, formOf } from '#domain/countries/countries.ts'
 import type { Country } from '#domain/countries/country.ts'
+import { regionNamed } from '#domain/countries/regions.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { fieldName, longest, postcodeDigits, type Purpose, valueOf, type WireAddress } from './address-form.ts'
@@ -66,13 +67,18 @@ export function AddressFields(props: AddressFieldsProps) {
   const country = countryOf(countryId)
   const regions = useRegions(countryId)
   const digits = country ? postcodeDigits(country) : null
+  const [region, setRegion] = useState<{ countryId: string; text: string } | null>(null)
+  const type = ({ target }: FormEvent<HTMLElement>) => {
+    const { name, value } = target as HTMLInputElement
+    if (name === fieldName(purpose, 'region')) setRegion({ countryId, text: value })
+  }
   const leave = (event: FocusEvent<HTMLElement>) => {
     const { name } = event.target as HTMLInputElement
     if (name) onLeave(purpose === 'billing' ? name.slice('billing-'.length) : name)
   }
   const isWithRegion = fields.includes('region')
   return (
-    <div className="form" onBlur={leave}>
+    <div className="form" onBlur={leave} onInput={type}>
       {fields.map((field) => {
         const problem = problems.find(({ path }) => path === field)
         const name = fieldName(purpose, field)
@@ -97,10 +103,13 @@ export function AddressFields(props: AddressFieldsProps) {
           width,
         }
         if (field === 'region') {
+          const typed = region?.countryId === countryId ? region.text : common.value
           return (
+            // Its list may come while somebody types: what they typed is chosen in it.
             <Field
               key={`${name}-${countryId}-${regions.length}`}
               {...common}
+              value={regionNamed(regions, typed)?.code ?? typed}
               {...(regions.length > 0 && {
                 options: regions.map(({ code, name }) => [code, name] as const),
                 choose: texts.chooseRegion,

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { emptyAddress } from '#domain/address/address.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
-import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { answers, formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
 import { sentToBook } from '../saved-address.ts'
-import { withBook } from './book-choice.ts'
+import { formPath, withBook } from './book-choice.ts'
 import { saveShipping } from './checkout-actions.ts'
 import { loadStep } from './load-checkout.ts'
 
@@ -78,6 +78,33 @@ test('another address is asked for where its fields are not shown yet, and start
   assert.equal(await send(ann, { saved: 'new', shown: 'book' }), '/checkout/shipping?address=new#ship-to')
   const { checkout, chosen, book } = await load(ann, '/checkout/shipping?address=new')
   assert.deepEqual([chosen, book.length, checkout.draft.shippingAddress.street], ['new', 1, []])
+})
+
+test('a new address that is refused comes back as it was typed, where it says neither street nor city', async () => {
+  const ann = await customerWith(columbus)
+  const { book } = await load(ann)
+  const fields = { ...fieldsOf({ ...typed, firstname: 'Robin', city: '', postcode: '' }), street: '' }
+  const page = pageAt('/checkout/shipping')
+  await answers(saveShipping(pageContextOf(ann), page, formOf({ saved: 'new', ...fields })))
+  const { checkout, chosen } = await load(ann, formPath(book, 'new'))
+  const { firstname, region, city } = checkout.draft.shippingAddress
+  assert.deepEqual([chosen, firstname, region, city], ['new', 'Robin', 'OH', ''])
+  assert.equal(formPath(book, book[0]!.id), '/checkout/shipping')
+  assert.equal(await send(ann, { saved: 'new', op: 'country', ...fields }), '/checkout/shipping?address=new')
+})
+
+test('who asks for another address keeps the e-mail address and the comments that they typed', async () => {
+  const ann = await customerWith(columbus)
+  const fields = {
+    ...fieldsOf({ ...typed, city: 'Columbus', postcode: '43215', email: 'bell@example.com' }),
+    street: '12 Forge Street',
+  }
+  await send(ann, { saved: 'new', shown: 'book', comments: 'Ring twice.', ...fields })
+  const { draft } = (await load(ann, '/checkout/shipping?address=new')).checkout
+  assert.deepEqual(
+    [draft.shippingAddress.email, draft.shippingAddress.street, draft.comments],
+    ['bell@example.com', [], 'Ring twice.'],
+  )
 })
 
 test('another address is kept when that is wished, and once', async () => {

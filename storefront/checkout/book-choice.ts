@@ -24,6 +24,14 @@ export interface ShippingView extends StepView {
 }
 
 const newAddress = 'new'
+const path = '/checkout/shipping'
+/** The step with the fields of a new address. */
+export const newAddressPath = `${path}?address=${newAddress}`
+
+/** Where the form of the step goes: one of a new address comes back as such when something is wrong with it. */
+export function formPath(book: ShippingView['book'], chosen: string): string {
+  return book.length > 0 && !book.some(({ id }) => id === chosen) ? newAddressPath : path
+}
 
 /** The shipping step with the addresses to choose from; where nothing was entered yet it starts with the default. */
 export async function withBook({ call, shop }: PageContext, view: StepView, url: URL): Promise<ShippingView> {
@@ -42,7 +50,8 @@ export async function withBook({ call, shop }: PageContext, view: StepView, url:
   if (url.searchParams.get('address') === newAddress) {
     const { firstname, lastname, email, telephone, countryId } = entered
     const blank = { ...emptyAddress(countryId), street: [], firstname, lastname, email, telephone }
-    return { ...view, checkout: withAddress(checkout, blank), book, chosen: newAddress, isPrefilled: false }
+    const address = book.some(isSame(entered)) ? blank : entered
+    return { ...view, checkout: withAddress(checkout, address), book, chosen: newAddress, isPrefilled: false }
   }
   if (isUntouched && first) {
     const address = { ...first.address, email: entered.email || first.address.email }

@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/call-options.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
-import { chosenAddress, keepInBook } from './book-choice.ts'
+import { chosenAddress, keepInBook, newAddressPath } from './book-choice.ts'
 import { problemsOf, readAddress, type SentDraft } from './address-form.ts'
 import { isCollected, type Checkout } from './compose-order.ts'
 import { changeGiftCards } from './gift-card-actions.ts'
@@ -63,11 +63,12 @@ export async function saveShipping(
   const { call, shop } = context
   const listId = await listOfForm(context, form)
   const chosen = await chosenAddress(context, form)
-  if (chosen === 'asked') return { to: '/checkout/shipping?address=new#ship-to' }
-  const draft = { ...readShipping(form), ...(chosen && { shippingAddress: chosen }) }
+  const isAsked = chosen === 'asked'
+  const draft = { ...readShipping(form), ...(chosen && !isAsked && { shippingAddress: chosen }) }
   const checkout = await save(call, listId, draft)
   if (typeof checkout === 'string') return stay(checkout)
-  if (form.get('op') === 'country') return { to: '/checkout/shipping' }
+  if (isAsked) return { to: `${newAddressPath}#ship-to` }
+  if (form.get('op') === 'country') return { to: form.get('saved') === 'new' ? newAddressPath : '/checkout/shipping' }
   // Where a gift goes is its receiver's: what is asked for here is the e-mail address.
   const isPickup = isCollected(checkout)
   const problems =

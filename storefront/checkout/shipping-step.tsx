@@ -10,7 +10,7 @@ import { collectorFields, formFields, inFormOrder, valueOf, type WireAddress } f
 import { problemText } from './address-words.ts'
 import type { StepAnswer } from './checkout-actions.ts'
 import { ErrorSummary, type Told } from './error-summary.tsx'
-import type { ShippingView } from './book-choice.ts'
+import { formPath, type ShippingView } from './book-choice.ts'
 import { BookPicker, KeepInBook } from './book-picker.tsx'
 import { PlaceOfPickup, WayChoice } from './pickup.tsx'
 import { Rates } from './rates.tsx'
@@ -72,7 +72,7 @@ export function ShippingStep({ view }: { view: ShippingView }) {
     <StepFrame step="shipping" checkout={checkout} notice={view.notice}>
       <ErrorSummary problems={told} told={fields.toldAt ?? (answer && view.load)} />
       <PostForm
-        to="/checkout/shipping"
+        to={formPath(view.book, chosen)}
         ref={form}
         keepsScroll
         prepare={() => fields.check()}

@@ -51,6 +51,7 @@ function AddressForm({ view, form }: { view: BookView; form: NonNullable<BookVie
       more={(countryId) => (
         <>
           <input type="hidden" name="address" value={form.id ?? ''} />
+          <input type="hidden" name="key" value={view.load} />
           {!own?.isDefaultShipping && shipsTo(site, countryId) && view.cards.length > 0 && (
             <Mark name="isDefaultShipping" isOn={answer?.marks.isDefaultShipping}>
               {texts.isShipping}
