@@ -122,7 +122,7 @@ export const idsOf = {
   'GET /svc_list/quotes/{id}': { 'params.id': 'list' },
   'POST /svc_list/quotes/{id}/accept': { 'params.id': 'list' },
   'POST /svc_list/quotes/{id}/decline': { 'params.id': 'list' },
-  'POST /svc_checkout/tracking': { 'body.orderId': 'order', 'body.key': 'claim' },
+  'POST /svc_checkout/tracking': { 'body.orderId': 'card', 'body.key': 'card' },
   'GET /svc_checkout/order/{orderId}/tracking': { 'params.orderId': 'order' },
   'GET /svc_fulfilment/order/{orderId}/shipments': { 'params.orderId': 'order' },
   'POST /svc_fulfilment/order/{orderId}/shipments': { 'params.orderId': 'order', 'body.pieces.*.sku': 'shared' },
