@@ -42,7 +42,7 @@ test('a filter is a link that narrows the list, and goes back [SEARCH-030]', asy
 
 test('a list is sorted in six ways, by price in both directions [SEARCH-082]', async ({ page }) => {
   await visit(page, '/barbells')
-  await expect(page.getByLabel('Sort').getByRole('option')).toHaveText([
+  await expect(page.getByLabel('Sort', { exact: true }).getByRole('option')).toHaveText([
     'Featured',
     'Price, low to high',
     'Price, high to low',
@@ -50,11 +50,11 @@ test('a list is sorted in six ways, by price in both directions [SEARCH-082]', a
     'Newest',
     'Name',
   ])
-  await page.getByLabel('Sort').selectOption({ label: 'Price, low to high' })
+  await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price, low to high' })
   await expect(page).toHaveURL(/sort=price-asc/)
   const rising = await prices(page)
   expect(rising).toEqual(rising.toSorted((a, b) => a - b))
-  await page.getByLabel('Sort').selectOption({ label: 'Price, high to low' })
+  await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price, high to low' })
   await expect(page).toHaveURL(/sort=price-desc/)
   await expect.poll(async () => (await prices(page))[0]).toBe(Math.max(...rising))
 })
@@ -67,7 +67,7 @@ test('going back from a product keeps filter and order of the list [SEARCH-030]'
   await page.goBack()
   await expect(page).toHaveURL(/\/barbells\?use=Powerlifting&sort=price-asc$/)
   await expect(count(page)).toHaveText(before)
-  await expect(page.getByLabel('Sort')).toHaveValue('price-asc')
+  await expect(page.getByLabel('Sort', { exact: true })).toHaveValue('price-asc')
 })
 
 test('a range of prices narrows the list [SEARCH-030]', async ({ page }) => {

@@ -194,7 +194,7 @@ test('results are filtered and sorted, and the address says how [SEARCH-030, SEA
   const main = page.getByRole('main')
   await main.getByRole('link', { name: /^General training/ }).click()
   await expect(page).toHaveURL(/use=General\+training/)
-  await main.getByLabel('Sort').selectOption({ label: 'Price, high to low' })
+  await main.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price, high to low' })
   await expect(page).toHaveURL(/sort=price-desc/)
   await expect(main.getByRole('list', { name: 'Applied filters' })).toContainText('General training')
 })

@@ -52,7 +52,7 @@ test('the search finds and sorts without JavaScript [SEARCH-002]', async ({ page
   await box.fill('kettlebell')
   await box.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: "Results for 'kettlebell'" })).toBeVisible()
-  await page.getByLabel('Sort').selectOption({ label: 'Price, low to high' })
+  await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price, low to high' })
   await page.getByRole('button', { name: 'Apply' }).last().click()
   await expect(page).toHaveURL(/sort=price-asc/)
 })

@@ -11,10 +11,15 @@ import { deleteDataFolder, type StartedStore, startStore } from './store-for-tes
 /** What staff of the store that is started ask with. */
 const staffToken = randomBytes(32).toString('hex')
 
+/** All stories log in from one address, each as often as one shopper does. */
+const limits = 'login=120'
+
 /** Shopper stories in a real browser, against a store that was started by the command people use. */
 export async function runBrowserTests(chromium: string, args: readonly string[] = []): Promise<Count> {
   const files = sourceFiles('.e2e.ts')
-  const store = await step('Start a store for the stories', () => startStore({ env: { STAFF_TOKEN: staffToken } }))
+  const store = await step('Start a store for the stories', () =>
+    startStore({ env: { STAFF_TOKEN: staffToken, RATE_LIMITS: limits } }),
+  )
   try {
     return await step(`Shopper stories in ${files.length} files`, () => playwright(chromium, store, args))
   } finally {

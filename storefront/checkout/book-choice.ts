@@ -5,6 +5,7 @@ import { isUuid } from '../is-uuid.ts'
 import type { PageContext } from '../page.ts'
 import { fromBook, sentToBook } from '../saved-address.ts'
 import { problemsOf, type WireAddress } from './address-form.ts'
+import { withoutRates } from './live-rates.ts'
 import type { StepView } from './load-checkout.ts'
 
 /** An address of the customer's book that an order of the site may go to. */
@@ -50,8 +51,10 @@ export async function withBook({ call, shop }: PageContext, view: StepView, url:
   if (url.searchParams.get('address') === newAddress) {
     const { firstname, lastname, email, telephone, countryId } = entered
     const blank = { ...emptyAddress(countryId), street: [], firstname, lastname, email, telephone }
-    const address = book.some(isSame(entered)) ? blank : entered
-    return { ...view, checkout: withAddress(checkout, address), book, chosen: newAddress, isPrefilled: false }
+    const isOther = book.some(isSame(entered))
+    // What is known of one of the book says nothing of a new one.
+    const shown = isOther ? withAddress(withoutRates(checkout, 'notReady'), blank) : checkout
+    return { ...view, checkout: shown, book, chosen: newAddress, isPrefilled: false }
   }
   if (isUntouched && first) {
     const address = { ...first.address, email: entered.email || first.address.email }

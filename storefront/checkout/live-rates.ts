@@ -115,7 +115,7 @@ function isChosenAnew({ rates }: Entered, { draft }: Checkout): boolean {
 }
 
 /** A checkout whose rates are not known: nothing is offered or chosen, and tax and total wait [SHIP-214, SHIP-215, TAX-201]. */
-function withoutRates(checkout: Checkout, state: Checkout['shipping']['state']): Checkout {
+export function withoutRates(checkout: Checkout, state: Checkout['shipping']['state']): Checkout {
   const { shipping, draft, tax, totals } = checkout
   return {
     ...checkout,
