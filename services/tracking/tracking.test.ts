@@ -310,6 +310,12 @@ test('an order of a release before says that nothing is known of its parcels, an
   // Staff may write down what leaves of it all the same.
   assert.equal((await ship(orderId)).status, 201)
   assert.equal((await own(visitor, orderId)).parcels[0]?.step, 'shipped')
+  const failed = await published()
+  await db.run(statement('test.failed-order', `update shop_order set status = 'payment_error' where id = $1`), [
+    failed.orderId,
+  ])
+  const told = await own(failed.visitor, failed.orderId)
+  assert.deepEqual([told.isTracked, told.parcels], [false, []])
 })
 
 test('what is collected is ready by itself, never on its way, and what is sent is never ready', async () => {
