@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
+import { cookiesOf } from '#services/cookies.ts'
+import { callInProcess } from '#services/in-process.ts'
+import { storeRoutes } from '#services/routes.ts'
+import { identifyBy } from '#services/sessions/identify.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
 
-const { db, visit } = await openTestShop([])
+const { db, deps, clock, visit } = await openTestShop([])
 
 test('flags are answered as the GrowthBook wire answers them', async () => {
   const feature = { defaultValue: false, rules: [{ force: true, condition: { site: { $in: ['EUR'] } } }] }
@@ -13,4 +17,42 @@ test('flags are answered as the GrowthBook wire answers them', async () => {
   ])
   const { status, features } = await visit().call('GET /api/features/{clientKey}', { params: { clientKey: 'store' } })
   assert.deepEqual([status, features], [200, { enable_region_popup: feature }])
+})
+
+const setFlag = statement(
+  'test.set-flag',
+  `insert into flag (key, feature) values ($1, '{"defaultValue": true}')
+   on conflict (key) do update set feature = excluded.feature`,
+)
+const dropFlag = statement('test.drop-flag', 'delete from flag where key = $1')
+const takePurges = statement<{ tags: string[] }>(
+  'test.take-purges',
+  `delete from outbox where topic = 'purge' returning payload->'tags' as tags`,
+)
+const purged = async () => (await db.run(takePurges, [])).flatMap(({ tags }) => tags)
+
+test('a flag that is set, changed or taken away purges the pages that ask for it, and them alone', async () => {
+  const tags: string[] = []
+  const call = callInProcess(storeRoutes(deps), { identify: identifyBy(db), limit: async () => {} })({
+    site: 'USA',
+    origin: 'http://localhost:3000',
+    now: clock(),
+    ip: '127.0.0.1',
+    requestId: 'a-request',
+    bearer: undefined,
+    isOwnPage: true,
+    cookies: cookiesOf(undefined, false),
+    isShared: true,
+    tag: (...named) => tags.push(...named),
+  })
+  await call('GET /svc_content/cms/strip', {})
+  await call('GET /svc_content/cms/drawer', {})
+  for (const flag of ['matte_black_banner', 'five_for_five_drawer']) assert.ok(tags.includes(`flag:${flag}`), flag)
+  await purged()
+  await db.run(setFlag, ['matte_black_banner'])
+  assert.deepEqual(await purged(), ['flag:matte_black_banner'])
+  await db.run(setFlag, ['matte_black_banner'])
+  assert.deepEqual(await purged(), ['flag:matte_black_banner'])
+  await db.run(dropFlag, ['matte_black_banner'])
+  assert.deepEqual(await purged(), ['flag:matte_black_banner'])
 })

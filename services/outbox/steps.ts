@@ -15,6 +15,10 @@ export type OutboxTopics = {
   listings_refresh: { categoryId: number; after: number }
   /** Has the vault keep the card of a subscription. */
   program_card: { subscriptionId: string }
+  /** Has the vault keep a stored card. */
+  card_keep: { cardId: string }
+  /** Has the vault forget a card that its customer deleted. */
+  card_forget: { cardId: string }
   mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }
 }
 
