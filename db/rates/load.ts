@@ -22,21 +22,23 @@ const loadTerritories = statement(
 )
 const loadZones = statement(
   'rates.load-zones',
-  `insert into shipping_zone (site, code, country, regions, postcodes)
-   select site, code, country,
+  `insert into shipping_zone (site, vendor, code, country, regions, postcodes, valid_from, valid_to)
+   select site, vendor, code, country,
      case when jsonb_typeof(regions) = 'array' then array(select jsonb_array_elements_text(regions)) end,
-     case when jsonb_typeof(postcodes) = 'array' then postcodes end
-   from jsonb_to_recordset($1) as r (site text, code text, country text, regions jsonb, postcodes jsonb)
+     case when jsonb_typeof(postcodes) = 'array' then postcodes end, "validFrom", "validTo"
+   from jsonb_to_recordset($1) as r (site text, vendor text, code text, country text, regions jsonb, postcodes jsonb,
+     "validFrom" date, "validTo" date)
    on conflict do nothing`,
 )
 const loadPrices = statement(
   'rates.load-prices',
   `insert into shipping_price (site, zone, service, carrier, label, kind, from_grams, to_grams, base, per_step, step_grams,
-     days_from, days_to)
+     days_from, days_to, valid_from, valid_to)
    select site, zone, service, carrier, label, kind, "fromGrams", "toGrams", base, "perStep", "stepGrams",
-     (days->>0)::integer, (days->>1)::integer
+     (days->>0)::integer, (days->>1)::integer, "validFrom", "validTo"
    from jsonb_to_recordset($1) as r (site text, zone text, service text, carrier text, label text, kind text,
-     "fromGrams" integer, "toGrams" integer, base integer, "perStep" integer, "stepGrams" integer, days jsonb)
+     "fromGrams" integer, "toGrams" integer, base integer, "perStep" integer, "stepGrams" integer, days jsonb,
+     "validFrom" date, "validTo" date)
    on conflict do nothing`,
 )
 const loadLimits = statement(
@@ -45,13 +47,46 @@ const loadLimits = statement(
    on conflict do nothing`,
 )
 
+const loadOrigins = statement(
+  'rates.load-origins',
+  `insert into shipping_origin (site, vendor, name, city, region, postcode, country)
+   select site, vendor, name, city, region, postcode, "countryId"
+   from jsonb_to_recordset($1) as r (site text, vendor text, name text, city text, region text, postcode text, "countryId" text)
+   on conflict do nothing`,
+)
+const loadDivisors = statement(
+  'rates.load-divisors',
+  `insert into shipping_divisor (site, kind, service, cm3_per_kg, from_cm3)
+   select site, kind, service, "cm3PerKg", "fromCm3"
+   from jsonb_to_recordset($1) as r (site text, kind text, service text, "cm3PerKg" integer, "fromCm3" integer)
+   on conflict do nothing`,
+)
+const loadFreightClasses = statement(
+  'rates.load-freight-classes',
+  `insert into shipping_freight_class (site, code, from_density, percent)
+   select site, code, "fromDensity", percent
+   from jsonb_to_recordset($1) as r (site text, code text, "fromDensity" numeric, percent integer)
+   on conflict do nothing`,
+)
+const loadSurcharges = statement(
+  'rates.load-surcharges',
+  `insert into shipping_surcharge (site, kind, shipping_group, above, amount)
+   select site, kind, "group", above, amount
+   from jsonb_to_recordset($1) as r (site text, kind text, "group" text, above integer, amount integer)
+   on conflict do nothing`,
+)
+
 /** Puts the tax and shipping tables that the store starts with into its database; running it again changes nothing. */
 export async function loadRates(tx: Transaction) {
   const { rates, territories } = shippedTaxTables
-  const { zones, prices, parcelLimitGrams } = shippedShippingTables
+  const { origins, zones, prices, parcelLimitGrams, divisors, freightClasses, surcharges } = shippedShippingTables
   await tx.run(loadTaxRates, [JSON.stringify(rates)])
   await tx.run(loadTerritories, [JSON.stringify(territories)])
   await tx.run(loadZones, [JSON.stringify(zones)])
   await tx.run(loadPrices, [JSON.stringify(prices)])
   await tx.run(loadLimits, [JSON.stringify(parcelLimitGrams)])
+  await tx.run(loadOrigins, [JSON.stringify(origins)])
+  await tx.run(loadDivisors, [JSON.stringify(divisors)])
+  await tx.run(loadFreightClasses, [JSON.stringify(freightClasses)])
+  await tx.run(loadSurcharges, [JSON.stringify(surcharges)])
 }

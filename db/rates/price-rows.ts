@@ -17,6 +17,9 @@ export interface Service {
 /** A pound as scales of whole grams weigh it: 45 lb is 20,412 g and still 45 steps. */
 export const pound = 454
 
+/** What the store begins with has no day on which it began. */
+const always = { validFrom: '2000-01-01', validTo: null }
+
 /** Rows of one service by zone: what the first band costs, what each further step adds, and the working days it takes. */
 export function bands(
   site: Site,
@@ -25,7 +28,7 @@ export function bands(
 ): ShippingPrice[] {
   return Object.entries(zones).flatMap(([zone, [base, perStep, earliest, latest]]) => {
     const days = [earliest, latest] as const
-    const row = { site, zone, ...service, base, days }
+    const row = { site, zone, ...service, base, days, ...always }
     if (flatToGrams === null) return [{ ...row, fromGrams: 0, toGrams, perStep }]
     return [
       { ...row, fromGrams: 0, toGrams: flatToGrams, perStep: 0 },
@@ -34,9 +37,17 @@ export function bands(
   })
 }
 
-/** A zone by regions of one country: codes separated by blanks, or '*' for all of it. */
-export function regionZone(site: Site, code: string, country: string, regions: string): ShippingZone {
-  return { site, code, country, regions: regions === '*' ? null : regions.split(' '), postcodes: null }
+/** A zone by regions of one country: codes separated by blanks, or '*' for all of it; from our own stock, or a vendor's. */
+export function regionZone(site: Site, code: string, country: string, regions: string, vendor = ''): ShippingZone {
+  return {
+    site,
+    vendor,
+    code,
+    country,
+    regions: regions === '*' ? null : regions.split(' '),
+    postcodes: null,
+    ...always,
+  }
 }
 
 /** A zone of several whole countries. */
@@ -50,5 +61,5 @@ export function postcodeZone(site: Site, code: string, country: string, ranges: 
     const [first, last = first] = range.split('-') as [string, string?]
     return [first, last]
   })
-  return { site, code, country, regions: null, postcodes }
+  return { site, vendor: '', code, country, regions: null, postcodes, ...always }
 }

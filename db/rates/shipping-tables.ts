@@ -2,10 +2,13 @@ import type { ShippingTables } from '#domain/shipping/table.ts'
 import { pound } from './price-rows.ts'
 import { americanPrices, americanZones } from './shipping-americas.ts'
 import { otherPrices, otherZones } from './shipping-elsewhere.ts'
+import { origins, vendorZones } from './shipping-origins.ts'
+import { divisors, freightClasses, surcharges } from './shipping-volume.ts'
 
 /** The shipping tables the store starts with: parcels up to 150 lb (68 kg), on military mail up to 70 lb. */
 export const shippedShippingTables: ShippingTables = {
-  zones: [...americanZones, ...otherZones],
+  origins,
+  zones: [...americanZones, ...otherZones, ...vendorZones],
   prices: [...americanPrices, ...otherPrices],
   parcelLimitGrams: {
     USA: 150 * pound,
@@ -15,4 +18,7 @@ export const shippedShippingTables: ShippingTables = {
     GBR: 68_000,
     APO: 70 * pound,
   },
+  divisors,
+  freightClasses,
+  surcharges,
 }

@@ -43,6 +43,8 @@ export interface VariantEntry {
   weightGrams: number | null
   /** Millimetres of the piece: length, width, height. */
   size?: readonly [number, number, number]
+  /** The same of the box it leaves in, flat or whole; where nobody says, it is paid for by weight alone. */
+  packedSize?: readonly [number, number, number]
   prices: Partial<Record<Site, SitePrice>>
   /** Prices for a time. */
   promotions?: Partial<Record<Site, PromotionEntry>>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { dayAfter } from '#domain/programs/calendar.ts'
-import { arrivalSpan, daysUntilReady, expectedDay, laterDays, siteDay } from './delivery-days.ts'
+import { arrivalSpan, daysUntilReady, expectedDay, laterDays, siteDay, workingDaysBetween } from './delivery-days.ts'
 
 const [monday, tuesday, wednesday, friday, saturday, sunday] = [
   '2026-11-23',
@@ -100,4 +100,13 @@ test('a day that has passed is not told, nor one of a delayed parcel', () => {
   assert.equal(day({}, Date.parse(`${wednesday}T23:00:00Z`)), wednesday)
   assert.equal(day({}, Date.parse('2026-11-26T12:00:00Z')), null)
   assert.equal(day({ leftAt: now, exception: 'delayed' }), null)
+})
+
+test('between two days there are the working days after the first, at least one, and none the other way round', () => {
+  assert.equal(workingDaysBetween(monday, wednesday), 2)
+  assert.equal(workingDaysBetween(friday, nextTuesday), 2)
+  assert.equal(workingDaysBetween(friday, saturday), 1)
+  assert.equal(workingDaysBetween(monday, monday), 0)
+  assert.equal(workingDaysBetween(tuesday, monday), null)
+  assert.equal(workingDaysBetween(monday, '2027-11-23'), null)
 })

@@ -21,10 +21,15 @@ export function daysUntilReady(stock: Stock, pieces: number): number | null {
   return pieces <= availableNow(stock) ? 0 : stock.leadTimeDays
 }
 
+// To make one takes longer than all else that a price is looked up by.
+const dayFormats = new Map<Site, Intl.DateTimeFormat>()
+
 /** The day that a site has at a moment: that of Australia is a day ahead of that of Ohio for half of each day. */
 export function siteDay(site: Site, now: number): IsoDate {
   // The Swedish way to write a date is that of ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZones[site] }).format(now)
+  const format = dayFormats.get(site) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZones[site] })
+  dayFormats.set(site, format)
+  return format.format(now)
 }
 
 /**
@@ -34,6 +39,19 @@ export function siteDay(site: Site, now: number): IsoDate {
 export function arrivalSpan(from: IsoDate, daysUntilDispatch: number, [earliest, latest]: DeliveryDays): ArrivalSpan {
   const dispatch = workingDayFrom(dayAfter(from, daysUntilDispatch))
   return [workingDaysAfter(dispatch, earliest), workingDaysAfter(dispatch, latest)]
+}
+
+/** Working days from one day to another, at least one where they differ; null where it would arrive before it leaves. */
+export function workingDaysBetween(leaves: IsoDate, arrives: IsoDate): number | null {
+  const most = 60
+  let days = 0
+  let day = leaves
+  for (let left = most; left > 0 && day < arrives; left -= 1) {
+    day = dayAfter(day, 1)
+    if (day === workingDayFrom(day)) days += 1
+  }
+  if (day !== arrives) return null
+  return leaves === arrives ? 0 : Math.max(1, days)
 }
 
 function workingDaysAfter(day: IsoDate, count: number): IsoDate {

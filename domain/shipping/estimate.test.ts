@@ -3,10 +3,12 @@ import { test } from 'node:test'
 import { placeToRate } from './estimate.ts'
 import type { ShippingZone } from './table.ts'
 
+const always = { validFrom: '2000-01-01', validTo: null }
 const zones: ShippingZone[] = [
-  { site: 'USA', code: 'near', country: 'US', regions: ['OH', 'IN'], postcodes: null },
-  { site: 'USA', code: 'far', country: 'US', regions: ['CA'], postcodes: null },
-  { site: 'AUS', code: 'east', country: 'AU', regions: null, postcodes: [['2000', '4999']] },
+  { site: 'USA', vendor: 'Pellam', code: 'near', country: 'US', regions: ['WA'], postcodes: null, ...always },
+  { site: 'USA', vendor: '', code: 'near', country: 'US', regions: ['OH', 'IN'], postcodes: null, ...always },
+  { site: 'USA', vendor: '', code: 'far', country: 'US', regions: ['CA'], postcodes: null, ...always },
+  { site: 'AUS', vendor: '', code: 'east', country: 'AU', regions: null, postcodes: [['2000', '4999']], ...always },
 ]
 
 test('a cart is rated to the entered address, and before there is one to the nearest zone of the country', () => {

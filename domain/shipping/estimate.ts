@@ -1,10 +1,10 @@
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
+import type { LiveRates } from './live-rates.ts'
 import { pickupCode } from './rate.ts'
-import { rateCart, zoneOf, type RateInput } from './rate-cart.ts'
+import { rateCart, type RateInput } from './rate-cart.ts'
 import type { ShippingTables, ShippingZone } from './table.ts'
-
-type Place = RateInput['shipTo']
+import { zoneOf, type ShippingPlace } from './zones.ts'
 
 /**
  * Where a cart is rated to before checkout: the address that was entered, when it is in a zone; else the country's first
@@ -12,26 +12,26 @@ type Place = RateInput['shipTo']
  */
 export function placeToRate(
   site: Site,
-  entered: Place,
+  entered: ShippingPlace,
   zones: readonly ShippingZone[],
-): (Place & { isEstimate: boolean }) | null {
+): (ShippingPlace & { isEstimate: boolean }) | null {
   const { countryId, region, postcode } = entered
   if (postcode.trim() !== '' && zoneOf(site, entered, zones)) return { countryId, region, postcode, isEstimate: false }
-  const zone = zones.find((each) => each.site === site && each.country === countryId)
+  const zone = zones.find((each) => each.site === site && each.country === countryId && each.vendor === '')
   if (!zone) return null
   return { countryId, region: zone.regions?.[0] ?? '', postcode: zone.postcodes?.[0]?.[0] ?? '', isEstimate: true }
 }
 
 /** The cheapest way to send a cart as one shipment; null when there is none. */
-export function cheapestShipping(input: RateInput, tables: ShippingTables): Minor | null {
-  const rated = rateCart(input, tables)
+export function cheapestShipping(input: RateInput, tables: ShippingTables, live: LiveRates | null): Minor | null {
+  const rated = rateCart(input, tables, live)
   if ('problem' in rated) return null
   const rates = rated.rates.filter(({ shippingCode }) => shippingCode !== pickupCode).map(({ rate }) => rate)
   return rates.length > 0 ? Math.min(...rates) : null
 }
 
 /** Whether the sale is what a cart is sent for, as one shipment and in several: of promotions the cheapest holds [PROMO-222]. */
-export function isSentForFive(input: RateInput, tables: ShippingTables): boolean {
-  const rated = rateCart(input, tables)
+export function isSentForFive(input: RateInput, tables: ShippingTables, live: LiveRates | null): boolean {
+  const rated = rateCart(input, tables, live)
   return !('problem' in rated) && rated.fiveForFive !== undefined && rated.fiveForFive.rates && rated.fiveForFive.split
 }

@@ -44,8 +44,8 @@ test('a UK destination forces fewestPackages and the merged reply [SHIP-221, SHI
   assert.deepEqual(shippingPlan('GBR', 'GB', [local, direct], 'fastest'), { mode: 'fewestPackages', reply: 'merged' }))
 
 test('heavy-direct forces the split reply and leaves the mode as chosen [SHIP-223]', () => {
-  assert.equal(hasHeavyDirect([local, heavy]), true)
-  assert.equal(hasHeavyDirect([local, direct]), false)
+  assert.equal(hasHeavyDirect('USA', [local, heavy]), true)
+  assert.equal(hasHeavyDirect('USA', [local, direct]), false)
   assert.deepEqual(shippingPlan('EUR', 'DE', [local, heavy], 'fewestPackages'), {
     mode: 'fewestPackages',
     reply: 'split',

@@ -9,18 +9,32 @@ export type ShippingMode = (typeof shippingModes)[number]
 const dropShipGroups: readonly ShippingGroup[] = ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT']
 const heavyDirect: ShippingGroup = 'HEAVY_DIRECT'
 
+type Grouped = Pick<CartLineForShipping, 'groupsTogether'>
+
+const looksHarder = (site: Site) => site === 'EUR' || site === 'GBR'
+
+/** The groups that say how a line travels: that of the thing it hangs on; on EUR and GBR those of all its parts [SHIP-243]. */
+function countedGroups(site: Site, { groupsTogether }: Grouped): readonly ShippingGroup[] {
+  return looksHarder(site) ? groupsTogether : groupsTogether.slice(0, 1)
+}
+
 /**
- * Whether a line comes straight from its maker: by its drop-ship group; on EUR and GBR heavy-direct counts too
- * [SHIP-242, SHIP-243].
+ * Whether a line comes straight from its maker, with all that ships with it: by its drop-ship group; on EUR and GBR
+ * heavy-direct counts too [SHIP-238, SHIP-242, SHIP-243].
  */
-export function isDirectShip(site: Site, { shippingGroup }: CartLineForShipping): boolean {
-  if (dropShipGroups.includes(shippingGroup)) return true
-  return shippingGroup === heavyDirect && (site === 'EUR' || site === 'GBR')
+export function isDirectShip(site: Site, line: Grouped): boolean {
+  const groups = countedGroups(site, line)
+  return groups.some((group) => dropShipGroups.includes(group) || (group === heavyDirect && looksHarder(site)))
+}
+
+/** Whether a line goes by the heavy-direct route, with all that ships with it. */
+export function isHeavyDirect(site: Site, line: Grouped): boolean {
+  return countedGroups(site, line).includes(heavyDirect)
 }
 
 /** Whether a cart holds something that goes by the heavy-direct route [SHIP-223]. */
-export function hasHeavyDirect(lines: readonly CartLineForShipping[]): boolean {
-  return lines.some(({ shippingGroup }) => shippingGroup === heavyDirect)
+export function hasHeavyDirect(site: Site, lines: readonly Grouped[]): boolean {
+  return lines.some((line) => isHeavyDirect(site, line))
 }
 
 /** Whether a shopper can choose how a cart travels: only with direct-ship and local goods together [SHIP-219, SHIP-225]. */
@@ -46,7 +60,7 @@ export function shippingPlan(
 ): ShippingPlan {
   const canChoose = isSplittable(site, lines)
   const chosen: ShippingMode = canChoose ? (choice ?? 'fastest') : 'fewestPackages'
-  if (hasHeavyDirect(lines)) return { mode: chosen, reply: 'split' }
+  if (hasHeavyDirect(site, lines)) return { mode: chosen, reply: 'split' }
   if (shipToCountry === 'GB') return { mode: 'fewestPackages', reply: 'merged' }
   return { mode: chosen, reply: chosen === 'fastest' ? 'split' : 'merged' }
 }

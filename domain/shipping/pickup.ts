@@ -18,7 +18,10 @@ export function canPickup(site: Site, lines: readonly CartLineForShipping[]): bo
   return (
     siteSettings[site].features.pickup &&
     lines.length > 0 &&
-    lines.every(({ isPickupDisabled, shippingGroup }) => !isPickupDisabled && isPickupGroup(site, shippingGroup))
+    lines.every(
+      ({ isPickupDisabled, shippingGroup, groupsTogether }) =>
+        !isPickupDisabled && [shippingGroup, groupsTogether[0]].every((group) => isPickupGroup(site, group)),
+    )
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Site } from '#domain/sites.ts'
+import { consignmentsOf } from './consignments.ts'
 import type { CartLineForShipping } from './line.ts'
 import { isFreightGroup } from './packages.ts'
 import { takeFive } from './promotions.ts'
-import { consignmentsOf } from './rate-cart.ts'
 
 /** Pieces of one thing of an order that travel in one package. */
 export interface PlannedPiece {

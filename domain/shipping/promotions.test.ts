@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { line } from './cart-for-tests.ts'
 import type { CartLineForShipping } from './line.ts'
-import { defaultRedemptions, type FiveForFive, shippingReach, takeFive, withFreeShipping } from './promotions.ts'
+import {
+  defaultRedemptions,
+  type FiveForFive,
+  piecesInSale,
+  shippingReach,
+  takeFive,
+  withFreeShipping,
+} from './promotions.ts'
 import { rateCart } from './rate-cart.ts'
 import type { ShippingTables } from './table.ts'
 
@@ -63,11 +70,26 @@ test('a cart says how many are missing to three, and what of the sale may be red
   assert.equal(reach([sale()], null).fiveForFive, null)
 })
 
+test('the pieces of a line that are of the sale are counted by line, also those of a bundle and beyond five [PROMO-005]', () => {
+  const bundle = [sale({ itemId: 'set', qty: 2 }), sale({ itemId: 'set', sku: 'BALL', qty: 4 })]
+  const counted = piecesInSale('USA', 'US', [
+    ...bundle,
+    ours,
+    sale({ qty: 7 }),
+    sale({ itemId: 'own', shippingGroup: '' }),
+  ])
+  assert.deepEqual(Object.fromEntries(counted), { set: 6, mat: 7 })
+  const freed = line({ itemId: 'rower', offers: { makesCartShipFree: true } })
+  assert.equal(piecesInSale('USA', 'US', [sale(), freed]).size, 0)
+})
+
 test('an e-mail address redeems the sale twice where nobody says otherwise [PROMO-219]', () =>
   assert.equal(defaultRedemptions, 2))
 
+const always = { validFrom: '2000-01-01', validTo: null }
 const tables: ShippingTables = {
-  zones: [{ site: 'USA', code: 'home', country: 'US', regions: null, postcodes: null }],
+  origins: [],
+  zones: [{ site: 'USA', vendor: '', code: 'home', country: 'US', regions: null, postcodes: null, ...always }],
   prices: [
     {
       site: 'USA',
@@ -82,9 +104,13 @@ const tables: ShippingTables = {
       perStep: 100,
       stepGrams: 1000,
       days: null,
+      ...always,
     },
   ],
   parcelLimitGrams: { USA: 68_000, CAN: 0, AUS: 0, EUR: 0, GBR: 0, APO: 0 },
+  divisors: [],
+  freightClasses: [],
+  surcharges: [],
 }
 function rated(lines: CartLineForShipping[], fiveForFive: FiveForFive | null) {
   const shipTo = { countryId: 'US', region: 'OH', postcode: '43215' }

@@ -70,6 +70,18 @@ export function takeFive(
   return { five, rest }
 }
 
+/** How many pieces of each line of a cart are of the sale, by the line's id, those beyond its bound too [PROMO-005]. */
+export function piecesInSale(
+  site: Site,
+  countryId: string,
+  lines: readonly CartLineForShipping[],
+): ReadonlyMap<string, number> {
+  const eligible = withFreeShipping(site, countryId, lines).filter((line) => isFiveForFive(site, line))
+  const pieces = new Map<string, number>()
+  for (const { itemId, qty } of eligible) pieces.set(itemId, (pieces.get(itemId) ?? 0) + qty)
+  return pieces
+}
+
 /** Which promotions of shipping a cart has reached, and what is missing to the next. */
 interface ShippingReach {
   /** Null: nothing in it counts, or it goes elsewhere. */
@@ -88,7 +100,7 @@ export function shippingReach(
 ): ShippingReach {
   const pieces = piecesTowardsThree(lines)
   const isCartFree = lines.some(({ offers }) => offers.makesCartShipFree)
-  const eligible = withFreeShipping(site, countryId, lines).filter((line) => isFiveForFive(site, line))
+  const eligible = [...piecesInSale(site, countryId, lines).values()]
   const canRedeem = sale !== null && sale.remaining > 0 && eligible.length > 0
   return {
     threeShipFree:
@@ -97,7 +109,7 @@ export function shippingReach(
         : null,
     isCartFree,
     fiveForFive: canRedeem
-      ? { pieces: eligible.reduce((sum, { qty }) => sum + qty, 0), maxItems: sale.maxItems, price: sale.price }
+      ? { pieces: eligible.reduce((sum, qty) => sum + qty, 0), maxItems: sale.maxItems, price: sale.price }
       : null,
   }
 }

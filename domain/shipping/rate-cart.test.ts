@@ -4,8 +4,10 @@ import fc from 'fast-check'
 import { line } from './cart-for-tests.ts'
 import type { CartLineForShipping } from './line.ts'
 import { pack } from './packages.ts'
-import { priceOf, rateCart, zoneOf, type RateInput } from './rate-cart.ts'
-import type { ShippingPrice, ShippingTables } from './table.ts'
+import { rateCart, type RateInput } from './rate-cart.ts'
+import { priceOf } from './rate-consignment.ts'
+import type { ShippingPrice, ShippingTables, ShippingZone } from './table.ts'
+import { zoneOf } from './zones.ts'
 
 const price = (change: Partial<ShippingPrice>): ShippingPrice => ({
   site: 'USA',
@@ -20,14 +22,30 @@ const price = (change: Partial<ShippingPrice>): ShippingPrice => ({
   perStep: 50,
   stepGrams: 1000,
   days: null,
+  validFrom: '2000-01-01',
+  validTo: null,
+  ...change,
+})
+const zone = (code: string, regions: string[] | null, change: Partial<ShippingZone> = {}): ShippingZone => ({
+  site: 'USA',
+  vendor: '',
+  code,
+  country: 'US',
+  regions,
+  postcodes: null,
+  validFrom: '2000-01-01',
+  validTo: null,
   ...change,
 })
 const tables: ShippingTables = {
+  origins: [],
   zones: [
-    { site: 'USA', code: 'near', country: 'US', regions: ['OH'], postcodes: null },
-    { site: 'USA', code: 'alaska', country: 'US', regions: ['AK'], postcodes: null },
-    { site: 'USA', code: 'island', country: 'US', regions: null, postcodes: [['999', '999']] },
-    { site: 'EUR', code: 'near', country: 'DE', regions: null, postcodes: null },
+    zone('near', ['OH']),
+    zone('alaska', ['AK']),
+    zone('island', null, { postcodes: [['999', '999']] }),
+    zone('near', null, { site: 'EUR', country: 'DE' }),
+    zone('near', ['AK'], { vendor: 'north.example' }),
+    zone('alaska', ['OH'], { vendor: 'north.example' }),
   ],
   prices: [
     price({}),
@@ -46,6 +64,9 @@ const tables: ShippingTables = {
     }),
   ],
   parcelLimitGrams: { USA: 68_000, CAN: 68_000, AUS: 68_000, EUR: 68_000, GBR: 68_000, APO: 30_000 },
+  divisors: [],
+  freightClasses: [],
+  surcharges: [],
 }
 const toOhio: RateInput = {
   site: 'USA',
@@ -78,11 +99,15 @@ test('a parcel costs by its weight band: a base and a price for each begun step 
 })
 
 test('pieces fill parcels up to the limit, the heaviest first', () => {
-  const parcels = pack([line({ weightGrams: 20_000, qty: 7 }), line({ weightGrams: 8000, qty: 3 })], 68_000).parcels
+  const parcels = pack(
+    'USA',
+    [line({ weightGrams: 20_000, qty: 7 }), line({ weightGrams: 8000, qty: 3 })],
+    tables,
+  ).parcels
   // Three of 20 kg and one of 8 kg make 68; twice that; the last of 20 takes the last of 8.
   assert.deepEqual(parcels, [
-    { grams: 68_000, count: 2 },
-    { grams: 28_000, count: 1 },
+    { grams: 68_000, mm3: 0, count: 2 },
+    { grams: 28_000, mm3: 0, count: 1 },
   ])
 })
 
@@ -94,7 +119,7 @@ test('packing loses no piece and overloads no parcel', () =>
       }),
       (pieces) => {
         const lines = pieces.map(({ grams, qty }) => line({ weightGrams: grams, qty }))
-        const { parcels, freightGrams } = pack(lines, 68_000)
+        const { parcels, freightGrams } = pack('USA', lines, tables)
         const packed = parcels.reduce((sum, { grams, count }) => sum + grams * count, freightGrams)
         assert.equal(
           packed,
@@ -196,6 +221,23 @@ test('a zone is found by postcode first, then region, then country', () => {
   assert.equal(zoneOf('USA', { countryId: 'US', region: 'OH', postcode: '43215' }, zones)!.code, 'near')
   assert.equal(zoneOf('EUR', { countryId: 'DE', region: 'Bayern', postcode: '80331' }, zones)!.code, 'near')
   assert.equal(zoneOf('USA', { countryId: 'US', region: 'TX', postcode: '75001' }, zones), undefined)
+})
+
+test('what a vendor alone sends is near to or far from where its goods leave, in its own package too [SHIP-251]', () => {
+  const fromNorth = line({ itemId: 'mats', shippingGroup: 'DROPSHIP', vendor: 'north.example' })
+  assert.equal(rates({ lines: [fromNorth] }).rates[0]!.rate, 4500)
+  assert.equal(rates({ lines: [fromNorth], shipTo: alaska }).rates[0]!.rate, 1500)
+  const both = rates({ lines: [line(), fromNorth] })
+  assert.deepEqual(
+    both.split.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate]),
+    [
+      [1, 'ground', 1500],
+      [1, 'air', 3500],
+      [2, 'ground', 4500],
+    ],
+  )
+  // As one shipment both leave from our own stock.
+  assert.equal(both.rates[0]!.rate, 1000 + 20 * 50)
 })
 
 test('collecting is offered beside the rates where it is possible', () => {

@@ -4,6 +4,9 @@ import type { DeliveryDays } from './delivery-days.ts'
 /** The code of collecting an order oneself [SHIP-249]. */
 export const pickupCode = 'shqshared_fixed'
 
+/** No code of a way is longer. */
+export const longestShippingCode = 60
+
 /** A way to have one package delivered, and what it costs in the site's own basis [SHIP-204]. */
 export interface Rate {
   shippingCode: string

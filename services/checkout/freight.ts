@@ -6,10 +6,12 @@ import { isMilitary } from '#domain/address/military.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
+import { siteDay } from '#domain/shipping/delivery-days.ts'
 import { cheapestShipping, isSentForFive, placeToRate } from '#domain/shipping/estimate.ts'
 import { shippingReach } from '#domain/shipping/promotions.ts'
+import { tablesOn } from '#domain/shipping/table.ts'
 import { priceList, type PricedCart } from '#services/lists/steps.ts'
-import { isOnSale, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
+import { estimateRates, isOnSale, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
 import type { ComputeDeps } from './compute.ts'
 import { readRunningOrder } from './orders-repository.ts'
 
@@ -31,19 +33,29 @@ export async function freightOf(
 ): Promise<Freight> {
   const { site } = scope
   const { countryId } = address
-  const [cart, tables] = await Promise.all([priceList(deps, scope, list, countryId, now), deps.shippingTables()])
+  const [cart, kept] = await Promise.all([priceList(deps, scope, list, countryId, now), deps.shippingTables()])
+  const tables = tablesOn(kept, siteDay(site, now))
   const lines = cart.lines.flatMap(linesForShipping)
-  const { email } = address
+  const { email, vatNumber, city } = address
   const fiveForFive = isOnSale(lines)
     ? await readFiveForFive(deps.db, { site, email, now, replaced: (await readRunningOrder(deps.db, list.id))?.id })
     : null
   const place = placeToRate(site, address, tables.zones)
   const inputOf = (shipTo: NonNullable<typeof place>, sent: typeof lines) =>
-    ({ site, shipTo, lines: sent, allowSplit: false, pickup: undefined, fiveForFive }) as const
+    ({
+      site,
+      shipTo: { ...shipTo, vatNumber },
+      lines: sent,
+      allowSplit: false,
+      pickup: undefined,
+      fiveForFive,
+    }) as const
+  // Before there is an address nobody but our tables can say.
+  const live = place && !place.isEstimate ? await estimateRates(deps, inputOf(place, lines), city, now) : null
   const cheapest = (sent: typeof lines) =>
-    place && sent.length > 0 ? cheapestShipping(inputOf(place, sent), tables) : null
+    place && sent.length > 0 ? cheapestShipping(inputOf(place, sent), tables, live) : null
   // What costs less otherwise is not promised for five.
-  const sale = place && isSentForFive(inputOf(place, lines), tables) ? fiveForFive : null
+  const sale = place && isSentForFive(inputOf(place, lines), tables, live) ? fiveForFive : null
   const least = cheapest(lines)
   const shown = shownBy(cart)
   const reach = shippingReach(site, countryId, lines, sale)
@@ -54,7 +66,8 @@ export async function freightOf(
     isMilitary: isMilitary(address),
     shownRate: least === null ? null : toWire(shown(least)),
     lines: cart.lines.slice(0, mostLines).map(({ item }) => {
-      const more = least === null ? null : cheapest(withOneMore(cart, item.id))
+      // A vendor was asked for the cart as it is, not for each piece more.
+      const more = least === null || live ? null : cheapest(withOneMore(cart, item.id))
       return { _id: item.id, oneMore: more === null ? null : toWire(shown(more) - shown(least!)) }
     }),
     offers: {
@@ -76,7 +89,7 @@ function withOneMore({ lines }: PricedCart, itemId: string) {
 }
 
 /** An amount of shipping with the highest VAT of what is sent, as checkout shows it [decisions 43]. */
-function shownBy({ lines, shelf }: PricedCart): (rate: Minor) => Minor {
+export function shownBy({ lines, shelf }: PricedCart): (rate: Minor) => Minor {
   const classes = [...new Set(lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.taxClass)))]
   return (rate) => Math.max(rate, ...classes.map((taxClass) => shelf.shown(rate, taxClass)))
 }

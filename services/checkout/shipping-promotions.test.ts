@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { addresses, enter, orderBody, place, reviewed } from '#services/orders-for-tests.ts'
+import { statement } from '#platform/database.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/products-for-tests.ts'
 import { putFiveForFive } from '#services/shipping/steps.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
@@ -157,4 +158,36 @@ test('what counts towards three that ship free is listed on a page of its own [P
     content.product.value.map(({ entity_id: id }) => id),
     [72],
   )
+})
+
+test('a cart, and five for five, go by the prices of the day that the site has', async () => {
+  const visitor = shop.visit()
+  const { _id: listId } = await cartWith(visitor, [of(71, 1)])
+  const isBeaten = async () =>
+    (await visitor.call('GET /svc_checkout/five-for-five/{listId}', { params: { listId }, query: {} }))?.isBeaten
+  const shown = async () => {
+    const { shownRate } = await visitor.call('GET /svc_checkout/freight/{listId}', { params: { listId }, query: {} })
+    return [await isBeaten(), shownRate]
+  }
+  const before = shop.clock()
+  const today = await shown()
+  assert.equal(today[0], false)
+  await shop.db.run(
+    statement(
+      'test.cheaper',
+      `insert into shipping_price (site, zone, service, carrier, label, kind, from_grams, to_grams, base, per_step, step_grams,
+         valid_from)
+       select site, zone, 'later', carrier, label, kind, from_grams, to_grams, 1, 0, step_grams, $1
+       from shipping_price where site = 'USA' and service = 'table_ground'`,
+    ),
+    [new Date(before + day)],
+  )
+  assert.deepEqual(await shown(), today)
+  // An hour before it is midnight in Ohio it is the next day in London.
+  const midnight = Math.ceil(before / day) * day + 5 * 3_600_000
+  shop.clock.set(midnight - 3_600_000)
+  assert.deepEqual(await shown(), today)
+  shop.clock.set(midnight)
+  assert.deepEqual(await shown(), [true, 0.01])
+  shop.clock.set(before)
 })

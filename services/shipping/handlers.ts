@@ -1,17 +1,13 @@
 import { toWire } from '#contract/amounts.ts'
 import type { shipping } from '#contract/shipping.ts'
-import { isShipped } from '#domain/catalog/product-type.ts'
 import type { Rate } from '#domain/shipping/rate.ts'
 import type { Handlers } from '#services/perform.ts'
-import { quoteShipping, readQuotedParts, shippingLine, type ShippingDeps } from './steps.ts'
+import { quoteShipping, readQuotedThings, travellingLines, type ShippingDeps } from './steps.ts'
 
 export const shippingHandlers: Handlers<typeof shipping, ShippingDeps> = {
   async 'POST /svc_shipping/shipping/rates/get'({ site, scope, body, refuse, now }, deps) {
     const { storeId, items, shippingAddress, allowSplit } = body
-    const found = await readQuotedParts(deps.db, scope, { storeId, items, refuse, now })
-    const lines = found
-      .filter(({ offer }) => isShipped(offer.type))
-      .map(({ itemId, productId, qty, unit, offer }) => shippingLine(itemId, qty, productId, offer, unit))
+    const lines = (await readQuotedThings(deps.db, scope, { storeId, items, refuse, now })).flatMap(travellingLines)
     const quote = await quoteShipping(deps, site, lines, shippingAddress, undefined, now)
     if (!('problem' in quote)) {
       const { rates, split, transactionId } = quote

@@ -14,6 +14,7 @@ import { routesOf } from '#services/perform.ts'
 import { placesHandlers } from '#services/places/handlers.ts'
 import { taxHandlers } from '#services/tax/handlers.ts'
 import { taxTablesOf } from '#services/tax/steps.ts'
+import type { RateEngine } from '#platform/rates/engine.ts'
 import type { VatRegistry } from '#platform/vat/registry.ts'
 import { loadRates } from '../../db/rates/load.ts'
 import { shippingHandlers } from './handlers.ts'
@@ -75,14 +76,24 @@ function entryOf({ id, sku, price, weightGrams, ...given }: Sold): ProductEntry 
 }
 
 /** Shipping, tax and places over HTTP on a database of their own, with the shipped tables and a few products. */
-export async function openRatesShop(vatRegistry: VatRegistry | null = null) {
+export async function openRatesShop(
+  vatRegistry: VatRegistry | null = null,
+  engineBy: (clock: () => number) => RateEngine | null = () => null,
+) {
   const db = await openTestDatabase()
   const clock = clockForTests(Date.UTC(2026, 10, 21, 12))
   await db.transaction(async (tx) => {
     await loadRates(tx)
     for (const entry of Object.values(sold)) await putProduct(tx, entryOf(entry), () => null, clock())
   })
-  const deps = { db, shippingTables: shippingTablesOf(db), taxTables: taxTablesOf(db), vatRegistry }
+  const deps = {
+    db,
+    shippingTables: shippingTablesOf(db),
+    taxTables: taxTablesOf(db),
+    taxEngine: null,
+    vatRegistry,
+    rateEngine: engineBy(clock),
+  }
   const routes = [
     ...routesOf(shipping, shippingHandlers, deps),
     ...routesOf(tax, taxHandlers, deps),

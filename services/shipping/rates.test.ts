@@ -220,6 +220,8 @@ test('what is loaded is what was shipped, and loading again changes nothing, not
     assert.deepEqual(sorted(tables.zones), sorted(shippedShippingTables.zones))
     assert.deepEqual(sorted(tables.prices), sorted(shippedShippingTables.prices))
     assert.deepEqual(tables.parcelLimitGrams, shippedShippingTables.parcelLimitGrams)
+    for (const name of ['origins', 'divisors', 'freightClasses', 'surcharges'] as const)
+      assert.deepEqual(sorted(tables[name]), sorted(shippedShippingTables[name]), name)
     const { rates, territories } = await deps.taxTables()
     assert.deepEqual(sorted(rates), sorted(shippedTaxTables.rates))
     assert.deepEqual(sorted(territories), sorted(shippedTaxTables.territories))

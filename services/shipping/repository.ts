@@ -1,39 +1,64 @@
+import type { VolumeDivisor } from '#domain/shipping/billable-weight.ts'
+import type { FreightClass } from '#domain/shipping/freight-class.ts'
+import type { LiveRates } from '#domain/shipping/live-rates.ts'
 import type { RatedCart } from '#domain/shipping/rate-cart.ts'
-import type { ShippingPrice, ShippingTables, ShippingZone } from '#domain/shipping/table.ts'
+import type { Surcharge } from '#domain/shipping/surcharges.ts'
+import type { ShippingOrigin, ShippingPrice, ShippingTables, ShippingZone } from '#domain/shipping/table.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 import { keepTables } from '#services/kept-tables.ts'
+import { sweepLiveRates } from './live-rates.ts'
 
 const selectZones = statement<ShippingZone>(
   'shipping.zones',
-  'select site, code, country, regions, postcodes from shipping_zone order by id',
+  `select site, vendor, code, country, regions, postcodes, valid_from::text as "validFrom", valid_to::text as "validTo"
+   from shipping_zone order by position, valid_from desc`,
 )
 const selectPrices = statement<ShippingPrice>(
   'shipping.prices',
   `select site, zone, service, carrier, label, kind, from_grams as "fromGrams", to_grams as "toGrams", base,
      per_step as "perStep", step_grams as "stepGrams",
-     case when days_from is not null then jsonb_build_array(days_from, days_to) end as days from shipping_price order by position`,
+     case when days_from is not null then jsonb_build_array(days_from, days_to) end as days,
+     valid_from::text as "validFrom", valid_to::text as "validTo"
+   from shipping_price order by position, valid_from desc`,
 )
 const selectLimits = statement<{ site: Site; grams: number }>(
   'shipping.limits',
   'select site, parcel_grams as grams from shipping_limit',
+)
+const selectOrigins = statement<ShippingOrigin>(
+  'shipping.origins',
+  'select site, vendor, name, city, region, postcode, country as "countryId" from shipping_origin order by site, vendor',
+)
+const selectDivisors = statement<VolumeDivisor>(
+  'shipping.divisors',
+  'select site, kind, service, cm3_per_kg as "cm3PerKg", from_cm3 as "fromCm3" from shipping_divisor',
+)
+const selectFreightClasses = statement<FreightClass>(
+  'shipping.freight-classes',
+  'select site, code, from_density::float8 as "fromDensity", percent from shipping_freight_class',
+)
+const selectSurcharges = statement<Surcharge>(
+  'shipping.surcharges',
+  'select site, kind, shipping_group as "group", above, amount from shipping_surcharge order by id',
 )
 // The same answer to the same question within the window is the same quote.
 const keep = statement<{ transactionId: string }>(
   'shipping-quote.keep',
   `with found as (
      select transaction_id from shipping_quote
-     where site = $1 and signature = $2 and rated = $3::jsonb and created_at > $4
+     where site = $1 and signature = $2 and rated = $3::jsonb and live is not distinct from $7::jsonb
+       and created_at > $4
      order by created_at desc limit 1),
    made as (
-     insert into shipping_quote (site, signature, rated, created_at, expires_at)
-     select $1, $2, $3::jsonb, $5, $6 where not exists (select from found) returning transaction_id)
+     insert into shipping_quote (site, signature, rated, live, created_at, expires_at)
+     select $1, $2, $3::jsonb, $7::jsonb, $5, $6 where not exists (select from found) returning transaction_id)
    select transaction_id as "transactionId" from found union all select transaction_id from made`,
 )
 const readOne = statement<StoredQuote>(
   'shipping-quote.read',
-  `select site, signature, rated, expires_at as "expiresAt" from shipping_quote where transaction_id = $1`,
+  `select site, signature, rated, live, expires_at as "expiresAt" from shipping_quote where transaction_id = $1`,
 )
 const sweep = sweepOf('shipping_quote', 'expires_at < $1')
 
@@ -41,6 +66,8 @@ interface StoredQuote {
   site: Site
   signature: string
   rated: RatedCart
+  /** What a vendor of rates had for it; null is our tables. */
+  live: LiveRates | null
   expiresAt: Date
 }
 
@@ -51,7 +78,15 @@ async function readShippingTables(db: Queries): Promise<ShippingTables> {
   // A site without a limit takes no parcel at all: a missing row is seen at once and costs nobody money.
   const none = { USA: 0, CAN: 0, AUS: 0, EUR: 0, GBR: 0, APO: 0 }
   const parcelLimitGrams = { ...none, ...Object.fromEntries(limits.map(({ site, grams }) => [site, grams])) }
-  return { zones, prices, parcelLimitGrams }
+  return {
+    origins: await db.run(selectOrigins, []),
+    zones,
+    prices,
+    parcelLimitGrams,
+    divisors: await db.run(selectDivisors, []),
+    freightClasses: await db.run(selectFreightClasses, []),
+    surcharges: await db.run(selectSurcharges, []),
+  }
 }
 
 /** The shipping tables as they are now, read again only when something in them changed. */
@@ -63,7 +98,11 @@ const reuseMs = 5 * 60_000
 const lifeMs = 30 * 60_000
 
 /** Keeps a quote for 30 minutes and answers its id; the same one again within five. */
-export async function keepQuote(db: Queries, site: Site, signature: string, rated: RatedCart, now: number) {
+export async function keepQuote(
+  db: Queries,
+  { site, signature, rated, live }: Omit<StoredQuote, 'expiresAt'>,
+  now: number,
+) {
   const values = [
     site,
     signature,
@@ -71,6 +110,7 @@ export async function keepQuote(db: Queries, site: Site, signature: string, rate
     new Date(now - reuseMs),
     new Date(now),
     new Date(now + lifeMs),
+    live && JSON.stringify(live),
   ]
   const [quote] = await db.run(keep, values)
   return quote!.transactionId
@@ -84,7 +124,7 @@ export async function readQuote(db: Queries, transactionId: string): Promise<Sto
   return quote
 }
 
-/** Forgets quotes that ended before a moment. */
+/** Forgets quotes, and answers of a vendor of rates, that ended before a moment. */
 export async function sweepQuotes(db: Queries, before: number) {
-  await sweep(db, [new Date(before)])
+  await Promise.all([sweep(db, [new Date(before)]), sweepLiveRates(db, before)])
 }

@@ -7,17 +7,22 @@ import type { BuyRequest } from '#domain/lists/list.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
+import { addonTypeOf, shippedTogether } from '#domain/shipping/addon.ts'
+import { siteDay } from '#domain/shipping/delivery-days.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { shippingPlan, type ShippingMode, type ShippingPlan } from '#domain/shipping/mode.ts'
+import type { LiveRates } from '#domain/shipping/live-rates.ts'
 import { pickupLocations } from '#domain/shipping/pickup-locations.ts'
 import { atQuotedRate } from '#domain/shipping/quoted-rate.ts'
-import { rateCart, type RatedCart, type ShippingProblem } from '#domain/shipping/rate-cart.ts'
+import { rateCart, type RatedCart, type RateInput, type ShippingProblem } from '#domain/shipping/rate-cart.ts'
 import { orderSignature } from '#domain/shipping/signature.ts'
-import type { ShippingTables } from '#domain/shipping/table.ts'
+import { tablesOn, type ShippingTables } from '#domain/shipping/table.ts'
 import { siteOfStore, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
+import type { RateEngine } from '#platform/rates/engine.ts'
 import { readAssortment, type Sellable } from '#services/catalog/steps.ts'
 import { readFiveForFive } from './five-for-five.ts'
+import { liveRatesOf } from './live-rates.ts'
 import { keepQuote, readQuote } from './repository.ts'
 
 export { giveFiveForFiveBack, putFiveForFive, readFiveForFive, redeemFiveForFive } from './five-for-five.ts'
@@ -28,6 +33,8 @@ export { shippingTablesOf, sweepQuotes } from './repository.ts'
 export interface ShippingDeps {
   db: Queries
   shippingTables: () => Promise<ShippingTables>
+  /** Null: nobody is asked, all goes by our tables. */
+  rateEngine: RateEngine | null
 }
 
 /** Where a quote is for, and the VAT number that goes into its signature. */
@@ -35,6 +42,7 @@ interface ShipTo {
   countryId: string
   region: string
   postcode: string
+  city?: string
   vatNumber: string
   /** Whose redemptions of a sale count; nobody's when it is not told. */
   email?: string | undefined
@@ -42,6 +50,10 @@ interface ShipTo {
   replaced?: string | undefined
   /** What a quote says that shipping comes to. */
   quoted?: Minor | undefined
+  /** The quote that an order names: what a vendor of rates had for that one counts, and nobody is asked again. */
+  quoteId?: string | undefined
+  /** It is collected there: what sending it costs is asked of nobody. */
+  isPickup?: boolean
 }
 
 /** A kept quote: what an order may choose from, and by what it is known. */
@@ -53,14 +65,32 @@ export interface ShippingQuote extends RatedCart {
   mostInSale: number | null
 }
 
-/** What of a priced line travels, as shipping sees it: everything from the catalogue [SHIP-238]. */
+/** So many pieces of a thing, with what one of it is made of: itself, or its chosen variant, is the first part. */
+interface Thing {
+  itemId: string
+  productId: number
+  qty: number
+  children: BuyRequest['children']
+  parts: readonly { offer: Sellable; qty: number; unit: Minor }[]
+}
+
+/** What of a thing travels, as shipping sees it: everything from the catalogue, children with their parent [SHIP-238]. */
+export function travellingLines({ itemId, productId, qty, children, parts }: Thing): CartLineForShipping[] {
+  // The children of a bundle come after it; a chosen variant stands for its product.
+  const before = parts[0]?.offer.type === 'bundle' ? 1 : 0
+  const together = parts.map(({ offer, qty: each, unit }, index) => {
+    const child = children[index - before]
+    const line = shippingLine(itemId, qty * each, productId, offer, unit)
+    return { line, addonType: child ? addonTypeOf(child.metadata) : null }
+  })
+  return shippedTogether(together).filter((_, index) => isShipped(parts[index]!.offer.type))
+}
+
+/** What of a priced line travels [SHIP-238]. */
 export function linesForShipping({ item, parts, shipsFree }: PricedLine<Sellable>): CartLineForShipping[] {
-  return parts
-    .filter(({ offer }) => isShipped(offer.type))
-    .map(({ offer, qty, unit }) => {
-      const line = shippingLine(item.id, qty * item.qty, item.productId, offer, unit)
-      return { ...line, shipsFree: line.shipsFree || shipsFree }
-    })
+  const { id: itemId, productId, qty, children } = item
+  const lines = travellingLines({ itemId, productId, qty, children, parts })
+  return lines.map((line) => ({ ...line, shipsFree: line.shipsFree || shipsFree }))
 }
 
 /** A thing of the catalogue as shipping sees it; what is not sold has no weight, and so no rate. */
@@ -77,7 +107,9 @@ export function shippingLine(
     sku: offer?.sku ?? '',
     qty,
     weightGrams: offer?.weightGrams ?? null,
+    packedSize: offer?.packedSize ?? null,
     shippingGroup: offer?.shippingGroup ?? '',
+    groupsTogether: [offer?.shippingGroup ?? ''],
     unitPrice,
     shipsFree: offer?.shipsFree ?? false,
     isPickupDisabled: offer?.isPickupDisabled ?? false,
@@ -91,26 +123,52 @@ export function shippingLine(
  * shopper may change between them [SHIP-251..254].
  */
 export async function quoteShipping(
-  { db, shippingTables }: ShippingDeps,
+  deps: ShippingDeps,
   site: Site,
   lines: readonly CartLineForShipping[],
   shipTo: ShipTo,
   choice: ShippingMode | undefined,
   now: number,
 ): Promise<ShippingQuote | ShippingProblem> {
-  const { email = '', replaced, quoted } = shipTo
+  const { db } = deps
+  const { email = '', replaced, quoted, quoteId, isPickup = false } = shipTo
   const isInSale = isOnSale(lines) && quoted === undefined
   const fiveForFive = isInSale ? await readFiveForFive(db, { site, email, now, replaced }) : null
-  const byTables = rateCart(
-    { site, shipTo, lines, allowSplit: true, pickup: pickupLocations[site], fiveForFive },
-    await shippingTables(),
-  )
-  const rated = quoted === undefined ? byTables : atQuotedRate(byTables, quoted)
-  if ('problem' in rated) return rated
+  const input = { site, shipTo, lines, allowSplit: true, pickup: pickupLocations[site], fiveForFive }
+  const tables = tablesOn(await deps.shippingTables(), siteDay(site, now))
   const signature = signatureOf(site, lines, shipTo)
-  const transactionId = await keepQuote(db, site, signature, rated, now)
+  const asking = { signature, city: shipTo.city ?? '', tables, now }
+  const ask = () => (quoteId === undefined ? liveRatesOf(deps, input, asking) : acceptedRates(deps, quoteId, signature))
+  const live = quoted === undefined && !isPickup ? await ask() : null
+  const byRules = rateCart(input, tables, live)
+  const rated = quoted === undefined ? byRules : atQuotedRate(byRules, quoted)
+  if ('problem' in rated) return rated
+  const transactionId = await keepQuote(db, { site, signature, rated, live }, now)
   const plan = shippingPlan(site, shipTo.countryId, lines, choice)
   return { ...rated, transactionId, signature, plan, mostInSale: fiveForFive?.maxItems ?? null }
+}
+
+/** What a vendor of rates had for the quote that an order names; null where the quote is of something else, or by our tables. */
+async function acceptedRates({ db, rateEngine }: ShippingDeps, quoteId: string, signature: string) {
+  const quote = rateEngine ? await readQuote(db, quoteId) : undefined
+  return quote?.signature === signature ? quote.live : null
+}
+
+/** What a vendor of rates has for a cart before its checkout: the same answer as there, when the address is the same. */
+export async function estimateRates(
+  deps: ShippingDeps,
+  input: RateInput & { shipTo: { vatNumber: string } },
+  city: string,
+  now: number,
+): Promise<LiveRates | null> {
+  const { site, lines, shipTo } = input
+  const signature = signatureOf(site, lines, shipTo)
+  return liveRatesOf(deps, input, {
+    signature,
+    city,
+    tables: tablesOn(await deps.shippingTables(), siteDay(site, now)),
+    now,
+  })
 }
 
 /** Whether something in an order is of the sale that its buyer may redeem. */
@@ -147,21 +205,12 @@ interface QuotedItem {
   children: BuyRequest['children']
 }
 
-/** A thing that a request asks about, in so many pieces, at the price in force. */
-interface QuotedPart {
-  itemId: string
-  productId: number
-  qty: number
-  unit: number
-  offer: Sellable
-}
-
 /** What a request's items are made of, by the catalogue: of all it says, ids and quantities are read. */
-export async function readQuotedParts(
+export async function readQuotedThings(
   db: Queries,
   { site, groupId }: Pick<Scope, 'site' | 'groupId'>,
   asked: { storeId: number; items: readonly QuotedItem[]; refuse: Refuse<typeof quotedItemRefusals>; now: number },
-): Promise<QuotedPart[]> {
+): Promise<Thing[]> {
   const { storeId, items, refuse, now } = asked
   if (siteOfStore(storeId) !== site) throw refuse('store_mismatch')
   const requests = items.map(({ productId, qty, children }) => ({
@@ -172,15 +221,14 @@ export async function readQuotedParts(
     metadata: {},
   }))
   const assortment = await readAssortment(db, site, requests.flatMap(idsOf), groupId)
-  return requests.flatMap((request, index) => {
-    const { productId, qty } = request
+  return requests.map((request, index) => {
+    const { productId, qty, children } = request
     const priced = priceItem(request, assortment, { now, earned: null })
     if (!priced) throw refuse('product_not_found', { productId })
     if ('error' in priced) {
       const { code, message } = priced.error
       throw refuse('invalid_item', { productId, cause: code, message })
     }
-    const itemId = items[index]!.listItemId ?? String(index)
-    return priced.parts.map(({ offer, unit, qty: each }) => ({ itemId, productId, qty: qty * each, unit, offer }))
+    return { itemId: items[index]!.listItemId ?? String(index), productId, qty, children, parts: priced.parts }
   })
 }

@@ -55,7 +55,7 @@ function productCells(product: ProductEntry & { category: string }): Cells {
 }
 
 function variantCells(variant: VariantEntry, { options }: ProductEntry, site: Site): Cells {
-  const { sku, choice, weightGrams, size, prices, stock, pictures = [], model } = variant
+  const { sku, choice, weightGrams, size, packedSize, prices, stock, pictures = [], model } = variant
   const { price, special } = prices[site]!
   const [first, second, third] = options.map(({ code }) => choice[code])
   return {
@@ -72,6 +72,7 @@ function variantCells(variant: VariantEntry, { options }: ProductEntry, site: Si
     requiresShipping: 'true',
     variantImage: pictures[0] ?? '',
     size: size ? size.join(' x ') : '',
+    packedSize: packedSize ? packedSize.join(' x ') : '',
     model: model ? JSON.stringify(model) : '',
     backorder: String(stock.backorder),
     leadTimeDays: String(stock.leadTimeDays ?? ''),

@@ -44,6 +44,7 @@ export const columns = {
   compatibility: 'Ironwright Compatibility',
   related: 'Ironwright Related',
   size: 'Ironwright Variant Size (mm)',
+  packedSize: 'Ironwright Variant Packed Size (mm)',
   model: 'Ironwright Variant Model',
   backorder: 'Ironwright Variant Backorder',
   leadTimeDays: 'Ironwright Variant Lead Time (days)',

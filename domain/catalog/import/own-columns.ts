@@ -17,6 +17,7 @@ export interface OwnProductFacts {
 /** The same of a variant. */
 export interface OwnVariantFacts {
   size: VariantEntry['size'] | null
+  packedSize: VariantEntry['packedSize'] | null
   model: ModelEntry | null
   backorder: number | null
   leadTimeDays: number | null
@@ -43,12 +44,26 @@ export function readOwnProduct(cells: ImportRow['cells'], complain: Complain): O
 /** Reads what our own export writes into a variant's row. */
 export function readOwnVariant(cells: ImportRow['cells'], complain: Complain): OwnVariantFacts {
   return {
-    size: sizeOf(cells.size, complain),
+    size: size('size'),
+    packedSize: size('packedSize'),
     model: parsed(cells, 'model', isModel, complain),
     backorder: count('backorder'),
     leadTimeDays: count('leadTimeDays'),
     most: count('most'),
     notify: cells.notify?.toLowerCase() === 'true',
+  }
+
+  function size(column: 'size' | 'packedSize'): VariantEntry['size'] | null {
+    const text = cells[column]
+    if (text === undefined) return null
+    const sides = /^(\d{1,6}) x (\d{1,6}) x (\d{1,6})$/.exec(text)?.slice(1).map(Number) ?? []
+    const [length, width, height] = sides
+    if (!length || !width || !height) {
+      const suggestion = 'Write length, width and height in millimeters, such as 2200 x 50 x 50.'
+      complain(column, `${text} is not a size.`, suggestion)
+      return null
+    }
+    return [length, width, height]
   }
 
   function count(column: 'backorder' | 'leadTimeDays' | 'most'): number | null {
@@ -57,16 +72,6 @@ export function readOwnVariant(cells: ImportRow['cells'], complain: Complain): O
     if (!/^\d{1,6}$/.test(text)) complain(column, `${text} is not a count.`, 'Write a whole number, or leave it empty.')
     return Number(text)
   }
-}
-
-function sizeOf(text: string | undefined, complain: Complain): VariantEntry['size'] | null {
-  if (text === undefined) return null
-  const [, length, width, height] = /^(\d{1,6}) x (\d{1,6}) x (\d{1,6})$/.exec(text) ?? []
-  if (height === undefined) {
-    complain('size', `${text} is not a size.`, 'Write length, width and height in millimeters, such as 2200 x 50 x 50.')
-    return null
-  }
-  return [Number(length), Number(width), Number(height)]
 }
 
 function words(text: string): string[] {

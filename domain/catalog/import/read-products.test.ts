@@ -40,7 +40,7 @@ test('a row becomes a product, its price in minor units', () => {
     managed: false,
     oversell: false,
     picture: null,
-    own: { size: null, model: null, backorder: null, leadTimeDays: null, most: null, notify: false },
+    own: { size: null, packedSize: null, model: null, backorder: null, leadTimeDays: null, most: null, notify: false },
   })
   assert.deepEqual(
     fates.map(({ row, outcome }) => [row, outcome]),
@@ -69,6 +69,18 @@ test('a missing weight is refused with what to write', () => {
   const { products, fates } = read(['bar', 'Bar', '', '', 'BAR-1', '', '295.00', '', ''])
   assert.deepEqual(products, [])
   assert.deepEqual([fates[0]?.column, fates[0]?.suggestion], ['Variant Grams', 'Write the packed weight in grams.'])
+})
+
+test('a size has three sides, none of them nothing', () => {
+  const columns = ['Ironwright Variant Size (mm)', 'Ironwright Variant Packed Size (mm)']
+  for (const column of columns) {
+    const sized = (text: string) => readProducts([readRow(2, [...header, column], [...bar, text])], new Map())
+    assert.equal(sized('2200 x 50 x 50').products.length, 1)
+    for (const text of ['0 x 10 x 10', '10 x 10 x 000', '10 x 10']) {
+      const { products, fates } = sized(text)
+      assert.deepEqual([products.length, fates[0]?.column], [0, column], text)
+    }
+  }
 })
 
 test('a product goes in whole or not at all, and the others go in', () => {

@@ -68,6 +68,7 @@ function variantEntry(
     choice,
     weightGrams: grams,
     ...(own.size && { size: own.size }),
+    ...(own.packedSize && { packedSize: own.packedSize }),
     ...(own.model && { model: own.model }),
     prices: { [site]: compareAt === null ? { price } : { price: compareAt, special: price } },
     stock: stockOf(variant),

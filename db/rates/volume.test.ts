@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { line } from '#domain/shipping/cart-for-tests.ts'
+import type { CartLineForShipping } from '#domain/shipping/line.ts'
+import { rateCart, type RateInput } from '#domain/shipping/rate-cart.ts'
+import type { Site } from '#domain/sites.ts'
+import { shippedShippingTables } from './shipping-tables.ts'
+
+const ohio = { countryId: 'US', region: 'OH', postcode: '43215' }
+const germany = { countryId: 'DE', region: '', postcode: '45127' }
+const sheffield = { countryId: 'GB', region: '', postcode: 'S1 2HE' }
+
+function cheapest(site: Site, shipTo: RateInput['shipTo'], change: Partial<CartLineForShipping>) {
+  const rated = rateCart(
+    { site, shipTo, lines: [line(change)], allowSplit: true, pickup: undefined },
+    shippedShippingTables,
+  )
+  assert.ok(!('problem' in rated))
+  return rated.rates[0]!.rate
+}
+
+test('parcels of the shipped tables are paid for by volume where it is more than their weight [SHIP-251]', () => {
+  const foamBox = { weightGrams: 17_400, packedSize: [800, 640, 530] as const }
+  // 271,360 cm³ / 5,022 = 54,035 g; 895 + 115 begun pounds above five x 45. By weight it were 34 pounds: 24.25.
+  assert.equal(cheapest('USA', ohio, foamBox), 6070)
+  assert.equal(cheapest('USA', ohio, { weightGrams: 17_400 }), 2425)
+  // A box of 145,856 cm³ by military mail, / 5,997 = 24,322 g: 1495 + 49 x 95; one below a cubic foot goes by its weight.
+  const apo = { countryId: 'US', region: 'AE', postcode: '09012' }
+  assert.equal(cheapest('APO', apo, { weightGrams: 9300, packedSize: [640, 530, 430] }), 6150)
+  assert.equal(cheapest('APO', apo, { weightGrams: 1000, packedSize: [300, 300, 300] }), 1495)
+  // Six boxes do not go into one parcel, whatever they weigh: 341,998 cm³ are 150 lb, so each is one by itself.
+  assert.equal(cheapest('USA', ohio, { ...foamBox, qty: 6 }), 6 * 6070)
+})
+
+test('freight of the shipped tables costs by the class of its density in America, by volume elsewhere [SHIP-251]', () => {
+  const foamStack = { weightGrams: 46_000, packedSize: [940, 780, 920] as const, shippingGroup: 'FREIGHT' as const }
+  // 101.41 lb in 23.82 cubic feet are 4.26 a foot, class 175 at 220 %: 101,200 g, 223 begun pounds: 9900 + 223 x 22.
+  assert.equal(cheapest('USA', ohio, foamStack), 14_806)
+  assert.equal(cheapest('USA', ohio, { ...foamStack, packedSize: null }), 9900 + 102 * 22)
+  // 674,544 cm³ / 3,000 = 224,848 g: 8900 + 225 x 35.
+  assert.equal(cheapest('EUR', germany, foamStack), 16_775)
+  // 46 kg of plates on 0.05 m³ are 57 lb a foot, class 50 at 80 %: 36,800 g, 82 begun pounds.
+  assert.equal(cheapest('USA', ohio, { ...foamStack, packedSize: [500, 500, 200] }), 9900 + 82 * 22)
+})
+
+test('surcharges of the shipped tables come to what their rows say [SHIP-251]', () => {
+  // A rolled mat: 52,000 cm³ / 5,022 = 10,355 g, 895 + 18 x 45, and 19.00 since it is longer than four feet.
+  assert.equal(cheapest('USA', ohio, { weightGrams: 6000, packedSize: [1300, 200, 200] }), 1705 + 1900)
+  const rack = { weightGrams: 90_718, shippingGroup: 'DROPSHIP_FREIGHT' as const }
+  // 9900 + 200 x 22 and the lift-gate.
+  assert.equal(cheapest('USA', ohio, rack), 14_300 + 7500)
+  // 6900 + 91 x 30, and the lift-gate unless a VAT number says that a business receives it.
+  assert.equal(cheapest('GBR', sheffield, rack), 9630 + 3500)
+  assert.equal(cheapest('GBR', { ...sheffield, vatNumber: 'no number' }, rack), 9630 + 3500)
+  assert.equal(cheapest('GBR', { ...sheffield, vatNumber: 'DE136695976' }, rack), 9630)
+})
+
+test('what a vendor in Reno sends is near to California and far from Ohio [SHIP-251]', () => {
+  const bar = {
+    weightGrams: 21_700,
+    packedSize: [1180, 170, 110] as const,
+    shippingGroup: 'DROPSHIP' as const,
+    vendor: 'Quillon',
+  }
+  const california = { countryId: 'US', region: 'CA', postcode: '94105' }
+  // 43 begun pounds above five.
+  assert.equal(cheapest('USA', california, bar), 895 + 43 * 45)
+  assert.equal(cheapest('USA', ohio, bar), 1195 + 43 * 85)
+  assert.equal(cheapest('USA', california, { ...bar, vendor: 'Pellam' }), 1195 + 43 * 85)
+})

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addonTypeOf, shippedTogether } from './addon.ts'
+import { line } from './cart-for-tests.ts'
+import { consignmentsOf } from './consignments.ts'
+import type { Site } from '#domain/sites.ts'
+
+test('a child is an add-on of its parent by what its line says: of a bundle, for nothing, or its variant [SHIP-238]', () => {
+  assert.equal(addonTypeOf({ bundleOptionId: 'bar' }), 'bundle')
+  assert.equal(addonTypeOf({ freeBundleOptionId: 'bar' }), 'free')
+  assert.equal(addonTypeOf({ bundleOptionId: 'bar', freeBundleOptionId: 'bar' }), 'free')
+  assert.equal(addonTypeOf({}), 'option')
+})
+
+const bundle = { line: line({ itemId: 'kit', sku: 'KIT', weightGrams: null }), addonType: null }
+const child = (addonType: 'bundle' | 'free', change: Parameters<typeof line>[0]) => ({
+  line: line({ itemId: 'kit', ...change }),
+  addonType,
+})
+const packages = (site: Site, parts: Parameters<typeof shippedTogether>[0]) =>
+  consignmentsOf(site, [line(), ...shippedTogether(parts).slice(1)]).map((part) => part.map(({ sku }) => sku))
+
+test('what hangs on a thing ships with it, whoever else would send it [SHIP-238]', () => {
+  for (const addonType of ['bundle', 'free'] as const) {
+    const mats = child(addonType, { sku: 'MATS', shippingGroup: 'DROPSHIP', vendor: 'Pellam' })
+    assert.deepEqual(packages('USA', [bundle, child('bundle', { sku: 'BAR' }), mats]), [['PL-10', 'BAR', 'MATS']])
+    const sent = { ...bundle, line: { ...bundle.line, shippingGroup: 'DROPSHIP', vendor: 'Pellam' } as const }
+    assert.deepEqual(packages('USA', [sent, child(addonType, { sku: 'BAR' })]), [['PL-10'], ['BAR']])
+  }
+})
+
+test('a chosen variant is the thing itself, and leaves where it leaves [SHIP-238]', () => {
+  const variant = line({ shippingGroup: 'DROPSHIP', vendor: 'Pellam' })
+  assert.deepEqual(shippedTogether([{ line: variant, addonType: 'option' }]), [variant])
+})
+
+test('on EUR and GBR one part that comes straight from its maker takes the others with it, elsewhere not [SHIP-243]', () => {
+  for (const shippingGroup of ['DROPSHIP', 'HEAVY_DIRECT'] as const) {
+    const parts = [bundle, child('bundle', { sku: 'BAR' }), child('bundle', { sku: 'MATS', shippingGroup })]
+    for (const site of ['EUR', 'GBR'] as const) assert.deepEqual(packages(site, parts), [['PL-10'], ['BAR', 'MATS']])
+    for (const site of ['USA', 'CAN', 'AUS', 'APO'] as const)
+      assert.deepEqual(packages(site, parts), [['PL-10', 'BAR', 'MATS']])
+  }
+})

@@ -1,0 +1,91 @@
+import type { Minor } from '#domain/money.ts'
+import type { Site } from '#domain/sites.ts'
+import { billableGrams, divisorOf } from './billable-weight.ts'
+import { laterDays } from './delivery-days.ts'
+import type { CartLineForShipping } from './line.ts'
+import { goesByFreight, pack, type Consignment } from './packages.ts'
+import type { Rate } from './rate.ts'
+import { surchargesOf } from './surcharges.ts'
+import type { ShippingPrice, ShippingTables, ShippingZone } from './table.ts'
+
+/** What leaves one place, and where to. */
+interface Leaving {
+  site: Site
+  /** Undefined: nothing is delivered there. */
+  zone: ShippingZone | undefined
+  lines: readonly CartLineForShipping[]
+  /** A business receives it. */
+  isBusiness: boolean
+  packageNumber: number
+}
+
+/** The rates that our own tables have for what leaves one place; none when no service of the zone carries it [SHIP-251]. */
+export function rateByTables(leaving: Leaving, tables: ShippingTables): Rate[] {
+  const { site, zone, lines, isBusiness, packageNumber } = leaving
+  if (!zone) return []
+  const prices = tables.prices.filter((price) => price.site === site && price.zone === zone.code)
+  const { parcels, freightGrams, hasFreight, isFree } = pack(site, lines, tables)
+  const parcelServices = servicesOf(prices, 'parcel')
+  const freight = freightGrams > 0 ? cheapestFreight(prices, freightGrams) : undefined
+  if (freightGrams > 0 && !freight) return []
+  // What goes by freight for nothing takes as long as what is paid for.
+  const freightDays = (freight?.price ?? servicesOf(prices, 'freight')[0])?.days ?? null
+  const by = ({ service, carrier, label, days }: ShippingPrice) => ({
+    shippingCode: service,
+    carrier,
+    label,
+    packageNumber,
+    days: hasFreight ? laterDays(days, freightDays) : days,
+  })
+  if (isFree) return parcelServices.slice(0, 1).map((service) => ({ ...by(service), rate: 0 }))
+  const isFreight = (line: CartLineForShipping) => goesByFreight(site, line, tables)
+  const beside = (freight?.cost ?? 0) + surchargesOf({ site, lines, isFreight, isBusiness }, tables.surcharges)
+  if (parcels.length === 0) return freight ? [{ ...by(freight.price), rate: beside }] : []
+  return parcelServices.flatMap((service) => {
+    const cost = costOfParcels(prices, service, parcels, tables)
+    if (cost === undefined) return []
+    const rate = { ...by(service), rate: cost + beside }
+    return freight ? [{ ...rate, label: `${rate.label} and ${freight.price.label.toLowerCase()}` }] : [rate]
+  })
+}
+
+function servicesOf(prices: readonly ShippingPrice[], kind: ShippingPrice['kind']): ShippingPrice[] {
+  const first = new Map<string, ShippingPrice>()
+  for (const price of prices) if (price.kind === kind && !first.has(price.service)) first.set(price.service, price)
+  return [...first.values()]
+}
+
+function costOfParcels(
+  prices: readonly ShippingPrice[],
+  { site, service }: ShippingPrice,
+  parcels: Consignment['parcels'],
+  { divisors }: ShippingTables,
+): Minor | undefined {
+  const bands = prices.filter((price) => price.kind === 'parcel' && price.service === service)
+  const divisor = divisorOf(divisors, { site, kind: 'parcel', service })
+  let cost = 0
+  for (const { count, ...parcel } of parcels) {
+    const each = priceOf(bands, billableGrams(parcel, divisor))
+    if (each === undefined) return undefined
+    cost += each * count
+  }
+  return cost
+}
+
+function cheapestFreight(prices: readonly ShippingPrice[], grams: number) {
+  return servicesOf(prices, 'freight')
+    .flatMap((price) => {
+      const cost = priceOf(
+        prices.filter((band) => band.kind === 'freight' && band.service === price.service),
+        grams,
+      )
+      return cost === undefined ? [] : [{ price, cost }]
+    })
+    .toSorted((a, b) => a.cost - b.cost)[0]
+}
+
+/** The price of one package by its weight band, undefined when no band reaches it [SHIP-251]. */
+export function priceOf(bands: readonly ShippingPrice[], grams: number): Minor | undefined {
+  const band = bands.find(({ fromGrams, toGrams }) => grams > fromGrams && (toGrams === null || grams <= toGrams))
+  return band && band.base + band.perStep * Math.ceil((grams - band.fromGrams) / band.stepGrams)
+}

@@ -1,0 +1,63 @@
+import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
+import type { Minor } from '#domain/money.ts'
+import type { Site } from '#domain/sites.ts'
+import type { CartLineForShipping } from './line.ts'
+
+/**
+ * What is asked beside the price by weight: of every piece of a group; of a parcel's piece that is longer, or heavier,
+ * than a bound; once of a load of freight for the lift-gate at a door that is no business's.
+ */
+type SurchargeKind = 'piece' | 'oversize' | 'overweight' | 'liftgate'
+
+export interface Surcharge {
+  site: Site
+  kind: SurchargeKind
+  /** Null is every group. */
+  group: ShippingGroup | null
+  /** Millimetres of the longest side, or grams; null where nothing bounds it. */
+  above: number | null
+  amount: Minor
+}
+
+interface Sent {
+  site: Site
+  lines: readonly CartLineForShipping[]
+  isFreight: (line: CartLineForShipping) => boolean
+  isBusiness: boolean
+}
+
+/** What a package is charged beside its price by weight; what ships free is charged nothing [SHIP-203, SHIP-251]. */
+export function surchargesOf({ site, lines, isFreight, isBusiness }: Sent, surcharges: readonly Surcharge[]): Minor {
+  const own = surcharges.filter((each) => each.site === site)
+  const paid = lines.filter(({ shipsFree }) => !shipsFree)
+  const pieces = paid.reduce((sum, line) => {
+    const of = (kind: SurchargeKind, measure: number | null) => amountOf(own, kind, line, measure)
+    const ofParcel = isFreight(line) ? 0 : of('oversize', longestSide(line)) + of('overweight', line.weightGrams)
+    return sum + line.qty * (of('piece', null) + ofParcel)
+  }, 0)
+  const loads = isBusiness ? [] : paid.filter(isFreight).map((line) => amountOf(own, 'liftgate', line, null))
+  return pieces + Math.max(0, ...loads)
+}
+
+function longestSide({ packedSize }: CartLineForShipping): number | null {
+  return packedSize && Math.max(...packedSize)
+}
+
+/** Of rows that fit a piece the one that names its group counts, else the one with the highest bound. */
+function amountOf(
+  surcharges: readonly Surcharge[],
+  kind: SurchargeKind,
+  { shippingGroup }: CartLineForShipping,
+  measure: number | null,
+): Minor {
+  const fitting = surcharges.filter(
+    ({ kind: of, group, above }) =>
+      of === kind &&
+      (group === null || group === shippingGroup) &&
+      (above === null || (measure !== null && measure > above)),
+  )
+  const [first] = fitting.toSorted(
+    (a, b) => Number(a.group === null) - Number(b.group === null) || (b.above ?? 0) - (a.above ?? 0),
+  )
+  return first?.amount ?? 0
+}

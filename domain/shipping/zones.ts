@@ -1,0 +1,33 @@
+import { compactPostcode, isWithinPostcodes } from '#domain/countries/country.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { ShippingZone } from './table.ts'
+
+/** Where something is sent, as far as its price asks. */
+export interface ShippingPlace {
+  countryId: string
+  region: string
+  postcode: string
+}
+
+/**
+ * The zone of a place on a site: the one that names its postcode, else its region, else its country; of a vendor's own
+ * zones, else of those of our stock.
+ */
+export function zoneOf(
+  site: Site,
+  { countryId, region, postcode }: ShippingPlace,
+  zones: readonly ShippingZone[],
+  vendor = '',
+): ShippingZone | undefined {
+  if (!siteSettings[site].countries.includes(countryId)) return undefined
+  const code = compactPostcode(countryId, postcode)
+  const from = (sender: string) => {
+    const own = zones.filter((zone) => zone.site === site && zone.country === countryId && zone.vendor === sender)
+    return (
+      own.find(({ postcodes }) => postcodes?.some((range) => isWithinPostcodes(code, range))) ??
+      own.find(({ regions, postcodes }) => !postcodes && regions?.includes(region)) ??
+      own.find(({ regions, postcodes }) => !postcodes && regions === null)
+    )
+  }
+  return (vendor === '' ? undefined : from(vendor)) ?? from('')
+}

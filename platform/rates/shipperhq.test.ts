@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { clockForTests } from '../clock-for-tests.ts'
+import type { RateQuestion } from './engine.ts'
+import { openShipperHq } from './shipperhq-for-tests.ts'
+import { shipperHqEngine } from './shipperhq.ts'
+
+const bar = { sku: 'BAR', qty: 2, grams: 20_412, size: [2235, 102, 102] as const, group: '', price: 29_500 }
+const mat = { sku: 'MAT', qty: 1, grams: 13_608, size: null, group: 'DROPSHIP', price: 5900 }
+const ohio = { countryId: 'US', region: 'OH', postcode: '43215', city: 'Columbus' }
+const question: RateQuestion = {
+  site: 'USA',
+  shipTo: ohio,
+  packages: [
+    { origin: 'Ironwright Works', pieces: [bar] },
+    { origin: null, pieces: [mat] },
+  ],
+}
+
+/** A vendor of its own with an engine that asks it. */
+async function open() {
+  const vendor = await openShipperHq()
+  after(() => vendor.close())
+  const clock = clockForTests(Date.UTC(2026, 10, 20, 12))
+  vendor.state.now = clock
+  const { apiKey, authCode, quoteUrl, tokenUrl } = vendor
+  const website = { apiKey, authCode, url: 'https://shop.example' }
+  const warned: string[] = []
+  const settings = { quoteUrl, tokenUrl, scope: 'LIVE', now: clock, warn: (site: string) => warned.push(site) }
+  const engineOf = (change: Partial<Parameters<typeof shipperHqEngine>[0]> = {}) =>
+    shipperHqEngine({ ...settings, websites: { USA: website, EUR: website }, ...change })
+  return { vendor, clock, website, warned, engineOf, engine: engineOf() }
+}
+
+test('every package is rated by itself, in the order in which it was asked for, and collecting is left out', async () => {
+  const { vendor, engine } = await open()
+  const ups = (ground: number, air: number) => [
+    { carrier: 'shqups1', method: 'GND', label: 'UPS Ground', rate: ground, travels: null },
+    { carrier: 'shqups1', method: '2DA', label: 'UPS 2nd Day Air', rate: air, travels: null },
+  ]
+  // Two bars of 45 lb are 90 lb, a mat 30 lb: 10.00 and 1.00 a pound, 30.00 and 2.00 a pound.
+  assert.deepEqual(await engine.rate(question), [ups(10_000, 21_000), ups(4000, 9000)])
+  assert.equal(vendor.asked.length, 2)
+})
+
+test('the vendor is told pieces, weights and sizes in the units of the site, the group, the place they leave, and no name', async () => {
+  const { vendor, engine } = await open()
+  await engine.rate({ ...question, packages: question.packages.slice(0, 1) })
+  assert.deepEqual(vendor.asked[0], {
+    cart: {
+      items: [
+        {
+          itemId: '1',
+          sku: 'BAR',
+          type: 'SIMPLE',
+          qty: 2,
+          weight: 45,
+          storePrice: 295,
+          freeShipping: false,
+          attributes: [
+            { name: 'shipperhq_warehouse', value: 'Ironwright Works' },
+            { name: 'ship_length', value: '87.99' },
+            { name: 'ship_width', value: '4.02' },
+            { name: 'ship_height', value: '4.02' },
+          ],
+        },
+      ],
+      declaredValue: 590,
+      freeShipping: false,
+    },
+    destination: { country: 'US', region: 'OH', city: 'Columbus', zipcode: '43215' },
+    customer: { customerGroup: '' },
+    cartType: 'STD',
+    siteDetails: {
+      appVersion: '1.0.0',
+      ecommerceCart: 'Ironwright',
+      ecommerceVersion: '1.0.0',
+      websiteUrl: 'https://shop.example',
+    },
+  })
+  Object.assign(vendor.state, { currency: 'EUR' })
+  await engine.rate({
+    ...question,
+    site: 'EUR',
+    packages: [{ origin: null, pieces: [{ ...mat, size: [600, 400, 155] }] }],
+  })
+  const [item] = vendor.asked.at(-1)!.cart.items
+  assert.equal(item!.weight, 13.608)
+  assert.deepEqual(item!.attributes, [
+    { name: 'shipperhq_shipping_group', value: 'DROPSHIP' },
+    { name: 'ship_length', value: '60' },
+    { name: 'ship_width', value: '40' },
+    { name: 'ship_height', value: '15.5' },
+  ])
+})
+
+test('the days of a way are known where the vendor writes them by ISO 8601, and nobody falls over others', async () => {
+  const { vendor, engine } = await open()
+  const travels = async (days: unknown) => {
+    vendor.state.days = days
+    return (await engine.rate(question))?.[0]?.[0]?.travels
+  }
+  assert.deepEqual(await travels({ dispatchDate: '2026-11-20', deliveryDate: '2026-11-24' }), {
+    leaves: '2026-11-20',
+    arrives: '2026-11-24',
+  })
+  for (const other of [
+    null,
+    { dispatchDate: '11/20/2026', deliveryDate: '11/24/2026' },
+    'soon',
+    [],
+    { deliveryDate: null },
+  ])
+    assert.equal(await travels(other), null)
+})
+
+test('a token is asked for once, and again an hour before it ends, or when it opens no more', async () => {
+  const { vendor, clock, engine } = await open()
+  const day = 24 * 60 * 60_000
+  await engine.rate(question)
+  clock.advance(29 * day)
+  await engine.rate(question)
+  assert.equal(vendor.state.tokensAsked, 1)
+  clock.advance(day - 59 * 60_000)
+  assert.ok(await engine.rate(question))
+  assert.equal(vendor.state.tokensAsked, 2)
+  vendor.forgetTokens()
+  assert.equal(await engine.rate(question), null)
+  clock.advance(30_001)
+  assert.ok(await engine.rate(question))
+  assert.equal(vendor.state.tokensAsked, 3)
+})
+
+test('an answer that cannot be relied on is none: no document, a price that is none, another currency or unit of weight', async () => {
+  const moods = [
+    'html',
+    'several shipments',
+    ...[-5, 0, 0.004, '0.004', '-5.00', 'free', '', null, Number.MAX_VALUE, { amount: 5 }].map((price) => ({ price })),
+    { currency: 'CAD' },
+    { weight: 'KG' },
+  ] as const
+  for (const mood of moods) {
+    const { vendor, engine, clock, warned } = await open()
+    vendor.state.mood = mood
+    assert.equal(await engine.rate(question), null, JSON.stringify(mood))
+    // The vendor is left alone for half a minute, then asked again.
+    vendor.state.mood = 'rates'
+    assert.equal(await engine.rate(question), null, JSON.stringify(mood))
+    clock.advance(30_001)
+    assert.equal((await engine.rate(question))?.length, 2, JSON.stringify(mood))
+    assert.deepEqual(warned, ['USA'])
+  }
+})
+
+test('a price may be written as a number or in digits, and nobody is left alone for saying that nothing is carried', async () => {
+  const { vendor, engine } = await open()
+  for (const [price, rate] of [
+    ['12.345', 1235],
+    [0.005, 1],
+  ] as const) {
+    vendor.state.mood = { price }
+    assert.equal((await engine.rate(question))?.[0]?.[0]?.rate, rate)
+  }
+  for (const mood of ['no rates', 'errors'] as const) {
+    vendor.state.mood = mood
+    assert.deepEqual(await engine.rate(question), [[], []])
+  }
+  vendor.state.mood = 'rates'
+  assert.equal((await engine.rate(question))?.[0]?.length, 2)
+})
+
+test('a vendor that is silent, gone, or does not know us is none, and one site that is paused pauses no other', async () => {
+  const { vendor, engine, engineOf, website, clock } = await open()
+  vendor.state.mood = 'silent'
+  assert.equal(await engine.rate(question), null)
+  assert.equal(vendor.waiting(), 2)
+  vendor.state.mood = 'rates'
+  Object.assign(vendor.state, { currency: 'EUR' })
+  assert.ok(await engine.rate({ ...question, site: 'EUR' }))
+  Object.assign(vendor.state, { currency: 'USD' })
+  assert.equal(await engine.rate(question), null)
+  clock.advance(30_001)
+  assert.ok(await engine.rate(question))
+  const stranger = engineOf({ websites: { USA: { ...website, authCode: 'another' } } })
+  assert.equal(await stranger.rate(question), null)
+  const gone = await openShipperHq()
+  await gone.close()
+  assert.equal(await engineOf({ quoteUrl: gone.quoteUrl, tokenUrl: gone.tokenUrl }).rate(question), null)
+})
+
+test('a site without an account, and a cart in very many packages, are not asked for', async () => {
+  const { vendor, engine } = await open()
+  assert.equal(await engine.rate({ ...question, site: 'CAN' }), null)
+  assert.equal(
+    await engine.rate({ ...question, packages: Array.from({ length: 13 }, () => question.packages[0]!) }),
+    null,
+  )
+  assert.equal(await engine.rate({ ...question, packages: [] }), null)
+  assert.equal(vendor.asked.length + vendor.state.tokensAsked, 0)
+})
+
+test('the same question is asked once at a time', async () => {
+  const { vendor, engine } = await open()
+  const answers = await Promise.all([engine.rate(question), engine.rate(question), engine.rate(question)])
+  assert.equal(new Set(answers).size, 1)
+  assert.equal(vendor.asked.length, 2)
+})

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { ProductEntry } from '#domain/catalog/product-entry.ts'
+import { clockForTests } from '#platform/clock-for-tests.ts'
+import { openShipperHq } from '#platform/rates/shipperhq-for-tests.ts'
+import { shipperHqEngine } from '#platform/rates/shipperhq.ts'
+import { addresses, enter, orderBody, place, reviewed } from '#services/orders-for-tests.ts'
+import { priceEverywhere, testProduct, testVariant } from '#services/products-for-tests.ts'
+import { putFiveForFive } from '#services/shipping/steps.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+
+const variant = (sku: string, weightGrams: number): ProductEntry['variants'] => [
+  testVariant(sku, { prices: priceEverywhere(10_000), weightGrams }),
+]
+const plate = testProduct(74, 'plate', { variants: variant('IW-74', 20_000) })
+const cups = testProduct(72, 'cups', {
+  attributes: { countsForThreeShipFree: true },
+  variants: variant('IW-72', 9_000),
+})
+const ball = testProduct(71, 'ball', {
+  shippingGroup: 'DROPSHIP',
+  attributes: { isBlackFridayDropship: true },
+  variants: variant('IW-71', 20_000),
+})
+const vendor = await openShipperHq()
+after(() => vendor.close())
+const { apiKey, authCode, quoteUrl, tokenUrl, state } = vendor
+const pauses = clockForTests(Date.UTC(2026, 10, 20, 12))
+state.now = pauses
+const website = { apiKey, authCode, url: 'https://shop.example' }
+const engine = shipperHqEngine({
+  quoteUrl,
+  tokenUrl,
+  scope: 'LIVE',
+  websites: { USA: website },
+  now: pauses,
+  warn: () => {},
+})
+const shop = await openTestShop([plate, cups, ball], engine)
+const minute = 60_000
+const of = (productId: number, qty = 1) => ({ productId, qty })
+/** The vendor is asked again for what it answered before. */
+const later = () => {
+  shop.clock.advance(6 * minute)
+  pauses.advance(6 * minute)
+}
+const freightOf = ({ call }: Visitor, listId: string) =>
+  call('GET /svc_checkout/freight/{listId}', { params: { listId }, query: {} })
+const codes = (rates: readonly { shippingCode: string }[]) => rates.map(({ shippingCode }) => shippingCode)
+
+test("a vendor's rates come to the cart, to checkout and to the order that is placed [SHIP-251, SHIP-254]", async () => {
+  const visitor = shop.visit()
+  const { body, checkout, listId } = await reviewed(shop, visitor, 'USA', [of(74)])
+  // 20 kg are 44.09 lb: 45 begun pounds.
+  assert.deepEqual(
+    checkout.shipping.rates.map(({ label, rate }) => [label, rate]),
+    [
+      ['UPS Ground', 55],
+      ['UPS 2nd Day Air', 120],
+    ],
+  )
+  const { shownRate, isEstimate, lines } = await freightOf(visitor, listId)
+  assert.deepEqual([shownRate, isEstimate, lines[0]!.oneMore], [55, false, null])
+  const { totals } = await place(visitor, body)
+  assert.equal(totals.shipping, 55)
+})
+
+test('an order is placed at the rates of the quote that it names, whatever the vendor says by then, and nobody is asked', async () => {
+  const visitor = shop.visit()
+  const { body } = await reviewed(shop, visitor, 'USA', [of(74, 2)])
+  later()
+  for (const mood of [{ price: 999 }, 'silent', 'html'] as const) {
+    state.mood = mood
+    const asked = vendor.asked.length
+    const wrong = { ...body, shipping: body.shipping.map((rate) => ({ ...rate, rate: rate.rate - 1 })) }
+    await assert.rejects(place(visitor, wrong), { code: 'wrong_shipping_rate' })
+    assert.equal(vendor.asked.length, asked)
+  }
+  assert.equal((await place(visitor, body)).totals.shipping, 99)
+  state.mood = 'rates'
+})
+
+test('a quote of our tables, made while the vendor was down, is placed as it is when the vendor is back', async () => {
+  const visitor = shop.visit()
+  later()
+  state.mood = 'html'
+  const { body, checkout } = await reviewed(shop, visitor, 'USA', [of(74, 3)])
+  assert.deepEqual(codes(checkout.shipping.rates), ['table_ground', 'table_expedited'])
+  later()
+  state.mood = 'rates'
+  assert.equal((await place(visitor, body)).status, 'payment_complete')
+})
+
+test('a quote that is of another cart, or too old, is refused as one of our tables is [SHIP-254]', async () => {
+  const visitor = shop.visit()
+  const { body } = await reviewed(shop, visitor, 'USA', [of(74, 4)])
+  const other = await reviewed(shop, shop.visit(), 'USA', [of(74, 5)])
+  await assert.rejects(place(visitor, { ...body, shipping: other.body.shipping }), {
+    code: 'shipping_method_not_valid',
+  })
+  const before = shop.clock()
+  shop.clock.advance(31 * minute)
+  await assert.rejects(place(visitor, body), { code: 'shipping_method_not_valid' })
+  shop.clock.set(before)
+})
+
+test('our own promotions hold above what the vendor says: three pieces free, and five for five [PROMO-221, PROMO-222]', async () => {
+  later()
+  const free = await reviewed(shop, shop.visit(), 'USA', [of(72, 3)])
+  assert.equal(free.checkout.totals.wire?.shipping, 0)
+  const day = 86_400_000
+  const sale = { from: shop.clock() - day, to: shop.clock() + day, maxItems: 5, price: 500, perEmail: 1 }
+  await shop.db.transaction((tx) => putFiveForFive(tx, { site: 'USA', ...sale }))
+  const visitor = shop.visit()
+  const { body, checkout } = await reviewed(shop, visitor, 'USA', [of(71, 6)])
+  // Five at the flat price, the sixth by the vendor.
+  assert.deepEqual(
+    checkout.shipping.rates.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate]),
+    [
+      [1, 'shqups1_GND', 60],
+      [1, 'shqups1_2DA', 125],
+    ],
+  )
+  assert.equal((await place(visitor, body)).totals.shipping, 60)
+  const again = await reviewed(shop, shop.visit(), 'USA', [of(71, 6)])
+  // 265 begun pounds, all six by the vendor.
+  assert.equal(again.checkout.shipping.rates[0]!.rate, 275)
+})
+
+test('a list is asked for once for cart and checkout, and anew when its address changes', async () => {
+  later()
+  const visitor = shop.visit()
+  const asked = vendor.asked.length
+  const { listId } = await reviewed(shop, visitor, 'USA', [of(74, 7)])
+  await freightOf(visitor, listId)
+  assert.equal(vendor.asked.length, asked + 1)
+  const moved = await enter(visitor, listId, { shippingAddress: { ...addresses.USA, postcode: '43201' } })
+  assert.equal(vendor.asked.length, asked + 2)
+  assert.equal(orderBody('USA', moved).shipping[0]!.shippingCode, 'shqups1_GND')
+})
+
+test('who collects asks no vendor what sending would cost', async () => {
+  later()
+  const visitor = shop.visit()
+  const { _id: listId } = await cartWith(visitor, [of(74, 8)])
+  const asked = vendor.asked.length
+  const { shipping } = await enter(visitor, listId, { pickup: true, shippingAddress: addresses.USA })
+  assert.deepEqual([codes(shipping.rates), vendor.asked.length], [['shqshared_fixed'], asked])
+})

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { shipping } from '#contract/shipping.ts'
+import type { Sent } from '#contract/call.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { openShipperHq } from '#platform/rates/shipperhq-for-tests.ts'
+import { shipperHqEngine } from '#platform/rates/shipperhq.ts'
+import { openRatesShop, sold } from './rates-shop-for-tests.ts'
+
+const vendor = await openShipperHq()
+after(() => vendor.close())
+const { apiKey, authCode, quoteUrl, tokenUrl, state } = vendor
+const website = { apiKey, authCode, url: 'https://shop.example' }
+const { clock, as } = await openRatesShop(null, (now) => {
+  state.now = now
+  return shipperHqEngine({ quoteUrl, tokenUrl, scope: 'TEST', websites: { USA: website }, now, warn: () => {} })
+})
+const minute = 60_000
+
+type Body = Sent<typeof shipping, 'POST /svc_shipping/shipping/rates/get'>['body']
+const ohio = { countryId: 'US', region: 'OH', postcode: '43215' }
+const ask = async (site: 'USA' | 'CAN', qtys: Partial<Record<keyof typeof sold, number>>, shippingAddress = ohio) => {
+  const items: Body['items'] = Object.entries(qtys).map(([name, qty]) => ({
+    productId: sold[name as keyof typeof sold].id,
+    qty,
+  }))
+  const { storeId } = siteSettings[site]
+  return as(site)('POST /svc_shipping/shipping/rates/get', {
+    body: { storeId, shippingAddress, items, allowSplit: true },
+  })
+}
+const told = (rates: readonly { packageNumber: number; shippingCode: string; rate: number }[]) =>
+  rates.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate])
+const collecting = [1, 'shqshared_fixed', 0]
+// A bar of 45 lb by the shipped tables.
+const byTables = [collecting, [1, 'table_ground', 26.95], [1, 'table_expedited', 80.95]]
+
+test("a vendor's rates are those of the reply, beside collecting, which stays our own [SHIP-235, SHIP-251]", async () => {
+  // 10.00 and 1.00 a pound, 30.00 and 2.00 a pound.
+  const { rates, split, transactionId } = await ask('USA', { bar: 1 })
+  assert.deepEqual(told(rates), [collecting, [1, 'shqups1_GND', 55], [1, 'shqups1_2DA', 120]])
+  assert.deepEqual(rates[1], {
+    shippingCode: 'shqups1_GND',
+    rate: 55,
+    carrier: 'shqups1',
+    label: 'UPS Ground',
+    packageNumber: 1,
+  })
+  assert.deepEqual(split, [])
+  assert.ok(transactionId)
+})
+
+test('the working days of a way are those between the days that the vendor names', async () => {
+  // From a Friday to the Tuesday after it.
+  state.days = { dispatchDate: '2026-11-20', deliveryDate: '2026-11-24' }
+  assert.deepEqual((await ask('USA', { bar: 7 })).rates[1]!.days, [2, 2])
+  state.days = null
+})
+
+test('each package of a cart is rated by itself, from the place that it leaves [SHIP-252]', async () => {
+  const before = vendor.asked.length
+  const { rates, split } = await ask('USA', { whey: 2, mat: 1, tiles: 1 })
+  // 2 kg are 5 begun pounds, a mat and tiles 30 each, all of it 65 at once.
+  assert.deepEqual(told(rates), [
+    [1, 'shqups1_GND', 75],
+    [1, 'shqups1_2DA', 160],
+  ])
+  assert.deepEqual(told(split), [
+    [1, 'shqups1_GND', 15],
+    [1, 'shqups1_2DA', 40],
+    [2, 'shqups1_GND', 40],
+    [2, 'shqups1_2DA', 90],
+    [3, 'shqups1_GND', 40],
+    [3, 'shqups1_2DA', 90],
+  ])
+  const warehouses = vendor.asked
+    .slice(before)
+    .map(({ cart }) =>
+      cart.items.map(({ attributes }) => attributes.find(({ name }) => name.endsWith('warehouse'))?.value),
+    )
+  assert.deepEqual(
+    warehouses.map((each) => [...new Set(each)]).toSorted((a, b) => String(a).localeCompare(String(b))),
+    [[undefined], ['Ironwright Works'], ['Ironwright Works'], ['Pellam Rubber']].toSorted((a, b) =>
+      String(a).localeCompare(String(b)),
+    ),
+  )
+})
+
+test('what ships free is not asked for, and alone goes for nothing by our own [SHIP-203]', async () => {
+  const before = vendor.asked.length
+  assert.deepEqual(told((await ask('USA', { shirt: 2 })).rates), [collecting, [1, 'table_ground', 0]])
+  assert.equal(vendor.asked.length, before)
+  assert.deepEqual(told((await ask('USA', { bar: 2, shirt: 2 })).rates)[1], [1, 'shqups1_GND', 100])
+  assert.deepEqual(
+    vendor.asked.slice(before).map(({ cart }) => cart.items.map(({ sku }) => sku)),
+    [['BAR']],
+  )
+})
+
+test('the same cart to the same address is asked for once in five minutes', async () => {
+  const before = vendor.asked.length
+  const asked = async () => {
+    const { transactionId } = await ask('USA', { bar: 3 })
+    return [transactionId, vendor.asked.length - before] as const
+  }
+  const [first] = await asked()
+  clock.advance(5 * minute - 1)
+  assert.deepEqual(await asked(), [first, 1])
+  await ask('USA', { bar: 3 }, { ...ohio, postcode: '43201' })
+  assert.equal(vendor.asked.length - before, 2)
+  clock.advance(1)
+  assert.equal((await asked())[1], 3)
+})
+
+test('that nothing is carried is an answer, too: nobody is asked again for five minutes', async () => {
+  clock.advance(5 * minute)
+  state.mood = 'no rates'
+  const before = vendor.asked.length
+  for (let turn = 0; turn < 2; turn += 1) assert.deepEqual(told((await ask('USA', { bar: 1 })).rates), byTables)
+  assert.equal(vendor.asked.length - before, 1)
+  clock.advance(5 * minute)
+  state.mood = 'rates'
+  assert.deepEqual(told((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
+})
+
+test('a way whose code is longer than an order can name is not offered', async () => {
+  clock.advance(5 * minute)
+  const codes = async (code: string) => {
+    clock.advance(5 * minute)
+    state.mood = { code }
+    return (await ask('USA', { bar: 1 })).rates.map(({ shippingCode }) => shippingCode)
+  }
+  const longest = 'G'.repeat(60 - 'shqups1_'.length)
+  assert.deepEqual(await codes(longest), ['shqshared_fixed', `shqups1_${longest}`, 'shqups1_2DA'])
+  assert.deepEqual(await codes(`${longest}G`), ['shqshared_fixed', 'shqups1_2DA'])
+  clock.advance(5 * minute)
+  state.mood = 'rates'
+})
+
+test('where the vendor has no answer to rely on our tables have one, whichever way it fails, and no cart is held up [SHIP-251]', async () => {
+  const moods = [
+    'html',
+    'no rates',
+    'errors',
+    'several shipments',
+    'silent',
+    { price: -5 },
+    { price: 0 },
+    { price: 'free' },
+    { currency: 'CAD' },
+  ] as const
+  for (const mood of moods) {
+    clock.advance(5 * minute)
+    state.mood = mood
+    assert.deepEqual(told((await ask('USA', { bar: 1 })).rates), byTables, JSON.stringify(mood))
+  }
+  clock.advance(5 * minute)
+  state.mood = 'rates'
+  assert.deepEqual(told((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
+})
+
+test('after a failure the vendor is left alone for half a minute, and our tables answer', async () => {
+  clock.advance(5 * minute)
+  state.mood = 'html'
+  await ask('USA', { bar: 1 })
+  const before = vendor.asked.length
+  state.mood = 'rates'
+  assert.deepEqual(told((await ask('USA', { bar: 1 })).rates), byTables)
+  assert.equal(vendor.asked.length, before)
+  clock.advance(30_001)
+  assert.deepEqual(told((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
+})
+
+test('a vendor may carry what our tables do not; a site without an account, and a country it is not sold to, stay as they are [SHIP-253]', async () => {
+  const alaska = { countryId: 'US', region: 'AK', postcode: '99501' }
+  assert.deepEqual(told((await ask('USA', { rack: 1 }, alaska)).rates)[1], [1, 'shqups1_GND', 210])
+  const before = vendor.asked.length
+  assert.deepEqual((await ask('USA', { bar: 1 }, { countryId: 'FR', region: '', postcode: '75001' })).error, {
+    code: 'no_rates',
+  })
+  const ontario = { countryId: 'CA', region: 'ON', postcode: 'M5H 1J9' }
+  assert.equal((await ask('CAN', { bar: 1 }, ontario)).rates[0]!.shippingCode, 'table_ground')
+  assert.equal(vendor.asked.length, before)
+})

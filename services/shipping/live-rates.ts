@@ -1,0 +1,91 @@
+import { workingDaysBetween } from '#domain/shipping/delivery-days.ts'
+import { longestShippingCode, pickupCode } from '#domain/shipping/rate.ts'
+import { packageKey, type LiveRate, type LiveRates } from '#domain/shipping/live-rates.ts'
+import { packagesToRate, type RateInput } from '#domain/shipping/rate-cart.ts'
+import type { ShippingTables } from '#domain/shipping/table.ts'
+import { zoneOf } from '#domain/shipping/zones.ts'
+import { statement, type Queries } from '#platform/database.ts'
+import type { RateEngine, VendorRate } from '#platform/rates/engine.ts'
+import { sweepOf } from '#platform/sweep.ts'
+
+const readKept = statement<{ rates: LiveRates }>(
+  'shipping-live.read',
+  'select rates from shipping_live_rates where site = $1 and signature = $2 and good_until > $3',
+)
+const keep = statement(
+  'shipping-live.keep',
+  `insert into shipping_live_rates (site, signature, rates, good_until) values ($1, $2, $3::jsonb, $4)
+   on conflict (site, signature) do update set rates = excluded.rates, good_until = excluded.good_until`,
+)
+const sweep = sweepOf('shipping_live_rates', 'good_until < $1')
+
+const keptMs = 5 * 60_000
+
+interface Asking {
+  /** Of the cart and the address. */
+  signature: string
+  city: string
+  tables: ShippingTables
+  now: number
+}
+
+/**
+ * What the vendor of rates has for a cart: asked once in five minutes for the same one, outside of any transaction; null
+ * where there is no vendor, and where it has no answer for all of the packages, which then go by our tables.
+ */
+export async function liveRatesOf(
+  { db, rateEngine }: { db: Queries; rateEngine: RateEngine | null },
+  input: RateInput,
+  { signature, city, tables, now }: Asking,
+): Promise<LiveRates | null> {
+  const { site, shipTo } = input
+  if (!rateEngine || !zoneOf(site, shipTo, tables.zones)) return null
+  const packages = packagesToRate(input)
+  const keys = packages.map(packageKey)
+  const [kept] = await db.run(readKept, [site, signature, new Date(now)])
+  if (kept && keys.every((key) => key in kept.rates)) return carried(kept.rates)
+  const { countryId, region, postcode } = shipTo
+  const answers = await rateEngine.rate({
+    site,
+    shipTo: { countryId, region, postcode, city },
+    packages: packages.map(({ sender, lines }) => ({
+      origin: tables.origins.find((origin) => origin.site === site && origin.vendor === sender)?.name ?? null,
+      pieces: lines.map(({ sku, qty, weightGrams, packedSize, shippingGroup, unitPrice }) => ({
+        sku,
+        qty,
+        grams: weightGrams!,
+        size: packedSize,
+        group: shippingGroup,
+        price: unitPrice,
+      })),
+    })),
+  })
+  const rates = answers?.map(ownRates)
+  if (!rates) return null
+  const live = Object.fromEntries(keys.map((key, index) => [key, rates[index]!]))
+  await db.run(keep, [site, signature, JSON.stringify(live), new Date(now + keptMs)])
+  return carried(live)
+}
+
+/** An answer that has a way for every package; null where something is not carried, which is kept as an answer, too. */
+function carried(rates: LiveRates): LiveRates | null {
+  return Object.values(rates).every((each) => each.length > 0) ? rates : null
+}
+
+/** A vendor's ways as our own, the cheapest of those with one code that can be named; collecting is ours alone to offer. */
+function ownRates(offered: readonly VendorRate[]): LiveRate[] {
+  const byCode = new Map<string, LiveRate>()
+  for (const { carrier, method, label, rate, travels } of offered) {
+    const shippingCode = `${carrier}_${method}`
+    const isNone = shippingCode === pickupCode || shippingCode.length > longestShippingCode
+    if (isNone || (byCode.get(shippingCode)?.rate ?? Infinity) <= rate) continue
+    const days = travels && workingDaysBetween(travels.leaves, travels.arrives)
+    byCode.set(shippingCode, { shippingCode, carrier, label, rate, days: days === null ? null : [days, days] })
+  }
+  return [...byCode.values()]
+}
+
+/** Forgets answers that ended before a moment. */
+export async function sweepLiveRates(db: Queries, before: number) {
+  await sweep(db, [new Date(before)])
+}
