@@ -12,6 +12,7 @@ const commands = {
   build: 'start/build.ts',
   import: 'start/import.ts',
   export: 'start/export.ts',
+  rates: 'start/rates.ts',
   demo: 'start/demo.ts',
   backup: 'start/backup.ts',
   restore: 'start/restore.ts',

@@ -1,14 +1,13 @@
 // `npm run import -- FILE.csv`: takes a merchant's product export into the store, running or not.
-import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parse } from 'csv-parse'
 import { sites, type Site } from '#domain/sites.ts'
 import { openDatabase } from '#platform/database.ts'
 import { readSettings } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 import { fetchPicture } from '../services/catalog/import/fetch-picture.ts'
 import { importProducts, type ImportReport } from '../services/catalog/import/import-products.ts'
+import { readCsv } from './csv-file.ts'
 import { databaseFor } from './database-for.ts'
 import { printFailure, step } from './progress.mjs'
 
@@ -24,7 +23,7 @@ try {
   const { file, dryRun, ...options } = readArguments()
   const configuration = readSettings(process.env)
   if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
-  const lines = await step(`Read ${file}`, () => readCsv(file))
+  const lines = await step(`Read ${file}`, () => readCsv(file, { skipEmptyLines: true }))
   const { url, stop } = await databaseFor(configuration)
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {
@@ -76,19 +75,6 @@ function parsed() {
   } catch {
     throw new Stop(usage)
   }
-}
-
-async function readCsv(file: string): Promise<string[][]> {
-  const lines: string[][] = []
-  const parser = createReadStream(file)
-    .on('error', (error) => parser.destroy(error))
-    .pipe(parse({ bom: true, relaxColumnCount: true, skipEmptyLines: true }))
-  try {
-    for await (const line of parser) lines.push(line as string[])
-  } catch (error) {
-    throw new Stop(`${file} cannot be read: ${(error as Error).message}`)
-  }
-  return lines
 }
 
 function print({ fates, imported, unchanged, refused, isRefused }: ImportReport, dryRun: boolean) {

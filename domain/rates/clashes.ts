@@ -1,0 +1,41 @@
+import type { Dated } from '#domain/tax/table.ts'
+import type { LineProblem, RateKind, Span } from './rate-kind.ts'
+
+interface Placed<Row> {
+  row: Row
+  /** Null: it is in the table already. */
+  line: number | null
+}
+
+/** Lines that would hold at the same time for a part of what another row holds for: which one counts would be chance. */
+export function clashesAmong<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): LineProblem[] {
+  const spans = rows.flatMap((placed) => kind.spansOf(placed.row).map((span) => ({ ...span, placed })))
+  const groups = Map.groupBy(spans, ({ group }) => group)
+  return [...groups.values()].flatMap((group) => {
+    const problems: LineProblem[] = []
+    let open: typeof group = []
+    for (const span of group.toSorted((a, b) => (a.first < b.first ? -1 : 1))) {
+      open = open.filter(({ last }) => last >= span.first)
+      for (const other of open) problems.push(...clash(kind, other, span))
+      open.push(span)
+    }
+    return problems
+  })
+}
+
+function clash<Row extends Dated>(
+  kind: RateKind<Row>,
+  one: Span & { placed: Placed<Row> },
+  other: Span & { placed: Placed<Row> },
+): LineProblem[] {
+  const [first, second] = [one.placed, other.placed].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)) as [
+    Placed<Row>,
+    Placed<Row>,
+  ]
+  if (first === second || second.line === null || !isAtOnce(first.row, second.row)) return []
+  const whom = first.line === null ? `${kind.placeOf(first.row)} of the table` : `line ${first.line}`
+  return [{ line: second.line, problem: `holds for a part of what ${whom} holds for at the same time` }]
+}
+
+const isAtOnce = (a: Dated, b: Dated) =>
+  (b.validTo === null || a.validFrom <= b.validTo) && (a.validTo === null || b.validFrom <= a.validTo)

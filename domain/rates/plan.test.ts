@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { holdsOn } from '#domain/tax/dated.ts'
+import type { IsoDate, TariffRate, TaxRate } from '#domain/tax/table.ts'
+import { dayAfter } from '#domain/programs/calendar.ts'
+import { planRates, type KeptRow, type RatePlan } from './plan.ts'
+import type { RateKind } from './rate-kind.ts'
+import { tariffFile } from './tariff-file.ts'
+import { taxFile } from './tax-file.ts'
+
+const duty = (percent: number, validFrom: IsoDate, validTo: IsoDate | null = null, hsPrefix = ''): TariffRate => ({
+  site: 'USA',
+  destination: 'US',
+  hsPrefix,
+  percent,
+  validFrom,
+  validTo,
+})
+const tax = (change: Partial<TaxRate>): TaxRate => ({
+  country: 'US',
+  region: 'OH',
+  postcodes: null,
+  class: null,
+  name: 'Sales tax',
+  level: 'local',
+  percent: 1,
+  compound: false,
+  onShipping: true,
+  validFrom: '2027-01-01',
+  validTo: null,
+  ...change,
+})
+const kept = <Row>(rows: readonly Row[]): KeptRow<Row>[] => rows.map((row, id) => ({ id, row }))
+const ofFile = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ line: index + 2, row }))
+
+/** A table after a plan. */
+function applied<Row extends { validTo: IsoDate | null }>(table: readonly KeptRow<Row>[], plan: RatePlan<Row>) {
+  const after = table.map(({ id, row }) => {
+    const ended = plan.ended.find((each) => each.id === id)
+    const changed = plan.changed.find((each) => each.id === id)
+    return { id, row: changed?.row ?? (ended ? { ...row, validTo: ended.validTo } : row) }
+  })
+  return [...after, ...plan.added.map(({ row }, index) => ({ id: table.length + index, row }))]
+}
+
+function planned<Row extends TariffRate | TaxRate>(kind: RateKind<Row>, table: readonly Row[], file: readonly Row[]) {
+  const plan = planRates(kind, ofFile(file), kept(table))
+  assert.ok(!('problems' in plan), JSON.stringify(plan))
+  const again = planRates(kind, ofFile(file), applied(kept(table), plan))
+  assert.ok(!('problems' in again), JSON.stringify(again))
+  assert.deepEqual([again.added, again.changed, again.ended, again.unchanged], [[], [], [], file.length])
+  return plan
+}
+
+const problemsOf = <Row extends TariffRate | TaxRate>(
+  kind: RateKind<Row>,
+  table: readonly Row[],
+  file: readonly Row[],
+) => {
+  const plan = planRates(kind, ofFile(file), kept(table))
+  return 'problems' in plan ? plan.problems.map(({ line, problem }) => `${line} ${problem}`) : []
+}
+
+test('a rate from a later day ends the one before it on the day before, and the same file again changes nothing [TAX-228]', () => {
+  const old = duty(10, '2025-01-01')
+  const plan = planned(tariffFile, [old], [duty(12, '2027-01-01')])
+  assert.deepEqual(plan.ended, [{ id: 0, row: old, validTo: '2026-12-31' }])
+  assert.deepEqual(plan.added, [{ line: 2, row: duty(12, '2027-01-01') }])
+})
+
+test('rows that a file does not name stay as they are', () => {
+  const others = [duty(1, '2025-01-01', null, '95'), duty(2, '2020-01-01', '2021-01-01')]
+  const plan = planned(tariffFile, [...others, duty(10, '2025-01-01')], [duty(10, '2025-01-01')])
+  assert.deepEqual(plan, { added: [], changed: [], ended: [], unchanged: 1 })
+})
+
+test('a line of a day that the table has changes what holds from it, or when it ends', () => {
+  const old = duty(10, '2025-01-01')
+  const raised = planned(tariffFile, [old], [duty(11, '2025-01-01')])
+  assert.deepEqual(raised.changed, [{ line: 2, id: 0, before: old, row: duty(11, '2025-01-01') }])
+  const ended = planned(tariffFile, [old], [duty(10, '2025-01-01', '2026-12-31')])
+  assert.deepEqual(ended.ended, [{ id: 0, row: old, validTo: '2026-12-31' }])
+  const longer = planned(tariffFile, [duty(10, '2025-01-01', '2026-12-31')], [old])
+  assert.deepEqual(
+    longer.changed.map(({ row }) => row.validTo),
+    [null],
+  )
+})
+
+test('a line of an earlier day ends where the next row of the table begins', () => {
+  const plan = planned(tariffFile, [duty(10, '2027-01-01')], [duty(8, '2025-01-01')])
+  assert.deepEqual(
+    plan.added.map(({ row }) => row.validTo),
+    ['2026-12-31'],
+  )
+  assert.deepEqual(plan.ended, [])
+})
+
+test('two lines for one place and day, and one that lasts into the next, are refused', () => {
+  const twice = [duty(10, '2027-01-01'), duty(11, '2027-01-01')]
+  assert.deepEqual(problemsOf(tariffFile, [], twice), ['3 is for the same place from the same day as line 2'])
+  const long = [duty(10, '2026-01-01', '2027-01-01'), duty(11, '2027-01-01')]
+  assert.deepEqual(problemsOf(tariffFile, [], long), ['2 ends on 2027-01-01, after line 3 has begun on 2027-01-01'])
+  assert.deepEqual(problemsOf(tariffFile, [long[1]!], long.slice(0, 1)), [
+    '2 ends on 2027-01-01, after a row of the table has begun on 2027-01-01',
+  ])
+})
+
+test('a rate for a time only says what holds after it, where something held before', () => {
+  const july = duty(5, '2027-07-01', '2027-07-31')
+  const always = duty(10, '2025-01-01')
+  assert.deepEqual(problemsOf(tariffFile, [always], [july]), [
+    '2 leaves nothing that holds from 2027-08-01 on: that needs a line of its own',
+  ])
+  const plan = planned(tariffFile, [always], [july, duty(10, '2027-08-01')])
+  assert.deepEqual([plan.added.length, plan.ended.length], [2, 1])
+  assert.deepEqual(problemsOf(tariffFile, [], [july]), [])
+  assert.equal(problemsOf(tariffFile, [always], [always, july]).length, 1)
+  assert.equal(problemsOf(tariffFile, [], [always, july]).length, 1)
+})
+
+test('postcodes of which a part has another rate at the same time are refused [TAX-233]', () => {
+  const range = (first: string, last: string, change: Partial<TaxRate> = {}) =>
+    tax({ postcodes: [first, last], ...change })
+  const wide = range('430', '432')
+  const inside = 'holds for a part of what'
+  assert.deepEqual(problemsOf(taxFile, [], [wide, range('43215', '43215')]), [
+    `3 ${inside} line 2 holds for at the same time`,
+  ])
+  assert.deepEqual(problemsOf(taxFile, [wide], [range('43215', '43215')]), [
+    `2 ${inside} US OH 430-432 local of the table holds for at the same time`,
+  ])
+  assert.deepEqual(problemsOf(taxFile, [], [wide, range('433', '439')]), [])
+  assert.deepEqual(problemsOf(taxFile, [], [wide, range('43215', '43215', { region: 'IN' })]), [])
+  const ended = range('430', '432', { validTo: '2027-12-31' })
+  assert.deepEqual(problemsOf(taxFile, [], [ended, range('43215', '43215', { validFrom: '2028-01-01' })]), [])
+  // Two that are in the table already are nothing that a file could be blamed for.
+  assert.deepEqual(problemsOf(taxFile, [wide, range('43215', '43215')], [range('500', '501')]), [])
+})
+
+test('after any file that is taken one row at most holds in a place on a day, and no day that was covered is without one', () => {
+  const day = fc.integer({ min: 0, max: 60 }).map((days) => dayAfter('2027-01-01', days))
+  const rate = fc
+    .tuple(day, fc.option(fc.integer({ min: 0, max: 30 })), fc.integer({ min: 0, max: 3 }))
+    .map(([from, lasts, percent]) => duty(percent, from, lasts === null ? null : dayAfter(from, lasts)))
+  const days = Array.from({ length: 100 }, (_, index) => dayAfter('2026-12-30', index))
+  const rows = fc.uniqueArray(rate, { selector: ({ validFrom }) => validFrom, maxLength: 4 })
+  fc.assert(
+    fc.property(rows, rows, (first, second) => {
+      const begun = planRates(tariffFile, ofFile(first), [])
+      fc.pre(!('problems' in begun))
+      const before = applied<TariffRate>([], begun)
+      const plan = planRates(tariffFile, ofFile(second), before)
+      fc.pre(!('problems' in plan))
+      const after = applied(before, plan)
+      const isEnded = ({ validFrom }: TariffRate, date: IsoDate) =>
+        second.some((row) => row.validFrom === validFrom && row.validTo !== null && row.validTo < date)
+      for (const date of days) {
+        const holding = after.filter(({ row }) => holdsOn(row, date))
+        assert.ok(holding.length <= 1, date)
+        const held = before.find(({ row }) => holdsOn(row, date))
+        if (held && !isEnded(held.row, date)) assert.equal(holding.length, 1, date)
+        for (const row of second) {
+          const isLatest = !after.some(({ row: other }) => other.validFrom > row.validFrom && other.validFrom <= date)
+          if (holdsOn(row, date) && isLatest) assert.equal(holding[0]?.row.percent, row.percent, date)
+        }
+      }
+      const again = planRates(tariffFile, ofFile(second), after)
+      assert.deepEqual(again, { added: [], changed: [], ended: [], unchanged: second.length })
+    }),
+    { numRuns: 500 },
+  )
+})

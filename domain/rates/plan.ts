@@ -1,0 +1,150 @@
+import { dayAfter } from '#domain/programs/calendar.ts'
+import { holdsOn } from '#domain/tax/dated.ts'
+import type { Dated, IsoDate } from '#domain/tax/table.ts'
+import { clashesAmong } from './clashes.ts'
+import type { LineProblem, RateKind } from './rate-kind.ts'
+
+/** A row as its table has it. */
+export interface KeptRow<Row> {
+  id: number
+  row: Row
+}
+/** A row as a line of a file says it; the first line of a file is its header. */
+interface LineRow<Row> {
+  line: number
+  row: Row
+}
+
+/** What a file changes; ends are written out, also where the file leaves them to the row that follows. */
+export interface RatePlan<Row> {
+  added: LineRow<Row>[]
+  changed: { line: number; id: number; before: Row; row: Row }[]
+  /** Rows that end earlier than they did, because another takes over or the file says so. */
+  ended: { id: number; row: Row; validTo: IsoDate }[]
+  unchanged: number
+}
+
+/** A row of one slot as it would be after the file, from the file, from the table, or from both. */
+interface Merged<Row> {
+  row: Row
+  line: number | null
+  kept: KeptRow<Row> | null
+}
+
+/**
+ * What lines change in the rows of a table, or why they are refused: a row from a later day ends the one before it the day
+ * before, rows that the file does not name stay, and no day that was covered is left without a row [TAX-228].
+ */
+export function planRates<Row extends Dated>(
+  kind: RateKind<Row>,
+  lines: readonly LineRow<Row>[],
+  table: readonly KeptRow<Row>[],
+): RatePlan<Row> | { problems: LineProblem[] } {
+  const plan: RatePlan<Row> = { added: [], changed: [], ended: [], unchanged: 0 }
+  const problems: LineProblem[] = []
+  const after: { row: Row; line: number | null }[] = []
+  const keptBySlot = Map.groupBy(table, ({ row }) => kind.slotOf(row))
+  const linesBySlot = Map.groupBy(lines, ({ row }) => kind.slotOf(row))
+  for (const [slot, kept] of keptBySlot)
+    if (!linesBySlot.has(slot)) after.push(...withEnds(kept.toSorted(byBegin)).map((row) => ({ row, line: null })))
+  for (const [slot, given] of linesBySlot) {
+    const before = (keptBySlot.get(slot) ?? []).toSorted(byBegin)
+    const merged = mergedOf(given, before)
+    const ends = withEnds(merged)
+    problems.push(...twice(given), ...overlaps(merged), ...gaps(merged, ends, withEnds(before)))
+    merged.forEach((each, index) => {
+      const row = ends[index]!
+      after.push({ row, line: each.line })
+      settle(plan, kind, each, row, before)
+    })
+  }
+  problems.push(...clashesAmong(kind, after))
+  if (problems.length > 0) return { problems: problems.toSorted((a, b) => a.line - b.line) }
+  plan.added.sort((a, b) => a.line - b.line)
+  return plan
+}
+
+const byBegin = (a: { row: Dated }, b: { row: Dated }) => (a.row.validFrom < b.row.validFrom ? -1 : 1)
+
+/** The last day on which a row holds: its own, or the one before the next begins. */
+function endOf(rows: readonly { row: Dated }[], index: number): IsoDate | null {
+  const { validTo } = rows[index]!.row
+  const next = rows[index + 1]
+  const eve = next ? dayAfter(next.row.validFrom, -1) : null
+  return eve !== null && (validTo === null || validTo > eve) ? eve : validTo
+}
+
+function withEnds<Row extends Dated>(rows: readonly { row: Row }[]): Row[] {
+  return rows.map(({ row }, index) => ({ ...row, validTo: endOf(rows, index) }))
+}
+
+function mergedOf<Row extends Dated>(given: readonly LineRow<Row>[], before: readonly KeptRow<Row>[]): Merged<Row>[] {
+  const ofFile = given.map(({ line, row }) => ({
+    line,
+    row,
+    kept: before.find((each) => each.row.validFrom === row.validFrom) ?? null,
+  }))
+  const begun = new Set(given.map(({ row }) => row.validFrom))
+  const others = before
+    .filter(({ row }) => !begun.has(row.validFrom))
+    .map((kept) => ({ line: null, row: kept.row, kept }))
+  return [...ofFile, ...others].toSorted(byBegin)
+}
+
+function twice<Row extends Dated>(given: readonly LineRow<Row>[]): LineProblem[] {
+  return given.flatMap(({ line, row }, index) => {
+    const first = given.slice(0, index).find((other) => other.row.validFrom === row.validFrom)
+    return first ? [{ line, problem: `is for the same place from the same day as line ${first.line}` }] : []
+  })
+}
+
+function overlaps<Row extends Dated>(merged: readonly Merged<Row>[]): LineProblem[] {
+  return merged.flatMap(({ line, row: { validTo } }, index) => {
+    const next = merged[index + 1]
+    if (line === null || !next || validTo === null || validTo < next.row.validFrom) return []
+    const other = next.line === null ? 'a row of the table' : `line ${next.line}`
+    return [{ line, problem: `ends on ${validTo}, after ${other} has begun on ${next.row.validFrom}` }]
+  })
+}
+
+/** Where a line with a last day takes over from what would have lasted longer, and nothing follows. */
+function gaps<Row extends Dated>(
+  merged: readonly Merged<Row>[],
+  ends: readonly Row[],
+  before: readonly Row[],
+): LineProblem[] {
+  // What a file or else the table says that holds, each by itself.
+  const meant = merged.map(({ row, line }) =>
+    line === null ? before.find(({ validFrom }) => validFrom === row.validFrom)! : row,
+  )
+  return merged.flatMap(({ line, row: { validTo } }) => {
+    if (line === null || validTo === null) return []
+    const dayOn = dayAfter(validTo, 1)
+    const isGap = meant.some((row) => holdsOn(row, dayOn)) && !ends.some((row) => holdsOn(row, dayOn))
+    return isGap ? [{ line, problem: `leaves nothing that holds from ${dayOn} on: that needs a line of its own` }] : []
+  })
+}
+
+/** Enters what becomes of one row into the plan. */
+function settle<Row extends Dated>(
+  plan: RatePlan<Row>,
+  kind: RateKind<Row>,
+  { line, kept }: Merged<Row>,
+  row: Row,
+  before: readonly KeptRow<Row>[],
+) {
+  if (kept === null) return void plan.added.push({ line: line!, row })
+  const ended = endOf(before, before.indexOf(kept))
+  const { validTo } = row
+  const isSame = isSameValue(kind, row, kept.row)
+  if (!isSame) plan.changed.push({ line: line!, id: kept.id, before: kept.row, row })
+  else if (validTo === ended) plan.unchanged += line === null ? 0 : 1
+  else if (validTo !== null && (ended === null || validTo < ended))
+    plan.ended.push({ id: kept.id, row: kept.row, validTo })
+  else plan.changed.push({ line: line!, id: kept.id, before: kept.row, row })
+}
+
+function isSameValue<Row extends Dated>(kind: RateKind<Row>, a: Row, b: Row): boolean {
+  const text = (row: Row) => kind.write({ ...row, validTo: null }).join('\n')
+  return text(a) === text(b)
+}

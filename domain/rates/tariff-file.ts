@@ -1,0 +1,31 @@
+import { shipsTo } from '#domain/countries/countries.ts'
+import type { TariffRate } from '#domain/tax/table.ts'
+import type { RateKind } from './rate-kind.ts'
+
+/** Duties: by site, country and prefix of the Harmonized System one at a time [TAX-236]. */
+export const tariffFile: RateKind<TariffRate> = {
+  name: 'tariffs',
+  columns: ['site', 'destination', 'hs prefix', 'percent', 'valid from', 'valid to'],
+  read: (cells) => {
+    const site = cells.site('site')
+    const destination = cells.text('destination')
+    const hsPrefix = cells.text('hs prefix')
+    if (!shipsTo(site, destination)) cells.wrong('destination', `a country that ${site} delivers to`)
+    if (!/^\d{0,10}$/.test(hsPrefix)) cells.wrong('hs prefix', 'up to ten digits')
+    return { site, destination, hsPrefix, percent: cells.percent('percent', 1000), ...cells.period() }
+  },
+  write: ({ site, destination, hsPrefix, percent, validFrom, validTo }) => [
+    site,
+    destination,
+    hsPrefix,
+    String(percent),
+    validFrom,
+    validTo ?? '',
+  ],
+  slotOf: ({ site, destination, hsPrefix }) => `${site} ${destination} ${hsPrefix}`,
+  placeOf: ({ site, destination, hsPrefix }) => `${site} to ${destination}, ${hsPrefix || 'all goods'}`,
+  valueOf: ({ percent }) => `${percent} %`,
+  // A longer prefix is narrower, and stands in nobody's way.
+  spansOf: () => [],
+  isOfSite: (row, site) => row.site === site,
+}

@@ -1,0 +1,68 @@
+import { shipsTo } from '#domain/countries/countries.ts'
+import type { ShippingZone } from '#domain/shipping/table.ts'
+import type { LineCells } from './cells.ts'
+import type { RateKind, Span } from './rate-kind.ts'
+
+const afterAll = '\uffff'
+
+/** Zones of shipping: by site, whose goods, code, country and way of naming places one at a time; no place is in two [SHIP-251]. */
+export const zoneFile: RateKind<ShippingZone> = {
+  name: 'zones',
+  columns: ['site', 'vendor', 'zone', 'country', 'regions', 'postcodes', 'valid from', 'valid to'],
+  read: (cells, known) => {
+    const site = cells.site('site')
+    const country = cells.text('country')
+    if (!shipsTo(site, country)) cells.wrong('country', `a country that ${site} delivers to`)
+    const regions = wordsIn(cells, 'regions')
+    const postcodes = wordsIn(cells, 'postcodes')
+    if (regions && postcodes) cells.wrong('postcodes', 'empty where regions are named')
+    if (regions && !regions.every((region) => known.isRegion(country, region)))
+      cells.wrong('regions', `regions of ${country} with blanks between`)
+    return {
+      site,
+      vendor: cells.text('vendor'),
+      code: cells.name('zone'),
+      country,
+      regions,
+      postcodes: postcodes && postcodes.map((words) => rangeIn(cells, words)),
+      ...cells.period(),
+    }
+  },
+  write: ({ site, vendor, code, country, regions, postcodes, validFrom, validTo }) => [
+    site,
+    vendor,
+    code,
+    country,
+    regions?.join(' ') ?? '',
+    postcodes?.map(rangeText).join(' ') ?? '',
+    validFrom,
+    validTo ?? '',
+  ],
+  slotOf: ({ site, vendor, code, country, regions, postcodes }) => {
+    const by = postcodes ? 'postcodes' : regions ? 'regions' : 'all'
+    return [site, vendor, code, country, by].join('\n')
+  },
+  placeOf: ({ site, vendor, code, country }) => [site, vendor, code].filter(Boolean).join(' ') + `, ${country}`,
+  valueOf: ({ regions, postcodes }) => regions?.join(' ') ?? postcodes?.map(rangeText).join(' ') ?? 'all of it',
+  spansOf: ({ site, vendor, country, regions, postcodes }): Span[] => {
+    const group = `${site} ${country} ${vendor}`
+    if (postcodes) return postcodes.map(([first, last]) => ({ group, first, last: last + afterAll }))
+    return (regions ?? ['']).map((region) => ({ group: `${group}, ${region || 'all'}`, first: 0, last: 0 }))
+  },
+  isOfSite: (row, site) => row.site === site,
+}
+
+function wordsIn(cells: LineCells, column: string): string[] | null {
+  const words = cells.text(column).split(' ').filter(Boolean)
+  return words.length > 0 ? words : null
+}
+
+const rangeText = ([first, last]: readonly [string, string]) => (first === last ? first : `${first}-${last}`)
+
+function rangeIn(cells: LineCells, words: string): [string, string] {
+  const [first = '', last = first, ...rest] = words.toUpperCase().split('-')
+  const isGood =
+    rest.length === 0 && [first, last].every((end) => /^[A-Z0-9]{1,10}$/.test(end)) && first <= last + afterAll
+  if (!isGood) cells.wrong('postcodes', 'beginnings or ranges such as 35 51-52')
+  return [first, last]
+}

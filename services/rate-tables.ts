@@ -1,0 +1,40 @@
+import type { KeptRow, RatePlan } from '#domain/rates/plan.ts'
+import type { RateKind } from '#domain/rates/rate-kind.ts'
+import type { Dated } from '#domain/tax/table.ts'
+import type { Queries, Statement, Transaction } from '#platform/database.ts'
+
+/** A table of rates that files are taken into and written from. */
+export interface RateTable<Row extends Dated> {
+  kind: RateKind<Row>
+  read: (db: Queries) => Promise<KeptRow<Row>[]>
+  /** Holds others off who take a file into the same table, so that each plans with what the one before left. */
+  lock: (tx: Transaction) => Promise<unknown>
+  write: (tx: Transaction, plan: RatePlan<Row>) => Promise<void>
+}
+
+/** What a table of rates is read and written by: rows and changes come as one JSON value each. */
+interface RateStatements<Row> {
+  read: Statement<Row & { id: number }>
+  lock: Statement<never>
+  /** Of rows. */
+  add: Statement<never>
+  /** Of rows with their ids. */
+  change: Statement<never>
+  /** Of ids with last days. */
+  end: Statement<never>
+}
+
+export function rateTableOf<Row extends Dated>(kind: RateKind<Row>, sql: RateStatements<Row>): RateTable<Row> {
+  return {
+    kind,
+    read: async (db) => (await db.run(sql.read, [])).map(({ id, ...row }) => ({ id, row: row as unknown as Row })),
+    lock: (tx) => tx.run(sql.lock, []),
+    write: async (tx, { added, changed, ended }) => {
+      const json = (rows: readonly object[]) => [JSON.stringify(rows)]
+      // What begins later may only stand beside what has ended.
+      if (ended.length > 0) await tx.run(sql.end, json(ended.map(({ id, validTo }) => ({ id, validTo }))))
+      if (changed.length > 0) await tx.run(sql.change, json(changed.map(({ id, row }) => ({ ...row, id }))))
+      if (added.length > 0) await tx.run(sql.add, json(added.map(({ row }) => row)))
+    },
+  }
+}

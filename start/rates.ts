@@ -1,0 +1,107 @@
+// `npm run rates -- FILE.csv`: takes a merchant's rates of tax, duties, zones and prices of shipping into the store.
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { csvLine } from '#domain/catalog/export/to-lines.ts'
+import { rateKinds } from '#domain/rates/rate-kind.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import { openDatabase, type Database } from '#platform/database.ts'
+import { readSettings } from '#platform/settings/settings.ts'
+import { Stop } from '#platform/stop.ts'
+import { rateColumns, rateFileOf, takeRateFile, type RateChange, type RateReport } from '../services/rate-files.ts'
+import { readCsv } from './csv-file.ts'
+import { databaseFor } from './database-for.ts'
+import { printFailure, step } from './progress.mjs'
+
+const usage = `npm run rates -- FILE.csv [--site USA] [--dry-run]
+npm run rates -- --export KIND [--site USA] [--file KIND.csv]
+  FILE.csv    rates with the columns of one kind, in any order, UTF-8:
+${rateColumns.map(({ name, columns }) => `                ${name}: ${columns.join(',')}`).join('\n')}
+  --dry-run   tells what the file would change, and writes nothing
+  --export    writes the rates of a kind (${rateKinds.join(', ')}) as a file that changes nothing when it is taken again
+  --site      takes and writes those of one storefront alone (${sites.join(', ')})`
+
+try {
+  const { file, kind, site, isDryRun } = readArguments()
+  const configuration = readSettings(process.env)
+  if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
+  const { url, stop } = await databaseFor(configuration, { isAsItIs: kind !== undefined || isDryRun })
+  const db = openDatabase(url, () => {}, { statementMs: 60_000 })
+  try {
+    if (kind) await writeRates(db, kind, site, file)
+    else await takeRates(db, file, { site, isDryRun })
+  } finally {
+    await db.close()
+    await stop()
+  }
+} catch (error) {
+  printFailure(error)
+  process.exitCode = 1
+}
+
+async function takeRates(db: Database, file: string, options: { site: Site | null; isDryRun: boolean }) {
+  const lines = await step(`Read ${file}`, () => readCsv(file))
+  const report = await step(options.isDryRun ? 'Try the rates' : 'Take the rates', () =>
+    takeRateFile(db, lines, options),
+  )
+  if ('columns' in report)
+    throw new Stop(`${file} has the columns ${report.columns.join(',')}, which no kind of rates has.\n${usage}`)
+  if ('problems' in report) {
+    for (const { line, problem } of report.problems) console.log(`line ${line} | ${problem}`)
+    const lines = new Set(report.problems.map(({ line }) => line)).size
+    console.log(`Nothing was taken: ${lines} ${lines === 1 ? 'line is' : 'lines are'} wrong.`)
+    process.exitCode = 1
+    return
+  }
+  print(report, options.isDryRun)
+}
+
+function print({ changes, unchanged }: RateReport, isDryRun: boolean) {
+  for (const change of changes) console.log(told(change))
+  const count = (what: RateChange['what']) => changes.filter((change) => change.what === what).length
+  const verb = isDryRun ? 'would be ' : ''
+  console.log(
+    `${count('added')} ${verb}added, ${count('changed')} changed, ${count('ended')} ended; ${unchanged} are as the file has them.`,
+  )
+}
+
+function told({ line, what, place, value, before, from, to }: RateChange) {
+  const days = to === null ? `from ${from}` : `from ${from} to ${to}`
+  return [line && `line ${line}`, what, place, before ? `${before} -> ${value}` : value, days]
+    .filter(Boolean)
+    .join(' | ')
+}
+
+async function writeRates(db: Database, kind: (typeof rateKinds)[number], site: Site | null, file: string) {
+  const lines = await step(`Write ${file}`, async () => {
+    const rows = await rateFileOf(db, kind, site)
+    writeFileSync(file, `\uFEFF${rows.map(csvLine).join('')}`)
+    return rows.length - 1
+  })
+  console.log(`${lines} ${lines === 1 ? 'row is' : 'rows are'} in ${file}.`)
+}
+
+function readArguments() {
+  const { values, positionals } = parsed()
+  const [file] = positionals
+  const site = sites.find((code) => code === values.site?.toUpperCase()) ?? null
+  const kind = rateKinds.find((name) => name === values.export)
+  const isRight = values.export === undefined ? file !== undefined && !values.file : kind !== undefined && !file
+  if (!isRight || (values.site !== undefined && site === null)) throw new Stop(usage)
+  return { file: file ?? values.file ?? `${kind}.csv`, kind, site, isDryRun: values['dry-run'] }
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        site: { type: 'string' },
+        file: { type: 'string' },
+        export: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    })
+  } catch {
+    throw new Stop(usage)
+  }
+}
