@@ -34,7 +34,7 @@ export const tax = contract({
       summary: z.array(z.strictObject({ label: z.string(), taxAmount: z.number() })),
       /** Null: no number, or nobody could say. */
       vatResponse: z.strictObject({ valid: z.boolean().nullable() }),
-      error: z.strictObject({ code: z.enum(['tax_zone_missing']) }).optional(),
+      error: z.strictObject({ code: z.enum(['tax_zone_missing', 'tax_unknown']) }).optional(),
     }),
     refusals: quotedItemRefusals,
   },

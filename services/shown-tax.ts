@@ -1,8 +1,8 @@
 import { taxClasses } from '#domain/catalog/product-entry.ts'
+import { siteDay } from '#domain/shipping/delivery-days.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { shownPercent } from '#domain/tax/rates.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
-import { isoDateOf } from './tax/steps.ts'
 
 type Percents = Readonly<Record<string, number>>
 const refreshMs = 60_000
@@ -27,7 +27,7 @@ export async function shownTaxBy(taxTables: () => Promise<TaxTables>, clock: () 
   return {
     of: (site: Site, country: string): Percents | null => {
       if (siteSettings[site].taxDisplay !== 'vat') return null
-      const date = isoDateOf(clock())
+      const date = siteDay(site, clock())
       const key = `${date} ${site} ${country}`
       const known = kept.get(key)
       if (known) return known

@@ -66,7 +66,8 @@ export interface TaxQuote {
   /** The duty on what crosses a border; no tax is taken on it. */
   tariff: Minor
 }
-export type TaxProblem = { problem: 'tax_zone_missing'; class: TaxClass }
+/** A place that no table covers, or a tax that nobody could say in time. */
+export type TaxProblem = { problem: 'tax_zone_missing'; class: TaxClass } | { problem: 'tax_unknown' }
 
 /**
  * The tax of an order: line by line, each rounded half away from zero, then added; a place that no table covers is a
@@ -81,13 +82,7 @@ export function quoteTax(input: TaxInput, tables: TaxTables): TaxQuote | TaxProb
     if (!taxes) return { problem: 'tax_zone_missing', class: taxClass }
     taxesByClass.set(taxClass, taxes)
   }
-  const offOrder = spread(
-    input.discount,
-    lines.map(({ unit, qty, discount }) => Math.max(0, unit * qty - discount)),
-  )
-  const worked = lines.map((line, index) =>
-    workLine(site, { ...line, discount: line.discount + offOrder[index]! }, taxesByClass.get(line.class)!),
-  )
+  const worked = withShares(input).map((line) => workLine(site, line, taxesByClass.get(line.class)!))
   const shipping = workShipping(site, input.shipping, [...taxesByClass.values()])
   const parts = [...worked.flatMap(({ parts }) => parts), ...shipping.parts]
   return {
@@ -102,6 +97,21 @@ export function quoteTax(input: TaxInput, tables: TaxTables): TaxQuote | TaxProb
       tables.tariffs,
     ),
   }
+}
+
+/** The lines with their shares of what is taken off the order, by their value. */
+export function withShares({ lines, discount: offOrder }: Pick<TaxInput, 'lines' | 'discount'>): TaxLine[] {
+  const shares = spread(
+    offOrder,
+    lines.map(({ unit, qty, discount }) => Math.max(0, unit * qty - discount)),
+  )
+  return lines.map((line, index) => ({ ...line, discount: line.discount + shares[index]! }))
+}
+
+/** Whether no tax is to be taken for a site in the region of a place, by the merchant's own word [TAX-233]. */
+export function isWithoutNexus(site: Site, shipTo: TaxPlace, tables: TaxTables): boolean {
+  const region = taxRegionOf(shipTo, tables)
+  return tables.withoutNexus.some((no) => no.site === site && no.country === shipTo.countryId && no.region === region)
 }
 
 interface ClassTaxes {
@@ -119,12 +129,7 @@ function taxesOf(
 ): ClassTaxes | undefined {
   const rates = ratesAt(shipTo, taxClass, date, tables)
   if (!rates) return undefined
-  const region = taxRegionOf(shipTo, tables)
-  const isFree =
-    reversed ||
-    isExempt ||
-    tables.withoutNexus.some((no) => no.site === site && no.country === shipTo.countryId && no.region === region)
-  if (isFree) return { percent: 0, named: [], onShipping: [] }
+  if (reversed || isExempt || isWithoutNexus(site, shipTo, tables)) return { percent: 0, named: [], onShipping: [] }
   const named = byName(rates)
   const onShipping = byName(rates.filter(({ onShipping }) => onShipping))
   return { percent: named.reduce((sum, { percent }) => sum + percent, 0), named, onShipping }

@@ -2,6 +2,7 @@ import type { TaxClass } from '#domain/catalog/product-entry.ts'
 import { compactPostcode, isWithinPostcodes } from '#domain/countries/country.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { percentOf, roundMinor, type Minor } from '#domain/money.ts'
+import { holdsOn } from './dated.ts'
 import type { IsoDate, TaxRate, TaxTables } from './table.ts'
 
 /** Where goods go, as far as tax asks. */
@@ -41,8 +42,7 @@ export function ratesAt(place: TaxPlace, taxClass: TaxClass, date: IsoDate, tabl
       (rate.region === null || rate.region === region) &&
       (rate.postcodes === null || isWithinPostcodes(code, rate.postcodes)) &&
       (rate.class === null || rate.class === taxClass) &&
-      rate.validFrom <= date &&
-      (rate.validTo === null || date <= rate.validTo)
+      holdsOn(rate, date)
     if (!holds) continue
     const best = byLevel.get(rate.level)
     const isBetter =

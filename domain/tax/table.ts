@@ -4,8 +4,15 @@ import type { Site } from '#domain/sites.ts'
 /** A day as YYYY-MM-DD: such texts compare as days do. */
 export type IsoDate = string
 
+/** What holds from one day to another. */
+export interface Dated {
+  validFrom: IsoDate
+  /** The last day, or null while it lasts. */
+  validTo: IsoDate | null
+}
+
 /** One rate of one tax in one place, while it holds. Rates of one place and name are one tax, taken together. */
-export interface TaxRate {
+export interface TaxRate extends Dated {
   /** ISO 3166-1 alpha-2. */
   country: string
   /** A region's code, or null for the whole country. */
@@ -24,9 +31,6 @@ export interface TaxRate {
   compound: boolean
   /** Whether it is taken on shipping too; VAT has a rule of its own. */
   onShipping: boolean
-  validFrom: IsoDate
-  /** The last day, or null while it lasts. */
-  validTo: IsoDate | null
 }
 
 /** A part of a country that taxes on its own, found by the name people write or by postcode. */
@@ -46,7 +50,7 @@ export interface NoNexus {
 }
 
 /** A duty or surcharge on goods that cross a border, while it holds [TAX-236]. */
-export interface TariffRate {
+export interface TariffRate extends Dated {
   site: Site
   /** ISO 3166-1 alpha-2. */
   destination: string
@@ -54,9 +58,6 @@ export interface TariffRate {
   hsPrefix: string
   /** At most four decimals. */
   percent: number
-  validFrom: IsoDate
-  /** The last day, or null while it lasts. */
-  validTo: IsoDate | null
 }
 
 /** All that a merchant may change about tax. */

@@ -40,3 +40,11 @@ test('a rate holds from its first day to its last, for its site and destination 
   )
   assert.deepEqual([on('2026-07-01', { site: 'USA' }), on('2026-07-01', { destination: 'US' })], [0, 0])
 })
+
+test('of two rates that hold for the same goods the later one counts, in whatever order they stand [TAX-236]', () => {
+  const both = [rate({}), rate({ percent: 35, validFrom: '2026-07-01' })]
+  const on = (rows: TariffRate[], date: string) =>
+    tariffOf({ ...crossing, date }, [{ tariffCode: '', net: 1000 }], rows)
+  for (const rows of [both, both.toReversed()])
+    assert.deepEqual([on(rows, '2026-06-30'), on(rows, '2026-07-01')], [100, 350])
+})

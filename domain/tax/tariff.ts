@@ -1,5 +1,6 @@
 import { percentOf, type Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
+import { holdsOn } from './dated.ts'
 import type { IsoDate, TariffRate } from './table.ts'
 
 interface Crossing {
@@ -17,24 +18,23 @@ interface Dutiable {
 }
 
 /**
- * The duty on the goods of an order: on each by the rate with the longest prefix of its code, of the net price, rounded
- * half away from zero, then added; 0 where no rate holds [TAX-236].
+ * The duty on the goods of an order: on each by the rate with the longest prefix of its code, of equals the latest, of the
+ * net price, rounded half away from zero, then added; 0 where no rate holds [TAX-236].
  */
 export function tariffOf(
   { site, destination, date }: Crossing,
   goods: readonly Dutiable[],
   rates: readonly TariffRate[],
 ): Minor {
-  const here = rates.filter((rate) => rate.site === site && rate.destination === destination && holds(rate, date))
+  const here = rates.filter((rate) => rate.site === site && rate.destination === destination && holdsOn(rate, date))
   return goods.reduce((sum, { tariffCode, net }) => sum + dutyOn(net, tariffCode, here), 0)
 }
-
-const holds = ({ validFrom, validTo }: TariffRate, date: IsoDate) =>
-  validFrom <= date && (validTo === null || date <= validTo)
 
 function dutyOn(net: Minor, tariffCode: string | null, rates: readonly TariffRate[]): Minor {
   if (tariffCode === null) return 0
   const fitting = rates.filter(({ hsPrefix }) => tariffCode.startsWith(hsPrefix))
-  const [narrowest] = fitting.toSorted((a, b) => b.hsPrefix.length - a.hsPrefix.length)
+  const [narrowest] = fitting.toSorted(
+    (a, b) => b.hsPrefix.length - a.hsPrefix.length || (a.validFrom < b.validFrom ? 1 : -1),
+  )
   return narrowest ? percentOf(net, narrowest.percent) : 0
 }

@@ -105,12 +105,17 @@ export interface CheckedVatNumber {
 
 const isMember = (country: string) => (euCountries as readonly string[]).includes(country)
 
+/** Whether a VAT number may change anything on a site: one of another member state does, on a site of a member state [TAX-235]. */
+export function mayReverseCharge(site: Site, numberCountry: string): boolean {
+  const { homeCountry, taxDisplay } = siteSettings[site]
+  return taxDisplay === 'vat' && isMember(homeCountry) && isMember(numberCountry) && numberCountry !== homeCountry
+}
+
 /**
  * Whether the buyer accounts for the VAT instead of the shop: goods go to another member state, and the number is a valid
  * one of a member state other than the store's own; an unknown or wrong number changes nothing [TAX-218, TAX-235].
  */
 export function isReverseCharge(site: Site, shipTo: string, number: CheckedVatNumber | null): boolean {
-  const { homeCountry, taxDisplay } = siteSettings[site]
-  if (taxDisplay !== 'vat' || !isMember(homeCountry) || number?.valid !== true) return false
-  return isMember(number.country) && number.country !== homeCountry && isMember(shipTo) && shipTo !== homeCountry
+  if (number?.valid !== true || !mayReverseCharge(site, number.country)) return false
+  return isMember(shipTo) && shipTo !== siteSettings[site].homeCountry
 }

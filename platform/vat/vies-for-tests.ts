@@ -1,21 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
-// The test numbers of the service's own description: what it answers to each.
-const causes: Readonly<Record<string, string>> = {
-  '201': 'INVALID_INPUT',
-  '202': 'INVALID_REQUESTER_INFO',
-  '300': 'SERVICE_UNAVAILABLE',
-  '301': 'MS_UNAVAILABLE',
-  '302': 'TIMEOUT',
-  '400': 'VAT_BLOCKED',
-  '401': 'IP_BLOCKED',
-  '500': 'GLOBAL_MAX_CONCURRENT_REQ',
-  '501': 'GLOBAL_MAX_CONCURRENT_REQ_TIME',
-  '600': 'MS_MAX_CONCURRENT_REQ',
-  '601': 'MS_MAX_CONCURRENT_REQ_TIME',
-}
+import { viesAnswer } from './stand-in.ts'
 
 /** A server that speaks the wire of the service of VAT numbers: 100 is valid, 200 is not, others say why nobody knows; 'HTML' is no document at all. */
 export async function openVies() {
@@ -30,10 +16,7 @@ export async function openVies() {
         response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Down</h1>')
         return
       }
-      const error = causes[vatNumber]
-      const answer = error
-        ? { actionSucceed: false, errorWrappers: [{ error }] }
-        : { countryCode, vatNumber, requestDate: '2026-11-20T12:00:00Z', valid: vatNumber === '100', name: '---' }
+      const answer = viesAnswer({ countryCode, vatNumber })
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     })
   }).listen(0, '127.0.0.1')

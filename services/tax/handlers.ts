@@ -2,14 +2,17 @@ import { toMinor, toWire } from '#contract/amounts.ts'
 import type { tax } from '#contract/tax.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/perform.ts'
-import { readQuotedParts } from '#services/shipping/steps.ts'
+import { readQuotedThings } from '#services/shipping/steps.ts'
 import { quoteTaxForOrder, tariffCodeOf, type TaxDeps } from './steps.ts'
 
 export const taxHandlers: Handlers<typeof tax, TaxDeps & { db: Queries }> = {
   async 'POST /svc_tax/tax/rates/fetch'({ site, scope, body, refuse, now }, deps) {
     const { storeId, items, shippingAddress, shippingAmount, vatNumber } = body
-    const found = await readQuotedParts(deps.db, scope, { storeId, items, refuse, now })
-    const lines = found.map(({ itemId, offer, qty, unit }, index) => ({
+    const things = await readQuotedThings(deps.db, scope, { storeId, items, refuse, now })
+    const parts = things.flatMap(({ itemId, qty, parts }) =>
+      parts.map(({ offer, unit, qty: each }) => ({ itemId, offer, unit, qty: qty * each })),
+    )
+    const lines = parts.map(({ itemId, offer, qty, unit }, index) => ({
       id: `${itemId}/${index}`,
       class: offer.taxClass,
       tariffCode: tariffCodeOf(offer),

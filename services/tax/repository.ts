@@ -22,9 +22,14 @@ const selectTariffs = statement<TariffRate>(
    from tariff_rate`,
 )
 
+/** The parts of countries that tax on their own. */
+export function readTerritories(db: Queries): Promise<TaxTerritory[]> {
+  return db.run(selectTerritories, [])
+}
+
 async function readTaxTables(db: Queries): Promise<TaxTables> {
   const rates = await db.run(selectRates, [])
-  const territories = await db.run(selectTerritories, [])
+  const territories = await readTerritories(db)
   const withoutNexus = await db.run(selectNoNexus, [])
   const tariffs = await db.run(selectTariffs, [])
   return { rates, territories, withoutNexus, tariffs }

@@ -5,6 +5,7 @@ import { tax } from '#contract/tax.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { readVatNumber } from '#domain/tax/vat-number.ts'
 import { statement } from '#platform/database.ts'
+import { shelfBy } from '#services/shelf.ts'
 import { openRatesShop, sold } from '#services/shipping/rates-shop-for-tests.ts'
 import { askVatNumber, isoDateOf, quoteTaxForOrder } from './steps.ts'
 import { checkVatNumber } from './vat-numbers.ts'
@@ -88,7 +89,7 @@ test('a VAT number is answered valid, invalid or not known, and VAT follows from
 })
 
 test('the registry is asked once in 24 hours, and again when it could not say [TAX-234]', async () => {
-  const ask = (now: number) => askVatNumber({ db, vatRegistry: registry }, 'BE0403.019.261', now)
+  const ask = (now: number) => askVatNumber({ db, vatRegistry: registry }, 'EUR', 'BE0403.019.261', now)
   asked = 0
   answer = null
   assert.deepEqual(await ask(clock()), { country: 'BE', valid: null })
@@ -98,18 +99,31 @@ test('the registry is asked once in 24 hours, and again when it could not say [T
   assert.deepEqual(await ask(clock() + day - 1), { country: 'BE', valid: false })
   assert.equal(asked, 2)
   assert.deepEqual(await ask(clock() + day), { country: 'BE', valid: true })
-  assert.deepEqual(await askVatNumber({ db, vatRegistry: registry }, 'nonsense', clock()), {
+  assert.deepEqual(await askVatNumber({ db, vatRegistry: registry }, 'EUR', 'nonsense', clock()), {
     country: '',
     valid: false,
   })
   assert.equal(asked, 3)
 })
 
+test('nobody is asked for a number that changes nothing: on a site outside the EU, of another country, of the own one [TAX-234]', async () => {
+  asked = 0
+  answer = true
+  const ask = (site: Site, text: string) => askVatNumber({ db, vatRegistry: registry }, site, text, clock())
+  assert.deepEqual(await ask('GBR', 'FR83404833048'), { country: 'FR', valid: null })
+  assert.deepEqual(await ask('USA', 'FR83404833048'), { country: 'FR', valid: null })
+  assert.deepEqual(await ask('EUR', 'GB123456789'), { country: 'GB', valid: null })
+  assert.deepEqual(await ask('EUR', 'DE136695976'), { country: 'DE', valid: null })
+  assert.equal(asked, 0)
+  assert.deepEqual(await ask('EUR', 'FR83404833048'), { country: 'FR', valid: true })
+  assert.equal(asked, 1)
+})
+
 test('without a registry form and check digit decide', async () => {
   assert.ok(readVatNumber('DE136695976'))
   assert.deepEqual(checkVatNumber('DE136695976'), { country: 'DE', valid: true })
-  assert.deepEqual(await askVatNumber({ db, vatRegistry: null }, 'DE136695976', clock()), {
-    country: 'DE',
+  assert.deepEqual(await askVatNumber({ db, vatRegistry: null }, 'EUR', 'FR40303265045', clock()), {
+    country: 'FR',
     valid: true,
   })
   assert.equal(checkVatNumber(' '), null)
@@ -124,7 +138,7 @@ test('a rate that a merchant changes holds at once', async () => {
   assert.equal((await fetchTax('USA', ohio)).totalTaxAmount, 26.69)
 })
 
-test('the day of an order decides the rate', async () => {
+test('the day that the site has at an order decides the rate', async () => {
   assert.equal(isoDateOf(Date.UTC(2025, 11, 31, 23, 59)), '2025-12-31')
   const helsinki = { countryId: 'FI', region: '', postcode: '00100' }
   const lines = [{ id: 'whey', class: 'food' as const, qty: 1, unit: 2495, discount: 0 }]
@@ -135,7 +149,14 @@ test('the day of an order decides the rate', async () => {
     return quote.tax
   }
   assert.equal(await taxAt(Date.UTC(2025, 11, 31, 12)), 349)
-  assert.equal(await taxAt(Date.UTC(2026, 0, 1, 12)), 337)
+  // An hour before it is midnight in London it is midnight in Berlin.
+  assert.equal(await taxAt(Date.UTC(2025, 11, 31, 22, 59)), 349)
+  assert.equal(await taxAt(Date.UTC(2025, 11, 31, 23)), 337)
+  const shown = async (now: number) => (await shelfBy(deps.taxTables)('EUR', 'FI', now)).shown(10_000, 'food')
+  assert.deepEqual(
+    [await shown(Date.UTC(2025, 11, 31, 22, 59)), await shown(Date.UTC(2025, 11, 31, 23))],
+    [11_400, 11_350],
+  )
 })
 
 test('duty is told by the tax call where a rate holds [TAX-236]', async () => {

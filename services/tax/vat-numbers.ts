@@ -1,4 +1,5 @@
-import { readVatNumber, type CheckedVatNumber } from '#domain/tax/vat-number.ts'
+import type { Site } from '#domain/sites.ts'
+import { mayReverseCharge, readVatNumber, type CheckedVatNumber } from '#domain/tax/vat-number.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import type { VatRegistry } from '#platform/vat/registry.ts'
 
@@ -28,17 +29,21 @@ export function checkVatNumber(text: string): CheckedVatNumber | null {
 }
 
 /**
- * What is known of a VAT number: a wrong form is invalid at once, else the registry is asked, once in 24 hours; when it
- * does not answer the number is unknown, which is neither valid nor an error [TAX-234].
+ * What is known of a VAT number: a wrong form is invalid at once, else the registry is asked, once in 24 hours, where it
+ * matters on the site; when it does not answer, or is not asked, the number is unknown, which is neither valid nor an
+ * error [TAX-234].
  */
 export async function askVatNumber(
   { db, vatRegistry }: VatDeps,
+  site: Site,
   text: string,
   now: number,
 ): Promise<CheckedVatNumber | null> {
   const checked = checkVatNumber(text)
   const number = readVatNumber(text)
-  if (!vatRegistry || !checked || !number) return checked
+  if (!checked || !number) return checked
+  if (!mayReverseCharge(site, number.country)) return { country: number.country, valid: null }
+  if (!vatRegistry) return checked
   const key = number.country + number.digits
   const [kept] = await db.run(readCheck, [key, new Date(now - keepMs)])
   if (kept) return { country: number.country, valid: kept.isValid }

@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict'
+import type { ServerResponse } from 'node:http'
+import { after, beforeEach, test } from 'node:test'
+import { clockForTests } from '../clock-for-tests.ts'
+import type { AskedOrder } from './engine.ts'
+import { openTaxJar } from './taxjar-for-tests.ts'
+import { taxJarEngine } from './taxjar.ts'
+
+const vendor = await openTaxJar()
+after(() => vendor.close())
+beforeEach(() => vendor.beWell())
+
+const reports: string[] = []
+function open(change: Partial<Parameters<typeof taxJarEngine>[0]> = {}) {
+  const clock = clockForTests(Date.UTC(2026, 10, 20, 12))
+  const { baseUrl, token } = vendor
+  const report = ({ message }: Error) => void reports.push(message)
+  reports.length = 0
+  return { clock, ...taxJarEngine({ baseUrl, token, now: clock, report, ...change }) }
+}
+
+const order: AskedOrder = {
+  date: '2026-11-20',
+  shipTo: { countryId: 'US', region: 'OH', postcode: '43215', city: 'Columbus', street: '100 Main St' },
+  lines: [
+    { id: 'bar/0', kind: 'goods', qty: 2, unit: 29_500, discount: 1000 },
+    { id: 'whey/0', kind: 'food', qty: 1, unit: 2495, discount: 0 },
+  ],
+  shipping: 2695,
+  isExempt: false,
+}
+const at = (region: string, postcode: string): AskedOrder => ({
+  ...order,
+  shipTo: { ...order.shipTo, region, postcode },
+})
+
+/** Answers every question with the same document. */
+const saying =
+  (document: unknown, status = 200) =>
+  (response: ServerResponse) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(document))
+
+test('an order is asked for with net prices, discounts and categories, and its answer read to the cent [TAX-233]', async () => {
+  const answer = await open().quote(order)
+  assert.deepEqual(vendor.asked.at(-1), {
+    to_country: 'US',
+    to_zip: '43215',
+    to_state: 'OH',
+    to_city: 'Columbus',
+    to_street: '100 Main St',
+    amount: 604.95,
+    shipping: 26.95,
+    line_items: [
+      { id: 'bar/0', quantity: 2, unit_price: 295, discount: 10 },
+      { id: 'whey/0', quantity: 1, unit_price: 24.95, discount: 0, product_tax_code: '40020' },
+    ],
+  })
+  // 580.00 x 7.5 % = 43.50, 26.95 x 7.5 % = 2.02
+  assert.deepEqual(answer, {
+    state: 'answered',
+    tax: 4552,
+    lines: [
+      { id: 'bar/0', tax: 4350, percent: 7.5 },
+      { id: 'whey/0', tax: 0, percent: 0 },
+    ],
+    shipping: { tax: 202, percent: 7.5 },
+    free: null,
+  })
+})
+
+test("the vendor's own published example of clothing in New York is read as it stands", async () => {
+  const taxed = (id: string, taxable_amount: number, tax_collectable: number) => ({
+    ...(id && { id }),
+    taxable_amount,
+    tax_collectable,
+    combined_tax_rate: 0.04375,
+  })
+  const breakdown = {
+    taxable_amount: 37.93,
+    tax_collectable: 1.98,
+    combined_tax_rate: 0.05218,
+    shipping: { ...taxed('', 7.99, 0.67), combined_tax_rate: 0.08375 },
+    line_items: [taxed('1', 19.99, 0.87), taxed('2', 9.95, 0.44)],
+  }
+  vendor.mood.instead = saying({
+    tax: {
+      order_total_amount: 37.93,
+      shipping: 7.99,
+      taxable_amount: 37.93,
+      amount_to_collect: 1.98,
+      rate: 0.05218,
+      has_nexus: true,
+      freight_taxable: true,
+      tax_source: 'destination',
+      breakdown,
+    },
+  })
+  const line = (id: string, unit: number) => ({ id, kind: 'goods' as const, qty: 1, unit, discount: 0 })
+  const answer = await open().quote({ ...at('NY', '10541'), lines: [line('1', 1999), line('2', 995)], shipping: 799 })
+  assert.deepEqual(answer, {
+    state: 'answered',
+    tax: 198,
+    lines: [
+      { id: '1', tax: 87, percent: 4.375 },
+      { id: '2', tax: 44, percent: 4.375 },
+    ],
+    shipping: { tax: 67, percent: 8.375 },
+    free: null,
+  })
+})
+
+test('nothing to collect comes with its reason: no duty there, an exempt buyer, goods that are not taxed [TAX-233]', async () => {
+  const { quote } = open()
+  const free = async (asked: AskedOrder) => {
+    const answer = await quote(asked)
+    assert.ok(answer.state === 'answered')
+    assert.equal(answer.tax, 0)
+    assert.deepEqual(
+      answer.lines.map(({ id, tax }) => [id, tax]),
+      asked.lines.map(({ id }) => [id, 0]),
+    )
+    return answer.free
+  }
+  assert.equal(await free(at('NM', '87101')), 'no_nexus')
+  assert.equal(await free(at('OR', '97201')), 'untaxed')
+  assert.equal(await free({ ...order, isExempt: true }), 'exempt')
+  assert.equal(vendor.asked.at(-1)?.exemption_type, 'other')
+  // A vendor that forgets the exemption, or collects nothing without a word, says no reason.
+  vendor.mood.bend = (tax) => ({ ...tax, amount_to_collect: 0, breakdown: undefined })
+  const answer = await quote(order)
+  assert.ok(answer.state === 'answered' && answer.free === null)
+})
+
+test('a postcode of another state is no place, which is not silence', async () => {
+  const { quote } = open()
+  assert.deepEqual(await quote(at('OH', '97201')), { state: 'no_place' })
+  vendor.mood.instead = saying({ status: 422, error: 'Unprocessable Entity', detail: 'to_state XX is not known' }, 422)
+  assert.deepEqual(await quote(at('XX', '97201')), { state: 'no_place' })
+  vendor.beWell()
+  assert.equal((await quote(order)).state, 'answered')
+  assert.deepEqual(reports, [])
+})
+
+test('whatever else it answers is unknown, never a tax and never none [TAX-002]', async () => {
+  const cases: Record<string, (response: ServerResponse) => void> = {
+    'an error of its own': saying({ error: 'Internal Server Error' }, 500),
+    'a tax beside an error': saying(
+      { tax: { taxable_amount: 0, amount_to_collect: 0, rate: 0, has_nexus: false } },
+      503,
+    ),
+    'a question that it does not understand': saying(
+      { status: 400, error: 'Bad Request', detail: 'Your request format is bad.' },
+      400,
+    ),
+    'goods that it cannot tax': saying(
+      { status: 422, error: 'Unprocessable Entity', detail: 'product_tax_code 40020 is not known' },
+      422,
+    ),
+    'a refusal without a word': saying({}, 400),
+    'too many questions': saying({ error: 'Too Many Requests' }, 429),
+    'a page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Down</h1>'),
+    'half a document': (response) => response.writeHead(200).end('{"tax":{"amount_to_collect":45.'),
+    'a document without a tax': saying({}),
+    'words instead of figures': saying({
+      tax: { amount_to_collect: '45.52', rate: 0.075, taxable_amount: 1, has_nexus: true },
+    }),
+  }
+  for (const [name, instead] of Object.entries(cases)) {
+    vendor.beWell()
+    vendor.mood.instead = instead
+    assert.deepEqual(await open().quote(order), { state: 'unknown' }, name)
+    assert.equal(reports.length, 1, name)
+  }
+  vendor.beWell()
+  const bends: Record<string, Parameters<typeof Object.assign>[0]> = {
+    'another order': { order_total_amount: 100 },
+    'another state': { jurisdictions: { country: 'US', state: 'CA' } },
+    'another country': { jurisdictions: { country: 'CA', state: 'OH' } },
+    'a part of a cent': { amount_to_collect: 45.521 },
+  }
+  for (const [name, bent] of Object.entries(bends)) {
+    vendor.mood.bend = (tax) => ({ ...tax, ...bent })
+    assert.deepEqual(await open().quote(order), { state: 'unknown' }, name)
+  }
+})
+
+test('a wrong token, a server that is not there and one that says nothing are unknown', async () => {
+  assert.deepEqual(await open({ token: 'another' }).quote(order), { state: 'unknown' })
+  const gone = await openTaxJar()
+  await gone.close()
+  assert.deepEqual(await open({ baseUrl: gone.baseUrl }).quote(order), { state: 'unknown' })
+  vendor.mood.instead = 'silence'
+  assert.deepEqual(await open().quote(order), { state: 'unknown' })
+  assert.match(reports.join(), /^The tax engine does not answer: nothing within 2500 ms$/)
+})
+
+test('after no answer nobody is asked for two seconds, and it is told once until it is well', async () => {
+  const { quote, clock } = open()
+  vendor.mood.instead = saying({}, 503)
+  await quote(order)
+  const before = vendor.asked.length
+  assert.deepEqual(await quote(order), { state: 'unknown' })
+  assert.equal(vendor.asked.length, before)
+  clock.advance(2_001)
+  await quote(order)
+  assert.deepEqual([vendor.asked.length, reports.length], [before + 1, 1])
+  clock.advance(2_001)
+  vendor.beWell()
+  assert.equal((await quote(order)).state, 'answered')
+  vendor.mood.instead = saying({}, 503)
+  await quote(order)
+  assert.equal(reports.length, 2)
+})
+
+test('a connection that breaks is tried once more', async () => {
+  const { quote } = open()
+  const before = vendor.asked.length
+  vendor.mood.instead = (response) => {
+    vendor.beWell()
+    response.destroy()
+  }
+  assert.equal((await quote(order)).state, 'answered')
+  assert.equal(vendor.asked.length, before + 2)
+  vendor.mood.instead = (response) => void response.destroy()
+  assert.deepEqual(await quote(order), { state: 'unknown' })
+  assert.equal(vendor.asked.length, before + 4)
+})

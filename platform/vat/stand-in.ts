@@ -1,0 +1,30 @@
+// The test numbers of the service's own description: what it answers to each.
+const causes: Readonly<Record<string, string>> = {
+  '201': 'INVALID_INPUT',
+  '202': 'INVALID_REQUESTER_INFO',
+  '300': 'SERVICE_UNAVAILABLE',
+  '301': 'MS_UNAVAILABLE',
+  '302': 'TIMEOUT',
+  '400': 'VAT_BLOCKED',
+  '401': 'IP_BLOCKED',
+  '500': 'GLOBAL_MAX_CONCURRENT_REQ',
+  '501': 'GLOBAL_MAX_CONCURRENT_REQ_TIME',
+  '600': 'MS_MAX_CONCURRENT_REQ',
+  '601': 'MS_MAX_CONCURRENT_REQ_TIME',
+}
+
+interface Asked {
+  countryCode: string
+  vatNumber: string
+}
+
+/**
+ * What a stand-in of the service of VAT numbers answers to one: its test numbers, with noughts before them where a state's
+ * are longer, say that it is not valid (200) or why nobody knows; every other one is valid.
+ */
+export function viesAnswer({ countryCode, vatNumber }: Asked): object {
+  const [, said = ''] = /^[A-Z]?0*(\d{3})$/.exec(vatNumber) ?? []
+  const error = causes[said]
+  if (error !== undefined) return { actionSucceed: false, errorWrappers: [{ error }] }
+  return { countryCode, vatNumber, requestDate: '2026-11-20T12:00:00Z', valid: said !== '200', name: '---' }
+}
