@@ -13,11 +13,20 @@ const saved = {
   isDefaultBilling: z.boolean(),
 }
 /** An address of the book [ADDRESS-404]. */
-const WireSavedAddress = z.strictObject({ _id: z.uuid(), ...saved })
+export const WireSavedAddress = z.strictObject({ _id: z.uuid(), ...saved })
 /** The whole book after a change: the default for shipping first, then that for billing, then the newest [ADDRESS-419]. */
 const WireBook = z.array(WireSavedAddress)
 
 const Entered = z.object(saved).partial()
+/** Where a parcel goes, without who takes it. */
+const WirePostalPlace = z.strictObject({
+  street: addressFields.street,
+  apartment: addressFields.apartment,
+  city: addressFields.city,
+  region: addressFields.region,
+  postcode: addressFields.postcode,
+  countryId: addressFields.countryId,
+})
 const invalid = {
   invalid_address: {
     status: 422,
@@ -59,5 +68,13 @@ export const addresses = contract({
     params: AddressId,
     reply: WireBook,
     refusals: missing,
+  },
+  'POST /svc_checkout/address/suggestion': {
+    summary: 'Say which address is meant by one that was entered; null where it is right, or nobody knows',
+    access: 'guest',
+    rate: 'write',
+    reads: true,
+    body: z.object(WirePostalPlace.shape),
+    reply: z.strictObject({ suggestion: WirePostalPlace.nullable() }),
   },
 })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
+import { cartWith, openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
 
 const shop = await openTestShop()
 const forge = {
@@ -182,4 +182,28 @@ test('a default for shipping turns the visit to its country, where the site ship
   const here = await customerOf(shop)
   await add(here)
   assert.equal(here.cookies.get('ship_to'), undefined)
+})
+
+test('whoever checks out asks what is meant by an address: a place of the site, null where it is right', async () => {
+  const { street, city, region, postcode, countryId } = forge
+  const place = { street, apartment: 'Apt 5', city, region, postcode, countryId }
+  const ask = async ({ call }: Visitor, change: Partial<typeof place> = {}) =>
+    (await call('POST /svc_checkout/address/suggestion', { body: { ...place, ...change } })).suggestion
+  const guest = shop.visit()
+  assert.equal(await ask(guest), null)
+  assert.deepEqual(await ask(guest, { region: 'NY' }), place)
+  assert.equal(await ask(shop.visit('APO'), { region: 'AE' }), null)
+  const london = { countryId: 'GB', region: '', city: 'London', postcode: 'sw1a1aa' }
+  assert.equal((await ask(shop.visit('GBR'), london))?.postcode, 'SW1A 1AA')
+})
+
+test('so many suggestions are more than anybody asks for: what is asked after them is right as it is', async () => {
+  const visitor = shop.visit()
+  await cartWith(visitor, [{ productId: 7, qty: 1 }])
+  const { call } = visitor
+  const { street, city, postcode, countryId } = forge
+  const body = { street, apartment: '', city, region: 'NY', postcode, countryId }
+  const ask = async () => (await call('POST /svc_checkout/address/suggestion', { body })).suggestion
+  for (const each of await Promise.all(times(60, ask))) assert.equal(each?.region, 'OH')
+  assert.equal(await ask(), null)
 })

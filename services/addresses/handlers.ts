@@ -1,16 +1,23 @@
 import type { Cookies, Received, Reply } from '#contract/call.ts'
 import type { addresses } from '#contract/addresses.ts'
 import { emptyAddress, type Address } from '#domain/address/address.ts'
-import { bookProblems, marksOfNew, mostAddresses, successorsOf, type SavedAddress } from '#domain/address/book.ts'
+import { bookProblems, marksOfNew, mostAddresses, successorsOf } from '#domain/address/book.ts'
+import { postalPlace } from '#domain/address/postal-place.ts'
+import { isWorthTelling } from '#domain/address/suggestion.ts'
 import { shipToAfter } from '#domain/address/ship-to.ts'
+import { countryOf } from '#domain/countries/countries.ts'
+import { regionsOfSite } from '#domain/countries/regions.ts'
 import { shipToCookie } from '#domain/sessions/ship-to-cookie.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
+import type { AddressEngine } from '#platform/address/engine.ts'
 import type { Database } from '#platform/database.ts'
 import { cookieDays, day } from '#services/cookies.ts'
 import type { Handlers } from '#services/perform.ts'
 import { lockCustomer, readContact } from '#services/sessions/steps.ts'
+import { triesAt } from '#services/tries.ts'
 import { writeOnce } from '#services/write-once.ts'
 import { addAddress, changeAddress, readBook, removeAddress } from './repository.ts'
+import { wireBook } from './steps.ts'
 
 type Wire = Reply<typeof addresses, 'GET /svc_customer/customer/address'>
 type Adding = Received<typeof addresses, 'POST /svc_customer/customer/address'>
@@ -20,7 +27,15 @@ interface Written {
   book: Wire
 }
 
-export const addressHandlers: Handlers<typeof addresses, { db: Database }> = {
+export interface AddressDeps {
+  db: Database
+  addressEngine: AddressEngine
+}
+
+/** Whoever is asked may charge for each answer: so many are more than anybody's addresses. */
+const countSuggestion = triesAt('suggestion', { address: 600, shopper: 60 })
+
+export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
   async 'GET /svc_customer/customer/address'({ scope }, { db }) {
     return wireBook(await readBook(db, scope))
   },
@@ -68,6 +83,15 @@ export const addressHandlers: Handlers<typeof addresses, { db: Database }> = {
       return wireBook(await readBook(tx, scope))
     })
   },
+
+  async 'POST /svc_checkout/address/suggestion'({ site, scope, body, ip, now }, { db, addressEngine }) {
+    // No suggestion is no refusal: an address is taken as it was entered.
+    if ((await countSuggestion(db, { scope, ip }, now)) > 0) return { suggestion: null }
+    const suggested = await addressEngine.suggest(postalPlace(body))
+    const place = { country: countryOf(body.countryId), regions: regionsOfSite(site, body.countryId) }
+    if (suggested === null || !isWorthTelling(body, suggested, place)) return { suggestion: null }
+    return { suggestion: { ...postalPlace(suggested), street: [...suggested.street] } }
+  },
 }
 
 /** An address with what was entered; without an e-mail address it has the customer's. */
@@ -75,11 +99,6 @@ function entry(before: Address, { vatId, ...entered }: Adding['body'], email: st
   const given = Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined))
   const address = { ...before, ...given, ...(vatId !== undefined && { vatNumber: vatId }) }
   return { ...address, email: address.email || email }
-}
-
-/** The book as the wire has it: a VAT number goes by the name vatId [ADDRESS-406]. */
-function wireBook(book: readonly SavedAddress[]): Wire {
-  return book.map(({ vatNumber, street, ...rest }) => ({ ...rest, street: [...street], vatId: vatNumber }))
 }
 
 /** Changes the ship-to country of the visit where a default for shipping was saved and the site has several [ADDRESS-411]. */

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { countryOf } from '#domain/countries/countries.ts'
+import { regionsOfSite } from '#domain/countries/regions.ts'
+import { differingParts, placeKey, type PostalPlace } from './postal-place.ts'
+import { isWorthTelling, suggestedPlace } from './suggestion.ts'
+import { writtenCity } from './written-city.ts'
+
+const columbus: PostalPlace = {
+  street: ['12 Forge Street'],
+  apartment: '',
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43215',
+  countryId: 'US',
+}
+/** What is suggested for an address, as city, region and postcode. */
+const meant = (countryId: string, city: string, region: string, postcode: string) => {
+  const found = suggestedPlace({ ...columbus, countryId, city, region, postcode })
+  return found && [found.city, found.region, found.postcode].join(' | ')
+}
+
+test('an address that is written as its country writes it is left alone', () => {
+  assert.equal(suggestedPlace(columbus), null)
+  for (const [countryId, city, region, postcode] of [
+    ['US', 'New York', 'NY', '10001-1234'],
+    ['US', 'APO', 'AE', '09012'],
+    ['US', 'McAllen', 'TX', '78501'],
+    ['CA', 'Montréal', 'QC', 'H3Z 2Y7'],
+    ['AU', 'Queanbeyan', 'NSW', '2620'],
+    ['GB', 'Stoke-on-Trent', '', 'ST1 1AA'],
+    ['DE', 'Frankfurt am Main', '', '60311'],
+    ['CH', 'Zürich', '', 'CH-8001'],
+    ['SE', 'Göteborg', '', 'SE-411 05'],
+    ['PT', 'Funchal', '', '9000-082'],
+    ['AE', 'Dubai', 'Dubai', ''],
+  ] as const) {
+    assert.equal(meant(countryId, city, region, postcode), null, `${countryId} ${postcode}`)
+  }
+})
+
+test('a postcode is suggested as its country writes it', () => {
+  const written = {
+    GB: 'SW1A 1AA',
+    CA: 'K1P 1J1',
+    NL: '1012 AB',
+    SE: '411 05',
+    PL: '00-001',
+    IE: 'D02 AF30',
+    FR: '75011',
+  }
+  for (const [countryId, postcode] of Object.entries(written)) {
+    const typed = countryId === 'FR' ? '75 011' : postcode.toLowerCase().replace(/[ -]/, '')
+    const region = countryId === 'CA' ? 'ON' : ''
+    assert.equal(meant(countryId, 'Somewhere', region, typed), `Somewhere | ${region} | ${postcode}`, countryId)
+  }
+  assert.equal(meant('US', 'Columbus', 'OH', '43215 1234'), 'Columbus | OH | 43215-1234')
+})
+
+test('the region is suggested whose postcode it is, none where it lies in two or in none that we know', () => {
+  assert.equal(meant('US', 'Columbus', 'NY', '43215'), 'Columbus | OH | 43215')
+  assert.equal(meant('CA', 'Toronto', 'QC', 'M5H 2N2'), 'Toronto | ON | M5H 2N2')
+  assert.equal(meant('AU', 'Melbourne', 'NSW', '3000'), 'Melbourne | VIC | 3000')
+  assert.equal(meant('US', 'APO', 'AP', '09012'), 'APO | AE | 09012')
+  assert.equal(meant('AU', 'Oaks Estate', 'VIC', '2620'), null)
+  assert.equal(meant('US', 'San Juan', 'FL', '00901'), null)
+})
+
+test('a city in capitals or small letters alone is suggested as it is written, one of three letters is left', () => {
+  const names = {
+    COLUMBUS: 'Columbus',
+    'new york': 'New York',
+    'STOKE-ON-TRENT': 'Stoke-on-Trent',
+    'SAINT-LÔ': 'Saint-Lô',
+    "l'aquila": "L'Aquila",
+    "COEUR D'ALENE": "Coeur d'Alene",
+    'NORTH LAS VEGAS': 'North Las Vegas',
+    "O'FALLON": "O'Fallon",
+    "KING'S LYNN": "King's Lynn",
+    MCALLEN: 'McAllen',
+    "'S-HERTOGENBOSCH": "'s-Hertogenbosch",
+    'frankfurt am main': 'Frankfurt am Main',
+    'la rochelle': 'La Rochelle',
+    'ST. LOUIS': 'St. Louis',
+    NYC: 'NYC',
+    ulm: 'ulm',
+    DeKalb: 'DeKalb',
+    '': '',
+  }
+  for (const [typed, name] of Object.entries(names)) assert.equal(writtenCity(typed, 'US'), name)
+  assert.equal(writtenCity('saint-martin-la-plaine', 'FR'), 'Saint-Martin-la-Plaine')
+})
+
+test('a place is told by what differs, and blanks around it do not', () => {
+  const other = { ...columbus, street: [' 12 Forge Street ', ''], city: 'Dayton', postcode: '45402' }
+  assert.deepEqual(differingParts(columbus, other), ['city', 'postcode'])
+  assert.equal(placeKey({ ...columbus, street: [' 12 Forge Street '] }), placeKey(columbus))
+  assert.notEqual(placeKey(other), placeKey(columbus))
+})
+
+test('a suggestion is worth telling only where the site has its region and its postcode has the form', () => {
+  const usa = { country: countryOf('US'), regions: regionsOfSite('USA', 'US') }
+  const apo = { country: countryOf('US'), regions: regionsOfSite('APO', 'US') }
+  const dayton = { ...columbus, city: 'Dayton', postcode: '45402' }
+  assert.equal(isWorthTelling(columbus, dayton, usa), true)
+  assert.equal(isWorthTelling(columbus, { ...columbus, region: 'AE' }, usa), false)
+  assert.equal(isWorthTelling(columbus, dayton, apo), false)
+  assert.equal(isWorthTelling(columbus, { ...dayton, postcode: '4540' }, usa), false)
+  assert.equal(isWorthTelling(columbus, { ...dayton, street: [''] }, usa), false)
+  assert.equal(isWorthTelling(columbus, { ...dayton, countryId: 'CA' }, usa), false)
+  assert.equal(isWorthTelling(columbus, { ...columbus, street: ['12 Forge Street '] }, usa), false)
+})

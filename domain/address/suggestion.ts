@@ -1,0 +1,34 @@
+import { postcodeMatches } from '#domain/countries/country.ts'
+import { regionsOfPostcode } from '#domain/countries/region-postcodes.ts'
+import { writtenPostcode } from '#domain/countries/written-postcode.ts'
+import { streetLines } from './address.ts'
+import { isMilitary } from './military.ts'
+import { differingParts, postalPlace, type PostalPlace } from './postal-place.ts'
+import type { Place } from './problems.ts'
+import { writtenCity } from './written-city.ts'
+
+/**
+ * The place that is meant, by what we know of countries ourselves: the postcode as it is written there, the city in capitals
+ * and small letters, and the region whose postcode it is. Null where nothing is to be said.
+ */
+export function suggestedPlace(entered: PostalPlace): PostalPlace | null {
+  const { countryId } = entered
+  const postcode = writtenPostcode(countryId, entered.postcode)
+  const city = isMilitary(entered) ? entered.city : writtenCity(entered.city, countryId)
+  const regions = regionsOfPostcode(countryId, postcode)
+  // Of a postcode that lies in two regions nobody can tell which is meant.
+  const region = regions.length === 1 && !regions.includes(entered.region) ? regions[0]! : entered.region
+  const suggested = { ...postalPlace(entered), postcode, city, region }
+  return differingParts(entered, suggested).length > 0 ? suggested : null
+}
+
+/**
+ * Whether a place that somebody suggests may be offered: in the same country, with a street, a city, a region that there
+ * is, and a postcode of the country's form; and another one than was entered.
+ */
+export function isWorthTelling(entered: PostalPlace, suggested: PostalPlace, { country, regions }: Place): boolean {
+  if (suggested.countryId !== entered.countryId || differingParts(entered, suggested).length === 0) return false
+  if (streetLines(suggested).length === 0 || suggested.city.trim() === '') return false
+  const isKnown = regions.length === 0 || regions.some(({ code }) => code === suggested.region)
+  return isKnown && (country === undefined || postcodeMatches(country, suggested.postcode))
+}

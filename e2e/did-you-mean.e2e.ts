@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
+import { firstRate, guestWithBall, newEmail, takenOver, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+/** Types an address whose postcode is one of Ohio, with New York for its state. */
+async function typeSlip(page: Page, { city = 'COLUMBUS' } = {}) {
+  await page.getByLabel('Street address').fill('214 Harbor Street')
+  await page.getByLabel('City').fill(city)
+  await page.getByLabel('State', { exact: true }).selectOption({ label: 'New York' })
+  await page.getByLabel('ZIP code').fill('43215')
+  await page.getByLabel('Phone').fill('6145550123')
+}
+async function typePerson(page: Page) {
+  await page.getByLabel('Email', { exact: true }).fill(newEmail())
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Vale')
+}
+/** A medicine ball in the cart of a browser without a script. */
+async function ballWithoutScript(page: Page) {
+  await page.goto('/ironwright-medicine-ball?weight=14+lb')
+  await page
+    .getByRole('button', { name: /Add to cart/ })
+    .first()
+    .click()
+}
+const question = (page: Page) => page.getByRole('region', { name: 'Did you mean this address?' })
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to payment' }).click()
+
+test('checkout asks whether another address is meant, with what differs marked, and takes it with one press of a key', async ({
+  page,
+}) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await typePerson(page)
+  await typeSlip(page)
+  await firstRate(page).check()
+  await goOn(page)
+  await expect(question(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(question(page)).toContainText('What differs: City, State.')
+  const marks = question(page).locator('mark')
+  await expect(marks).toHaveText(['Columbus', 'OH', 'COLUMBUS', 'NY'])
+  await page.keyboard.press('Tab')
+  await expect(question(page).getByRole('button', { name: 'Use this' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/checkout/payment')
+  await expect(page.getByText('Columbus, OH 43215').first()).toBeVisible()
+})
+
+test('an address is used as it was entered with one press, is not asked about again, and another one is', async ({
+  page,
+}) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await typePerson(page)
+  await typeSlip(page, { city: 'Columbus' })
+  await firstRate(page).check()
+  await goOn(page)
+  await question(page).getByRole('button', { name: 'Use as entered' }).click()
+  await page.waitForURL('**/checkout/payment')
+  await page.getByRole('link', { name: 'Back to shipping' }).click()
+  await firstRate(page).check()
+  await goOn(page)
+  await page.waitForURL('**/checkout/payment')
+  await page.getByRole('link', { name: 'Back to shipping' }).click()
+  await page.getByLabel('City').fill('DAYTON')
+  await goOn(page)
+  await expect(question(page)).toContainText('Dayton')
+  await page.getByLabel('City').fill('Dayton')
+  await page.getByLabel('City').blur()
+  await expect(question(page)).toHaveCount(0)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the question is a page with both addresses, and either goes on', async ({ page }) => {
+    await ballWithoutScript(page)
+    await page.goto('/checkout/shipping')
+    await typePerson(page)
+    await typeSlip(page)
+    await goOn(page)
+    await expect(question(page)).toBeVisible()
+    await expect(page.getByLabel('City')).toHaveValue('COLUMBUS')
+    await question(page).getByRole('button', { name: 'Use this' }).click()
+    await expect(page).toHaveURL(/\/checkout\/shipping#rates$/)
+    await expect(page.getByLabel('City')).toHaveValue('Columbus')
+    await firstRate(page).check()
+    await goOn(page)
+    await expect(page).toHaveURL(/\/checkout\/payment$/)
+  })
+})
+
+test('the address book asks, too, fits a phone with the question, and keeps what was entered when that is meant', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await becomeCustomer(page, `${originOf('USA')}/login?redirect=${encodeURIComponent('/account/address?add=1')}`)
+  await takenOver(page)
+  await typeSlip(page)
+  await page.getByRole('button', { name: 'Save the address' }).click()
+  await expect(question(page).getByRole('heading', { level: 2 })).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await question(page).getByRole('button', { name: 'Use as entered' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your address has been saved.')
+  await expect(page.getByRole('article')).toContainText('COLUMBUS, NY 43215')
+})

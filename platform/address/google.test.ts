@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { clockForTests } from '../clock-for-tests.ts'
+import { openGoogleAddresses } from './google-for-tests.ts'
+import { googleAddresses } from './google.ts'
+
+const server = await openGoogleAddresses()
+after(() => server.close())
+const columbus = {
+  street: ['12 Forge Street'],
+  apartment: '',
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43215',
+  countryId: 'US',
+}
+const open = (baseUrl = server.baseUrl) => {
+  const clock = clockForTests(Date.UTC(2026, 10, 20, 12))
+  const warned: number[] = []
+  const { suggest } = googleAddresses({ baseUrl, key: 'a-key', now: clock, warn: (status) => warned.push(status) })
+  return { clock, warned, ask: (change: Partial<typeof columbus> = {}) => suggest({ ...columbus, ...change }) }
+}
+
+test('the service is told where a parcel goes and nothing of a person, with the key beside it', async () => {
+  await open().ask({ apartment: 'Apt 5' })
+  assert.deepEqual(server.asked.at(-1), {
+    key: 'a-key',
+    address: {
+      regionCode: 'US',
+      postalCode: '43215',
+      administrativeArea: 'OH',
+      locality: 'Columbus',
+      addressLines: ['12 Forge Street', 'Apt 5'],
+    },
+  })
+})
+
+test('what the service mended or put in place of something is taken over, its own way to write is not', async () => {
+  const { ask } = open()
+  assert.deepEqual(await ask({ street: ['12 Forg Street'] }), { ...columbus, street: ['12 Forge St'] })
+  assert.deepEqual(await ask({ street: ['1 Mistaken Road'] }), {
+    ...columbus,
+    street: ['1 Mistaken Road'],
+    city: 'Dayton',
+    postcode: '45402',
+  })
+  assert.equal(await ask({ street: ['214 Harbor Street'] }), null)
+  assert.equal(await ask(), null)
+})
+
+test('a street of which it did not understand a word stays as it was entered', async () => {
+  const street = ['2 Half Known']
+  assert.deepEqual(await open().ask({ street }), { ...columbus, street, city: 'Dayton' })
+})
+
+test('an apartment that was typed apart is taken off the end of the street as whole words, however it is written', async () => {
+  const { ask } = open()
+  const mended = async (apartment: string) => (await ask({ street: ['12 Anvel Street'], apartment }))?.street
+  for (const apartment of ['', '2', '12', 'Apt 5', 'apt  b.1', '#7', 'Unit #7'])
+    assert.deepEqual(await mended(apartment), ['12 Anvil St'], apartment)
+  // The service left it out, and what it wrote in its place is not known.
+  assert.deepEqual(await ask({ street: ['12 Forg Street'], apartment: '2' }), {
+    ...columbus,
+    street: ['12 Forg Street'],
+    apartment: '2',
+  })
+})
+
+test('a key that is refused is told once until it is taken, and nobody is asked for half a minute', async () => {
+  const { ask, clock, warned } = open()
+  const before = server.asked.length
+  for (let turn = 0; turn < 2; turn += 1) {
+    assert.equal(await ask({ street: ['Refused'] }), null)
+    assert.equal(await ask({ street: ['12 Forg Street'] }), null)
+    clock.advance(30_001)
+  }
+  assert.deepEqual([server.asked.length - before, warned], [2, [403]])
+  assert.notEqual(await ask({ street: ['12 Forg Street'] }), null)
+  await ask({ street: ['Refused'] })
+  assert.deepEqual(warned, [403, 403])
+})
+
+test('a country that it does not know is no suggestion, and others are asked for as before', async () => {
+  const { ask } = open()
+  assert.equal(await ask({ countryId: 'AQ' }), null)
+  assert.notEqual(await ask({ street: ['12 Forg Street'] }), null)
+})
+
+test('silence is no suggestion: after an error, two seconds or no connection nobody is asked for half a minute', async () => {
+  for (const street of [['Down'], ['Slow']]) {
+    const { ask, clock } = open()
+    assert.equal(await ask({ street }), null)
+    const before = server.asked.length
+    assert.equal(await ask({ street: ['12 Forg Street'] }), null)
+    assert.equal(server.asked.length, before)
+    clock.advance(30_001)
+    assert.notEqual(await ask({ street: ['12 Forg Street'] }), null)
+  }
+  assert.equal(await open('http://127.0.0.1:9/v1').ask(), null)
+})

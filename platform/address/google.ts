@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import type { AddressEngine, AskedPlace } from './engine.ts'
+
+interface GoogleSettings {
+  /** Ends in /v1. */
+  baseUrl: string
+  key: string
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Hears once that the key is refused, and again after it was taken. */
+  warn: (status: number) => void
+}
+
+// A shopper waits for it on the way to the next step.
+const timeoutMs = 2_000
+/** So long nobody is asked after no answer: a service that is down would hold up every checkout. */
+const pauseMs = 30_000
+/** The service takes no longer ones. */
+const longest = 280
+/** The key is wrong, or not one for this service. */
+const refusals: ReadonlySet<number> = new Set([401, 403])
+
+const Component = z.object({
+  componentType: z.string(),
+  spellCorrected: z.boolean().default(false),
+  replaced: z.boolean().default(false),
+})
+const Answer = z.object({
+  result: z.object({
+    address: z.object({
+      postalAddress: z.object({
+        regionCode: z.string(),
+        postalCode: z.string().default(''),
+        administrativeArea: z.string().default(''),
+        locality: z.string().default(''),
+        addressLines: z.array(z.string()).default([]),
+      }),
+      addressComponents: z.array(Component).default([]),
+      missingComponentTypes: z.array(z.string()).default([]),
+      unresolvedTokens: z.array(z.string()).default([]),
+    }),
+  }),
+})
+type Found = z.output<typeof Answer>['result']['address']
+
+/** Which part of a place a component of the service belongs to. */
+const partOf: Readonly<Record<string, 'street' | 'city' | 'region' | 'postcode'>> = {
+  route: 'street',
+  street_number: 'street',
+  locality: 'city',
+  postal_town: 'city',
+  administrative_area_level_1: 'region',
+  postal_code: 'postcode',
+}
+
+/**
+ * Asks Google's Address Validation by its REST wire, with where a parcel goes and nothing of a person. A part is taken
+ * over only where the service says that it put another in its place or mended its spelling: its own way to shorten words
+ * and to make postcodes longer is no mistake of the shopper's. After no answer, or where it refuses the key, it is left
+ * alone for half a minute.
+ */
+export function googleAddresses({ baseUrl, key, now, warn }: GoogleSettings): AddressEngine {
+  let pausedUntil = 0
+  let isRefused = false
+  return {
+    async suggest(entered) {
+      const { street, apartment, city, region, postcode, countryId } = entered
+      const addressLines = [...street, apartment].filter((line) => line !== '')
+      const address = {
+        regionCode: countryId,
+        postalCode: postcode,
+        administrativeArea: region,
+        locality: city,
+        addressLines,
+      }
+      if (pausedUntil > now() || Object.values(address).flat().join('').length > longest) return null
+      const { status, body } = await post(`${baseUrl}:validateAddress`, key, { address })
+      if (body === undefined) pausedUntil = now() + pauseMs
+      if (refusals.has(status) && !isRefused) warn(status)
+      // Silence says nothing of the key.
+      isRefused = refusals.has(status) || (isRefused && body === undefined)
+      const answer = Answer.safeParse(body)
+      return answer.success ? corrected(entered, answer.data.result.address) : null
+    },
+  }
+}
+
+function corrected(entered: AskedPlace, found: Found): AskedPlace | null {
+  const { postalAddress, addressComponents, missingComponentTypes, unresolvedTokens } = found
+  const mended = new Set(
+    addressComponents.flatMap(({ componentType, spellCorrected, replaced }) =>
+      spellCorrected || replaced ? (partOf[componentType] ?? []) : [],
+    ),
+  )
+  if (mended.size === 0 || postalAddress.regionCode !== entered.countryId) return null
+  // Without what it did not understand the street would lose words.
+  const isWhole = missingComponentTypes.length === 0 && unresolvedTokens.length === 0
+  return {
+    ...entered,
+    // Its lines hold the apartment, too: kept apart where it was typed apart.
+    ...(mended.has('street') && isWhole && { street: withoutApartment(postalAddress.addressLines, entered) }),
+    ...(mended.has('city') && { city: postalAddress.locality }),
+    ...(mended.has('region') && { region: postalAddress.administrativeArea }),
+    ...(mended.has('postcode') && { postcode: postalAddress.postalCode }),
+  }
+}
+
+/** Lines of an answer up to the apartment at the end of one; the street that was entered where none ends with it. */
+function withoutApartment(lines: readonly string[], { street, apartment }: AskedPlace): readonly string[] {
+  const wanted = wordsOf(apartment).map(([word]) => word.toLowerCase())
+  if (wanted.length === 0) return lines
+  const before = lines.map((line) => beforeWords(line, wanted))
+  const at = before.findLastIndex((each) => each !== null)
+  if (at < 0) return street
+  return lines.map((line, index) => (index === at ? before[at]! : line)).filter((line) => line !== '')
+}
+
+const wordsOf = (text: string) => [...text.matchAll(/[^\s#,]+/g)]
+/** "5" is written as "# 5" or "Apt 5". */
+const designators = new Set(['apt', 'ste', 'unit'])
+
+/** A line up to the words that it ends with; null where it ends with others. */
+function beforeWords(line: string, wanted: readonly string[]): string | null {
+  const words = wordsOf(line)
+  const from = words.length - wanted.length
+  if (from < 0 || wanted.some((word, index) => words[from + index]![0].toLowerCase() !== word)) return null
+  const isNamed = from > 0 && designators.has(words[from - 1]![0].toLowerCase())
+  const last = words[from - (isNamed ? 2 : 1)]
+  return last ? line.slice(0, last.index + last[0].length) : ''
+}
+
+/** The status of an answer, 0 when none came, and its document; undefined when that cannot be read. */
+async function post(url: string, key: string, body: object): Promise<{ status: number; body: unknown }> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'x-goog-api-key': key },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const { status } = response
+    // That it does not know a country is an answer, too.
+    const isAnswer = status < 500 && status !== 429 && !refusals.has(status)
+    return { status, body: isAnswer ? ((await response.json()) as unknown) : undefined }
+  } catch {
+    return { status: 0, body: undefined }
+  }
+}

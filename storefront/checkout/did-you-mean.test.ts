@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { answers, formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { saveShipping, type StepAnswer } from './checkout-actions.ts'
+import { loadStep } from './load-checkout.ts'
+
+const shop = await openTestShop()
+before(() => loadTexts('en', ['checkout']))
+
+const columbus = {
+  email: 'jo@example.com',
+  firstname: 'Jo',
+  lastname: 'Arden',
+  telephone: '614 555 0100',
+  street: '100 Main St',
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43215',
+  countryId: 'US',
+}
+/** A slip of the pen: the postcode is one of Ohio. */
+const slip = { ...columbus, region: 'NY' }
+type Suggested = Extract<StepAnswer, { kind: 'suggested' }>
+
+async function guest(): Promise<Visitor> {
+  const visitor = shop.visit()
+  await cartWith(visitor, [{ productId: 7, qty: 1 }])
+  return visitor
+}
+const save = (visitor: Visitor, fields: Record<string, string>) =>
+  saveShipping(pageContextOf(visitor), pageAt('/checkout/shipping'), formOf(fields))
+const draftOf = async (visitor: Visitor) => (await loadStep(pageContextOf(visitor))).checkout.draft
+
+test('an address that may be meant is shown beside the one that was entered, with what was chosen', async () => {
+  const visitor = await guest()
+  const answer = (await answers(save(visitor, { ...slip, mode: 'fastest', 'rate-1': 'ground' }))) as Suggested
+  assert.equal(answer.kind, 'suggested')
+  assert.deepEqual([answer.entered.region, answer.suggested.region, answer.suggested.firstname], ['NY', 'OH', 'Jo'])
+  assert.deepEqual(answer.beside, { mode: 'fastest', 'rate-1': 'ground' })
+})
+
+test('either address goes on with one press, and is not asked about again', async () => {
+  const [one, other] = [await guest(), await guest()]
+  await answers(save(one, slip))
+  assert.equal(await leadsTo(save(one, { ...columbus, confirmed: 'suggested' })), '/checkout/shipping#rates')
+  assert.equal((await draftOf(one)).shippingAddress.region, 'OH')
+  await answers(save(other, slip))
+  assert.equal(await leadsTo(save(other, { ...slip, confirmed: 'entered' })), '/checkout/shipping#rates')
+  const { shippingAddress, isAsEntered, rates } = await draftOf(other)
+  assert.deepEqual([shippingAddress.region, isAsEntered], ['NY', true])
+  const chosen = Object.fromEntries(rates.map((rate) => [`rate-${rate.packageNumber}`, rate.shippingCode]))
+  assert.equal(await leadsTo(save(other, { ...slip, ...chosen })), '/checkout/payment')
+  const again = (await answers(save(other, { ...slip, city: 'COLUMBUS' }))) as Suggested
+  assert.equal(again.kind, 'suggested')
+})
+
+test('an address that is right, or whose choice is not made yet, is not asked about', async () => {
+  const visitor = await guest()
+  assert.equal(await leadsTo(save(visitor, columbus)), '/checkout/shipping#rates')
+  assert.equal(await leadsTo(save(visitor, { ...slip, op: 'mode' })), '/checkout/shipping#rates')
+  const wrong = (await answers(save(visitor, { ...slip, postcode: '432' }))) as StepAnswer
+  assert.equal(wrong.kind, 'invalid')
+})
+
+test('a new address is kept in the book as it was settled on, once', async () => {
+  const ann = await customerOf(shop)
+  await cartWith(ann, [{ productId: 7, qty: 1 }])
+  const regions = async () => (await ann.call('GET /svc_customer/customer/address', {})).map(({ region }) => region)
+  const { beside } = (await answers(save(ann, { ...slip, keep: 'on' }))) as Suggested
+  assert.deepEqual(await regions(), [])
+  await leadsTo(save(ann, { ...columbus, ...beside, confirmed: 'suggested' }))
+  assert.deepEqual(await regions(), ['OH'])
+})

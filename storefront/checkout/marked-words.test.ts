@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { markedWords } from './marked-words.ts'
+
+test('the words in which two addresses differ are marked in each, and nothing else is', () => {
+  const entered = ['12 Forge Street', 'COLUMBUS, NY 43215', 'United States']
+  const suggested = ['12 Forge Street', 'Columbus, OH 43215', 'United States']
+  const marked = (lines: string[], other: string[]) =>
+    markedWords(lines, other).flatMap((line) => line.flatMap(({ text, isOther }) => (isOther ? [text] : [])))
+  assert.deepEqual(marked(suggested, entered), ['Columbus', 'OH'])
+  assert.deepEqual(marked(entered, suggested), ['COLUMBUS', 'NY'])
+  assert.deepEqual(
+    markedWords(suggested, entered).map((line) => line.map(({ text }) => text).join('')),
+    suggested,
+  )
+})

@@ -1,0 +1,19 @@
+import type { StoreCall } from '#contract/call-options.ts'
+import { isRefused } from '#contract/refused.ts'
+import { postalPlace, type PostalPlace } from '#domain/address/postal-place.ts'
+
+/** An address with the place that is meant by it; null where it is right, and where nobody knows or answers: nothing waits for it. */
+export async function suggestedAddress<Entered extends PostalPlace>(
+  call: StoreCall,
+  entered: Entered,
+): Promise<Entered | null> {
+  const { street, ...place } = postalPlace(entered)
+  try {
+    const body = { ...place, street: [...street] }
+    const { suggestion } = await call('POST /svc_checkout/address/suggestion', { body })
+    return suggestion && { ...entered, ...suggestion }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return null
+  }
+}
