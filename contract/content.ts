@@ -70,6 +70,23 @@ export const content = contract({
       })
       .nullable(),
   },
+  'GET /svc_content/cms/drawer': {
+    summary: 'Read the drawer of five for five: its rule and the sale that runs; null where there is none',
+    access: 'public',
+    rate: 'read',
+    reply: z
+      .strictObject({
+        /** The rule, in the words of an editor. */
+        html: z.string(),
+        /** So many pieces ship together at most. */
+        maxItems: z.int(),
+        /** For this, as it is stored: shown with the VAT of what is sent. */
+        price: z.number(),
+        /** When the sale ends, or a part of the rule, in milliseconds since 1970. */
+        until: z.int(),
+      })
+      .nullable(),
+  },
   'GET /theindex/wp-json/wp/v2/posts': {
     summary: 'List posts of the magazine, newest first',
     access: 'public',

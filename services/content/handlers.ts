@@ -1,8 +1,11 @@
+import { toWire } from '#contract/amounts.ts'
 import type { content } from '#contract/content.ts'
+import { drawerName } from '#domain/content/drawer.ts'
 import { stripsOf, stripText } from '#domain/content/strip.ts'
 import type { Queries } from '#platform/database.ts'
-import { isFlagOn } from '#services/flags/steps.ts'
+import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import type { Handlers } from '#services/perform.ts'
+import { readFiveForFive } from '#services/shipping/steps.ts'
 import { readPage, readPosts, readTags } from './repository.ts'
 
 export const contentHandlers: Handlers<typeof content, { db: Queries }> = {
@@ -16,12 +19,28 @@ export const contentHandlers: Handlers<typeof content, { db: Queries }> = {
   async 'GET /svc_content/cms/strip'({ site, now, tag }, { db }) {
     for (const { name, isFlagged } of stripsOf(site)) {
       const page = await readPage(db, site, name)
+      if (isFlagged) tag(flagTag(name))
       if (!page || (isFlagged && !(await isFlagOn(db, name, site)))) continue
       tag(`${site}:page:${page.id}`)
       const shown = stripText(page.document.content, now)
       if (shown) return { name, ...shown }
     }
     return null
+  },
+
+  async 'GET /svc_content/cms/drawer'({ site, now, tag }, { db }) {
+    tag(flagTag(drawerName))
+    if (!(await isFlagOn(db, drawerName, site))) return null
+    // Of nobody's e-mail address: how often somebody has redeemed it is told to them alone.
+    const [page, sale] = await Promise.all([
+      readPage(db, site, drawerName),
+      readFiveForFive(db, { site, email: '', now }),
+    ])
+    if (page) tag(`${site}:page:${page.id}`)
+    const rule = page && stripText(page.document.content, now)
+    if (!sale || !rule) return null
+    const until = Math.floor(Math.min(sale.endsAt, rule.until ?? Infinity))
+    return { html: rule.html, maxItems: sale.maxItems, price: toWire(sale.price), until }
   },
 
   async 'GET /theindex/wp-json/wp/v2/posts'({ query, refuse, tag }, { db }) {

@@ -6,11 +6,14 @@ import { hashToken } from '#services/scope.ts'
 interface Campaign extends FiveForFive {
   id: number
   perEmail: number
+  /** Milliseconds since 1970. */
+  endsAt: number
 }
 
 const readRunning = statement<Campaign>(
   'shipping-campaign.running',
   `select c.id, c.max_items as "maxItems", c.price, c.per_email as "perEmail",
+     (extract(epoch from c.ends_at) * 1000)::float8 as "endsAt",
      c.per_email - (select count(*)::integer from shipping_redemption r
        where r.campaign_id = c.id and r.email_hash = $2 and r.order_id is distinct from $4) as remaining
    from shipping_campaign c where c.site = $1 and c.starts_at <= $3 and c.ends_at >= $3

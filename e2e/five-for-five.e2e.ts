@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test'
+import { fillCart, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+const kettlebell = `${originOf('AUS')}/pellam-rubber-kettlebell`
+const tab = (page: Page) => page.getByRole('complementary', { name: 'Sale of shipping' })
+const opener = (page: Page) => tab(page).getByRole('link', { name: '5 ship for $5' })
+/** Until its code is there, the link leads to its page. */
+const ready = (page: Page) => expect(opener(page)).toHaveAttribute('aria-haspopup', 'dialog')
+
+test('where the flag is on a drawer shows how far the cart is, the rule, and what takes part [PROMO-002, PROMO-005]', async ({
+  page,
+}) => {
+  await fillCart(page, kettlebell, 2)
+  await visit(page, `${originOf('AUS')}/plates`)
+  await ready(page)
+  await opener(page).click()
+  const drawer = page.getByRole('dialog', { name: '5 ship for $5' })
+  await expect(drawer).toContainText('2 of 5 pieces')
+  await expect(drawer).toContainText('3 more pieces fit.')
+  await expect(drawer).toContainText('2 more orders of yours may use it.')
+  await expect(drawer).toContainText('Up to five pieces that come straight from their makers')
+  await expect(drawer.getByRole('listitem')).toHaveCount(1)
+  await expect(drawer.getByRole('link', { name: 'Pellam Rubber Kettlebell' })).toBeVisible()
+  await drawer.getByRole('link', { name: 'See what takes part' }).click()
+  await expect(page).toHaveURL(`${originOf('AUS')}/five-for-five#takes-part`)
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('article').filter({ hasText: 'Pellam Field Bag' })).toBeVisible()
+  await page.goto('/plates')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(tab(page)).toHaveCount(0)
+  expect((await page.goto('/five-for-five'))?.status()).toBe(404)
+})
+
+test('the drawer opens and closes by keys and gives the focus back [PROMO-002]', async ({ page }) => {
+  await visit(page, `${originOf('AUS')}/plates`)
+  await ready(page)
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: '5 ship for $5' })
+  await expect(drawer).toContainText('Nothing in your cart takes part yet.')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('who closes what opens the drawer does not see it again, and checkout never shows it [PROMO-005]', async ({
+  page,
+}) => {
+  await fillCart(page, kettlebell)
+  await visit(page, `${originOf('AUS')}/checkout/shipping`)
+  await expect(tab(page)).toBeHidden()
+  await visit(page, `${originOf('AUS')}/plates`)
+  await ready(page)
+  await tab(page).getByRole('button', { name: 'Close' }).click()
+  await expect(tab(page)).toHaveCount(0)
+  await page.goto(`${originOf('AUS')}/barbells`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(tab(page)).toHaveCount(0)
+})
+
+test('without a script the link leads to a page with the same [PROMO-002, PROMO-005]', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(kettlebell)
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await page.goto(`${originOf('AUS')}/plates`)
+  await opener(page).click()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('1 of 5 pieces')
+  await expect(main.getByRole('link', { name: 'Pellam Rubber Kettlebell' }).first()).toBeVisible()
+  await page.goto(`${originOf('AUS')}/plates`)
+  await tab(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(`${originOf('AUS')}/plates`)
+  await expect(tab(page)).toHaveCount(0)
+  await context.close()
+})

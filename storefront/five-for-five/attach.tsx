@@ -1,0 +1,34 @@
+import { hydrateRoot } from 'react-dom/client'
+import type { PageContext } from '../page.ts'
+import { overlays } from '../shell/overlay-store.ts'
+import { ShopProvider } from '../shop-context.tsx'
+import { loadTexts } from '../texts.ts'
+import { closedLine } from './closed.ts'
+import { Drawer } from './drawer.tsx'
+
+/** Has the link at the end of the document open the drawer, and its button close it without a reload. */
+export async function attachDrawer(tab: HTMLElement, context: Pick<PageContext, 'call' | 'shop'>): Promise<void> {
+  const { shop } = context
+  await loadTexts(shop.language, ['five-for-five'])
+  const opener = tab.querySelector('a')!
+  const place = document.createElement('div')
+  tab.after(place)
+  // A closed drawer is nothing, as its place is; another way to begin is code that every page would load.
+  hydrateRoot(
+    place,
+    <ShopProvider shop={shop}>
+      <Drawer context={context} title={opener.textContent.trim()} />
+    </ShopProvider>,
+  )
+  opener.setAttribute('aria-haspopup', 'dialog')
+  opener.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    overlays.open('five-for-five')
+  })
+  tab.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault()
+    document.cookie = closedLine(location.protocol === 'https:')
+    tab.remove()
+  })
+}

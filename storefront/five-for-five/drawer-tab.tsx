@@ -1,0 +1,33 @@
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { closedField, tabId } from './closed.ts'
+import { salePrice } from './five-view.ts'
+
+type Sale = NonNullable<Reply<Store, 'GET /svc_content/cms/drawer'>>
+
+/**
+ * What opens the drawer of five for five, at the end of each document: a link to its page until a script has it open the
+ * drawer. It is no part of what the browser takes over, and costs pages no script [PROMO-002].
+ */
+export function DrawerTab({ sale, preferences, back }: { sale: Sale; preferences: string; back: string }) {
+  const shop = useShop()
+  const texts = useTexts('five-for-five')
+  const formats = useFormats()
+  return (
+    <aside id={tabId} className="five-tab" aria-label={texts.label}>
+      <Link className="five-tab__open" to="/five-for-five">
+        <Icon name="truck" /> {texts.title(sale.maxItems, formats.roundMoney(salePrice(sale.price, shop)))}
+      </Link>
+      <form method="post" action={preferences}>
+        <input type="hidden" name={closedField} value="closed" />
+        <input type="hidden" name="back" value={back} />
+        <button className="icon-button">
+          <Icon name="close" label={texts.close} />
+        </button>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startPages } from '../server-for-tests.ts'
+
+const { ask, services } = await startPages()
+const sale = { html: '<p>Up to five.</p>', maxItems: 5, price: 5, until: Date.UTC(2027, 6, 1) }
+const opener = /<aside id="five-for-five"[^>]*>.*?<\/aside>/s
+/** The end of a page that nobody has asked for yet. */
+const endOf = async (path: string, headers: Record<string, string> = {}) =>
+  opener.exec((await ask('USA', path, { headers })).body)?.[0]
+
+test('where the sale runs each document ends with a link to its page, and none elsewhere [PROMO-002]', async () => {
+  assert.equal(await endOf('/theindex?page=1'), undefined)
+  services.drawer = sale
+  const end = (await endOf('/theindex'))!
+  assert.match(end, /<a class="five-tab__open" href="\/five-for-five">.*5 ship for \$5<\/a>/s)
+  const german = (await ask('EUR', '/de/theindex')).body
+  assert.match(opener.exec(german)![0], /href="\/de\/five-for-five">.*5 ship for 5,95/s)
+  services.drawer = null
+})
+
+test('who closed it sees no more of it until the browser is closed, and the app never shows it [PROMO-005]', async () => {
+  services.drawer = sale
+  const posted = await ask('USA', '/preferences', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      host: 'shop.example',
+      origin: 'http://shop.example',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: 'drawer=closed&back=%2Ftheindex',
+  })
+  assert.deepEqual([posted.status, posted.headers.location], [303, '/theindex'])
+  const [cookie = ''] = posted.headers['set-cookie'] ?? []
+  assert.match(cookie, /^drawer=closed; Path=\/; SameSite=Lax/)
+  assert.doesNotMatch(cookie, /Max-Age|Expires/)
+  assert.equal(await endOf('/theindex', { cookie: 'drawer=closed' }), undefined)
+  assert.equal(await endOf('/theindex?isMobileApp=true'), undefined)
+  assert.notEqual(await endOf('/theindex', { cookie: 'drawer=odd' }), undefined)
+  services.drawer = null
+})
+
+test('a page is shown without a sale that nobody tells of, and with it to the next shopper', async () => {
+  services.drawer = sale
+  services.isPartDown = true
+  const without = await ask('AUS', '/theindex')
+  services.isPartDown = false
+  assert.deepEqual([without.status, without.headers.etag, opener.test(without.body)], [200, undefined, false])
+  assert.equal(opener.test((await ask('AUS', '/theindex')).body), true)
+  services.drawer = null
+})

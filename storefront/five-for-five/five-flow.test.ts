@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ProductEntry } from '#domain/catalog/product-entry.ts'
+import { statement } from '#platform/database.ts'
+import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
+import { priceEverywhere, testProduct, testVariant } from '#services/products-for-tests.ts'
+import { putFiveForFive } from '#services/shipping/steps.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { pageContextOf } from '../page-for-tests.ts'
+import { loadFive } from './five-view.ts'
+
+const variant = (sku: string): ProductEntry['variants'] => [
+  testVariant(sku, { prices: priceEverywhere(10_000), weightGrams: 20_000 }),
+]
+const fromMaker = { shippingGroup: 'DROPSHIP', attributes: { isBlackFridayDropship: true } } as const
+const ball = testProduct(81, 'ball', { ...fromMaker, variants: variant('IW-81') })
+const bag = testProduct(82, 'bag', { ...fromMaker, variants: variant('IW-82') })
+const plate = testProduct(83, 'plate', { variants: variant('IW-83') })
+const shop = await openTestShop([ball, bag, plate])
+
+const day = 86_400_000
+const until = shop.clock() + 3 * day
+const putFlag = statement(
+  'test.flag',
+  `insert into flag (key, feature) values ('five_for_five_drawer', $1)
+   on conflict (key) do update set feature = excluded.feature`,
+)
+const putRule = statement(
+  'test.rule',
+  `insert into page (site, handle, title, description, document) values ($1, 'five_for_five_drawer', 'Rule', '', $2)`,
+)
+const setFlag = (site: string) =>
+  shop.db.run(putFlag, [JSON.stringify({ defaultValue: false, rules: [{ force: true, condition: { site } }] })])
+for (const site of ['USA', 'CAN', 'EUR'] as const) {
+  const content = [{ type: 'Text', props: { id: 'rule', html: '<p>Up to five.</p>' } }]
+  await shop.db.run(putRule, [site, JSON.stringify({ root: {}, content, zones: {}, version: 1 })])
+}
+await shop.db.transaction(async (tx) => {
+  const sale = { from: shop.clock() - day, to: until, maxItems: 5, price: 500, perEmail: 2 }
+  await putFiveForFive(tx, { ...sale, site: 'USA' })
+  await putFiveForFive(tx, { ...sale, site: 'EUR', from: until, to: until + day })
+  await putFiveForFive(tx, { ...sale, site: 'CAN', price: 1_000_000 })
+})
+await setFlag('USA')
+
+const of = (productId: number, qty: number) => ({ productId, qty })
+const show = (visitor: Visitor, site: 'USA' | 'CAN' = 'USA') => loadFive(pageContextOf(visitor, site))
+const holding = async (...lines: { productId: number; qty: number }[]) => {
+  const visitor = shop.visit()
+  return { visitor, list: await cartWith(visitor, lines) }
+}
+
+test('the drawer is there where its flag is on, its sale runs and an editor wrote its rule [PROMO-002, FLAG-003]', async () => {
+  const drawer = (site: 'USA' | 'EUR' | 'AUS') => shop.visit(site).call('GET /svc_content/cms/drawer', {})
+  assert.deepEqual(await drawer('USA'), { html: '<p>Up to five.</p>', maxItems: 5, price: 5, until })
+  await setFlag('EUR')
+  assert.deepEqual([await drawer('USA'), await drawer('EUR')], [null, null])
+  await setFlag('AUS')
+  assert.equal(await drawer('AUS'), null)
+  await setFlag('USA')
+})
+
+test('without a cart nothing has been done, and the two redemptions are left [PROMO-005, PROMO-219]', async () => {
+  const view = (await show(shop.visit()))!
+  assert.deepEqual([view.pieces, view.maxItems, view.remaining, view.price, view.lines], [0, 5, 2, 500, []])
+})
+
+test('it shows how many pieces of five the cart has, and which lines they are of [PROMO-005]', async () => {
+  const { visitor } = await holding(of(81, 2), of(83, 1), of(82, 1))
+  const view = (await show(visitor))!
+  assert.equal(view.pieces, 3)
+  assert.deepEqual(
+    view.lines.map(({ url, pieces }) => [url, pieces]),
+    [
+      ['/ball', 2],
+      ['/bag', 1],
+    ],
+  )
+  assert.deepEqual([view.isBeaten, view.remaining], [false, 2])
+})
+
+test('each order takes one of the two that an email address has [PROMO-005, PROMO-219]', async () => {
+  const shippingAddress = { ...addresses.USA, email: 'five@example.com' }
+  for (const left of [1, 0]) {
+    const { visitor, list } = await holding(of(81, 1))
+    const checkout = await enter(visitor, list._id, { shippingAddress, paymentToken: await shop.cardToken() })
+    await place(visitor, orderBody('USA', checkout))
+    const next = await holding(of(81, 1))
+    await enter(next.visitor, next.list._id, { shippingAddress })
+    assert.equal((await show(next.visitor))!.remaining, left)
+  }
+})
+
+test('where the cart ships for less another way, it says so', async () => {
+  await setFlag('CAN')
+  const visitor = shop.visit('CAN')
+  await cartWith(visitor, [of(81, 1)])
+  const view = (await show(visitor, 'CAN'))!
+  assert.deepEqual([view.pieces, view.isBeaten], [1, true])
+  await setFlag('USA')
+})
+
+test('the list of another shopper is not told of', async () => {
+  const { list } = await holding(of(81, 1))
+  const asked = shop
+    .visit()
+    .call('GET /svc_checkout/five-for-five/{listId}', { params: { listId: list._id }, query: {} })
+  await assert.rejects(asked, { code: 'list_not_found' })
+})
+
+test('what takes part is listed [PROMO-002]', async () => {
+  const context = { page: { uri: '/five-for-five' }, user: {} }
+  const data = { widget: { rfkid: 'rfkid_10' }, context, n_item: 10, page_number: 1 }
+  const { content } = await shop.visit().call('POST /api/search-rec/3', { body: { data } })
+  const found = new Set(content.product.value.map(({ entity_id: id }) => id))
+  assert.deepEqual(found, new Set([81, 82]))
+})

@@ -1,0 +1,80 @@
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { Minor } from '#domain/money.ts'
+import { defaultRedemptions } from '#domain/shipping/promotions.ts'
+import type { PictureSource } from '#ui/picture-source.ts'
+import type { PageContext } from '../page.ts'
+import { minorOf, shownMinor } from '../price.ts'
+
+type Context = Pick<PageContext, 'call' | 'shop'>
+type Sale = NonNullable<Reply<Store, 'GET /svc_content/cms/drawer'>>
+type Cart = NonNullable<Reply<Store, 'GET /svc_list/cart'>>
+
+/** The sale, and how far a shopper's cart has come with it. */
+export interface FiveView {
+  /** The rule, as an editor wrote it. */
+  html: string
+  maxItems: number
+  price: Minor
+  until: number
+  /** Of the cart, beyond the bound too. */
+  pieces: number
+  /** How often it may still be used. */
+  remaining: number
+  isBeaten: boolean
+  lines: readonly {
+    id: string
+    name: string
+    choice: string
+    url: string
+    picture: PictureSource | null
+    pieces: number
+  }[]
+}
+
+/** What the page and the drawer of five for five show; null while no sale runs, or its flag is off [PROMO-005]. */
+export async function loadFive({ call, shop }: Context): Promise<FiveView | null> {
+  const query = shop.site === 'EUR' ? { country: shop.country } : {}
+  const [sale, cart] = await Promise.all([
+    call('GET /svc_content/cms/drawer', {}),
+    call('GET /svc_list/cart', { query }),
+  ])
+  if (!sale) return null
+  if (!cart || cart.lines.length === 0) return withoutCart(sale, shop)
+  const params = { listId: cart.list._id }
+  const progress = await call('GET /svc_checkout/five-for-five/{listId}', { params, query })
+  if (!progress) return null
+  const { lines, remaining, isBeaten, maxItems, shownPrice } = progress
+  return {
+    ...withoutCart(sale, shop),
+    maxItems,
+    price: minorOf(shownPrice),
+    pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
+    remaining,
+    isBeaten,
+    lines: lines.flatMap(({ _id, pieces }) => lineOf(cart, _id, pieces)),
+  }
+}
+
+function withoutCart({ html, maxItems, price, until }: Sale, shop: Context['shop']): FiveView {
+  return {
+    html,
+    maxItems,
+    price: salePrice(price, shop),
+    until,
+    pieces: 0,
+    remaining: defaultRedemptions,
+    isBeaten: false,
+    lines: [],
+  }
+}
+
+/** What a sale ships for as a site shows it before anything is in the cart. */
+export function salePrice(price: number, { tax }: Pick<Context['shop'], 'tax'>): Minor {
+  return shownMinor(minorOf(price), 'goods', tax)
+}
+
+function lineOf({ lines }: Cart, id: string, pieces: number): FiveView['lines'][number][] {
+  const line = lines.find(({ _id }) => _id === id)
+  return line ? [{ id, name: line.name, choice: line.choice, url: line.url, picture: line.picture, pieces }] : []
+}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { pathIn } from '../link-path.ts'
+import type { PageInput } from '../page-result.ts'
+import { ShopProvider } from '../shop-context.tsx'
+import { loadTexts } from '../texts.ts'
+import { DrawerTab } from './drawer-tab.tsx'
+
+/**
+ * What opens the drawer, as a document ends with it, and until when it holds; nothing where no sale runs, the reader has
+ * closed it, in the app, and where nobody tells: a page is whole without it.
+ */
+export async function renderDrawerTab({
+  call,
+  shop,
+  url,
+}: Pick<PageInput, 'call' | 'shop' | 'url'>): Promise<{ markup: string; until?: number }> {
+  if (shop.isApp || shop.isDrawerClosed) return { markup: '' }
+  const sale = await call('GET /svc_content/cms/drawer', {}).catch(() => null)
+  if (!sale) return { markup: '' }
+  await loadTexts(shop.language, ['five-for-five'])
+  const { pathname, search } = new URL(url)
+  const markup = renderToStaticMarkup(
+    <ShopProvider shop={shop}>
+      <DrawerTab sale={sale} preferences={pathIn(shop.locale, '/preferences')} back={pathname + search} />
+    </ShopProvider>,
+  )
+  return { markup, until: sale.until }
+}

@@ -1,0 +1,59 @@
+import { data as answerWith } from 'react-router'
+import { siteSettings } from '#domain/sites.ts'
+import { Listing } from '../catalog/listing.tsx'
+import type { ListingView } from '../catalog/listing-view.ts'
+import { FiveForFive } from '../five-for-five/five-for-five.tsx'
+import type { FiveView } from '../five-for-five/five-view.ts'
+import { formatsOf } from '../formats.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { pageRoute } from '../page-route.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { textsOf } from '../texts.ts'
+
+interface FivePageView {
+  five: FiveView
+  listing: ListingView
+}
+
+/** The sale with the shopper's own cart, and all that takes part: where the drawer leads without a script [PROMO-002]. */
+export const route = pageRoute<FivePageView>({
+  areas: ['five-for-five', 'catalog', 'catalog/listing'],
+  load,
+  View: FivePage,
+})
+
+const path = '/five-for-five'
+
+async function load(context: PageContext, { url }: PageArguments): Promise<PageData<FivePageView>> {
+  const [{ loadFive }, { shelfOf }, { readListingQuery }, { listingView }, { loadListing }] = await Promise.all([
+    import('../five-for-five/five-view.ts'),
+    import('../catalog/deals/shelf.ts'),
+    import('../catalog/listing-query.ts'),
+    import('../catalog/listing-view.ts'),
+    import('../catalog/load-listing.ts'),
+  ])
+  const five = await loadFive(context)
+  if (!five) throw answerWith(null, { status: 404 })
+  const { query, reply } = await loadListing(context, path, { ...readListingQuery(url.searchParams), q: '' }, null)
+  const { site, locale, language } = context.shop
+  const price = formatsOf(locale.tag, siteSettings[site].currency).roundMoney(five.price)
+  return {
+    head: { title: textsOf(language, 'five-for-five').title(five.maxItems, price) },
+    view: { five, listing: listingView(path, query, reply, await shelfOf(context)) },
+  }
+}
+
+function FivePage({ view: { five, listing } }: { view: FivePageView }) {
+  const texts = useTexts('five-for-five')
+  const formats = useFormats()
+  return (
+    <main id="main" className="page-width five-page">
+      <h1 className="h1 display">{texts.title(five.maxItems, formats.roundMoney(five.price))}</h1>
+      <FiveForFive view={five} level="h2" />
+      <h2 className="h2" id="takes-part">
+        {texts.takesPart}
+      </h2>
+      <Listing listing={listing} emptyText={texts.nothing} />
+    </main>
+  )
+}
