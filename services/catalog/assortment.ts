@@ -7,6 +7,7 @@ import { linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import type { Assortment, Head, Offer, OfferLimits } from '#domain/pricing/offer.ts'
 import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
+import type { PackedSize } from '#domain/shipping/billable-weight.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import { bundleOptionsOn, customOptionsOn } from '#domain/catalog/options-on.ts'
@@ -25,6 +26,7 @@ export interface Sellable extends Offer {
   /** By option code. */
   choices: Record<string, string>
   picture: Picture | null
+  packedSize: PackedSize | null
   shippingGroup: ShippingGroup
   shipsFree: boolean
   isPickupDisabled: boolean
@@ -53,7 +55,7 @@ const readByIds = statement<Row>(
      coalesce((select jsonb_agg(s.choice->>(o.option->>'code') order by o.position)
        from jsonb_array_elements(p.options) with ordinality as o (option, position)), '[]') as choice,
      coalesce(s.pictures->0, p.pictures->0) as picture, s.weight_grams as "weightGrams",
-     p.shipping_group as "shippingGroup", p.ships_free as "shipsFree", p.pickup_disabled as "isPickupDisabled",
+     s.packed_size as "packedSize", p.shipping_group as "shippingGroup", p.ships_free as "shipsFree", p.pickup_disabled as "isPickupDisabled",
      p.tax_class as "taxClass", pr.price as base, pr.special, gp.price as "group", p.attributes,
      p.compatibility, p.custom_options as "customOptions", p.bundle_options as "bundleOptions", p.gift_card as "giftCard",
      p.weight_tiers as "weightTiers",

@@ -23,7 +23,7 @@ const entry = `
     'category', coalesce((select c.name from product_category pc join category c on c.id = pc.category_id
       where pc.product_id = p.id order by pc.position limit 1), ''),
     'variants', (select coalesce(jsonb_agg(jsonb_build_object('sku', s.sku, 'choice', s.choice, 'weightGrams', s.weight_grams,
-        'size', to_jsonb(s.size), 'model', s.model,
+        'size', to_jsonb(s.size), 'packedSize', to_jsonb(s.packed_size), 'model', s.model,
         'pictures', (select jsonb_agg(picture->'base' order by n)
           from jsonb_array_elements(s.pictures) with ordinality as of_variant (picture, n)),
         'prices', jsonb_build_object($1::text, jsonb_build_object('price', pr.price,

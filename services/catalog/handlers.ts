@@ -7,7 +7,7 @@ import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts
 import { baseSku, siteSku, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/perform.ts'
-import { isFlagOn } from '#services/flags/steps.ts'
+import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import { barbellChart } from './barbell-chart.ts'
 import type { Card } from './card.ts'
 import { fitsWith, readCompatible } from './compatible.ts'
@@ -55,7 +55,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     const all = await categories.all()
     const category = all.find(({ id }) => id === params.id)
     if (!category) throw refuse('category_not_found')
-    tag(`${site}:category:${category.id}`)
+    tag(`${site}:category:${category.id}`, flagTag('rfk_fallback'))
     const soldHere = await categories.soldOn(site)
     const sold = new Map(all.filter(({ id }) => soldHere.has(id)).map((each) => [each.handle, each]))
     const { links } = category
@@ -108,7 +108,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
   async 'GET /svc_content/catalog/product/complete/{id}'({ site, params, refuse, tag, now }, { db, categories }) {
     const product = await readSold(db, site, params.id)
     if (!product) throw refuse('product_not_found')
-    tag(`${site}:product:${product.id}`)
+    tag(`${site}:product:${product.id}`, flagTag('enable_compatibility'))
     const fitting = await fitsWith(db, site, product)
     const [all, cards, gathered] = await Promise.all([
       categories.all(),

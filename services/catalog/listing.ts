@@ -3,7 +3,7 @@ import { sites, siteSku, type Site } from '#domain/sites.ts'
 import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import { ownBrand } from '#domain/catalog/product-entry.ts'
 import { ratingRank, wholeStars } from '#domain/reviews/rating.ts'
-import { dealFacetCode, threeShipFreeList } from '#domain/search/offer-list.ts'
+import { dealFacetCode, fiveForFiveList, threeShipFreeList } from '#domain/search/offer-list.ts'
 import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
 import { catalogued, isShown, linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
@@ -209,7 +209,12 @@ function listedOf(site: Site, facts: Facts, at: number) {
   }
   const price = card.price === null ? null : Math.round(Math.min(card.price, card.special_price ?? card.price) * 100)
   const rating = facts.rating ? ratingRank(facts.rating) : 0
-  const categoryIds = [...(facts.attributes.countsForThreeShipFree ? [threeShipFreeList] : []), ...facts.categoryIds]
+  const { countsForThreeShipFree, isBlackFridayDropship } = facts.attributes
+  const offers = [
+    ...(countsForThreeShipFree ? [threeShipFreeList] : []),
+    ...(isBlackFridayDropship ? [fiveForFiveList] : []),
+  ]
+  const categoryIds = [...offers, ...facts.categoryIds]
   const { visibility } = facts
   const listed: Listed = { card, price, facets, categoryIds, name: facts.name, inStock, rating, visibility }
   const skus = facts.children.map(({ sku }) => `${sku} ${siteSku(site, sku)}`).join(' ')

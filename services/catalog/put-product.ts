@@ -35,10 +35,10 @@ const insertCategory = statement(
 )
 const upsertSellable = statement(
   'sellable.put',
-  `insert into sellable (id, product_id, sku, choice, weight_grams, size, pictures, model, position)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  `insert into sellable (id, product_id, sku, choice, weight_grams, size, packed_size, pictures, model, position)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
    on conflict (id) do update set choice = excluded.choice, weight_grams = excluded.weight_grams, size = excluded.size,
-     pictures = excluded.pictures, model = excluded.model, position = excluded.position`,
+     packed_size = excluded.packed_size, pictures = excluded.pictures, model = excluded.model, position = excluded.position`,
 )
 const clearPrices = statement(
   'price.clear',
@@ -168,7 +168,7 @@ async function putSellable(
   const id = known?.id ?? (await tx.run(newChild, [sellableId(entry, position)]))[0]!.id
   const pictures = variant.pictures?.map((name) => pictureOf({ name, alt: `${entry.name}, ${choiceText(variant)}` }))
   const shown = pictures?.filter((picture) => picture !== null)
-  const { sku, choice, weightGrams, size, stock, model } = variant
+  const { sku, choice, weightGrams, size, packedSize, stock, model } = variant
   await tx.run(upsertSellable, [
     id,
     entry.id,
@@ -176,6 +176,7 @@ async function putSellable(
     JSON.stringify(choice),
     weightGrams,
     size ?? null,
+    packedSize ?? null,
     shown?.length ? JSON.stringify(shown) : null,
     model ? JSON.stringify(model) : null,
     position,

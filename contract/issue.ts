@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { issuePageKinds } from '#domain/issue/page.ts'
+import { addressFields } from './address.ts'
+import { contract } from './call.ts'
+import { WireCard, WirePicture } from './catalog.ts'
+
+const Page = z.strictObject({
+  /** Counted from 1. */
+  page: z.int(),
+  kind: z.enum(issuePageKinds),
+  heading: z.string(),
+  text: z.string(),
+  url: z.string().nullable(),
+  picture: WirePicture.nullable(),
+  /** Those of its products that are sold now, at the prices in force. */
+  products: z.array(z.strictObject({ ...WireCard.shape, lead: z.string() })),
+})
+
+/** An issue of the printed catalogue, open at a page [CATALOG-009]. */
+const WireIssue = z.strictObject({
+  number: z.int(),
+  title: z.string(),
+  /** Milliseconds since 1970. */
+  publishedAt: z.number(),
+  total: z.int(),
+  /** The pages that lie open together, or all of them. */
+  pages: z.array(Page),
+  contents: z.array(z.strictObject({ name: z.string(), page: z.int() })),
+  thumbnails: z.array(z.strictObject({ page: z.int(), name: z.string(), picture: WirePicture.nullable() })),
+  /** Where the words that were asked for stand; null when none were. */
+  found: z.array(z.strictObject({ page: z.int(), name: z.string(), fact: z.string() })).nullable(),
+  /** Every issue, the newest first. */
+  archive: z.array(z.strictObject({ number: z.int(), title: z.string() })),
+})
+
+const whole = (most: number) => z.coerce.number<string>().int().min(1).max(most)
+const { firstname, lastname, email, company, street, apartment, city, region, postcode } = addressFields
+
+export const issue = contract({
+  'GET /svc_content/issue': {
+    summary: 'Read the printed catalogue at a page: the newest issue or another; null before the first is set',
+    access: 'public',
+    rate: 'read',
+    query: z.object({
+      page: whole(9_999).default(1),
+      issue: whole(2_147_483_647).optional(),
+      q: z.string().trim().max(100).optional(),
+      /** All pages at once, as they are printed. */
+      all: z.enum(['true', 'false']).default('false'),
+    }),
+    reply: WireIssue.nullable(),
+    refusals: { issue_not_found: { status: 404 } },
+  },
+  'POST /svc_content/issues': {
+    summary: 'Set an issue of the printed catalogue from what the site sells, and publish it',
+    access: 'staff',
+    rate: 'write',
+    body: z.object({ title: z.string().trim().min(1).max(80) }),
+    status: 201,
+    reply: z.strictObject({ number: z.int(), title: z.string(), total: z.int() }),
+    refusals: { issue_not_found: { status: 404 } },
+  },
+  'POST /svc_content/issue-requests': {
+    summary: 'Ask for the catalogue in print; one for each address in 90 days',
+    access: 'guest',
+    rate: 'login',
+    body: z.object({
+      firstname,
+      lastname,
+      email,
+      company: company.default(''),
+      street,
+      apartment: apartment.default(''),
+      city,
+      region,
+      postcode,
+    }),
+    status: 201,
+    reply: z.strictObject({ success: z.boolean() }),
+    refusals: {
+      issue_not_found: { status: 404 },
+      invalid_address: {
+        status: 422,
+        details: z.strictObject({ fields: z.array(z.strictObject({ path: z.string(), rule: z.string() })) }),
+      },
+      already_requested: { status: 409 },
+    },
+  },
+  'GET /svc_content/issue-requests': {
+    summary: 'Read who wants the catalogue in print, the newest first, as lines of a table (CSV)',
+    access: 'staff',
+    rate: 'read',
+    query: z.object({ since: z.iso.date().optional() }),
+    reply: z.strictObject({ count: z.int(), csv: z.string() }),
+  },
+})

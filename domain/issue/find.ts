@@ -1,0 +1,28 @@
+import { wordsAsked, wordsOf } from '#domain/search/words.ts'
+import type { IssuePage, IssueProduct } from './page.ts'
+
+/** So many places are told of at most. */
+const mostFound = 60
+
+/** A product of an issue that has the words of a phrase, and its page, counted from 1. */
+interface FoundInIssue {
+  page: number
+  product: IssueProduct
+}
+
+/** Where an issue has all words of a phrase, page by page; also the beginning of a word counts as the last one [CATALOG-009]. */
+export function findInIssue(pages: readonly IssuePage[], phrase: string): FoundInIssue[] {
+  const asked = wordsAsked(phrase)
+  const last = asked.at(-1)
+  if (last === undefined) return []
+  const whole = asked.slice(0, -1)
+  const found = pages.flatMap(({ heading, products }, index) =>
+    products
+      .filter(({ name, brand, fact, lead }) => {
+        const words = wordsOf(`${name} ${brand} ${fact} ${lead} ${heading}`)
+        return whole.every((word) => words.includes(word)) && words.some((word) => word.startsWith(last))
+      })
+      .map((product) => ({ page: index + 1, product })),
+  )
+  return found.slice(0, mostFound)
+}

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sites } from '#domain/sites.ts'
+import { findInIssue } from './find.ts'
+import { hasIssue, type IssueDepartment, type IssueProduct } from './page.ts'
+import { requestLines } from './request-lines.ts'
+import { addressKey, type IssueRequest, requestDays, requestProblems } from './request.ts'
+import { contentsOf, setIssue } from './set-issue.ts'
+import { spreadOf, turnsFrom } from './spread.ts'
+
+const picture = { base: '/media/bar', alt: 'A bar', width: 4, height: 3, widths: [360] }
+const product = (id: number, given: Partial<IssueProduct> = {}): IssueProduct => ({
+  id,
+  handle: `p-${id}`,
+  name: `Product ${id}`,
+  brand: 'Ironwright',
+  fact: '',
+  lead: '',
+  picture: null,
+  ...given,
+})
+const products = (from: number, count: number) => Array.from({ length: count }, (_, index) => product(from + index))
+const department = (name: string, own: IssueProduct[]): IssueDepartment => ({
+  name,
+  url: `/${name.toLowerCase()}`,
+  text: `All ${name}.`,
+  picture,
+  products: own,
+})
+
+test('the printed catalogue is of USA alone [CATALOG-001]', () => assert.deepEqual(sites.filter(hasIssue), ['USA']))
+
+test('an issue is a cover, its contents, four products on the first page of a department, six on others, and a back page [CATALOG-009]', () => {
+  const pages = setIssue([
+    department('Bars', products(1, 11)),
+    department('Empty', []),
+    department('Plates', products(20, 2)),
+  ])
+  assert.deepEqual(
+    pages.map(({ kind, heading, products: own }) => [kind, heading, own.length]),
+    [
+      ['cover', '', 0],
+      ['contents', '', 0],
+      ['department', 'Bars', 4],
+      ['products', 'Bars', 6],
+      ['products', 'Bars', 1],
+      ['department', 'Plates', 2],
+      ['back', '', 0],
+    ],
+  )
+  assert.deepEqual(pages[0]!.picture, picture)
+  assert.deepEqual(contentsOf(pages), [
+    { name: 'Bars', page: 3 },
+    { name: 'Plates', page: 6 },
+  ])
+})
+
+test('a product of two departments stands in the first, and a department that is left without has no page', () => {
+  const pages = setIssue([department('Bars', products(1, 3)), department('Sale', products(2, 2))])
+  assert.deepEqual(
+    pages.flatMap(({ products: own }) => own.map(({ id }) => id)),
+    [1, 2, 3],
+  )
+  assert.equal(pages.length, 4)
+})
+
+test('the cover lies alone, then an even page beside the odd one after it, and turning leads from spread to spread [CATALOG-009]', () => {
+  const open = [1, 2, 3, 4, 5, 6].map((page) => spreadOf(page, 6))
+  assert.deepEqual(open, [[1], [2, 3], [2, 3], [4, 5], [4, 5], [6]])
+  assert.deepEqual(turnsFrom(1, 6), { single: { back: null, on: 2 }, spread: { back: null, on: 2 } })
+  assert.deepEqual(turnsFrom(3, 6), { single: { back: 2, on: 4 }, spread: { back: 1, on: 4 } })
+  assert.deepEqual(turnsFrom(4, 6), { single: { back: 3, on: 5 }, spread: { back: 2, on: 6 } })
+  assert.deepEqual(turnsFrom(6, 6), { single: { back: 5, on: null }, spread: { back: 4, on: null } })
+})
+
+test('the search inside finds all words of a phrase in names, facts, texts and departments, with the page [CATALOG-009]', () => {
+  const bars = [product(1, { name: 'Power Bar', fact: '29 mm shaft' }), product(2, { name: 'Curl Bar', lead: 'Bent.' })]
+  const pages = setIssue([department('Barbells', bars), department('Plates', [product(3, { name: 'Bar Clamp' })])])
+  const find = (phrase: string) => findInIssue(pages, phrase).map(({ page, product: { id } }) => [page, id])
+  assert.deepEqual(find('bars'), [
+    [3, 1],
+    [3, 2],
+    [4, 3],
+  ])
+  assert.deepEqual(find('power sha'), [[3, 1]])
+  assert.deepEqual(find('BENT'), [[3, 2]])
+  assert.deepEqual(find('plates clamp'), [[4, 3]])
+  assert.deepEqual(find('kettlebell'), [])
+  assert.deepEqual(find(' ? '), [])
+})
+
+const asked: IssueRequest = {
+  firstname: 'Robin',
+  lastname: 'Vale',
+  email: 'robin@example.com',
+  company: '',
+  street: ['214 Harbor Street'],
+  apartment: 'Apt 5',
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43215',
+}
+
+test('a catalogue is sent to a whole address of the United States, and nobody is asked for a phone [CATALOG-009]', () => {
+  assert.deepEqual(requestProblems('USA', asked), [])
+  const wrong = { ...asked, email: 'robin', street: [' '], region: 'ON', postcode: 'M5H 2N2' }
+  assert.deepEqual(
+    requestProblems('USA', wrong).map(({ path, rule }) => `${path} ${rule}`),
+    ['email email', 'street required', 'region choice', 'postcode pattern'],
+  )
+})
+
+test('an address is the same one for 90 days however it is written, and whoever asks [CATALOG-009]', () => {
+  assert.equal(requestDays, 90)
+  const key = addressKey(asked)
+  const same: Partial<IssueRequest>[] = [
+    { firstname: 'Kim', email: 'kim@example.com', company: 'Gym' },
+    { street: ['214  HARBOR St.'], apartment: 'unit 5' },
+    { street: ['214 Harbor street', 'APT. 5'], apartment: '' },
+    { postcode: '43215-1234', city: 'COLUMBUS, OH', region: 'oh' },
+  ]
+  for (const change of same) assert.equal(addressKey({ ...asked, ...change }), key, JSON.stringify(change))
+  const others: Partial<IssueRequest>[] = [
+    { street: ['215 Harbor Street'] },
+    { apartment: 'Apt 6' },
+    { postcode: '43216' },
+    { region: 'OR' },
+  ]
+  for (const change of others) assert.notEqual(addressKey({ ...asked, ...change }), key, JSON.stringify(change))
+})
+
+test('the list of requests has a line for each, and no cell that a table would work out [CATALOG-009]', () => {
+  const requestedAt = '2026-11-20T12:00:00.000Z'
+  const lines = requestLines([{ ...asked, firstname: '=1+1', company: 'Vale, "Sons"', requestedAt }]).split('\r\n')
+  assert.deepEqual(lines, [
+    'requested_at,first_name,last_name,email,company,street,apartment,city,region,postcode',
+    '2026-11-20T12:00:00.000Z,\'=1+1,Vale,robin@example.com,"Vale, ""Sons""",214 Harbor Street,Apt 5,Columbus,OH,43215',
+    '',
+  ])
+})

@@ -1,0 +1,51 @@
+import { type Address, emptyAddress, streetLines } from '#domain/address/address.ts'
+import { addressProblems, type FieldProblem } from '#domain/address/problems.ts'
+import { compactPostcode } from '#domain/countries/country.ts'
+import { countryOf } from '#domain/countries/countries.ts'
+import { regionsOfSite } from '#domain/countries/regions.ts'
+import { folded } from '#domain/search/words.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+
+/** So long an address waits before it may ask for another catalogue [CATALOG-009]. */
+export const requestDays = 90
+
+/** What somebody enters who wants the catalogue in print. */
+export type IssueRequest = Pick<
+  Address,
+  'firstname' | 'lastname' | 'email' | 'company' | 'street' | 'apartment' | 'city' | 'region' | 'postcode'
+>
+
+/** What keeps a catalogue from being sent: an address of the site's own country, whose phone nobody needs. */
+export function requestProblems(site: Site, request: IssueRequest): FieldProblem[] {
+  const countryId = siteSettings[site].homeCountry
+  const place = { country: countryOf(countryId), regions: regionsOfSite(site, countryId) }
+  const problems = addressProblems({ ...emptyAddress(countryId), ...request }, place)
+  return problems.filter(({ path }) => path !== 'telephone')
+}
+
+const shortened: Readonly<Record<string, string>> = {
+  street: 'st',
+  avenue: 'ave',
+  road: 'rd',
+  drive: 'dr',
+  lane: 'ln',
+  boulevard: 'blvd',
+  court: 'ct',
+  place: 'pl',
+  highway: 'hwy',
+  apartment: 'apt',
+  suite: 'ste',
+  unit: 'apt',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+}
+
+/** An address as two are compared: letters and figures alone, in small letters, usual words shortened; whose it is does not count. */
+export function addressKey({ street, apartment, postcode, region }: IssueRequest): string {
+  const lines = folded([...streetLines({ street }), apartment].join(' '))
+  const words = (lines.match(/[\p{L}\d]+/gu) ?? []).map((word) => shortened[word] ?? word)
+  // What follows the dash of a ZIP code says no more than the street does.
+  return [words.join(' '), region.trim().toLowerCase(), compactPostcode('', postcode).slice(0, 5)].join('|')
+}

@@ -1,0 +1,51 @@
+import type { IssueDepartment, IssuePage, IssueProduct } from './page.ts'
+
+/** So many products stand on a page; the first page of a department has its heading and a picture, too. */
+const perPage = 6
+const perFirstPage = 4
+
+/**
+ * Sets an issue: cover, contents, the departments page by page, and a back page; a product of several departments
+ * stands in the first of them, and a department without any has no page [CATALOG-009].
+ */
+export function setIssue(departments: readonly IssueDepartment[]): IssuePage[] {
+  const placed = new Set<number>()
+  const inside = departments.flatMap((department) => {
+    const own = department.products.filter(({ id }) => !placed.has(id))
+    for (const { id } of own) placed.add(id)
+    return pagesOf(department, own)
+  })
+  const cover = inside.find(({ picture }) => picture !== null)?.picture ?? null
+  return [
+    { ...empty, kind: 'cover', picture: cover },
+    { ...empty, kind: 'contents' },
+    ...inside,
+    { ...empty, kind: 'back' },
+  ]
+}
+
+const empty = { heading: '', text: '', url: null, picture: null, products: [] }
+
+function pagesOf({ name, url, text, picture }: IssueDepartment, products: readonly IssueProduct[]): IssuePage[] {
+  if (products.length === 0) return []
+  const first: IssuePage = {
+    kind: 'department',
+    heading: name,
+    text,
+    url,
+    picture,
+    products: products.slice(0, perFirstPage),
+  }
+  const pages = [first]
+  for (let from = perFirstPage; from < products.length; from += perPage) {
+    pages.push({ ...empty, kind: 'products', heading: name, url, products: products.slice(from, from + perPage) })
+  }
+  return pages
+}
+
+/** The departments of an issue with the pages that they begin on, counted from 1. */
+export function contentsOf(pages: readonly IssuePage[]): { name: string; page: number }[] {
+  return pages.flatMap(({ kind, heading }, index) =>
+    kind === 'department' ? [{ name: heading, page: index + 1 }] : [],
+  )
+}

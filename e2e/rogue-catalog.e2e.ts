@@ -1,0 +1,154 @@
+import { expect, test, type Page } from '@playwright/test'
+import { newEmail, visit } from './shopper.ts'
+import { originOf, type Site } from './sites.ts'
+
+const path = '/rogue-catalog'
+const staffToken = process.env['STAFF_TOKEN'] ?? ''
+const turns = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
+const sheet = (page: Page, number: number) => page.getByRole('region', { name: `Page ${number}`, exact: true })
+/** A street that no other story names. */
+const newStreet = () => `${crypto.randomUUID().slice(0, 8)} Harbor Street`
+
+async function typeRequest(page: Page, street: string, email: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Vale')
+  await page.getByLabel('Street address').fill(street)
+  await page.getByLabel('City').fill('Columbus')
+  await page.getByLabel('State').selectOption('Ohio')
+  await page.getByLabel('ZIP code').fill('43215')
+}
+
+test('the catalogue is on USA, linked from its home page, and not found on any other site [CATALOG-001, CATALOG-008]', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await page.getByRole('link', { name: 'the catalog' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1, name: /^Ironwright catalog/ })).toBeVisible()
+  for (const site of ['CAN', 'APO', 'EUR', 'AUS', 'GBR'] satisfies Site[]) {
+    expect((await page.goto(originOf(site) + path))?.status(), site).toBe(404)
+  }
+})
+
+test('two pages lie open on a desk, arrow keys turn them, and a phone shows one [CATALOG-009]', async ({ page }) => {
+  await visit(page, `${path}?p=3`)
+  await expect(sheet(page, 2)).toBeVisible()
+  await expect(sheet(page, 3)).toBeVisible()
+  await expect(turns(page)).toContainText('Pages 2 and 3 of')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(`${path}?p=4`)
+  await expect(sheet(page, 5)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(`${path}?p=2`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(sheet(page, 2)).toBeVisible()
+  await expect(sheet(page, 3)).toBeHidden()
+  await turns(page).getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(`${path}?p=3`)
+  await expect(sheet(page, 3)).toBeVisible()
+  await expect(sheet(page, 2)).toBeHidden()
+})
+
+test('a hot spot opens a card with price and stock that leads to the product and into the cart [CATALOG-009]', async ({
+  page,
+}) => {
+  await visit(page, `${path}?q=bouncing+ball`)
+  await page
+    .getByRole('region', { name: 'Search this catalog' })
+    .getByRole('link', { name: /^Pellam Bouncing Ball/ })
+    .click()
+  const spot = page.getByRole('link', { name: 'Pellam Bouncing Ball: price and stock' })
+  await spot.click()
+  const card = page.getByRole('dialog', { name: 'Pellam Bouncing Ball' })
+  await expect(card).toContainText('In stock')
+  await expect(card).toContainText('$')
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(spot).toBeFocused()
+  await spot.click()
+  await card.getByRole('link', { name: 'View' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pellam Bouncing Ball' })).toBeVisible()
+
+  await visit(page, `${path}?q=pellam+rubber+kettlebell`)
+  await page
+    .getByRole('region', { name: 'Search this catalog' })
+    .getByRole('link', { name: /^Pellam Rubber Kettlebell/ })
+    .click()
+  await page.getByRole('link', { name: 'Pellam Rubber Kettlebell: price and stock' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Pellam Rubber Kettlebell')
+})
+
+test('contents, small pages and a larger view are links, and the whole is there to print [CATALOG-009]', async ({
+  page,
+}) => {
+  await visit(page, path)
+  await page.locator('summary', { hasText: 'Contents' }).click()
+  const main = page.getByRole('main')
+  await main
+    .getByRole('link', { name: /^Plates/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Plates' })).toBeVisible()
+  await page.locator('summary', { hasText: 'All pages' }).click()
+  await page.getByRole('link', { name: 'Page 3, Barbells' }).click()
+  await expect(page).toHaveURL(`${path}?p=3`)
+  await page.getByRole('link', { name: 'Larger' }).click()
+  await expect(page).toHaveURL(`${path}?p=3&zoom=1`)
+  await page.goto(`${path}?print=1`)
+  await expect(page.getByRole('region', { name: /^Page \d+$/ }).nth(20)).toBeVisible()
+  await expect(page.getByText('Save as PDF')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByText('Save as PDF')).toBeHidden()
+  // The file that the browser makes of it has a page for each of the catalogue.
+  const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' }
+  const file = (await page.pdf({ format: 'Letter', margin })).toString('latin1')
+  const pages = await page.getByRole('region', { name: /^Page \d+$/ }).count()
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages)
+})
+
+test('without a script pages turn by links, a spot opens its card, and products are plain links [CATALOG-009]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(`${path}?p=3`)
+  await turns(page).getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(`${path}?p=4`)
+  const spot = sheet(page, 4)
+    .getByRole('link', { name: /: price and stock$/ })
+    .first()
+  const name = ((await spot.getAttribute('aria-label')) ?? '').replace(': price and stock', '')
+  await expect(
+    page.getByRole('region', { name: 'On these pages' }).getByRole('link', { name, exact: true }),
+  ).toBeVisible()
+  await spot.click()
+  const card = page.getByRole('region', { name, exact: true })
+  await expect(card.getByRole('link', { name: 'View' })).toBeVisible()
+  await card.getByRole('link', { name: 'Close' }).click()
+  await expect(card).toHaveCount(0)
+  await context.close()
+})
+
+test('a catalogue in print is asked for once an address, and staff read who asked [CATALOG-009]', async ({ page }) => {
+  const street = newStreet()
+  const email = newEmail()
+  await visit(page, `${path}#request`)
+  await page.getByRole('button', { name: 'Send me a catalog' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'marked fields' })).toBeVisible()
+  await typeRequest(page, street, email)
+  await page.getByRole('button', { name: 'Send me a catalog' }).click()
+  await expect(page.getByText('A catalog will be on its way to you')).toBeVisible()
+  await visit(page, `${path}#request`)
+  await typeRequest(page, street.replace('Street', 'St.'), newEmail())
+  await page.getByRole('button', { name: 'Send me a catalog' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'within the last 90 days' })).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Robin')
+  const answer = await page.request.get(`${originOf('USA')}/svc_content/issue-requests`, {
+    headers: { authorization: `Bearer ${staffToken}` },
+  })
+  const { csv } = (await answer.json()) as { csv: string }
+  expect(csv).toContain(`Robin,Vale,${email},,${street},,Columbus,OH,43215`)
+})

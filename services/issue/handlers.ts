@@ -1,0 +1,110 @@
+import type { Reply } from '#contract/call.ts'
+import type { issue } from '#contract/issue.ts'
+import { findInIssue } from '#domain/issue/find.ts'
+import { hasIssue, type IssuePage } from '#domain/issue/page.ts'
+import { requestLines } from '#domain/issue/request-lines.ts'
+import { requestProblems } from '#domain/issue/request.ts'
+import { contentsOf } from '#domain/issue/set-issue.ts'
+import { spreadOf } from '#domain/issue/spread.ts'
+import type { Database, Queries } from '#platform/database.ts'
+import { readCards, type Card } from '#services/catalog/steps.ts'
+import { everyCall, type Handlers } from '#services/perform.ts'
+import { triesAt } from '#services/tries.ts'
+import { keptReply, writeOnce } from '#services/write-once.ts'
+import { putRequest, readArchive, readIssue, readRequests } from './repository.ts'
+import { issueTag, publishIssue } from './steps.ts'
+
+type WireIssue = NonNullable<Reply<typeof issue, 'GET /svc_content/issue'>>
+
+interface IssueDeps {
+  db: Database
+  /** What all shoppers share is read from here. */
+  shared: Queries
+}
+
+/** A household asks once: whoever asks for more is a script, or a gym whose members share an address. */
+const countRequest = triesAt('catalogue in print', { address: 20, shopper: 5 })
+/** So many lines one reading answers. */
+const mostLines = 10_000
+
+export const issueHandlers: Handlers<typeof issue, IssueDeps> = {
+  async 'GET /svc_content/issue'({ site, query, tag, refuse }, { shared }) {
+    if (!hasIssue(site)) throw refuse('issue_not_found')
+    tag(issueTag(site))
+    const found = await readIssue(shared, site, query.issue)
+    if (!found) {
+      if (query.issue !== undefined || query.page > 1) throw refuse('issue_not_found')
+      return null
+    }
+    const { number, title, publishedAt, pages } = found
+    const total = pages.length
+    if (query.page > total) throw refuse('issue_not_found')
+    const open = query.all === 'true' ? pages.map((_, index) => index + 1) : spreadOf(query.page, total)
+    const shown = open.flatMap((page) => pages[page - 1]!.products)
+    const cards = await readCards(
+      shared,
+      site,
+      shown.map(({ handle }) => handle),
+    )
+    for (const { id } of shown) tag(`${site}:product:${id}`)
+    return {
+      number,
+      title,
+      publishedAt,
+      total,
+      pages: open.map((page) => wirePage(page, pages[page - 1]!, cards)),
+      contents: contentsOf(pages),
+      thumbnails: pages.map((each, index) => thumbnailOf(index + 1, each)),
+      found: query.q
+        ? findInIssue(pages, query.q).map(({ page, product: { name, fact } }) => ({ page, name, fact }))
+        : null,
+      archive: await readArchive(shared, site),
+    }
+  },
+
+  // Staff's writes carry no scope to keep a reply by: the request's key finds the issue that it set.
+  async 'POST /svc_content/issues'({ site, body, key, now, refuse }, { db }) {
+    if (!hasIssue(site)) throw refuse('issue_not_found')
+    const { number, title, pages } = await db.transaction((tx) =>
+      publishIssue(tx, site, { title: body.title, now, key }),
+    )
+    return { number, title, total: pages.length }
+  },
+
+  async 'POST /svc_content/issue-requests'(received, { db }) {
+    const { site, scope, ip, body, now, refuse } = received
+    if (!hasIssue(site)) throw refuse('issue_not_found')
+    const kept = await keptReply<{ success: boolean }>(db, received)
+    if (kept) return kept
+    const fields = requestProblems(site, body)
+    if (fields.length > 0) throw refuse('invalid_address', { fields })
+    const seconds = await countRequest(db, { scope, ip }, now)
+    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    return writeOnce(db, received, async (tx) => {
+      if (!(await putRequest(tx, site, body, now))) throw refuse('already_requested')
+      return { success: true }
+    })
+  },
+
+  async 'GET /svc_content/issue-requests'({ site, query }, { db }) {
+    const requests = await readRequests(db, site, query.since, mostLines)
+    return { count: requests.length, csv: requestLines(requests) }
+  },
+}
+
+/** A page as it is shown today: what is sold no more is left out. */
+function wirePage(
+  page: number,
+  { kind, heading, text, url, picture, products }: IssuePage,
+  cards: ReadonlyMap<string, Card>,
+): WireIssue['pages'][number] {
+  const sold = products.flatMap(({ handle, lead }) => {
+    const card = cards.get(handle)
+    return card ? [{ ...card, lead }] : []
+  })
+  return { page, kind, heading, text, url, picture, products: sold }
+}
+
+function thumbnailOf(page: number, { heading, picture, products }: IssuePage): WireIssue['thumbnails'][number] {
+  return { page, name: heading, picture: picture ?? products[0]?.picture ?? null }
+}

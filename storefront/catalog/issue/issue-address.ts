@@ -1,0 +1,51 @@
+/** What the address of the catalogue says beside its path. */
+export interface IssueAsked {
+  page: number
+  /** An earlier issue; null is the newest. */
+  issue: number | null
+  q: string
+  isZoomed: boolean
+  /** All pages, to print. */
+  isPrint: boolean
+  /** The product whose card is open. */
+  hot: number | null
+}
+
+export const issuePath = '/rogue-catalog'
+export const issueParameters = ['p', 'issue', 'q', 'zoom', 'print', 'hot'] as const
+
+/** No issue has more: its call takes four figures. */
+const mostPages = 9_999
+
+/** Reads the address; null where it names a page or an issue that is none [CATALOG-009]. */
+export function readIssueAsked(query: URLSearchParams): IssueAsked | null {
+  const [page, issue, hot] = ['p', 'issue', 'hot'].map((name) => numberIn(query.get(name)))
+  if (page === undefined || issue === undefined || hot === undefined || (page ?? 1) > mostPages) return null
+  return {
+    page: page ?? 1,
+    issue,
+    q: (query.get('q') ?? '').trim().slice(0, 100),
+    isZoomed: query.get('zoom') === '1',
+    isPrint: query.get('print') === '1',
+    hot,
+  }
+}
+
+/** Null where there is nothing, undefined where there is no such number. */
+function numberIn(text: string | null): number | null | undefined {
+  if (text === null || text === '') return null
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
+/** The address of a page of the catalogue: defaults are left out, so that one page has one address. */
+export function issueAddress({ page, issue, q, isZoomed, isPrint, hot }: Partial<IssueAsked>): string {
+  const params = new URLSearchParams()
+  if (page !== undefined && page > 1) params.set('p', String(page))
+  if (issue) params.set('issue', String(issue))
+  if (q) params.set('q', q)
+  if (isZoomed) params.set('zoom', '1')
+  if (isPrint) params.set('print', '1')
+  if (hot) params.set('hot', String(hot))
+  const text = params.toString()
+  return text === '' ? issuePath : `${issuePath}?${text}`
+}

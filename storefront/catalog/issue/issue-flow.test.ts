@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { publishIssue } from '#services/issue/steps.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { answers, pageAt, pageContextOf } from '../../page-for-tests.ts'
+import { loadTexts } from '../../texts.ts'
+import { issueAddress, readIssueAsked } from './issue-address.ts'
+import { loadIssue } from './load-issue.ts'
+import { requestCopy } from './request-copy.ts'
+
+const shop = await openTestShop()
+before(() => loadTexts('en', ['catalog', 'catalog/issue', 'catalog/deals']))
+const show = (path: string, site: 'USA' | 'CAN' = 'USA') =>
+  loadIssue(pageContextOf(shop.visit(site), site), pageAt(path))
+const publish = () =>
+  shop.db.transaction((tx) => publishIssue(tx, 'USA', { title: 'Fall 2026', now: shop.clock(), key: 'test' }))
+
+test('the page is there before the first issue, and on no other site [CATALOG-001, CATALOG-008]', async () => {
+  assert.equal((await show('/rogue-catalog')).view.issue, null)
+  await assert.rejects(show('/rogue-catalog', 'CAN'), { status: 404 })
+})
+
+test('the page of the address is shown beside its neighbour, with its products as cards [CATALOG-009]', async () => {
+  await publish()
+  const { head, view } = await show('/rogue-catalog?p=3')
+  assert.equal(head.title, 'Ironwright catalog, Fall 2026, page 3')
+  assert.equal(head.canonical, '/rogue-catalog?p=3')
+  assert.deepEqual(
+    view.issue!.sheets.map(({ page }) => page),
+    [2, 3],
+  )
+  const [{ card } = assert.fail('a page without products')] = view.issue!.sheets[1]!.spots
+  assert.ok(card.price!.now > 0)
+})
+
+test('an address that names no page is not found, and each page has one address [CATALOG-009]', async () => {
+  for (const path of ['/rogue-catalog?p=0', '/rogue-catalog?p=x', '/rogue-catalog?issue=-1']) {
+    const refusal = await show(path).then(
+      () => assert.fail(path),
+      (thrown: { init?: { status: number } }) => thrown,
+    )
+    assert.equal(refusal.init?.status, 404)
+  }
+  await assert.rejects(show('/rogue-catalog?p=999'), { status: 404 })
+  const asked = readIssueAsked(new URLSearchParams('p=12&q=%20bar&zoom=1&hot=7&print=0'))!
+  assert.equal(issueAddress(asked), '/rogue-catalog?p=12&q=bar&zoom=1&hot=7')
+  assert.equal(issueAddress({ ...asked, page: 1, q: '', isZoomed: false, hot: null }), '/rogue-catalog')
+})
+
+test('who asks for one in print is thanked, twice at one address told politely, and keeps what was typed [CATALOG-009]', async () => {
+  const typed = {
+    firstname: 'Robin',
+    lastname: 'Vale',
+    email: 'robin@example.com',
+    company: '',
+    street: ['214 Harbor Street'],
+    apartment: '',
+    city: 'Columbus',
+    region: 'OH',
+    postcode: '43215',
+  }
+  const visitor = shop.visit()
+  const send = (given: typeof typed, by = visitor) => answers(requestCopy(pageContextOf(by), given))
+  assert.deepEqual(await send(typed), { kind: 'sent' })
+  // The same form pressed again is the same press.
+  assert.deepEqual(await send(typed), { kind: 'sent' })
+  assert.deepEqual(await send(typed, shop.visit()), { kind: 'already', typed })
+  const wrong = { ...typed, postcode: '' }
+  assert.deepEqual(await send(wrong), {
+    kind: 'invalid',
+    typed: wrong,
+    problems: [{ path: 'postcode', rule: 'required' }],
+  })
+})

@@ -1,0 +1,139 @@
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../../link.tsx'
+import { useFormats, useShop, useTexts } from '../../shop-context.tsx'
+import { HotCard } from './hot-card.tsx'
+import { issueAddress, type IssueAsked } from './issue-address.ts'
+import type { IssueView, OpenIssue, SheetView, SpotView } from './load-issue.ts'
+import { PrintedIssue } from './printed-issue.tsx'
+import { Sheet } from './sheet.tsx'
+import { Tools } from './tools.tsx'
+import { Turns } from './turns.tsx'
+
+/** The printed catalogue to leaf through, with what else can be done with it; `request` is the form that has it sent [CATALOG-009]. */
+export function IssuePage({ view: { asked, issue }, request }: { view: IssueView; request: ReactNode }) {
+  const { brand } = useShop()
+  const texts = useTexts('catalog/issue')
+  if (issue === null) {
+    return (
+      <main id="main" className="page-width issue">
+        <h1 className="h1 display">{texts.catalog(brand)}</h1>
+        <p>{texts.none}</p>
+        {request}
+      </main>
+    )
+  }
+  if (asked.isPrint) return <PrintedIssue issue={issue} asked={asked} />
+  return (
+    <main id="main" className="page-width issue">
+      <h1 className="h2 display">{texts.title(brand, issue.title)}</h1>
+      <Tools issue={issue} asked={asked} />
+      <Turns asked={asked} total={issue.total} />
+      <Open issue={issue} asked={asked} />
+      <OnThesePages sheets={issue.sheets} />
+      <Earlier issue={issue} />
+      {request}
+    </main>
+  )
+}
+
+/** The pages that lie open, and the card of a product that was pointed at. */
+function Open({ issue, asked }: { issue: OpenIssue; asked: IssueAsked }) {
+  const texts = useTexts('catalog/issue')
+  const [pointed, setPointed] = useState<SpotView | null>(null)
+  const { sheets } = issue
+  const named = asked.hot === null ? undefined : sheets.flatMap(({ spots }) => spots).find(isOf(asked.hot))
+  const close = () => setPointed(null)
+  return (
+    <>
+      {named && (
+        <section id="hot" className="issue__hot box" aria-label={named.card.name}>
+          <HotCard spot={named} />
+          <Link className="link" to={issueAddress({ ...asked, hot: null })} keepsScroll>
+            {texts.close}
+          </Link>
+        </section>
+      )}
+      {/* What is wider than its place is moved by the arrow keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="issue__table" aria-label={texts.spread} tabIndex={asked.isZoomed ? 0 : undefined}>
+        <div
+          key={sheets[0]?.page}
+          className={`spread${sheets.length > 1 ? '' : ' spread--single'}${asked.isZoomed ? ' spread--zoomed' : ''}`}
+        >
+          {sheets.map((sheet) => (
+            <Sheet
+              key={sheet.page}
+              sheet={sheet}
+              issue={issue}
+              addressOf={(change) => issueAddress({ ...asked, hot: null, ...change })}
+              isOther={sheet.page !== asked.page}
+              onPoint={setPointed}
+            />
+          ))}
+        </div>
+      </section>
+      <Dialog isOpen={pointed !== null} onClose={close} label={pointed?.card.name ?? ''} className="dialog hot-dialog">
+        <button type="button" className="icon-button hot-dialog__close" onClick={close} aria-label={texts.close}>
+          <Icon name="close" />
+        </button>
+        {pointed !== null && <HotCard spot={pointed} onAdded={close} />}
+      </Dialog>
+    </>
+  )
+}
+
+function isOf(id: number) {
+  return ({ card }: SpotView) => card.id === id
+}
+
+/** The products of the open pages as plain links. */
+function OnThesePages({ sheets }: { sheets: readonly SheetView[] }) {
+  const texts = useTexts('catalog/issue')
+  const formats = useFormats()
+  const spots = sheets.flatMap((sheet) => sheet.spots)
+  if (spots.length === 0) return null
+  return (
+    <section aria-labelledby="on-these-pages">
+      <h2 id="on-these-pages" className="h3">
+        {texts.products}
+      </h2>
+      <ul className="issue__links">
+        {spots.map(({ card }) => (
+          <li key={card.id}>
+            <Link className="link" to={card.url}>
+              {card.name}
+            </Link>{' '}
+            {card.price && <span className="muted figures">{formats.money(card.price.now)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Earlier({ issue: { archive, number } }: { issue: OpenIssue }) {
+  const texts = useTexts('catalog/issue')
+  if (archive.length < 2) return null
+  return (
+    <nav aria-labelledby="issues">
+      <h2 id="issues" className="h3">
+        {texts.earlier}
+      </h2>
+      <ul className="issue__links">
+        {archive.map((each, index) => (
+          <li key={each.number}>
+            <Link
+              className="link"
+              to={issueAddress({ issue: index === 0 ? null : each.number })}
+              aria-current={each.number === number ? 'page' : undefined}
+            >
+              {each.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+import { data as answerWith } from 'react-router'
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { PageArguments, PageContext, PageData } from '../../page.ts'
+import { textsOf } from '../../texts.ts'
+import { type CardView, cardOfWire } from '../card-view.ts'
+import { shelfOf } from '../deals/shelf.ts'
+import { issueAddress, type IssueAsked, issueParameters, readIssueAsked } from './issue-address.ts'
+
+type Issue = NonNullable<Reply<Store, 'GET /svc_content/issue'>>
+
+/** A product on a page. */
+export interface SpotView {
+  card: CardView
+  lead: string
+}
+/** A page as it is shown. */
+export interface SheetView extends Omit<Issue['pages'][number], 'products'> {
+  spots: readonly SpotView[]
+}
+/** The catalogue open at a page. */
+export interface OpenIssue extends Pick<
+  Issue,
+  'number' | 'title' | 'total' | 'contents' | 'thumbnails' | 'found' | 'archive'
+> {
+  sheets: readonly SheetView[]
+}
+export interface IssueView {
+  asked: IssueAsked
+  /** Null before the first issue is out. */
+  issue: OpenIssue | null
+}
+
+/** Loads the printed catalogue at the page of the address; there is none but on USA [CATALOG-001, CATALOG-008]. */
+export async function loadIssue(context: PageContext, { url }: PageArguments): Promise<PageData<IssueView>> {
+  const { call, shop, knows, signal } = context
+  knows(...issueParameters)
+  const asked = readIssueAsked(url.searchParams)
+  if (asked === null) throw answerWith(null, { status: 404 })
+  const { page, issue: number, q, isPrint } = asked
+  const query = {
+    page: String(page),
+    ...(number !== null && { issue: String(number) }),
+    ...(q !== '' && { q }),
+    ...(isPrint && { all: 'true' as const }),
+  }
+  const [found, shelf] = await Promise.all([call('GET /svc_content/issue', { query }, { signal }), shelfOf(context)])
+  const texts = textsOf(shop.language, 'catalog/issue')
+  if (found === null) {
+    return { head: { title: texts.catalog(shop.brand), canonical: issueAddress({}) }, view: { asked, issue: null } }
+  }
+  const { pages, title, publishedAt: _, ...rest } = found
+  const sheets = pages.map(({ products, ...sheet }) => ({
+    ...sheet,
+    spots: products.map(({ lead, ...card }) => ({ card: cardOfWire(card, shelf), lead })),
+  }))
+  const whole = texts.title(shop.brand, title)
+  const isPlain = q === '' && !isPrint && !asked.isZoomed && asked.hot === null
+  return {
+    head: {
+      title: page > 1 ? texts.pageTitle(whole, page) : whole,
+      description: texts.description(rest.total),
+      ...(isPlain && { canonical: issueAddress({ page, issue: number }) }),
+      ...(isPlain && page > 1 && { previous: issueAddress({ page: page - 1, issue: number }) }),
+      ...(isPlain && page < rest.total && { next: issueAddress({ page: page + 1, issue: number }) }),
+    },
+    view: { asked, issue: { ...rest, title, sheets } },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Sent } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { isRefused } from '#contract/refused.ts'
+import type { FieldProblem } from '#domain/address/problems.ts'
+import type { PageContext } from '../../page.ts'
+import type { ActionResult } from '../../page-route.tsx'
+import { pressKey } from '../../press-key.ts'
+
+type Body = Sent<Store, 'POST /svc_content/issue-requests'>['body']
+
+/** What came of a request; what was typed stays where it can be mended. */
+export type RequestAnswer<Typed> =
+  | { kind: 'sent' }
+  | { kind: 'already' | 'failed'; typed: Typed }
+  | { kind: 'invalid'; typed: Typed; problems: readonly FieldProblem[] }
+  | { kind: 'busy'; minutes: number; typed: Typed }
+
+/** Asks for the catalogue in print, by the address that was typed; a form that is pressed twice asks once [CATALOG-009]. */
+export async function requestCopy<Typed extends Body>({ call }: PageContext, typed: Typed): Promise<ActionResult> {
+  const say = (status: number, answer: RequestAnswer<Typed>): ActionResult => ({ status, answer })
+  const { firstname, lastname, email, company, street, apartment, city, region, postcode } = typed
+  const body = { firstname, lastname, email, company, street, apartment, city, region, postcode }
+  const isPlain = typeof document === 'undefined'
+  const key = isPlain ? await pressKey(body) : crypto.randomUUID()
+  try {
+    await call('POST /svc_content/issue-requests', { body, key })
+    return say(200, { kind: 'sent' })
+  } catch (error) {
+    if (!isRefused(error) || error.code === 'issue_not_found') throw error
+    const { status, code, details } = error
+    if (code === 'invalid_address')
+      return say(422, { kind: 'invalid', typed, problems: details['fields'] as FieldProblem[] })
+    if (code === 'already_requested') return say(409, { kind: 'already', typed })
+    if (code !== 'too_many_requests') return say(status || 503, { kind: 'failed', typed })
+    return say(429, { kind: 'busy', minutes: Math.ceil(Number(details['seconds'] ?? 60) / 60), typed })
+  }
+}

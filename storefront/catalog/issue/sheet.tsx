@@ -1,0 +1,151 @@
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Link } from '../../link.tsx'
+import { useShop, useTexts } from '../../shop-context.tsx'
+import { PriceLine } from '../price-line.tsx'
+import type { IssueAsked } from './issue-address.ts'
+import type { OpenIssue, SheetView, SpotView } from './load-issue.ts'
+
+interface SheetProps {
+  sheet: SheetView
+  issue: OpenIssue
+  addressOf: (change: Partial<IssueAsked>) => string
+  /** Beside the page that was asked for: a phone leaves it out. */
+  isOther?: boolean
+  /** A product is pointed at; without it, in print, there is nothing to point with. */
+  onPoint?: (spot: SpotView) => void
+}
+
+/** One page of the catalogue, as it is printed. */
+export function Sheet({ sheet, issue, addressOf, isOther = false, onPoint }: SheetProps) {
+  const texts = useTexts('catalog/issue')
+  const { page, kind, spots } = sheet
+  return (
+    <section
+      id={`page-${page}`}
+      className={`sheet sheet--${kind}${isOther ? ' sheet--other' : ''}`}
+      aria-label={texts.page(page)}
+    >
+      {kind === 'cover' && <Cover sheet={sheet} issue={issue} />}
+      {kind === 'contents' && <Contents issue={issue} addressOf={addressOf} />}
+      {kind === 'department' && <Opening sheet={sheet} />}
+      {kind === 'products' && <p className="sheet__running">{sheet.heading}</p>}
+      {kind === 'back' && <Back />}
+      {(kind === 'department' || kind === 'products') && (
+        <ul className="sheet__spots">
+          {spots.map((spot) => (
+            <Spot key={spot.card.id} spot={spot} to={addressOf({ page, hot: spot.card.id })} onPoint={onPoint} />
+          ))}
+        </ul>
+      )}
+      {spots.length === 0 && (kind === 'department' || kind === 'products') && <p className="muted">{texts.gone}</p>}
+      {kind !== 'cover' && <p className="sheet__number figures">{page}</p>}
+    </section>
+  )
+}
+
+function Cover({ sheet: { picture }, issue: { title } }: { sheet: SheetView; issue: OpenIssue }) {
+  const { brand } = useShop()
+  const texts = useTexts('catalog/issue')
+  return (
+    <>
+      <p className="sheet__brand display">{brand.toUpperCase()}</p>
+      <p className="h3">{title}</p>
+      <Picture source={picture} sizes="(min-width: 64rem) 40rem, 100vw" urgency="first" alt="" name={brand} />
+      <p>{texts.coverLine}</p>
+    </>
+  )
+}
+
+function Contents({ issue: { contents }, addressOf }: Pick<SheetProps, 'issue' | 'addressOf'>) {
+  const texts = useTexts('catalog/issue')
+  return (
+    <>
+      <h2 className="h2">{texts.contents}</h2>
+      <ol className="issue__contents">
+        {contents.map(({ name, page }) => (
+          <li key={page}>
+            <Link to={addressOf({ page })}>
+              <span>{name}</span> <span className="figures">{page}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Opening({ sheet: { heading, text, url, picture } }: { sheet: SheetView }) {
+  const texts = useTexts('catalog/issue')
+  return (
+    <div className="sheet__opening">
+      <div>
+        <h2 className="h2">{heading}</h2>
+        <p>{text}</p>
+        {url !== null && (
+          <Link className="link small" to={url}>
+            {texts.shopAll(heading)}
+          </Link>
+        )}
+      </div>
+      <Picture source={picture} sizes="(min-width: 64rem) 18rem, 40vw" urgency="soon" alt="" name={heading} />
+    </div>
+  )
+}
+
+function Back() {
+  const texts = useTexts('catalog/issue')
+  return (
+    <>
+      <h2 className="h2">{texts.backTitle}</h2>
+      <p>{texts.backText}</p>
+      <a className="button" href="#request">
+        {texts.backLink}
+      </a>
+    </>
+  )
+}
+
+/** A product on a page: its picture is the spot that opens its card, without a script by a link to the same page. */
+function Spot({ spot, to, onPoint }: { spot: SpotView; to: string; onPoint: SheetProps['onPoint'] }) {
+  const texts = useTexts('catalog/issue')
+  const { name, fact, price, picture } = spot.card
+  const shown = (
+    <Picture
+      source={picture}
+      sizes="(min-width: 64rem) 14rem, 42vw"
+      // What is printed is there before anybody scrolls to it.
+      urgency={onPoint ? 'lazy' : 'soon'}
+      alt=""
+      name={name}
+    />
+  )
+  return (
+    <li className="spot">
+      {onPoint ? (
+        <Link
+          className="spot__open"
+          to={`${to}#hot`}
+          aria-label={texts.open(name)}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            onPoint(spot)
+          }}
+        >
+          {shown}
+          <span className="spot__mark">
+            <Icon name="plus" />
+          </span>
+        </Link>
+      ) : (
+        shown
+      )}
+      <h3>{name}</h3>
+      <p className="small">{fact}</p>
+      <p className="small muted spot__lead">{spot.lead}</p>
+      <PriceLine price={price} />
+    </li>
+  )
+}

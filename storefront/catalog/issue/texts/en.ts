@@ -1,0 +1,62 @@
+export const texts = {
+  title: (brand: string, issue: string) => `${brand} catalog, ${issue}`,
+  catalog: (brand: string) => `${brand} catalog`,
+  pageTitle: (title: string, page: number) => `${title}, page ${page}`,
+  description: (total: number) => `${total} pages with what we make and sell, to leaf through, print, or have sent.`,
+  none: 'The first issue is not out yet. Leave your address and one will be sent to you.',
+  cover: 'Catalog',
+  contents: 'Contents',
+  coverLine: 'Leaf through it here, print it, or have it sent.',
+  pages: 'Pages',
+  page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, total: number) => `Page ${page} of ${total}`,
+  pagesOf: (first: number, last: number, total: number) => `Pages ${first} and ${last} of ${total}`,
+  back: 'Back',
+  next: 'Next',
+  keys: 'The arrow keys turn pages, too.',
+  thumbnails: 'All pages',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  spread: 'Open pages',
+  search: 'Search this catalog',
+  searchDo: 'Search',
+  found: (count: number, phrase: string) =>
+    count === 0
+      ? `Nothing in this catalog has “${phrase}”.`
+      : count === 1
+        ? `1 place has “${phrase}”`
+        : `${count} places have “${phrase}”`,
+  print: 'Print or save as PDF',
+  printTitle: 'The whole catalog, to print',
+  printText: 'Print this page. To have it as a file, choose “Save as PDF” in the print dialog of your browser.',
+  printNow: 'Open the print dialog',
+  leaf: 'Back to leafing',
+  earlier: 'Issues',
+  shopAll: (name: string) => `All ${name.toLowerCase()} in the store`,
+  open: (name: string) => `${name}: price and stock`,
+  view: 'View',
+  add: 'Add to cart',
+  adding: 'Adding',
+  choose: 'Choices, and adding it to the cart, are on its page.',
+  couldNotAdd: 'It could not be added. Its page says more.',
+  close: 'Close',
+  products: 'On these pages',
+  backTitle: 'Read on paper.',
+  backText: 'Pages like these, stapled. Leave an address in the United States below.',
+  backLink: 'Have one sent',
+  gone: 'What stood here is sold no more.',
+  requestTitle: 'Have it sent',
+  requestText: 'One catalog for each address, free, anywhere in the United States.',
+  emailHint: 'For questions about this alone.',
+  requestDo: 'Send me a catalog',
+  sending: 'Sending',
+  sent: 'Thank you. A catalog will be on its way to you with the next mailing.',
+  already:
+    'A catalog was asked for at this address within the last 90 days, so it is on its way or has arrived. Please ask again later.',
+  busy: (minutes: number) =>
+    minutes === 1
+      ? 'Too many tries. Please try again in a minute.'
+      : `Too many tries. Please try again in ${minutes} minutes.`,
+  failed: 'Your address could not be saved. Please try again.',
+  invalid: 'Please look at the marked fields.',
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { spreadOf, turnsFrom } from '#domain/issue/spread.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../../link.tsx'
+import { useTexts } from '../../shop-context.tsx'
+import { issueAddress, type IssueAsked } from './issue-address.ts'
+
+/** From this width on two pages lie side by side: as the style sheet has it. */
+const isWide = '(min-width: 64rem)'
+
+/** Where the reader is, and the way back and on: one page on a phone, a spread on a desk; arrow keys turn, too. */
+export function Turns({ asked, total }: { asked: IssueAsked; total: number }) {
+  const texts = useTexts('catalog/issue')
+  const { single, spread } = turnsFrom(asked.page, total)
+  const [first = 1, last = first] = spreadOf(asked.page, total)
+  useArrowKeys(asked, total)
+  return (
+    <nav className="issue__turns" aria-label={texts.pages}>
+      <Turn asked={asked} to={single.back} look="only-single" isBack />
+      <Turn asked={asked} to={spread.back} look="only-spread" isBack />
+      <output className="only-single">{texts.pageOf(asked.page, total)}</output>
+      <output className="only-spread">
+        {first === last ? texts.pageOf(first, total) : texts.pagesOf(first, last, total)}
+        <span className="visually-hidden"> {texts.keys}</span>
+      </output>
+      <Turn asked={asked} to={single.on} look="only-single" />
+      <Turn asked={asked} to={spread.on} look="only-spread" />
+    </nav>
+  )
+}
+
+interface TurnProps {
+  asked: IssueAsked
+  to: number | null
+  look: 'only-single' | 'only-spread'
+  isBack?: boolean
+}
+
+function Turn({ asked, to, look, isBack = false }: TurnProps) {
+  const texts = useTexts('catalog/issue')
+  // Its place stays, so that the other button is where it was.
+  if (to === null) return <span className={look} />
+  return (
+    <Link
+      className={`button button--line ${look}`}
+      to={issueAddress({ ...asked, page: to, hot: null })}
+      rel={isBack ? 'prev' : 'next'}
+      keepsScroll
+    >
+      {isBack && <Icon name="back" />}
+      {isBack ? texts.back : texts.next}
+      {!isBack && <Icon name="arrow" />}
+    </Link>
+  )
+}
+
+/** Turns by the arrow keys, unless somebody types, a dialog is open, or what is enlarged is moved by them. */
+function useArrowKeys(asked: IssueAsked, total: number) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const turn = (event: KeyboardEvent) => {
+      const { key, target } = event
+      if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || event.defaultPrevented) return
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (target instanceof Element && target.closest('input, select, textarea, dialog, [tabindex="0"]')) return
+      const turns = turnsFrom(asked.page, total)
+      const { back, on } = matchMedia(isWide).matches ? turns.spread : turns.single
+      const to = key === 'ArrowLeft' ? back : on
+      if (to === null) return
+      event.preventDefault()
+      void navigate(issueAddress({ ...asked, page: to, hot: null }), { preventScrollReset: true })
+    }
+    document.addEventListener('keydown', turn)
+    return () => document.removeEventListener('keydown', turn)
+  }, [asked, total, navigate])
+}

@@ -1,0 +1,75 @@
+import { formOf } from '#domain/countries/countries.ts'
+import { emptyAddress } from '#domain/address/address.ts'
+import { addressForm } from '#domain/address/form-fields.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { Icon } from '#ui/icon.tsx'
+import { IssuePage } from '../catalog/issue/issue-page.tsx'
+import { issuePath } from '../catalog/issue/issue-address.ts'
+import type { IssueView } from '../catalog/issue/load-issue.ts'
+import type { RequestAnswer } from '../catalog/issue/request-copy.ts'
+import { AddressFields } from '../checkout/address-fields.tsx'
+import { readAddress, type WireAddress } from '../checkout/address-form.ts'
+import { pageRoute } from '../page-route.tsx'
+import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
+import { useShop, useTexts } from '../shop-context.tsx'
+
+/** The printed catalogue [CATALOG-001, CATALOG-008, CATALOG-009]. */
+export const route = pageRoute<IssueView>(
+  {
+    areas: ['catalog', 'catalog/issue', 'checkout'],
+    load: async (context, page) => (await import('../catalog/issue/load-issue.ts')).loadIssue(context, page),
+    View: RogueCatalog,
+  },
+  async (context, _, form) =>
+    (await import('../catalog/issue/request-copy.ts')).requestCopy(context, readAddress(form, 'shipping')),
+)
+
+function RogueCatalog({ view }: { view: IssueView }) {
+  return <IssuePage view={view} request={<RequestForm />} />
+}
+
+/** The form that has a catalogue sent; what it said before is told at its place [CATALOG-009]. */
+function RequestForm() {
+  const { site } = useShop()
+  const texts = useTexts('catalog/issue')
+  const answer = useAnswer<RequestAnswer<WireAddress>>()
+  const isPosting = useIsPosting()
+  const countryId = siteSettings[site].homeCountry
+  const typed = answer !== undefined && 'typed' in answer ? answer.typed : { ...emptyAddress(countryId), street: [] }
+  const { visible } = addressForm(site, formOf(countryId))
+  return (
+    <section id="request" className="issue__request" aria-labelledby="request-title">
+      <h2 id="request-title" className="h2">
+        {texts.requestTitle}
+      </h2>
+      {answer?.kind === 'sent' ? (
+        <output className="message message--ok">
+          <Icon name="check" /> <span>{texts.sent}</span>
+        </output>
+      ) : (
+        <PostForm to={`${issuePath}#request`} className="issue__form" keepsScroll>
+          <p className="muted">{texts.requestText}</p>
+          {answer !== undefined && (
+            <p className="message message--bad" role="alert">
+              <Icon name="alert" />
+              <span>{answer.kind === 'busy' ? texts.busy(answer.minutes) : texts[answer.kind]}</span>
+            </p>
+          )}
+          <AddressFields
+            purpose="shipping"
+            address={typed}
+            problems={answer?.kind === 'invalid' ? answer.problems : []}
+            countryId={countryId}
+            onCountry={() => {}}
+            onLeave={() => {}}
+            emailHint={texts.emailHint}
+            fields={visible.filter((field) => field !== 'telephone')}
+          />
+          <button className="button" aria-busy={isPosting}>
+            {isPosting ? texts.sending : texts.requestDo}
+          </button>
+        </PostForm>
+      )}
+    </section>
+  )
+}
