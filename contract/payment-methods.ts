@@ -1,9 +1,49 @@
 import { z } from 'zod'
+import { mostStoredCards } from '#domain/payment-methods/stored-card.ts'
+import { WireSavedAddress } from './addresses.ts'
 import { contract } from './call.ts'
+
+/** A card as it is told from others; its number is with the vault alone [PAY-206]. */
+const looks = {
+  brand: z.string(),
+  last4: z.string(),
+  holderName: z.string(),
+}
+/** [PAY-205] */
+const WireStoredCard = z.strictObject({
+  storedPaymentMethodId: z.uuid(),
+  isDefault: z.boolean(),
+  /** What kind of method it is; 'scheme' is a card. */
+  adyenType: z.string(),
+  cardExpYear: z.int(),
+  cardExpMonth: z.int(),
+  expired: z.boolean(),
+  billingAddressId: z.uuid().nullable(),
+  ...looks,
+})
+/** The same card as the account knows it [PAY-406]. */
+const WireCreditCard = z.strictObject({
+  _id: z.uuid(),
+  isDefault: z.boolean(),
+  billingAddressId: z.uuid().nullable(),
+  billingAddress: WireSavedAddress.nullable(),
+  month: z.int(),
+  year: z.int(),
+  expired: z.boolean(),
+  ...looks,
+})
+/** All cards after a change, the default first, then the newest [PAY-432]. */
+const WireCreditCards = z.array(WireCreditCard)
+
+const BillingAddressId = z.uuid().nullable()
+const addressMissing = { address_not_found: { status: 422 } } as const
+const cardMissing = { card_not_found: { status: 404 } } as const
+/** A subscription is charged to it: another card has to take its place first. */
+const cardInUse = { card_in_use: { status: 409 } } as const
 
 export const paymentMethods = contract({
   'GET /svc_paymentmethod/methods': {
-    summary: 'Read how a shopper may pay in a country, and where the card fields come from',
+    summary: 'Read how a shopper may pay in a country, where the card fields come from, and the cards of a customer',
     access: 'guest',
     rate: 'read',
     query: z.object({ country: z.string().regex(/^[A-Z]{2}$/), locale: z.string().max(12).optional() }),
@@ -21,7 +61,70 @@ export const paymentMethods = contract({
           }),
         }),
       ),
-      stored: z.array(z.never()),
+      stored: z.array(WireStoredCard),
     }),
+  },
+  'PUT /svc_paymentmethod/methods': {
+    summary: 'Make a stored card the default, or name the address of its bills; what is left out stays',
+    access: 'customer',
+    rate: 'write',
+    body: z.object({
+      paymentMethod: z.object({
+        storedPaymentMethodId: z.uuid(),
+        isDefault: z.boolean().optional(),
+        billingAddressId: BillingAddressId.optional(),
+      }),
+    }),
+    reply: z.strictObject({ stored: z.array(WireStoredCard) }),
+    refusals: { ...cardMissing, ...addressMissing },
+  },
+  'DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}': {
+    summary: 'Delete a stored card, here and in the vault',
+    access: 'customer',
+    rate: 'write',
+    params: z.object({ storedPaymentMethodId: z.uuid() }),
+    reply: z.strictObject({ ok: z.literal(true) }),
+    refusals: { ...cardMissing, ...cardInUse },
+  },
+  'GET /svc_customer/customer/credit-cards': {
+    summary: "Read the customer's stored cards on the site",
+    access: 'customer',
+    rate: 'read',
+    reply: WireCreditCards,
+  },
+  'POST /svc_customer/customer/credit-cards': {
+    summary: `Store a card by the token that the vault gave for it; the first is the default, ${mostStoredCards} are kept`,
+    access: 'customer',
+    rate: 'write',
+    body: z.object({
+      paymentToken: z.string().min(1).max(200),
+      isDefault: z.boolean().optional(),
+      billingAddressId: BillingAddressId.optional(),
+      holderName: z.string().trim().max(120).default(''),
+    }),
+    status: 201,
+    reply: WireCreditCards,
+    refusals: {
+      payment_method_not_found: { status: 422 },
+      card_limit: { status: 422, details: z.strictObject({ most: z.int() }) },
+      ...addressMissing,
+    },
+  },
+  'PUT /svc_customer/customer/credit-cards/{id}': {
+    summary: 'Make a stored card the default, or name the address of its bills; what is left out stays',
+    access: 'customer',
+    rate: 'write',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ isDefault: z.boolean(), billingAddressId: BillingAddressId }).partial(),
+    reply: WireCreditCards,
+    refusals: { ...cardMissing, ...addressMissing },
+  },
+  'DELETE /svc_customer/customer/credit-cards/{id}': {
+    summary: 'Delete a stored card, here and in the vault',
+    access: 'customer',
+    rate: 'write',
+    params: z.object({ id: z.uuid() }),
+    reply: z.strictObject({ success: z.literal(true) }),
+    refusals: { ...cardMissing, ...cardInUse },
   },
 })

@@ -84,4 +84,18 @@ export const programs = contract({
     reply: WireProgramDetail,
     refusals: { ...missing, not_reactivatable: { status: 409 } },
   },
+  'PUT /svc_programming/programs/{id}/card': {
+    summary: 'Charge a program to another stored card; one that is past due is tried with it at once',
+    access: 'customer',
+    rate: 'write',
+    params: ProgramId,
+    body: z.object({ storedPaymentMethodId: z.uuid() }),
+    reply: WireProgramDetail,
+    refusals: {
+      ...missing,
+      payment_method_not_found: { status: 422 },
+      payment_method_expired: { status: 422 },
+      not_charged: { status: 409 },
+    },
+  },
 })

@@ -5,10 +5,12 @@ import type { HttpListener } from '#platform/listen.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { spreedlyEngine, type SpreedlySettings } from '#platform/payments/spreedly.ts'
+import { viesAnswer } from '#platform/vat/stand-in.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
 
 const sandboxPath = '/__sandbox/spreedly/v1'
+const viesPath = '/__sandbox/vies/rest-api'
 const vendorFrame = 'https://core.spreedly.com'
 
 /** Where browsers find the sandbox; undefined when a real vault is configured. */
@@ -18,6 +20,12 @@ export function sandboxOriginOf({
   hosts,
 }: Pick<Settings, 'spreedly' | 'sandboxPort' | 'hosts'>): string | undefined {
   return spreedly ? undefined : `http://${localName(hosts)}:${sandboxPort}`
+}
+
+/** Where a demo asks for VAT numbers: at a stand-in beside the sandbox; undefined where there is none. */
+export function sandboxViesUrl(settings: Parameters<typeof sandboxOriginOf>[0]): string | undefined {
+  const origin = sandboxOriginOf(settings)
+  return origin && origin + viesPath
 }
 
 /** The payment engine of the settings: the vendor's, by default with the sandbox's address and keys. */
@@ -40,6 +48,9 @@ export async function openPayments(
     `http://${localName(hosts)}:${sitePort(site, settings.port)}`,
   ])
   const app = await openSandbox(db, { ...keys, origin, shopOrigins: [...new Set(shopOrigins)], report })
+  app.post(`${viesPath}/check-vat-number`, async (context) =>
+    context.json(viesAnswer((await context.req.json()) as Parameters<typeof viesAnswer>[0])),
+  )
   const listener = getRequestListener(app.fetch)
   return {
     engine: spreedlyEngine({

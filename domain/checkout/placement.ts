@@ -2,7 +2,7 @@ import type { FieldProblem } from '#domain/address/problems.ts'
 import type { Minor } from '#domain/money.ts'
 import { pickupCode } from '#domain/shipping/rate.ts'
 import { missingAgreements, type Agreement } from '#domain/programs/agreements.ts'
-import { needsCard } from './steps.ts'
+import { isPaymentValid, type PaidLine } from './payment.ts'
 import type { Totals } from './totals.ts'
 
 /** What a client says of its order; every figure is compared with the server's own, none is used. */
@@ -51,6 +51,8 @@ export interface Found {
   /** What gift cards may pay of it: less than the whole when a gift card is bought. */
   payableByCards: Minor
   amountToPay: Minor | null
+  /** What its lines have to do with how it is paid. */
+  paidLines: readonly PaidLine[]
 }
 
 /** A sku of which less can be promised than was asked for. */
@@ -117,8 +119,8 @@ const checks: readonly Check[] = [
     (totals.subtotal !== found.totals?.subtotal ||
       totals.grandTotalIncludingTax !== found.totals.grandTotalIncludingTax) && { code: 'wrong_grandtotal' },
   ({ paymentAmount }, found) => paymentAmount !== found.amountToPay && { code: 'wrong_payment_amount' },
-  ({ hasToken }, found) =>
-    !hasToken && needsCard(found.amountToPay, found.agreements) && { code: 'payment_error', message: 'token_missing' },
+  ({ hasToken }, { paidLines: lines, amountToPay: amount, agreements }) =>
+    !isPaymentValid({ lines, amount, agreements, hasToken }) && { code: 'payment_error', message: 'token_missing' },
 ]
 
 /** The first check that an order fails, or null: exact to the minor unit, the server's figures decide [ORDER-235, ORDER-236]. */

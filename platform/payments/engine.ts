@@ -24,6 +24,8 @@ interface PaymentRequest {
   returnUrl: string
   /** What was agreed to earlier is due again: nobody is there to answer a question. */
   isRenewal?: boolean
+  /** The shopper chose a card that the vault has kept from an earlier time. */
+  isStored?: boolean
 }
 
 /** How a payment stands. Unknown: no answer came, so that it may or may not exist. */
@@ -48,6 +50,8 @@ export interface PaymentEngine {
   readCard: (token: string) => Promise<CardShown | null | 'unknown'>
   /** Has the vault keep a card beyond the payment that it was entered for. */
   retain: (token: string) => Promise<'retained' | 'failed' | 'unknown'>
+  /** Has the vault forget a card; failed: it knows none of this token. */
+  forget: (token: string) => Promise<'forgotten' | 'failed' | 'unknown'>
   authorize: (request: PaymentRequest) => Promise<PaymentOutcome>
   /** How a payment stands; nothing is changed. */
   read: (reference: string) => Promise<PaymentOutcome>

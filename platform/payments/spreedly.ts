@@ -55,6 +55,13 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
   }
   const read = (reference: string) =>
     outcomeOfAsked('GET', `/transactions/${encodeURIComponent(reference)}.json`, undefined, isNoPayment)
+  const moveCard = async <Done extends string>(token: string, verb: string, done: Done) => {
+    const answer = await ask('PUT', `/payment_methods/${encodeURIComponent(token)}/${verb}.json`)
+    const parsed = Kept.safeParse(answer?.body)
+    // Only that it knows no such card is an answer; what it refuses for another reason is asked for again.
+    if (parsed.success && parsed.data.transaction.succeeded) return done
+    return answer?.status === 404 ? 'failed' : 'unknown'
+  }
   return {
     name: 'spreedly',
     cardFields: settings.cardFields,
@@ -64,13 +71,9 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
       if (parsed.success) return cardOf(parsed.data.payment_method)
       return answer?.status === 404 ? null : 'unknown'
     },
-    retain: async (token) => {
-      const answer = await ask('PUT', `/payment_methods/${encodeURIComponent(token)}/retain.json`)
-      const parsed = Kept.safeParse(answer?.body)
-      if (parsed.success) return parsed.data.transaction.succeeded ? 'retained' : 'failed'
-      return answer && isNoPayment(answer.status) ? 'failed' : 'unknown'
-    },
-    authorize: ({ token, amount, currency, key, email, ip, browserInfo, returnUrl, isRenewal = false }) =>
+    retain: (token) => moveCard(token, 'retain', 'retained'),
+    forget: (token) => moveCard(token, 'redact', 'forgotten'),
+    authorize: ({ token, amount, currency, key, email, ip, browserInfo, returnUrl, isRenewal, isStored }) =>
       outcomeOfAsked(
         'POST',
         `/gateways/${settings.gatewayToken}/authorize.json`,
@@ -84,6 +87,10 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
             ...(isRenewal
               ? { stored_credential_initiator: 'merchant', stored_credential_reason_type: 'recurring' }
               : {
+                  ...(isStored && {
+                    stored_credential_initiator: 'cardholder',
+                    stored_credential_reason_type: 'unscheduled',
+                  }),
                   ip,
                   attempt_3dsecure: true,
                   three_ds_version: '2',

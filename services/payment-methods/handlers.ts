@@ -1,9 +1,177 @@
+import type { Received, Reply } from '#contract/call.ts'
 import type { paymentMethods } from '#contract/payment-methods.ts'
+import { defaultAfter, isExpired, mostStoredCards, type StoredCard } from '#domain/payment-methods/stored-card.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Database, Queries, Transaction } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
-import type { Handlers } from '#services/perform.ts'
+import { readBook, wireBook } from '#services/addresses/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { everyCall, type Handlers } from '#services/perform.ts'
+import { programs } from '#services/programs/steps.ts'
+import { lockCustomer } from '#services/sessions/steps.ts'
+import { isoDateOf } from '#services/tax/steps.ts'
+import { keptReply, writeOnce } from '#services/write-once.ts'
+import { claimPaymentToken } from './payment-tokens.ts'
+import {
+  addCard,
+  changeCard,
+  lockCard,
+  makeDefault,
+  readCard,
+  readCardOf,
+  readCards,
+  removeCard,
+} from './repository.ts'
 
-export const paymentMethodHandlers: Handlers<typeof paymentMethods, { payments: PaymentEngine }> = {
-  async 'GET /svc_paymentmethod/methods'({ site }, { payments }) {
-    return { methods: [{ type: 'card', name: 'Card', config: payments.cardFields(site) }], stored: [] }
+type Stored = Reply<typeof paymentMethods, 'PUT /svc_paymentmethod/methods'>['stored']
+type CreditCards = Reply<typeof paymentMethods, 'GET /svc_customer/customer/credit-cards'>
+type Changing = Received<typeof paymentMethods, 'PUT /svc_customer/customer/credit-cards/{id}'>
+type Deleting = Received<typeof paymentMethods, 'DELETE /svc_customer/customer/credit-cards/{id}'>
+interface PaymentMethodDeps {
+  db: Database
+  payments: PaymentEngine
+}
+
+/** Two sets of calls on one table: that of the payment step, and that of the account [PAY-239]. */
+export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMethodDeps> = {
+  async 'GET /svc_paymentmethod/methods'({ site, scope, now }, { db, payments }) {
+    const cards = scope.customerId === null ? [] : await readCards(db, scope)
+    return {
+      methods: [{ type: 'card', name: 'Card', config: payments.cardFields(site) }],
+      stored: wireStored(cards, now),
+    }
   },
+
+  async 'PUT /svc_paymentmethod/methods'(received, { db }) {
+    const { scope, body, refuse, now } = received
+    const { storedPaymentMethodId: id, ...changed } = body.paymentMethod
+    return writeOnce(db, received, async (tx) => {
+      await change(tx, { scope, id, changed, refuse })
+      return { stored: wireStored(await readCards(tx, scope), now) }
+    })
+  },
+
+  async 'DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}'(received, { db }) {
+    const { scope, params, refuse, now } = received
+    const id = params.storedPaymentMethodId
+    return writeOnce(db, received, async (tx) => {
+      await remove(tx, { scope, id, refuse, now })
+      return { ok: true as const }
+    })
+  },
+
+  async 'GET /svc_customer/customer/credit-cards'({ scope, now }, { db }) {
+    return creditCards(db, scope, now)
+  },
+
+  async 'POST /svc_customer/customer/credit-cards'(received, { db, payments }) {
+    const { scope, body, refuse, now } = received
+    // Answered before the vault is asked: the card of a repeat may be gone by now.
+    const kept = await keptReply<CreditCards>(db, received)
+    if (kept) return kept
+    const { paymentToken: token, holderName, billingAddressId = null } = body
+    const card = await payments.readCard(token)
+    if (card === 'unknown') throw everyCall('service_unavailable')
+    if (!card || !(await claimPaymentToken(db, scope, token))) throw refuse('payment_method_not_found')
+    return writeOnce(db, received, async (tx) => {
+      await lockCustomer(tx, scope.customerId!)
+      await mustOwn(tx, scope, billingAddressId, refuse)
+      const cards = await readCards(tx, scope)
+      const added = await addCard(tx, scope, { token, card, holderName, billingAddressId })
+      if (added !== null) await afterCommit(tx, 'card_keep', { cardId: added })
+      // Stored twice it is stored once; one that is on its way out of the vault cannot come back.
+      const id = added ?? (await readCardOf(tx, scope, token))
+      if (id === undefined)
+        throw cards.length < mostStoredCards
+          ? refuse('payment_method_not_found')
+          : refuse('card_limit', { most: mostStoredCards })
+      if (body.isDefault === true || cards.length === 0) await makeDefault(tx, scope, id)
+      return creditCards(tx, scope, now)
+    })
+  },
+
+  async 'PUT /svc_customer/customer/credit-cards/{id}'(received, { db }) {
+    const { scope, params, body, refuse, now } = received
+    return writeOnce(db, received, async (tx) => {
+      await change(tx, { scope, id: params.id, changed: body, refuse })
+      return creditCards(tx, scope, now)
+    })
+  },
+
+  async 'DELETE /svc_customer/customer/credit-cards/{id}'(received, { db }) {
+    const { scope, params, refuse, now } = received
+    return writeOnce(db, received, async (tx) => {
+      await remove(tx, { scope, id: params.id, refuse, now })
+      return { success: true as const }
+    })
+  },
+}
+
+interface Change {
+  scope: Scope
+  id: string
+  changed: { isDefault?: boolean | undefined; billingAddressId?: string | null | undefined }
+  refuse: Changing['refuse']
+}
+
+/** Changes a card of the caller's own; one card stays the default, whatever is asked. */
+async function change(tx: Transaction, { scope, id, changed, refuse }: Change) {
+  await lockCustomer(tx, scope.customerId!)
+  const card = await readCard(tx, scope, id)
+  if (!card) throw refuse('card_not_found')
+  const { billingAddressId = card.billingAddressId } = changed
+  await mustOwn(tx, scope, billingAddressId, refuse)
+  await changeCard(tx, scope, { id, isDefault: card.isDefault || changed.isDefault === true, billingAddressId })
+}
+
+/** Deletes a card of the caller's own; what a subscription is charged to stays. */
+async function remove(
+  tx: Transaction,
+  { scope, id, refuse, now }: { scope: Scope; id: string; refuse: Deleting['refuse']; now: number },
+) {
+  await lockCustomer(tx, scope.customerId!)
+  // An order that is being placed with it holds it: what it charges later is seen then.
+  const card = await lockCard(tx, scope, id)
+  if (!card) throw refuse('card_not_found')
+  if (await programs.isCharged(tx, scope, card.token)) throw refuse('card_in_use')
+  const next = defaultAfter(await readCards(tx, scope), id, isoDateOf(now))
+  await removeCard(tx, scope, id)
+  if (next !== null) await makeDefault(tx, scope, next)
+  await afterCommit(tx, 'card_forget', { cardId: id })
+}
+
+async function mustOwn(
+  tx: Transaction,
+  scope: Scope,
+  addressId: string | null,
+  refuse: (code: 'address_not_found') => Error,
+) {
+  if (addressId === null) return
+  if (!(await readBook(tx, scope)).some(({ _id }) => _id === addressId)) throw refuse('address_not_found')
+}
+
+function wireStored(cards: readonly StoredCard[], now: number): Stored {
+  return cards.map((card) => ({
+    storedPaymentMethodId: card.id,
+    isDefault: card.isDefault,
+    adyenType: 'scheme',
+    cardExpYear: card.year,
+    cardExpMonth: card.month,
+    expired: isExpired(card, isoDateOf(now)),
+    billingAddressId: card.billingAddressId,
+    brand: card.brand,
+    last4: card.last4,
+    holderName: card.holderName,
+  }))
+}
+
+/** The cards of a customer, each with the address of its bills. */
+async function creditCards(db: Queries, scope: Scope, now: number): Promise<CreditCards> {
+  const [cards, book] = [await readCards(db, scope), wireBook(await readBook(db, scope))]
+  return cards.map(({ id, ...card }) => ({
+    _id: id,
+    ...card,
+    expired: isExpired(card, isoDateOf(now)),
+    billingAddress: book.find(({ _id }) => _id === card.billingAddressId) ?? null,
+  }))
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
+import { taxJarEngine } from '#platform/tax/taxjar.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
 import { typedProducts } from '#services/product-types-for-tests.ts'
 import { brokenInvariants } from '#services/invariants.ts'
@@ -247,4 +249,25 @@ test('the paid periods of every subscription are those of its ledger', async () 
     (await brokenInvariants(db)).map(({ name }) => name),
     ['programs'],
   )
+})
+
+test('a renewal whose tax nobody can say is asked for again, and its bank is asked nothing meanwhile [PROGRAM-211]', async () => {
+  const vendor = await openTaxJar()
+  after(() => vendor.close())
+  const id = await subscriber()
+  const others = { ...deps, taxEngine: taxJarEngine({ ...vendor, now: shop.clock, report }) }
+  vendor.mood.instead = (response) => void response.destroy()
+  await openRenewals(db, '2026-12-01')
+  await chargeRenewals(others, at('2026-12-01'))
+  assert.deepEqual(await takenFor(id), { held: 0, captured: 0, refused: 0 })
+  const [waiting] = await db.run(ledger, [id])
+  assert.deepEqual([waiting!.status, waiting!.tryOn, waiting!.failures], ['due', '2026-12-01', 0])
+  vendor.beWell()
+  shop.clock.advance(2_001)
+  await db.run(letAsk, [])
+  await chargeRenewals(others, at('2026-12-01'))
+  const [charge] = await db.run(ledger, [id])
+  // 29.00 and 7.5 % of it
+  assert.deepEqual([charge!.status, charge!.amount], ['paid', 3_118])
+  assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
 })

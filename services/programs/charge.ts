@@ -85,6 +85,8 @@ async function found(deps: ChargeDeps, charge: Charge, reference: string, now: n
 async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<'settled' | 'unknown'> {
   const { db, payments } = deps
   const due = await amountOf(deps, taken, now)
+  // Nobody could say its tax now; nothing was asked of the bank.
+  if (due === 'unknown') return unanswered(deps, taken)
   if (due === null) {
     // Nothing is wrong with the card: a table is missing, and somebody hears of it each day.
     await keepPostponed(db, taken, dayAfter(isoDateOf(now), 1))
@@ -133,12 +135,12 @@ async function capture(
   return captured === 'failed' ? refused(deps, charge, 'error', now) : unanswered(deps, charge)
 }
 
-/** The price that was agreed, with the tax of today where its buyer is billed; null where no table has one. */
+/** The price that was agreed, with the tax of today where its buyer is billed; null where no place has one. */
 async function amountOf(deps: ChargeDeps, { site, unit, taxClass, billTo }: Charge, now: number) {
   const lines = [{ id: 'renewal', class: taxClass, qty: 1, unit, discount: 0 }]
   const order = { shipTo: billTo, lines, discount: 0, shipping: 0, vatNumber: billTo.vatNumber }
   const { quote } = await quoteTaxForOrder(deps, site, order, now)
-  if ('problem' in quote) return null
+  if ('problem' in quote) return quote.problem === 'tax_unknown' ? 'unknown' : null
   return { amount: amountToPay(totalsOf(quote, { giftcards: 0 })), tax: quote.tax }
 }
 

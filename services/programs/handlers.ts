@@ -6,11 +6,14 @@ import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { hasAccess, mayCancel, mayReactivate, paidStatus } from '#domain/programs/subscription.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import type { Database, Queries } from '#platform/database.ts'
+import { chooseCard } from '#services/payment-methods/steps.ts'
 import type { Handlers } from '#services/perform.ts'
+import { lockCustomer } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { writeOnce } from '#services/write-once.ts'
-import { dropDue } from './ledger.ts'
+import { dropDue, tryAgain } from './ledger.ts'
 import {
+  chargeTo,
   lockProgram,
   moveProgram,
   readCharges,
@@ -61,6 +64,25 @@ export const programHandlers: Handlers<typeof programs, { db: Database }> = {
         if (!mayReactivate(program, today)) throw refuse('not_reactivatable')
         await moveProgram(tx, program.id, paidStatus(program), null)
       }
+      return detailOf(tx, (await readProgram(tx, scope, program.id))!, today)
+    })
+  },
+
+  async 'PUT /svc_programming/programs/{id}/card'(received, { db }) {
+    const { scope, params, body, now, refuse } = received
+    const today = isoDateOf(now)
+    return writeOnce<Detail>(db, received, async (tx) => {
+      // Whoever deletes a card holds the customer, too: what is chosen here stays.
+      await lockCustomer(tx, scope.customerId!)
+      const program = await lockProgram(tx, scope, params.id)
+      if (!program) throw refuse('program_not_found')
+      if (!mayCancel(program) && !mayReactivate(program, today)) throw refuse('not_charged')
+      const chosen = await chooseCard(tx, scope, body.storedPaymentMethodId, now)
+      if (!chosen) throw refuse('payment_method_not_found')
+      if (chosen.isExpired) throw refuse('payment_method_expired')
+      const isAnother = await chargeTo(tx, program.id, chosen)
+      // What was refused on the old card is asked for again with the new one.
+      if (isAnother) await tryAgain(tx, program.id, today)
       return detailOf(tx, (await readProgram(tx, scope, program.id))!, today)
     })
   },

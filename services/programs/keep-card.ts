@@ -1,3 +1,4 @@
+import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
 
@@ -5,6 +6,23 @@ const read = statement<{ token: string | null }>(
   'program.card',
   `select method_token as token from program_subscription where id = $1`,
 )
+
+const charged = statement<{ isCharged: boolean }>(
+  'program.is-charged',
+  `select exists (select from program_subscription
+     where site = $1 and customer_id = $2 and method_token = $3 and subscription_interval is not null
+       and (status in ('trialing', 'active', 'past_due')
+         or status = 'ordered' and created_at > now() - interval '1 hour')) as "isCharged"`,
+)
+
+/** Whether a subscription that renews is charged to a card, or one whose order is being paid may be. */
+export async function isCharged(
+  db: Queries,
+  { site, customerId }: Pick<Scope, 'site' | 'customerId'>,
+  token: string,
+): Promise<boolean> {
+  return (await db.run(charged, [site, customerId, token]))[0]!.isCharged
+}
 
 /** Has the vault keep a subscription's card; thrown while it does not answer, so that the queue asks again. */
 export async function keepCard({ db, payments }: { db: Queries; payments: PaymentEngine }, subscriptionId: string) {

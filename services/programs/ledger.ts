@@ -5,7 +5,7 @@ import type { Minor } from '#domain/money.ts'
 import type { SubscriptionStatus } from '#domain/programs/subscription.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
 /** A renewal of the ledger that this process has taken, with what it takes to charge it. */
 export interface Charge {
@@ -92,6 +92,19 @@ const drop = statement(
   'program-charge.drop',
   `update program_charge set status = 'dropped' where subscription_id = $1 and status = 'due'`,
 )
+
+const tryAt = statement(
+  'program-charge.try-again',
+  // For a week a try that was asked for takes none of the four that there are.
+  `update program_charge set try_on = $2,
+     failures = case when $2::date < due_on + 7 then failures - 1 else failures end
+   where subscription_id = $1 and status = 'due' and failures > 0 and try_on > $2`,
+)
+
+/** Has a charge that was refused tried again today, sooner than it would be, with another card than it was. */
+export async function tryAgain(tx: Transaction, subscriptionId: string, today: IsoDate) {
+  await tx.run(tryAt, [subscriptionId, today])
+}
 
 /** Takes charges whose day has come and that nobody else is asking for; none when there are none. */
 export async function takeCharges(db: Queries, today: IsoDate): Promise<Charge[]> {

@@ -104,6 +104,17 @@ export async function readOutline(db: Queries, productId: number): Promise<Worko
   return db.run(outline, [productId])
 }
 
+const setCard = statement<{ id: string }>(
+  'program.charge-to',
+  `update program_subscription set method_token = $2, card = $3
+   where id = $1 and method_token is distinct from $2 returning id`,
+)
+
+/** Charges a subscription to a card from now on; answers whether it is another one than before. */
+export async function chargeTo(tx: Transaction, id: string, { token, card }: { token: string; card: CardShown }) {
+  return (await tx.run(setCard, [id, token, JSON.stringify(card)])).length > 0
+}
+
 const clearOutline = statement('program.clear-outline', 'delete from program_workout where product_id = $1')
 const insertOutline = statement(
   'program.put-outline',

@@ -1,4 +1,6 @@
+import type { Scope } from '#domain/sessions/scope.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
+import { isCharged } from './keep-card.ts'
 import { begin, forgetUnpaid, order, type Beginning, type Bought, type Ordering } from './order.ts'
 
 /** What other areas may do with programs, inside transactions of theirs. */
@@ -9,6 +11,8 @@ interface Programs {
   begin: (tx: Transaction, orderId: string, beginning: Beginning) => Promise<void>
   /** Forgets subscriptions whose order was never paid. */
   forgetUnpaid: (db: Queries) => Promise<number>
+  /** Whether a subscription of a customer that renews is charged to the card of a token, or may be soon. */
+  isCharged: (db: Queries, owner: Pick<Scope, 'site' | 'customerId'>, token: string) => Promise<boolean>
 }
 
-export const programs: Programs = { order, begin, forgetUnpaid }
+export const programs: Programs = { order, begin, forgetUnpaid, isCharged }

@@ -1,5 +1,7 @@
-import { Link } from '../link.tsx'
 import { siteSettings } from '#domain/sites.ts'
+import { brandName, expiryOf } from '../card-brand.ts'
+import { Link } from '../link.tsx'
+import { PostForm, useIsPosting } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import type { ProgramDetail } from './program-view.ts'
 
@@ -30,15 +32,54 @@ export function Billing({ program }: { program: ProgramDetail }) {
         <dd>
           {card === null
             ? texts.noCard
-            : texts.cardShown(card.brand, card.last4, String(card.month).padStart(2, '0'), String(card.year))}
+            : texts.cardShown(brandName(card.brand), card.last4, expiryOf(card).month, String(card.year))}
         </dd>
         <dt>{texts.began}</dt>
         <dd>{formats.date(beganOn)}</dd>
         <dt>{texts.paidPeriods}</dt>
         <dd>{formats.number(cycles)}</dd>
       </dl>
+      {program.mayCancel && <OtherCard program={program} />}
       <Invoices program={program} />
     </section>
+  )
+}
+
+/** Another card for what renews, of those that are stored; what was refused is tried with it at once. */
+function OtherCard({ program: { id, card, cards, status } }: { program: ProgramDetail }) {
+  const texts = useTexts('programs')
+  const isPosting = useIsPosting('op', 'card')
+  // Another one than that of now, which most often is what is wanted.
+  const chosen = cards.find(({ last4 }) => last4 !== card?.last4) ?? cards[0]
+  return (
+    <details className="facet" open={status === 'past_due'}>
+      <summary>{texts.otherCard}</summary>
+      <PostForm to={`/account/programming/${id}`} className="programs__manage" keepsScroll>
+        {cards.length > 0 && (
+          <fieldset>
+            <legend className="visually-hidden">{texts.otherCard}</legend>
+            {cards.map((each) => (
+              <label key={each.id} className="choice">
+                <input type="radio" name="card" value={each.id} defaultChecked={each === chosen} />
+                <span>
+                  {texts.cardShown(brandName(each.brand), each.last4, expiryOf(each).month, String(each.year))}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <p>
+          <Link className="link" to="/account/payment-methods?add=1">
+            {texts.storeCard}
+          </Link>
+        </p>
+        {cards.length > 0 && (
+          <button className="button button--line" name="op" value="card" aria-busy={isPosting}>
+            {status === 'past_due' ? texts.chargeAgain : texts.chargeTo}
+          </button>
+        )}
+      </PostForm>
+    </details>
   )
 }
 

@@ -19,8 +19,12 @@ export async function loadProgram(context: PageContext, { params }: PageArgument
   if (!isUuid(id)) throw data(null, { status: 404 })
   await asCustomer(context, `/account/programming/${id}`)
   try {
-    const program = await context.call('GET /svc_programming/programs/{id}', { params: { id } })
-    return { head: { title: program.name }, view: programDetail(program) }
+    const { call, shop } = context
+    const [program, { stored }] = await Promise.all([
+      call('GET /svc_programming/programs/{id}', { params: { id } }),
+      call('GET /svc_paymentmethod/methods', { query: { country: shop.country, locale: shop.locale.tag } }),
+    ])
+    return { head: { title: program.name }, view: programDetail(program, stored) }
   } catch (error) {
     if (isRefused(error) && error.code === 'program_not_found') throw data(null, { status: 404 })
     throw error

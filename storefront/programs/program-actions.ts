@@ -3,12 +3,20 @@ import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { isUuid } from '../is-uuid.ts'
 
+const known = [
+  'not_cancellable',
+  'not_reactivatable',
+  'not_charged',
+  'payment_method_not_found',
+  'payment_method_expired',
+] as const
+
 /** Why a program was not changed. */
 export interface ProgramAnswer {
-  problem: 'not_cancellable' | 'not_reactivatable' | 'failed'
+  problem: (typeof known)[number] | 'failed'
 }
 
-/** Cancels a program or takes the cancellation back, by the form's own word for it [PROGRAM-403]. */
+/** Cancels a program, takes the cancellation back or charges it to another card, by the form's own word for it [PROGRAM-403]. */
 export async function changeProgram(
   { call }: PageContext,
   { params }: PageArguments,
@@ -25,13 +33,18 @@ export async function changeProgram(
     }
     if (form.get('op') === 'reactivate')
       await call('POST /svc_programming/programs/{id}/reactivate', { params: { id }, key })
+    if (form.get('op') === 'card') {
+      const storedPaymentMethodId = form.get('card') ?? ''
+      if (!isUuid(storedPaymentMethodId)) return { to }
+      await call('PUT /svc_programming/programs/{id}/card', { params: { id }, body: { storedPaymentMethodId }, key })
+    }
     return { to }
   } catch (error) {
     if (!isRefused(error)) throw error
     const { code, status } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(to)}` }
     if (code === 'program_not_found') return { to: '/account/programming' }
-    const problem = code === 'not_cancellable' || code === 'not_reactivatable' ? code : 'failed'
+    const problem = known.find((each) => each === code) ?? 'failed'
     return { status: status || 503, answer: { problem } satisfies ProgramAnswer }
   }
 }

@@ -4,6 +4,7 @@ import type { Minor } from '#domain/money.ts'
 import { minorOf } from '../price.ts'
 
 type Wire = Reply<Store, 'GET /svc_programming/programs'>['programs'][number]
+type StoredCard = Reply<Store, 'GET /svc_paymentmethod/methods'>['stored'][number]
 type WireDetail = Reply<Store, 'GET /svc_programming/programs/{id}'>
 
 /** A program as its screens show it; days are moments, milliseconds since 1970. */
@@ -26,6 +27,8 @@ export interface ProgramView extends Pick<
 
 export interface ProgramDetail extends ProgramView {
   card: WireDetail['card']
+  /** The customer's stored cards that it may be charged to instead. */
+  cards: readonly { id: string; brand: string; last4: string; month: number; year: number }[]
   invoices: readonly {
     period: number
     dueOn: number
@@ -61,11 +64,20 @@ export function programView(program: Wire): ProgramView {
 }
 
 /** A program with its bills and its workouts by week. */
-export function programDetail(program: WireDetail): ProgramDetail {
+export function programDetail(program: WireDetail, stored: readonly StoredCard[]): ProgramDetail {
   const weeks = Map.groupBy(program.workouts, ({ week }) => week)
   return {
     ...programView(program),
     card: program.card,
+    cards: stored
+      .filter(({ expired }) => !expired)
+      .map(({ storedPaymentMethodId: id, brand, last4, cardExpMonth: month, cardExpYear: year }) => ({
+        id,
+        brand,
+        last4,
+        month,
+        year,
+      })),
     invoices: program.invoices.map(({ period, dueOn, status, amount }) => ({
       period,
       dueOn: Date.parse(dueOn),

@@ -23,16 +23,16 @@ export const texts = {
   cycles: (count: number) => (count === 1 ? '1 period paid' : `${count} periods paid`),
   refused: {
     pastDue: (date: string) =>
-      `Your bank refused the last payment. The program stays open; we try once more on ${date}. Make sure that the card can be charged.`,
+      `Your bank refused the last payment. The program stays open; we try once more on ${date}. Make sure that the card can be charged, or choose another one below.`,
     pastDueSoon: 'Your bank refused the last payment. The program stays open while we try again.',
     suspended:
-      'Your bank refused the payment four times in seven days. Nothing more is charged. To train on, buy the program again with another card.',
+      'Your bank refused the payment four times. Nothing more is charged. To train on, buy the program again with another card.',
   },
   withoutCard: {
     pastDue: (date: string) =>
-      `We keep no card for this program, so its last period is not paid. It stays open; we look again on ${date}. To train on after that, buy the program again with a card.`,
+      `We keep no card for this program, so its last period is not paid. It stays open; we look again on ${date}. Choose a card below and it is tried at once.`,
     pastDueSoon:
-      'We keep no card for this program, so its last period is not paid. It stays open while we look again. To train on after that, buy the program again with a card.',
+      'We keep no card for this program, so its last period is not paid. It stays open while we look again. Choose a card below and it is tried at once.',
     suspended:
       'We keep no card for this program, so its last period was not paid. Nothing is charged. To train on, buy the program again with a card.',
   },
@@ -56,6 +56,10 @@ export const texts = {
   taxNote: 'Tax is added as it stands on the day.',
   card: 'Card',
   noCard: 'No card',
+  otherCard: 'Use another card',
+  storeCard: 'Store a card',
+  chargeTo: 'Charge it to this card',
+  chargeAgain: 'Try again with this card',
   cardShown: (brand: string, last4: string, month: string, year: string) =>
     `${brand} ending in ${last4}, expires ${month}/${year}`,
   began: 'Began',
@@ -84,6 +88,9 @@ export const texts = {
   problems: {
     not_cancellable: 'This program cannot be cancelled any more. This is how it stands now.',
     not_reactivatable: 'This program has ended meanwhile. Buy it again to train on.',
+    payment_method_not_found: 'That card is not stored any more. Choose another one.',
+    payment_method_expired: 'That card has expired. Choose another one.',
+    not_charged: 'This program is not charged any more. This is how it stands now.',
     failed: 'No answer came back. Try again: it is done once.',
   },
 }

@@ -6,7 +6,9 @@ import { hashToken, ownerOf } from '#services/scope.ts'
 // One statement, so that of two who enter a token at the same moment one is its owner.
 const claim = statement<{ token: string }>(
   'payment-token.claim',
-  `insert into payment_token (site, customer_id, guest_token, token_hash) values ($1, $2, $3, $4)
+  `insert into payment_token (site, customer_id, guest_token, token_hash)
+   select $1, $2, $3, $4
+   where not exists (select from stored_card where token_hash = $4 and removed_at is not null)
    on conflict (token_hash) do update set used_at = now()
      where payment_token.site = $1 and (payment_token.customer_id = $2 or payment_token.guest_token = $3)
    returning token_hash as token`,
@@ -26,5 +28,9 @@ export async function handTokensOver(tx: Transaction, guest: Scope, customer: Sc
   await tx.run(handOver, [guest.site, guest.guestToken, customer.customerId])
 }
 
-/** Forgets tokens that no draft is kept for any more. */
-export const sweepPaymentTokens = sweepOf('payment_token', `used_at < now() - interval '100 days'`)
+/** Forgets tokens that no draft is kept for any more; those of stored cards stay whose they are. */
+export const sweepPaymentTokens = sweepOf(
+  'payment_token',
+  `used_at < now() - interval '100 days'
+     and not exists (select from stored_card where stored_card.token_hash = payment_token.token_hash)`,
+)

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { defaultAfter, isExpired, type StoredCard } from './stored-card.ts'
+
+const card = (id: string, rest: Partial<StoredCard> = {}): StoredCard => ({
+  id,
+  brand: 'Visa',
+  last4: '1111',
+  month: 11,
+  year: 2026,
+  holderName: '',
+  billingAddressId: null,
+  isDefault: false,
+  ...rest,
+})
+
+test('a card pays until the last day of its month, and not a day longer [PAY-223]', () => {
+  const ends = { month: 11, year: 2026 }
+  assert.equal(isExpired(ends, '2026-11-30'), false)
+  assert.equal(isExpired(ends, '2026-12-01'), true)
+  const december = { month: 12, year: 2026 }
+  assert.equal(isExpired(december, '2026-12-31'), false)
+  assert.equal(isExpired(december, '2027-01-01'), true)
+})
+
+test('a default that is deleted is followed by the newest card that can pay, else by the newest', () => {
+  const today = '2026-11-23'
+  const over = card('over', { month: 10 })
+  const gone = card('gone', { isDefault: true })
+  assert.equal(defaultAfter([over, card('good'), gone], 'gone', today), 'good')
+  assert.equal(defaultAfter([over, gone], 'gone', today), 'over')
+  assert.equal(defaultAfter([gone], 'gone', today), null)
+})
+
+test('a default stays when another card is deleted, also once it is expired', () => {
+  const today = '2027-01-01'
+  assert.equal(defaultAfter([card('new'), card('old', { isDefault: true })], 'new', today), 'old')
+})

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
+import { cards, goThroughPayment, goThroughShipping, guestWithBall, takenOver, typeCard, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+const usa = originOf('USA')
+const at = (path: string) => `${usa}/login?redirect=${encodeURIComponent(path)}`
+const card = (page: Page, last4: string) => page.getByRole('article', { name: new RegExp(`ending in ${last4}`) })
+const said = (page: Page) => page.getByRole('main').getByRole('status')
+
+async function typeBillingAddress(page: Page) {
+  await page.getByLabel('Street address').fill('12 Forge Street')
+  await page.getByLabel('City').fill('Columbus')
+  await page.getByLabel('State', { exact: true }).selectOption({ label: 'Ohio' })
+  await page.getByLabel('ZIP code').fill('43215')
+  await page.getByLabel('Phone').fill('6145550123')
+}
+
+async function storeCard(page: Page, number: string) {
+  await page.getByRole('link', { name: 'Store a card' }).click()
+  await expect(page.getByRole('heading', { name: 'Store a card' })).toBeFocused()
+  await typeCard(page, number)
+}
+
+test('a customer stores cards, changes the default and deletes one; the mark moves [PAY-005, PAY-229, PAY-230]', async ({
+  page,
+}) => {
+  await becomeCustomer(page, at('/account'))
+  await takenOver(page)
+  await page.getByRole('main').getByRole('link', { name: 'Stored cards' }).click()
+  await expect(page).toHaveURL(/\/account\/payment-methods$/)
+  await expect(page.getByText('No cards yet.')).toBeVisible()
+  await storeCard(page, cards.pays)
+  await page.getByRole('button', { name: 'Store the card' }).click()
+  await expect(page.getByRole('alert')).toContainText('street')
+  await typeBillingAddress(page)
+  await page.getByRole('button', { name: 'Store the card' }).click()
+  await expect(said(page)).toContainText('Your card has been stored.')
+  await expect(card(page, '1111')).toContainText('Default')
+  await expect(card(page, '1111')).toContainText('Bills go to Robin Vale, 12 Forge Street')
+
+  await storeCard(page, cards.challengePassed)
+  await page.getByRole('button', { name: 'Store the card' }).click()
+  await expect(card(page, '2503')).not.toContainText('Default')
+  await page.getByRole('button', { name: 'Make Visa ending in 2503 the default' }).click()
+  await expect(card(page, '2503')).toContainText('Default')
+  await expect(card(page, '1111')).not.toContainText('Default')
+
+  await page.getByRole('link', { name: 'Delete Visa ending in 2503' }).click()
+  await expect(page.getByRole('group', { name: /Delete this card/ })).toBeFocused()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(said(page)).toContainText('The card has been deleted.')
+  await expect(card(page, '2503')).toHaveCount(0)
+  await expect(card(page, '1111')).toContainText('Default')
+})
+
+test('a card that is stored while paying is there for the next order, and gone with the log-out [PAY-401, PAY-407, PAY-408]', async ({
+  page,
+}) => {
+  const email = await becomeCustomer(page, at('/account'))
+  await guestWithBall(page)
+  await visit(page, `${usa}/checkout/shipping`)
+  await goThroughShipping(page, 'USA', email)
+  await page.getByLabel('Store this card for the next time').check()
+  await goThroughPayment(page, cards.pays)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+
+  await guestWithBall(page)
+  await visit(page, `${usa}/checkout/shipping`)
+  await goThroughShipping(page, 'USA', email)
+  await expect(page.getByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked()
+  await page.getByRole('radio', { name: 'Another card' }).check()
+  await expect(page.getByLabel('Store this card for the next time')).toBeVisible()
+  await page.getByRole('radio', { name: /Visa ending in 1111/ }).check()
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await page.waitForURL('**/checkout/review')
+  await expect(page.getByText('Visa ending in 1111').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+
+  await visit(page, `${usa}/account`)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/account'))
+  await page.goto(`${usa}/account/payment-methods`)
+  await expect(page).toHaveURL(/\/login\?/)
+  // Whoever logs in next in the same browser sees nothing of it.
+  await becomeCustomer(page, at('/account/payment-methods'))
+  await expect(page.getByText('No cards yet.')).toBeVisible()
+})

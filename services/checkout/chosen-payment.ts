@@ -1,0 +1,41 @@
+import type { Received } from '#contract/call.ts'
+import type { checkout } from '#contract/checkout.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Queries } from '#platform/database.ts'
+import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { chooseCard, claimPaymentToken } from '#services/payment-methods/steps.ts'
+import { everyCall } from '#services/perform.ts'
+import type { Draft } from './draft.ts'
+
+type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
+
+/**
+ * What a change of checkout says of the card: an entered one by the vault's token, a stored one by its id, or none, and
+ * nothing where it does not speak of cards; somebody else's card is answered like one that there is not.
+ */
+export async function chosenPayment(
+  { scope, body, now, refuse }: Changing,
+  { db, payments }: { db: Queries; payments: PaymentEngine },
+): Promise<Pick<Draft, 'payment'> | undefined> {
+  const { paymentToken: token, storedPaymentMethodId: storedId } = body
+  if (storedId !== undefined) {
+    const stored = await chooseCard(db, scope, storedId, now)
+    if (!stored || !(await claimPaymentToken(db, scope, stored.token))) throw refuse('payment_method_not_found')
+    if (stored.isExpired) throw refuse('payment_method_expired')
+    return { payment: { token: stored.token, card: stored.card, storedId } }
+  }
+  if (token === undefined) return undefined
+  if (token === null) return { payment: null }
+  const card = await payments.readCard(token)
+  if (card === 'unknown') throw everyCall('service_unavailable')
+  if (!card || !(await claimPaymentToken(db, scope, token))) throw refuse('payment_method_not_found')
+  return { payment: { token, card } }
+}
+
+/** What was entered, without a stored card that was deleted or has expired since it was chosen. */
+export async function withCardOfNow(db: Queries, scope: Scope, entered: Draft, now: number): Promise<Draft> {
+  const { storedId } = entered.payment ?? {}
+  if (storedId === undefined) return entered
+  const stored = await chooseCard(db, scope, storedId, now)
+  return stored && !stored.isExpired ? entered : { ...entered, payment: null }
+}

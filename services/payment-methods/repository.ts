@@ -1,0 +1,129 @@
+import type { StoredCard } from '#domain/payment-methods/stored-card.ts'
+import { mostStoredCards } from '#domain/payment-methods/stored-card.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import type { CardShown } from '#platform/payments/engine.ts'
+import { hashToken } from '#services/scope.ts'
+
+/** Whose cards: those of a customer on a site. */
+type Owner = Pick<Scope, 'site' | 'customerId'>
+
+/** The condition under which a card is the caller's own, with `ownerOf` as its first values. */
+const own = 'site = $1 and customer_id = $2 and removed_at is null'
+const ownerOf = ({ site, customerId }: Owner) => [site, customerId] as const
+const columns = `id, brand, last4, month, year, holder_name as "holderName",
+  billing_address_id as "billingAddressId", is_default as "isDefault"`
+
+const all = statement<StoredCard>(
+  'stored-card.of-customer',
+  `select ${columns} from stored_card where ${own} order by is_default desc, id desc`,
+)
+const one = statement<StoredCard & { token: string }>(
+  'stored-card.read',
+  `select ${columns}, token from stored_card where ${own} and id = $3`,
+)
+// The mark goes before it comes: an index lets one card have it.
+const unmark = statement(
+  'stored-card.unmark',
+  `update stored_card set is_default = false where ${own} and is_default and id is distinct from $3`,
+)
+const insert = statement<{ id: string }>(
+  'stored-card.insert',
+  `insert into stored_card (site, customer_id, token, token_hash, brand, last4, month, year, holder_name,
+     billing_address_id)
+   select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
+   where (select count(*) from stored_card where ${own}) < ${mostStoredCards}
+   on conflict (token_hash) do nothing returning id`,
+)
+const change = statement(
+  'stored-card.change',
+  `update stored_card set is_default = $4, billing_address_id = $5 where ${own} and id = $3`,
+)
+const mark = statement('stored-card.mark', `update stored_card set is_default = true where ${own} and id = $3`)
+const remove = statement(
+  'stored-card.remove',
+  `update stored_card set is_default = false, removed_at = now() where ${own} and id = $3`,
+)
+const byToken = statement<{ id: string }>(
+  'stored-card.by-token',
+  `select id from stored_card where ${own} and token_hash = $3`,
+)
+const forVault = statement<{ token: string; site: Scope['site']; customerId: number; isRemoved: boolean }>(
+  'stored-card.for-vault',
+  `select token, site, customer_id as "customerId", removed_at is not null as "isRemoved" from stored_card where id = $1`,
+)
+const drop = statement('stored-card.drop', 'delete from stored_card where id = $1')
+
+/** The cards of a customer on a site, the default first, then the newest. */
+export async function readCards(db: Queries, owner: Owner): Promise<StoredCard[]> {
+  return db.run(all, ownerOf(owner))
+}
+
+const lockOne = statement<StoredCard & { token: string }>(
+  'stored-card.lock',
+  `select ${columns}, token from stored_card where ${own} and id = $3 for update`,
+)
+const holdOf = statement<{ isRemoved: boolean }>(
+  'stored-card.hold',
+  `select removed_at is not null as "isRemoved" from stored_card where token_hash = $1 for share`,
+)
+
+/** The same, which nobody pays by or deletes until the transaction ends. */
+export async function lockCard(tx: Transaction, owner: Owner, id: string) {
+  return (await tx.run(lockOne, [...ownerOf(owner), id]))[0]
+}
+
+/** Whether a token is of no card that was deleted; a stored one stays until the transaction ends. */
+export async function holdToken(tx: Transaction, token: string): Promise<boolean> {
+  return (await tx.run(holdOf, [hashToken(token)]))[0]?.isRemoved !== true
+}
+
+/** A card of the caller's own with the vault's name of it. */
+export async function readCard(db: Queries, owner: Owner, id: string) {
+  return (await db.run(one, [...ownerOf(owner), id]))[0]
+}
+
+/** The caller's own card of a vault's token, by its id. */
+export async function readCardOf(db: Queries, owner: Owner, token: string): Promise<string | undefined> {
+  return (await db.run(byToken, [...ownerOf(owner), hashToken(token)]))[0]?.id
+}
+
+type NewCard = Pick<StoredCard, 'holderName' | 'billingAddressId'> & { token: string; card: CardShown }
+
+/** Adds a card that is not the default; null when its token is kept already, or when there is no room. */
+export async function addCard(tx: Transaction, owner: Owner, added: NewCard): Promise<string | null> {
+  const { token, card, holderName, billingAddressId } = added
+  const shown = [card.brand, card.last4, card.month, card.year, holderName]
+  const values = [...ownerOf(owner), token, hashToken(token), ...shown, billingAddressId]
+  return (await tx.run(insert, values))[0]?.id ?? null
+}
+
+/** Writes mark and billing address anew; where the card becomes the default, no other is [PAY-410]. */
+export async function changeCard(
+  tx: Transaction,
+  owner: Owner,
+  { id, isDefault, billingAddressId }: Pick<StoredCard, 'id' | 'isDefault' | 'billingAddressId'>,
+) {
+  if (isDefault) await tx.run(unmark, [...ownerOf(owner), id])
+  await tx.run(change, [...ownerOf(owner), id, isDefault, billingAddressId])
+}
+
+/** Makes a card the default, and no other [PAY-410]. */
+export async function makeDefault(tx: Transaction, owner: Owner, id: string) {
+  await tx.run(unmark, [...ownerOf(owner), id])
+  await tx.run(mark, [...ownerOf(owner), id])
+}
+
+/** Hides a card from everybody until the vault has forgotten it. */
+export async function removeCard(tx: Transaction, owner: Owner, id: string) {
+  await tx.run(remove, [...ownerOf(owner), id])
+}
+
+/** Any card, for jobs that speak to the vault. */
+export async function readForVault(db: Queries, id: string) {
+  return (await db.run(forVault, [id]))[0]
+}
+
+export async function dropCard(db: Queries, id: string) {
+  await db.run(drop, [id])
+}

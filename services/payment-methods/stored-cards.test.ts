@@ -1,0 +1,349 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { addresses, enter, orderBody, place, reviewed } from '#services/orders-for-tests.ts'
+import { cartWith, openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
+import { sweepPaymentTokens } from './payment-tokens.ts'
+import { forgetInVault, keepInVault } from './vault.ts'
+
+const shop = await openTestShop()
+const { db, deps, visit } = shop
+type Card = Awaited<ReturnType<typeof read>>[number]
+const plate = [{ productId: 7, qty: 1 }]
+
+const read = (visitor: Visitor) => visitor.call('GET /svc_customer/customer/credit-cards', {})
+const store = async (visitor: Visitor, rest: object = {}, number?: string) => {
+  const paymentToken = await shop.cardToken(number)
+  return visitor.call('POST /svc_customer/customer/credit-cards', {
+    body: { paymentToken, ...rest },
+    key: randomUUID(),
+  })
+}
+/** A card of whoever has none yet, by its id. */
+const storeOne = async (visitor: Visitor) => (await store(visitor))[0]!._id
+const change = (visitor: Visitor, id: string, body: object) =>
+  visitor.call('PUT /svc_customer/customer/credit-cards/{id}', { params: { id }, body, key: randomUUID() })
+const remove = (visitor: Visitor, id: string) =>
+  visitor.call('DELETE /svc_customer/customer/credit-cards/{id}', { params: { id }, key: randomUUID() })
+const methods = (visitor: Visitor) =>
+  visitor.call('GET /svc_paymentmethod/methods', { query: { country: 'US', locale: 'en-US' } })
+const book = (visitor: Visitor) =>
+  visitor.call('POST /svc_customer/customer/address', { body: addresses.USA, key: randomUUID() })
+const codeOf = async (asked: Promise<unknown>) => {
+  const [outcome] = await Promise.allSettled([asked])
+  assert.equal(outcome.status, 'rejected')
+  const { status, code } = (outcome as PromiseRejectedResult).reason as { status: number; code: string }
+  return `${status} ${code}`
+}
+
+const vaultState = statement<{ state: string; last4: string }>(
+  'test.vault',
+  `select storage_state as state, last_four as last4 from sandbox.payment_method
+   where token = (select token from stored_card where id = $1)`,
+)
+const tokenOf = statement<{ token: string }>('test.token', 'select token from stored_card where id = $1')
+const stateOf = statement<{ state: string }>(
+  'test.state',
+  'select storage_state as state from sandbox.payment_method where token = $1',
+)
+const asked = statement<{ topic: string; id: string }>(
+  'test.asked',
+  `select topic, payload->>'cardId' as id from outbox where topic in ('card_keep', 'card_forget') order by outbox.id`,
+)
+const paidWith = statement<{ token: string }>(
+  'test.paid-with',
+  'select payment_method_token as token from sandbox.transaction where order_id = $1',
+)
+const expire = statement('test.expire', 'update stored_card set year = 2020 where id = $1')
+
+test('a card is stored by the token of the vault and read back masked, and nobody is told its number [PAY-429, PAY-432]', async () => {
+  const ann = await customerOf(shop)
+  const cards = await store(ann, { holderName: 'Ann Lee' })
+  assert.equal(cards.length, 1)
+  const [{ _id, ...card }] = cards as [Card]
+  assert.deepEqual(card, {
+    isDefault: true,
+    billingAddressId: null,
+    billingAddress: null,
+    brand: 'Visa',
+    last4: '1111',
+    month: 12,
+    year: 2030,
+    expired: false,
+    holderName: 'Ann Lee',
+  })
+  assert.deepEqual(await read(ann), cards)
+  assert.ok(!JSON.stringify(cards).includes('4111'))
+})
+
+test('a stored card has its default mark, its billing address and that address [PAY-406, PAY-235]', async () => {
+  const ann = await customerOf(shop)
+  const [address] = await book(ann)
+  await store(ann, { billingAddressId: address!._id })
+  const [card] = await read(ann)
+  assert.deepEqual([card?.isDefault, card?.billingAddressId], [true, address!._id])
+  assert.deepEqual(card?.billingAddress, address)
+})
+
+test('both sets of calls read and change the same cards [PAY-239, PAY-232, PAY-234]', async () => {
+  const ann = await customerOf(shop)
+  await store(ann)
+  const [second] = (await store(ann, { isDefault: true }, '5555555555554444')).filter(({ last4 }) => last4 === '4444')
+  const [address] = await book(ann)
+  const before = await methods(ann)
+  assert.deepEqual(
+    before.stored.map(({ last4, isDefault }) => [last4, isDefault]),
+    [
+      ['4444', true],
+      ['1111', false],
+    ],
+  )
+  const first = before.stored[1]!.storedPaymentMethodId
+  const { stored } = await ann.call('PUT /svc_paymentmethod/methods', {
+    body: {
+      paymentMethod: { storedPaymentMethodId: first, isDefault: true, billingAddressId: address!._id },
+    },
+    key: randomUUID(),
+  })
+  assert.deepEqual(stored, (await methods(ann)).stored)
+  const [now, other] = await read(ann)
+  assert.deepEqual([now?._id, now?.isDefault, now?.billingAddressId], [first, true, address!._id])
+  assert.deepEqual([other?._id, other?.isDefault], [second!._id, false])
+})
+
+test('the payment step is told of a stored card by its fields, with brand and last digits beside them [PAY-205, PAY-206, PAY-231]', async () => {
+  const ann = await customerOf(shop)
+  const [{ _id }] = (await store(ann, { holderName: 'Ann Lee' })) as [Card]
+  const { stored, methods: ways } = await methods(ann)
+  assert.deepEqual(stored, [
+    {
+      storedPaymentMethodId: _id,
+      isDefault: true,
+      adyenType: 'scheme',
+      cardExpYear: 2030,
+      cardExpMonth: 12,
+      expired: false,
+      billingAddressId: null,
+      brand: 'Visa',
+      last4: '1111',
+      holderName: 'Ann Lee',
+    },
+  ])
+  assert.deepEqual(
+    ways.map(({ type, name }) => [type, name]),
+    [['card', 'Card']],
+  )
+  await db.run(expire, [_id])
+  assert.equal((await methods(ann)).stored[0]?.expired, true)
+})
+
+test('a visitor has no stored card and may do nothing with any [PAY-428, PAY-001]', async () => {
+  const guest = visit()
+  assert.deepEqual((await methods(guest)).stored, [])
+  const id = randomUUID()
+  const paymentMethod = { storedPaymentMethodId: id, isDefault: true }
+  const tried = [
+    () => read(guest),
+    () => store(guest),
+    () => change(guest, id, { isDefault: true }),
+    () => remove(guest, id),
+    () => guest.call('PUT /svc_paymentmethod/methods', { body: { paymentMethod }, key: randomUUID() }),
+    () =>
+      guest.call('DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}', {
+        params: { storedPaymentMethodId: id },
+        key: randomUUID(),
+      }),
+  ]
+  for (const one of tried) assert.equal(await codeOf(one()), '401 login_required')
+})
+
+test('the first card is the default, a new default takes the mark from the old one, and one always has it [PAY-409, PAY-410, PAY-430]', async () => {
+  const ann = await customerOf(shop)
+  const first = await storeOne(ann)
+  await store(ann, {}, '5555555555554444')
+  const marks = async () => (await read(ann)).map(({ last4, isDefault }) => `${last4} ${isDefault}`)
+  assert.deepEqual(await marks(), ['1111 true', '4444 false'])
+  const second = (await read(ann))[1]!._id
+  await change(ann, second, { isDefault: true })
+  assert.deepEqual(await marks(), ['4444 true', '1111 false'])
+  await change(ann, second, { isDefault: false })
+  assert.deepEqual(await marks(), ['4444 true', '1111 false'])
+  await remove(ann, second)
+  assert.deepEqual(await marks(), ['1111 true'])
+  assert.equal((await read(ann))[0]?._id, first)
+})
+
+test('of many who make a card the default at the same moment one has the mark', async () => {
+  const ann = await customerOf(shop)
+  for (const number of ['4111111111111111', '5555555555554444', '4000000000002503']) await store(ann, {}, number)
+  const ids = (await read(ann)).map(({ _id }) => _id)
+  const counts = await tally(times(9, (index) => change(ann, ids[index % 3]!, { isDefault: true })))
+  assert.deepEqual(counts, { fulfilled: 9 })
+  assert.equal((await read(ann)).filter(({ isDefault }) => isDefault).length, 1)
+})
+
+test('a card is deleted here at once and in the vault by a job, by either call [PAY-431, PAY-233]', async () => {
+  const ann = await customerOf(shop)
+  const one = await storeOne(ann)
+  const [{ token }] = (await db.run(tokenOf, [one])) as [{ token: string }]
+  await keepInVault(deps, one)
+  assert.deepEqual(await db.run(stateOf, [token]), [{ state: 'retained' }])
+  assert.deepEqual(await remove(ann, one), { success: true })
+  assert.deepEqual(await read(ann), [])
+  assert.equal(await codeOf(remove(ann, one)), '404 card_not_found')
+  await forgetInVault(deps, one)
+  assert.deepEqual(await db.run(stateOf, [token]), [{ state: 'redacted' }])
+  assert.deepEqual(await db.run(tokenOf, [one]), [])
+  const two = await storeOne(ann)
+  const params = { storedPaymentMethodId: two }
+  const key = randomUUID()
+  const sent = { params, key }
+  assert.deepEqual(await ann.call('DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}', sent), { ok: true })
+  // The same press again is answered as the first.
+  assert.deepEqual(await ann.call('DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}', sent), { ok: true })
+  assert.deepEqual(await read(ann), [])
+  const wanted = (await db.run(asked, [])).filter(({ id }) => id === two).map(({ topic }) => topic)
+  assert.deepEqual(wanted, ['card_keep', 'card_forget'])
+})
+
+test('a card that is stored twice is stored once, and a repeat is answered as the first', async () => {
+  const ann = await customerOf(shop)
+  const paymentToken = await shop.cardToken()
+  const key = randomUUID()
+  const post = (sentKey: string) =>
+    ann.call('POST /svc_customer/customer/credit-cards', { body: { paymentToken }, key: sentKey })
+  const cards = await post(key)
+  assert.deepEqual(await post(randomUUID()), cards)
+  await remove(ann, cards[0]!._id)
+  await forgetInVault(deps, cards[0]!._id)
+  assert.deepEqual(await post(key), cards)
+  assert.deepEqual(await read(ann), [])
+})
+
+test("somebody else's card and somebody else's address are answered as if there were none", async () => {
+  const [ann, bob] = [await customerOf(shop), await customerOf(shop, 'Bob')]
+  const own = await storeOne(ann)
+  const [address] = await book(ann)
+  assert.equal(await codeOf(change(bob, own, { isDefault: true })), '404 card_not_found')
+  assert.equal(await codeOf(remove(bob, own)), '404 card_not_found')
+  assert.equal(await codeOf(store(bob, { billingAddressId: address!._id })), '422 address_not_found')
+  const { _id: listId } = await cartWith(bob, plate)
+  const chosen = (storedPaymentMethodId: string) => codeOf(enter(bob, listId, { storedPaymentMethodId }))
+  assert.equal(await chosen(own), '422 payment_method_not_found')
+  assert.equal(await chosen(randomUUID()), '422 payment_method_not_found')
+  const [{ token }] = (await db.run(tokenOf, [own])) as [{ token: string }]
+  const stolen = bob.call('POST /svc_customer/customer/credit-cards', {
+    body: { paymentToken: token },
+    key: randomUUID(),
+  })
+  assert.equal(await codeOf(stolen), '422 payment_method_not_found')
+})
+
+test('twenty cards are kept for a customer, and of many that are stored at once no more', async () => {
+  const ann = await customerOf(shop)
+  const counts = await tally(times(24, () => store(ann)))
+  assert.deepEqual(counts, { fulfilled: 20, card_limit: 4 })
+  assert.equal((await read(ann)).length, 20)
+})
+
+test('an order is paid with a stored card that was chosen, and with none that has expired', async () => {
+  const ann = await customerOf(shop)
+  const id = await storeOne(ann)
+  const { _id: listId } = await cartWith(ann, plate)
+  const chosen = await enter(ann, listId, { shippingAddress: addresses.USA, storedPaymentMethodId: id })
+  assert.deepEqual(
+    [chosen.draft.payment?.storedPaymentMethodId, chosen.draft.payment?.card.last4, chosen.step],
+    [id, '1111', 'review'],
+  )
+  const order = await place(ann, orderBody('USA', chosen))
+  assert.deepEqual([order.status, order.payment.card?.last4], ['payment_complete', '1111'])
+  const [paid] = await db.run(paidWith, [order.orderId])
+  assert.deepEqual([paid], await db.run(tokenOf, [id]))
+  await db.run(expire, [id])
+  const { _id: next } = await cartWith(ann, plate)
+  assert.equal(await codeOf(enter(ann, next, { storedPaymentMethodId: id })), '422 payment_method_expired')
+})
+
+test('a card that pays an order is stored when its customer asks for it, and kept by the vault', async () => {
+  const ann = await customerOf(shop)
+  const { body } = await reviewed(shop, ann, 'USA', plate)
+  const order = await place(ann, { ...body, payment: { ...body.payment, keepsCard: true } })
+  assert.equal(order.status, 'payment_complete')
+  const [card] = await read(ann)
+  assert.deepEqual([card?.last4, card?.isDefault], ['1111', false])
+  await keepInVault(deps, card!._id)
+  assert.deepEqual(await db.run(vaultState, [card!._id]), [{ state: 'retained', last4: '1111' }])
+  assert.equal((await read(ann))[0]?.isDefault, true)
+})
+
+test('a card that was declined is not stored, and neither is that of a guest', async () => {
+  const ann = await customerOf(shop)
+  const { body } = await reviewed(shop, ann, 'USA', plate, '4012888888881881')
+  assert.equal(
+    await codeOf(place(ann, { ...body, payment: { ...body.payment, keepsCard: true } })),
+    '422 payment_error',
+  )
+  assert.deepEqual(await read(ann), [])
+  const guest = visit()
+  const { body: own } = await reviewed(shop, guest, 'USA', plate)
+  const placed = await place(guest, { ...own, payment: { ...own.payment, keepsCard: true } })
+  assert.equal(placed.status, 'payment_complete')
+})
+
+test('whose a stored card is stays known for as long as it is stored', async () => {
+  const ann = await customerOf(shop)
+  const id = await storeOne(ann)
+  const [{ token }] = (await db.run(tokenOf, [id])) as [{ token: string }]
+  await db.run(statement('test.age', `update payment_token set used_at = now() - interval '400 days'`), [])
+  await sweepPaymentTokens(db)
+  const bob = await customerOf(shop, 'Bob')
+  const { _id: listId } = await cartWith(bob, plate)
+  assert.equal(await codeOf(enter(bob, listId, { paymentToken: token })), '422 payment_method_not_found')
+})
+
+test('a stored card that was deleted pays nothing any more, also where it was chosen before or its token is known', async () => {
+  const ann = await customerOf(shop)
+  const id = await storeOne(ann)
+  const { _id: listId } = await cartWith(ann, plate)
+  const chosen = await enter(ann, listId, { shippingAddress: addresses.USA, storedPaymentMethodId: id })
+  const body = orderBody('USA', chosen)
+  await remove(ann, id)
+  const now = await ann.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
+  assert.deepEqual([now.draft.payment, now.step], [null, 'payment'])
+  assert.equal(await codeOf(place(ann, body)), '422 payment_error')
+  const { transactionToken } = body.payment
+  assert.equal(await codeOf(enter(ann, listId, { paymentToken: transactionToken })), '422 payment_method_not_found')
+})
+
+test('a card that is stored again as the default is the default, and one always has the mark [PAY-410]', async () => {
+  const ann = await customerOf(shop)
+  const first = await storeOne(ann)
+  const paymentToken = await shop.cardToken('5555555555554444')
+  const again = () =>
+    ann.call('POST /svc_customer/customer/credit-cards', {
+      body: { paymentToken, isDefault: true },
+      key: randomUUID(),
+    })
+  await again()
+  await change(ann, first, { isDefault: true })
+  const cards = await again()
+  assert.deepEqual(
+    cards.map(({ last4, isDefault }) => `${last4} ${isDefault}`),
+    ['4444 true', '1111 false'],
+  )
+})
+
+test('a card that the vault does not know any more is dropped, and another one is the default', async () => {
+  const ann = await customerOf(shop)
+  const lost = await storeOne(ann)
+  const other = (await store(ann, {}, '5555555555554444')).find(({ isDefault }) => !isDefault)!
+  const [{ token }] = (await db.run(tokenOf, [lost])) as [{ token: string }]
+  await deps.payments.forget(token)
+  await keepInVault(deps, lost)
+  assert.deepEqual(
+    (await read(ann)).map(({ _id, isDefault }) => [_id, isDefault]),
+    [[other._id, true]],
+  )
+})

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { typedProducts } from '#services/product-types-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { chargeRenewals } from './charge.ts'
+import { openRenewals } from './renewals.ts'
+import { subscribed } from './subscribed-for-tests.ts'
+
+const shop = await openTestShop(typedProducts)
+const { db } = shop
+const deps = { ...shop.deps, report: (error: unknown) => assert.fail(String(error)) }
+const cards = { pays: '4111111111111111', declined: '4012888888881881' }
+
+async function day(today: string) {
+  await openRenewals(db, today)
+  await chargeRenewals(deps, Date.parse(`${today}T05:00:00Z`))
+}
+
+/** A customer with a subscription charged to a card of their own, stored or not. */
+async function subscriber(token: string) {
+  const visitor = await customerOf(shop)
+  const { email } = await visitor.call('GET /svc_customer/customer', {})
+  const id = await subscribed(db, { email, site: 'USA', mark: 'Strength Program', token })
+  return { visitor, id }
+}
+async function store(visitor: Visitor, paymentToken: string) {
+  const stored = await visitor.call('POST /svc_customer/customer/credit-cards', {
+    body: { paymentToken },
+    key: randomUUID(),
+  })
+  return stored.at(-1)!._id
+}
+const chargeTo = (visitor: Visitor, id: string, storedPaymentMethodId: string) =>
+  visitor.call('PUT /svc_programming/programs/{id}/card', {
+    params: { id },
+    body: { storedPaymentMethodId },
+    key: randomUUID(),
+  })
+const status = statement<{ status: string; cycles: number }>(
+  'test.status',
+  'select status, cycles from program_subscription where id = $1',
+)
+const standing = async (id: string) => (await db.run(status, [id]))[0]
+
+test('a program whose card was refused is charged to another stored card on the same day', async () => {
+  shop.clock.set(Date.parse('2026-12-01T09:00:00Z'))
+  const { visitor, id } = await subscriber(await shop.cardToken(cards.declined))
+  await day('2026-12-01')
+  assert.deepEqual(await standing(id), { status: 'past_due', cycles: 1 })
+  const detail = await chargeTo(visitor, id, await store(visitor, await shop.cardToken(cards.pays)))
+  assert.equal(detail.card?.last4, '1111')
+  await day('2026-12-01')
+  assert.deepEqual(await standing(id), { status: 'active', cycles: 2 })
+})
+
+test('a card that a program is charged to is deleted only once another one takes its place', async () => {
+  const token = await shop.cardToken(cards.pays)
+  const { visitor, id } = await subscriber(token)
+  const first = await store(visitor, token)
+  const remove = () =>
+    visitor.call('DELETE /svc_customer/customer/credit-cards/{id}', { params: { id: first }, key: randomUUID() })
+  await assert.rejects(remove(), { status: 409, code: 'card_in_use' })
+  await chargeTo(visitor, id, await store(visitor, await shop.cardToken('5555555555554444')))
+  assert.deepEqual(await remove(), { success: true })
+})
+
+test('a program is charged to no card of somebody else, to none that has expired, and not once it has ended', async () => {
+  const { visitor, id } = await subscriber(await shop.cardToken(cards.pays))
+  const stranger = await customerOf(shop, 'Bob')
+  const theirs = await store(stranger, await shop.cardToken(cards.pays))
+  await assert.rejects(chargeTo(visitor, id, theirs), { status: 422, code: 'payment_method_not_found' })
+  await assert.rejects(chargeTo(stranger, id, theirs), { status: 404, code: 'program_not_found' })
+  const own = await store(visitor, await shop.cardToken(cards.pays))
+  await db.run(statement('test.expire', 'update stored_card set year = 2020 where id = $1'), [own])
+  await assert.rejects(chargeTo(visitor, id, own), { status: 422, code: 'payment_method_expired' })
+  await db.run(statement('test.end', `update program_subscription set status = 'ended' where id = $1`), [id])
+  await assert.rejects(chargeTo(visitor, id, own), { status: 409, code: 'not_charged' })
+})
+
+test('tries that are asked for with other cards take none of the four, and the same card is not tried before its day', async () => {
+  const { visitor, id } = await subscriber(await shop.cardToken(cards.declined))
+  await day('2026-12-01')
+  const failures = statement<{ failures: number; tryOn: string }>(
+    'test.failures',
+    'select failures, try_on::text as "tryOn" from program_charge where subscription_id = $1',
+  )
+  for (let tries = 0; tries < 4; tries += 1) {
+    const other = await store(visitor, await shop.cardToken(cards.declined))
+    await chargeTo(visitor, id, other)
+    await day('2026-12-01')
+    await chargeTo(visitor, id, other)
+    await day('2026-12-01')
+  }
+  assert.equal((await standing(id))?.status, 'past_due')
+  assert.deepEqual(await db.run(failures, [id]), [{ failures: 1, tryOn: '2026-12-02' }])
+})
+
+test('the card of a program that is charged no more can be deleted', async () => {
+  for (const status of ['suspended', 'cancelled', 'ended']) {
+    const token = await shop.cardToken(cards.pays)
+    const { visitor, id } = await subscriber(token)
+    const card = await store(visitor, token)
+    await db.run(statement(`test.${status}`, `update program_subscription set status = '${status}' where id = $1`), [
+      id,
+    ])
+    const removed = await visitor.call('DELETE /svc_customer/customer/credit-cards/{id}', {
+      params: { id: card },
+      key: randomUUID(),
+    })
+    assert.deepEqual(removed, { success: true }, status)
+  }
+})

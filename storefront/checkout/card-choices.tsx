@@ -1,0 +1,77 @@
+import { brandName, expiryOf } from '../card-brand.ts'
+import { Link } from '../link.tsx'
+import { useTexts } from '../shop-context.tsx'
+import type { Checkout } from './compose-order.ts'
+import type { CardChoice, StoredCard } from './stored-cards.ts'
+
+interface CardChoicesProps {
+  stored: readonly StoredCard[]
+  /** The card that was entered in this checkout, when it is none of the stored ones. */
+  entered: NonNullable<Checkout['draft']['payment']>['card'] | null
+  chosen: CardChoice
+  onChoose: (choice: CardChoice) => void
+}
+
+/** The customer's stored cards to choose from, and another one; an expired one cannot be chosen [PAY-223, PAY-403]. */
+export function CardChoices({ stored, entered, chosen, onChoose }: CardChoicesProps) {
+  const texts = useTexts('checkout')
+  const option = (value: CardChoice, isExpired = false) => (
+    <input
+      type="radio"
+      name="card"
+      value={value}
+      defaultChecked={value === chosen}
+      disabled={isExpired}
+      onChange={() => onChoose(value)}
+    />
+  )
+  return (
+    <fieldset className="book-picker">
+      <legend className="visually-hidden">{texts.storedCards.legend}</legend>
+      {entered && (
+        <label className="choice">
+          {option('entered')}
+          <span>{texts.cardShown(brandName(entered.brand), entered.last4)}</span>
+          <Expiry month={entered.month} year={entered.year} />
+        </label>
+      )}
+      {stored.map(({ storedPaymentMethodId, brand, last4, cardExpMonth, cardExpYear, expired, isDefault }) => (
+        <label key={storedPaymentMethodId} className="choice">
+          {option(storedPaymentMethodId, expired)}
+          <span>
+            {texts.cardShown(brandName(brand), last4)}
+            {expired ? (
+              <span className="badge badge--quiet">{texts.storedCards.expired}</span>
+            ) : (
+              isDefault && <span className="badge">{texts.storedCards.isDefault}</span>
+            )}
+          </span>
+          <Expiry month={cardExpMonth} year={cardExpYear} />
+        </label>
+      ))}
+      <label className="choice">
+        {option('another')}
+        {texts.storedCards.another}
+      </label>
+      <Link className="link small" to="/account/payment-methods">
+        {texts.storedCards.manage}
+      </Link>
+    </fieldset>
+  )
+}
+
+function Expiry(card: { month: number; year: number }) {
+  const texts = useTexts('checkout')
+  const { month, year } = expiryOf(card)
+  return <small>{texts.cardExpires(month, year)}</small>
+}
+
+/** A card that is entered may be stored for the next time, once it has paid. */
+export function KeepCard({ isOn }: { isOn: boolean }) {
+  const texts = useTexts('checkout')
+  return (
+    <label className="check">
+      <input type="checkbox" name="keepsCard" defaultChecked={isOn} /> {texts.storedCards.keep}
+    </label>
+  )
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { firstChoice, readChoice, type StoredCard } from './stored-cards.ts'
+
+const stored = (rest: Partial<StoredCard> = {}): StoredCard => ({
+  storedPaymentMethodId: randomUUID(),
+  isDefault: false,
+  adyenType: 'scheme',
+  cardExpYear: 2030,
+  cardExpMonth: 12,
+  expired: false,
+  billingAddressId: null,
+  brand: 'Visa',
+  last4: '1111',
+  holderName: '',
+  ...rest,
+})
+const card = { brand: 'Visa', last4: '1111', month: 12, year: 2030 }
+const chosen = (fields: Record<string, string>) => readChoice(new URLSearchParams(fields))
+
+test('the payment step opens with what was chosen, else with the first card that can pay', () => {
+  const [over, good] = [stored({ expired: true, isDefault: true }), stored()]
+  const id = good.storedPaymentMethodId
+  assert.equal(firstChoice(null, [over, good]), id)
+  assert.equal(firstChoice(null, [over]), 'another')
+  assert.equal(firstChoice(null, []), 'another')
+  assert.equal(firstChoice({ token: 'a', card, storedPaymentMethodId: null }, [good]), 'entered')
+  assert.equal(firstChoice({ token: 'a', card, storedPaymentMethodId: id }, [over, good]), id)
+  // Deleted or expired since: the form opens with what can pay.
+  const gone = { token: 'a', card, storedPaymentMethodId: over.storedPaymentMethodId }
+  assert.deepEqual([firstChoice(gone, [over, good]), firstChoice(gone, [])], [id, 'another'])
+})
+
+test('a form says which card pays: a token before a choice, a stored one by its id, another one by none', () => {
+  const id = randomUUID()
+  assert.deepEqual(chosen({ card: id }), { storedPaymentMethodId: id, keepsCard: false })
+  assert.deepEqual(chosen({ card: 'another' }), { paymentToken: null })
+  assert.deepEqual(chosen({ card: 'entered' }), { keepsCard: false })
+  assert.deepEqual(chosen({ card: 'entered', keepsCard: 'on' }), { keepsCard: true })
+  assert.deepEqual(chosen({}), {})
+  assert.deepEqual(chosen({ card: 'another', payment_token: 'token', keepsCard: 'on' }), {
+    paymentToken: 'token',
+    keepsCard: true,
+  })
+  assert.deepEqual(chosen({ card: id, op: 'forget-card' }), { paymentToken: null })
+})

@@ -1,0 +1,85 @@
+import { isRefused } from '#contract/refused.ts'
+import { isUuid } from '../is-uuid.ts'
+import type { PageContext } from '../page.ts'
+import type { ActionResult } from '../page-route.tsx'
+import { sentToBook } from '../saved-address.ts'
+
+const page = '/account/payment-methods'
+type Address = Parameters<typeof sentToBook>[0]
+
+/** What the page answers when it keeps the form: as it was filled in, and why. */
+export interface CardAnswer {
+  problem: 'card' | 'unknown' | 'address' | 'full' | 'failed' | null
+  /** What the vault's own page came back with, which is kept while the form is mended. */
+  token: string | null
+  /** The address of bills that was chosen, or saved just now; null for a new one. */
+  billingAddressId: string | null
+  address: Address
+}
+
+/**
+ * Stores a card by the vault's token; a new address of its bills is saved in the book first, and the card is stored with
+ * its id [PAY-411].
+ */
+export async function storeCard(
+  context: PageContext,
+  form: Pick<URLSearchParams, 'get' | 'getAll'>,
+  address: Address,
+): Promise<ActionResult> {
+  const { call } = context
+  const chosen = form.get('billing') ?? ''
+  let billingAddressId = isUuid(chosen) ? chosen : null
+  const paymentToken = (form.get('payment_token') ?? '').slice(0, 200)
+  const kept = form.get('came') === '1' && paymentToken !== '' ? paymentToken : null
+  const stay = (problem: CardAnswer['problem']): ActionResult => ({
+    status: problem === null ? 200 : 422,
+    answer: { problem, billingAddressId, address, token: kept } satisfies CardAnswer,
+  })
+  // Without a script another country is chosen by a button of the form, the last of its fields called so.
+  if (form.getAll('op').includes('country')) return stay(null)
+  if (paymentToken === '') return stay('card')
+  try {
+    billingAddressId ??= await saveAddress(context, form.get('addressKey') ?? '', address)
+    await call('POST /svc_customer/customer/credit-cards', {
+      body: { paymentToken, billingAddressId, ...(form.get('isDefault') === 'on' && { isDefault: true }) },
+      key: keyOf(form.get('key')),
+    })
+    return { to: `${page}?told=stored` }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    if (error.code === 'login_required') return toLogin
+    if (error.code === 'card_limit') return { to: `${page}?problem=limit` }
+    if (error.code === 'payment_method_not_found') return stay('unknown')
+    if (error.code === 'address_limit') return stay('full')
+    return stay(error.code === 'invalid_address' ? 'address' : 'failed')
+  }
+}
+
+/** Saves the address of bills in the book and answers its id: ids are in the order of time, so the last one is the new one. */
+async function saveAddress({ call }: PageContext, key: string, address: Address): Promise<string> {
+  const book = await call('POST /svc_customer/customer/address', { body: sentToBook(address), key: keyOf(key) })
+  return book.reduce((newest, { _id }) => (_id > newest ? _id : newest), '')
+}
+
+const keyOf = (key: string | null) => (key !== null && isUuid(key) ? key : crypto.randomUUID())
+const toLogin: ActionResult = { to: `/login?redirect=${encodeURIComponent(page)}` }
+
+/** Makes a card the default, or deletes it [PAY-229, PAY-230]. */
+export async function changeCard({ call }: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<ActionResult> {
+  const id = form.get('card') ?? ''
+  if (!isUuid(id)) return { to: page }
+  const sent = { params: { id }, key: crypto.randomUUID() }
+  try {
+    if (form.get('op') === 'delete') {
+      await call('DELETE /svc_customer/customer/credit-cards/{id}', sent)
+      return { to: `${page}?told=deleted` }
+    }
+    await call('PUT /svc_customer/customer/credit-cards/{id}', { ...sent, body: { isDefault: true } })
+    return { to: `${page}?told=default` }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    if (error.code === 'login_required') return toLogin
+    if (error.code === 'card_not_found') return { to: `${page}?problem=gone` }
+    return { to: `${page}?problem=${error.code === 'card_in_use' ? 'in-use' : 'failed'}` }
+  }
+}

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { before, test } from 'node:test'
+import { emptyAddress } from '#domain/address/address.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { answers, formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { changeCard, storeCard, type CardAnswer } from './card-actions.ts'
+import { loadCards } from './load-cards.ts'
+
+const shop = await openTestShop()
+before(() => loadTexts('en', ['payment-methods']))
+
+const page = '/account/payment-methods'
+const columbus: CardAnswer['address'] = {
+  ...emptyAddress(),
+  street: ['12 Forge Street'],
+  firstname: 'Ann',
+  lastname: 'Bell',
+  telephone: '614 555 0101',
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43215',
+}
+const load = async (visitor: Visitor, path = page) => (await loadCards(pageContextOf(visitor), pageAt(path))).view
+const store = async (visitor: Visitor, fields: Record<string, string> = {}, address = columbus) => {
+  const payment_token = await shop.cardToken()
+  return storeCard(pageContextOf(visitor), formOf({ op: 'store', billing: 'new', payment_token, ...fields }), address)
+}
+const change = (visitor: Visitor, op: string, card: string) =>
+  leadsTo(changeCard(pageContextOf(visitor), formOf({ op, card })))
+
+test('a guest is led to the log-in and back [PAY-402]', async () => {
+  const guest = shop.visit()
+  const login = '/login?redirect=%2Faccount%2Fpayment-methods%3Fadd%3D1'
+  assert.equal(await leadsTo(loadCards(pageContextOf(guest), pageAt(`${page}?add=1`))), login)
+  assert.equal(await leadsTo(store(guest)), '/login?redirect=%2Faccount%2Fpayment-methods')
+})
+
+test('a new card without a billing address saves its address first and is stored with the id of it [PAY-411]', async () => {
+  const ann = await customerOf(shop)
+  assert.equal(await leadsTo(store(ann)), `${page}?told=stored`)
+  const [address] = await ann.call('GET /svc_customer/customer/address', {})
+  const [card] = await ann.call('GET /svc_customer/customer/credit-cards', {})
+  assert.equal(address?.city, 'Columbus')
+  assert.equal(card?.billingAddressId, address?._id)
+  assert.match((await load(ann)).cards[0]!.billsTo!, /12 Forge Street/)
+})
+
+test('an address of the book is taken as it is, and none is saved beside it', async () => {
+  const ann = await customerOf(shop)
+  await store(ann)
+  const { adding } = await load(ann, `${page}?add=1`)
+  const [address] = adding!.book
+  assert.equal(await leadsTo(store(ann, { billing: address!.id, isDefault: 'on' })), `${page}?told=stored`)
+  assert.equal((await ann.call('GET /svc_customer/customer/address', {})).length, 1)
+  const cards = await ann.call('GET /svc_customer/customer/credit-cards', {})
+  assert.deepEqual(
+    cards.map(({ isDefault, billingAddressId }) => [isDefault, billingAddressId]),
+    [
+      [true, address!.id],
+      [false, address!.id],
+    ],
+  )
+})
+
+test('a form without a card, with one that the vault does not know, or with half an address stays open and says so', async () => {
+  const ann = await customerOf(shop)
+  const problemOf = async (fields: Record<string, string>, address = columbus) =>
+    ((await answers(store(ann, fields, address))) as CardAnswer).problem
+  assert.equal(await problemOf({ payment_token: '' }), 'card')
+  assert.equal(await problemOf({}, { ...columbus, city: '' }), 'address')
+  assert.deepEqual(await ann.call('GET /svc_customer/customer/credit-cards', {}), [])
+  const unknown = (await answers(store(ann, { payment_token: 'there-is-no-such-card' }))) as CardAnswer
+  assert.equal(unknown.problem, 'unknown')
+  // The address is saved by now: the next try takes it, and saves no second one.
+  const [address] = await ann.call('GET /svc_customer/customer/address', {})
+  assert.equal(unknown.billingAddressId, address!._id)
+})
+
+test('a form pressed twice saves one address and one card, and what the vault came back with stays while it is mended', async () => {
+  const ann = await customerOf(shop)
+  const payment_token = await shop.cardToken()
+  const keys = { key: randomUUID(), addressKey: randomUUID(), payment_token, came: '1' }
+  const half = (await answers(store(ann, keys, { ...columbus, city: '' }))) as CardAnswer
+  assert.deepEqual([half.problem, half.token], ['address', payment_token])
+  const next = { ...keys, addressKey: randomUUID() }
+  for (let press = 0; press < 2; press += 1) assert.equal(await leadsTo(store(ann, next)), `${page}?told=stored`)
+  assert.equal((await ann.call('GET /svc_customer/customer/address', {})).length, 1)
+  assert.equal((await ann.call('GET /svc_customer/customer/credit-cards', {})).length, 1)
+})
+
+test('a card is made the default and deleted, and what the vault came back with waits in the form [PAY-229, PAY-230, PAY-401]', async () => {
+  const ann = await customerOf(shop)
+  await store(ann)
+  await store(ann)
+  const [first, second] = (await load(ann)).cards
+  assert.deepEqual([first?.isDefault, second?.isDefault], [true, false])
+  assert.equal(await change(ann, 'default', second!.id), `${page}?told=default`)
+  assert.equal((await load(ann)).cards[0]?.id, second!.id)
+  assert.equal((await load(ann, `${page}?remove=${first!.id}`)).removing, first!.id)
+  assert.equal(await change(ann, 'delete', first!.id), `${page}?told=deleted`)
+  assert.equal(await change(ann, 'delete', first!.id), `${page}?problem=gone`)
+  assert.equal(await change(ann, 'delete', randomUUID()), `${page}?problem=gone`)
+  assert.equal((await load(ann)).cards.length, 1)
+  assert.equal((await load(ann, `${page}?add=1&payment_token=a-token`)).adding?.token, 'a-token')
+})

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { brandName, expiryOf } from '../card-brand.ts'
+import { Link } from '../link.tsx'
+import { PostForm } from '../post-form.tsx'
+import { DeleteQuestion, FormSection, SavedPage, Told } from '../saved.tsx'
+import { useTexts } from '../shop-context.tsx'
+import type { CardsView, CardView } from './load-cards.ts'
+
+const to = '/account/payment-methods'
+
+/** The stored cards of a customer, and the form that is open, which the page brings along [PAY-403]. */
+export function Cards({ view, children }: { view: CardsView; children: ReactNode }) {
+  const texts = useTexts('payment-methods')
+  const { cards, adding, removing, isFull } = view
+  return (
+    <SavedPage
+      to={to}
+      texts={texts}
+      said={<Said view={view} />}
+      form={adding && <FormSection title={texts.addTitle}>{children}</FormSection>}
+      isFull={isFull}
+      cards={cards.map((card) => ({ id: card.id, card: <Card card={card} isRemoving={removing === card.id} /> }))}
+    />
+  )
+}
+
+/** What was done, or why it was not. */
+function Said({ view: { told, problem } }: { view: CardsView }) {
+  const texts = useTexts('payment-methods')
+  const wrong = problem !== null && Object.hasOwn(texts.problems, problem) ? problem : null
+  const done = told !== null && Object.hasOwn(texts.told, told) ? told : null
+  return (
+    <Told
+      done={done === null ? null : texts.told[done as keyof typeof texts.told]}
+      wrong={wrong === null ? null : texts.problems[wrong as keyof typeof texts.problems]}
+    />
+  )
+}
+
+function Card({ card, isRemoving }: { card: CardView; isRemoving: boolean }) {
+  const texts = useTexts('payment-methods')
+  const { id, expired, isDefault, billsTo } = card
+  const name = texts.shown(brandName(card.brand), card.last4)
+  const { month, year } = expiryOf(card)
+  return (
+    <article className="saved__card" aria-label={name}>
+      {(isDefault || expired) && (
+        <p className="saved__marks">
+          {isDefault && <span className="badge">{texts.isDefault}</span>}
+          {expired && <span className="badge badge--quiet">{texts.expired}</span>}
+        </p>
+      )}
+      <p>
+        <strong>{name}</strong>
+        <br />
+        <span className="muted small">{texts.expires(month, year)}</span>
+      </p>
+      <p className="muted small">{billsTo === null ? texts.noBillsTo : texts.billsTo(billsTo)}</p>
+      {isRemoving ? (
+        <DeleteQuestion
+          to={to}
+          field={{ name: 'card', value: id }}
+          question={texts.sure}
+          yes={texts.delete}
+          no={texts.keep}
+        >
+          {texts.sureText}
+        </DeleteQuestion>
+      ) : (
+        <div className="saved__actions">
+          {!isDefault && !expired && (
+            <PostForm to={to} keepsScroll>
+              <input type="hidden" name="op" value="default" />
+              <input type="hidden" name="card" value={id} />
+              <button className="link" aria-label={texts.makeDefaultOf(name)}>
+                {texts.makeDefault}
+              </button>
+            </PostForm>
+          )}
+          <Link className="link" to={`${to}?remove=${id}#sure`} aria-label={texts.deleteOf(name)}>
+            {texts.delete}
+          </Link>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { writtenLines } from '#domain/address/written.ts'
+import { mostStoredCards } from '#domain/payment-methods/stored-card.ts'
+import { asCustomer } from '../as-customer.ts'
+import { pathIn } from '../link-path.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { fromBook, type WireSavedAddress } from '../saved-address.ts'
+import { textsOf } from '../texts.ts'
+
+type WireCard = Reply<Store, 'GET /svc_customer/customer/credit-cards'>[number]
+
+/** A stored card as the screen shows it. */
+export interface CardView extends Pick<WireCard, 'brand' | 'last4' | 'month' | 'year' | 'expired' | 'isDefault'> {
+  id: string
+  /** Where its bills go, in one line; null where nobody said. */
+  billsTo: string | null
+}
+
+export interface CardsView {
+  cards: readonly CardView[]
+  /** The form that is open. */
+  adding: {
+    /** Where the vault's card fields are. */
+    vault: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
+    /** This form's own address, for the vault's page to come back to. */
+    back: string
+    /** What the vault's own page came back with. */
+    token: string | null
+    /** The addresses that bills may go to, the default first. */
+    book: readonly { id: string; line: string }[]
+    contact: Pick<WireSavedAddress, 'firstname' | 'lastname' | 'telephone'>
+    email: string
+    /** Under which a new address is saved, so that a form pressed twice saves one. */
+    addressKey: string
+  } | null
+  /** The card about to be deleted. */
+  removing: string | null
+  isFull: boolean
+  told: string | null
+  problem: string | null
+  /** Tells one load from the next. */
+  load: string
+}
+
+/** The customer's stored cards, with the form or question that the address asks for; a guest is asked to log in [PAY-005, PAY-402, PAY-408]. */
+export async function loadCards(context: PageContext, { url }: PageArguments): Promise<PageData<CardsView>> {
+  const { call, shop } = context
+  const query = url.searchParams
+  await asCustomer(context, `/account/payment-methods${url.search}`)
+  const cards = await call('GET /svc_customer/customer/credit-cards', {})
+  const isFull = cards.length >= mostStoredCards
+  return {
+    head: { title: textsOf(shop.language, 'payment-methods').title },
+    view: {
+      cards: cards.map(cardView),
+      adding: query.has('add') && !isFull ? await loadForm(context, url) : null,
+      removing: cards.find(({ _id }) => _id === query.get('remove'))?._id ?? null,
+      isFull,
+      told: query.get('told'),
+      problem: query.get('problem'),
+      load: crypto.randomUUID(),
+    },
+  }
+}
+
+async function loadForm({ call, shop }: PageContext, url: URL): Promise<NonNullable<CardsView['adding']>> {
+  const [{ methods }, book, customer] = await Promise.all([
+    call('GET /svc_paymentmethod/methods', { query: { country: shop.country, locale: shop.locale.tag } }),
+    call('GET /svc_customer/customer/address', {}),
+    call('GET /svc_customer/customer', {}),
+  ])
+  const { firstname, lastname, telephone, email } = customer
+  const token = url.searchParams.get('payment_token')
+  return {
+    vault: methods.find(({ type }) => type === 'card')?.config ?? null,
+    back: url.origin + pathIn(shop.locale, '/account/payment-methods?add=1'),
+    token: token !== null && /^[\w-]{1,200}$/.test(token) ? token : null,
+    book: book
+      .toSorted((a, b) => Number(b.isDefaultBilling) - Number(a.isDefaultBilling))
+      .map((address) => ({ id: address._id, line: lineOf(address) })),
+    contact: { firstname, lastname, telephone },
+    email,
+    addressKey: crypto.randomUUID(),
+  }
+}
+
+function cardView({ _id, brand, last4, month, year, expired, isDefault, billingAddress }: WireCard): CardView {
+  const billsTo = billingAddress && lineOf(billingAddress)
+  return { id: _id, brand, last4, month, year, expired, isDefault, billsTo }
+}
+
+function lineOf(address: WireSavedAddress): string {
+  return writtenLines({ ...fromBook(address) }).join(', ')
+}

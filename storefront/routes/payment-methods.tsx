@@ -1,0 +1,182 @@
+import { useRef, useState } from 'react'
+import { emptyAddress } from '#domain/address/address.ts'
+import { addressForm, startCountry } from '#domain/address/form-fields.ts'
+import { formOf } from '#domain/countries/countries.ts'
+import { AddressFields, CountryLine } from '../checkout/address-fields.tsx'
+import { inFormOrder, readAddress } from '../checkout/address-form.ts'
+import { problemText } from '../checkout/address-words.ts'
+import { CardFrame, type CardFrameHandle } from '../checkout/card-frame.tsx'
+import { ErrorSummary, type Told } from '../checkout/error-summary.tsx'
+import { keepInPlace, useAddressForm } from '../checkout/use-address-form.ts'
+import { Link } from '../link.tsx'
+import { pageRoute } from '../page-route.tsx'
+import type { CardAnswer } from '../payment-methods/card-actions.ts'
+import { Cards } from '../payment-methods/cards.tsx'
+import type { CardsView } from '../payment-methods/load-cards.ts'
+import { PostForm, useAnswer, useIsPosting, usePost } from '../post-form.tsx'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+
+const to = '/account/payment-methods'
+
+/** The customer's stored cards [PAY-005, PAY-402, PAY-403]. */
+export const route = pageRoute<CardsView>(
+  {
+    areas: ['payment-methods', 'checkout'],
+    load: async (context, page) => (await import('../payment-methods/load-cards.ts')).loadCards(context, page),
+    View: PaymentMethods,
+  },
+  async (context, _, form) => {
+    const { changeCard, storeCard } = await import('../payment-methods/card-actions.ts')
+    // The form of a card has the address of its bills; the others are buttons.
+    return form.has('billing') ? storeCard(context, form, readAddress(form, 'book')) : changeCard(context, form)
+  },
+)
+
+function PaymentMethods({ view }: { view: CardsView }) {
+  return <Cards view={view}>{view.adding && <CardForm view={view} adding={view.adding} />}</Cards>
+}
+
+/** A card and where its bills go: its number is typed into the vault's frame, or on its page where no script runs. */
+function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<CardsView['adding']> }) {
+  const texts = useTexts('payment-methods')
+  const answer = useAnswer<CardAnswer>()
+  const form = useRef<HTMLFormElement>(null)
+  const frame = useRef<CardFrameHandle>(null)
+  const post = usePost()
+  const isPosting = useIsPosting()
+  const [isAsking, setAsking] = useState(false)
+  const chosen = answer ? (answer.billingAddressId ?? 'new') : (adding.book[0]?.id ?? 'new')
+  const [billing, setBilling] = useState(chosen)
+  const isNew = billing === 'new'
+  const token = answer?.problem === 'unknown' ? null : (answer?.token ?? adding.token)
+  const address = useBillsTo(view, adding, answer, form)
+  const told: Told[] = [
+    ...(answer?.problem ? [{ text: texts.answers[answer.problem], to: '#card-entry' }] : []),
+    ...(isNew ? address.words : []),
+  ]
+  const prepare = () => {
+    if (isNew && !address.check()) return false
+    if (token !== null || !frame.current) return true
+    setAsking(true)
+    frame.current.tokenize()
+    return false
+  }
+  const take = (token: string) => {
+    setAsking(false)
+    if (!form.current) return
+    const data = new FormData(form.current)
+    data.set('payment_token', token)
+    post(`${to}?add=1`, data, true)
+  }
+  return (
+    <PostForm to={`${to}?add=1`} ref={form} keepsScroll prepare={prepare} onChange={() => address.retouch()}>
+      <ErrorSummary problems={told} told={address.toldAt ?? (answer?.problem ? view.load : undefined)} />
+      <input type="hidden" name="op" value="store" />
+      <input type="hidden" name="key" value={view.load} />
+      <input type="hidden" name="addressKey" value={adding.addressKey} />
+      <section aria-labelledby="card-entry">
+        <h3 className="card-entry" id="card-entry">
+          {texts.card}
+        </h3>
+        {token !== null ? (
+          <p>
+            <input type="hidden" name="came" value="1" />
+            <input type="hidden" name="payment_token" value={token} />
+            {texts.entered}
+          </p>
+        ) : (
+          adding.vault && (
+            <CardFrame
+              vault={adding.vault}
+              back={adding.back}
+              handle={frame}
+              onToken={take}
+              onStop={() => setAsking(false)}
+              onSubmit={() => form.current?.requestSubmit()}
+            />
+          )
+        )}
+      </section>
+      <BillsTo book={adding.book} chosen={chosen} onChoose={setBilling}>
+        <input type="hidden" name="email" value={adding.email} />
+        <CountryLine purpose="book" countryId={address.countryId} onCountry={address.setCountry} />
+        <AddressFields
+          purpose="book"
+          address={address.address}
+          problems={address.problems}
+          countryId={address.countryId}
+          onCountry={address.setCountry}
+          onLeave={address.leave}
+          fields={address.fields}
+        />
+      </BillsTo>
+      {view.cards.length > 0 && (
+        <label className="check">
+          <input type="checkbox" name="isDefault" /> {texts.asDefault}
+        </label>
+      )}
+      <div className="row">
+        <button className="button" onMouseDown={keepInPlace} aria-busy={isPosting || isAsking}>
+          {isPosting || isAsking ? texts.storing : texts.store}
+        </button>
+        <Link className="link" to={to}>
+          {texts.cancel}
+        </Link>
+      </div>
+    </PostForm>
+  )
+}
+
+interface BillsToProps {
+  book: NonNullable<CardsView['adding']>['book']
+  chosen: string
+  onChoose: (id: string) => void
+  children: React.ReactNode
+}
+
+/** An address of the book, or a new one; the fields of a new one hide while one of the book is chosen. */
+function BillsTo({ book, chosen, onChoose, children }: BillsToProps) {
+  const texts = useTexts('payment-methods')
+  return (
+    <fieldset className="bills-to">
+      <legend>{texts.billing}</legend>
+      {book.length === 0 ? (
+        <input type="hidden" name="billing" value="new" />
+      ) : (
+        [...book, { id: 'new', line: texts.newAddress }].map(({ id, line }) => (
+          <label key={id} className="choice">
+            <input
+              type="radio"
+              name="billing"
+              value={id}
+              defaultChecked={id === chosen}
+              onChange={() => onChoose(id)}
+            />
+            <span>{line}</span>
+          </label>
+        ))
+      )}
+      <div className="bills-to__new">{children}</div>
+    </fieldset>
+  )
+}
+
+/** The form of a new address of bills, with its problems in words. */
+function useBillsTo(
+  { load }: CardsView,
+  { contact, email }: NonNullable<CardsView['adding']>,
+  answer: CardAnswer | undefined,
+  form: React.RefObject<HTMLFormElement | null>,
+) {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  const { site, country } = useShop()
+  const saved = answer?.address ?? { ...emptyAddress(startCountry(site, country)), street: [], ...contact }
+  const state = useAddressForm('book', { ...saved, email }, answer?.problem === 'address' ? load : null, form)
+  const fields = addressForm(site, formOf(state.countryId)).visible.filter((field) => field !== 'email')
+  const words: Told[] = inFormOrder(state.told, fields).map((problem) => ({
+    text: problemText(site, problem, state.address, texts, formats.countryName),
+    to: `#${problem.path}`,
+  }))
+  return { ...state, fields, words }
+}
