@@ -1,6 +1,8 @@
+import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
 import { PostForm } from '../post-form.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { OrderList } from './order-list.tsx'
 import type { OrderRow } from './order-rows.ts'
 import { TicketList } from './ticket-list.tsx'
 import type { TicketPage } from './ticket-view.ts'
@@ -9,6 +11,8 @@ export interface AccountView {
   name: string
   email: string
   orders: readonly OrderRow[]
+  /** What was looked for among them. */
+  q: string
   page: number
   hasOlder: boolean
   tickets: TicketPage
@@ -31,63 +35,29 @@ export function Account({ view }: { view: AccountView }) {
           <button className="button button--line button--small">{texts.logOut}</button>
         </PostForm>
       </div>
-      <p>
-        <Link className="link" to="/account/my-lists">
-          {texts.lists}
-        </Link>{' '}
-        <Link className="link" to="/account/registry">
-          {texts.registries}
-        </Link>{' '}
-        <Link className="link" to="/account/reviews">
-          {texts.reviews}
-        </Link>{' '}
-        <Link className="link" to="/account/programming">
-          {texts.programs}
-        </Link>{' '}
-        <Link className="link" to="/account/address">
-          {texts.addresses}
-        </Link>{' '}
-        <Link className="link" to="/account/bin">
-          {texts.bins}
-        </Link>{' '}
-        <Link className="link" to="/account/custom-quoting">
-          {texts.quotes}
-        </Link>
-      </p>
+      <Places usesLeft={view.usesLeft} />
       <TicketList {...view.tickets} to="/account" />
-      <p>
-        <Link className="link" to="/account/earned-store">
-          {view.usesLeft > 0 ? texts.earnedWaiting(view.usesLeft) : texts.earnedStore}
-        </Link>
-      </p>
       <h2 className="h3">{texts.orders}</h2>
-      {view.orders.length === 0 ? (
-        <div className="empty">
-          <p>{texts.noOrders}</p>
-          <Link className="button button--line" to="/new-gear">
-            {texts.startShopping}
-          </Link>
-        </div>
-      ) : (
-        <OrderTable orders={view.orders} />
-      )}
-      <Pages page={view.page} hasOlder={view.hasOlder} />
+      <OrderList orders={view.orders} q={view.q} />
+      <Pages page={view.page} hasOlder={view.hasOlder} q={view.q} />
     </main>
   )
 }
 
-function Pages({ page, hasOlder }: Pick<AccountView, 'page' | 'hasOlder'>) {
+function Pages({ page, hasOlder, q }: Pick<AccountView, 'page' | 'hasOlder' | 'q'>) {
   const texts = useTexts('account')
+  const to = (other: number) =>
+    `/account/orders?${new URLSearchParams({ page: String(other), ...(q !== '' && { q }) }).toString()}`
   if (page === 1 && !hasOlder) return null
   return (
     <nav className="row" aria-label={texts.pages}>
       {page > 1 && (
-        <Link className="link" to={`/account/orders?page=${page - 1}`}>
+        <Link className="link" to={to(page - 1)}>
           {texts.newer}
         </Link>
       )}
       {hasOlder && (
-        <Link className="link" to={`/account/orders?page=${page + 1}`}>
+        <Link className="link" to={to(page + 1)}>
           {texts.older}
         </Link>
       )}
@@ -95,35 +65,32 @@ function Pages({ page, hasOlder }: Pick<AccountView, 'page' | 'hasOlder'>) {
   )
 }
 
-function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
+/** All that a customer has here. */
+function Places({ usesLeft }: Pick<AccountView, 'usesLeft'>) {
   const texts = useTexts('account')
-  const formats = useFormats()
+  const places = [
+    ['/account/my-lists', texts.lists],
+    ['/account/registry', texts.registries],
+    ['/account/address', texts.addresses],
+    ['/account/payment-methods', texts.cards],
+    ['/account/programming', texts.programs],
+    ['/account/reviews', texts.reviews],
+    ['/account/bin', texts.bins],
+    ['/account/custom-quoting', texts.quotes],
+    ['/account/earned-store', usesLeft > 0 ? texts.earnedWaiting(usesLeft) : texts.earnedStore],
+  ] as const
   return (
-    <div className="table-scroll">
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{texts.number}</th>
-            <th scope="col">{texts.date}</th>
-            <th scope="col">{texts.status}</th>
-            <th scope="col">{texts.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map(({ id, placedAt, status, total }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link className="link" to={`/account/order/${id}`}>
-                  {id}
-                </Link>
-              </th>
-              <td>{formats.date(placedAt)}</td>
-              <td>{texts.statuses[status]}</td>
-              <td>{formats.money(total)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <nav aria-label={texts.title}>
+      <ul className="account-places">
+        {places.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to}>
+              {label}
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,17 +1,23 @@
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
-import type { Order } from '../checkout/challenge.ts'
 import { minorOf } from '../price.ts'
+
+type Summary = Extract<Reply<Store, 'GET /svc_checkout/order'>, { view: 'summary' }>['orders'][number]
 
 export interface OrderRow {
   id: string
   placedAt: number
-  status: Order['status']
+  status: Summary['status']
   total: Minor
+  pieces: number
+  /** The first four lines. */
+  items: Summary['items']
 }
 
 /** An order as the list of orders shows it [ORDER-228, ORDER-403]. */
-export function toOrderRow({ orderId, createdAt, status, totals }: Order): OrderRow {
-  return { id: orderId, placedAt: Date.parse(createdAt), status, total: minorOf(totals.grandTotalIncludingTax) }
+export function toOrderRow({ orderId, createdAt, status, total, pieces, items }: Summary): OrderRow {
+  return { id: orderId, placedAt: Date.parse(createdAt), status, total: minorOf(total), pieces, items }
 }
 
 /** The page of the list that an address asks for; the first when it asks for none. */

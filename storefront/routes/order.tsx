@@ -1,26 +1,34 @@
 import { data, redirect } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { boughtAgain, buyAgain } from '../account/buy-again.ts'
 import { TicketList } from '../account/ticket-list.tsx'
 import { loadTickets, ticketPage, type TicketPage } from '../account/ticket-view.ts'
 import { orderView, type OrderView } from '../checkout/order-view.ts'
 import { PlacedOrder } from '../checkout/placed-order.tsx'
 import { Link } from '../link.tsx'
+import { Outcome } from '../lists/outcome.tsx'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { pageRoute } from '../page-route.tsx'
+import { PostForm } from '../post-form.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { textsOf } from '../texts.ts'
 import { Parcels } from '../tracking/parcels.tsx'
 import type { Tracking } from '../tracking/tracking-view.ts'
 
 /** One order of the customer [ORDER-002, ORDER-402]. */
-export const route = pageRoute<OrderPageView>({ areas: ['account', 'checkout', 'tracking'], load, View: OrderPage })
+export const route = pageRoute<OrderPageView>(
+  { areas: ['account', 'checkout', 'tracking', 'lists'], load, View: OrderPage },
+  buyAgain,
+)
 
 interface OrderPageView {
   order: OrderView
   /** That it bought. */
   tickets: TicketPage
   tracking: Tracking
+  /** What came of buying it again. */
+  again: ReturnType<typeof boughtAgain>
 }
 
 async function load(context: PageContext, { url, params }: PageArguments): Promise<PageData<OrderPageView>> {
@@ -37,7 +45,15 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
     ])
     return {
       head: { title: textsOf(shop.language, 'account').order(orderId) },
-      view: { order: orderView(order), tickets, tracking },
+      view: {
+        order: orderView(order, null),
+        tickets,
+        tracking,
+        again: boughtAgain(
+          url.searchParams,
+          order.items.map(({ name }) => name),
+        ),
+      },
     }
   } catch (error) {
     if (isRefused(error) && error.code === 'order_not_found') throw data(null, { status: 404 })
@@ -45,7 +61,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
   }
 }
 
-function OrderPage({ view: { order: view, tickets, tracking } }: { view: OrderPageView }) {
+function OrderPage({ view: { order: view, tickets, tracking, again } }: { view: OrderPageView }) {
   const texts = useTexts('account')
   const ofTracking = useTexts('tracking')
   const formats = useFormats()
@@ -58,10 +74,21 @@ function OrderPage({ view: { order: view, tickets, tracking } }: { view: OrderPa
             {texts.placed(formats.date(view.placedAt))} · {texts.statuses[view.status]}
           </p>
         </div>
-        <Link className="link" to="/account/orders">
-          {texts.backToOrders}
-        </Link>
+        <div className="row">
+          <PostForm to={`/account/order/${view.id}`}>
+            <input type="hidden" name="op" value="again" />
+            <button className="button button--line button--small">{texts.again}</button>
+          </PostForm>
+          <Link className="link" to="/account/orders">
+            {texts.backToOrders}
+          </Link>
+        </div>
       </div>
+      <Outcome
+        done={again.added > 0 ? texts.againAdded(again.added) : null}
+        left={again.left}
+        leftText={texts.againLeft}
+      />
       <TicketList {...tickets} to={`/account/order/${view.id}`} isOfOrder />
       {tracking.parcels.length > 0 && (
         <section className="order-parcels" aria-labelledby="parcels">

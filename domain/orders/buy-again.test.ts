@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { BuyRequest } from '#domain/lists/list.ts'
+import { requestAgain } from './buy-again.ts'
+
+const line = (metadata: BuyRequest['metadata'] = {}): BuyRequest => ({
+  productId: 60,
+  qty: 2,
+  options: { 7: 'brass' },
+  children: [{ productId: 51, qty: 1, options: {}, children: [], metadata: { bundleOptionId: 'bar' } }],
+  metadata,
+})
+
+test('a line is bought again as it was chosen, without what was of its day [ORDER-403]', () => {
+  const registry = { registryId: 'a', wanted: 2, purchased: 0, priority: 'medium' as const }
+  const chosen = { recipeId: 'r1', groupedProductId: 61, customSku: 'IW-60-X', plateOpts: { text: 'IRON' } }
+  const bought = line({ ...chosen, redeem: 'earned', fluidPrice: 100, registry })
+  assert.deepEqual(requestAgain(bought), line(chosen))
+  assert.deepEqual(requestAgain(line()), line())
+})
+
+test('a gift card and a registration are for somebody, and are not bought again in one press', () => {
+  const giftcard = {
+    amount: 5000,
+    recipientEmail: 'bo@example.com',
+    recipientName: 'Bo',
+    senderEmail: 'ann@example.com',
+    senderName: 'Ann',
+  }
+  assert.equal(requestAgain(line({ giftcard })), null)
+  assert.equal(requestAgain(line({ eventRegistration: { division: 'Open' } })), null)
+})

@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
+import { cards, goThroughPayment, goThroughShipping, guestWithBall, orderNumber, takenOver, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+const usa = originOf('USA')
+
+async function orderBall(page: Page, email: string) {
+  await guestWithBall(page)
+  await visit(page, `${usa}/checkout/shipping`)
+  await goThroughShipping(page, 'USA', email)
+  await goThroughPayment(page, cards.pays)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+  return orderNumber(page)
+}
+
+test('a customer finds an order by number and by product, and buys it again in one press [ORDER-401, ORDER-403]', async ({
+  page,
+}) => {
+  const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
+  const number = await orderBall(page, email)
+  await visit(page, `${usa}/account/orders`)
+  const order = page.getByRole('article', { name: `Order ${number}` })
+  await expect(order).toContainText('1 piece')
+  await expect(order.getByRole('link', { name: /Medicine Ball/ })).toBeVisible()
+
+  const search = page.getByLabel('Order number or product')
+  await search.fill('barbell')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText('No order of yours has “barbell”')).toBeVisible()
+  await search.fill('medicine')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(order).toBeVisible()
+  await search.fill(number)
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await takenOver(page)
+  await order.getByRole('button', { name: `Buy order ${number} again` }).click()
+  await expect(page).toHaveURL(new RegExp(`/account/order/${number}\\?added=1$`))
+  await expect(page.getByText('1 line is in your cart')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Go to cart' }).click()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Medicine Ball/)
+      .first(),
+  ).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('orders are listed and searched, and somebody else’s is not there', async ({ page }) => {
+    await becomeCustomer(page, `${usa}/login?redirect=%2Faccount%2Forders`)
+    await expect(page.getByText('No orders yet.')).toBeVisible()
+    const answer = await page.goto(`${usa}/account/order/100000001`)
+    expect(answer?.status()).toBe(404)
+  })
+})

@@ -1,0 +1,106 @@
+import { Link, usePath } from '../link.tsx'
+import { PostForm } from '../post-form.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { OrderRow } from './order-rows.ts'
+
+interface OrderListProps {
+  orders: readonly OrderRow[]
+  q: string
+}
+
+/** A customer's orders with what is in them; found by number or product, bought again in one press [ORDER-403]. */
+export function OrderList({ orders, q }: OrderListProps) {
+  const texts = useTexts('account')
+  if (orders.length === 0 && q === '')
+    return (
+      <div className="empty">
+        <p>{texts.noOrders}</p>
+        <Link className="button button--line" to="/new-gear">
+          {texts.startShopping}
+        </Link>
+      </div>
+    )
+  return (
+    <>
+      <Search q={q} />
+      {orders.length === 0 ? (
+        <div className="empty">
+          <p>{texts.noneFound(q)}</p>
+          <Link className="link" to="/account/orders">
+            {texts.allOrders}
+          </Link>
+        </div>
+      ) : (
+        <ul className="orders" aria-label={texts.orders}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <Order order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Search({ q }: { q: string }) {
+  const texts = useTexts('account')
+  const action = usePath('/account/orders')
+  return (
+    <search>
+      <form className="orders__search" action={action}>
+        <label className="label" htmlFor="orders-q">
+          {texts.find}
+        </label>
+        <div className="row">
+          <input className="input" id="orders-q" name="q" type="search" defaultValue={q} maxLength={80} />
+          <button className="button button--line">{texts.search}</button>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function Order({ order: { id, placedAt, status, total, pieces, items } }: { order: OrderRow }) {
+  const texts = useTexts('account')
+  const formats = useFormats()
+  const to = `/account/order/${id}`
+  return (
+    <article className="order-card" aria-labelledby={`order-${id}`}>
+      <div>
+        <h3 id={`order-${id}`} className="order-card__number">
+          <Link className="link" to={to}>
+            {texts.order(id)}
+          </Link>
+        </h3>
+        <p className="muted small">
+          {texts.placed(formats.date(placedAt))} · {texts.statuses[status]}
+        </p>
+      </div>
+      <p className="order-card__total">
+        <strong>{formats.money(total)}</strong>
+        <span className="muted small">{texts.pieces(pieces)}</span>
+      </p>
+      <ul className="order-card__items">
+        {items.map(({ name, picture, url }, index) => (
+          <li key={`${index} ${url}`}>
+            <Link to={url} className="picture" aria-label={name} title={name}>
+              {picture !== null && <img src={picture} width="308" height="308" alt="" loading="lazy" />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="order-card__actions">
+        <Link className="link" to={to} aria-label={texts.followOf(id)}>
+          {texts.follow}
+        </Link>
+        <PostForm to={to}>
+          <input type="hidden" name="op" value="again" />
+          <button className="button button--line button--small" aria-label={texts.againOf(id)}>
+            {texts.again}
+          </button>
+        </PostForm>
+      </div>
+    </article>
+  )
+}
