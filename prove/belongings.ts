@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { StoreCall } from '#contract/call-options.ts'
 import { orderNumber } from '#domain/orders/status.ts'
+import { isRefused } from '#contract/refused.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { newUrlKey } from '#services/lists/shared.ts'
 import { addresses, enter, orderBody, type OrderBody } from '#services/orders-for-tests.ts'
@@ -37,6 +38,8 @@ export interface Belongings {
   shipmentId: string
   /** In the address book of a customer; of nobody for a guest. */
   addressId: string
+  /** A card that the vault keeps for a customer; a guest has none. */
+  storedCardId: string | null
   /** A list that was quoted; of nobody, where none was made for its customer. */
   quotedId: string
   quotedItemId: string
@@ -66,6 +69,7 @@ export async function belong(
     shipmentId: randomUUID(),
     binId: await binOf(visitor),
     addressId: await addressOf(visitor, open.address),
+    storedCardId: await storedCardOf(visitor, newCard),
     quotedId: randomUUID(),
     quotedItemId: randomUUID(),
   }
@@ -90,6 +94,7 @@ export async function openCart(
     | 'shipmentId'
     | 'binId'
     | 'addressId'
+    | 'storedCardId'
     | 'quotedId'
     | 'quotedItemId'
     | 'reviewId'
@@ -148,6 +153,23 @@ async function addressOf({ call }: Visitor, address: object): Promise<string> {
   }
   const [saved] = await call('POST /svc_customer/customer/address', { body: address, key: randomUUID() })
   return saved!._id
+}
+
+/** A stored card of a customer, in the place of any that an earlier time left. */
+async function storedCardOf({ call }: Visitor, newCard: () => Promise<string>): Promise<string | null> {
+  const { groupId } = await call('GET /svc_session/session', {})
+  if (groupId <= 0) return null
+  for (const { _id: id } of await call('GET /svc_customer/customer/credit-cards', {})) {
+    const sent = { params: { id }, key: randomUUID() }
+    await call('DELETE /svc_customer/customer/credit-cards/{id}', sent).catch((error: unknown) => {
+      // A program is charged to it since a call of this proof.
+      if (!isRefused(error) || error.code !== 'card_in_use') throw error
+    })
+  }
+  const body = { paymentToken: await newCard() }
+  const stored = await call('POST /svc_customer/customer/credit-cards', { body, key: randomUUID() })
+  // The newest but for the default, which stands first.
+  return stored.reduce((newest, { _id }) => (_id > newest ? _id : newest), '')
 }
 
 /** A customer's wishlist, shared; ids of nothing for a guest. */
@@ -211,6 +233,7 @@ export function missing({ order, ...rest }: Belongings): Belongings {
     programId,
     binId,
     addressId,
+    storedCardId: rest.storedCardId === null ? null : randomUUID(),
     quotedId,
     quotedItemId,
     cardToken,

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { Transformer } from '@napi-rs/image'
+import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
+import { openVies } from '#platform/vat/vies-for-tests.ts'
 import { pictureFetcher } from '#services/catalog/import/fetch-picture.ts'
 import { keepPicture } from '#services/catalog/import/keep-picture.ts'
 import { mark } from '../db/marks.ts'
@@ -11,10 +14,10 @@ import { deleteDataFolder, freePorts, newDataFolder } from '../start/store-for-t
 import { endure } from './chaos.ts'
 import { faults, openChaosProxy, type ChaosProxy, type Fault } from './chaos-proxy.ts'
 import { openEngine } from './engine.ts'
-import { openShoppers } from './journeys.ts'
+import { europeanPort, openShoppers } from './journeys.ts'
 import { letMoneySettle, moneyOff } from './money.ts'
 import { proveScale } from './scale.ts'
-import { client, fillShop, openProved, prepareOrders, startRoot, type Client } from './shop.ts'
+import { client, fillShop, hotProduct, openProved, prepareOrders, startRoot, type Client } from './shop.ts'
 import { openVendor } from './vendor.ts'
 
 const isFull = proveScale({ full: 1, short: 0 }) === 1
@@ -23,8 +26,14 @@ const httpFailure = 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 4\r\nco
 
 /** The dependencies with the faults that they may have; a database has no answer of its own that says so. */
 const cells: Record<string, readonly Fault[]> = isFull
-  ? { database: faults.filter((fault) => fault !== 'failure'), vendor: faults, mail: faults }
-  : { database: ['down', 'silence'], vendor: ['reset', 'silence'], mail: ['cut', 'silence'] }
+  ? { database: faults.filter((fault) => fault !== 'failure'), vendor: faults, mail: faults, tax: faults, vat: faults }
+  : {
+      database: ['down', 'silence'],
+      vendor: ['reset', 'silence'],
+      mail: ['cut', 'silence'],
+      tax: ['garbage', 'silence'],
+      vat: ['silence'],
+    }
 
 /** Everything of its own, and the store; `later` hears how each is ended, also when the next one does not come up. */
 async function openStore(later: (end: () => unknown) => void) {
@@ -35,10 +44,16 @@ async function openStore(later: (end: () => unknown) => void) {
   const vendor = await openVendor(db)
   later(vendor.close)
   const mailPort = Number(new URL(vendor.env.MAIL_URL).port)
+  const taxJar = await openTaxJar()
+  later(taxJar.close)
+  const vies = await openVies()
+  later(vies.close)
   const proxies: Record<string, ChaosProxy> = {
     database: await openChaosProxy({ to: Number(new URL(engine.url).port), seed }),
     vendor: await openChaosProxy({ to: vendor.port, seed, failure: httpFailure }),
     mail: await openChaosProxy({ to: mailPort, seed, failure: '421 not now\r\n' }),
+    tax: await openChaosProxy({ to: taxJar.port, seed, failure: httpFailure }),
+    vat: await openChaosProxy({ to: Number(new URL(vies.baseUrl).port), seed, failure: httpFailure }),
   }
   later(() => Promise.all(Object.values(proxies).map((proxy) => proxy.close())))
   await fillShop(db, 1_000_000)
@@ -50,6 +65,9 @@ async function openStore(later: (end: () => unknown) => void) {
     ...vendor.env,
     SPREEDLY_BASE_URL: by(vendor.env.SPREEDLY_BASE_URL, proxies['vendor']!),
     MAIL_URL: by(vendor.env.MAIL_URL, proxies['mail']!),
+    TAXJAR_URL: by(taxJar.baseUrl, proxies['tax']!),
+    TAXJAR_TOKEN: taxJar.token,
+    VIES_URL: by(vies.baseUrl, proxies['vat']!),
     DATABASE_URL: by(engine.url, proxies['database']!),
     DATA_DIR: dataDir,
     PORT: String(port),
@@ -63,6 +81,18 @@ async function openStore(later: (end: () => unknown) => void) {
   })
   later(() => process.kill('SIGKILL'))
   return { db, vendor, proxies, port, process }
+}
+
+/** A cart on the European storefront, where a number of a business is entered. */
+async function europeanCart(port: number) {
+  const { send, close } = client(europeanPort(port), 1)
+  const cookie = `cart_eur=${randomBytes(32).toString('base64url')}`
+  const write = () => ({ cookie, 'idempotency-key': randomUUID(), 'if-match': '*' })
+  const list = await send('POST', '/svc_list/lists', { type: 'cart' }, write())
+  const listId = String(list.body['_id'])
+  await send('POST', `/svc_list/lists/${listId}/items`, { items: [{ productId: hotProduct, qty: 1 }] }, write())
+  close()
+  return { cookie, listId }
 }
 
 const by = (address: string, { port }: ChaosProxy) => address.replace(/:\d+(?=\/|$)/, `:${port}`)
@@ -86,7 +116,9 @@ test('whatever happens to a dependency, no shopper meets a failure or waits long
   const { token: card } = (
     await vault.send('POST', '/__sandbox/cards', { number: '4111111111111111', expiry: '12/40', cvv: '123' }, {})
   ).body as { token: string }
-  const shopper = { cookie, listId: (body as { listId: string }).listId, orderId, orderCookie: first.cookie, card }
+  const european = await europeanCart(port)
+  const { listId } = body as { listId: string }
+  const shopper = { cookie, listId, orderId, orderCookie: first.cookie, card, european }
   const store = {
     db,
     shoppers,
@@ -104,10 +136,12 @@ test('whatever happens to a dependency, no shopper meets a failure or waits long
         fault,
         windowMs: proveScale({ full: 6_000, short: 2_000 }),
       }
-      const { slowestCall, slowestDocument, wellMs, acknowledged, problems: own } = await endure(store, cell)
+      const endured = await endure(store, cell)
+      const { slowestCall, slowestDocument, wellMs, acknowledged, untaxed, problems: own } = endured
       t.diagnostic(
         `${dependency} ${fault}: calls in ${Math.round(slowestCall)} ms at most, pages in ${Math.round(slowestDocument)} ms, ` +
-          `well ${Math.round(wellMs)} ms after it, ${acknowledged} orders acknowledged and there`,
+          `well ${Math.round(wellMs)} ms after it, ${acknowledged} orders acknowledged and there` +
+          (untaxed > 0 ? `, ${untaxed} refused while nobody could say their tax` : ''),
       )
       problems.push(...own.map((problem) => `${dependency} ${fault}: ${problem}`))
     }

@@ -22,6 +22,8 @@ interface Report {
   /** Until everything was well after the fault, in milliseconds. */
   wellMs: number
   acknowledged: number
+  /** Orders that were refused because nobody could say their tax. */
+  untaxed: number
 }
 
 interface Store {
@@ -44,13 +46,15 @@ const stillKept: ReadonlySet<Fault> = new Set<Fault>(['down', 'silence'])
 /** Lets shoppers do all they do while a dependency has a fault, and judges what they were told and what was made of it. */
 export async function endure(store: Store, { dependency, proxy, fault, windowMs }: Cell): Promise<Report> {
   const { db, shoppers, shopper, attempts, isUp } = store
-  const report: Report = { problems: [], slowestCall: 0, slowestDocument: 0, wellMs: 0, acknowledged: 0 }
+  const report: Report = { problems: [], slowestCall: 0, slowestDocument: 0, wellMs: 0, acknowledged: 0, untaxed: 0 }
   const problem = (what: string) => {
     if (!report.problems.includes(what)) report.problems.push(what)
   }
   const acknowledged: string[] = []
   const open: Attempt[] = []
+  const shown = new Set<number | null>()
   const judge = (journey: Journey, { status, retryAfter, ms, text }: Got) => {
+    const code = /"code":"(\w+)"/.exec(text)?.[1] ?? ''
     const isDocument = documents.has(journey)
     if (isDocument) report.slowestDocument = Math.max(report.slowestDocument, ms)
     else report.slowestCall = Math.max(report.slowestCall, ms)
@@ -60,8 +64,10 @@ export async function endure(store: Store, { dependency, proxy, fault, windowMs 
     const isKept = journey === 'browse kept page' && (dependency !== 'database' || stillKept.has(fault))
     if (isKept && status !== 200) problem(`${journey}: ${status}`)
     if (status === 503 && retryAfter === undefined) problem(`${journey}: 503 without Retry-After`)
-    else if (status !== 503 && status !== 200 && status !== 201)
-      problem(`${journey}: ${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? ''}`)
+    // While nobody can say the tax an order is refused by the word that it has for that, and by no other.
+    const isUntaxed = dependency === 'tax' && journey === 'place order' && code === 'wrong_tax_total'
+    if (isUntaxed) report.untaxed += 1
+    else if (status !== 503 && status !== 200 && status !== 201) problem(`${journey}: ${status} ${code}`)
   }
   const hear = (attempt: Attempt, got: Got) => {
     const { orderId, status } = orderIn(got)
@@ -69,7 +75,11 @@ export async function endure(store: Store, { dependency, proxy, fault, windowMs 
     else open.push(attempt)
   }
   const doOnce = async (journey: Journey) => {
-    if (journey !== 'place order') return judge(journey, await shoppers.go(journey, shopper))
+    if (journey !== 'place order') {
+      const got = await shoppers.go(journey, shopper)
+      if (journey === 'enter card' && got.status === 200) shown.add(taxShown(got.text))
+      return judge(journey, got)
+    }
     const attempt = attempts.pop()!
     const got = await shoppers.place(attempt)
     judge(journey, got)
@@ -77,6 +87,8 @@ export async function endure(store: Store, { dependency, proxy, fault, windowMs 
   }
 
   await shoppers.go('browse kept page', shopper)
+  const well = await shoppers.go('enter card', shopper)
+  if (well.status === 200) shown.add(taxShown(well.text))
   await proxy.setFault(fault)
   const until = performance.now() + windowMs
   await Promise.all(
@@ -134,6 +146,11 @@ export async function endure(store: Store, { dependency, proxy, fault, windowMs 
   const off = await moneyOff(db)
   if (off > 0) problem(`the money of ${off} orders is wrong`)
   for (const { sentence } of await brokenInvariants(db)) problem(sentence)
+  // One cart to one town: its tax is that or not known.
+  shown.delete(null)
+  if (shown.size > 1 || shown.has(0)) problem(`the same cart was shown taxes of ${[...shown].join(', ')}`)
+  const taxes = (await db.run(taxesOfOrders, [])).map(({ tax }) => tax)
+  if (taxes.length !== 1 || taxes[0] === 0) problem(`the same order was charged taxes of ${taxes.join(', ')}`)
   return report
 }
 
@@ -142,11 +159,20 @@ const published = statement<{ id: string }>(
   `select id from shop_order where status = 'published' and id = any($1)`,
 )
 
+const taxesOfOrders = statement<{ tax: number }>(
+  'prove.taxes',
+  `select distinct (document #>> '{totals,tax}')::integer as tax from shop_order where document #>> '{totals,tax}' is not null`,
+)
 const waiting = statement<{ count: number }>(
   'prove.unpublished',
   `select count(*)::integer as count from shop_order where status = 'payment_complete'`,
 )
 const waitingOrders = async (db: Database) => (await db.run(waiting, []))[0]!.count
+
+/** The tax that a checkout shows; null where it says that it is not known. */
+function taxShown(text: string): number | null {
+  return (JSON.parse(text) as { totals: { tax: number | null } }).totals.tax
+}
 
 function orderIn({ status, text }: Got): { orderId?: string; status?: string } {
   return status === 201 ? (JSON.parse(text) as { orderId: string; status: string }) : {}

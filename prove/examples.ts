@@ -54,7 +54,22 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     },
   }),
   'GET /svc_ssr/site/{code}/rfktkn': ({ site }) => ({ params: { code: site } }),
+  'GET /svc_content/issue': () => ({ query: { page: '3', q: 'bar', all: 'false' } }),
+  'POST /svc_content/issues': ({ mark }) => ({ body: { title: mark.slice(0, 80) } }),
+  'POST /svc_content/issue-requests': ({ mark }) => ({
+    body: {
+      firstname: 'Robin',
+      lastname: 'Vale',
+      email: `${mark}@shoppers.example`,
+      street: [`${mark.slice(0, 40)} Harbor Street`],
+      city: 'Columbus',
+      region: 'OH',
+      postcode: '43215',
+    },
+  }),
+  'GET /svc_content/issue-requests': () => ({ query: { since: '2026-01-01' } }),
   'GET /svc_content/cms/strip': () => ({}),
+  'GET /svc_content/cms/drawer': () => ({}),
   'GET /svc_content/cms/page/{id}': () => ({ params: { id: 'shipping-information' } }),
   'GET /theindex/wp-json/wp/v2/posts': () => ({ query: { page: '1', per_page: '5', search: 'bar', slug: 'a-post' } }),
   'GET /theindex/wp-json/wp/v2/tags': () => ({ query: { page: '1', per_page: '5', hide_empty: 'true' } }),
@@ -73,6 +88,16 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     body: { company: mark, vatId: '', regionId: '', isDefaultShipping: true, isDefaultBilling: true },
   }),
   'DELETE /svc_customer/customer/address/{id}': ({ addressId }) => ({ params: { id: addressId } }),
+  'POST /svc_checkout/address/suggestion': () => ({
+    body: {
+      street: ['12 Forge Street'],
+      apartment: '',
+      city: 'COLUMBUS',
+      region: 'OH',
+      postcode: '43215',
+      countryId: 'US',
+    },
+  }),
   'GET /svc_list/lists': () => ({ query: { active: 'true' } }),
   'GET /svc_list/cart': () => ({ query: { country: 'US' } }),
   'POST /svc_list/lists': ({ listId, address }) => ({
@@ -154,7 +179,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'GET /svc_checkout/chosen': () => ({}),
   'PUT /svc_checkout/chosen': ({ listId }) => ({ body: { listId } }),
   'GET /svc_checkout/checkout/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),
-  'PUT /svc_checkout/checkout/{listId}': ({ listId, address, cardToken, order }) => ({
+  'PUT /svc_checkout/checkout/{listId}': ({ listId, address, cardToken, storedCardId, order }) => ({
     params: { listId },
     body: {
       shippingAddress: address,
@@ -163,11 +188,14 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
       shippingMode: order.shippingMode,
       rates: order.shipping.map(({ shippingCode, packageNumber }) => ({ shippingCode, packageNumber })),
       paymentToken: cardToken,
+      ...(storedCardId !== null && { storedPaymentMethodId: storedCardId }),
+      keepsCard: false,
       comments: 'Ring twice',
       giftcards: [],
     },
   }),
   'GET /svc_checkout/freight/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),
+  'GET /svc_checkout/five-for-five/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),
   'POST /svc_checkout/promotion/status': () => ({ body: { email: 'shopper@example.com' } }),
   'POST /svc_checkout/order': ({ order }) => ({ body: order }),
   'POST /svc_checkout/order/{orderId}/payment-details': ({ orderId }) => ({ params: { orderId } }),
@@ -175,8 +203,31 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     params: { orderId },
     query: { storeId: String(siteSettings[site].storeId) },
   }),
-  'GET /svc_checkout/order': () => ({ query: { page: '1', limit: '10', view: 'full' } }),
+  'GET /svc_checkout/order': () => ({ query: { page: '1', limit: '10', view: 'full', q: 'plate' } }),
   'GET /svc_paymentmethod/methods': () => ({ query: { country: 'US', locale: 'en-US' } }),
+  'PUT /svc_paymentmethod/methods': ({ storedCardId, addressId }) => ({
+    body: {
+      paymentMethod: {
+        storedPaymentMethodId: storedCardId ?? randomUUID(),
+        isDefault: true,
+        billingAddressId: addressId,
+      },
+    },
+  }),
+  'DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}': ({ storedCardId }) => ({
+    params: { storedPaymentMethodId: storedCardId ?? randomUUID() },
+  }),
+  'GET /svc_customer/customer/credit-cards': () => ({}),
+  'POST /svc_customer/customer/credit-cards': ({ cardToken, addressId, mark }) => ({
+    body: { paymentToken: cardToken, isDefault: true, billingAddressId: addressId, holderName: mark },
+  }),
+  'PUT /svc_customer/customer/credit-cards/{id}': ({ storedCardId, addressId }) => ({
+    params: { id: storedCardId ?? randomUUID() },
+    body: { isDefault: true, billingAddressId: addressId },
+  }),
+  'DELETE /svc_customer/customer/credit-cards/{id}': ({ storedCardId }) => ({
+    params: { id: storedCardId ?? randomUUID() },
+  }),
   'POST /svc_shipping/shipping/rates/get': (own) => ({
     body: { ...quoted(own), subtotalAmount: 295, allowSplit: true },
   }),
@@ -197,6 +248,10 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     body: { reason: mark },
   }),
   'POST /svc_programming/programs/{id}/reactivate': ({ programId }) => ({ params: { id: programId } }),
+  'PUT /svc_programming/programs/{id}/card': ({ programId, storedCardId }) => ({
+    params: { id: programId },
+    body: { storedPaymentMethodId: storedCardId ?? randomUUID() },
+  }),
   'GET /svc_bin/bin': () => ({}),
   'POST /svc_bin/bin': () => ({ body: { product_id: 8, parent_id: 9, email: 'gym@shoppers.example' } }),
   'DELETE /svc_bin/bin/{id}': ({ binId }) => ({ params: { id: binId } }),

@@ -1,7 +1,7 @@
 import type { Store } from '#contract/store.ts'
 
 /**
- * What an id that a caller names stands for. `list`, `item`, `order`, `program`, `review`, `bin` and `address` belong to one shopper: of somebody else's the
+ * What an id that a caller names stands for. `list`, `item`, `order`, `program`, `review`, `bin`, `address` and `storedCard` belong to one shopper: of somebody else's the
  * answer is that of a missing one. `quote` and `card` belong to whoever holds them, as cash does, and are told to nobody
  * but their holder. `claim` says who asks, and is not believed. `shared` is the same for all: the catalogue, places; and `said` is kept as it
  * is said and leads nowhere: what a customiser or a registry calls things.
@@ -14,6 +14,7 @@ export type IdKind =
   | 'review'
   | 'bin'
   | 'address'
+  | 'storedCard'
   | 'quote'
   | 'card'
   | 'claim'
@@ -77,7 +78,12 @@ export const idsOf = {
   'POST /api/search-rec/3': { 'body.data.context.user.user_id': 'claim', 'body.data.context.user.uuid': 'claim' },
   'GET /svc_ssr/site/{code}/rfktkn': { 'params.code': 'shared' },
   'GET /svc_content/cms/page/{id}': { 'params.id': 'shared' },
+  'GET /svc_content/issue': {},
+  'POST /svc_content/issues': {},
+  'POST /svc_content/issue-requests': {},
+  'GET /svc_content/issue-requests': {},
   'GET /svc_content/cms/strip': {},
+  'GET /svc_content/cms/drawer': {},
   'GET /theindex/wp-json/wp/v2/posts': {},
   'GET /theindex/wp-json/wp/v2/tags': {},
   'GET /svc_route/route': {},
@@ -90,6 +96,7 @@ export const idsOf = {
   'POST /svc_customer/customer/address': entered,
   'PATCH /svc_customer/customer/address/{id}': { 'params.id': 'address', ...entered },
   'DELETE /svc_customer/customer/address/{id}': { 'params.id': 'address' },
+  'POST /svc_checkout/address/suggestion': { 'body.countryId': 'shared' },
   'GET /svc_list/lists': {},
   'GET /svc_list/cart': {},
   'POST /svc_list/lists': {
@@ -144,10 +151,12 @@ export const idsOf = {
     'body.billingAddress.countryId': 'shared',
     'body.rates.*.shippingCode': 'shared',
     'body.paymentToken': 'card',
+    'body.storedPaymentMethodId': 'storedCard',
     'body.giftcards.*._id': 'card',
     'body.giftcards.*.code': 'card',
   },
   'GET /svc_checkout/freight/{listId}': { 'params.listId': 'list' },
+  'GET /svc_checkout/five-for-five/{listId}': { 'params.listId': 'list' },
   'POST /svc_checkout/promotion/status': {},
   'POST /svc_checkout/order': {
     'body.listId': 'list',
@@ -165,6 +174,15 @@ export const idsOf = {
   'GET /svc_checkout/order/{orderId}': { 'params.orderId': 'order', 'query.storeId': 'shared' },
   'GET /svc_checkout/order': {},
   'GET /svc_paymentmethod/methods': {},
+  'PUT /svc_paymentmethod/methods': {
+    'body.paymentMethod.storedPaymentMethodId': 'storedCard',
+    'body.paymentMethod.billingAddressId': 'address',
+  },
+  'DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}': { 'params.storedPaymentMethodId': 'storedCard' },
+  'GET /svc_customer/customer/credit-cards': {},
+  'POST /svc_customer/customer/credit-cards': { 'body.paymentToken': 'card', 'body.billingAddressId': 'address' },
+  'PUT /svc_customer/customer/credit-cards/{id}': { 'params.id': 'storedCard', 'body.billingAddressId': 'address' },
+  'DELETE /svc_customer/customer/credit-cards/{id}': { 'params.id': 'storedCard' },
   'POST /svc_shipping/shipping/rates/get': quoted,
   'POST /svc_tax/tax/rates/fetch': quoted,
   'GET /svc_content/option-lists/{code}': { 'params.code': 'shared' },
@@ -175,6 +193,10 @@ export const idsOf = {
   'GET /svc_programming/programs/{id}': { 'params.id': 'program' },
   'POST /svc_programming/programs/{id}/cancel': { 'params.id': 'program' },
   'POST /svc_programming/programs/{id}/reactivate': { 'params.id': 'program' },
+  'PUT /svc_programming/programs/{id}/card': {
+    'params.id': 'program',
+    'body.storedPaymentMethodId': 'storedCard',
+  },
   'GET /svc_bin/bin': {},
   'POST /svc_bin/bin': { 'body.product_id': 'shared', 'body.parent_id': 'shared' },
   'DELETE /svc_bin/bin/{id}': { 'params.id': 'bin' },

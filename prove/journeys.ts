@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { sites } from '#domain/sites.ts'
+import { addresses } from '#services/orders-for-tests.ts'
 import { openHttp } from './http.ts'
 import type { Attempt } from './shop.ts'
 
@@ -17,6 +19,7 @@ export const journeys = [
   'search',
   'cart',
   'enter card',
+  'enter VAT number',
   'place order',
   'read order',
 ] as const
@@ -30,23 +33,27 @@ export interface Shopper {
   orderId: string
   orderCookie: string
   card: string
+  /** A cart on the European storefront. */
+  european: { cookie: string; listId: string }
 }
 
 /** Does what shoppers do at a store, each on connections of one agent. */
 export function openShoppers(port: number) {
-  const { send, close } = openHttp(port, 64, 15_000)
+  const american = openHttp(port, 64, 15_000)
+  const european = openHttp(europeanPort(port), 8, 15_000)
   const ask = async (
     method: string,
     path: string,
     headers: Record<string, string> = {},
     body?: object,
+    { send, at } = { send: american.send, at: port },
   ): Promise<Got> => {
     const began = performance.now()
     const json = body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
     const asked = {
       method,
       path,
-      headers: Object.entries({ host: `localhost:${port}`, ...json, ...headers }),
+      headers: Object.entries({ host: `localhost:${at}`, ...json, ...headers }),
       body: body && Buffer.from(JSON.stringify(body)),
     }
     return send(asked).then(
@@ -62,7 +69,8 @@ export function openShoppers(port: number) {
   let turn = 0
   const place = ({ key, cookie, body }: Attempt) =>
     ask('POST', '/svc_checkout/order', { cookie, 'idempotency-key': key }, body)
-  const go = (journey: Exclude<Journey, 'place order'>, { cookie, listId, orderId, orderCookie, card }: Shopper) => {
+  const go = (journey: Exclude<Journey, 'place order'>, shopper: Shopper) => {
+    const { cookie, listId, orderId, orderCookie, card } = shopper
     turn += 1
     switch (journey) {
       case 'browse kept page':
@@ -77,11 +85,35 @@ export function openShoppers(port: number) {
         return ask('POST', '/svc_list/lists', {}, { type: 'cart' })
       }
       case 'enter card':
-        return ask('PUT', `/svc_checkout/checkout/${listId}`, { cookie }, { paymentToken: card })
+        // To another door of the street each time, so that its tax is asked for anew.
+        return ask(
+          'PUT',
+          `/svc_checkout/checkout/${listId}`,
+          { cookie },
+          { paymentToken: card, shippingAddress: { ...addresses.USA, street: [`${turn} Main St`] } },
+        )
+      case 'enter VAT number': {
+        // One that nobody has asked about yet; what is known of it is kept for a day.
+        const vatNumber = `ATU${String(10_000_000 + turn)}`
+        return ask(
+          'PUT',
+          `/svc_checkout/checkout/${shopper.european.listId}`,
+          { cookie: shopper.european.cookie },
+          { shippingAddress: { ...addresses.EUR, vatNumber } },
+          { send: european.send, at: europeanPort(port) },
+        )
+      }
       case 'read order':
         return ask('GET', `/svc_checkout/order/${orderId}`, { cookie: orderCookie })
     }
   }
+  const close = () => {
+    american.close()
+    european.close()
+  }
   return { go, place, close }
 }
+
+/** The port of the European storefront beside that of the United States. */
+export const europeanPort = (port: number) => port + sites.indexOf('EUR')
 export type Shoppers = ReturnType<typeof openShoppers>

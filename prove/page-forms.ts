@@ -34,6 +34,8 @@ export function formsOf({ listId, itemId, orderId, cardToken, order, address }: 
       firstname: 'A',
       lastname: 'B',
     }),
+    form('/rogue-catalog', entered),
+    form('/preferences', { drawer: 'closed', back: '/plates' }),
     form('/newsletter-signup', { email: 'ann@example.com' }),
     form('/preferences', { high_contrast: 'high', contrast: 'high', shipTo: 'DE', back: '/plates' }),
     form('/account', { op: 'logout' }),
@@ -46,7 +48,17 @@ export function pagesAskedFor({ orderId }: Belongings): string[] {
   const steps = ['/cart', '/checkout', '/checkout/shipping', '/checkout/payment', '/checkout/review']
   const account = ['/login', '/account', '/account/orders', '/newsletter-signup', '/newsletter-error', '/preferences']
   const shelves = ['/', '/plates', '/iron-plate', '/power-bar', '/search', '/deals', '/new-gear', '/no-such-page']
-  return [...own, ...steps, ...account, ...shelves, '/theindex', '/theindex/gear-how-tos', '/theindex/gear-how-tos/x']
+  return [
+    ...own,
+    ...steps,
+    ...account,
+    ...shelves,
+    '/theindex',
+    '/theindex/gear-how-tos',
+    '/theindex/gear-how-tos/x',
+    '/rogue-catalog',
+    '/five-for-five',
+  ]
 }
 
 /** What the pages read of their addresses. */

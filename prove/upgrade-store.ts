@@ -46,7 +46,7 @@ export async function fillStore(port: number, databaseUrl: string, mediaFolder: 
   while ((await mails(port)).length < 1) await sleep(100)
 }
 
-const pictureFile = new URL('../db/demo/pictures/ash-bench-960.avif', import.meta.url)
+const pictureFile = new URL('../db/demo/pictures/ash-bench-1284.avif', import.meta.url)
 
 /** One product of a merchant's file, with a picture. */
 function picturedLines(): string[][] {

@@ -56,6 +56,7 @@ const facts: readonly Fact[] = [
   (dice, site) => dice.pick([null, cookie(`cart_${site.toLowerCase()}=${'g'.repeat(43)}`)]),
   (dice) => dice.pick([null, cookie('mobile_app=1'), query('isMobileApp=true'), query('isMobileApp=1')]),
   (dice) => dice.pick([null, cookie('other=1; consent=none'), cookie('mobile_app=0'), query('isMobileApp=false')]),
+  (dice) => dice.pick([null, cookie('drawer=closed'), cookie('strip=above_header')]),
   (dice) =>
     dice.pick([null, ...readByPages.map((part) => query(part)), query('page=2', 'q=bar'), query('q=bar', 'page=2')]),
   (dice) => dice.pick([null, ...tracking.map((part) => query(part))]),

@@ -1,6 +1,7 @@
 import type { StoreCall } from '#contract/call-options.ts'
 import { createClient } from '#contract/client.ts'
 import { store, type Store } from '#contract/store.ts'
+import type { Site } from '#domain/sites.ts'
 import type { Visitor } from '#services/shop-for-tests.ts'
 import { NoAnswer, openHttp, type HttpAnswer, type HttpRequest } from './http.ts'
 
@@ -18,13 +19,14 @@ export function wire(port: number, connections: number, patienceMs: number) {
   return { send, close }
 }
 
-/** A visitor of a store that runs, by its calls over HTTP, with an address of their own. */
-export function visitOver(port: number, ip: string): Visitor {
+/** A visitor of a site of a store that runs, by its calls over HTTP, with an address of their own. */
+export function visitOver(port: number, ip: string, site: Site = 'USA'): Visitor {
   const cookies = new Map<string, string>()
   const origin = `http://127.0.0.1:${port}`
   const fetcher = async (input: string | URL | Request, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     headers.set('x-prove-ip', ip)
+    headers.set('x-prove-site', site)
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const response = await fetch(input, { ...init, headers })
     for (const line of response.headers.getSetCookie()) {

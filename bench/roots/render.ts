@@ -56,6 +56,7 @@ function pageInput(call: StoreCall): PageInput {
       country: 'US',
       contrast: 'normal',
       closedStrip: null,
+      isDrawerClosed: false,
       isApp: false,
       brand: 'Ironwright',
       siteUrls,
@@ -92,15 +93,16 @@ function askServices(): StoreCall {
   })
 }
 
-const recorded = new Map<string, unknown>()
+const recorded = new Map<string, Promise<unknown>>()
 const keyOf = (name: string, sent: object) => name + JSON.stringify(sent)
 const loose = askServices() as (name: string, sent: object) => Promise<unknown>
-const record = (async (name: string, sent: object) => {
-  const reply = await loose(name, sent)
+// A refusal is an answer too: a page that asks for what is not there is made without it.
+const record = ((name: string, sent: object) => {
+  const reply = loose(name, sent)
   recorded.set(keyOf(name, sent), reply)
   return reply
 }) as StoreCall
-const replay = (async (name: string, sent: object) => recorded.get(keyOf(name, sent))) as StoreCall
+const replay = ((name: string, sent: object) => recorded.get(keyOf(name, sent))) as StoreCall
 
 const html = await render(record)
 const data = '</div><script type="application/json" id="data">'

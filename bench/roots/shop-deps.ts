@@ -1,6 +1,7 @@
 import { defaultCartSettings } from '#domain/cart/settings.ts'
 import type { Database } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { ownChecks } from '#services/addresses/own-checks.ts'
 import { keptCatalog, readingCatalog } from '#services/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
@@ -18,6 +19,7 @@ const instantPayments: PaymentEngine = {
   cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
   readCard: async () => card,
   retain: async () => 'retained',
+  forget: async () => 'forgotten',
   authorize: async ({ key }) => ({ state: 'authorized', reference: `payment-${key}`, card }),
   read: async (reference) => ({ state: 'authorized', reference, card }),
   complete: async (reference) => ({ state: 'authorized', reference, card }),
@@ -40,8 +42,11 @@ export function shopDeps(db: Database): StoreDeps {
     settings: defaultCartSettings,
     shelfOf: shelfBy(taxTables),
     taxTables,
+    taxEngine: null,
     vatRegistry: null,
+    addressEngine: ownChecks,
     shippingTables: shippingTablesOf(db),
+    rateEngine: null,
     payments: instantPayments,
     reserve: reserveStock,
     delays: loginDelays(db),

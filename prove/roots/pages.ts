@@ -6,6 +6,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
+import { ownChecks } from '#services/addresses/own-checks.ts'
 import type { CatalogReads } from '#services/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { cookiesOf } from '#services/cookies.ts'
@@ -66,8 +67,11 @@ export async function servePages({
     settings: defaultCartSettings,
     shelfOf: shelfBy(taxTables),
     taxTables,
+    taxEngine: null,
     vatRegistry: null,
+    addressEngine: ownChecks,
     shippingTables: shippingTablesOf(db),
+    rateEngine: null,
     payments,
     reserve: reserveStock,
     delays: loginDelays(db),

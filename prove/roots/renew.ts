@@ -23,7 +23,7 @@ export async function renewing(paymentsBy: (engine: PaymentEngine) => PaymentEng
     cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
   })
   const payments = losing(paymentsBy(engine), lost)
-  const deps = { db, payments, taxTables: taxTablesOf(db), vatRegistry: null, report: console.error }
+  const deps = { db, payments, taxTables: taxTablesOf(db), taxEngine: null, vatRegistry: null, report: console.error }
   process.send?.('ready')
   for (;;) {
     try {

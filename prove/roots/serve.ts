@@ -9,6 +9,7 @@ import { catchMail } from '#platform/mail/catcher.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly.ts'
+import { ownChecks } from '#services/addresses/own-checks.ts'
 import { createApp } from '#services/app.ts'
 import { readingCatalog } from '#services/catalog-reads.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
@@ -66,8 +67,11 @@ export async function serve({
     settings: defaultCartSettings,
     shelfOf: shelfBy(taxTablesOf(db)),
     taxTables: taxTablesOf(db),
+    taxEngine: null,
     vatRegistry: null,
+    addressEngine: ownChecks,
     shippingTables: shippingTablesOf(db),
+    rateEngine: null,
     payments: paymentsBy(
       spreedlyEngine({
         ...keys,
@@ -93,7 +97,7 @@ export async function serve({
   const app = createApp(routesBy(deps), {
     brand: 'Ironwright',
     clock: Date.now,
-    siteOf: () => 'USA' as Site,
+    siteOf: ({ req }) => (req.header('x-prove-site') ?? 'USA') as Site,
     isHttps: () => false,
     // Many shoppers ask from one machine.
     ipOf: ({ req }) => req.header('x-prove-ip') ?? '127.0.0.1',

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict'
+import { after, test, type TestContext } from 'node:test'
+import pg from 'pg'
+import type { TaxInput } from '#domain/tax/quote.ts'
+import { quoteTax } from '#domain/tax/quote.ts'
+import { pickupLocations } from '#domain/shipping/pickup-locations.ts'
+import { line } from '#domain/shipping/cart-for-tests.ts'
+import { rateCart } from '#domain/shipping/rate-cart.ts'
+import { tablesOn } from '#domain/shipping/table.ts'
+import type { CartLineForShipping } from '#domain/shipping/line.ts'
+import type { Database } from '#platform/database.ts'
+import { quoteShipping, shippingTablesOf } from '#services/shipping/steps.ts'
+import { isoDateOf, quoteTaxForOrder, taxTablesOf } from '#services/tax/steps.ts'
+import { loadFirstData } from '../db/first-data.ts'
+import { openEngine } from '../prove/engine.ts'
+import { openProved } from '../prove/shop.ts'
+import { median } from './measure.ts'
+import { recorded, type Said } from './roots/recorder.ts'
+
+/** A cart of so many lines, of which a fifth goes by freight. */
+const lineCount = 20
+const rounds = 600
+/** What statements and rule take alone, by what the call takes. */
+const goal = 0.6
+
+const engine = await openEngine()
+const plain = openProved(engine.url)
+await loadFirstData(plain)
+const { db, record } = recorded(plain)
+const raw = new pg.Client({ connectionString: engine.url })
+await raw.connect()
+after(async () => {
+  await raw.end()
+  await plain.close()
+  await engine.stop()
+})
+
+const shipTo = { countryId: 'US', region: 'OH', postcode: '43215', vatNumber: '' }
+const goods: readonly CartLineForShipping[] = Array.from({ length: lineCount }, (_, index) =>
+  line({
+    itemId: `line-${index}`,
+    productId: index + 1,
+    sku: `IW-${index}`,
+    qty: 1 + (index % 3),
+    weightGrams: 5_000 + index * 900,
+    shippingGroup: index % 5 === 0 ? 'FREIGHT' : '',
+    unitPrice: 9_900 + index * 1_000,
+  }),
+)
+/** The same cart with another price of its first line: a quote that nobody has asked for yet. */
+let asked = 0
+const cart = () => goods.map((line, index) => (index === 0 ? { ...line, unitPrice: (asked += 1) } : line))
+const order = {
+  shipTo,
+  lines: goods.map(({ itemId, qty, unitPrice }) => ({
+    id: itemId,
+    class: 'goods' as const,
+    qty,
+    unit: unitPrice,
+    discount: 0,
+  })),
+  discount: 0,
+  shipping: 4_995,
+  vatNumber: '',
+}
+const now = Date.UTC(2026, 10, 23, 12)
+const date = isoDateOf(now)
+
+interface Measured {
+  name: string
+  /** What a call does with its tables kept, and what the first one after a change of them does. */
+  warm: () => Promise<unknown>
+  cold: () => Promise<unknown>
+  /** What it works out, with everything in memory. */
+  rule: () => unknown
+}
+
+const timed = async (work: () => unknown): Promise<number> => {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+const replayed = async (said: readonly Said[]) => {
+  for (const { kind, name, text, values } of said)
+    if (kind === 'run') await raw.query({ name: `bench ${name}`, text, values: ownOf(name, values) })
+}
+/** A quote that is kept already would not be written again. */
+const ownOf = (name: string, values: readonly unknown[]) =>
+  name === 'shipping-quote.keep'
+    ? values.map((value, index) => (index === 1 ? `bench ${(asked += 1)}` : value))
+    : [...values]
+const at = (times: readonly number[], part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)]!
+
+/** Calls, their own statements through one raw connection, and their rule, in turns. */
+async function tell(t: TestContext, { name, warm, cold, rule }: Measured) {
+  await warm()
+  for (const [state, call] of [
+    ['tables kept', warm],
+    ['tables read', cold],
+  ] as const) {
+    const times: Record<'ours' | 'statements' | 'rule', number[]> = { ours: [], statements: [], rule: [] }
+    let said: Said[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      // Recorded apart from what is measured, and each time anew: a quote that is kept is not written twice.
+      if (round % 50 === 0) said = await record(call)
+      times.ours.push(await timed(call))
+      times.statements.push(await timed(() => replayed(said)))
+      times.rule.push(await timed(rule))
+    }
+    const bound = median(times.statements) + median(times.rule)
+    const ratio = bound / median(times.ours)
+    const told = (side: keyof typeof times) =>
+      `${at(times[side], 0.5).toFixed(2)} and ${at(times[side], 0.99).toFixed(2)} ms`
+    t.diagnostic(
+      `${name} of ${lineCount} lines, ${state}: p50 and p99 ${told('ours')}, beside ${told('statements')} of its ` +
+        `${said.length === 1 ? 'statement' : `${said.length} statements`} alone and ${told('rule')} of the rule alone: ${ratio.toFixed(2)} (goal ${goal}${ratio < goal ? ', short' : ''})`,
+    )
+  }
+}
+
+test('rates of a cart', async (t) => {
+  const shippingTables = shippingTablesOf(db)
+  const quote = async (tables: typeof shippingTables) => {
+    const rated = await quoteShipping(
+      { db, shippingTables: tables, rateEngine: null },
+      'USA',
+      cart(),
+      shipTo,
+      undefined,
+      now,
+    )
+    assert.ok(!('problem' in rated) && rated.rates.length > 0)
+  }
+  const tables = await shippingTables()
+  await tell(t, {
+    name: 'rates',
+    warm: () => quote(shippingTables),
+    cold: () => quote(shippingTablesOf(db)),
+    rule: () =>
+      rateCart(
+        { site: 'USA', shipTo, lines: cart(), allowSplit: true, pickup: pickupLocations.USA, fiveForFive: null },
+        tablesOn(tables, date),
+      ),
+  })
+})
+
+for (const [site, countryId, postcode] of [
+  ['USA', 'US', '43215'],
+  ['EUR', 'DE', '10115'],
+] as const) {
+  test(`tax of a cart on ${site}`, async (t) => {
+    const taxTables = taxTablesOf(db)
+    const place = { ...shipTo, countryId, postcode, region: site === 'USA' ? 'OH' : '' }
+    const deps = (of: Database, tables: typeof taxTables) => ({
+      db: of,
+      taxTables: tables,
+      taxEngine: null,
+      vatRegistry: null,
+    })
+    const quote = async (tables: typeof taxTables) => {
+      const { quote } = await quoteTaxForOrder(deps(db, tables), site, { ...order, shipTo: place }, now)
+      assert.ok(!('problem' in quote) && quote.tax > 0)
+    }
+    const tables = await taxTables()
+    const input: TaxInput = { site, ...order, shipTo: place, date, vatNumber: null, isExempt: false }
+    await tell(t, {
+      name: `tax on ${site}`,
+      warm: () => quote(taxTables),
+      cold: () => quote(taxTablesOf(db)),
+      rule: () => quoteTax(input, tables),
+    })
+  })
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ProductEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
+import { typedProducts } from '#services/product-types-for-tests.ts'
+import { putCategories } from '#services/catalog/put-category.ts'
+import { putProduct } from '#services/catalog/put-product.ts'
+import { testCategories, testProducts } from '#services/products-for-tests.ts'
+import { loadFirstData } from '../db/first-data.ts'
+import { freePorts } from '../start/store-for-tests.ts'
+import { openEngine } from './engine.ts'
+import { proveScale } from './scale.ts'
+import { openProved, startRoot } from './shop.ts'
+import { tamper, type Tampered } from './tamper.ts'
+
+const carts = proveScale({ full: 2_000, short: 40 })
+const changes = 5
+const seed = 20_261_123
+
+/** The product with as many pieces as the proof may want. */
+function inPlenty(product: ProductEntry): ProductEntry {
+  const filled = ({ stock, ...variant }: VariantEntry): VariantEntry => ({
+    ...variant,
+    stock: { ...stock, ...(stock.onHand > 0 && { onHand: 1_000_000 }) },
+  })
+  const [first, ...others] = product.variants
+  return { ...product, variants: [filled(first), ...others.map(filled)] }
+}
+
+async function prove(root: string, carts: number): Promise<Tampered> {
+  const { url, stop } = await openEngine()
+  const db = openProved(url)
+  await loadFirstData(db)
+  await db.transaction(async (tx) => {
+    await putCategories(tx, testCategories, () => null)
+    for (const product of [...testProducts, ...typedProducts].map(inPlenty))
+      await putProduct(tx, product, () => null, Date.now())
+  })
+  const port = await freePorts()
+  const child = await startRoot(root, { PROVE_DATABASE: url, PROVE_PORT: String(port) })
+  try {
+    return await tamper(db, port, { carts, changes, seed })
+  } finally {
+    child.kill('SIGKILL')
+    await db.close()
+    await stop()
+  }
+}
+
+test('an order of which any one leaf was changed is charged what it comes to, or refused by a listed code', async (t) => {
+  const { answers, leaves, untouched, wrong } = await prove('roots/store.ts', carts)
+  assert.deepEqual(wrong, [])
+  assert.equal(untouched, carts, 'every order is taken as it was')
+  const total = [...answers.values()].reduce((sum, count) => sum + count, 0)
+  const placed = answers.get('placed') ?? 0
+  assert.ok(placed > 0 && answers.size > 5, 'the changes are of all kinds')
+  t.diagnostic(
+    `${carts} carts on six sites, ${total} orders with one of ${leaves.size} leaves changed: ${placed} charged as they were, ` +
+      `${total - placed} refused by ${answers.size - 1} codes`,
+  )
+})
+
+test('the twin that charges what an order says of its payment is caught', async () => {
+  const { wrong } = await prove('twins/trusts-amounts.ts', 40)
+  assert.ok(wrong.length > 0, 'the proof must tell a store apart that believes what it is told')
+})
