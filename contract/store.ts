@@ -5,6 +5,7 @@ import { chosen } from './chosen.ts'
 import { content } from './content.ts'
 import { flags } from './flags.ts'
 import { giftCards } from './gift-cards.ts'
+import { issue } from './issue.ts'
 import { lists } from './lists.ts'
 import { newsletters } from './newsletters.ts'
 import { paymentMethods } from './payment-methods.ts'
@@ -29,6 +30,7 @@ export const store = {
   ...catalog,
   ...search,
   ...content,
+  ...issue,
   ...route,
   ...sessions,
   ...addresses,

@@ -22,9 +22,12 @@ import { smtpMail } from '#platform/mail/smtp.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { siteOfHost, sitePort } from '#platform/settings/site-hosts.ts'
+import { shipperHqEngine } from '#platform/rates/shipperhq.ts'
+import { googleAddresses } from '#platform/address/google.ts'
 import { viesRegistry } from '#platform/vat/vies.ts'
 import { createPageHandler } from '../storefront/server.ts'
 import { demoPictures } from '../db/demo/load.ts'
+import { ownChecks } from './addresses/own-checks.ts'
 import { createApp } from './app.ts'
 import { keptCatalog, readingCatalog } from './catalog-reads.ts'
 import { modelOf } from './catalog/model-of.ts'
@@ -40,7 +43,7 @@ import { mountMailCatcher } from './mails/pages.ts'
 import { serveDrawings } from './media/drawings.ts'
 import { serveMedia } from './media/media.ts'
 import { readPurgeNotice } from './outbox/purge-notice.ts'
-import { openPayments, sandboxOriginOf } from './payments.ts'
+import { openPayments, sandboxOriginOf, sandboxViesUrl } from './payments.ts'
 import { answerMs } from './perform.ts'
 import { pageLimiter, rateLimiter } from './rate-limits.ts'
 import { servePhotos } from './reviews/serve-photos.ts'
@@ -52,7 +55,8 @@ import { shippingTablesOf } from './shipping/steps.ts'
 import { shownTaxBy } from './shown-tax.ts'
 import { staffBy } from './staff.ts'
 import { taxTablesOf } from './tax/steps.ts'
-import { tracedDatabase, tracedMail, tracedPayments } from './traced.ts'
+import { openTaxEngine } from './tax-engine.ts'
+import { tracedDatabase, tracedMail, tracedPayments, tracedRates } from './traced.ts'
 import { isUrgent } from './urgent.ts'
 import { startWorker } from './worker.ts'
 
@@ -77,6 +81,10 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const db = tracedDatabase(openDatabase(settings.databaseUrl, report, { poolSize: settings.databasePool }))
   const payments = await openPayments(settings, db, report)
   const taxTables = taxTablesOf(db)
+  const warnOfAddresses = (status: number) =>
+    log.warn({ status }, 'the service of addresses refuses its key: nobody is asked what an address means')
+  const warnOfRates = (site: Site) => log.warn({ site }, 'the vendor of rates has no answer: our tables have one')
+  const viesUrl = settings.viesUrl ?? sandboxViesUrl(settings)
   // Whoever waits for a payment that this process asks for is told by this lock when it is gone.
   const presence = parts.includes('web') ? keepPresent(settings.databaseDirectUrl, randomUUID(), report) : undefined
   const deps: StoreDeps = {
@@ -88,9 +96,16 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     settings: defaultCartSettings,
     shelfOf: shelfBy(taxTables),
     taxTables,
-    // Where nobody is asked, as in the demo, a number of the right form counts.
-    vatRegistry: settings.viesUrl === undefined ? null : viesRegistry({ baseUrl: settings.viesUrl, now: systemClock }),
+    taxEngine: openTaxEngine(settings, report),
+    // Where nobody is asked a number of the right form counts.
+    vatRegistry: viesUrl === undefined ? null : viesRegistry({ baseUrl: viesUrl, now: systemClock }),
+    addressEngine: settings.addressValidation
+      ? googleAddresses({ ...settings.addressValidation, now: systemClock, warn: warnOfAddresses })
+      : ownChecks,
     shippingTables: shippingTablesOf(db),
+    rateEngine: settings.shipperHq
+      ? tracedRates(shipperHqEngine({ ...settings.shipperHq, now: systemClock, warn: warnOfRates }))
+      : null,
     payments: tracedPayments(payments.engine),
     reserve: reserveStock,
     delays: loginDelays(db),

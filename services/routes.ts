@@ -5,6 +5,7 @@ import { chosen } from '#contract/chosen.ts'
 import { content } from '#contract/content.ts'
 import { flags } from '#contract/flags.ts'
 import { giftCards } from '#contract/gift-cards.ts'
+import { issue } from '#contract/issue.ts'
 import { lists } from '#contract/lists.ts'
 import { newsletters } from '#contract/newsletters.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
@@ -24,13 +25,14 @@ import { optionLists } from '#contract/option-lists.ts'
 import { tickets } from '#contract/tickets.ts'
 import { tracking } from '#contract/tracking.ts'
 import type { Queries } from '#platform/database.ts'
-import { addressHandlers } from './addresses/handlers.ts'
+import { addressHandlers, type AddressDeps } from './addresses/handlers.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
 import { chosenHandlers } from './checkout/chosen.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import { giftCardHandlers } from './giftcards/handlers.ts'
+import { issueHandlers } from './issue/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
 import { newsletterHandlers } from './newsletters/handlers.ts'
 import { paymentMethodHandlers } from './payment-methods/handlers.ts'
@@ -52,7 +54,8 @@ import { ticketHandlers } from './tickets/handlers.ts'
 import { tracedRoute } from './traced.ts'
 import { trackingHandlers } from './tracking/handlers.ts'
 
-export interface StoreDeps extends CheckoutDeps, SearchDeps, Pick<SessionDeps, 'delays'> {
+export interface StoreDeps
+  extends CheckoutDeps, SearchDeps, Pick<AddressDeps, 'addressEngine'>, Pick<SessionDeps, 'delays'> {
   /** Hosts that a redirect may lead to, beside our own. */
   redirectHosts: readonly string[]
 }
@@ -63,6 +66,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(catalog, catalogHandlers, { ...deps, db: shared }),
     ...routesOf(search, searchHandlers, deps),
     ...routesOf(content, contentHandlers, { db: shared }),
+    ...routesOf(issue, issueHandlers, { ...deps, shared }),
     ...routesOf(route, routeHandlers, { ...deps, db: shared }),
     ...routesOf(sessions, sessionHandlers, deps),
     ...routesOf(addresses, addressHandlers, deps),

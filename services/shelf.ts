@@ -1,8 +1,8 @@
+import { siteDay } from '#domain/shipping/delivery-days.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
 import type { CartDeps } from './lists/steps.ts'
-import { isoDateOf } from './tax/steps.ts'
 
 /** How sites show stored prices, by the tax tables as they are [decision 33]. */
 export function shelfBy(taxTables: () => Promise<TaxTables>): CartDeps['shelfOf'] {
@@ -10,7 +10,7 @@ export function shelfBy(taxTables: () => Promise<TaxTables>): CartDeps['shelfOf'
     const { countries, locales } = siteSettings[site]
     const country = asked && countries.includes(asked) ? asked : locales[0].country
     const tables = await taxTables()
-    const date = isoDateOf(now)
+    const date = siteDay(site, now)
     const place = { countryId: country, region: '', postcode: '' }
     return {
       country,

@@ -1,6 +1,8 @@
 import type { Database } from '#platform/database.ts'
 import type { MailEngine } from '#platform/mail/engine.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { RateEngine } from '#platform/rates/engine.ts'
+import type { TaxEngine } from '#platform/tax/engine.ts'
 import { traceFirst, traceStep } from '#platform/tracing/trace.ts'
 import type { Route } from './perform.ts'
 
@@ -27,6 +29,7 @@ export function tracedPayments(engine: PaymentEngine): PaymentEngine {
   return {
     ...engine,
     retain: traced('retain', engine.retain),
+    forget: traced('forget', engine.forget),
     authorize: traced('authorize', engine.authorize),
     read: traced('read', engine.read),
     complete: traced('complete', engine.complete),
@@ -37,6 +40,14 @@ export function tracedPayments(engine: PaymentEngine): PaymentEngine {
   }
 }
 
+export function tracedRates(engine: RateEngine): RateEngine {
+  return { rate: (question) => traceStep('rates ask', () => engine.rate(question)) }
+}
+
 export function tracedMail(engine: MailEngine): MailEngine {
   return { ...engine, send: (mail) => traceStep('mail send', () => engine.send(mail)) }
+}
+
+export function tracedTax(engine: TaxEngine): TaxEngine {
+  return { quote: (order) => traceStep('tax quote', () => engine.quote(order)) }
 }

@@ -9,7 +9,12 @@ test('what a shopper asks about a cart, an order or an account does not wait, an
   assert.deepEqual(
     own.filter((path) => !isUrgent(path) && !path.startsWith('/svc_review/')),
     // A page shows the prices of a group late rather than a cart, and a link to a choice is no purchase yet.
-    ['/svc_content/catalog/product/group-prices', '/svc_ssr/newsletters/subscribe', '/svc_content/recipes'],
+    [
+      '/svc_content/catalog/product/group-prices',
+      '/svc_content/issue-requests',
+      '/svc_ssr/newsletters/subscribe',
+      '/svc_content/recipes',
+    ],
   )
   for (const path of [
     '/api/search-rec/3',

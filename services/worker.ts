@@ -1,13 +1,15 @@
 import type { Database } from '#platform/database.ts'
 import { startJobs } from '#platform/jobs/queue.ts'
 import { sweepBins } from './bins/repository.ts'
+import { sweepRequests } from './issue/repository.ts'
 import { tellBack } from './bins/tell.ts'
 import { showTurnedPromotions } from './catalog/promotions.ts'
 import { refreshCategory } from './catalog/refresh-category.ts'
 import { closeLapsed } from './quotes/lapse.ts'
 import { sweepLists, sweepRemoved, sweepWanted } from './lists/steps.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
-import { sweepPaymentTokens } from './checkout/payment-tokens.ts'
+import { sweepPaymentTokens } from './payment-methods/payment-tokens.ts'
+import { forgetInVault, keepInVault } from './payment-methods/vault.ts'
 import { releasePayment, type SettleDeps } from './checkout/settle.ts'
 import { releaseStrays } from './checkout/strays.ts'
 import { deliverDueCards } from './giftcards/deliveries.ts'
@@ -63,6 +65,8 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
         },
         listings_refresh: (payload) => refreshCategory(deps.db, payload as OutboxTopics['listings_refresh']),
         program_card: (payload) => keepCard(deps, (payload as OutboxTopics['program_card']).subscriptionId),
+        card_keep: (payload) => keepInVault(deps, (payload as OutboxTopics['card_keep']).cardId),
+        card_forget: (payload) => forgetInVault(deps, (payload as OutboxTopics['card_forget']).cardId),
         orders_sweep: () => sweepOrders(deps),
         promotions_show: () => showTurnedPromotions(deps.db),
         bins_tell: () => tellBack(deps.db),
@@ -81,6 +85,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
             sweepTries(deps.db),
             sweepRecipes(deps.db),
             sweepBins(deps.db),
+            sweepRequests(deps.db),
             programs.forgetUnpaid(deps.db),
           ])),
         sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),

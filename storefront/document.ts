@@ -14,8 +14,20 @@ export interface DocumentFiles {
   font: string
 }
 
+/** What React takes over of a page, and what stands beside it and stays as it is. */
+interface Markup {
+  page: string
+  beside: string
+}
+
 /** A whole document around rendered markup; the page's data travels as JSON that no browser runs. */
-export function documentOf(shop: Shop, head: Head, markup: string, data: unknown, files: DocumentFiles): string {
+export function documentOf(
+  shop: Shop,
+  head: Head,
+  { page, beside }: Markup,
+  data: unknown,
+  files: DocumentFiles,
+): string {
   const { brand, contrast, locale } = shop
   const themed = contrast === 'high' ? ' data-contrast="high"' : ''
   return (
@@ -27,8 +39,8 @@ export function documentOf(shop: Shop, head: Head, markup: string, data: unknown
     metaOf(shop, head) +
     `<meta property="og:site_name" content="${escapeHtml(brand)}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     (head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${json(item)}</script>`).join('') +
-    `<script defer src="${files.boot}" data-entry="${files.script}" data-modules="${files.modules.join(' ')}"></script></head><body><div id="root">${markup}</div>` +
-    `<script type="application/json" id="data">${json(data)}</script></body></html>`
+    `<script defer src="${files.boot}" data-entry="${files.script}" data-modules="${files.modules.join(' ')}"></script></head><body><div id="root">${page}</div>` +
+    `<script type="application/json" id="data">${json(data)}</script>${beside}</body></html>`
   )
 }
 

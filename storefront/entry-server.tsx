@@ -12,6 +12,7 @@ import {
 import { isRefused } from '#contract/refused.ts'
 import { longestTarget } from '#domain/routes/redirect.ts'
 import { documentOf } from './document.ts'
+import { renderDrawerTab } from './five-for-five/render-tab.tsx'
 import { furtherRoutes } from './further-routes.ts'
 import { pageContext, type PageData, type RouteHandle, type Shop } from './page.ts'
 import type { BuildFiles, PageInput, PageResult } from './page-result.ts'
@@ -58,17 +59,19 @@ export async function loadPage(input: PageInput): Promise<LoadedPage | PageResul
   const { shop, url } = input
   await Promise.all([loadTexts(shop.language, ['shell']), loadErrorPage(shop.language)])
   const said: Said = { expiresAt: Infinity, parameters: new Set() }
-  const context = await handlerOf(shop.locale.path).query(requestOf(input), {
-    requestContext: contextFor(input, said),
-  })
+  const [context, { markup: beside, until = Infinity }] = await Promise.all([
+    handlerOf(shop.locale.path).query(requestOf(input), { requestContext: contextFor(input, said) }),
+    renderDrawerTab(input),
+  ])
   if (context instanceof Response) return redirected(context, input)
   const defect = defectIn(context)
   if (defect !== undefined) throw defect
   const shown = { ...context, errors: shownErrors(context) }
+  said.expiresAt = Math.min(said.expiresAt, until)
   return {
     tree: treeOf(shown, shop),
     documentOf: (markup) => {
-      const page = pageOf(shown, markup, input)
+      const page = pageOf(shown, { page: markup, beside }, input)
       const isKnown = [...new URL(url).searchParams.keys()].every((name) => said.parameters.has(name))
       return {
         ...page,
@@ -138,7 +141,11 @@ function treeOf(context: StaticHandlerContext, shop: Shop): ReactElement {
   )
 }
 
-function pageOf(context: StaticHandlerContext, markup: string, { shop, files }: PageInput): PageResult {
+function pageOf(
+  context: StaticHandlerContext,
+  markup: Parameters<typeof documentOf>[2],
+  { shop, files }: PageInput,
+): PageResult {
   const { actionData, errors } = context
   const [error] = Object.values((errors ?? {}) as Record<string, { status: number }>)
   const status = error?.status ?? context.statusCode

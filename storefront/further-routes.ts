@@ -31,6 +31,8 @@ function shopPages(): RouteObject[] {
   return [
     page('deals', 'deals', 'routes/deals.tsx', () => import('./routes/deals.tsx')),
     page('3-ships-free', '3-ships-free', 'routes/three-ships-free.tsx', () => import('./routes/three-ships-free.tsx')),
+    page('five-for-five', 'five-for-five', 'routes/five-for-five.tsx', () => import('./routes/five-for-five.tsx')),
+    page('rogue-catalog', 'rogue-catalog', 'routes/rogue-catalog.tsx', () => import('./routes/rogue-catalog.tsx')),
     page('brands', 'brands', 'brands/brands-page.tsx', () => import('./brands/brands-page.tsx')),
     page('compare', 'compare/*', 'compare/compare-page.tsx', () => import('./compare/compare-page.tsx')),
     page('new-gear', 'new-gear', 'routes/new-gear.tsx', () => import('./routes/new-gear.tsx')),
@@ -93,6 +95,12 @@ function shopPages(): RouteObject[] {
     page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
     page('stop-stock-mails', 'stop-stock-mails/:token', 'bins/stop-page.tsx', () => import('./bins/stop-page.tsx')),
     page('addresses', 'account/address', 'routes/addresses.tsx', () => import('./routes/addresses.tsx')),
+    page(
+      'payment-methods',
+      'account/payment-methods',
+      'routes/payment-methods.tsx',
+      () => import('./routes/payment-methods.tsx'),
+    ),
     page('bins', 'account/bin', 'bins/bins-page.tsx', () => import('./bins/bins-page.tsx')),
     page('programs', 'account/programming', 'programs/programs-page.tsx', () => import('./programs/programs-page.tsx')),
     page(

@@ -30,6 +30,7 @@ export function pageContextOf(
       contrast: 'normal',
       tax: null,
       closedStrip: null,
+      isDrawerClosed: false,
       isApp: false,
       brand: 'Ironwright',
       siteUrls,

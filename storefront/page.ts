@@ -18,6 +18,8 @@ export interface Shop {
   tax: ShownTax
   /** What the reader closed of the strip above the header. */
   closedStrip: StripName | null
+  /** The reader closed what opens the drawer of five for five. */
+  isDrawerClosed: boolean
   /** Inside the native app: no banners, no overlays on adding. */
   isApp: boolean
   brand: string

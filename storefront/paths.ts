@@ -8,6 +8,7 @@ const privateSegments: ReadonlySet<string> = new Set([
   'registry',
   'giftregistry',
   'preferences',
+  'five-for-five',
   'shippingtracker',
   'stop-stock-mails',
   'order-complete',

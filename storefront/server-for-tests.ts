@@ -19,6 +19,7 @@ const services = {
   isSaved: true,
   isSessionOver: false,
   redirect,
+  drawer: null as object | null,
   posts: [] as object[],
 }
 const callers: PageCaller[] = []
@@ -29,10 +30,11 @@ const answer = async (name: string): Promise<unknown> => {
     services.isSessionOver = false
     throw new Refused(401, 'TOKEN_EXPIRED')
   }
-  if (services.areDown || (services.isPartDown && /tree|posts/.test(name)))
+  if (services.areDown || (services.isPartDown && /tree|posts|drawer/.test(name)))
     throw new Refused(503, 'service_unavailable')
   if (name === 'GET /svc_content/cms/page/{id}') throw new Refused(404, 'page_not_found')
   if (name === 'GET /svc_content/cms/strip') return null
+  if (name === 'GET /svc_content/cms/drawer') return services.drawer
   if (name === 'GET /svc_content/catalog/tree')
     return [{ categoryId: 1, name: 'Plates', url: '/plates', picture: null, children: [] }]
   if (name === 'GET /svc_route/route') {

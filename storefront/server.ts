@@ -172,13 +172,14 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
 
   const answerShared = async (visit: Visit) => {
     const { request, response, site, url, query, located } = visit
-    const { contrast, country, closedStrip, isApp } = shopFor(input, visit, 0)
+    const { contrast, country, closedStrip, isDrawerClosed, isApp } = shopFor(input, visit, 0)
     const key = pageKey({
       site,
       localeTag: located.locale.tag,
       country,
       contrast,
       closedStrip,
+      isDrawerClosed,
       isApp,
       path: url,
       query,

@@ -7,6 +7,7 @@ import type { Shop } from './page.ts'
 import { cookieLine } from './shell/preference-cookies.ts'
 import { rememberedOf } from './shell/remembered-locale.ts'
 import { start } from './ticker/start.ts'
+import { tabId } from './five-for-five/closed.ts'
 
 interface Settled {
   call: StoreCall
@@ -27,6 +28,9 @@ export function settle({ call, shop, cart, reload, onPage }: Settled): void {
   // The page was rendered for everybody: who has prices of a group gets it anew with them.
   if (groupIn(document.cookie, shop.site) !== '') reload()
   followCheckout({ call, shop, onPage })
+  const tab = document.getElementById(tabId)
+  // Until its code is there, and where it does not come, its link leads to its page.
+  if (tab) void import('./five-for-five/attach.tsx').then(({ attachDrawer }) => attachDrawer(tab, { call, shop }))
 }
 
 function followCheckout({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {

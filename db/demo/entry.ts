@@ -18,7 +18,7 @@ const usual = { shippingGroup: '', taxClass: 'goods' } as const
 
 /** A product with one sku and nothing to choose. */
 export function simple(entry: Common & Omit<VariantEntry, 'choice' | 'pictures'>): ProductEntry {
-  const { sku, weightGrams, size, prices, stock, model, ...rest } = entry
+  const { sku, weightGrams, size, packedSize, prices, stock, model, ...rest } = entry
   const variant: VariantEntry = {
     sku,
     choice: {},
@@ -26,6 +26,7 @@ export function simple(entry: Common & Omit<VariantEntry, 'choice' | 'pictures'>
     prices,
     stock,
     ...(size && { size }),
+    ...(packedSize && { packedSize }),
     ...(model && { model }),
   }
   return { ...usual, ...rest, type: 'simple', options: [], variants: [variant] }

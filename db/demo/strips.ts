@@ -1,11 +1,13 @@
+import { drawerName } from '#domain/content/drawer.ts'
 import type { Block } from '#domain/content/block.ts'
 import type { Feature } from '#domain/flags/feature.ts'
 import type { LandingPage } from './landing-pages.ts'
 
-/** Promotions of the strip, each on in one store of the demo: the others show what a page without looks like. */
+/** Promotions of the strip, and the drawer, each on in one store of the demo: the others show what a page without looks like. */
 export const stripFlags: Readonly<Record<string, Feature>> = {
   matte_black_banner: { defaultValue: false, rules: [{ force: true, condition: { site: 'CAN' } }] },
   christmas_banner: { defaultValue: false, rules: [{ force: true, condition: { site: 'GBR' } }] },
+  [drawerName]: { defaultValue: false, rules: [{ force: true, condition: { site: 'AUS' } }] },
 }
 
 /** Days of December to order by, by the zones that GBR ships to, the nearest one last. */
@@ -23,7 +25,7 @@ const text = (id: string, html: string, until?: number): Block => ({
   props: { id, html, ...(until !== undefined && { until }) },
 })
 
-/** What the strip above the header shows, each a page that editors own; the days to order by are those of the next Christmas. */
+/** What the strip above the header and the drawer show, each a page that editors own; the days to order by are those of the next Christmas. */
 export function stripPages(now: number): readonly LandingPage[] {
   return [
     {
@@ -31,6 +33,17 @@ export function stripPages(now: number): readonly LandingPage[] {
       title: 'Matte black',
       sites: ['USA', 'CAN', 'APO', 'EUR', 'AUS', 'GBR'],
       blocks: [text('matte-black', '<p>Matte black, down to the bolts. <a href="/power-racks">See the racks</a></p>')],
+    },
+    {
+      handle: drawerName,
+      title: 'Five for five',
+      sites: ['USA', 'CAN', 'APO', 'EUR', 'AUS', 'GBR'],
+      blocks: [
+        text(
+          'five-for-five',
+          '<p>Up to five pieces that come straight from their makers ship together for five. They may be five of one kind or a mix. Whatever else is in the cart, and each piece beyond the fifth, ships at its own rate.</p><p>An email address may use it for two orders. Where another offer ships the cart for less, that one holds.</p>',
+        ),
+      ],
     },
     { handle: 'christmas_banner', title: 'Order by', sites: ['GBR'], blocks: orderBy(now) },
     {

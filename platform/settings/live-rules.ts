@@ -24,7 +24,14 @@ function missing(values: Variables): string[] {
 }
 
 function plainAddresses(values: Variables): string[] {
-  const names = [...siteCodes.map((site) => `SITE_URL_${site}` as const), 'SPREEDLY_BASE_URL'] as const
+  const names = [
+    ...siteCodes.map((site) => `SITE_URL_${site}` as const),
+    'SPREEDLY_BASE_URL',
+    'SHIPPERHQ_URL',
+    'SHIPPERHQ_TOKEN_URL',
+    'TAXJAR_URL',
+    'GOOGLE_ADDRESS_URL',
+  ] as const
   return names
     .filter((name) => values[name]?.startsWith('http:'))
     .map((name) => `${name} must begin with https:// in live mode.`)

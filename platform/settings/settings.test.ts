@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defaultRateLimits } from './rate-limits.ts'
 import { readSettings, settingsOf, type Configuration } from './settings.ts'
+import { variables } from './variables.ts'
 
 const secret = 'fT9x2LqW7vRz4KbN8mYc3HdJ6sPg5UaE'
 const live = {
@@ -99,6 +100,17 @@ test('a wrong secret is not repeated', () => {
   ])
 })
 
+test('no key, token or code is repeated, whoever it is of', () => {
+  const ofVendors = Object.keys(variables.shape).filter((name) =>
+    /(?:KEY|TOKEN|SECRET|CODE)(?:_(?!URL)[A-Z]{3})?$/.test(name),
+  )
+  assert.ok(ofVendors.length > 16)
+  for (const name of ofVendors) {
+    const said = problems({ [name]: 'hunter2 and a blank' })
+    assert.ok(said.length > 0 && !said.join('\n').includes('hunter2'), name)
+  }
+})
+
 test('a misspelt setting is refused', () => {
   const [problem] = problems({ SITE_URL_UK: 'https://uk.shop.example' })
   assert.match(problem ?? '', /^SITE_URL_UK is not a setting; there are SITE_URL_USA, /)
@@ -166,8 +178,54 @@ test('live mode refuses secrets that are examples', () => {
   }
 })
 
-test("a live store asks the European Commission's service of VAT numbers, a demo nobody, and either another one that is named", () => {
+test('a site has its packages rated by the vendor whose two keys it names, others by their tables', () => {
+  const keys = { SHIPPERHQ_API_KEY_USA: 'key-of-usa', SHIPPERHQ_AUTH_CODE_USA: 'code-of-usa' }
+  assert.equal(configuration({}).shipperHq, undefined)
+  const { shipperHq, siteUrls } = configuration({ ...keys, SHIPPERHQ_SCOPE: 'TEST' })
+  assert.deepEqual(shipperHq, {
+    quoteUrl: 'https://api.shipperhq.com/v2/graphql',
+    tokenUrl: 'https://rms.shipperhq.com',
+    scope: 'TEST',
+    websites: { USA: { apiKey: 'key-of-usa', authCode: 'code-of-usa', url: siteUrls.USA } },
+  })
+  assert.deepEqual(problems({ SHIPPERHQ_API_KEY_EUR: 'key' }), [
+    'SHIPPERHQ_AUTH_CODE_EUR must be set too: an account of rates is opened by both keys.',
+  ])
+  assert.match(problems({ SHIPPERHQ_API_KEY: 'key' })[0] ?? '', /^SHIPPERHQ_API_KEY is not a setting/)
+  assert.deepEqual(problems({ ...live, ...keys, SHIPPERHQ_URL: 'http://localhost:9' }), [
+    'SHIPPERHQ_URL must begin with https:// in live mode.',
+  ])
+})
+
+test("a live store asks the European Commission's service of VAT numbers, a demo nobody outside, and either another one that is named", () => {
   assert.match(configuration(live).viesUrl ?? '', /^https:\/\/ec\.europa\.eu\/taxation_customs\/vies\//)
   assert.equal(configuration({}).viesUrl, undefined)
   assert.equal(configuration({ VIES_URL: 'http://localhost:9/rest-api/' }).viesUrl, 'http://localhost:9/rest-api')
+})
+
+test('sales tax is asked for where there is a token, at the vendor or at another address that is named', () => {
+  assert.equal(configuration({}).taxJar, undefined)
+  assert.equal(configuration(live).taxJar, undefined)
+  const token = 'a-token'
+  assert.deepEqual(configuration({ TAXJAR_TOKEN: token }).taxJar, { baseUrl: 'https://api.taxjar.com/v2', token })
+  const named = { TAXJAR_TOKEN: token, TAXJAR_URL: 'http://localhost:9/v2/' }
+  assert.deepEqual(configuration(named).taxJar, { baseUrl: 'http://localhost:9/v2', token })
+  assert.match(problems({ TAXJAR_URL: 'http://localhost:9/v2' })[0] ?? '', /^TAXJAR_TOKEN must be set too/)
+  assert.match(problems({ ...live, ...named })[0] ?? '', /^TAXJAR_URL must begin with https/)
+  assert.match(problems({ TAXJAR_TOKENS: token })[0] ?? '', /^TAXJAR_TOKENS is not a setting/)
+})
+
+test("who knows addresses is asked only where a key is set: Google's service, or another one that speaks its wire", () => {
+  const key = 'q8Zr1Lw9Tc4X'
+  assert.equal(configuration({}).addressValidation, undefined)
+  assert.deepEqual(configuration({ GOOGLE_ADDRESS_KEY: key }).addressValidation, {
+    baseUrl: 'https://addressvalidation.googleapis.com/v1',
+    key,
+  })
+  const GOOGLE_ADDRESS_URL = 'http://localhost:9/v1/'
+  const other = configuration({ GOOGLE_ADDRESS_KEY: key, GOOGLE_ADDRESS_URL }).addressValidation
+  assert.deepEqual(other, { baseUrl: 'http://localhost:9/v1', key })
+  assert.match(problems({ GOOGLE_ADDRESS_URL })[0] ?? '', /^GOOGLE_ADDRESS_KEY must be set too/)
+  const plain = { ...live, GOOGLE_ADDRESS_KEY: key, GOOGLE_ADDRESS_URL }
+  assert.match(problems(plain)[0] ?? '', /^GOOGLE_ADDRESS_URL must begin with https/)
 })

@@ -43,8 +43,14 @@ export interface Configuration {
   /** Undefined: the sandbox. */
   spreedly: Spreedly | undefined
   searchEngine: 'index' | 'postgres'
-  /** Who is asked for VAT numbers of businesses; undefined: their form and check digit count. */
+  /** Who is asked for VAT numbers of businesses; undefined: a stand-in beside the sandbox. */
   viesUrl: string | undefined
+  /** Who rates packages by carriers' prices, for sites with an account; undefined: our tables alone. */
+  shipperHq: ShipperHq | undefined
+  /** Who is asked for sales tax of the United States; undefined: our own tables. */
+  taxJar: { baseUrl: string; token: string } | undefined
+  /** Who is asked what is meant by an address, with which key; undefined: what the store knows of countries by itself. */
+  addressValidation: { baseUrl: string; key: string } | undefined
   /** Where traces are sent, and which part of them; undefined: nothing is traced. */
   traces: { endpoint: string; share: number } | undefined
   /** For security.txt. */
@@ -58,8 +64,20 @@ interface Spreedly {
   gatewayToken: string
 }
 
+interface ShipperHq {
+  quoteUrl: string
+  tokenUrl: string
+  scope: string
+  websites: Partial<Record<SiteCode, { apiKey: string; authCode: string; url: string }>>
+}
+
 /** The European Commission's own. */
 const officialVies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
+/** Google's Address Validation. */
+const officialAddresses = 'https://addressvalidation.googleapis.com/v1'
+
+/** TaxJar's own. */
+const officialTaxJar = 'https://api.taxjar.com/v2'
 
 /** What a running store has: the configuration with its database and its secret. */
 export interface Settings extends Configuration {
@@ -120,6 +138,17 @@ function ruleProblems(values: Variables): string[] {
       `${spreedly.join(', ')} must be set too: the payment service needs all of ${spreedlyNames.join(', ')}.`,
     )
   }
+  for (const site of siteCodes) {
+    const pair = [`SHIPPERHQ_API_KEY_${site}`, `SHIPPERHQ_AUTH_CODE_${site}`] as const
+    const missing = pair.filter((name) => values[name] === undefined)
+    if (missing.length === 1)
+      problems.push(`${missing[0]} must be set too: an account of rates is opened by both keys.`)
+  }
+  if (values.TAXJAR_URL !== undefined && values.TAXJAR_TOKEN === undefined)
+    problems.push('TAXJAR_TOKEN must be set too: without it nobody is asked for sales tax at TAXJAR_URL.')
+  if (values.GOOGLE_ADDRESS_URL !== undefined && values.GOOGLE_ADDRESS_KEY === undefined) {
+    problems.push('GOOGLE_ADDRESS_KEY must be set too: without a key nobody is asked at GOOGLE_ADDRESS_URL.')
+  }
   const urls = Object.values(siteUrlsOf(values))
   const twice = urls.find((url, index) => urls.indexOf(url) !== index)
   if (twice !== undefined) problems.push(`SITE_URL_... names ${twice} for two sites; each site needs its own address.`)
@@ -172,11 +201,31 @@ function configurationOf(values: Variables): Configuration {
     spreedly: spreedlyOf(values),
     searchEngine: values.SEARCH_ENGINE,
     viesUrl: values.VIES_URL?.replace(/\/$/, '') ?? (values.MODE === 'live' ? officialVies : undefined),
+    shipperHq: shipperHqOf(values),
+    taxJar: values.TAXJAR_TOKEN
+      ? { baseUrl: values.TAXJAR_URL?.replace(/\/$/, '') ?? officialTaxJar, token: values.TAXJAR_TOKEN }
+      : undefined,
+    addressValidation: values.GOOGLE_ADDRESS_KEY
+      ? { baseUrl: values.GOOGLE_ADDRESS_URL?.replace(/\/$/, '') ?? officialAddresses, key: values.GOOGLE_ADDRESS_KEY }
+      : undefined,
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG }
       : undefined,
     securityContact: values.SECURITY_CONTACT,
   }
+}
+
+function shipperHqOf(values: Variables): ShipperHq | undefined {
+  const urls = siteUrlsOf(values)
+  const websites = siteCodes.flatMap((site) => {
+    const [apiKey, authCode] = [values[`SHIPPERHQ_API_KEY_${site}`], values[`SHIPPERHQ_AUTH_CODE_${site}`]]
+    return apiKey !== undefined && authCode !== undefined
+      ? [[site, { apiKey, authCode, url: urls[site] }] as const]
+      : []
+  })
+  if (websites.length === 0) return undefined
+  const { SHIPPERHQ_URL: quoteUrl, SHIPPERHQ_TOKEN_URL: tokenUrl, SHIPPERHQ_SCOPE: scope } = values
+  return { quoteUrl, tokenUrl, scope, websites: Object.fromEntries(websites) }
 }
 
 function spreedlyOf(values: Variables): Spreedly | undefined {

@@ -49,6 +49,14 @@ const siteUrls = Object.fromEntries(siteCodes.map((site) => [`SITE_URL_${site}`,
   z.ZodOptional<typeof origin>
 >
 
+/** The vendor of rates has an account for each website, opened by two keys. */
+const shipperHqKeys = Object.fromEntries(
+  siteCodes.flatMap((site) => [
+    [`SHIPPERHQ_API_KEY_${site}`, key],
+    [`SHIPPERHQ_AUTH_CODE_${site}`, key],
+  ]),
+) as Record<`SHIPPERHQ_${'API_KEY' | 'AUTH_CODE'}_${SiteCode}`, typeof key>
+
 /** Every variable the store reads. */
 export const variables = z.object({
   MODE: oneOf('demo', 'live').default('demo'),
@@ -89,6 +97,14 @@ export const variables = z.object({
   SPREEDLY_ACCESS_SECRET: key,
   SPREEDLY_GATEWAY_TOKEN: key,
   VIES_URL: webUrl.optional(),
+  SHIPPERHQ_URL: webUrl.default('https://api.shipperhq.com/v2/graphql'),
+  SHIPPERHQ_TOKEN_URL: webUrl.default('https://rms.shipperhq.com'),
+  SHIPPERHQ_SCOPE: oneOf('LIVE', 'TEST', 'DEVELOPMENT', 'INTEGRATION').default('LIVE'),
+  ...shipperHqKeys,
+  TAXJAR_URL: webUrl.optional(),
+  TAXJAR_TOKEN: key,
+  GOOGLE_ADDRESS_KEY: key,
+  GOOGLE_ADDRESS_URL: webUrl.optional(),
   SECURITY_CONTACT: urlOf(
     'where weaknesses are reported, such as mailto:security@shop.example or https://shop.example/security',
     'mailto:',
@@ -115,7 +131,10 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'SPREEDLY_ACCESS_SECRET',
   'SPREEDLY_ENVIRONMENT_KEY',
   'SPREEDLY_GATEWAY_TOKEN',
+  ...siteCodes.flatMap((site) => [`SHIPPERHQ_API_KEY_${site}`, `SHIPPERHQ_AUTH_CODE_${site}`] as const),
+  'TAXJAR_TOKEN',
+  'GOOGLE_ADDRESS_KEY',
 ])
 
 /** Beginnings that are ours alone: a variable with one and another ending is a slip of the pen. */
-export const ownPrefixes = ['SITE_URL_', 'SPREEDLY_'] as const
+export const ownPrefixes = ['SITE_URL_', 'SPREEDLY_', 'SHIPPERHQ_', 'TAXJAR_', 'GOOGLE_ADDRESS_'] as const

@@ -2,6 +2,7 @@ import type { Address } from '#domain/address/address.ts'
 import { addressProblems, billingProblems, type FieldProblem } from '#domain/address/problems.ts'
 import { canCheckOut } from '#domain/cart/price-cart.ts'
 import { discountByPart } from '#domain/cart/shown-line.ts'
+import type { PaidLine } from '#domain/checkout/payment.ts'
 import { shownTotals, totalsOf, type ShownTotals, type Totals } from '#domain/checkout/totals.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
 import { applyGiftCards } from '#domain/giftcards/apply.ts'
@@ -9,13 +10,14 @@ import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 import { agreementsNeeded, type Agreement } from '#domain/programs/agreements.ts'
 import { chooseRates, packagesOf, shippingTotal } from '#domain/shipping/choice.ts'
+import { siteDay } from '#domain/shipping/delivery-days.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
 import { collectionAddress, ratesOfWay } from '#domain/shipping/pickup.ts'
 import type { Rate, SelectedRate } from '#domain/shipping/rate.ts'
 import { lockedShipping } from '#domain/quotes/quote.ts'
 import { taxAddress } from '#domain/tax/tax-address.ts'
-import { quoteTax, type TaxQuote } from '#domain/tax/quote.ts'
+import type { TaxQuote } from '#domain/tax/quote.ts'
 import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
@@ -28,7 +30,7 @@ import {
   type ShippingDeps,
   type ShippingQuote,
 } from '#services/shipping/steps.ts'
-import { askVatNumber, isoDateOf, tariffCodeOf, type TaxDeps } from '#services/tax/steps.ts'
+import { quoteTaxForOrder, tariffCodeOf, type TaxDeps } from '#services/tax/steps.ts'
 import { isCollectable, pickupPlaceOf } from './collecting.ts'
 import type { Draft } from './draft.ts'
 import { readRunningOrder } from './orders-repository.ts'
@@ -77,7 +79,10 @@ export interface Computed {
 export type Entered = Pick<
   Draft,
   'shippingAddress' | 'billingSameAsShipping' | 'billingAddress' | 'shippingMode' | 'isPickup' | 'rates' | 'giftcards'
->
+> & {
+  /** The quote that an order names. */
+  quoteId?: string
+}
 
 /** Works out a list with what was entered: prices, rates, tax, totals, as far as they can be known. */
 export async function computeCheckout(
@@ -150,12 +155,12 @@ async function withShipping(
   deps: ComputeDeps,
   site: Site,
   base: Computed,
-  { shippingMode, rates }: Entered,
+  { shippingMode, rates, quoteId }: Entered,
   { now, lines, replaced }: { now: number; lines: readonly CartLineForShipping[]; replaced: string | undefined },
 ): Promise<Computed> {
   const { shippingAddress, isPickup } = base
   const quoted = base.cart.quote ? (lockedShipping(base.cart.quote, shippingAddress) ?? undefined) : undefined
-  const shipTo = { ...shippingAddress, replaced, quoted }
+  const shipTo = { ...shippingAddress, replaced, quoted, quoteId, isPickup }
   const rated = await quoteShipping(deps, site, lines, shipTo, shippingMode, now)
   if ('problem' in rated) {
     const skus = rated.problem === 'weight_unknown' ? skusOf(base.cart, rated.itemIds) : []
@@ -171,33 +176,20 @@ async function withShipping(
 }
 
 async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Address, now: number): Promise<Computed> {
-  const tables = await deps.taxTables()
-  const date = isoDateOf(now)
-  const vatNumber = await askVatNumber(deps, shipTo.vatNumber, now)
-  const tax = quoteTax(
-    {
-      site,
-      shipTo,
-      date,
-      lines: base.cart.lines.flatMap((line) => {
-        const shares = discountByPart(line)
-        return line.parts.map(({ offer, unit, qty }, index) => ({
-          id: partId(line.item.id, index),
-          class: offer.taxClass,
-          qty: qty * line.item.qty,
-          unit,
-          tariffCode: tariffCodeOf(offer),
-          discount: shares[index]!,
-        }))
-      }),
-      discount: 0,
-      shipping: shippingTotal(base.selected),
-      vatNumber,
-      isExempt: false,
-    },
-    tables,
-  )
-  const vatValid = vatNumber?.valid ?? null
+  const lines = base.cart.lines.flatMap((line) => {
+    const shares = discountByPart(line)
+    return line.parts.map(({ offer, unit, qty }, index) => ({
+      id: partId(line.item.id, index),
+      class: offer.taxClass,
+      qty: qty * line.item.qty,
+      unit,
+      tariffCode: tariffCodeOf(offer),
+      discount: shares[index]!,
+    }))
+  })
+  const order = { shipTo, lines, discount: 0, shipping: shippingTotal(base.selected), vatNumber: shipTo.vatNumber }
+  const { quote: tax, checked, tables } = await quoteTaxForOrder(deps, site, order, now)
+  const vatValid = checked?.valid ?? null
   if ('problem' in tax) return { ...base, taxError: true, vatValid }
   const { grandTotalIncludingTax } = totalsOf(tax, { giftcards: 0 })
   const payableByCards = grandTotalIncludingTax - grossOfGiftCards(base.cart, tax)
@@ -206,7 +198,7 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
   const classes = [...new Set(base.cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.taxClass)))]
   const highest = tax.isReverseCharge
     ? 0
-    : Math.max(...classes.map((taxClass) => shownPercent(site, shipTo, taxClass, date, tables) ?? 0))
+    : Math.max(...classes.map((taxClass) => shownPercent(site, shipTo, taxClass, siteDay(site, now), tables) ?? 0))
   return {
     ...base,
     tax,
@@ -245,6 +237,16 @@ export function needsAccount({ cart }: Computed): boolean {
 /** Whether nothing in a cart travels. */
 export function isVirtual({ lines }: PricedCart): boolean {
   return lines.length > 0 && lines.flatMap(linesForShipping).length === 0
+}
+
+/** What each line of a cart has to do with how its order is paid. */
+export function paidLinesOf({ lines }: PricedCart): PaidLine[] {
+  return lines.map((line) => ({
+    price: line.rowTotal - line.discount,
+    isVirtual: linesForShipping(line).length === 0,
+    isSubscription: line.parts.some(({ offer }) => offer.attributes.subscriptionInterval !== undefined),
+    isRedeemed: line.redeemed !== null,
+  }))
 }
 
 function skusOf({ lines }: PricedCart, itemIds: readonly string[]) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { WireOrder } from '#contract/checkout.ts'
+import { wireRequest } from '#contract/wire-request.ts'
 import { toWire } from '#contract/amounts.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { ShownTotals, Totals } from '#domain/checkout/totals.ts'
@@ -11,13 +12,15 @@ import type { SelectedRate } from '#domain/shipping/rate.ts'
 import type { SubscriptionInterval, TicketGrant } from '#domain/catalog/product-attributes.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
 import { maskedCode } from '#domain/giftcards/code.ts'
-import type { ItemMetadata } from '#domain/lists/list.ts'
+import type { BuyRequest, ItemMetadata } from '#domain/lists/list.ts'
+import { requestAgain } from '#domain/orders/buy-again.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import { detailsOf } from '#services/lists/steps.ts'
 import { wireAddress } from './addresses.ts'
 import { pickupPlaceOf } from './collecting.ts'
 import { partId, type Computed } from './compute.ts'
+import type { OrderSummary } from './order-pages.ts'
 import type { OrderRow } from './orders-repository.ts'
 import { shipToOf, type Gift } from './ship-to.ts'
 import { arrivals, travellingPieces } from './travel.ts'
@@ -42,6 +45,8 @@ export interface OrderDocument {
   pickup?: PickupLocation | null
   /** What travels in which package; missing in orders of a time before shipments were kept. */
   pieces?: PlannedPiece[]
+  /** The card that pays it is stored for its customer; missing where nobody asked for that. */
+  keepsCard?: true
 }
 /** What its days and their dates were is missing in orders of a time when nobody knew. */
 interface OrderedRate extends Omit<SelectedRate, 'days'> {
@@ -60,6 +65,8 @@ interface OrderLine {
   details?: { label: string; text: string }[]
   /** Of a subscription: when it is charged anew. */
   subscriptionInterval?: SubscriptionInterval | undefined
+  /** By which it is bought again; null for what cannot be, missing in orders of a time when nobody asked. */
+  request?: BuyRequest | null
   /** What each piece admits to; missing for anything else. */
   ticket?: TicketGrant
   metadata?: ItemMetadata
@@ -93,7 +100,7 @@ export function documentOf(
   site: Site,
   computed: Computed,
   rates: SelectedRate[],
-  entered: { shippingMode: ShippingMode; comments: string; registry: Gift | null },
+  entered: { shippingMode: ShippingMode; comments: string; registry: Gift | null; keepsCard: boolean },
   now: number,
 ): OrderDocument {
   const { cart, tax, totals, shown, shippingAddress, billingAddress, shownRate } = computed
@@ -115,6 +122,7 @@ export function documentOf(
         subscriptionInterval: offer!.attributes.subscriptionInterval,
         ...(offer!.attributes.ticket && { ticket: offer!.attributes.ticket }),
         metadata: item.metadata,
+        request: requestAgain(item),
         parts: parts.map((part, index) => ({
           productId: part.offer.productId,
           sellableId: part.offer.id,
@@ -147,6 +155,7 @@ export function documentOf(
     registry: entered.registry,
     pieces: travellingPieces(site, computed).map((piece) => ({ ...piece, sku: siteSku(site, piece.sku) })),
     pickup: computed.isPickup ? pickupPlaceOf(site, cart.list) : null,
+    ...(entered.keepsCard && { keepsCard: true }),
   }
 }
 
@@ -184,14 +193,16 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
       priceSuffix: priceSuffix(line.subscriptionInterval),
       picture,
       url,
+      request: line.request ? wireRequest(line.request) : null,
     })),
     shippingAddress: wireAddress(shipToOf(document)),
     billingAddress: wireAddress(document.billingAddress),
     pickup: wirePickup(document.pickup ?? null),
-    shipping: document.rates.map(({ label, shownRate, packageNumber }) => ({
+    shipping: document.rates.map(({ label, shownRate, packageNumber, arrives }) => ({
       label,
       shownRate: toWire(shownRate),
       packageNumber,
+      arrives: arrives ? [...arrives] : null,
     })),
     giftcards: (document.giftcards ?? []).map(({ last4, balance, amount }) => ({
       code: maskedCode(last4),
@@ -206,4 +217,9 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
     },
     taxSummary: document.taxSummary.map(({ label, tax }) => ({ label, taxAmount: toWire(tax) })),
   }
+}
+
+/** An order as a list of orders has it. */
+export function wireSummary({ id, status, createdAt, total, pieces, items }: OrderSummary) {
+  return { orderId: id, status, createdAt, total: toWire(total), pieces, items }
 }

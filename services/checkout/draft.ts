@@ -14,8 +14,13 @@ export interface Draft {
   /** It is collected, as far as it can be; the address that it would be sent to is kept beside it. */
   isPickup: boolean
   rates: { packageNumber: number; shippingCode: string }[]
-  payment: { token: string; card: CardShown } | null
+  /** Of a stored card, its id too. */
+  payment: { token: string; card: CardShown; storedId?: string } | null
+  /** The card is to be stored once it has paid. */
+  keepsCard: boolean
   comments: string
+  /** The place that the shopper means as it was entered; another one may be a slip of the pen. */
+  asEntered: string
   /** Ids of gift cards: their codes are kept nowhere [PAY-215]. */
   giftcards: string[]
 }
@@ -43,7 +48,9 @@ export async function readDraft(db: Queries, site: Site, listId: string, visitor
     isPickup: false,
     rates: [],
     payment: null,
+    keepsCard: false,
     comments: '',
+    asEntered: '',
     giftcards: [],
   }
   return row ? { ...fresh, ...row.draft } : fresh

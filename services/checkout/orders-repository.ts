@@ -4,9 +4,9 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { presenceClass } from '#platform/jobs/presence.ts'
+import { handTokensOver } from '#services/payment-methods/steps.ts'
 import { owned, ownerOf } from '#services/scope.ts'
 import type { OrderDocument } from './document.ts'
-import { handTokensOver } from './payment-tokens.ts'
 
 export interface OrderRow {
   id: string
@@ -26,7 +26,8 @@ export interface OrderRow {
   createdAt: string
 }
 
-const columns = `id, site, customer_id as "customerId", list_id as "listId", status, email, document, amount,
+/** What an order is read by. */
+export const orderColumns = `id, site, customer_id as "customerId", list_id as "listId", status, email, document, amount,
   payment_type as "paymentType", payment_token as "paymentToken", payment_reference as "paymentReference",
   challenge_url as "challengeUrl", card, captured,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
@@ -49,26 +50,20 @@ const move = statement<OrderRow>(
      payment_reference = coalesce($4, payment_reference), challenge_url = $5, card = coalesce($6, card),
      payment_look_at = case when asks > 1 or $4::text is null then payment_look_at end,
      payment_token = case when $3 = 'payment_pending' then payment_token end
-   where id = $1 and status = $2 returning ${columns}`,
+   where id = $1 and status = $2 returning ${orderColumns}`,
 )
 const running = statement<OrderRow>(
   'order.running',
-  `select ${columns} from shop_order
+  `select ${orderColumns} from shop_order
    where list_id = $1 and status in ('new', 'payment_pending', 'payment_complete', 'published')`,
 )
 const ownOne = statement<OrderRow>(
   'order.read-own',
-  `select ${columns} from shop_order where ${owned} and id = $4
+  `select ${orderColumns} from shop_order where ${owned} and id = $4
      and (customer_id is not null or created_at > now() - interval '24 hours')`,
 )
-const one = statement<OrderRow>('order.read', `select ${columns} from shop_order where id = $1`)
-const lock = statement<OrderRow>('order.lock', `select ${columns} from shop_order where id = $1 for update`)
-const page = statement<OrderRow & { count: number }>(
-  'order.page',
-  `select ${columns}, count(*) over ()::integer as count from shop_order
-   where site = $1 and customer_id = $2 and status <> 'payment_error'
-   order by created_at desc, id desc limit $3 offset $4`,
-)
+const one = statement<OrderRow>('order.read', `select ${orderColumns} from shop_order where id = $1`)
+const lock = statement<OrderRow>('order.lock', `select ${orderColumns} from shop_order where id = $1 for update`)
 // One process at a time asks the engine for an order; after its time another may. An authorisation that may be made is
 // written down before it is: only a payment named in answer to the first question says that there is no more to find.
 const ask = statement<{ asks: number }>(
@@ -164,11 +159,6 @@ export async function readOrder(db: Queries, id: string): Promise<OrderRow | und
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
   const [order] = await tx.run(lock, [id])
   return order
-}
-
-export async function readOrdersPage(db: Queries, scope: Scope, number: number, size: number) {
-  const rows = await db.run(page, [scope.site, scope.customerId, size, (number - 1) * size])
-  return { count: rows[0]?.count ?? 0, orders: rows }
 }
 
 /** Who asks the payment engine for an order, and what for. */

@@ -17,6 +17,7 @@ import { readSellables, type ReserveStock } from '#services/catalog/steps.ts'
 import { lockList, readOwnList } from '#services/lists/steps.ts'
 import { keepOrdered } from '#services/recipes/steps.ts'
 import { findQuote, redeemFiveForFive } from '#services/shipping/steps.ts'
+import { claimPaymentToken, holdToken } from '#services/payment-methods/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { everyCall } from '#services/perform.ts'
@@ -27,6 +28,7 @@ import {
   computeCheckout,
   isVirtual,
   needsAccount,
+  paidLinesOf,
   type Computed,
   type ComputeDeps,
   type Entered,
@@ -36,7 +38,6 @@ import { readDraft } from './draft.ts'
 import { giftFor, promise, registryFor, withShipTo } from './gifts.ts'
 import { holdCards, namedCards } from './gift-cards.ts'
 import { createOrder, readRunningOrder, type OrderRow } from './orders-repository.ts'
-import { claimPaymentToken } from './payment-tokens.ts'
 import { checkLimits } from './purchase-limits.ts'
 import { keepReservation } from './reservations.ts'
 import { fail } from './settle.ts'
@@ -78,7 +79,12 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   const failed = checkPlacement(claimedBy(body, named), foundIn(computed, quote))
   if (failed) throw refused(refuse, failed)
   const rates = ratesOf(body, computed)
-  const kept = { ...entered, comments: body.comments, registry: registry && giftFor(registry) }
+  const kept = {
+    ...entered,
+    comments: body.comments,
+    registry: registry && giftFor(registry),
+    keepsCard: body.payment.keepsCard,
+  }
   const document = documentOf(site, computed, rates, kept, now)
   const pieces = computed.cart.lines.flatMap(({ item, parts }) =>
     parts.map(({ offer, qty, isPromotional }) => {
@@ -92,7 +98,10 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     if (running) await fail(deps, tx, running, 'replaced')
     const { transactionToken } = body.payment
     // Answered as the vault answers for a card that there is not.
-    if (transactionToken && !(await claimPaymentToken(tx, scope, transactionToken)))
+    if (
+      transactionToken &&
+      !((await holdToken(tx, transactionToken)) && (await claimPaymentToken(tx, scope, transactionToken)))
+    )
       throw refuse('payment_error', { message: 'error' })
     await checkLimits(tx, received, computed, entered.shippingAddress.email)
     const short = await deps.reserve(tx, site, pieces)
@@ -186,6 +195,7 @@ function enteredBy(body: Request, named: NamedCards): Entered {
     shippingMode: body.shippingMode,
     isPickup: body.shipping.some(({ shippingCode }) => shippingCode === pickupCode),
     rates: body.shipping,
+    quoteId: body.shipping[0]?.transactionId ?? '',
     giftcards: named.flatMap((card) => card?.id ?? []),
   }
 }
@@ -236,6 +246,7 @@ function foundIn(computed: Computed, quote: Found['quote']): Found {
     giftcards: computed.giftcards,
     payableByCards: computed.payableByCards,
     amountToPay: totals && amountToPay(totals),
+    paidLines: paidLinesOf(cart),
   }
 }
 

@@ -253,6 +253,15 @@ test('a guest reads an order for 24 hours in the session that placed it, and nob
   await assert.rejects(read(visitor, orderId), notFound)
 })
 
+test('an order is read again under its own store, and is not there under another one [ORDER-224]', async () => {
+  const { visitor, body } = await ready()
+  const { orderId } = await place(visitor, body)
+  const under = (storeId: string) =>
+    visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: { storeId } })
+  assert.equal((await under('1')).orderId, orderId)
+  await assert.rejects(under('34'), { status: 404, code: 'order_not_found' })
+})
+
 test('an order of another store than the site is refused', async () => {
   const { visitor, body } = await ready()
   await assert.rejects(place(visitor, { ...body, storeId: 34 }), { status: 422, code: 'store_mismatch' })

@@ -7,6 +7,7 @@ import type { GiftCards } from '#services/giftcards/steps.ts'
 import { bringListHome, closeOrderedList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { endQuote } from '#services/quotes/steps.ts'
+import { isStoredCard, storePaidCard } from '#services/payment-methods/steps.ts'
 import { releaseGifts } from '#services/registry/steps.ts'
 import { giveFiveForFiveBack } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
@@ -52,8 +53,10 @@ export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: P
   // Asked before, and the answer never came: what may be there already is looked for before anything is asked again.
   const known = asks > 1 ? await payments.find(order.id, Date.parse(order.createdAt)) : null
   if (known) return applyOutcome(deps, order, known)
+  const token = order.paymentToken ?? ''
   const outcome = await payments.authorize({
-    token: order.paymentToken ?? '',
+    token,
+    isStored: await isStoredCard(db, order, token),
     amount: order.amount,
     currency: siteSettings[order.site].currency,
     key: order.id,
@@ -105,6 +108,8 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
   await closeOrderedList(tx, { listId: order.listId, customerId: moved.customerId, lines: order.document.lines })
   await endQuote(tx, order.listId)
   await removeDraft(tx, order.listId)
+  if (order.document.keepsCard && order.paymentToken && payment.card && moved.customerId !== null)
+    await storePaidCard(tx, moved, { token: order.paymentToken, card: payment.card })
   await afterCommit(tx, 'order_paid', { orderId: order.id })
 }
 

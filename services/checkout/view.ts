@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { WireCheckout } from '#contract/checkout.ts'
 import { toWire } from '#contract/amounts.ts'
+import { isFreeRedemption, isPaymentValid } from '#domain/checkout/payment.ts'
+import { placeKey } from '#domain/address/postal-place.ts'
 import { firstIncompleteStep, needsCard } from '#domain/checkout/steps.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { maskedCode } from '#domain/giftcards/code.ts'
@@ -9,7 +11,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { cartView } from '#services/lists/steps.ts'
 import type { OpenRegistry } from '#services/registry/steps.ts'
 import { wireAddress } from './addresses.ts'
-import { agreementsOf, isVirtual, type Computed } from './compute.ts'
+import { agreementsOf, isVirtual, paidLinesOf, type Computed } from './compute.ts'
 import { giftFor } from './gifts.ts'
 import { shownShipTo } from './ship-to.ts'
 import { pickupPlaceOf } from './collecting.ts'
@@ -33,6 +35,7 @@ export function wireCheckout(
   const view = cartView(site, cart)
   const agreements = agreementsOf(computed)
   const asksForCard = needsCard(toPay, agreements)
+  const paidLines = paidLinesOf(cart)
   const arrivesBy = arrivals(site, computed, now)
   const hasValidShipping = problems.shipping.length === 0
   return {
@@ -43,8 +46,14 @@ export function wireCheckout(
       billingAddress: wireAddress(computed.billingAddress),
       shippingMode: draft.shippingMode,
       rates: selected.map(({ packageNumber, shippingCode }) => ({ packageNumber, shippingCode })),
-      payment: draft.payment,
+      payment: draft.payment && {
+        token: draft.payment.token,
+        card: draft.payment.card,
+        storedPaymentMethodId: draft.payment.storedId ?? null,
+      },
+      keepsCard: draft.keepsCard,
       comments: draft.comments,
+      isAsEntered: draft.asEntered === placeKey(draft.shippingAddress),
     },
     registry: registry && giftFor(registry),
     pickup: place && {
@@ -88,12 +97,18 @@ export function wireCheckout(
       wire: totals && wireTotals(totals),
     },
     needsCard: asksForCard,
+    isFreeRedemption: isFreeRedemption(paidLines),
     agreements: agreements.map((kind) => ({ kind, version: agreementVersions[kind] })),
     step: firstIncompleteStep({
       hasValidShipping,
       hasRates: (selected.length > 0 || isVirtual(cart)) && totals !== null,
       hasValidBilling: problems.billing.length === 0,
-      hasValidPayment: !asksForCard || draft.payment !== null,
+      hasValidPayment: isPaymentValid({
+        lines: paidLines,
+        amount: toPay,
+        agreements,
+        hasToken: draft.payment !== null,
+      }),
     }),
   }
 }

@@ -17,7 +17,7 @@ export function orderConfirmation(
   const { currency, locales } = siteSettings[order.site]
   const money = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency })
   const amount = (minor: number) => money.format(minor / 100)
-  const { lines, shown, totals, taxSummary, billingAddress, registry, pickup } = order.document
+  const { lines, shown, totals, taxSummary, billingAddress, registry, pickup, rates } = order.document
   const to = shipToOf(order.document)
   // A gift is not received by who reads this.
   const reader = registry ? billingAddress.firstname : to.firstname
@@ -37,7 +37,9 @@ export function orderConfirmation(
   ]
   const address = [...writtenLines(to), countryOf(to.countryId)?.name ?? to.countryId]
   const whereTo = pickup ? texts.collectAt : texts.shipTo
-  const where = pickup ? [...address, ...pickup.hours, pickup.instructions, texts.collectWhen] : address
+  const where = pickup
+    ? [...address, ...pickup.hours, pickup.instructions, texts.collectWhen]
+    : [...address, ...arrivalLines(rates, locales[0].tag)]
   const said = order.amount === 0 ? texts.renewsWith : texts.paidWith
   const paid = order.card ? said(order.card.brand, order.card.last4) : ''
   const named = lines.map(({ qty, name, choice, shownRow, subscriptionInterval }) => ({
@@ -93,4 +95,14 @@ export function orderConfirmation(
     <p>${texts.footer(brand)}</p>`
   const subject = texts.subject(brand, order.id)
   return { subject, text, html: mailFrame(brand, subject, body) }
+}
+
+/** When each shipment is thought to arrive, as far as it was known when it was ordered. */
+function arrivalLines(rates: OrderRow['document']['rates'], tag: string): string[] {
+  const day = new Intl.DateTimeFormat(tag, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+  return rates.flatMap(({ arrives }, index) => {
+    if (!arrives) return []
+    const span = day.formatRange(Date.parse(arrives[0]), Date.parse(arrives[1])).replaceAll('\u2009', ' ')
+    return [rates.length === 1 ? texts.arrives(span) : texts.arrivesEach(index + 1, rates.length, span)]
+  })
 }

@@ -16,6 +16,9 @@ export const mailTexts = {
     shipTo: 'Ships to',
     collectAt: 'Collect at',
     collectWhen: 'We write to you as soon as it is ready, most often within two working days.',
+    arrives: (span: string) => `Thought to arrive ${span}`,
+    arrivesEach: (number: number, count: number, span: string) =>
+      `Shipment ${number} of ${count}: thought to arrive ${span}`,
     paidWith: (brand: string, last4: string) => `Paid with ${brand} ending in ${last4}`,
     renewsWith: (brand: string, last4: string) =>
       `Nothing was taken from ${brand} ending in ${last4}. It pays what renews`,

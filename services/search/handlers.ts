@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { search, SearchReply, SearchRequest } from '#contract/search.ts'
 import { facetId } from '#domain/search/facet-id.ts'
 import { selectProducts } from '#domain/search/select.ts'
-import { threeShipFreeList } from '#domain/search/offer-list.ts'
+import { fiveForFiveList, threeShipFreeList } from '#domain/search/offer-list.ts'
 import { likelyCategories } from '#domain/search/likely-categories.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
@@ -64,6 +64,12 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries 
   },
 }
 
+/** Lists of promotions of shipping, by the path of their page. */
+const offerLists: Readonly<Record<string, number>> = {
+  '/3-ships-free': threeShipFreeList,
+  '/five-for-five': fiveForFiveList,
+}
+
 /** What the request is about: words, else the list that its page shows; null when there is no such page. */
 async function listOf(
   { categories }: SearchDeps,
@@ -83,9 +89,10 @@ async function listOf(
     tag(`${site}:search`)
     return path === '/deals' ? { kind: 'deals' } : { kind: 'new-gear', since: newSince }
   }
-  if (path === '/3-ships-free') {
-    tag(`${site}:category:${threeShipFreeList}`)
-    return { kind: 'category', id: threeShipFreeList }
+  const offer = offerLists[path]
+  if (offer !== undefined) {
+    tag(`${site}:category:${offer}`)
+    return { kind: 'category', id: offer }
   }
   const category = (await categories.all()).find(({ handle }) => path === `/${handle}`)
   if (!category) return null

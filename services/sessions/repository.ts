@@ -66,7 +66,7 @@ const setGroup = statement('customer.set-group', 'update customer set group_id =
 export async function lockCustomer(tx: Transaction, customerId: number): Promise<void> {
   await tx.run(lock, [customerId])
 }
-const lock = statement('customer.lock', 'select id from customer where id = $1 for update')
+const lock = statement('customer.lock', 'select id from customer where id = $1 for no key update')
 
 export async function createSession(
   tx: Transaction,

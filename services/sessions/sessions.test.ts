@@ -277,5 +277,5 @@ test('a customer sees own orders, and a guest is asked to log in', async () => {
   const orders = ({ call }: Visitor) => call('GET /svc_checkout/order', { query: {} })
   await assert.rejects(orders(visitor), { status: 401, code: 'login_required' })
   await login(visitor, email)
-  assert.deepEqual(await orders(visitor), { count: 0, orders: [] })
+  assert.deepEqual(await orders(visitor), { view: 'summary', count: 0, orders: [] })
 })

@@ -1,10 +1,14 @@
 import { isRefused } from '#contract/refused.ts'
+import { emptyAddress } from '#domain/address/address.ts'
+import { bookProblems } from '#domain/address/book.ts'
+import { placeKey } from '#domain/address/postal-place.ts'
 import { shipToAfter } from '#domain/address/ship-to.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { isUuid } from '../is-uuid.ts'
 import type { PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { sentToBook, type WireSavedAddress } from '../saved-address.ts'
+import { suggestedAddress } from '../suggested-address.ts'
 
 const page = '/account/address'
 type Told = 'saved' | 'default' | 'deleted'
@@ -14,6 +18,8 @@ export interface BookAnswer {
   address: Parameters<typeof sentToBook>[0]
   marks: Marks
   problem: 'fields' | 'elsewhere' | 'failed' | null
+  /** Another address that may be meant; null where none is. */
+  suggested: BookAnswer['address'] | null
 }
 interface Marks {
   isDefaultShipping?: boolean
@@ -31,19 +37,21 @@ function marksIn(form: Pick<URLSearchParams, 'get'>): Marks {
 /** Keeps a new address, or changes the one that the form names [ADDRESS-401, ADDRESS-403]. */
 export async function saveAddress(
   context: PageContext,
-  form: Pick<URLSearchParams, 'get' | 'getAll'>,
+  form: Pick<URLSearchParams, 'get' | 'getAll' | 'has'>,
   address: BookAnswer['address'],
 ): Promise<ActionResult> {
   const { call } = context
   const id = form.get('address') ?? ''
   const marks = marksIn(form)
-  const stay = (problem: BookAnswer['problem']): ActionResult => ({
+  const stay = (problem: BookAnswer['problem'], suggested: BookAnswer['suggested'] = null): ActionResult => ({
     status: problem === null ? 200 : 422,
-    answer: { address, marks, problem } satisfies BookAnswer,
+    answer: { address, marks, problem, suggested } satisfies BookAnswer,
   })
   // Without a script another country is chosen by a button of the form, the last of its fields called so.
   if (form.getAll('op').includes('country')) return stay(null)
   try {
+    const suggested = form.has('confirmed') ? null : await betterThan(context, id, { ...address, ...marks })
+    if (suggested) return stay(null, suggested)
     const body = { ...sentToBook(address), ...marks }
     const book = await underKey(form, (key) =>
       id === ''
@@ -61,6 +69,20 @@ export async function saveAddress(
     const isElsewhere = error.code === 'invalid_address' && JSON.stringify(error.details).includes('countryId')
     return stay(isElsewhere ? 'elsewhere' : error.code === 'invalid_address' ? 'fields' : 'failed')
   }
+}
+
+/** What may be meant by an address that could be kept as it is; one whose place was kept before is not asked for again. */
+async function betterThan(
+  { call, shop }: PageContext,
+  id: string,
+  { isDefaultShipping = false, isDefaultBilling = false, ...address }: BookAnswer['address'] & Marks,
+): Promise<BookAnswer['suggested']> {
+  const whole = { ...emptyAddress(), ...address, isDefaultShipping, isDefaultBilling }
+  // Without an e-mail address it has the customer's.
+  if (bookProblems(shop.site, whole).some(({ path }) => path !== 'email')) return null
+  const book = id === '' ? [] : await call('GET /svc_customer/customer/address', {})
+  const before = book.find(({ _id }) => _id === id)
+  return before && placeKey(before) === placeKey(address) ? null : suggestedAddress(call, address)
 }
 
 /** Saves under the key of the form, so that a form pressed twice saves once; one that was changed since saves anew. */

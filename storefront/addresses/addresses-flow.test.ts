@@ -116,3 +116,23 @@ test('where the site does not ship an address is kept for bills, and its card sa
   const [card] = (await load(ann)).cards
   assert.deepEqual([card!.isShippedTo, card!.isDefaultShipping, card!.isDefaultBilling], [false, false, true])
 })
+
+test('an address that may be meant is shown before one is kept; either is kept with one press, with its marks [ADDRESS-401]', async () => {
+  const ann = await customerOf(shop)
+  await leadsTo(save(ann))
+  const slip = { ...columbus, region: 'NY' }
+  const marks = { isDefaultShipping: 'on' }
+  const answer = (await answers(save(ann, slip, marks))) as BookAnswer
+  assert.deepEqual([answer.problem, answer.suggested?.region, answer.marks], [null, 'OH', { isDefaultShipping: true }])
+  assert.equal((await load(ann)).cards.length, 1)
+  assert.equal(await leadsTo(save(ann, slip, { ...marks, confirmed: 'entered' })), '/account/address?told=saved')
+  const [kept, ...others] = (await ann.call('GET /svc_customer/customer/address', {})).filter(
+    ({ region }) => region === 'NY',
+  )
+  assert.deepEqual([kept!.isDefaultShipping, others], [true, []])
+  // What was settled on once is not asked for again when something else of it changes.
+  const called = { ...slip, telephone: '614 555 0102' }
+  assert.equal(await leadsTo(save(ann, called, { address: kept!._id })), '/account/address?told=saved')
+  const moved = (await answers(save(ann, { ...slip, city: 'DAYTON' }, { address: kept!._id }))) as BookAnswer
+  assert.deepEqual([moved.suggested?.city, moved.suggested?.region], ['Dayton', 'OH'])
+})

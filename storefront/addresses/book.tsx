@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '#ui/icon.tsx'
-import { AccountHead } from '../account-head.tsx'
+import type { ReactNode } from 'react'
 import { Link } from '../link.tsx'
-import { PostForm, useIsPosting } from '../post-form.tsx'
+import { PostForm } from '../post-form.tsx'
+import { DeleteQuestion, FormSection, SavedPage, Told } from '../saved.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { AddressCard, BookView } from './load-addresses.ts'
 
@@ -13,47 +12,23 @@ export function Book({ view, children }: { view: BookView; children: ReactNode }
   const texts = useTexts('addresses')
   const { cards, form, removing, isFull } = view
   return (
-    <main id="main" className="page-width account addresses">
-      <AccountHead title={texts.title} back={{ to: '/account', label: texts.backToAccount }}>
-        <p className="muted">{texts.lead}</p>
-      </AccountHead>
-      <Said view={view} />
-      {form ? (
-        <FormSection key={form.id ?? 'new'} title={form.id === null ? texts.addTitle : texts.editTitle}>
-          {children}
-        </FormSection>
-      ) : (
-        cards.length > 0 && (
-          <p className="addresses__add">
-            {isFull ? (
-              texts.full
-            ) : (
-              <Link className="button" to={`${to}?add=1`}>
-                {texts.add}
-              </Link>
-            )}
-          </p>
+    <SavedPage
+      to={to}
+      texts={texts}
+      said={<Said view={view} />}
+      form={
+        form && (
+          <FormSection key={form.id ?? 'new'} title={form.id === null ? texts.addTitle : texts.editTitle}>
+            {children}
+          </FormSection>
         )
-      )}
-      {cards.length > 0 ? (
-        <ul className="addresses__list" aria-label={texts.list}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <Card card={card} removing={removing?.id === card.id ? removing : null} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        !form && (
-          <div className="empty">
-            <p>{texts.none}</p>
-            <Link className="button" to={`${to}?add=1`}>
-              {texts.add}
-            </Link>
-          </div>
-        )
-      )}
-    </main>
+      }
+      isFull={isFull}
+      cards={cards.map((card) => ({
+        id: card.id,
+        card: <Card card={card} removing={removing?.id === card.id ? removing : null} />,
+      }))}
+    />
   )
 }
 
@@ -63,40 +38,13 @@ function Said({ view: { told, problem, shipsNowTo } }: { view: BookView }) {
   const formats = useFormats()
   const wrong = problem !== null && Object.hasOwn(texts.problems, problem) ? problem : null
   const done = told !== null && Object.hasOwn(texts.told, told) ? told : null
+  const said = done === null ? null : texts.told[done as keyof typeof texts.told]
+  const next = shipsNowTo === null ? '' : ` ${texts.shipsNowTo(formats.countryName(shipsNowTo))}`
   return (
-    <>
-      <output className={done === null ? undefined : 'message message--ok'}>
-        {done !== null && (
-          <>
-            <Icon name="check" />
-            <span>
-              {texts.told[done as keyof typeof texts.told]}
-              {shipsNowTo !== null && ` ${texts.shipsNowTo(formats.countryName(shipsNowTo))}`}
-            </span>
-          </>
-        )}
-      </output>
-      {wrong !== null && (
-        <p className="message message--bad" role="alert">
-          <Icon name="alert" />
-          {texts.problems[wrong as keyof typeof texts.problems]}
-        </p>
-      )}
-    </>
-  )
-}
-
-/** A form takes the focus as it opens. */
-function FormSection({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <section className="addresses__form" aria-labelledby="form">
-      <h2 className="h3" id="form" tabIndex={-1} ref={heading}>
-        {title}
-      </h2>
-      {children}
-    </section>
+    <Told
+      done={said === null ? null : said + next}
+      wrong={wrong === null ? null : texts.problems[wrong as keyof typeof texts.problems]}
+    />
   )
 }
 
@@ -105,9 +53,9 @@ function Card({ card, removing }: { card: AddressCard; removing: BookView['remov
   const formats = useFormats()
   const { id, name, lines, countryId, telephone, isDefaultShipping, isDefaultBilling, isShippedTo } = card
   return (
-    <article className="addresses__card" aria-label={name}>
+    <article className="saved__card" aria-label={name}>
       {(isDefaultShipping || isDefaultBilling) && (
-        <p className="addresses__marks">
+        <p className="saved__marks">
           {isDefaultShipping && <span className="badge">{texts.shippingDefault}</span>}
           {isDefaultBilling && <span className="badge">{texts.billingDefault}</span>}
         </p>
@@ -122,7 +70,7 @@ function Card({ card, removing }: { card: AddressCard; removing: BookView['remov
       {removing ? (
         <Sure removing={removing} />
       ) : (
-        <div className="addresses__actions">
+        <div className="saved__actions">
           <Link className="link" to={`${to}?edit=${id}`} aria-label={texts.editOf(name)}>
             {texts.edit}
           </Link>
@@ -157,30 +105,19 @@ function Default({ id, op, label, children }: { id: string; op: string; label: s
   )
 }
 
-/** The question before an address goes, with who takes its marks over; it takes the focus. */
+/** The question before an address goes, with who takes its marks over. */
 function Sure({ removing: { id, shipping, billing } }: { removing: NonNullable<BookView['removing']> }) {
   const texts = useTexts('addresses')
-  const isPosting = useIsPosting('op', 'delete')
-  const question = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => question.current?.focus(), [])
   return (
-    <fieldset className="addresses__sure" id="sure" tabIndex={-1} ref={question}>
-      <legend>
-        <strong>{texts.sure}</strong> {texts.sureText} {shipping !== null && texts.nextShipping(shipping)}{' '}
-        {billing !== null && texts.nextBilling(billing)}
-      </legend>
-      <div className="addresses__actions">
-        <PostForm to={to}>
-          <input type="hidden" name="op" value="delete" />
-          <input type="hidden" name="address" value={id} />
-          <button className="button button--small" aria-busy={isPosting}>
-            {texts.delete}
-          </button>
-        </PostForm>
-        <Link className="link" to={to}>
-          {texts.keep}
-        </Link>
-      </div>
-    </fieldset>
+    <DeleteQuestion
+      to={to}
+      field={{ name: 'address', value: id }}
+      question={texts.sure}
+      yes={texts.delete}
+      no={texts.keep}
+    >
+      {texts.sureText} {shipping !== null && texts.nextShipping(shipping)}{' '}
+      {billing !== null && texts.nextBilling(billing)}
+    </DeleteQuestion>
   )
 }

@@ -6,7 +6,7 @@ import { statement } from '#platform/database.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
 import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
 import { addFromForm } from './add-form.ts'
-import { pressKey } from './add-pressed.ts'
+import { pressKey } from '../press-key.ts'
 
 const shop = await openTestShop()
 const press = (visitor: Visitor, qty = '1') =>

@@ -1,4 +1,5 @@
 import type { StoreCall } from '#contract/call-options.ts'
+import { pressKey } from '../press-key.ts'
 import type { WantedItems } from '../side-cart/add-to-cart.ts'
 
 /**
@@ -10,12 +11,4 @@ export async function addPressed(call: StoreCall, items: WantedItems): Promise<v
   const isPlain = typeof document === 'undefined'
   const key = isPlain ? await pressKey([id, items]) : crypto.randomUUID()
   await call('POST /svc_list/lists/{id}/items', { params: { id }, body: { items }, version: 'any', key })
-}
-
-/** A key made of what is asked: a uuid of version 8, which stands for one press (contract/press-key.ts). */
-export async function pressKey(asked: unknown): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(asked)))
-  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)]
-  return parts.join('-')
 }

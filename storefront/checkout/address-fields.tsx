@@ -4,7 +4,8 @@ import type { FieldProblem } from '#domain/address/problems.ts'
 import { countries, countriesOfSite, countryOf, formOf } from '#domain/countries/countries.ts'
 import type { Country } from '#domain/countries/country.ts'
 import { regionNamed } from '#domain/countries/regions.ts'
-import { siteSettings } from '#domain/sites.ts'
+import { euCountries, siteSettings } from '#domain/sites.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { fieldName, longest, postcodeDigits, type Purpose, valueOf, type WireAddress } from './address-form.ts'
 import { labelOf, problemText } from './address-words.ts'
@@ -23,6 +24,7 @@ interface AddressFieldsProps {
   hasFreight?: boolean
   /** What the phone is for, where it is for something else. */
   phoneHint?: string
+  emailHint?: string
   children?: React.ReactNode
 }
 
@@ -60,7 +62,18 @@ function autoCompleteOf(purpose: Purpose, field: FormField): string {
 
 /** Some fields of an address, in the order and the words of its country. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { purpose, address, problems, countryId, fields, onLeave, hasFreight = false, phoneHint, children } = props
+  const {
+    purpose,
+    address,
+    problems,
+    countryId,
+    fields,
+    onLeave,
+    hasFreight = false,
+    phoneHint,
+    emailHint,
+    children,
+  } = props
   const { site } = useShop()
   const texts = useTexts('checkout')
   const formats = useFormats()
@@ -84,10 +97,12 @@ export function AddressFields(props: AddressFieldsProps) {
         const name = fieldName(purpose, field)
         const hint =
           field === 'email'
-            ? texts.emailHint
+            ? (emailHint ?? texts.emailHint)
             : field === 'telephone'
               ? (phoneHint ?? (hasFreight ? texts.phoneFreight : texts.phoneParcel))
-              : undefined
+              : field === 'city' && site === 'APO' && purpose === 'shipping'
+                ? texts.militaryCity
+                : undefined
         const width = !isWithRegion && (field === 'city' || field === 'postcode') ? 'c3' : widths[field]
         const common = {
           name,
@@ -170,18 +185,20 @@ function MoreFields({ purpose, address, countryId, problems }: AddressFieldsProp
 
 interface BusinessFieldsProps {
   address: WireAddress
-  /** Null while nobody has judged it. */
-  vatValid: boolean | null
+  /** What is known of its VAT number: null while nobody has judged it. */
+  vat: 'invalid' | 'unknown' | null
   problems: readonly FieldProblem[]
 }
 
 /** Numbers of a business, on sites that know VAT [TAX-002]. */
-export function BusinessFields({ address, vatValid, problems }: BusinessFieldsProps) {
+export function BusinessFields({ address, vat, problems }: BusinessFieldsProps) {
   const { site } = useShop()
   const texts = useTexts('checkout')
   const formats = useFormats()
-  if (siteSettings[site].taxDisplay !== 'vat') return null
+  const { taxDisplay, homeCountry } = siteSettings[site]
+  if (taxDisplay !== 'vat') return null
   const wrongEori = problems.find(({ path }) => path === 'eoriNumber')
+  const isCounted = euCountries.some((code) => code === homeCountry)
   const isOpen = address.vatNumber !== '' || address.eoriNumber !== '' || wrongEori !== undefined
   return (
     <details className="more-fields" open={isOpen}>
@@ -192,8 +209,8 @@ export function BusinessFields({ address, vatValid, problems }: BusinessFieldsPr
           label={texts.vatNumber}
           kind={kinds.vatNumber}
           value={address.vatNumber}
-          problem={vatValid === false ? texts.vatInvalid : undefined}
-          hint={texts.vatHint}
+          problem={isCounted && vat === 'invalid' ? texts.vatInvalid : undefined}
+          hint={isCounted ? texts.vatHint : texts.vatHintAlone}
           longest={longest.vatNumber}
           width="c3"
           isOptional
@@ -209,6 +226,13 @@ export function BusinessFields({ address, vatValid, problems }: BusinessFieldsPr
           isOptional
         />
       </div>
+      <output className={vat === 'unknown' ? 'message message--warn' : undefined}>
+        {vat === 'unknown' && (
+          <>
+            <Icon name="info" /> <span>{texts.vatUnknown}</span>
+          </>
+        )}
+      </output>
     </details>
   )
 }

@@ -5,8 +5,8 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
 import { answers, formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
 import { sentToBook } from '../saved-address.ts'
-import { formPath, withBook } from './book-choice.ts'
-import { saveShipping } from './checkout-actions.ts'
+import { billingBook, formPath, newBillingPath, withBook } from './book-choice.ts'
+import { savePayment, saveShipping } from './checkout-actions.ts'
 import { loadStep } from './load-checkout.ts'
 
 const shop = await openTestShop()
@@ -116,4 +116,45 @@ test('another address is kept when that is wished, and once', async () => {
   assert.deepEqual(cities, ['Columbus', 'Dayton'])
   await send(ann, { ...fields, keep: '', city: 'Akron' })
   assert.equal((await ann.call('GET /svc_customer/customer/address', {})).length, 2)
+})
+
+const bill = (visitor: Visitor, fields: Record<string, string>) =>
+  savePayment(pageContextOf(visitor), pageAt('/checkout/payment'), formOf(fields))
+async function billing(visitor: Visitor, path = '/checkout/payment') {
+  const context = pageContextOf(visitor)
+  const step = await loadStep(context)
+  const { billingBook: book, chosenBilling } = await billingBook(context, step, pageAt(path).url)
+  return { draft: step.checkout.draft, book, chosenBilling, cities: book.map(({ address }) => address.city) }
+}
+
+test('a bill may go to any address of the book, the default for bills first, where the site does not ship, too [ACCOUNT-204]', async () => {
+  const ann = await customerWith(columbus, berlin, { ...dayton, isDefaultBilling: true })
+  const { book, cities, chosenBilling } = await billing(ann)
+  assert.deepEqual([cities, chosenBilling], [['Dayton', 'Columbus', 'Berlin'], book[0]!.id])
+  assert.equal((await billing(ann, newBillingPath)).chosenBilling, 'new')
+  const guest = shop.visit()
+  await cartWith(guest, [{ productId: 7, qty: 1 }])
+  assert.deepEqual((await billing(guest)).book, [])
+})
+
+test('the chosen address of the book is billed, whatever else the form holds, and is chosen again', async () => {
+  const ann = await customerWith(columbus, berlin)
+  await send(ann, { saved: (await load(ann)).book[0]!.id })
+  const { book } = await billing(ann)
+  const of = (city: string) => book.find(({ address }) => address.city === city)!.id
+  await answers(bill(ann, { 'billing-saved': of('Berlin'), shown: 'book', 'billing-city': 'Nowhere' }))
+  const after = await billing(ann)
+  assert.deepEqual([after.draft.billingAddress.city, after.draft.billingSameAsShipping], ['Berlin', false])
+  assert.equal(after.chosenBilling, of('Berlin'))
+})
+
+test('without a script another billing address is asked for on a page of its own, and what was typed there stays', async () => {
+  const ann = await customerWith(columbus)
+  await send(ann, { saved: (await load(ann)).book[0]!.id })
+  assert.equal(await leadsTo(bill(ann, { 'billing-saved': 'new', shown: 'book' })), `${newBillingPath}#billing`)
+  const typed = { 'billing-saved': 'new', 'billing-firstname': 'Ann', 'billing-countryId': 'DE' }
+  assert.equal(await leadsTo(bill(ann, { ...typed, op: 'country' })), newBillingPath)
+  await answers(bill(ann, { ...typed, 'billing-street': 'Hafenweg 3', 'billing-city': '' }))
+  const { draft, chosenBilling } = await billing(ann)
+  assert.deepEqual([draft.billingAddress.street, chosenBilling], [['Hafenweg 3'], 'new'])
 })

@@ -4,11 +4,11 @@ import { writtenLines } from '#domain/address/written.ts'
 import { isUuid } from '../is-uuid.ts'
 import type { PageContext } from '../page.ts'
 import { fromBook, sentToBook } from '../saved-address.ts'
-import { problemsOf, type WireAddress } from './address-form.ts'
+import { isUntouched, problemsOf, type WireAddress } from './address-form.ts'
 import { withoutRates } from './live-rates.ts'
 import type { StepView } from './load-checkout.ts'
 
-/** An address of the customer's book that an order of the site may go to. */
+/** An address of the customer's book that an order of the site may go to, or its bill. */
 export interface SavedChoice {
   id: string
   address: WireAddress
@@ -35,18 +35,13 @@ export function formPath(book: ShippingView['book'], chosen: string): string {
 }
 
 /** The shipping step with the addresses to choose from; where nothing was entered yet it starts with the default. */
-export async function withBook({ call, shop }: PageContext, view: StepView, url: URL): Promise<ShippingView> {
+export async function withBook(context: PageContext, view: StepView, url: URL): Promise<ShippingView> {
   const { checkout, isCustomer } = view
   if (!isCustomer || checkout.registry) return { ...view, book: [], chosen: newAddress, isPrefilled: false }
-  const book = (await call('GET /svc_customer/customer/address', {}))
-    .map((saved): SavedChoice => {
-      const address = fromBook(saved)
-      return { id: saved._id, address, lines: writtenLines(address), isDefault: saved.isDefaultShipping }
-    })
-    .filter(({ address }) => problemsOf(shop.site, 'shipping', address).length === 0)
+  const book = await choicesOf(context, 'shipping')
   const { draft } = checkout
   const entered = draft.shippingAddress
-  const isUntouched = entered.street.length === 0 && entered.city === '' && entered.postcode === ''
+  const isBlank = entered.street.length === 0 && entered.city === '' && entered.postcode === ''
   const [first] = book
   if (url.searchParams.get('address') === newAddress) {
     const { firstname, lastname, email, telephone, countryId } = entered
@@ -56,11 +51,46 @@ export async function withBook({ call, shop }: PageContext, view: StepView, url:
     const shown = isOther ? withAddress(withoutRates(checkout, 'notReady'), blank) : checkout
     return { ...view, checkout: shown, book, chosen: newAddress, isPrefilled: false }
   }
-  if (isUntouched && first) {
+  if (isBlank && first) {
     const address = { ...first.address, email: entered.email || first.address.email }
     return { ...view, checkout: withAddress(checkout, address), book, chosen: first.id, isPrefilled: true }
   }
   return { ...view, book, chosen: book.find(isSame(entered))?.id ?? newAddress, isPrefilled: false }
+}
+
+/** The addresses of the book that something of the site may go to; the default for it first. */
+async function choicesOf({ call, shop }: PageContext, purpose: 'shipping' | 'billing'): Promise<SavedChoice[]> {
+  const choices = (await call('GET /svc_customer/customer/address', {})).map((saved): SavedChoice => {
+    const address = fromBook(saved)
+    const isDefault = purpose === 'shipping' ? saved.isDefaultShipping : saved.isDefaultBilling
+    return { id: saved._id, address, lines: writtenLines(address), isDefault }
+  })
+  return choices
+    .filter(({ address }) => problemsOf(shop.site, purpose, address).length === 0)
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+}
+
+/** Addresses that a bill may go to, and which of them it goes to, or a new one. */
+export interface BillingBook {
+  billingBook: readonly SavedChoice[]
+  chosenBilling: string
+}
+
+/** The payment step's page with the fields of a new billing address. */
+export const newBillingPath = '/checkout/payment?billing=new'
+
+/** What the payment step offers of the book: what was entered before, else the default for bills [ACCOUNT-204]. */
+export async function billingBook(
+  context: PageContext,
+  { checkout: { draft }, isCustomer }: Pick<StepView, 'checkout' | 'isCustomer'>,
+  url: URL,
+): Promise<BillingBook> {
+  const billingBook = isCustomer ? await choicesOf(context, 'billing') : []
+  if (url.searchParams.get('billing') === newAddress) return { billingBook, chosenBilling: newAddress }
+  const { billingAddress, billingSameAsShipping } = draft
+  const found =
+    billingSameAsShipping || isUntouched(billingAddress) ? billingBook[0] : billingBook.find(isSame(billingAddress))
+  return { billingBook, chosenBilling: found?.id ?? newAddress }
 }
 
 function withAddress(checkout: StepView['checkout'], shippingAddress: WireAddress): StepView['checkout'] {
@@ -79,8 +109,9 @@ const isSame = (entered: WireAddress) => (choice: { address: WireAddress }) =>
 export async function chosenAddress(
   { call }: PageContext,
   form: Pick<URLSearchParams, 'get'>,
+  name = 'saved',
 ): Promise<WireAddress | 'asked' | null> {
-  const saved = form.get('saved') ?? ''
+  const saved = form.get(name) ?? ''
   if (saved === newAddress && form.get('shown') === 'book') return 'asked'
   if (!isUuid(saved)) return null
   const found = (await call('GET /svc_customer/customer/address', {})).find(({ _id }) => _id === saved)

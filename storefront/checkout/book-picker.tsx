@@ -6,10 +6,12 @@ interface BookPickerProps {
   book: readonly SavedChoice[]
   chosen: string
   onChoose: (id: string) => void
+  /** The field that says which. */
+  name?: string
 }
 
 /** The customer's addresses to choose from, and a new one; what is chosen is sent with the form [ACCOUNT-204]. */
-export function BookPicker({ book, chosen, onChoose }: BookPickerProps) {
+export function BookPicker({ book, chosen, onChoose, name = 'saved' }: BookPickerProps) {
   const texts = useTexts('checkout')
   const formats = useFormats()
   return (
@@ -17,7 +19,7 @@ export function BookPicker({ book, chosen, onChoose }: BookPickerProps) {
       <legend className="visually-hidden">{texts.savedAddresses}</legend>
       {book.map(({ id, lines, address, isDefault }) => (
         <label key={id} className="choice">
-          <input type="radio" name="saved" value={id} defaultChecked={id === chosen} onChange={() => onChoose(id)} />
+          <input type="radio" name={name} value={id} defaultChecked={id === chosen} onChange={() => onChoose(id)} />
           <span>
             {lines[0]}
             {isDefault && <span className="badge">{texts.defaultAddress}</span>}
@@ -28,7 +30,7 @@ export function BookPicker({ book, chosen, onChoose }: BookPickerProps) {
       <label className="choice">
         <input
           type="radio"
-          name="saved"
+          name={name}
           value="new"
           defaultChecked={!book.some(({ id }) => id === chosen)}
           onChange={() => onChoose('new')}

@@ -2,21 +2,40 @@ import type { StoreCall } from '#contract/call-options.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
-import { chosenAddress, keepInBook, newAddressPath } from './book-choice.ts'
-import { problemsOf, readAddress, type SentDraft } from './address-form.ts'
+import { suggestedAddress } from '../suggested-address.ts'
+import { chosenAddress, keepInBook, newAddressPath, newBillingPath } from './book-choice.ts'
+import { problemsOf, readAddress, type SentDraft, type WireAddress } from './address-form.ts'
 import { isCollected, type Checkout } from './compose-order.ts'
 import { changeGiftCards } from './gift-card-actions.ts'
 import { listOfForm } from './load-checkout.ts'
+import { readChoice } from './stored-cards.ts'
 
 /** What a step answers when it does not go on. */
-export interface StepAnswer {
-  kind: 'invalid' | 'card-missing' | 'card-unknown' | 'no-pickup' | 'failed'
+export type StepAnswer = { kind: Trouble } | Suggestion
+type Trouble = 'invalid' | 'card-missing' | 'card-unknown' | 'card-expired' | 'no-pickup' | 'failed'
+/** Another address may be meant than was entered. */
+interface Suggestion {
+  kind: 'suggested'
+  entered: WireAddress
+  suggested: WireAddress
+  /** What else was chosen beside it, to be sent again. */
+  beside: Readonly<Record<string, string>>
 }
 
-const stay = (kind: StepAnswer['kind']): ActionResult => ({ status: 422, answer: { kind } satisfies StepAnswer })
+const stay = (kind: Trouble): ActionResult => ({ status: 422, answer: { kind } satisfies StepAnswer })
+
+const refusedAs: Partial<Record<string, 'no-pickup' | 'card-expired' | 'card-unknown'>> = {
+  pickup_disabled: 'no-pickup',
+  payment_method_expired: 'card-expired',
+  payment_method_not_found: 'card-unknown',
+}
 
 /** Keeps what was entered; answers why not when the service did not take it. */
-async function save(call: StoreCall, listId: string, draft: SentDraft): Promise<Checkout | 'no-pickup' | 'failed'> {
+async function save(
+  call: StoreCall,
+  listId: string,
+  draft: SentDraft,
+): Promise<Checkout | 'no-pickup' | 'card-expired' | 'card-unknown' | 'failed'> {
   try {
     return await call('PUT /svc_checkout/checkout/{listId}', {
       params: { listId },
@@ -25,7 +44,7 @@ async function save(call: StoreCall, listId: string, draft: SentDraft): Promise<
     })
   } catch (error) {
     if (!isRefused(error)) throw error
-    return error.code === 'pickup_disabled' ? 'no-pickup' : 'failed'
+    return refusedAs[error.code] ?? 'failed'
   }
 }
 
@@ -64,7 +83,12 @@ export async function saveShipping(
   const listId = await listOfForm(context, form)
   const chosen = await chosenAddress(context, form)
   const isAsked = chosen === 'asked'
-  const draft = { ...readShipping(form), ...(chosen && !isAsked && { shippingAddress: chosen }) }
+  const isConfirmed = form.has('confirmed')
+  const draft = {
+    ...readShipping(form),
+    ...(chosen && !isAsked && { shippingAddress: chosen }),
+    ...(isConfirmed && { asEntered: true as const }),
+  }
   const checkout = await save(call, listId, draft)
   if (typeof checkout === 'string') return stay(checkout)
   if (isAsked) return { to: `${newAddressPath}#ship-to` }
@@ -80,6 +104,13 @@ export async function saveShipping(
     return { to: checkout.totals.wire === null ? '/checkout/shipping#rates' : '/checkout/payment' }
   if (isPickup && !form.has('collects')) return { to: '/checkout/shipping#way' }
   if (problems.length > 0) return stay('invalid')
+  const isSettled = form.has('op') || chosen !== null || checkout.draft.isAsEntered || checkout.registry !== null
+  const entered = draft.shippingAddress
+  const suggested = isSettled ? null : await suggestedAddress(call, entered)
+  if (suggested) {
+    const beside = Object.fromEntries([...form].filter(([name]) => /^(?:rate-\d{1,2}|mode|way|keep)$/.test(name)))
+    return { status: 200, answer: { kind: 'suggested', entered, suggested, beside } satisfies StepAnswer }
+  }
   if (form.get('keep') === 'on') await keepInBook(context, draft.shippingAddress)
   // Gift cards and programs travel nowhere: there is nothing to choose.
   const { rates = checkout.shipping.rates.length === 0 ? [] : undefined } = draft
@@ -107,15 +138,17 @@ export async function savePayment(
   const { call } = context
   const listId = await listOfForm(context, form)
   const isSame = form.get('same') === 'on'
-  const token = form.get('payment_token')
-  const forgets = form.get('op') === 'forget-card'
+  const chosen = isSame ? null : await chosenAddress(context, form, 'billing-saved')
+  const card = readChoice(form)
   const checkout = await save(call, listId, {
     billingSameAsShipping: isSame,
-    ...(!isSame && { billingAddress: readAddress(form, 'billing') }),
-    ...(forgets ? { paymentToken: null } : token && { paymentToken: token.slice(0, 200) }),
+    ...(!isSame && chosen !== 'asked' && { billingAddress: chosen ?? readAddress(form, 'billing') }),
+    ...card,
   })
-  if (typeof checkout === 'string') return stay(token ? 'card-unknown' : 'failed')
-  if (forgets || form.get('op') === 'country') return { to: '/checkout/payment' }
+  if (typeof checkout === 'string') return stay(checkout)
+  if (chosen === 'asked') return { to: `${newBillingPath}#billing` }
+  if (form.get('op') === 'forget-card' || form.get('op') === 'country')
+    return { to: form.get('billing-saved') === 'new' ? newBillingPath : '/checkout/payment' }
   if (checkout.problems.billing.length > 0) return stay('invalid')
   if (checkout.step === 'review') return { to: '/checkout/review' }
   return checkout.step === 'payment' ? stay('card-missing') : { to: `/checkout/${checkout.step}` }

@@ -50,6 +50,7 @@ export function composeOrder(
       paymentType: 'spreedly',
       amount: toPay,
       ...(needsCard && draft.payment && { transactionToken: draft.payment.token }),
+      ...(needsCard && draft.keepsCard && { keepsCard: true }),
     },
     giftcards: giftcards.flatMap(({ code, balance, amount }) => (amount > 0 ? [{ code, balance, amount }] : [])),
     comments: draft.comments,

@@ -4,7 +4,8 @@ const made = new Map<string, Intl.DateTimeFormat>()
 export function daySpan(tag: string, [first, last]: readonly [first: string, last: string]): string {
   const writer = made.get(tag) ?? writerOf(tag)
   made.set(tag, writer)
-  return writer.formatRange(Date.parse(first), Date.parse(last))
+  // Some that write dates put narrow blanks around the dash, others none: pages of a server and a browser read alike.
+  return writer.formatRange(Date.parse(first), Date.parse(last)).replaceAll('\u2009', ' ')
 }
 
 function writerOf(tag: string): Intl.DateTimeFormat {

@@ -1,8 +1,9 @@
 import { writtenLines } from '#domain/address/written.ts'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import type { WireAddress } from './address-form.ts'
 import { writtenPlace } from './address-words.ts'
 import { isCollected, type Checkout } from './compose-order.ts'
+import { daySpan } from './day-span.ts'
 import { Folded } from './step-frame.tsx'
 
 /** The first step in short: who, where to, how. */
@@ -41,6 +42,7 @@ export function ShippingFolded({ checkout }: { checkout: Checkout }) {
 function ChosenRates({ checkout: { draft, shipping } }: { checkout: Pick<Checkout, 'draft' | 'shipping'> }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
+  const { locale } = useShop()
   if (shipping.rates.length === 0) return <p>{texts.nothingShips}</p>
   return draft.rates.map(({ packageNumber, shippingCode }) => {
     const rate = shipping.rates.find(
@@ -50,6 +52,7 @@ function ChosenRates({ checkout: { draft, shipping } }: { checkout: Pick<Checkou
     return (
       <p key={packageNumber}>
         {rate.label}, {rate.shownRate === 0 ? texts.free : formats.money(Math.round(rate.shownRate * 100))}
+        {rate.arrives && <small className="arrival">{texts.arrives(daySpan(locale.tag, rate.arrives))}</small>}
       </p>
     )
   })

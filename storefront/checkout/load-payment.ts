@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { pathIn } from '../link-path.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
+import { billingBook } from './book-choice.ts'
 import { guardStep, isOther, loadStep, otherList } from './load-checkout.ts'
 import type { PaymentView } from './payment-step.tsx'
 
@@ -19,7 +20,8 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
     throw redirect(isKnown ? '/checkout/payment' : '/checkout/payment?problem=card_unknown')
   }
   const { draft } = step.checkout
-  const { methods } = await call('GET /svc_paymentmethod/methods', {
+  const book = await billingBook(context, step, url)
+  const { methods, stored } = await call('GET /svc_paymentmethod/methods', {
     query: { country: draft.shippingAddress.countryId, locale: shop.locale.tag },
   })
   const texts = textsOf(shop.language, 'checkout')
@@ -27,6 +29,8 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
     head: { title: `${texts.steps.payment}, ${texts.title.toLowerCase()}` },
     view: {
       ...step,
+      stored,
+      ...book,
       fields: methods.find(({ type }) => type === 'card')?.config ?? null,
       back: url.origin + pathIn(shop.locale, `/checkout/payment?list=${step.listId}`),
       problem: url.searchParams.get('problem'),

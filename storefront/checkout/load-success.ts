@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { siteDay } from '#domain/shipping/delivery-days.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 import { orderView } from './order-view.ts'
@@ -17,7 +18,7 @@ export async function loadSuccess({ shop, call }: PageContext, { url }: PageArgu
     const order = await call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
     return {
       head: { title: textsOf(shop.language, 'checkout').orderNumber(orderId) },
-      view: { order: orderView(order), isCustomer },
+      view: { order: orderView(order, siteDay(shop.site, Date.now())), isCustomer },
     }
   } catch (error) {
     if (isRefused(error) && error.code === 'order_not_found') throw nothing()

@@ -1,5 +1,7 @@
 import { writtenLines } from '#domain/address/written.ts'
 import type { Minor } from '#domain/money.ts'
+import type { ArrivalSpan } from '#domain/shipping/delivery-days.ts'
+import type { IsoDate } from '#domain/tax/table.ts'
 import { minorOf } from '../price.ts'
 import type { WireAddress } from './address-form.ts'
 import type { Order } from './challenge.ts'
@@ -29,7 +31,8 @@ export interface OrderView {
   pickup: Order['pickup']
   /** Both addresses read alike. */
   isBilledThere: boolean
-  shipping: readonly string[]
+  /** How each package travels, and when it is thought to arrive, while these days lie ahead. */
+  shipping: readonly { label: string; arrives: ArrivalSpan | null }[]
   card: Order['payment']['card']
   /** Nothing was taken from the card now. */
   isCardForLater: boolean
@@ -40,8 +43,15 @@ export interface OrderView {
 /** An address in the words that its reader sees. */
 const linesOf = (address: WireAddress) => [...writtenLines(address), address.countryId].join('\n')
 
-/** A placed order as it is shown: the amounts of its day, tax named as the site names it [ORDER-202, CHECKOUT-216]. */
-export function orderView(order: Order): OrderView {
+/** Whether days are known and not all gone by; on no day none are told. */
+const isAhead = (arrives: ArrivalSpan | null, today: IsoDate | null) =>
+  arrives !== null && today !== null && arrives[1] >= today
+
+/**
+ * A placed order as it is shown on a day: the amounts of its own day, tax named as the site names it [ORDER-202,
+ * CHECKOUT-216]. Without a day none is told for its arrival: where its parcels are told, they tell it.
+ */
+export function orderView(order: Order, today: IsoDate | null): OrderView {
   const { shown, totals, taxSummary } = order
   const lines = taxSummary.map(({ label, taxAmount }) => ({ label, amount: minorOf(taxAmount) }))
   return {
@@ -63,7 +73,10 @@ export function orderView(order: Order): OrderView {
     billingAddress: order.billingAddress,
     pickup: order.pickup,
     isBilledThere: linesOf(order.billingAddress) === linesOf(order.shippingAddress),
-    shipping: order.shipping.map(({ label }) => label),
+    shipping: order.shipping.map(({ label, arrives }) => ({
+      label,
+      arrives: isAhead(arrives, today) ? arrives : null,
+    })),
     card: order.payment.card,
     isCardForLater: order.payment.amount === 0,
     giftcards: order.giftcards,

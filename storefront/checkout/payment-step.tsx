@@ -1,14 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { FormField } from '#domain/address/form-fields.ts'
-import { formOf } from '#domain/countries/countries.ts'
 import { Link } from '../link.tsx'
 import { PostForm, useAnswer, useIsPosting, usePost } from '../post-form.tsx'
-import { useFormats, useShop, useTexts } from '../shop-context.tsx'
-import { AddressFields, CountryLine } from './address-fields.tsx'
-import { inFormOrder, isUntouched } from './address-form.ts'
-import { problemText } from './address-words.ts'
+import { useTexts } from '../shop-context.tsx'
+import type { BillingBook } from './book-choice.ts'
 import { CardFrame, type CardFrameHandle } from './card-frame.tsx'
 import { CardShown } from './card-shown.tsx'
+import { CardChoices, KeepCard } from './card-choices.tsx'
+import { cardPageAddress } from './frame-messages.ts'
+import { firstChoice, type StoredCard } from './stored-cards.ts'
 import type { StepAnswer } from './checkout-actions.ts'
 import type { GiftCardAnswer } from './gift-card-actions.ts'
 import { GiftCards } from './gift-cards.tsx'
@@ -16,13 +15,17 @@ import { ErrorSummary, type Told } from './error-summary.tsx'
 import { isCollected } from './compose-order.ts'
 import type { StepView } from './load-checkout.ts'
 import { ShippingFolded } from './folded-parts.tsx'
+import { OwnBilling } from './own-billing.tsx'
 import { reactions } from './refusals.ts'
 import { StepFrame } from './step-frame.tsx'
-import { keepInPlace, useAddressForm } from './use-address-form.ts'
+import { keepInPlace } from './use-address-form.ts'
+import { useBilling } from './use-billing.ts'
 
-export interface PaymentView extends StepView {
+export interface PaymentView extends StepView, BillingBook {
   /** Where the vault's card fields are; null when there is no card to pay with. */
   fields: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
+  /** The customer's stored cards; a guest has none [PAY-001]. */
+  stored: readonly StoredCard[]
   /** This page's own address, for the vault's page to come back to. */
   back: string
   /** What brought the shopper back here. */
@@ -42,9 +45,12 @@ export function PaymentStep({ view }: { view: PaymentView }) {
   const form = useRef<HTMLFormElement>(null)
   const frame = useRef<CardFrameHandle>(null)
   const post = usePost()
-  const billing = useBilling(view, answer, form)
+  const billing = useBilling(view, answer?.kind === 'invalid', form)
   const isPaid = checkout.totals.toPay === 0
-  const lacksCard = payment === null && checkout.needsCard
+  const [choice, setChoice] = useState(() => firstChoice(payment, view.stored))
+  const hasStored = view.stored.length > 0
+  const entersCard = hasStored ? choice === 'another' : payment === null
+  const lacksCard = checkout.needsCard && entersCard
 
   const prepare = (data: FormData) => {
     if (data.get('op') === 'forget-card') return true
@@ -77,42 +83,60 @@ export function PaymentStep({ view }: { view: PaymentView }) {
           <h2 id="payment">{texts.payBy}</h2>
           {isPaid && checkout.needsCard && <p>{texts.cardForLater}</p>}
           {!checkout.needsCard ? (
-            <p>{checkout.giftcards.length > 0 ? texts.giftCards.payWhole : texts.free}</p>
-          ) : payment ? (
-            <div className="card-kept">
-              <CardShown card={payment.card} />
-              <button className="link small" name="op" value="forget-card">
-                {texts.useAnother}
-              </button>
-            </div>
+            <p>
+              {checkout.isFreeRedemption
+                ? texts.redeemed
+                : checkout.giftcards.length > 0
+                  ? texts.giftCards.payWhole
+                  : texts.free}
+            </p>
           ) : (
-            vault && (
-              <CardFrame
-                vault={vault}
-                back={view.back}
-                handle={frame}
-                onToken={take}
-                onStop={() => setAsking(false)}
-                onSubmit={() => form.current?.requestSubmit()}
-              />
-            )
+            <>
+              {hasStored ? (
+                <CardChoices
+                  stored={view.stored}
+                  entered={payment && payment.storedPaymentMethodId === null ? payment.card : null}
+                  chosen={choice}
+                  onChoose={setChoice}
+                />
+              ) : (
+                payment && (
+                  <div className="card-kept">
+                    <input type="hidden" name="card" value="entered" />
+                    <CardShown card={payment.card} />
+                    <button className="link small" name="op" value="forget-card">
+                      {texts.useAnother}
+                    </button>
+                  </div>
+                )
+              )}
+              {vault && entersCard && (
+                <CardFrame
+                  vault={vault}
+                  back={view.back}
+                  handle={frame}
+                  onToken={take}
+                  onStop={() => setAsking(false)}
+                  onSubmit={() => form.current?.requestSubmit()}
+                />
+              )}
+              {view.isCustomer && (entersCard || (hasStored ? choice === 'entered' : payment !== null)) && (
+                <KeepCard isOn={checkout.draft.keepsCard} />
+              )}
+              {vault && !entersCard && hasStored && (
+                <noscript>
+                  <a className="link small" href={cardPageAddress(vault.redirectUrl, view.back)}>
+                    {texts.cardPage}
+                  </a>
+                </noscript>
+              )}
+            </>
           )}
         </section>
         <section className="step-section billing" aria-labelledby="billing">
           <h2 id="billing">{texts.billing}</h2>
           {!checkout.registry && !isCollected(checkout) && <SameAsShipping isSame={isSame} onChange={setSame} />}
-          <div className="billing__own">
-            <CountryLine purpose="billing" countryId={billing.countryId} onCountry={billing.setCountry} />
-            <AddressFields
-              purpose="billing"
-              address={billing.address}
-              problems={billing.problems}
-              countryId={billing.countryId}
-              onCountry={billing.setCountry}
-              onLeave={billing.leave}
-              fields={billing.fields}
-            />
-          </div>
+          <OwnBilling billing={billing} book={view.billingBook} />
         </section>
         <div className="step-foot">
           <Link className="link" to="/checkout/shipping">
@@ -125,37 +149,6 @@ export function PaymentStep({ view }: { view: PaymentView }) {
       </PostForm>
     </StepFrame>
   )
-}
-
-/** The form of an own billing address, with its problems in words. */
-function useBilling(
-  { checkout, load }: PaymentView,
-  answer: StepAnswer | GiftCardAnswer | undefined,
-  form: React.RefObject<HTMLFormElement | null>,
-) {
-  const texts = useTexts('checkout')
-  const formats = useFormats()
-  const { site } = useShop()
-  const { draft } = checkout
-  const saved = draft.billingSameAsShipping
-    ? { ...draft.billingAddress, street: [], city: '', postcode: '', region: '', company: '', apartment: '' }
-    : isCollected(checkout) && isUntouched(draft.billingAddress)
-      ? // Who collects is most often who pays.
-        {
-          ...draft.billingAddress,
-          firstname: draft.shippingAddress.firstname,
-          lastname: draft.shippingAddress.lastname,
-        }
-      : draft.billingAddress
-  const state = useAddressForm('billing', saved, answer?.kind === 'invalid' ? load : null, form)
-  const { lineOrder, requireRegion } = formOf(state.countryId)
-  const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))
-  const fields: readonly FormField[] = ['firstname', 'lastname', ...lines]
-  const words: Told[] = inFormOrder(state.told, fields).map((problem) => ({
-    text: problemText(site, problem, state.address, texts, formats.countryName),
-    to: `#billing-${problem.path}`,
-  }))
-  return { ...state, fields, words }
 }
 
 function SameAsShipping({ isSame, onChange }: { isSame: boolean; onChange: (isSame: boolean) => void }) {
@@ -177,6 +170,7 @@ function paymentProblems(
 ): Told[] {
   if (answer?.kind === 'card-missing') return [{ text: texts.cardNeeded, to: '#payment' }]
   if (answer?.kind === 'card-unknown') return [{ text: texts.cardUnknown, to: '#payment' }]
+  if (answer?.kind === 'card-expired') return [{ text: texts.storedCards.expiredNow, to: '#payment' }]
   if (answer?.kind === 'failed') return [{ text: texts.saveFailed }]
   const shows = answer || problem === null || !Object.hasOwn(reactions, problem) ? null : reactions[problem]!.shows
   return shows === null ? [] : [{ text: texts.errors[shows], to: '#payment' }]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../link.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { daySpan } from './day-span.ts'
 import { AddressLines } from './folded-parts.tsx'
 import { Totals } from './order-summary.tsx'
 import type { OrderView } from './order-view.ts'
@@ -11,6 +12,7 @@ import { PlaceOfPickup } from './pickup.tsx'
 export function PlacedOrder({ order, children }: { order: OrderView; children?: ReactNode }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
+  const { locale } = useShop()
   return (
     <div className="split split--co placed">
       <div>
@@ -52,7 +54,16 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
           </div>
           <div>
             <dt className="label">{texts.delivery}</dt>
-            <dd>{order.shipping.length === 0 ? texts.nothingShips : order.shipping.join(', ')}</dd>
+            <dd>
+              {order.shipping.length === 0
+                ? texts.nothingShips
+                : order.shipping.map(({ label, arrives }, index) => (
+                    <p key={index}>
+                      {label}
+                      {arrives && <small className="arrival">{texts.arrives(daySpan(locale.tag, arrives))}</small>}
+                    </p>
+                  ))}
+            </dd>
           </div>
           <div>
             <dt className="label">{texts.payment}</dt>

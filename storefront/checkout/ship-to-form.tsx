@@ -69,7 +69,7 @@ export function ShipToForm(props: ShipToFormProps) {
         onLeave={fields.leave}
         fields={visible.filter((field) => field !== 'email')}
       >
-        {purpose === 'book' && <BusinessFields address={fields.address} vatValid={null} problems={fields.problems} />}
+        {purpose === 'book' && <BusinessFields address={fields.address} vat={null} problems={fields.problems} />}
       </AddressFields>
       {props.more?.(fields.countryId)}
       <div className="row">

@@ -1,19 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import { emptyAddress } from '#domain/address/address.ts'
+import { placeKey } from '#domain/address/postal-place.ts'
 import { addressForm, type FormField } from '#domain/address/form-fields.ts'
 import { formOf } from '#domain/countries/countries.ts'
+import type { Site } from '#domain/sites.ts'
+import { mayReverseCharge, readVatNumber } from '#domain/tax/vat-number.ts'
 import { Link } from '../link.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { AddressFields, BusinessFields, CountryLine } from './address-fields.tsx'
-import { collectorFields, formFields, inFormOrder, valueOf, type WireAddress } from './address-form.ts'
+import { collectorFields, formFields, inFormOrder } from './address-form.ts'
 import { problemText } from './address-words.ts'
 import type { StepAnswer } from './checkout-actions.ts'
+import type { Checkout } from './compose-order.ts'
+import { DidYouMean } from './did-you-mean.tsx'
 import { ErrorSummary, type Told } from './error-summary.tsx'
 import { formPath, type ShippingView } from './book-choice.ts'
 import { BookPicker, KeepInBook } from './book-picker.tsx'
 import { PlaceOfPickup, WayChoice } from './pickup.tsx'
 import { Rates } from './rates.tsx'
+import { SentAlong } from './sent-along.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { keepInPlace, useAddressForm } from './use-address-form.ts'
 import { useLiveRates } from './use-live-rates.ts'
@@ -59,6 +65,9 @@ export function ShippingStep({ view }: { view: ShippingView }) {
   }))
   if (answer?.kind === 'failed') told.unshift({ text: texts.saveFailed })
   if (answer?.kind === 'no-pickup') told.unshift({ text: texts.pickup.refused })
+  // Of what stands in the form by now; another address is another question.
+  const meant =
+    answer?.kind === 'suggested' && placeKey(answer.entered) === placeKey(fields.address) ? answer : undefined
   const common = {
     purpose: 'shipping',
     address: fields.address,
@@ -71,6 +80,9 @@ export function ShippingStep({ view }: { view: ShippingView }) {
   return (
     <StepFrame step="shipping" checkout={checkout} notice={view.notice}>
       <ErrorSummary problems={told} told={fields.toldAt ?? (answer && view.load)} />
+      {meant && (
+        <DidYouMean {...meant} to={formPath(view.book, chosen)} beside={{ ...meant.beside, list: view.listId }} />
+      )}
       <PostForm
         to={formPath(view.book, chosen)}
         ref={form}
@@ -130,11 +142,7 @@ export function ShippingStep({ view }: { view: ShippingView }) {
                   }}
                 />
                 <AddressFields {...common} fields={visible.filter((field) => field !== 'email')}>
-                  <BusinessFields
-                    address={fields.address}
-                    vatValid={checkout.tax.vatValid}
-                    problems={fields.problems}
-                  />
+                  <BusinessFields address={fields.address} vat={vatOf(site, checkout)} problems={fields.problems} />
                 </AddressFields>
                 {view.isCustomer && <KeepInBook />}
               </>
@@ -159,14 +167,10 @@ export function ShippingStep({ view }: { view: ShippingView }) {
   )
 }
 
-/** Says nothing and is sent along: an address of the book, or what was typed before by who collects [SHIP-229]. */
-function SentAlong({ address, fields }: { address: WireAddress; fields: readonly FormField[] }) {
-  return (
-    <>
-      <input type="hidden" name="countryId" value={address.countryId} />
-      {fields.map((field) => (
-        <input key={field} type="hidden" name={field} value={valueOf(address, field)} />
-      ))}
-    </>
-  )
+/** What is known of the VAT number that the order was taxed with: one that was asked for without an answer is unknown [TAX-218]. */
+function vatOf(site: Site, { tax: { state, vatValid }, draft }: Checkout): 'invalid' | 'unknown' | null {
+  if (vatValid === false) return 'invalid'
+  const number = readVatNumber(draft.shippingAddress.vatNumber)
+  const isAsked = number !== undefined && mayReverseCharge(site, number.country)
+  return state === 'valid' && vatValid === null && isAsked ? 'unknown' : null
 }

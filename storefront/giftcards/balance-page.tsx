@@ -2,6 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
+import { TextField } from '../text-field.tsx'
 import { textsOf } from '../texts.ts'
 import type { BalanceAnswer } from './balance-actions.ts'
 
@@ -54,32 +55,20 @@ function BalanceForm({ answer }: { answer: BalanceAnswer | undefined }) {
           <Icon name="alert" /> {problem}
         </p>
       )}
-      <div className={isOfCode ? 'field field--bad' : 'field'}>
-        <label htmlFor="code">{isFound ? texts.another : texts.code}</label>
-        <input
-          className="input giftcard__code"
-          id="code"
-          name="code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={64}
-          required
-          enterKeyHint="done"
-          placeholder="XXXX-XXXX-XXXX-XXXX"
-          defaultValue={answer !== undefined && 'typed' in answer ? answer.typed : ''}
-          {...(isOfCode && { 'aria-invalid': true })}
-          aria-describedby={isOfCode ? 'code-error code-hint' : 'code-hint'}
-        />
-        {isOfCode && (
-          <p className="field-error" id="code-error" role="alert">
-            <Icon name="alert" /> {problem}
-          </p>
-        )}
-        <p className="hint" id="code-hint">
-          {texts.hint}
-        </p>
-      </div>
+      <TextField
+        name="code"
+        label={isFound ? texts.another : texts.code}
+        hint={texts.hint}
+        problem={isOfCode ? problem : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        required
+        enterKeyHint="done"
+        placeholder="XXXX-XXXX-XXXX-XXXX"
+        defaultValue={answer !== undefined && 'typed' in answer ? answer.typed : ''}
+      />
       <button className={`button button--large${isFound ? ' button--line' : ''}`} aria-busy={isPosting}>
         {isPosting ? texts.checking : texts.check}
       </button>

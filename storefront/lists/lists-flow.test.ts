@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { cartWith, openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
 import { addFromForm } from '../catalog/add-form.ts'
 import { changeCart } from '../cart/cart-actions.ts'
 import { loadCart } from '../cart/load-cart.ts'
@@ -37,6 +38,18 @@ async function wishing() {
 test('a product of its page is on the wishlist at the price of the day [LIST-202, LIST-404]', async () => {
   const { line } = await wishing()
   assert.deepEqual([line.name, line.qty, line.now, line.flags], ['Iron Plate', 2, 29_500, []])
+})
+
+test('adding to the wishlist that is pressed twice, or at the same moment, adds once, and later once more', async () => {
+  const visitor = await customerOf(shop)
+  const pieces = async () => (await wishlistOf(visitor)).wishlist!.lines.map(({ qty }) => qty)
+  await Promise.all(times(3, () => wish(visitor, { product: '7' })))
+  await wish(visitor, { product: '7' })
+  assert.deepEqual(await pieces(), [1])
+  const later = statement('test.later', `update write_once set created_at = created_at - interval '4 seconds'`)
+  await shop.db.run(later, [])
+  await wish(visitor, { product: '7' })
+  assert.deepEqual(await pieces(), [2])
 })
 
 test('what has no choice yet is named by its product all the same', async () => {
@@ -116,13 +129,13 @@ test('all that can be bought moves from the wishlist to the cart at once, and wh
   assert.deepEqual([(await cartOf(visitor)).cart!.count, (await wishlistOf(visitor)).wishlist!.lines.length], [3, 0])
   await wish(visitor, { product: '9' })
   await wish(visitor, { product: '7', qty: '4' })
-  await wish(visitor, { product: '8' })
+  await wish(visitor, { product: '8', qty: '2' })
   const to = await act(visitor, { op: 'move-all', ...fields })
   assert.equal(to, '/account/wishlist?moved-all=1&problem=most')
   const { movedAll, wishlist } = await wishlistOf(visitor, to)
   assert.deepEqual(movedAll, { count: 1, left: wishlist!.lines.map(({ name }) => name) })
   assert.deepEqual(movedAll!.left.toSorted(), ['Iron Plate', 'Power Bar'])
-  assert.equal((await cartOf(visitor)).cart!.count, 4)
+  assert.equal((await cartOf(visitor)).cart!.count, 5)
 })
 
 test('whoever has the link sees the list and adds one line or all of them; without sharing it is gone [LIST-001, LIST-002]', async () => {

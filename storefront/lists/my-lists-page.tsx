@@ -2,6 +2,7 @@ import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { PostForm } from '../post-form.tsx'
 import { useTexts } from '../shop-context.tsx'
+import { TextField } from '../text-field.tsx'
 import type { MyListsView } from './load-my-lists.ts'
 
 const to = '/account/my-lists'
@@ -105,10 +106,7 @@ function Registries({ registries }: Pick<MyListsView, 'registries'>) {
       )}
       <PostForm to={to} className="form">
         <input type="hidden" name="type" value="registry" />
-        <div className="field">
-          <label htmlFor="title">{texts.registryTitle}</label>
-          <input className="input" id="title" name="title" maxLength={100} required autoComplete="off" />
-        </div>
+        <TextField name="title" label={texts.registryTitle} maxLength={100} required autoComplete="off" />
         <button className="button button--line">{texts.createRegistry}</button>
       </PostForm>
     </section>

@@ -6,6 +6,7 @@ import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useTexts } from '../shop-context.tsx'
+import { TextField } from '../text-field.tsx'
 import { textsOf } from '../texts.ts'
 import type { LoginAnswer } from './login-actions.ts'
 import { PasswordField } from '../password-field.tsx'
@@ -69,6 +70,8 @@ function LoginPage({ view }: { view: LoginView }) {
   )
 }
 
+const named = { width: 'c3', maxLength: 80, required: true, enterKeyHint: 'next' } as const
+
 function LoginForm({ tab, to, answer }: { tab: LoginView['tab']; to: string; answer: LoginAnswer | undefined }) {
   const texts = useTexts('login')
   const isPosting = useIsPosting()
@@ -78,32 +81,24 @@ function LoginForm({ tab, to, answer }: { tab: LoginView['tab']; to: string; ans
       <input type="hidden" name="op" value={tab} />
       {isNew && (
         <>
-          <Named name="firstname" label={texts.firstname} autoComplete="given-name" />
-          <Named name="lastname" label={texts.lastname} autoComplete="family-name" />
+          <TextField {...named} name="firstname" label={texts.firstname} autoComplete="given-name" />
+          <TextField {...named} name="lastname" label={texts.lastname} autoComplete="family-name" />
         </>
       )}
-      <div className={answer?.kind === 'invalidEmail' ? 'field field--bad' : 'field'}>
-        <label htmlFor="email">{texts.email}</label>
-        <input
-          className="input"
-          id="email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete={isNew ? 'email' : 'username'}
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={320}
-          required
-          enterKeyHint="next"
-          defaultValue={answer?.email}
-        />
-        {answer?.kind === 'invalidEmail' && (
-          <p className="field-error">
-            <Icon name="alert" /> {texts.invalidEmail}
-          </p>
-        )}
-      </div>
+      <TextField
+        name="email"
+        label={texts.email}
+        problem={answer?.kind === 'invalidEmail' ? texts.invalidEmail : undefined}
+        type="email"
+        inputMode="email"
+        autoComplete={isNew ? 'email' : 'username'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={320}
+        required
+        enterKeyHint="next"
+        defaultValue={answer?.email}
+      />
       <PasswordField
         label={texts.password}
         {...(isNew && { hint: texts.passwordHint })}
@@ -116,23 +111,6 @@ function LoginForm({ tab, to, answer }: { tab: LoginView['tab']; to: string; ans
         {isNew ? (isPosting ? texts.creating : texts.create) : isPosting ? texts.loggingIn : texts.logIn}
       </button>
     </PostForm>
-  )
-}
-
-function Named({ name, label, autoComplete }: { name: string; label: string; autoComplete: string }) {
-  return (
-    <div className="field c3">
-      <label htmlFor={name}>{label}</label>
-      <input
-        className="input"
-        id={name}
-        name={name}
-        autoComplete={autoComplete}
-        maxLength={80}
-        required
-        enterKeyHint="next"
-      />
-    </div>
   )
 }
 

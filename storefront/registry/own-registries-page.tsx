@@ -2,6 +2,7 @@ import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { PostForm } from '../post-form.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
+import { TextField } from '../text-field.tsx'
 import type { OwnRow } from './own.ts'
 
 const to = '/account/registry'
@@ -41,10 +42,7 @@ function OwnRegistriesPage({ view: registries }: { view: readonly OwnRow[] }) {
           {texts.create}
         </h2>
         <PostForm to={to}>
-          <div className="field">
-            <label htmlFor="title">{texts.created}</label>
-            <input className="input" id="title" name="title" maxLength={100} required autoComplete="off" />
-          </div>
+          <TextField name="title" label={texts.created} maxLength={100} required autoComplete="off" />
           <button className="button">{texts.create}</button>
         </PostForm>
       </section>

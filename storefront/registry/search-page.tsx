@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link, usePath } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
+import { TextField } from '../text-field.tsx'
 import type { SearchView } from './load-search.ts'
 
 const to = '/giftregistry/search/index'
@@ -43,12 +44,8 @@ function SearchForm({ view }: { view: SearchView }) {
   const { regions } = view
   return (
     <form method="get" action={usePath(to)} className="registry__search" aria-label={texts.searchTitle}>
-      <SearchField name="name" label={texts.searchName}>
-        <input className="input" id="search-name" name="name" maxLength={80} defaultValue={view.name} />
-      </SearchField>
-      <SearchField name="key" label={texts.searchKey}>
-        <input className="input" id="search-key" name="key" maxLength={320} defaultValue={view.key} />
-      </SearchField>
+      <TextField name="name" id="search-name" label={texts.searchName} maxLength={80} defaultValue={view.name} />
+      <TextField name="key" id="search-key" label={texts.searchKey} maxLength={320} defaultValue={view.key} />
       <SearchField name="event" label={texts.searchEvent}>
         <select className="input" id="search-event" name="event" defaultValue={view.event}>
           <option value="">{texts.any}</option>
@@ -71,9 +68,7 @@ function SearchForm({ view }: { view: SearchView }) {
           </select>
         </SearchField>
       )}
-      <SearchField name="month" label={texts.searchMonth}>
-        <input className="input" id="search-month" type="month" name="month" defaultValue={view.month} />
-      </SearchField>
+      <TextField name="month" id="search-month" label={texts.searchMonth} type="month" defaultValue={view.month} />
       <button className="button">{texts.find}</button>
     </form>
   )

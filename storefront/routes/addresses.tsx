@@ -3,6 +3,7 @@ import { Book } from '../addresses/book.tsx'
 import type { BookAnswer } from '../addresses/address-actions.ts'
 import type { BookView } from '../addresses/load-addresses.ts'
 import { readAddress } from '../checkout/address-form.ts'
+import { DidYouMean } from '../checkout/did-you-mean.tsx'
 import { ShipToForm } from '../checkout/ship-to-form.tsx'
 import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
@@ -36,42 +37,56 @@ function AddressForm({ view, form }: { view: BookView; form: NonNullable<BookVie
   const { site } = useShop()
   const own = view.cards.find(({ id }) => id === form.id)
   const problem = answer?.problem ?? null
+  const { address: entered = null, suggested = null } = answer ?? {}
+  const path = form.id === null ? `${to}?add=1` : `${to}?edit=${form.id}`
+  const named = { address: form.id ?? '', key: view.load }
+  const marks = Object.entries(answer?.marks ?? {}).map(([name]) => [name, 'on'] as const)
   const said = problem === 'elsewhere' ? texts.elsewhere : problem === 'failed' ? texts.problems.failed : null
   return (
-    <ShipToForm
-      key={answer ? view.load : (form.id ?? 'new')}
-      purpose="book"
-      to={form.id === null ? `${to}?add=1` : `${to}?edit=${form.id}`}
-      saved={answer?.address ?? form.address}
-      contact={form.contact}
-      email={view.email}
-      refusedAt={problem === 'fields' ? view.load : null}
-      said={said}
-      offline={texts.offline}
-      more={(countryId) => (
-        <>
-          <input type="hidden" name="address" value={form.id ?? ''} />
-          <input type="hidden" name="key" value={view.load} />
-          {!own?.isDefaultShipping && shipsTo(site, countryId) && view.cards.length > 0 && (
-            <Mark name="isDefaultShipping" isOn={answer?.marks.isDefaultShipping}>
-              {texts.isShipping}
-            </Mark>
-          )}
-          {!own?.isDefaultBilling && view.cards.length > 0 && (
-            <Mark name="isDefaultBilling" isOn={answer?.marks.isDefaultBilling}>
-              {texts.isBilling}
-            </Mark>
-          )}
-        </>
+    <>
+      {entered && suggested && (
+        <DidYouMean
+          entered={entered}
+          suggested={suggested}
+          to={path}
+          beside={{ ...named, ...Object.fromEntries(marks), op: 'address' }}
+        />
       )}
-      beside={
-        <Link className="link" to={to}>
-          {texts.cancel}
-        </Link>
-      }
-    >
-      {isPosting ? texts.saving : texts.save}
-    </ShipToForm>
+      <ShipToForm
+        key={answer ? view.load : (form.id ?? 'new')}
+        purpose="book"
+        to={path}
+        saved={answer?.address ?? form.address}
+        contact={form.contact}
+        email={view.email}
+        refusedAt={problem === 'fields' ? view.load : null}
+        said={said}
+        offline={texts.offline}
+        more={(countryId) => (
+          <>
+            <input type="hidden" name="address" value={named.address} />
+            <input type="hidden" name="key" value={named.key} />
+            {!own?.isDefaultShipping && shipsTo(site, countryId) && view.cards.length > 0 && (
+              <Mark name="isDefaultShipping" isOn={answer?.marks.isDefaultShipping}>
+                {texts.isShipping}
+              </Mark>
+            )}
+            {!own?.isDefaultBilling && view.cards.length > 0 && (
+              <Mark name="isDefaultBilling" isOn={answer?.marks.isDefaultBilling}>
+                {texts.isBilling}
+              </Mark>
+            )}
+          </>
+        )}
+        beside={
+          <Link className="link" to={to}>
+            {texts.cancel}
+          </Link>
+        }
+      >
+        {isPosting ? texts.saving : texts.save}
+      </ShipToForm>
+    </>
   )
 }
 

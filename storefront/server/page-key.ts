@@ -9,6 +9,7 @@ export interface PageFacts {
   country: string
   contrast: Shop['contrast']
   closedStrip: Shop['closedStrip']
+  isDrawerClosed: boolean
   isApp: boolean
   /** With the locale's prefix. */
   path: string
@@ -17,8 +18,10 @@ export interface PageFacts {
 }
 
 /** The one function that makes cache keys: two requests with one key get the same page. */
-export function pageKey({ site, localeTag, country, contrast, closedStrip, isApp, path, query }: PageFacts): string {
-  return [site, localeTag, country, contrast, closedStrip ?? '', isApp ? 'app' : 'web', path, query].join('\n')
+export function pageKey(facts: PageFacts): string {
+  const { site, localeTag, country, contrast, closedStrip, isDrawerClosed, isApp, path, query } = facts
+  const closed = `${closedStrip ?? ''}${isDrawerClosed ? '+drawer' : ''}`
+  return [site, localeTag, country, contrast, closed, isApp ? 'app' : 'web', path, query].join('\n')
 }
 
 /** Parameters that say where a visit comes from; no page shows anything of them. */

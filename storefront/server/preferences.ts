@@ -1,4 +1,5 @@
 import { safeTarget } from '#domain/routes/redirect.ts'
+import { closedField, closedLine, isClosing } from '../five-for-five/closed.ts'
 import { cookieLine, isPreference, type Preference, preferenceCookies } from '../shell/preference-cookies.ts'
 
 /** What a form of preferences asks for: the cookies to set, and the page of our own to go back to. */
@@ -11,5 +12,6 @@ export function preferencesFrom(
     const value = form.get(name)
     return value !== null && isPreference(name, value) ? [cookieLine(name, value, isHttps)] : []
   })
-  return { to: safeTarget(back) ?? '/', cookies }
+  const closed = isClosing(form.get(closedField)) ? [closedLine(isHttps)] : []
+  return { to: safeTarget(back) ?? '/', cookies: [...cookies, ...closed] }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { stripNames } from '#domain/content/strip.ts'
 import { siteSettings } from '#domain/sites.ts'
+import { closedField, isClosing } from '../five-for-five/closed.ts'
 import type { Shop } from '../page.ts'
 import type { PageHandlerInput, Visit } from '../server.ts'
 import { isPreference, preferenceCookies } from '../shell/preference-cookies.ts'
@@ -36,6 +37,7 @@ export function shopFor(
     country,
     contrast: readCookie(cookie, preferenceCookies.contrast) === 'high' ? 'high' : 'normal',
     closedStrip: stripNames.find((name) => name === closed) ?? null,
+    isDrawerClosed: isClosing(readCookie(cookie, closedField)),
     isApp: isInApp(request),
     brand,
     siteUrls,

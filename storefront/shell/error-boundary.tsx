@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useShop } from '../shop-context.tsx'
+import { useShop, useTexts } from '../shop-context.tsx'
 import { type Language, loadTexts } from '../texts.ts'
 
 let known: ComponentType | undefined
@@ -11,15 +11,28 @@ export async function loadErrorPage(language: Language): Promise<ComponentType> 
   return ErrorPage
 }
 
-/** What could not be shown, once its page is there; whoever is offline before that gets it when there is a network. */
+/** What could not be shown, once its page is there; whoever is offline before that may try again, and gets it when there is a network. */
 export function ErrorBoundary() {
   const { language } = useShop()
+  const { tryAgain } = useTexts('shell')
+  const [isAway, setAway] = useState(false)
   const [Page, setPage] = useState(() => known)
   useEffect(() => {
     if (Page) return
     const load = () => void loadErrorPage(language).then((page) => setPage(() => page), wait)
-    const wait = () => addEventListener('online', load, { once: true })
+    const wait = () => {
+      setAway(true)
+      addEventListener('online', load, { once: true })
+    }
     load()
   }, [Page, language])
-  return Page ? <Page /> : null
+  if (Page) return <Page />
+  if (!isAway) return null
+  return (
+    <main id="main" className="page-width error-page">
+      <a className="button" href={location.href}>
+        {tryAgain}
+      </a>
+    </main>
+  )
 }

@@ -1,5 +1,5 @@
 /** What may lie over the page; one at a time [SHELL-030..032, SHELL-036]. */
-export type Overlay = 'side-cart' | 'mobile-menu' | 'country-select' | 'filters' | 'rate-limit-modal'
+export type Overlay = 'side-cart' | 'mobile-menu' | 'country-select' | 'filters' | 'rate-limit-modal' | 'five-for-five'
 
 /**
  * What is open after an overlay asked to open: it replaces the one that was, but nothing covers the notice of too many

@@ -2,23 +2,26 @@ import type { StoreCall } from '#contract/call-options.ts'
 import type { Sent } from '#contract/call.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
+import { pressKey } from '../press-key.ts'
 
 type WishedItems = Sent<Store, 'POST /svc_list/wanted'>['body']['items']
 
 /** Where a guest logs in to go on to the wishlist [LIST-206, LIST-207]. */
 export const loginForWishlist = '/login?redirect=%2Faccount%2Fwishlist'
 
-/** Puts items on the wishlist, or keeps them until the log-in; answers the page that comes next [LIST-206, LIST-209]. */
+/**
+ * Puts items on the wishlist, or keeps them until the log-in; answers the page that comes next. Its form is plain with a
+ * script and without: pressed twice it adds once [LIST-206, LIST-209].
+ */
 export async function wishFor(call: StoreCall, items: WishedItems): Promise<string> {
-  const newKey = () => crypto.randomUUID()
   try {
-    const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: newKey() })
-    const sent = { params: { id }, body: { items }, version: 'any' as const, key: newKey() }
+    const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: crypto.randomUUID() })
+    const sent = { params: { id }, body: { items }, version: 'any' as const, key: await pressKey([id, items]) }
     await call('POST /svc_list/lists/{id}/items', sent)
     return '/account/wishlist'
   } catch (error) {
     if (!isRefused(error) || error.code !== 'login_required') throw error
-    await call('POST /svc_list/wanted', { body: { items }, key: newKey() })
+    await call('POST /svc_list/wanted', { body: { items }, key: await pressKey(['wanted', items]) })
     return loginForWishlist
   }
 }

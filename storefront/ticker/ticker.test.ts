@@ -70,8 +70,8 @@ test('a task that fails keeps no other from running, and runs again', async () =
   stop()
 })
 
-test('the cart is loaded again on pages of checkout alone [CART-008, CART-230]', () => {
-  assert.ok(isCheckout('/checkout/payment', ''))
+test('the cart is loaded again on pages of checkout alone, whatever their step [CART-008, CART-230, CHECKOUT-203]', () => {
+  for (const step of ['', '/shipping', '/payment', '/success']) assert.ok(isCheckout(`/checkout${step}`, ''), step)
   assert.ok(isCheckout('/de/checkout', 'de'))
   assert.ok(!isCheckout('/cart', ''))
   assert.ok(!isCheckout('/checkout-help', ''))

@@ -3,6 +3,7 @@ import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
+import { TextField } from '../text-field.tsx'
 import type { LookAnswer, TrackingView } from './load-tracking.ts'
 import { Parcels } from './parcels.tsx'
 import type { TrackingTexts } from './texts/en.ts'
@@ -87,40 +88,29 @@ function LookForm({ answer }: { answer: LookAnswer | undefined }) {
           <Icon name="alert" /> <span>{problem}</span>
         </p>
       )}
-      <div className="field">
-        <label htmlFor="order">{texts.order}</label>
-        <input
-          className="input"
-          id="order"
-          name="order"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={16}
-          required
-          defaultValue={unfound?.orderId ?? ''}
-          {...(problem !== undefined && { 'aria-invalid': true })}
-          aria-describedby={problem === undefined ? 'order-hint' : 'tracking-problem order-hint'}
-        />
-        <p className="hint" id="order-hint">
-          {texts.orderHint}
-        </p>
-      </div>
-      <div className="field">
-        <label htmlFor="proof">{texts.proof}</label>
-        <input
-          className="input"
-          id="proof"
-          name="proof"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={320}
-          required
-          enterKeyHint="search"
-          defaultValue={unfound?.proof ?? ''}
-          {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': 'tracking-problem' })}
-        />
-      </div>
+      <TextField
+        name="order"
+        label={texts.order}
+        hint={texts.orderHint}
+        problemAt={problem && 'tracking-problem'}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={16}
+        required
+        defaultValue={unfound?.orderId ?? ''}
+      />
+      <TextField
+        name="proof"
+        label={texts.proof}
+        problemAt={problem && 'tracking-problem'}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={320}
+        required
+        enterKeyHint="search"
+        defaultValue={unfound?.proof ?? ''}
+      />
       <button className="button button--large" aria-busy={isPosting}>
         {isPosting ? texts.finding : texts.find}
       </button>

@@ -66,7 +66,7 @@ const american: Words = {
   },
   local: {
     heading: 'How it gets to you',
-    html: '<p>Small things leave the day you order, until 2 pm Eastern. Racks and sets travel on a pallet to the curb; the carrier calls to agree on a day. 30 days to send it back: we charge the freight, never a fee.</p>',
+    html: '<p>Small things leave the day you order, until 2 pm Eastern. Racks and sets travel on a pallet to the curb; the carrier calls to agree on a day. 30 days to send it back: we charge the freight, never a fee.</p><p>All of it on pages to turn: <a href="/rogue-catalog">the catalog</a>, here or on paper.</p>',
   },
 }
 

@@ -202,6 +202,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
     model: barbellModels['two-piece-bar'],
     weightGrams: 21700,
     size: [2200, 69, 69],
+    packedSize: [1180, 170, 110],
     prices: prices(33500, { except: ['AUS', 'EUR'] }),
     stock: plenty(14),
     shippingGroup: 'DROPSHIP',

@@ -68,6 +68,7 @@ export const conditioning: readonly ProductEntry[] = [
     weightGrams: 42000,
     model: strongmanModels['long-sled'],
     size: [1228, 660, 1060],
+    packedSize: [1260, 690, 240],
     prices: prices(38500, { except: ['AUS'] }),
     stock: few(5),
     shippingGroup: 'HEAVY_DIRECT',

@@ -62,6 +62,7 @@ export const mobility: readonly ProductEntry[] = [
     weightGrams: 1820,
     model: models['foam-roller-smooth'],
     size: [910, 150, 149],
+    packedSize: [930, 160, 160],
     prices: prices(2900),
     stock: plenty(34),
     related: ['osktide-grid-roller', 'osktide-training-mat'],

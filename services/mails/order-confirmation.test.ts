@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readOrder } from '#services/checkout/steps.ts'
+import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
+import { testProduct, testProducts } from '#services/products-for-tests.ts'
+import { cartWith, openTestShop } from '#services/shop-for-tests.ts'
+import { orderConfirmation } from './order-confirmation.ts'
+
+const fromMaker = testProduct(41, 'from-its-maker', { shippingGroup: 'DROPSHIP' })
+const shop = await openTestShop([...testProducts, fromMaker])
+
+/** The mail of an order of these products. */
+async function mailOf(products: readonly number[], part: object = {}): Promise<string> {
+  const visitor = shop.visit()
+  const { _id } = await cartWith(
+    visitor,
+    products.map((productId) => ({ productId, qty: 1 })),
+  )
+  const paymentToken = await shop.cardToken()
+  const checkout = await enter(visitor, _id, { shippingAddress: addresses.USA, paymentToken, ...part })
+  const { orderId } = await place(visitor, orderBody('USA', checkout))
+  const order = (await readOrder(shop.db, orderId))!
+  const { text, html } = orderConfirmation(order, { brand: 'Ironwright', link: 'http://shop/track' })
+  assert.equal(html.includes('hought to arrive'), text.includes('hought to arrive'))
+  return text
+}
+
+test('the mail of an order says when each shipment is thought to arrive, working days alone', async () => {
+  // It is Friday, November 20: nothing travels on the weekend.
+  assert.match(await mailOf([7]), /43215.*\nUnited States\nThought to arrive Mon, Nov 23\s–\sTue, Nov 24/)
+  const apart = await mailOf([7, 41])
+  assert.match(apart, /Shipment 1 of 2: thought to arrive Mon, Nov 23\s–\sTue, Nov 24/)
+  assert.match(apart, /Shipment 2 of 2: thought to arrive /)
+})
+
+test('of what is collected no day of arrival is told', async () => {
+  const collecting = { billingAddress: addresses.USA, billingSameAsShipping: false, pickup: true }
+  const text = await mailOf([7], collecting)
+  assert.match(text, /Collect at/)
+  assert.doesNotMatch(text, /hought to arrive/)
+})

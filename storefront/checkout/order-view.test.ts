@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { place, reviewed } from '#services/orders-for-tests.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { orderView } from './order-view.ts'
+
+const shop = await openTestShop()
+
+test('a placed order tells when it is thought to arrive as it was told before it, until that day is over', async () => {
+  const visitor = shop.visit()
+  const { body, checkout } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const order = await place(visitor, body)
+  const [told] = checkout.shipping.rates.map(({ arrives }) => arrives)
+  assert.deepEqual(told, ['2026-11-23', '2026-11-24'])
+  const arrivesOn = (today: string | null) => orderView(order, today).shipping.map(({ arrives }) => arrives)
+  assert.deepEqual(arrivesOn('2026-11-24'), [told])
+  assert.deepEqual([arrivesOn('2026-11-25'), arrivesOn(null)], [[null], [null]])
+})

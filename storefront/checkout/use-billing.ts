@@ -1,0 +1,54 @@
+import { type RefObject, useState } from 'react'
+import { placeKey } from '#domain/address/postal-place.ts'
+import type { FormField } from '#domain/address/form-fields.ts'
+import { formOf } from '#domain/countries/countries.ts'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { inFormOrder, isUntouched, type WireAddress } from './address-form.ts'
+import { problemText } from './address-words.ts'
+import type { BillingBook } from './book-choice.ts'
+import { isCollected, type Checkout } from './compose-order.ts'
+import type { Told } from './error-summary.tsx'
+import type { StepView } from './load-checkout.ts'
+import { useAddressForm } from './use-address-form.ts'
+
+/** The form of an own billing address, one of the book or a new one, with its problems in words. */
+export function useBilling(
+  { checkout, load, billingBook, chosenBilling }: Pick<StepView, 'checkout' | 'load'> & BillingBook,
+  isRefused: boolean,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  const { site } = useShop()
+  // An address of the book is never refused: without a script what was refused is a new one.
+  const first = isRefused ? 'new' : chosenBilling
+  const [chosen, setChosen] = useState(first)
+  const ofBook = (id: string) => billingBook.find((choice) => choice.id === id)?.address
+  const isOfBook = billingBook.some(({ address }) => placeKey(address) === placeKey(checkout.draft.billingAddress))
+  const saved = ofBook(first) ?? newBilling(checkout, isOfBook)
+  const state = useAddressForm('billing', saved, isRefused ? load : null, form)
+  const { lineOrder, requireRegion } = formOf(state.countryId)
+  const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))
+  const fields: readonly FormField[] = ['firstname', 'lastname', ...lines]
+  const words: Told[] = inFormOrder(state.told, fields).map((problem) => ({
+    text: problemText(site, problem, state.address, texts, formats.countryName),
+    to: `#billing-${problem.path}`,
+  }))
+  const choose = (id: string) => {
+    state.take(ofBook(id) ?? newBilling(checkout, true))
+    setChosen(id)
+  }
+  return { ...state, fields, words, chosen, choose, isSaved: ofBook(chosen) !== undefined }
+}
+
+/** What a new billing address starts with: what was entered of one, else who it is for. */
+function newBilling(checkout: Checkout, isAnother: boolean): WireAddress {
+  const { billingAddress, billingSameAsShipping, shippingAddress } = checkout.draft
+  if (billingSameAsShipping || isAnother) {
+    return { ...billingAddress, street: [], city: '', postcode: '', region: '', company: '', apartment: '' }
+  }
+  // Who collects is most often who pays.
+  const { firstname, lastname } = shippingAddress
+  const isOfCollector = isCollected(checkout) && isUntouched(billingAddress)
+  return isOfCollector ? { ...billingAddress, firstname, lastname } : billingAddress
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { AccountHead } from './account-head.tsx'
+import { Link } from './link.tsx'
+import { PostForm, useIsPosting } from './post-form.tsx'
+
+// What the screens of things that an account keeps have in common: addresses, cards.
+
+interface SavedPageProps {
+  /** The page itself. */
+  to: string
+  texts: Readonly<Record<'title' | 'backToAccount' | 'lead' | 'list' | 'add' | 'none' | 'full', string>>
+  /** What was done, or why it was not. */
+  said: ReactNode
+  /** The form that is open. */
+  form: ReactNode
+  /** There is no room for another one. */
+  isFull: boolean
+  cards: readonly { id: string; card: ReactNode }[]
+}
+
+/** What an account keeps of one kind: a card for each, and the form that is open, else the way to it. */
+export function SavedPage({ to, texts, said, form, isFull, cards }: SavedPageProps) {
+  const add = (
+    <Link className="button" to={`${to}?add=1`}>
+      {texts.add}
+    </Link>
+  )
+  return (
+    <main id="main" className="page-width account saved">
+      <AccountHead title={texts.title} back={{ to: '/account', label: texts.backToAccount }}>
+        <p className="muted">{texts.lead}</p>
+      </AccountHead>
+      {said}
+      {form ?? (cards.length > 0 && <p className="saved__add">{isFull ? texts.full : add}</p>)}
+      {cards.length > 0 && (
+        <ul className="saved__list" aria-label={texts.list}>
+          {cards.map(({ id, card }) => (
+            <li key={id}>{card}</li>
+          ))}
+        </ul>
+      )}
+      {cards.length === 0 && !form && (
+        <div className="empty">
+          <p>{texts.none}</p>
+          {add}
+        </div>
+      )}
+    </main>
+  )
+}
+
+/** What was done, or why it was not. */
+export function Told({ done, wrong }: { done: string | null; wrong: string | null }) {
+  return (
+    <>
+      <output className={done === null ? undefined : 'message message--ok'}>
+        {done !== null && (
+          <>
+            <Icon name="check" />
+            <span>{done}</span>
+          </>
+        )}
+      </output>
+      {wrong !== null && (
+        <p className="message message--bad" role="alert">
+          <Icon name="alert" />
+          {wrong}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A form takes the focus as it opens. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="saved__form" aria-labelledby="form">
+      <h2 className="h3" id="form" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+interface DeleteQuestionProps {
+  /** The page, whose form it is. */
+  to: string
+  /** The field that names what goes, and its value. */
+  field: { name: string; value: string }
+  question: string
+  /** What follows from it. */
+  children: ReactNode
+  yes: string
+  no: string
+}
+
+/** The question before something goes; it takes the focus. */
+export function DeleteQuestion({ to, field, question, children, yes, no }: DeleteQuestionProps) {
+  const isPosting = useIsPosting('op', 'delete')
+  const asked = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => asked.current?.focus(), [])
+  return (
+    <fieldset className="saved__sure" id="sure" tabIndex={-1} ref={asked}>
+      <legend>
+        <strong>{question}</strong> {children}
+      </legend>
+      <div className="saved__actions">
+        <PostForm to={to}>
+          <input type="hidden" name="op" value="delete" />
+          <input type="hidden" name={field.name} value={field.value} />
+          <button className="button button--small" aria-busy={isPosting}>
+            {yes}
+          </button>
+        </PostForm>
+        <Link className="link" to={to}>
+          {no}
+        </Link>
+      </div>
+    </fieldset>
+  )
+}
