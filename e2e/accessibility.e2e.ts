@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, test, type Frame, type Page } from '@playwright/test'
 import {
   cards,
+  fillCart,
   goThroughPayment,
   goThroughShipping,
   guestAtReview,
@@ -11,6 +12,7 @@ import {
   typeAddress,
   visit,
 } from './shopper.ts'
+import { originOf } from './sites.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
@@ -58,6 +60,7 @@ const pages = {
   account: '/login?tab=create',
   magazine: '/theindex',
   deals: '/deals',
+  'printed catalogue': '/rogue-catalog?p=3',
   'not found': '/no-such-page',
 }
 const widths = [390, 1440]
@@ -85,6 +88,19 @@ for (const width of widths) {
       await visit(page, '/')
       await page.getByRole('combobox').fill('bar')
       await expect(page.getByRole('option').first()).toContainText('$')
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('axe finds nothing in the drawer of five for five and on its page', async ({ page }) => {
+      await fillCart(page, `${originOf('AUS')}/pellam-rubber-kettlebell`)
+      await visit(page, `${originOf('AUS')}/plates`)
+      expect(await findings(page)).toEqual([])
+      const opener = page.getByRole('link', { name: '5 ship for $5' })
+      await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
+      await opener.click()
+      await expect(page.getByRole('dialog')).toContainText('1 of 5 pieces')
+      expect(await findings(page, 'dialog')).toEqual([])
+      await visit(page, `${originOf('AUS')}/five-for-five`)
       expect(await findings(page)).toEqual([])
     })
 

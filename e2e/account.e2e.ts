@@ -72,7 +72,7 @@ test('a customer orders and finds the order in the account [ORDER-001, ORDER-402
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
   const number = new URL(page.url()).searchParams.get('order') ?? ''
   await visit(page, '/account/orders')
-  await page.getByRole('link', { name: number }).click()
+  await page.getByRole('link', { name: `Order ${number}`, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/account/order/${number}$`))
   await expect(page.getByRole('main')).toContainText('214 Harbor Street')
 })

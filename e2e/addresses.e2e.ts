@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { firstRate, guestWithBall, takenOver, visit } from './shopper.ts'
+import { cards, firstRate, guestWithBall, takenOver, typeCard, visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 
 interface Typed {
@@ -250,4 +250,71 @@ test('a customer chooses a saved address in checkout, or enters another one and 
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL('**/checkout/payment')
   await expect(page.getByText('12 Forge Street').first()).toBeVisible()
+})
+
+/** Two addresses for the book that is open. */
+async function addTwo(page: Page) {
+  await add(page)
+  await typeAddress(page, columbus)
+  await save(page)
+  await page.getByText('Your address has been saved.').waitFor()
+  await add(page)
+  await typeAddress(page, { ...columbus, street: '9 Anvil Road', city: 'Dayton', postcode: ['ZIP code', '45402'] })
+  await save(page)
+  await page.getByText('9 Anvil Road').waitFor()
+}
+const bills = (page: Page) => page.getByRole('region', { name: 'Billing address' })
+
+test('a bill goes to an address of the book, or to a new one [ACCOUNT-204]', async ({ page }) => {
+  await customerAt(page, '/account/address')
+  await addTwo(page)
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await firstRate(page).check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/checkout/payment')
+  await bills(page).getByLabel('Same as the shipping address').uncheck()
+  await expect(bills(page).getByRole('radio', { name: /12 Forge Street/ })).toBeChecked()
+  await expect(bills(page).getByLabel('Street address')).toHaveCount(0)
+  await bills(page).getByRole('radio', { name: 'Another address' }).check()
+  await expect(bills(page).getByLabel('Street address')).toHaveValue('')
+  await bills(page)
+    .getByRole('radio', { name: /9 Anvil Road, Dayton/ })
+    .check()
+  await typeCard(page, cards.pays)
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await page.waitForURL('**/checkout/review')
+  await expect(page.getByRole('main')).toContainText('9 Anvil Road, Dayton, OH 45402')
+})
+
+test('without a script a bill goes to an address of the book, or to a new one on the same step [ACCOUNT-204]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await becomeCustomer(page, loginTo('/account/address'))
+  await addTwo(page)
+  await page.goto('/ironwright-medicine-ball?weight=14+lb')
+  await page
+    .getByRole('button', { name: /Add to cart/ })
+    .first()
+    .click()
+  await page.goto('/checkout/shipping')
+  const goOn = () => page.getByRole('button', { name: 'Continue to payment' }).click()
+  await goOn()
+  await firstRate(page).check()
+  await goOn()
+  await expect(page).toHaveURL(/\/checkout\/payment$/)
+  const review = () => page.getByRole('button', { name: 'Continue to review' }).click()
+  await bills(page).getByLabel('Same as the shipping address').uncheck()
+  await bills(page).getByRole('radio', { name: 'Another address' }).check()
+  await review()
+  await expect(bills(page).getByLabel('Street address')).toHaveValue('')
+  await bills(page)
+    .getByRole('radio', { name: /9 Anvil Road/ })
+    .check()
+  await review()
+  await expect(page.getByText('Enter a card to pay with.').first()).toBeVisible()
+  await expect(bills(page).getByRole('radio', { name: /9 Anvil Road/ })).toBeChecked()
+  await context.close()
 })

@@ -74,6 +74,34 @@ test("a business's VAT number that is right leaves VAT to it, one that cannot be
   await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
 })
 
+test('a VAT number that nobody answers for is charged VAT, with a word about it, and the order goes on [TAX-218, TAX-234]', async ({
+  page,
+}) => {
+  await checkout(page, 'EUR')
+  await sendTo(page, { country: 'Austria', street: 'Ringstraße 1', city: 'Wien', postcode: '1010' })
+  await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
+  await page.getByText('Buying for a business?').click()
+  // The test number of the service for a state whose register is down.
+  await page.getByLabel('VAT number').fill('ATU00000301')
+  await expect(page.getByRole('status').filter({ hasText: 'The register gave no answer' })).toBeVisible()
+  await expect(page.getByText('This VAT number is not known to the register')).toHaveCount(0)
+  await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/checkout/payment')
+})
+
+test('on the British site no register is asked for a VAT number: VAT is charged, and nothing else is promised [TAX-234]', async ({
+  page,
+}) => {
+  await checkout(page, 'GBR')
+  await sendTo(page, { street: '7 Cable Street', city: 'London', postcode: 'E1 8JG' })
+  await page.getByText('Buying for a business?').click()
+  await page.getByLabel('VAT number').fill('GB123456789')
+  await expect(page.getByText('VAT is charged all the same.')).toBeVisible()
+  await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
+  await expect(page.getByText('The register gave no answer')).toHaveCount(0)
+})
+
 test('together or apart is asked only where goods of ours and of a maker travel, and changes the parcels [SHIP-225]', async ({
   page,
 }) => {

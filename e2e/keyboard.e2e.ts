@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { cards, mailsTo, newEmail, orderNumber, takenOver } from './shopper.ts'
+import { cards, firstRate, guestWithBall, mailsTo, newEmail, orderNumber, takenOver, visit } from './shopper.ts'
 import { originOf, sites } from './sites.ts'
 
 /** Presses Tab until something has the focus, which then shows it; more presses than anybody's patience fail. */
@@ -83,4 +83,38 @@ test('a guest who has nothing but a keyboard finds a product, orders it and pays
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
   const number = orderNumber(page)
   await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
+})
+
+test('with a keyboard alone what is wrong takes the focus, leads to its field, and a step that was mended goes on', async ({
+  page,
+}) => {
+  await guestWithBall(page)
+  await visit(page, `${originOf('USA')}/checkout/shipping`)
+  await typeInto(page, 'Email', newEmail())
+  await page.keyboard.press('Enter')
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 2 }) })
+  await expect(summary).toBeFocused()
+  await tabTo(page, summary.getByRole('link', { name: 'Enter your last name.' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  await page.keyboard.type('Vale')
+  await page.keyboard.press('Enter')
+  await expect(summary).toBeFocused()
+  await expect(summary).not.toContainText('Enter your last name.')
+  const { recipient } = sites.USA
+  await typeInto(page, 'First name', 'Robin')
+  await typeInto(page, 'Street address', recipient.street)
+  await typeInto(page, 'City', recipient.city)
+  await typeInto(page, recipient.region![0], recipient.region![1])
+  await typeInto(page, recipient.postcode[0], recipient.postcode[1])
+  await typeInto(page, 'Phone', '6145550123')
+  await expect(firstRate(page)).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Continue to payment' }))
+  await page.keyboard.press('Space')
+  await page.waitForURL('**/checkout/payment')
+  await tabTo(page, page.getByRole('button', { name: 'Continue to review' }))
+  await page.keyboard.press('Enter')
+  const card = page.frameLocator('iframe[title="Card details"]')
+  await expect(card.locator('[aria-invalid="true"]').first()).toBeVisible()
+  await expect(card.getByLabel('Card number')).toBeFocused()
 })

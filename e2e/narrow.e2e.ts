@@ -15,6 +15,8 @@ const pages = [
   '/login?tab=create',
   '/theindex',
   '/deals',
+  '/rogue-catalog?p=4',
+  '/rogue-catalog?p=4&zoom=1',
   '/no-such-page',
 ]
 

@@ -6,6 +6,8 @@ test('a page asked for without a connection says so, and comes by itself when th
   context,
 }) => {
   await visit(page, '/plates')
+  // What is said without a connection comes once the page has settled.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Kettlebells' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()

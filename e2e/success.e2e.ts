@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cards, guestAtReview, newEmail } from './shopper.ts'
+import { cards, guestAtReview, mailsTo, newEmail, orderNumber } from './shopper.ts'
 
 test('the page of thanks says where the receipt goes, and an address that is billed as well only once', async ({
   page,
@@ -14,4 +14,26 @@ test('the page of thanks says where the receipt goes, and an address that is bil
   await expect(main.getByText('214 Harbor Street')).toHaveCount(1)
   // What is promised happens: nothing here sends a mail when goods leave.
   await expect(main).not.toContainText('ships')
+})
+
+test('when an order is thought to arrive is told before it is placed, after it, in its mail and where it is looked for', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await guestAtReview(page, 'USA', cards.pays, email)
+  const main = page.getByRole('main')
+  const told =
+    /Thought to arrive (?:Mon|Tue|Wed|Thu|Fri), [A-Z][a-z]{2} \d+(?:\s–\s(?:Mon|Tue|Wed|Thu|Fri), [A-Z][a-z]{2} \d+)?/
+  await expect(main).toContainText(told)
+  const [before = ''] = told.exec(await main.innerText()) ?? []
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.waitForURL('**/checkout/success?order=*')
+  await expect(main).toContainText(before)
+  await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(before)
+  const order = orderNumber(page)
+  await page.goto('/shippingtracker')
+  await page.getByLabel('Order number').fill(order)
+  await page.getByLabel('Email or postcode').fill(email)
+  await page.getByRole('button', { name: 'Find the order' }).click()
+  await expect(main).toContainText('Thought to arrive by')
 })
