@@ -21,6 +21,8 @@ export interface Tampered {
   leaves: Map<string, number>
   /** Carts whose order was placed as it was, at the end. */
   untouched: number
+  /** Orders that were not answered in time, and asked for again with the same key. */
+  late: number
   wrong: string[]
 }
 
@@ -67,6 +69,9 @@ const charged = statement<{ amount: number }>(
   `select amount from sandbox.transaction where payment_method_token = $1 and kind = 'Authorization' order by created_at`,
 )
 
+/** So often an order is sent that is answered with service_unavailable. */
+const mostTries = 4
+
 interface Prepared {
   visitor: Visitor
   body: OrderBody
@@ -78,7 +83,7 @@ export async function tamper(
   port: number,
   { carts, changes, seed }: { carts: number; changes: number; seed: number },
 ): Promise<Tampered> {
-  const found: Tampered = { answers: new Map(), leaves: new Map(), untouched: 0, wrong: [] }
+  const found: Tampered = { answers: new Map(), leaves: new Map(), untouched: 0, late: 0, wrong: [] }
   let next = 0
   const work = async () => {
     for (let index = next++; index < carts; index = next++)
@@ -135,11 +140,18 @@ async function judge(
 ): Promise<string> {
   const token = right.payment.transactionToken!
   const before = (await db.run(charged, [token])).length
-  const answer = await visitor.fetch('/svc_checkout/order', {
+  const sent = {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(body),
-  })
+  }
+  let answer = await visitor.fetch('/svc_checkout/order', sent)
+  // Who was not answered in time asks again with the same key, which tells what came of it.
+  for (let tries = 1; answer.status === 503 && tries < mostTries; tries += 1) {
+    found.late += 1
+    await answer.body?.cancel()
+    answer = await visitor.fetch('/svc_checkout/order', sent)
+  }
   const said = (await answer.json()) as { orderId?: string; error?: { code: string } }
   try {
     checkAnswer(store, 'POST /svc_checkout/order', answer.status, said)
