@@ -36,6 +36,7 @@ export function tracedPayments(engine: PaymentEngine): PaymentEngine {
     find: traced('find', engine.find),
     holds: traced('holds', engine.holds),
     capture: traced('capture', engine.capture),
+    refund: traced('refund', engine.refund),
     cancel: traced('cancel', engine.cancel),
   }
 }

@@ -26,6 +26,7 @@ const instantPayments: PaymentEngine = {
   find: async (key) => ({ state: 'authorized', reference: `payment-${key}`, card }),
   holds: async () => new Map(),
   capture: async () => 'captured',
+  refund: async () => 'refunded',
   cancel: async () => 'cancelled',
 }
 

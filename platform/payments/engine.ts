@@ -28,6 +28,24 @@ interface PaymentRequest {
   isStored?: boolean
 }
 
+/** Captured money that is to go back, all or a part. */
+export interface RefundRequest {
+  /** Of the payment that was captured. */
+  reference: string
+  /** Minor units: what goes back with this refund. */
+  amount: number
+  /**
+   * What the earlier refunds of the payment came to. They are asked for one after the other: a vendor that takes no key
+   * of ours is asked only for what is missing to both.
+   */
+  before: number
+  currency: Currency
+  /** Names this refund, of several of one amount too, for a vendor that takes a key of ours. */
+  key: string
+  /** When the payment was begun, milliseconds since 1970. */
+  since: number
+}
+
 /** How a payment stands. Unknown: no answer came, so that it may or may not exist. */
 export type PaymentOutcome =
   | { state: 'authorized'; reference: string; card: CardShown | null }
@@ -71,6 +89,8 @@ export interface PaymentEngine {
     currency: Currency,
     since: number,
   ) => Promise<'captured' | 'failed' | 'unknown'>
+  /** Gives captured money back; asked again for the same refund, it goes back once. Refunded: the vendor has taken it on. */
+  refund: (request: RefundRequest) => Promise<'refunded' | 'failed' | 'unknown'>
   /** Lets authorised money go. */
   cancel: (reference: string) => Promise<'cancelled' | 'failed' | 'unknown'>
 }

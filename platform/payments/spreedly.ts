@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Site } from '#domain/sites.ts'
-import type { CardFields, CardShown, PaymentEngine, PaymentOutcome } from './engine.ts'
+import type { CardFields, CardShown, PaymentEngine, PaymentOutcome, RefundRequest } from './engine.ts'
 
 export interface SpreedlySettings {
   /** Ends in /v1. */
@@ -25,6 +25,7 @@ const Transaction = z.object({
   created_at: z.string().nullish(),
   state: z.string(),
   succeeded: z.boolean(),
+  amount: z.int().nullish(),
   order_id: z.string().nullish(),
   reference_token: z.string().nullish(),
   message_key: z.string().nullish(),
@@ -149,12 +150,46 @@ export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
       const made = await madeSince(ask, since, isCapture)
       return made === undefined ? 'unknown' : made.length > 0 ? 'captured' : came
     },
+    refund: (request) => refund(ask, request),
     cancel: async (reference) => {
       const answer = await ask('POST', `/transactions/${encodeURIComponent(reference)}/void.json`, {})
       return followUp(answer, 'cancelled')
     },
   }
 }
+
+/**
+ * Credits the captures of a payment up to what all its refunds come to with this one: what an earlier try credited, whose
+ * answer was lost, stands in the list already.
+ */
+async function refund(ask: ReturnType<typeof caller>, request: RefundRequest) {
+  const { reference, amount, before, currency, since } = request
+  // Refunds are asked for weeks later too, and nobody waits: the list is read as far back as need be.
+  const made = await madeSince(
+    ask,
+    since,
+    ({ transaction_type: kind }) => kind === 'Capture' || kind === 'Credit',
+    patient,
+  )
+  if (!made) return 'unknown'
+  const captures = made.filter((one) => one.reference_token === reference && one.succeeded)
+  const credits = captures.map(({ token }) => made.filter((one) => one.reference_token === token))
+  // One that is on its way may yet succeed.
+  if (credits.flat().some(({ state }) => state === 'pending' || state === 'processing')) return 'unknown'
+  const credited = credits.map((of) => sum(of.filter(({ succeeded }) => succeeded)))
+  let missing = before + amount - credited.reduce((total, each) => total + each, 0)
+  for (const [index, { token, amount: captured }] of captures.entries()) {
+    const part = Math.min(missing, (captured ?? 0) - credited[index]!)
+    if (part <= 0) continue
+    const body = { transaction: { amount: part, currency_code: currency } }
+    const came = followUp(await ask('POST', `/transactions/${encodeURIComponent(token)}/credit.json`, body), 'refunded')
+    if (came !== 'refunded') return came
+    missing -= part
+  }
+  return missing > 0 ? 'failed' : 'refunded'
+}
+
+const sum = (made: readonly Transaction[]) => made.reduce((total, { amount }) => total + (amount ?? 0), 0)
 
 /** The list of transactions is asked for page by page, so many at most: more have not been made since an order began. */
 const brief = {
@@ -170,12 +205,13 @@ async function madeSince(
   ask: ReturnType<typeof caller>,
   since: number,
   isWanted: (one: Transaction) => boolean,
+  most = brief,
 ): Promise<Transaction[] | undefined> {
   const wanted: Transaction[] = []
   const see = (one: Transaction) => {
     if (isWanted(one)) wanted.push(one)
   }
-  return (await seenBack(ask, since, see, brief)) < since ? wanted : undefined
+  return (await seenBack(ask, since, see, most)) < since ? wanted : undefined
 }
 
 /**

@@ -78,8 +78,9 @@ const capture = statement<{ token: string }>(
 )
 const credit = statement<{ token: string }>(
   'sandbox.transaction-credit',
-  `update sandbox.transaction set credited = credited + $2
-   where token = $1 and credited + $2 <= captured returning token`,
+  `update sandbox.transaction set credited = credited + $2, captured = case kind when 'Capture' then amount else captured end
+   where token = $1 and state = 'succeeded' and kind in ('Capture', 'Purchase') and credited + $2 <= amount
+   returning token`,
 )
 const cancel = statement<{ token: string }>(
   'sandbox.transaction-void',
