@@ -70,9 +70,9 @@ const lists = statement(
 )
 const orders = statement(
   'growth.orders',
-  `insert into shop_order (id, site, guest_token, list_id, status, email, document, currency, amount, payment_type, captured)
+  `insert into shop_order (id, site, guest_token, list_id, status, email, document, currency, amount, captured)
    select 'grown-' || n, 'USA', 'a-guest-of-growth-' || n, gen_random_uuid(), 'published', 'grown@example.com',
-     '{"totals":{"grandTotalIncludingTax":100}}', 'USD', 100, 'spreedly', 100
+     '{"totals":{"grandTotalIncludingTax":100}}', 'USD', 100, 100
    from generate_series($1::integer, $2::integer) n`,
 )
 const batch = 50_000

@@ -106,7 +106,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     rateEngine: settings.shipperHq
       ? tracedRates(shipperHqEngine({ ...settings.shipperHq, now: systemClock, warn: warnOfRates }))
       : null,
-    payments: tracedPayments(payments.engine),
+    payments: tracedPayments(payments.engines),
     reserve: reserveStock,
     delays: loginDelays(db),
     giftCards: giftCardsBy(settings.secret),

@@ -7,7 +7,7 @@ import { spreedlyEngine } from '#platform/payments/spreedly.ts'
 import { openTestShop, secrets } from './shop-for-tests.ts'
 
 const shop = await openTestShop()
-const { payments } = shop.deps
+const { engine: payments } = shop
 const since = Date.now() - 60_000
 
 /** A captured payment of 100.00. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import type { Database } from '#platform/database.ts'
 import type { HttpListener } from '#platform/listen.ts'
-import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { paymentsBy, type Payments } from '#platform/payments/payments.ts'
 import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { spreedlyEngine, type SpreedlySettings } from '#platform/payments/spreedly.ts'
 import { viesAnswer } from '#platform/vat/stand-in.ts'
@@ -28,15 +28,16 @@ export function sandboxViesUrl(settings: Parameters<typeof sandboxOriginOf>[0]):
   return origin && origin + viesPath
 }
 
-/** The payment engine of the settings: the vendor's, by default with the sandbox's address and keys. */
+/** The payment engines of the settings: the vendor's, by default with the sandbox's address and keys. */
 export async function openPayments(
   settings: Settings,
   db: Database,
   report: (error: unknown) => void,
-): Promise<{ engine: PaymentEngine; listeners: HttpListener[] }> {
+): Promise<{ engines: Payments; listeners: HttpListener[] }> {
   const { spreedly, sandboxPort, hosts } = settings
   const origin = sandboxOriginOf(settings)
-  if (spreedly || !origin) return { engine: spreedlyEngine(vendorSettings(spreedly!)), listeners: [] }
+  if (spreedly || !origin)
+    return { engines: paymentsBy({ cards: spreedlyEngine(vendorSettings(spreedly!)) }), listeners: [] }
   const keyed = (name: string) => createHmac('sha256', settings.secret).update(`sandbox.${name}`).digest('base64url')
   const keys = {
     environmentKey: keyed('environment'),
@@ -53,13 +54,15 @@ export async function openPayments(
   )
   const listener = getRequestListener(app.fetch)
   return {
-    engine: spreedlyEngine({
-      ...keys,
-      baseUrl: `${origin}${sandboxPath}`,
-      cardFields: () => ({
-        frameUrl: `${origin}/__sandbox/card`,
-        frameOrigin: origin,
-        redirectUrl: `${origin}/__sandbox/card-page`,
+    engines: paymentsBy({
+      cards: spreedlyEngine({
+        ...keys,
+        baseUrl: `${origin}${sandboxPath}`,
+        cardFields: () => ({
+          frameUrl: `${origin}/__sandbox/card`,
+          frameOrigin: origin,
+          redirectUrl: `${origin}/__sandbox/card-page`,
+        }),
       }),
     }),
     listeners: [

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database.ts'
 import type { MailEngine } from '#platform/mail/engine.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { Payments } from '#platform/payments/payments.ts'
 import type { RateEngine } from '#platform/rates/engine.ts'
 import type { TaxEngine } from '#platform/tax/engine.ts'
 import { traceFirst, traceStep } from '#platform/tracing/trace.ts'
@@ -21,7 +22,11 @@ export function tracedDatabase(db: Database): Database {
   return { ...db, transaction: (work) => traceStep('transaction', () => db.transaction(work)) }
 }
 
-export function tracedPayments(engine: PaymentEngine): PaymentEngine {
+export function tracedPayments({ of, cardsOf }: Payments): Payments {
+  return { of: (name) => tracedEngine(of(name)), cardsOf: (site) => tracedEngine(cardsOf(site)) }
+}
+
+function tracedEngine<Engine extends PaymentEngine>(engine: Engine): Engine {
   const traced =
     <Asked extends unknown[], Answer>(name: string, ask: (...asked: Asked) => Promise<Answer>) =>
     (...asked: Asked) =>

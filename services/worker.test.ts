@@ -5,6 +5,7 @@ import { statement } from '#platform/database.ts'
 import { addJob } from '#platform/jobs/queue.ts'
 import type { MailEngine } from '#platform/mail/engine.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
 import { readOrder } from './checkout/orders-repository.ts'
 import { readQueue, sendGivenUpMails, standingLines } from './health/standing.ts'
 import { place, reviewed } from './orders-for-tests.ts'
@@ -85,7 +86,7 @@ test(
       await gate
       looking -= 1
       looks += 1
-      return deps.payments.holds(orders)
+      return shop.engine.holds(orders)
     }
     const visitor = shop.visit()
     const doubtful = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
@@ -96,7 +97,7 @@ test(
       await db.transaction((tx) => addJob(tx, 'strays_sweep', {}, `test.strays.${index}`))
     let sent = 0
     const mail: MailEngine = { send: async () => void (sent += 1) }
-    await startWith(t, mail, undefined, { ...deps.payments, holds })
+    await startWith(t, mail, undefined, paymentsBy({ cards: { ...shop.engine, holds } }))
     await until(() => looking > 0)
     const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
     const { orderId } = await place(visitor, body)

@@ -1,6 +1,7 @@
 import { defaultCartSettings } from '#domain/cart/settings.ts'
 import type { Database } from '#platform/database.ts'
-import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { CardEngine } from '#platform/payments/engine.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
 import { ownChecks } from '#services/addresses/own-checks.ts'
 import { keptCatalog, readingCatalog } from '#services/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
@@ -14,7 +15,7 @@ import { taxTablesOf } from '#services/tax/steps.ts'
 const card = { brand: 'visa', last4: '1111', month: 12, year: 2040 }
 
 /** A payment engine that says yes at once, without a network: what is measured is the shop. */
-const instantPayments: PaymentEngine = {
+const instantEngine: CardEngine = {
   name: 'spreedly',
   cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
   readCard: async () => card,
@@ -48,7 +49,7 @@ export function shopDeps(db: Database): StoreDeps {
     addressEngine: ownChecks,
     shippingTables: shippingTablesOf(db),
     rateEngine: null,
-    payments: instantPayments,
+    payments: paymentsBy({ cards: instantEngine }),
     reserve: reserveStock,
     delays: loginDelays(db),
     giftCards: giftCardsBy(secret),

@@ -1,3 +1,4 @@
+import type { CardEngineName, EngineName } from '#domain/payment-engines.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 
@@ -62,8 +63,7 @@ export interface CardFields {
 
 /** Takes money. */
 export interface PaymentEngine {
-  name: 'spreedly'
-  cardFields: (site: Site) => CardFields
+  name: EngineName
   /** The card of a token, null when the vault does not know it; unknown when it did not answer. */
   readCard: (token: string) => Promise<CardShown | null | 'unknown'>
   /** Has the vault keep a card beyond the payment that it was entered for. */
@@ -93,4 +93,10 @@ export interface PaymentEngine {
   refund: (request: RefundRequest) => Promise<'refunded' | 'failed' | 'unknown'>
   /** Lets authorised money go. */
   cancel: (reference: string) => Promise<'cancelled' | 'failed' | 'unknown'>
+}
+
+/** Takes cards, whose fields it shows to the browser itself. */
+export interface CardEngine extends PaymentEngine {
+  name: CardEngineName
+  cardFields: (site: Site) => CardFields
 }

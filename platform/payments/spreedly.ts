@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Site } from '#domain/sites.ts'
-import type { CardFields, CardShown, PaymentEngine, PaymentOutcome, RefundRequest } from './engine.ts'
+import type { CardEngine, CardFields, CardShown, PaymentOutcome, RefundRequest } from './engine.ts'
 
 export interface SpreedlySettings {
   /** Ends in /v1. */
@@ -39,7 +39,7 @@ const Many = z.object({ transactions: z.array(Transaction) })
 type Transaction = z.output<typeof Transaction>
 
 /** Takes card payments through Spreedly's REST wire; the sandbox is the same engine with another address and key. */
-export function spreedlyEngine(settings: SpreedlySettings): PaymentEngine {
+export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
   const ask = caller(settings)
   /** Which answers without a transaction say that there is none; after any other there may be one. */
   const outcomeOfAsked = async (

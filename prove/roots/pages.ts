@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import { ownChecks } from '#services/addresses/own-checks.ts'
@@ -28,12 +29,14 @@ const siteUrls = Object.fromEntries(sites.map((site) => [site, `http://${site.to
 >
 
 /** A vault that is not there. */
-const nobody = spreedlyEngine({
-  environmentKey: 'prove-environment',
-  accessSecret: 'prove-secret',
-  gatewayToken: 'prove-gateway',
-  baseUrl: 'http://127.0.0.1:9/nobody',
-  cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
+const nobody = paymentsBy({
+  cards: spreedlyEngine({
+    environmentKey: 'prove-environment',
+    accessSecret: 'prove-secret',
+    gatewayToken: 'prove-gateway',
+    baseUrl: 'http://127.0.0.1:9/nobody',
+    cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
+  }),
 })
 
 interface PagesServed {

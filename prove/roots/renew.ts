@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '#platform/database.ts'
-import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { CardEngine } from '#platform/payments/engine.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly.ts'
 import { chargeRenewals } from '#services/programs/charge.ts'
 import { releaseExtraHolds } from '#services/programs/extra-holds.ts'
@@ -11,7 +12,7 @@ import { taxTablesOf } from '#services/tax/steps.ts'
  * Opens and charges what is due until it is killed, over a network that loses answers; what a known-bad twin does another
  * way is handed in. Says 'ready' to its parent before it begins.
  */
-export async function renewing(paymentsBy: (engine: PaymentEngine) => PaymentEngine = (engine) => engine) {
+export async function renewing(engineBy: (engine: CardEngine) => CardEngine = (engine) => engine) {
   const day = process.env['PROVE_DAY']!
   const lost = Number(process.env['PROVE_LOST'])
   const db = openDatabase(process.env['PROVE_DATABASE']!, () => {}, { poolSize: 12 })
@@ -22,7 +23,7 @@ export async function renewing(paymentsBy: (engine: PaymentEngine) => PaymentEng
     baseUrl: process.env['SPREEDLY_BASE_URL']!,
     cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
   })
-  const payments = losing(paymentsBy(engine), lost)
+  const payments = paymentsBy({ cards: losing(engineBy(engine), lost) })
   const deps = { db, payments, taxTables: taxTablesOf(db), taxEngine: null, vatRegistry: null, report: console.error }
   process.send?.('ready')
   for (;;) {
@@ -38,7 +39,7 @@ export async function renewing(paymentsBy: (engine: PaymentEngine) => PaymentEng
 }
 
 /** Of so many questions in a hundred nothing is heard: half of them were never asked, half were answered. */
-function losing(engine: PaymentEngine, percent: number): PaymentEngine {
+function losing(engine: CardEngine, percent: number): CardEngine {
   const isLost = () => Math.random() * 100 < percent / 2
   return {
     ...engine,

@@ -6,8 +6,9 @@ import { openDatabase } from '#platform/database.ts'
 import { databaseProblems } from '#platform/database/boot-check.ts'
 import { openListeners, type HttpListener } from '#platform/listen.ts'
 import { catchMail } from '#platform/mail/catcher.ts'
-import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { CardEngine } from '#platform/payments/engine.ts'
 import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly.ts'
 import { ownChecks } from '#services/addresses/own-checks.ts'
 import { createApp } from '#services/app.ts'
@@ -33,7 +34,7 @@ interface Served {
   reserve: ReserveStock
   checksDatabase: boolean
   routesBy?: (deps: StoreDeps) => Route[]
-  paymentsBy?: (engine: PaymentEngine) => PaymentEngine
+  engineBy?: (engine: CardEngine) => CardEngine
   giftCards?: GiftCards
   listenBy?: (port: number, handle: HttpListener['handle']) => Promise<unknown>
 }
@@ -49,7 +50,7 @@ export async function serve({
   reserve,
   checksDatabase,
   routesBy = storeRoutes,
-  paymentsBy = (engine) => engine,
+  engineBy = (engine) => engine,
   giftCards = giftCardsBy(secret),
   listenBy = listen,
 }: Served) {
@@ -72,14 +73,16 @@ export async function serve({
     addressEngine: ownChecks,
     shippingTables: shippingTablesOf(db),
     rateEngine: null,
-    payments: paymentsBy(
-      spreedlyEngine({
-        ...keys,
-        // What stands between shop and vendor, when something does.
-        baseUrl: `${process.env['PROVE_VENDOR'] ?? origin}/__sandbox/spreedly/v1`,
-        cardFields: () => ({ frameUrl: origin, frameOrigin: origin, redirectUrl: origin }),
-      }),
-    ),
+    payments: paymentsBy({
+      cards: engineBy(
+        spreedlyEngine({
+          ...keys,
+          // What stands between shop and vendor, when something does.
+          baseUrl: `${process.env['PROVE_VENDOR'] ?? origin}/__sandbox/spreedly/v1`,
+          cardFields: () => ({ frameUrl: origin, frameOrigin: origin, redirectUrl: origin }),
+        }),
+      ),
+    }),
     reserve,
     delays: loginDelays(db),
     giftCards,

@@ -5,7 +5,7 @@ import { serve } from '../roots/serve.ts'
 await serve({
   reserve: reserveStock,
   checksDatabase: true,
-  paymentsBy: (engine) => ({
+  engineBy: (engine) => ({
     ...engine,
     authorize: async (request) => {
       const outcome = await engine.authorize(request)

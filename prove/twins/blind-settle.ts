@@ -6,7 +6,7 @@ import { serve } from '../roots/serve.ts'
 await serve({
   reserve: reserveStock,
   checksDatabase: true,
-  paymentsBy: (engine) => ({
+  engineBy: (engine) => ({
     ...engine,
     find: async () => null,
     holds: async (orders) => new Map(orders.map(({ key }) => [key, []])),

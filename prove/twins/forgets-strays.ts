@@ -5,5 +5,5 @@ import { serve } from '../roots/serve.ts'
 await serve({
   reserve: reserveStock,
   checksDatabase: true,
-  paymentsBy: (engine) => ({ ...engine, holds: async (orders) => new Map(orders.map(({ key }) => [key, []])) }),
+  engineBy: (engine) => ({ ...engine, holds: async (orders) => new Map(orders.map(({ key }) => [key, []])) }),
 })

@@ -2,7 +2,7 @@ import type { Received } from '#contract/call.ts'
 import type { checkout } from '#contract/checkout.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Queries } from '#platform/database.ts'
-import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { Payments } from '#platform/payments/payments.ts'
 import { chooseCard, claimPaymentToken } from '#services/payment-methods/steps.ts'
 import { everyCall } from '#services/perform.ts'
 import type { Draft } from './draft.ts'
@@ -14,8 +14,8 @@ type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
  * nothing where it does not speak of cards; somebody else's card is answered like one that there is not.
  */
 export async function chosenPayment(
-  { scope, body, now, refuse }: Changing,
-  { db, payments }: { db: Queries; payments: PaymentEngine },
+  { site, scope, body, now, refuse }: Changing,
+  { db, payments }: { db: Queries; payments: Payments },
 ): Promise<Pick<Draft, 'payment'> | undefined> {
   const { paymentToken: token, storedPaymentMethodId: storedId } = body
   if (storedId !== undefined) {
@@ -26,7 +26,7 @@ export async function chosenPayment(
   }
   if (token === undefined) return undefined
   if (token === null) return { payment: null }
-  const card = await payments.readCard(token)
+  const card = await payments.cardsOf(site).readCard(token)
   if (card === 'unknown') throw everyCall('service_unavailable')
   if (!card || !(await claimPaymentToken(db, scope, token))) throw refuse('payment_method_not_found')
   return { payment: { token, card } }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { WireOrder } from '#contract/checkout.ts'
+import { paymentTypeOf } from '#domain/checkout/payment-engine.ts'
 import { wireRequest } from '#contract/wire-request.ts'
 import { toWire } from '#contract/amounts.ts'
 import type { Address } from '#domain/address/address.ts'
@@ -176,7 +177,7 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
     createdAt: order.createdAt,
     email: order.email,
     payment: {
-      paymentType: order.paymentType,
+      paymentType: paymentTypeOf(order.engine),
       amount: toWire(order.amount),
       ...(isPending && order.paymentReference && { transactionToken: order.paymentReference }),
       ...(isPending && order.challengeUrl && { challengeUrl: order.challengeUrl }),

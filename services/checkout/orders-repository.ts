@@ -1,3 +1,4 @@
+import type { EngineName, PaymentMethod } from '#domain/payment-engines.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
 import { mayBecome, orderNumber, type OrderStatus } from '#domain/orders/status.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
@@ -17,7 +18,10 @@ export interface OrderRow {
   email: string
   document: OrderDocument
   amount: number
-  paymentType: string
+  /** Who takes its payment. */
+  engine: EngineName
+  /** What it is paid by. */
+  method: PaymentMethod
   paymentToken: string | null
   paymentReference: string | null
   challengeUrl: string | null
@@ -28,15 +32,15 @@ export interface OrderRow {
 
 /** What an order is read by. */
 export const orderColumns = `id, site, customer_id as "customerId", list_id as "listId", status, email, document, amount,
-  payment_type as "paymentType", payment_token as "paymentToken", payment_reference as "paymentReference",
+  payment_engine as engine, payment_method as method, payment_token as "paymentToken", payment_reference as "paymentReference",
   challenge_url as "challengeUrl", card, captured,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
 const nextNumber = statement<{ next: number }>('order.number', `select nextval('order_number')::integer as next`)
 const insert = statement<{ id: string }>(
   'order.create',
   `insert into shop_order (site, customer_id, guest_token, id, list_id, status, email, document, currency, amount,
-     payment_type, payment_token, card)
-   values ($1, $2, $3, $4, $5, 'new', $6, $7, $8, $9, $10, $11, $12)
+     payment_engine, payment_method, payment_token, card)
+   values ($1, $2, $3, $4, $5, 'new', $6, $7, $8, $9, $10, $11, $12, $13)
    on conflict (list_id) where status in ('new', 'payment_pending', 'payment_complete', 'published') do nothing
    returning id`,
 )
@@ -98,7 +102,7 @@ const stuck = statement<{ id: string }>(
 export async function createOrder(
   tx: Transaction,
   scope: Scope,
-  order: Pick<OrderRow, 'listId' | 'email' | 'document' | 'amount' | 'paymentType' | 'paymentToken' | 'card'>,
+  order: Pick<OrderRow, 'listId' | 'email' | 'document' | 'amount' | 'engine' | 'method' | 'paymentToken' | 'card'>,
 ): Promise<string | null> {
   const [drawn] = await tx.run(nextNumber, [])
   const { storeId, currency } = siteSettings[scope.site]
@@ -111,7 +115,8 @@ export async function createOrder(
     JSON.stringify(order.document),
     currency,
     order.amount,
-    order.paymentType,
+    order.engine,
+    order.method,
     order.paymentToken,
     order.card && JSON.stringify(order.card),
   ])

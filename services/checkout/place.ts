@@ -4,6 +4,8 @@ import type { checkout, OrderRequest } from '#contract/checkout.ts'
 import { toMinor, toWire } from '#contract/amounts.ts'
 import { quantityLimit } from '#domain/cart/quantity.ts'
 import { orderedKind } from '#domain/checkout/chosen-list.ts'
+import { engineFor } from '#domain/checkout/payment-engine.ts'
+import { cardMethod, type EngineName } from '#domain/payment-engines.ts'
 import { checkPlacement, type Claimed, type Found, type Shortage } from '#domain/checkout/placement.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { billingEqualsShipping } from '#domain/address/address.ts'
@@ -11,13 +13,13 @@ import { pickupCode, type SelectedRate } from '#domain/shipping/rate.ts'
 import { holdMs, isSettled } from '#domain/orders/status.ts'
 import { siteOfStore } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { Payments } from '#platform/payments/payments.ts'
 import { traceStep } from '#platform/tracing/trace.ts'
 import { readSellables, type ReserveStock } from '#services/catalog/steps.ts'
 import { lockList, readOwnList } from '#services/lists/steps.ts'
 import { keepOrdered } from '#services/recipes/steps.ts'
 import { findQuote, redeemFiveForFive } from '#services/shipping/steps.ts'
-import { claimPaymentToken, holdToken } from '#services/payment-methods/steps.ts'
+import { claimPaymentToken, holdToken, readEngineOf } from '#services/payment-methods/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { everyCall } from '#services/perform.ts'
@@ -44,7 +46,7 @@ import { fail } from './settle.ts'
 
 export type PlaceDeps = ComputeDeps & {
   db: Database
-  payments: PaymentEngine
+  payments: Payments
   reserve: ReserveStock
 }
 export type Placing = Received<typeof checkout, 'POST /svc_checkout/order'>
@@ -106,12 +108,14 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     await checkLimits(tx, received, computed, entered.shippingAddress.email)
     const short = await deps.reserve(tx, site, pieces)
     if (short.length > 0) throw shortageRefused(refuse, await shortagesOf(tx, deps, received, computed, short))
+    const engine = await engineOf(tx, received, deps)
     const id = await createOrder(tx, scope, {
       listId: list.id,
       email: entered.shippingAddress.email,
       document,
       amount: amountToPay(document.totals),
-      paymentType: body.payment.paymentType,
+      engine,
+      method: cardMethod,
       paymentToken: transactionToken ?? null,
       card: null,
     })
@@ -126,11 +130,18 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
       document.lines.flatMap(({ metadata }) => metadata?.recipeId ?? []),
     )
     const { email } = entered.shippingAddress
-    const ordering = { scope, orderId: id, ip: received.ip, email, agreed: agreements, token: transactionToken }
+    const ordering = { scope, orderId: id, ip: received.ip, email, agreed: agreements, engine, token: transactionToken }
     await programs.order(tx, ordering, computed)
     return { orderId: id }
   })
   return orderId
+}
+
+/** Who takes the payment: the vault that keeps a stored card, else who takes such payments on the site. */
+async function engineOf(tx: Transaction, { site, scope, body }: Placing, { payments }: PlaceDeps): Promise<EngineName> {
+  const { transactionToken } = body.payment
+  const kept = transactionToken ? await readEngineOf(tx, scope, transactionToken) : undefined
+  return kept ?? engineFor(cardMethod, payments.cardsOf(site).name)
 }
 
 /** Promises the uses of earned discounts to the order; another order may have been faster [EARNED-207]. */

@@ -1,3 +1,4 @@
+import type { EngineName } from '#domain/payment-engines.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { commitStock } from '#services/catalog/steps.ts'
 import { deleteGifts } from '#services/lists/steps.ts'
@@ -19,12 +20,9 @@ export async function publishOrder({ db, payments, giftCards }: SettleDeps, orde
   const order = await readOrder(db, orderId)
   if (order?.status !== 'payment_complete') return
   if (order.amount > 0) {
-    const captured = await payments.capture(
-      order.paymentReference!,
-      order.amount,
-      siteSettings[order.site].currency,
-      Date.parse(order.createdAt),
-    )
+    const captured = await payments
+      .of(order.engine)
+      .capture(order.paymentReference!, order.amount, siteSettings[order.site].currency, Date.parse(order.createdAt))
     // Thrown, so that the queue tries again; the order stays paid and its stock promised.
     if (captured !== 'captured') throw new Error(`Capturing order ${orderId} came to ${captured}`)
   }
@@ -54,20 +52,26 @@ const askSeconds = 20
 
 /**
  * Settles orders that wait longer than they should: asks the engine, ends those that it does not know, and asks again
- * for the publishing of those that were paid. An engine that does not answer ends the round.
+ * for the publishing of those that were paid. An engine that does not answer is asked no more in this round.
  */
 export async function sweepOrders(deps: SettleDeps) {
   const { db, payments } = deps
   await db.transaction(async (tx) => {
     for (const id of await takeUnpublished(tx)) await afterCommit(tx, 'order_paid', { orderId: id })
   })
+  const silent = new Set<EngineName>()
   for (const id of await readStuckOrders(db)) {
     const order = await readOrder(db, id)
-    if (!order || (await mayAsk(db, id, { seconds: askSeconds, mayAuthorize: false, by: null })) === 0) continue
+    if (!order || silent.has(order.engine)) continue
+    if ((await mayAsk(db, id, { seconds: askSeconds, mayAuthorize: false, by: null })) === 0) continue
+    const engine = payments.of(order.engine)
     const outcome = order.paymentReference
-      ? await payments.complete(order.paymentReference)
-      : await payments.find(order.id, Date.parse(order.createdAt))
-    if (outcome?.state === 'unknown') return
+      ? await engine.complete(order.paymentReference)
+      : await engine.find(order.id, Date.parse(order.createdAt))
+    if (outcome?.state === 'unknown') {
+      silent.add(order.engine)
+      continue
+    }
     const isOver = outcome === null || (order.status === 'payment_pending' && outcome.state === 'pending')
     if (isOver) await failOrder(deps, order, outcome === null ? 'not_authorized' : 'finalization-timeout')
     else await applyOutcome(deps, order, outcome)

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { CardEngine } from '#platform/payments/engine.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly.ts'
 import { place, reviewed } from '#services/orders-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
@@ -83,7 +84,7 @@ test('the money of an ended order is asked after again while the bank has not de
 })
 
 /** An engine whose first answer to an authorisation is lost on its way back. */
-function losingAnswer(engine: PaymentEngine): PaymentEngine {
+function losingAnswer(engine: CardEngine): CardEngine {
   let isLost = false
   return {
     ...engine,
@@ -109,7 +110,7 @@ test('an answer that was lost is looked for before the card is asked again: one 
     order.orderId,
     body.payment.transactionToken,
   ])
-  const losing = { ...deps, payments: losingAnswer(deps.payments) }
+  const losing = { ...deps, payments: paymentsBy({ cards: losingAnswer(shop.engine) }) }
   const payer = { ip: '127.0.0.1', origin: 'http://localhost:3000', browserInfo: undefined }
   assert.equal((await authorizeOrder(losing, order.orderId, payer)).status, 'new')
   await db.run(
@@ -147,13 +148,13 @@ test('an order whose payment the bank never decides holds up no other', async ()
   const { orderId: otherId } = await place(other.visitor, other.body)
   await db.run(statement('test.expire', `update reservation set expires_at = now() - interval '1 minute'`), [])
   const { paymentReference } = (await readOrder(db, orderId))!
-  const { complete } = deps.payments
-  const payments: PaymentEngine = {
-    ...deps.payments,
+  const { complete } = shop.engine
+  const cards: CardEngine = {
+    ...shop.engine,
     complete: async (reference) => (reference === paymentReference ? { state: 'unknown' } : complete(reference)),
   }
   for (let minute = 0; minute < 2; minute += 1) {
-    await sweepOrders({ ...deps, payments })
+    await sweepOrders({ ...deps, payments: paymentsBy({ cards }) })
     await db.run(statement('test.minute', 'update shop_order set asking_until = null'), [])
   }
   assert.equal((await readOrder(db, orderId))?.status, 'payment_pending')
@@ -164,7 +165,7 @@ test('the hold of an order that ended is let go, also by a vendor that completes
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   const { paymentReference } = (await readOrder(db, orderId))!
-  assert.deepEqual((await deps.payments.complete(paymentReference!)).state, 'authorized')
+  assert.deepEqual((await shop.engine.complete(paymentReference!)).state, 'authorized')
   await db.run(statement('test.end', `update shop_order set status = 'payment_error' where id = $1`), [orderId])
   await releasePayment(deps, orderId, paymentReference)
   const voided = statement<{ kind: string; order: string | null }>(
@@ -189,10 +190,10 @@ test('a capture that the bank broke off half way is no capture, and the next try
 })
 
 test('a card whose vault does not answer is not taken for an unknown one', async () => {
-  const keys = { environmentKey: 'a', accessSecret: 'b', gatewayToken: 'c', cardFields: deps.payments.cardFields }
+  const keys = { environmentKey: 'a', accessSecret: 'b', gatewayToken: 'c', cardFields: shop.engine.cardFields }
   const silent = spreedlyEngine({ ...keys, baseUrl: 'http://127.0.0.1:9/v1' })
   assert.equal(await silent.readCard('token'), 'unknown')
-  assert.equal(await deps.payments.readCard('nobody-knows-it'), null)
+  assert.equal(await shop.engine.readCard('nobody-knows-it'), null)
 })
 
 test('what was put into the cart while the bank asked goes on in a new cart', async () => {

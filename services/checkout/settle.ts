@@ -2,6 +2,7 @@ import { challengeHoldMs } from '#domain/orders/status.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { CardShown, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
+import type { Payments } from '#platform/payments/payments.ts'
 import { releaseStock } from '#services/catalog/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { bringListHome, closeOrderedList } from '#services/lists/steps.ts'
@@ -17,7 +18,7 @@ import { endReservation, prolongReservation } from './reservations.ts'
 
 export interface SettleDeps {
   db: Database
-  payments: PaymentEngine
+  payments: Payments
   giftCards: GiftCards
   /** The name of this process while others can tell that it lives; who does not say is waited for. */
   asker?: () => string | null
@@ -44,17 +45,18 @@ interface Payer {
  * one asking leaves it to that one, unless it is gone.
  */
 export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: Payer): Promise<OrderRow> {
-  const { db, payments } = deps
+  const { db } = deps
   const order = (await readOrder(db, orderId))!
   if (order.status !== 'new') return order
-  if (order.amount === 0) return applyOutcome(deps, order, await freeOutcome(payments, order))
+  const engine = deps.payments.of(order.engine)
+  if (order.amount === 0) return applyOutcome(deps, order, await freeOutcome(engine, order))
   const asks = await takeTurn(deps, orderId)
   if (asks === 0) return (await readOrder(db, orderId))!
   // Asked before, and the answer never came: what may be there already is looked for before anything is asked again.
-  const known = asks > 1 ? await payments.find(order.id, Date.parse(order.createdAt)) : null
+  const known = asks > 1 ? await engine.find(order.id, Date.parse(order.createdAt)) : null
   if (known) return applyOutcome(deps, order, known)
   const token = order.paymentToken ?? ''
-  const outcome = await payments.authorize({
+  const outcome = await engine.authorize({
     token,
     isStored: await isStoredCard(db, order, token),
     amount: order.amount,
@@ -69,8 +71,8 @@ export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: P
 }
 
 /** Nothing is due now; a card that pays what renews is one that the vault knows, and nothing is taken from it. */
-async function freeOutcome(payments: PaymentEngine, { paymentToken }: OrderRow): Promise<Outcome> {
-  const card = paymentToken === null ? undefined : await payments.readCard(paymentToken)
+async function freeOutcome(engine: PaymentEngine, { paymentToken }: OrderRow): Promise<Outcome> {
+  const card = paymentToken === null ? undefined : await engine.readCard(paymentToken)
   if (card === 'unknown') return { state: 'unknown' }
   return card === null ? { state: 'failed', reference: null, reason: 'error' } : { state: 'free', card: card ?? null }
 }
@@ -79,7 +81,7 @@ async function freeOutcome(payments: PaymentEngine, { paymentToken }: OrderRow):
 export async function completeOrder(deps: SettleDeps, order: OrderRow): Promise<OrderRow> {
   const { db, payments } = deps
   if (order.status !== 'payment_pending' || !order.paymentReference) return (await readOrder(db, order.id))!
-  return applyOutcome(deps, order, await payments.complete(order.paymentReference))
+  return applyOutcome(deps, order, await payments.of(order.engine).complete(order.paymentReference))
 }
 
 /**
@@ -109,7 +111,7 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
   await endQuote(tx, order.listId)
   await removeDraft(tx, order.listId)
   if (order.document.keepsCard && order.paymentToken && payment.card && moved.customerId !== null)
-    await storePaidCard(tx, moved, { token: order.paymentToken, card: payment.card })
+    await storePaidCard(tx, moved, { engine: order.engine, token: order.paymentToken, card: payment.card })
   await afterCommit(tx, 'order_paid', { orderId: order.id })
 }
 
@@ -156,16 +158,17 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   const order = await readOrder(db, orderId)
   // Of two tellings of one payment the second is let go only when it is another payment.
   if (!order || (order.status !== 'payment_error' && order.paymentReference === reference)) return
-  const held = reference ? await payments.read(reference) : await payments.find(orderId, Date.parse(order.createdAt))
+  const engine = payments.of(order.engine)
+  const held = reference ? await engine.read(reference) : await engine.find(orderId, Date.parse(order.createdAt))
   if (held?.state === 'unknown' || held?.state === 'pending') {
     throw new Error(`The payment of order ${orderId} is ${held.state}`)
   }
   if (held?.state !== 'authorized') return
-  const came = await payments.cancel(held.reference)
+  const came = await engine.cancel(held.reference)
   if (came === 'unknown') throw new Error(`Letting go the payment of order ${orderId} had no answer`)
   if (came === 'cancelled') return
   // An earlier try whose answer was lost has let it go already, and then a second one fails.
-  const holds = await payments.holds([{ key: orderId, since: Date.parse(order.createdAt) }])
+  const holds = await engine.holds([{ key: orderId, since: Date.parse(order.createdAt) }])
   if (holds.get(orderId)?.includes(held.reference) !== false)
     throw new Error(`The payment of order ${orderId} could not be let go`)
 }

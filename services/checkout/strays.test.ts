@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { CardEngine } from '#platform/payments/engine.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
 import { place, reviewed } from '#services/orders-for-tests.ts'
 import { standingLines } from '#services/health/standing.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
@@ -43,9 +44,9 @@ async function newOrder() {
 }
 
 /** A bank that answers the first question with nothing, and does what it was asked when `arrive` says so. */
-function lateBank(engine: PaymentEngine) {
+function lateBank(engine: CardEngine) {
   let arrive: (() => Promise<unknown>) | undefined
-  const payments: PaymentEngine = {
+  const cards: CardEngine = {
     ...engine,
     authorize: async (request) => {
       if (arrive) return engine.authorize(request)
@@ -53,20 +54,20 @@ function lateBank(engine: PaymentEngine) {
       return { state: 'unknown' }
     },
   }
-  return { payments, arrive: () => arrive!() }
+  return { payments: paymentsBy({ cards }), arrive: () => arrive!() }
 }
 
 const reported: string[] = []
 const report = (error: unknown) => void reported.push(String(error))
 
-async function look(payments = deps.payments) {
+async function look(cards = shop.engine) {
   await db.run(age, [])
-  await releaseStrays({ ...deps, payments }, report)
+  await releaseStrays({ ...deps, payments: paymentsBy({ cards }) }, report)
 }
 
 test('an authorisation that the bank makes after a second one was asked for is let go, and the order keeps its own', async () => {
   const orderId = await newOrder()
-  const bank = lateBank(deps.payments)
+  const bank = lateBank(shop.engine)
   const asking = { ...deps, payments: bank.payments }
   assert.equal((await authorizeOrder(asking, orderId, payer)).status, 'new')
   await db.run(letAsk, [orderId])
@@ -81,7 +82,7 @@ test('an authorisation that the bank makes after a second one was asked for is l
 
 test('an authorisation that comes after its order was given up is let go', async () => {
   const orderId = await newOrder()
-  const bank = lateBank(deps.payments)
+  const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
   await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
   await bank.arrive()
@@ -92,8 +93,8 @@ test('an authorisation that comes after its order was given up is let go', async
 
 test('an order whose process is killed while it asks is looked at; one whose first question was answered is not', async () => {
   const [killed, answered] = [await newOrder(), await newOrder()]
-  const dies: PaymentEngine = { ...deps.payments, authorize: () => Promise.reject(new Error('killed')) }
-  await assert.rejects(authorizeOrder({ ...deps, payments: dies }, killed, payer), /killed/)
+  const dies: CardEngine = { ...shop.engine, authorize: () => Promise.reject(new Error('killed')) }
+  await assert.rejects(authorizeOrder({ ...deps, payments: paymentsBy({ cards: dies }) }, killed, payer), /killed/)
   await authorizeOrder(deps, answered, payer)
   const [[isLookedAt], [isNot]] = await Promise.all([db.run(hours, [killed]), db.run(hours, [answered])])
   assert.notEqual(isLookedAt!.next, null)
@@ -103,11 +104,14 @@ test('an order whose process is killed while it asks is looked at; one whose fir
 
 test('an order is looked at five times in a day, and again soon while the vendor does not answer', async () => {
   const orderId = await newOrder()
-  const bank = lateBank(deps.payments)
+  const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
   await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
   await db.run(age, [])
-  await releaseStrays({ ...deps, payments: { ...deps.payments, holds: async () => new Map() } }, report)
+  await releaseStrays(
+    { ...deps, payments: paymentsBy({ cards: { ...shop.engine, holds: async () => new Map() } }) },
+    report,
+  )
   assert.ok((await db.run(hours, [orderId]))[0]!.next! <= 0)
   const waits: (number | null)[] = []
   for (let turn = 0; turn < 5; turn += 1) {
@@ -120,12 +124,12 @@ test('an order is looked at five times in a day, and again soon while the vendor
 
 test('a stray that the vendor will not let go is reported at each look, and named from the last one until it is gone', async () => {
   const orderId = await newOrder()
-  const bank = lateBank(deps.payments)
+  const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
   await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
   await bank.arrive()
   const [reference] = await held(orderId)
-  const refuses: PaymentEngine = { ...deps.payments, cancel: async () => 'failed' }
+  const refuses: CardEngine = { ...shop.engine, cancel: async () => 'failed' }
   reported.length = 0
   for (let turn = 0; turn < 4; turn += 1) await look(refuses)
   assert.deepEqual(await readStandingStrays(db), [])
@@ -141,11 +145,11 @@ test('a stray that the vendor will not let go is reported at each look, and name
 
 test('a stray that is refused once and let go at the next look is named no more', async () => {
   const orderId = await newOrder()
-  const bank = lateBank(deps.payments)
+  const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
   await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
   await bank.arrive()
-  await look({ ...deps.payments, cancel: async () => 'failed' })
+  await look({ ...shop.engine, cancel: async () => 'failed' })
   for (let turn = 0; turn < 4; turn += 1) await look()
   assert.deepEqual(await held(orderId), [])
   assert.deepEqual(await readStandingStrays(db), [])
@@ -153,7 +157,7 @@ test('a stray that is refused once and let go at the next look is named no more'
 
 test('a look that is an hour late is told', async () => {
   const orderId = await newOrder()
-  await authorizeOrder({ ...deps, payments: lateBank(deps.payments).payments }, orderId, payer)
+  await authorizeOrder({ ...deps, payments: lateBank(shop.engine).payments }, orderId, payer)
   const late = statement('test.late', `update shop_order set payment_look_at = now() - $2::interval where id = $1`)
   await db.run(late, [orderId, '59 minutes'])
   assert.equal(await countOverdueLooks(db), 0)

@@ -1,8 +1,11 @@
 import { statement, type Queries } from '#platform/database.ts'
+import type { EngineName } from '#domain/payment-engines.ts'
+import { holdsOf } from '#platform/payments/payments.ts'
 import type { SettleDeps } from './settle.ts'
 
 interface Doubtful {
   id: string
+  engine: EngineName
   looks: number
   /** The payment that is the order's own; null where it ended and none is. */
   reference: string | null
@@ -11,7 +14,7 @@ interface Doubtful {
 
 const due = statement<Doubtful>(
   'order.to-look-at',
-  `select id, payment_looks as looks, case when status <> 'payment_error' then payment_reference end as reference,
+  `select id, payment_engine as engine, payment_looks as looks, case when status <> 'payment_error' then payment_reference end as reference,
      created_at as since
    from shop_order where payment_look_at < now() and status <> 'new'
    order by payment_looks, payment_look_at limit 100`,
@@ -38,12 +41,15 @@ const note = statement(
 export async function releaseStrays({ db, payments }: SettleDeps, report: (error: unknown) => void) {
   const orders = await db.run(due, [])
   if (orders.length === 0) return
-  const holds = await payments.holds(orders.map(({ id, since }) => ({ key: id, since: since.getTime() })))
+  const holds = await holdsOf(
+    payments,
+    orders.map(({ id, engine, since }) => ({ engine, key: id, since: since.getTime() })),
+  )
   for (const order of orders) {
     const held = holds.get(order.id)
     if (!held) continue
     const strays = held.filter((reference) => reference !== order.reference)
-    const came = await Promise.all(strays.map((reference) => payments.cancel(reference)))
+    const came = await Promise.all(strays.map((reference) => payments.of(order.engine).cancel(reference)))
     if (came.includes('unknown')) continue
     const refused = strays.filter((_, index) => came[index] === 'failed')
     for (const reference of refused)

@@ -3,7 +3,7 @@ import type { paymentMethods } from '#contract/payment-methods.ts'
 import { defaultAfter, isExpired, mostStoredCards, type StoredCard } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, Queries, Transaction } from '#platform/database.ts'
-import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { Payments } from '#platform/payments/payments.ts'
 import { readBook, wireBook } from '#services/addresses/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { everyCall, type Handlers } from '#services/perform.ts'
@@ -29,7 +29,7 @@ type Changing = Received<typeof paymentMethods, 'PUT /svc_customer/customer/cred
 type Deleting = Received<typeof paymentMethods, 'DELETE /svc_customer/customer/credit-cards/{id}'>
 interface PaymentMethodDeps {
   db: Database
-  payments: PaymentEngine
+  payments: Payments
 }
 
 /** Two sets of calls on one table: that of the payment step, and that of the account [PAY-239]. */
@@ -37,7 +37,7 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
   async 'GET /svc_paymentmethod/methods'({ site, scope, now }, { db, payments }) {
     const cards = scope.customerId === null ? [] : await readCards(db, scope)
     return {
-      methods: [{ type: 'card', name: 'Card', config: payments.cardFields(site) }],
+      methods: [{ type: 'card', name: 'Card', config: payments.cardsOf(site).cardFields(site) }],
       stored: wireStored(cards, now),
     }
   },
@@ -65,22 +65,23 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
   },
 
   async 'POST /svc_customer/customer/credit-cards'(received, { db, payments }) {
-    const { scope, body, refuse, now } = received
+    const { site, scope, body, refuse, now } = received
     // Answered before the vault is asked: the card of a repeat may be gone by now.
     const kept = await keptReply<CreditCards>(db, received)
     if (kept) return kept
     const { paymentToken: token, holderName, billingAddressId = null } = body
-    const card = await payments.readCard(token)
+    const engine = payments.cardsOf(site)
+    const card = await engine.readCard(token)
     if (card === 'unknown') throw everyCall('service_unavailable')
     if (!card || !(await claimPaymentToken(db, scope, token))) throw refuse('payment_method_not_found')
     return writeOnce(db, received, async (tx) => {
       await lockCustomer(tx, scope.customerId!)
       await mustOwn(tx, scope, billingAddressId, refuse)
       const cards = await readCards(tx, scope)
-      const added = await addCard(tx, scope, { token, card, holderName, billingAddressId })
+      const added = await addCard(tx, scope, { engine: engine.name, token, card, holderName, billingAddressId })
       if (added !== null) await afterCommit(tx, 'card_keep', { cardId: added })
       // Stored twice it is stored once; one that is on its way out of the vault cannot come back.
-      const id = added ?? (await readCardOf(tx, scope, token))
+      const id = added ?? (await readCardOf(tx, scope, token))?.id
       if (id === undefined)
         throw cards.length < mostStoredCards
           ? refuse('payment_method_not_found')

@@ -1,3 +1,4 @@
+import type { EngineName } from '#domain/payment-engines.ts'
 import type { StoredCard } from '#domain/payment-methods/stored-card.ts'
 import { mostStoredCards } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
@@ -7,6 +8,9 @@ import { hashToken } from '#services/scope.ts'
 
 /** Whose cards: those of a customer on a site. */
 type Owner = Pick<Scope, 'site' | 'customerId'>
+
+/** A card with the name that its vault has for it. */
+type KeptCard = StoredCard & { engine: EngineName; token: string }
 
 /** The condition under which a card is the caller's own, with `ownerOf` as its first values. */
 const own = 'site = $1 and customer_id = $2 and removed_at is null'
@@ -18,9 +22,9 @@ const all = statement<StoredCard>(
   'stored-card.of-customer',
   `select ${columns} from stored_card where ${own} order by is_default desc, id desc`,
 )
-const one = statement<StoredCard & { token: string }>(
+const one = statement<KeptCard>(
   'stored-card.read',
-  `select ${columns}, token from stored_card where ${own} and id = $3`,
+  `select ${columns}, token, engine from stored_card where ${own} and id = $3`,
 )
 // The mark goes before it comes: an index lets one card have it.
 const unmark = statement(
@@ -30,8 +34,8 @@ const unmark = statement(
 const insert = statement<{ id: string }>(
   'stored-card.insert',
   `insert into stored_card (site, customer_id, token, token_hash, brand, last4, month, year, holder_name,
-     billing_address_id)
-   select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
+     billing_address_id, engine)
+   select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
    where (select count(*) from stored_card where ${own}) < ${mostStoredCards}
    on conflict (token_hash) do nothing returning id`,
 )
@@ -44,13 +48,19 @@ const remove = statement(
   'stored-card.remove',
   `update stored_card set is_default = false, removed_at = now() where ${own} and id = $3`,
 )
-const byToken = statement<{ id: string }>(
+const byToken = statement<{ id: string; engine: EngineName }>(
   'stored-card.by-token',
-  `select id from stored_card where ${own} and token_hash = $3`,
+  `select id, engine from stored_card where ${own} and token_hash = $3`,
 )
-const forVault = statement<{ token: string; site: Scope['site']; customerId: number; isRemoved: boolean }>(
+const forVault = statement<{
+  engine: EngineName
+  token: string
+  site: Scope['site']
+  customerId: number
+  isRemoved: boolean
+}>(
   'stored-card.for-vault',
-  `select token, site, customer_id as "customerId", removed_at is not null as "isRemoved" from stored_card where id = $1`,
+  `select engine, token, site, customer_id as "customerId", removed_at is not null as "isRemoved" from stored_card where id = $1`,
 )
 const drop = statement('stored-card.drop', 'delete from stored_card where id = $1')
 
@@ -59,9 +69,9 @@ export async function readCards(db: Queries, owner: Owner): Promise<StoredCard[]
   return db.run(all, ownerOf(owner))
 }
 
-const lockOne = statement<StoredCard & { token: string }>(
+const lockOne = statement<KeptCard>(
   'stored-card.lock',
-  `select ${columns}, token from stored_card where ${own} and id = $3 for update`,
+  `select ${columns}, token, engine from stored_card where ${own} and id = $3 for update`,
 )
 const holdOf = statement<{ isRemoved: boolean }>(
   'stored-card.hold',
@@ -83,18 +93,19 @@ export async function readCard(db: Queries, owner: Owner, id: string) {
   return (await db.run(one, [...ownerOf(owner), id]))[0]
 }
 
-/** The caller's own card of a vault's token, by its id. */
-export async function readCardOf(db: Queries, owner: Owner, token: string): Promise<string | undefined> {
-  return (await db.run(byToken, [...ownerOf(owner), hashToken(token)]))[0]?.id
+/** The caller's own card of a vault's token. */
+export async function readCardOf(db: Queries, owner: Owner, token: string) {
+  return (await db.run(byToken, [...ownerOf(owner), hashToken(token)]))[0]
 }
 
-type NewCard = Pick<StoredCard, 'holderName' | 'billingAddressId'> & { token: string; card: CardShown }
+type NewCard = Pick<StoredCard, 'holderName' | 'billingAddressId'> &
+  Pick<KeptCard, 'engine' | 'token'> & { card: CardShown }
 
 /** Adds a card that is not the default; null when its token is kept already, or when there is no room. */
 export async function addCard(tx: Transaction, owner: Owner, added: NewCard): Promise<string | null> {
-  const { token, card, holderName, billingAddressId } = added
+  const { engine, token, card, holderName, billingAddressId } = added
   const shown = [card.brand, card.last4, card.month, card.year, holderName]
-  const values = [...ownerOf(owner), token, hashToken(token), ...shown, billingAddressId]
+  const values = [...ownerOf(owner), token, hashToken(token), ...shown, billingAddressId, engine]
   return (await tx.run(insert, values))[0]?.id ?? null
 }
 

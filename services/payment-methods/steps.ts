@@ -1,6 +1,7 @@
 import { isExpired } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
+import type { EngineName } from '#domain/payment-engines.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
@@ -13,6 +14,7 @@ export { holdToken } from './repository.ts'
 /** A stored card that is chosen to pay with; the vault's name of it goes to the vault alone. */
 interface ChosenCard {
   id: string
+  engine: EngineName
   token: string
   card: CardShown
   isExpired: boolean
@@ -22,20 +24,29 @@ interface ChosenCard {
 export async function chooseCard(db: Queries, scope: Scope, id: string, now: number): Promise<ChosenCard | undefined> {
   const found = scope.customerId === null ? undefined : await readCard(db, scope, id)
   if (!found) return undefined
-  const { token, brand, last4, month, year } = found
-  return { id, token, card: { brand, last4, month, year }, isExpired: isExpired(found, isoDateOf(now)) }
+  const { engine, token, brand, last4, month, year } = found
+  return { id, engine, token, card: { brand, last4, month, year }, isExpired: isExpired(found, isoDateOf(now)) }
 }
 
 /** Whether a customer pays by a card that was stored before. */
 export async function isStoredCard(db: Queries, owner: Pick<Scope, 'site' | 'customerId'>, token: string) {
-  return owner.customerId !== null && (await readCardOf(db, owner, token)) !== undefined
+  return (await readEngineOf(db, owner, token)) !== undefined
+}
+
+/** Whose vault keeps a customer's card of a token; undefined where it is not stored. */
+export async function readEngineOf(
+  db: Queries,
+  owner: Pick<Scope, 'site' | 'customerId'>,
+  token: string,
+): Promise<EngineName | undefined> {
+  return owner.customerId === null ? undefined : (await readCardOf(db, owner, token))?.engine
 }
 
 /** Stores the card that an order was paid with, as its customer asked; one that is stored already stays as it is. */
 export async function storePaidCard(
   tx: Transaction,
   owner: Pick<Scope, 'site' | 'customerId'>,
-  paid: { token: string; card: CardShown },
+  paid: { engine: EngineName; token: string; card: CardShown },
 ) {
   const id = await addCard(tx, owner, { ...paid, holderName: '', billingAddressId: null })
   if (id !== null) await afterCommit(tx, 'card_keep', { cardId: id })

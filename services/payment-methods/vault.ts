@@ -1,13 +1,13 @@
 import { defaultAfter } from '#domain/payment-methods/stored-card.ts'
 import type { Database } from '#platform/database.ts'
-import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { Payments } from '#platform/payments/payments.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { dropCard, makeDefault, readCards, readForVault } from './repository.ts'
 
 interface VaultDeps {
   db: Database
-  payments: PaymentEngine
+  payments: Payments
 }
 
 /**
@@ -17,7 +17,7 @@ interface VaultDeps {
 export async function keepInVault({ db, payments }: VaultDeps, cardId: string) {
   const card = await readForVault(db, cardId)
   if (!card || card.isRemoved) return
-  const came = await payments.retain(card.token)
+  const came = await payments.of(card.engine).retain(card.token)
   if (came === 'unknown') throw new Error(`Keeping card ${cardId} came to ${came}`)
   await db.transaction(async (tx) => {
     await lockCustomer(tx, card.customerId)
@@ -32,7 +32,7 @@ export async function keepInVault({ db, payments }: VaultDeps, cardId: string) {
 export async function forgetInVault({ db, payments }: VaultDeps, cardId: string) {
   const card = await readForVault(db, cardId)
   if (!card?.isRemoved) return
-  const came = await payments.forget(card.token)
+  const came = await payments.of(card.engine).forget(card.token)
   if (came === 'unknown') throw new Error(`Forgetting card ${cardId} came to ${came}`)
   await dropCard(db, cardId)
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { CardEngine } from '#platform/payments/engine.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
 import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { taxJarEngine } from '#platform/tax/taxjar.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
@@ -24,9 +25,9 @@ const deps = { ...shop.deps, report }
 const letAsk = statement('test.let-ask', `update program_charge set asking_until = now() - interval '1 second'`)
 const letLook = statement('test.let-look', 'update program_charge set look_at = now() where look_at is not null')
 
-async function day(today: string, payments: PaymentEngine = deps.payments) {
+async function day(today: string, cards: CardEngine = shop.engine) {
   await openRenewals(db, today)
-  await chargeRenewals({ ...deps, payments }, at(today))
+  await chargeRenewals({ ...deps, payments: paymentsBy({ cards }) }, at(today))
 }
 
 const ledger = statement<{ period: number; status: string; amount: number | null; failures: number; tryOn: string }>(
@@ -116,10 +117,10 @@ test('of many runs at the same moment one charges each period', async () => {
 
 test('an authorisation whose answer was lost is found, not made again', async () => {
   const id = await subscriber()
-  const deaf: PaymentEngine = {
-    ...deps.payments,
+  const deaf: CardEngine = {
+    ...shop.engine,
     authorize: async (request) => {
-      await deps.payments.authorize(request)
+      await shop.engine.authorize(request)
       return { state: 'unknown' }
     },
   }
@@ -134,11 +135,11 @@ test('an authorisation whose answer was lost is found, not made again', async ()
 test('a charge that goes wrong stops no other, is reported, and is asked for again [PROGRAM-211]', async () => {
   const ids = [await subscriber(), await subscriber(), await subscriber()]
   const [broken] = ids
-  const failing: PaymentEngine = {
-    ...deps.payments,
+  const failing: CardEngine = {
+    ...shop.engine,
     authorize: async (request) => {
       if (request.key.startsWith(broken!)) throw new Error('The vendor answered in a way that nobody knows')
-      return deps.payments.authorize(request)
+      return shop.engine.authorize(request)
     },
   }
   const before = reported.length
@@ -154,10 +155,10 @@ test('a charge that goes wrong stops no other, is reported, and is asked for aga
 
 test('a capture whose answer was lost is not made again', async () => {
   const id = await subscriber()
-  const deaf: PaymentEngine = {
-    ...deps.payments,
+  const deaf: CardEngine = {
+    ...shop.engine,
     capture: async (...asked) => {
-      await deps.payments.capture(...asked)
+      await shop.engine.capture(...asked)
       return 'unknown'
     },
   }
@@ -170,8 +171,8 @@ test('a capture whose answer was lost is not made again', async () => {
 
 test('of a vendor that says nothing nothing is believed: neither paid nor refused', async () => {
   const id = await subscriber()
-  const silent: PaymentEngine = {
-    ...deps.payments,
+  const silent: CardEngine = {
+    ...shop.engine,
     authorize: async () => ({ state: 'unknown' }),
     holds: async () => new Map(),
   }
@@ -188,10 +189,10 @@ test('of a vendor that says nothing nothing is believed: neither paid nor refuse
 test('a payment made late by a vendor that was silent is let go, and the other one counts', async () => {
   const id = await subscriber()
   let late = async () => {}
-  const slow: PaymentEngine = {
-    ...deps.payments,
+  const slow: CardEngine = {
+    ...shop.engine,
     authorize: async (request) => {
-      late = async () => void (await deps.payments.authorize(request))
+      late = async () => void (await shop.engine.authorize(request))
       return { state: 'unknown' }
     },
   }
@@ -208,10 +209,10 @@ test('a payment made late by a vendor that was silent is let go, and the other o
 test('what is cancelled while the bank is asked is not charged: its payment is let go', async () => {
   const id = await subscriber()
   const drop = statement('test.drop', `update program_charge set status = 'dropped' where subscription_id = $1`)
-  const cancelled: PaymentEngine = {
-    ...deps.payments,
+  const cancelled: CardEngine = {
+    ...shop.engine,
     authorize: async (request) => {
-      const outcome = await deps.payments.authorize(request)
+      const outcome = await shop.engine.authorize(request)
       await db.run(drop, [id])
       return outcome
     },

@@ -5,7 +5,8 @@ import { nextTry, periodStart } from '#domain/programs/periods.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import type { Database } from '#platform/database.ts'
-import type { PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
+import type { PaymentOutcome } from '#platform/payments/engine.ts'
+import { holdsOf, type Payments } from '#platform/payments/payments.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { isoDateOf, quoteTaxForOrder, type TaxDeps } from '#services/tax/steps.ts'
 import { chargeKey } from './extra-holds.ts'
@@ -25,7 +26,7 @@ import {
 
 interface ChargeDeps extends TaxDeps {
   db: Database
-  payments: PaymentEngine
+  payments: Payments
   /** Hears of what somebody has to see to. */
   report: (error: unknown) => void
 }
@@ -40,7 +41,7 @@ export async function chargeRenewals(deps: ChargeDeps, now: number): Promise<voi
     const charges = await takeCharges(deps.db, isoDateOf(now))
     if (charges.length === 0) return
     const doubtful = charges.filter(({ status, inDoubt }) => status === 'due' && inDoubt)
-    const held = doubtful.length === 0 ? new Map<string, string[]>() : await deps.payments.holds(doubtful.map(asked))
+    const held = doubtful.length === 0 ? new Map<string, string[]>() : await holdsOf(deps.payments, doubtful.map(asked))
     const settled = await Promise.all(charges.map((charge) => endedByItself(deps, charge, held, now)))
     // A vendor that answers nothing is asked again in a minute.
     if (settled.every((each) => each === 'unknown')) return
@@ -58,7 +59,7 @@ async function endedByItself(...asking: Parameters<typeof chargeOne>): Promise<'
   }
 }
 
-const asked = (charge: Charge) => ({ key: chargeKey(charge), since: charge.askedAt })
+const asked = (charge: Charge) => ({ engine: charge.engine, key: chargeKey(charge), since: charge.askedAt })
 
 async function chargeOne(
   deps: ChargeDeps,
@@ -83,7 +84,8 @@ async function found(deps: ChargeDeps, charge: Charge, reference: string, now: n
 }
 
 async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<'settled' | 'unknown'> {
-  const { db, payments } = deps
+  const { db } = deps
+  const engine = deps.payments.of(taken.engine)
   const due = await amountOf(deps, taken, now)
   // Nobody could say its tax now; nothing was asked of the bank.
   if (due === 'unknown') return unanswered(deps, taken)
@@ -99,7 +101,7 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
   const charge = { ...taken, turn }
   if (due.amount === 0) return paid(deps, charge, 0)
   if (charge.token === null) return refused(deps, charge, 'card_missing', now)
-  const outcome = await payments.authorize({
+  const outcome = await engine.authorize({
     token: charge.token,
     amount: due.amount,
     currency: siteSettings[charge.site].currency,
@@ -115,7 +117,7 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
   if (await keepAuthorized(db, charge, outcome.reference, charge.inDoubt))
     return capture(deps, { ...charge, status: 'authorized' }, due.amount, outcome.reference, now)
   // Cancelled while the bank was asked: what cannot be let go now is found by a look.
-  await payments.cancel(outcome.reference)
+  await engine.cancel(outcome.reference)
   return 'settled'
 }
 
@@ -130,7 +132,9 @@ async function capture(
   reference: string,
   now: number,
 ): Promise<'settled' | 'unknown'> {
-  const captured = await deps.payments.capture(reference, amount, siteSettings[charge.site].currency, charge.askedAt)
+  const captured = await deps.payments
+    .of(charge.engine)
+    .capture(reference, amount, siteSettings[charge.site].currency, charge.askedAt)
   if (captured === 'captured') return paid(deps, charge, amount)
   return captured === 'failed' ? refused(deps, charge, 'error', now) : unanswered(deps, charge)
 }

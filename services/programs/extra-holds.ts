@@ -1,10 +1,12 @@
+import type { EngineName } from '#domain/payment-engines.ts'
 import { statement, type Queries } from '#platform/database.ts'
-import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { holdsOf, type Payments } from '#platform/payments/payments.ts'
 import type { Charge } from './ledger.ts'
 
 interface Doubtful {
   subscriptionId: string
   period: number
+  engine: EngineName
   reference: string | null
   since: number
   turn: string
@@ -17,9 +19,10 @@ const take = statement<Doubtful>(
      select subscription_id as id, period from program_charge
      where look_at < now() and (asking_until is null or asking_until < now()) and not (status = 'due' and in_doubt)
      order by look_at limit 100 for update skip locked)
-   update program_charge c set asking_until = now() + interval '6 minutes' from seen
+   update program_charge c set asking_until = now() + interval '6 minutes'
+   from seen join program_subscription s using (id)
    where c.subscription_id = seen.id and c.period = seen.period
-   returning c.subscription_id as "subscriptionId", c.period, c.reference, c.asking_until::text as turn,
+   returning c.subscription_id as "subscriptionId", c.period, s.method_engine as engine, c.reference, c.asking_until::text as turn,
      (extract(epoch from c.asked_at) * 1000)::float8 as since`,
 )
 const looked = statement(
@@ -41,16 +44,19 @@ export function chargeKey({ subscriptionId, period }: Pick<Charge, 'subscription
  * lost, also those made long after they were asked for. Each is looked for five times in the day after.
  */
 export async function releaseExtraHolds(
-  { db, payments }: { db: Queries; payments: PaymentEngine },
+  { db, payments }: { db: Queries; payments: Payments },
   report: (error: unknown) => void,
 ) {
   const charges = await db.run(take, [])
   if (charges.length === 0) return
-  const holds = await payments.holds(charges.map((charge) => ({ key: chargeKey(charge), since: charge.since })))
+  const holds = await holdsOf(
+    payments,
+    charges.map((charge) => ({ engine: charge.engine, key: chargeKey(charge), since: charge.since })),
+  )
   for (const charge of charges) {
     const held = holds.get(chargeKey(charge))
     const extra = (held ?? []).filter((reference) => reference !== charge.reference)
-    const came = await Promise.all(extra.map((reference) => payments.cancel(reference)))
+    const came = await Promise.all(extra.map((reference) => payments.of(charge.engine).cancel(reference)))
     if (came.includes('failed'))
       report(new Error(`Renewal ${chargeKey(charge)}: the vendor does not let go what it holds beyond its payment`))
     const isSeen = held !== undefined && !came.includes('unknown')

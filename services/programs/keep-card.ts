@@ -1,10 +1,11 @@
+import type { EngineName } from '#domain/payment-engines.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Queries } from '#platform/database.ts'
-import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { Payments } from '#platform/payments/payments.ts'
 
-const read = statement<{ token: string | null }>(
+const read = statement<{ engine: EngineName; token: string | null }>(
   'program.card',
-  `select method_token as token from program_subscription where id = $1`,
+  `select method_engine as engine, method_token as token from program_subscription where id = $1`,
 )
 
 const charged = statement<{ isCharged: boolean }>(
@@ -25,9 +26,9 @@ export async function isCharged(
 }
 
 /** Has the vault keep a subscription's card; thrown while it does not answer, so that the queue asks again. */
-export async function keepCard({ db, payments }: { db: Queries; payments: PaymentEngine }, subscriptionId: string) {
+export async function keepCard({ db, payments }: { db: Queries; payments: Payments }, subscriptionId: string) {
   const [found] = await db.run(read, [subscriptionId])
   if (!found?.token) return
-  const came = await payments.retain(found.token)
+  const came = await payments.of(found.engine).retain(found.token)
   if (came !== 'retained') throw new Error(`Keeping the card of subscription ${subscriptionId} came to ${came}`)
 }

@@ -1,6 +1,7 @@
 import type { Address } from '#domain/address/address.ts'
 import type { SubscriptionInterval } from '#domain/catalog/product-attributes.ts'
 import type { TaxClass } from '#domain/catalog/product-entry.ts'
+import type { EngineName } from '#domain/payment-engines.ts'
 import type { Minor } from '#domain/money.ts'
 import type { SubscriptionStatus } from '#domain/programs/subscription.ts'
 import type { Site } from '#domain/sites.ts'
@@ -28,6 +29,8 @@ export interface Charge {
   unit: Minor
   taxClass: TaxClass
   billTo: Address
+  /** Whose vault keeps the card, and its name there. */
+  engine: EngineName
   token: string | null
 }
 
@@ -48,7 +51,8 @@ const take = statement<Charge>(
    returning c.subscription_id as "subscriptionId", c.period, c.status, open.in_doubt as "inDoubt",
      (extract(epoch from c.asked_at) * 1000)::float8 as "askedAt", c.amount, c.reference, c.failures,
      c.opened_on::text as "openedOn", c.asking_until::text as turn, s.site, s.email, s.name, s.unit, s.tax_class as "taxClass",
-     s.bill_to as "billTo", s.method_token as token`,
+     s.bill_to as "billTo", s.method_engine as engine,
+     s.method_token as token`,
 )
 const prolong = statement<{ turn: string }>(
   'program-charge.prolong',

@@ -3,6 +3,7 @@ import type { PricedLine } from '#domain/cart/price-cart.ts'
 import type { TaxClass } from '#domain/catalog/product-entry.ts'
 import { isProgram, type SubscriptionInterval } from '#domain/catalog/product-attributes.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
+import type { EngineName } from '#domain/payment-engines.ts'
 import type { Minor } from '#domain/money.ts'
 import { agreementVersions, type Agreement } from '#domain/programs/agreements.ts'
 import { periodStart } from '#domain/programs/periods.ts'
@@ -24,6 +25,7 @@ export interface Ordering {
   ip: string
   email: string
   agreed: readonly Agreement[]
+  engine: EngineName
   /** The vault's name of the card; missing where nothing is due. */
   token: string | undefined
 }
@@ -43,8 +45,8 @@ export interface Beginning {
 const insert = statement(
   'program.order',
   `insert into program_subscription (site, customer_id, order_id, line, product_id, sku, name, url, picture, delivery,
-     subscription_interval, unit, shown, tax_class, email, bill_to, method_token, is_trial)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+     subscription_interval, unit, shown, tax_class, email, bill_to, method_token, is_trial, method_engine)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
 )
 const agree = statement(
   'program.agree',
@@ -61,7 +63,11 @@ const start = statement(
    where id = $1 and status = 'ordered'`,
 )
 
-export async function order(tx: Transaction, { scope, orderId, ip, email, agreed, token }: Ordering, bought: Bought) {
+export async function order(
+  tx: Transaction,
+  { scope, orderId, ip, email, agreed, engine, token }: Ordering,
+  bought: Bought,
+) {
   for (const kind of agreed) await tx.run(agree, [orderId, kind, agreementVersions[kind], ip])
   for (const { item, parts, steps } of bought.cart.lines) {
     for (const [index, { offer, unit, base }] of parts.entries()) {
@@ -87,6 +93,7 @@ export async function order(tx: Transaction, { scope, orderId, ip, email, agreed
         JSON.stringify(bought.billingAddress),
         token ?? null,
         isTrial,
+        engine,
       ])
     }
   }

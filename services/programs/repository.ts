@@ -1,4 +1,5 @@
 import type { SubscriptionInterval } from '#domain/catalog/product-attributes.ts'
+import type { EngineName } from '#domain/payment-engines.ts'
 import type { Minor } from '#domain/money.ts'
 import type { ChargeStatus, SubscriptionStatus } from '#domain/programs/subscription.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
@@ -106,13 +107,17 @@ export async function readOutline(db: Queries, productId: number): Promise<Worko
 
 const setCard = statement<{ id: string }>(
   'program.charge-to',
-  `update program_subscription set method_token = $2, card = $3
-   where id = $1 and method_token is distinct from $2 returning id`,
+  `update program_subscription set method_engine = $2, method_token = $3, card = $4
+   where id = $1 and method_token is distinct from $3 returning id`,
 )
 
 /** Charges a subscription to a card from now on; answers whether it is another one than before. */
-export async function chargeTo(tx: Transaction, id: string, { token, card }: { token: string; card: CardShown }) {
-  return (await tx.run(setCard, [id, token, JSON.stringify(card)])).length > 0
+export async function chargeTo(
+  tx: Transaction,
+  id: string,
+  { engine, token, card }: { engine: EngineName; token: string; card: CardShown },
+) {
+  return (await tx.run(setCard, [id, engine, token, JSON.stringify(card)])).length > 0
 }
 
 const clearOutline = statement('program.clear-outline', 'delete from program_workout where product_id = $1')
