@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { challengeHoldMs } from '#domain/orders/status.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
@@ -22,6 +23,8 @@ export interface SettleDeps {
   giftCards: GiftCards
   /** The name of this process while others can tell that it lives; who does not say is waited for. */
   asker?: () => string | null
+  /** Lets milliseconds pass while another process asks; by the clock when nothing else is said. */
+  pause?: (ms: number) => Promise<unknown>
 }
 
 /** What came of a payment; free: nothing was due, the card pays what renews. */
@@ -177,11 +180,11 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
  * How often the engine was asked, with this time. Of a process that is asking the answer is waited for a moment, and its
  * turn is taken over when it is gone; 0 when the order is settled by then, or another one is asking still.
  */
-async function takeTurn({ db, asker = () => null }: SettleDeps, orderId: string): Promise<number> {
+async function takeTurn({ db, asker = () => null, pause = sleep }: SettleDeps, orderId: string): Promise<number> {
   const ask = () => mayAsk(db, orderId, { seconds: askSeconds, mayAuthorize: true, by: asker() })
   let asks = await ask()
   let goneSince: number | undefined
-  for (const pause of [50, 100, 200, ...Array<number>(9).fill(300)]) {
+  for (const ms of [50, 100, 200, ...Array<number>(9).fill(300)]) {
     if (asks > 0) return asks
     const gone = await readGoneAsker(db, orderId)
     if (!gone) goneSince = undefined
@@ -190,7 +193,7 @@ async function takeTurn({ db, asker = () => null }: SettleDeps, orderId: string)
       asks = await ask()
       continue
     }
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await pause(ms)
     if ((await readOrder(db, orderId))!.status !== 'new') return 0
   }
   return asks
