@@ -198,7 +198,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'GET /svc_checkout/five-for-five/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),
   'POST /svc_checkout/promotion/status': () => ({ body: { email: 'shopper@example.com' } }),
   'POST /svc_checkout/order': ({ order }) => ({ body: order }),
-  'POST /svc_checkout/order/{orderId}/payment-details': ({ orderId }) => ({ params: { orderId } }),
+  'POST /svc_checkout/order/{orderId}/payment-details': ({ orderId }) => ({ params: { orderId }, body: {} }),
   'GET /svc_checkout/order/{orderId}': ({ site, orderId }) => ({
     params: { orderId },
     query: { storeId: String(siteSettings[site].storeId) },

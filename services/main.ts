@@ -42,6 +42,7 @@ import { callInProcess } from './in-process.ts'
 import { mountMailCatcher } from './mails/pages.ts'
 import { serveDrawings } from './media/drawings.ts'
 import { serveMedia } from './media/media.ts'
+import { serveWebhooks } from './payment-events/serve-webhooks.ts'
 import { readPurgeNotice } from './outbox/purge-notice.ts'
 import { openPayments, sandboxOriginOf, sandboxViesUrl } from './payments.ts'
 import { answerMs } from './perform.ts'
@@ -118,6 +119,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     : undefined
   const close = async () => {
     await worker?.stop()
+    await payments.close()
     await web?.close()
     await presence?.close()
     await db.close()
@@ -196,14 +198,16 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     const inProcess = callInProcess(routes, edge)
     const shownTax = await shownTaxBy(taxTables, systemClock)
     const sandboxOrigin = sandboxOriginOf(settings)
-    const foreign = sandboxOrigin ? [sandboxOrigin] : []
+    const cardPage = settings.adyen.account && new URL(settings.adyen.account.cardPage).origin
+    const foreign = [sandboxOrigin, cardPage].filter((origin) => origin !== undefined)
     const pages = await createPageHandler({
       dist,
       brand,
       siteUrls,
       policy: {
         frameSources: foreign,
-        formActions: foreign,
+        // A bank's question is behind an address of the vendor's, where a form without a script leads.
+        formActions: cardPage ? [...foreign, 'https://*.adyen.com'] : foreign,
         imageSources: [],
         isHttps: isEverywhereHttps,
       },
@@ -257,6 +261,10 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       { db, secret: settings.secret, secondsToWait: (request) => secondsForStop(ipOf(request)) },
       headers,
     )
+    const webhooks = serveWebhooks(
+      { db, adyen: payments.adyen, warn: (problem) => log.warn({ problem }, 'a webhook is not believed') },
+      headers,
+    )
     const photos = servePhotos({ db, secret: settings.secret, clock: systemClock }, headers)
     const say = (response: ServerResponse, status: number, text: string, type = 'text/plain') => {
       const length = Buffer.byteLength(text)
@@ -293,6 +301,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       if (url.startsWith('/media/drawings/') && isRead(request) && (await drawings(request, response))) return
       if (url.startsWith('/media/reviews/') && isRead(request) && (await photos(request, response))) return
       if (await stop(request, response)) return
+      if (await webhooks(request, response)) return
       if (!isService.test(url)) return pages(request, response, site)
       if (!(await mayBegin(request, response))) {
         response.setHeader('retry-after', '5')

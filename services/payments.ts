@@ -1,13 +1,19 @@
 import { createHmac } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
 import type { Database } from '#platform/database.ts'
 import type { HttpListener } from '#platform/listen.ts'
+import { adyenEngine } from '#platform/payments/adyen/adyen.ts'
+import { adyenPath, mountAdyen } from '#platform/payments/adyen/stand-in/stand-in.ts'
+import type { AdyenWebhookSettings } from '#platform/payments/adyen/webhook.ts'
+import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy, type Payments } from '#platform/payments/payments.ts'
 import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { spreedlyEngine, type SpreedlySettings } from '#platform/payments/spreedly.ts'
 import { viesAnswer } from '#platform/vat/stand-in.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
+import { adyenMemory } from './payment-events/steps.ts'
 
 const sandboxPath = '/__sandbox/spreedly/v1'
 const viesPath = '/__sandbox/vies/rest-api'
@@ -28,47 +34,119 @@ export function sandboxViesUrl(settings: Parameters<typeof sandboxOriginOf>[0]):
   return origin && origin + viesPath
 }
 
-/** The payment engines of the settings: the vendor's, by default with the sandbox's address and keys. */
+interface OpenedPayments {
+  engines: Payments
+  /** By which Adyen's webhooks are known; undefined when nobody is listened to. */
+  adyen: AdyenWebhookSettings | undefined
+  listeners: HttpListener[]
+  close: () => Promise<void>
+}
+
+/** The payment engines of the settings: the vendors', by default with the sandbox's address and keys. */
 export async function openPayments(
   settings: Settings,
   db: Database,
   report: (error: unknown) => void,
-): Promise<{ engines: Payments; listeners: HttpListener[] }> {
-  const { spreedly, sandboxPort, hosts } = settings
+): Promise<OpenedPayments> {
+  const { spreedly, sandboxPort } = settings
   const origin = sandboxOriginOf(settings)
-  if (spreedly || !origin)
-    return { engines: paymentsBy({ cards: spreedlyEngine(vendorSettings(spreedly!)) }), listeners: [] }
-  const keyed = (name: string) => createHmac('sha256', settings.secret).update(`sandbox.${name}`).digest('base64url')
-  const keys = {
-    environmentKey: keyed('environment'),
-    accessSecret: keyed('secret'),
-    gatewayToken: keyed('gateway'),
+  if (spreedly || !origin) {
+    const adyen = adyenAccount(settings, db)
+    const engines = enginesOf(settings, spreedlyEngine(vendorSettings(spreedly!)), adyen?.engine)
+    return { engines, adyen: adyen?.webhooks, listeners: [], close: async () => {} }
   }
-  const shopOrigins = siteCodes.flatMap((site) => [
-    new URL(settings.siteUrls[site]).origin,
-    `http://${localName(hosts)}:${sitePort(site, settings.port)}`,
-  ])
-  const app = await openSandbox(db, { ...keys, origin, shopOrigins: [...new Set(shopOrigins)], report })
+  const keys = {
+    environmentKey: sandboxKey(settings, 'environment'),
+    accessSecret: sandboxKey(settings, 'secret'),
+    gatewayToken: sandboxKey(settings, 'gateway'),
+  }
+  const shopOrigins = shopOriginsOf(settings)
+  const app = await openSandbox(db, { ...keys, origin, shopOrigins, report })
   app.post(`${viesPath}/check-vat-number`, async (context) =>
     context.json(viesAnswer((await context.req.json()) as Parameters<typeof viesAnswer>[0])),
   )
+  const adyen = adyenAccount(settings, db) ?? (await adyenSandbox(settings, db, { app, origin, shopOrigins, report }))
   const listener = getRequestListener(app.fetch)
-  return {
-    engines: paymentsBy({
-      cards: spreedlyEngine({
-        ...keys,
-        baseUrl: `${origin}${sandboxPath}`,
-        cardFields: () => ({
-          frameUrl: `${origin}/__sandbox/card`,
-          frameOrigin: origin,
-          redirectUrl: `${origin}/__sandbox/card-page`,
-        }),
-      }),
+  const cards = spreedlyEngine({
+    ...keys,
+    baseUrl: `${origin}${sandboxPath}`,
+    cardFields: () => ({
+      frameUrl: `${origin}/__sandbox/card`,
+      frameOrigin: origin,
+      redirectUrl: `${origin}/__sandbox/card-page`,
     }),
+  })
+  return {
+    engines: enginesOf(settings, cards, adyen?.engine),
+    adyen: adyen?.webhooks,
     listeners: [
       { name: 'sandbox', port: sandboxPort, handle: (request, response) => void listener(request, response) },
     ],
+    close: async () => adyen?.close?.(),
   }
+}
+
+/** Each site has who takes its cards [CHECKOUT-010]; an order that went through Adyen finds it on every site. */
+function enginesOf({ adyen }: Settings, cards: CardEngine, adyenCards: CardEngine | undefined): Payments {
+  if (!adyenCards) return paymentsBy({ cards })
+  const cardsOn = Object.fromEntries(adyen.sites.map((site) => [site, adyenCards]))
+  return paymentsBy({ cards, cardsOn, others: [adyenCards] })
+}
+
+interface OpenedAdyen {
+  engine: CardEngine
+  webhooks: AdyenWebhookSettings
+  close?: () => Promise<void>
+}
+
+function adyenAccount({ adyen: { account }, secret }: Settings, db: Database): OpenedAdyen | undefined {
+  if (!account) return undefined
+  const { cardPage, merchantAccount, hmacKeys } = account
+  const fields = { frameUrl: cardPage, frameOrigin: new URL(cardPage).origin, redirectUrl: cardPage }
+  return {
+    engine: adyenEngine({ ...account, secret, told: adyenMemory(db), cardFields: () => fields }),
+    webhooks: { merchantAccount, hmacKeys },
+  }
+}
+
+interface Beside {
+  app: Hono
+  origin: string
+  shopOrigins: readonly string[]
+  report: (error: unknown) => void
+}
+
+/** The stand-in of Adyen beside the sandbox, which tells the store at its own address; for demos with sites of it. */
+async function adyenSandbox(settings: Settings, db: Database, { app, origin, shopOrigins, report }: Beside) {
+  if (settings.adyen.sites.length === 0) return undefined
+  const url = origin + adyenPath
+  const hmacKey = createHmac('sha256', settings.secret).update('sandbox.adyen-webhooks').digest('hex')
+  const account = { apiKey: sandboxKey(settings, 'adyen'), merchantAccount: 'IronwrightDemo' }
+  const webhookUrl = `http://${localName(settings.hosts)}:${settings.port}/svc_payment/webhooks/adyen`
+  const { close } = await mountAdyen(app, db, { ...account, hmacKey, url, shopOrigins, webhookUrl, report })
+  const fields = { frameUrl: `${url}/card`, frameOrigin: origin, redirectUrl: `${url}/card-page` }
+  const { secret } = settings
+  const engine = adyenEngine({
+    ...account,
+    baseUrl: `${url}/v72`,
+    secret,
+    told: adyenMemory(db),
+    cardFields: () => fields,
+  })
+  return { engine, webhooks: { merchantAccount: account.merchantAccount, hmacKeys: [hmacKey] }, close }
+}
+
+function sandboxKey({ secret }: Settings, name: string): string {
+  return createHmac('sha256', secret).update(`sandbox.${name}`).digest('base64url')
+}
+
+/** Where browsers see the shop: at its sites' addresses, and at this machine's ports. */
+function shopOriginsOf({ siteUrls, hosts, port }: Settings): readonly string[] {
+  const origins = siteCodes.flatMap((site) => [
+    new URL(siteUrls[site]).origin,
+    `http://${localName(hosts)}:${sitePort(site, port)}`,
+  ])
+  return [...new Set(origins)]
 }
 
 function vendorSettings(spreedly: NonNullable<Settings['spreedly']>): SpreedlySettings {

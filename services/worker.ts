@@ -12,6 +12,7 @@ import { sweepPaymentTokens } from './payment-methods/payment-tokens.ts'
 import { forgetInVault, keepInVault } from './payment-methods/vault.ts'
 import { releasePayment, type SettleDeps } from './checkout/settle.ts'
 import { releaseStrays } from './checkout/strays.ts'
+import { applyTold, sweepTold } from './checkout/told.ts'
 import { deliverDueCards } from './giftcards/deliveries.ts'
 import { sendMail, type MailDeps } from './mails/send.ts'
 import { keepCard } from './programs/keep-card.ts'
@@ -63,11 +64,15 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
           const { orderId, reference } = payload as OutboxTopics['payment_release']
           return releasePayment(deps, orderId, reference)
         },
+        payment_told: (payload) => applyTold({ ...deps, report }, (payload as OutboxTopics['payment_told']).eventId),
         listings_refresh: (payload) => refreshCategory(deps.db, payload as OutboxTopics['listings_refresh']),
         program_card: (payload) => keepCard(deps, (payload as OutboxTopics['program_card']).subscriptionId),
         card_keep: (payload) => keepInVault(deps, (payload as OutboxTopics['card_keep']).cardId),
         card_forget: (payload) => forgetInVault(deps, (payload as OutboxTopics['card_forget']).cardId),
-        orders_sweep: () => sweepOrders(deps),
+        orders_sweep: async () => {
+          await sweepTold({ ...deps, report })
+          await sweepOrders(deps)
+        },
         promotions_show: () => showTurnedPromotions(deps.db),
         bins_tell: () => tellBack(deps.db),
         gift_cards_sweep: () => deliverDueCards(deps.db, Date.now()),

@@ -5,6 +5,7 @@ import { migrationsIn } from '#platform/migrate.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { countOverdueLooks, forgetStraysOf, readStandingStrays } from '../services/checkout/strays.ts'
 import { readOutbox, readQueue, sendGivenUpMails } from '../services/health/standing.ts'
+import { readEventsToSee, sawEvents } from '../services/payment-events/repository.ts'
 import { brokenInvariants } from '../services/invariants.ts'
 import { databaseFor } from './database-for.ts'
 import { migrations } from './database.ts'
@@ -139,6 +140,20 @@ export function paymentFindings(unseen: number, strays: Awaited<ReturnType<typeo
     : [{ name: 'payments', fact: 'none is looked for' }]
 }
 
+/** What vendors told of that only staff can see to; each is named. */
+export function toldFindings(events: Awaited<ReturnType<typeof readEventsToSee>>): Finding[] {
+  return events.length === 0
+    ? [{ name: 'payment events', fact: 'none to look at' }]
+    : [
+        {
+          name: 'payment events',
+          problem:
+            `Payment vendors told of what staff have to see to (${events.map(({ code, isSuccess, orderKey, reference }) => `${code} ${isSuccess ? '' : 'refused '}of ${orderKey}: ${reference}`).join(', ')}). ` +
+            `See to it there; then this says so: ${sawEvents(events.map(({ id }) => id))}`,
+        },
+      ]
+}
+
 async function storeFindings(db: Database): Promise<Finding[]> {
   const [{ unsettled }] = (await db.run(waiting, [])) as [{ unsettled: number }]
   const { mail, other } = await readQueue(db)
@@ -157,6 +172,7 @@ async function storeFindings(db: Database): Promise<Finding[]> {
       ? { name: 'orders', fact: 'all settled' }
       : { name: 'orders', problem: `${unsettled} orders unsettled for 45 minutes: does the payment engine answer?` },
     ...paymentFindings(unseen, await readStandingStrays(db)),
+    ...toldFindings(await readEventsToSee(db)),
     ...broken.map(({ name, sentence, ids }) => ({
       name,
       problem: `${sentence} (${ids.join(', ')}). Keep a backup of this state, and report it as a defect.`,

@@ -10,7 +10,7 @@ export interface CardShown {
   year: number
 }
 
-interface PaymentRequest {
+export interface PaymentRequest {
   /** The vault's token of the entered card. */
   token: string
   /** Minor units. */
@@ -50,7 +50,8 @@ export interface RefundRequest {
 /** How a payment stands. Unknown: no answer came, so that it may or may not exist. */
 export type PaymentOutcome =
   | { state: 'authorized'; reference: string; card: CardShown | null }
-  | { state: 'pending'; reference: string; challengeUrl: string; card: CardShown | null }
+  /** Without an address: where the shopper answers was told when it was begun. */
+  | { state: 'pending'; reference: string; challengeUrl: string | null; card: CardShown | null }
   | { state: 'failed'; reference: string | null; reason: 'declined' | 'cvv_required' | 'three_ds' | 'error' }
   | { state: 'unknown' }
 
@@ -73,8 +74,8 @@ export interface PaymentEngine {
   authorize: (request: PaymentRequest) => Promise<PaymentOutcome>
   /** How a payment stands; nothing is changed. */
   read: (reference: string) => Promise<PaymentOutcome>
-  /** Ends a challenge, or finds that it has ended. */
-  complete: (reference: string) => Promise<PaymentOutcome>
+  /** Ends a challenge, by what the shopper came back with where the vendor gives them something, or finds that it has ended. */
+  complete: (reference: string, result?: string) => Promise<PaymentOutcome>
   /** The payment of a key, made since a moment (milliseconds since 1970); null when there is surely none. */
   find: (key: string, since: number) => Promise<PaymentOutcome | null>
   /**
@@ -91,6 +92,8 @@ export interface PaymentEngine {
   ) => Promise<'captured' | 'failed' | 'unknown'>
   /** Gives captured money back; asked again for the same refund, it goes back once. Refunded: the vendor has taken it on. */
   refund: (request: RefundRequest) => Promise<'refunded' | 'failed' | 'unknown'>
+  /** Lets go whatever may be held for a key, where the vendor cannot be asked what is. */
+  abandon?: (key: string) => Promise<'cancelled' | 'failed' | 'unknown'>
   /** Lets authorised money go. */
   cancel: (reference: string) => Promise<'cancelled' | 'failed' | 'unknown'>
 }

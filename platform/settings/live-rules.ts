@@ -27,6 +27,8 @@ function plainAddresses(values: Variables): string[] {
   const names = [
     ...siteCodes.map((site) => `SITE_URL_${site}` as const),
     'SPREEDLY_BASE_URL',
+    'ADYEN_URL',
+    'ADYEN_CARD_PAGE',
     'SHIPPERHQ_URL',
     'SHIPPERHQ_TOKEN_URL',
     'TAXJAR_URL',
@@ -40,7 +42,7 @@ function plainAddresses(values: Variables): string[] {
 const examples = /example|change.?me|secret|password|sandbox|0123456789|abcdefgh/i
 
 function weakSecrets(values: Variables): string[] {
-  const names = ['SECRET', 'METRICS_TOKEN', 'STAFF_TOKEN', 'SPREEDLY_ACCESS_SECRET'] as const
+  const names = ['SECRET', 'METRICS_TOKEN', 'STAFF_TOKEN', 'SPREEDLY_ACCESS_SECRET', 'ADYEN_API_KEY'] as const
   return names
     .filter((name) => {
       const value = values[name]

@@ -229,3 +229,38 @@ test("who knows addresses is asked only where a key is set: Google's service, or
   const plain = { ...live, GOOGLE_ADDRESS_KEY: key, GOOGLE_ADDRESS_URL }
   assert.match(problems(plain)[0] ?? '', /^GOOGLE_ADDRESS_URL must begin with https/)
 })
+
+const adyen = {
+  ADYEN_URL: 'https://checkout.adyen.example/v72/',
+  ADYEN_API_KEY: 'AQEyhmfx9Zt4Lc7W',
+  ADYEN_MERCHANT_ACCOUNT: 'IronwrightEU',
+  ADYEN_HMAC_KEYS: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
+  ADYEN_CARD_PAGE: 'https://cards.shop.example/adyen',
+}
+
+test('each site has who takes its cards: Adyen by the list of its sites, a stand-in of it in a demo [CHECKOUT-010]', () => {
+  assert.deepEqual(configuration({}).adyen, { sites: [], account: undefined })
+  assert.deepEqual(configuration({ ADYEN_SITES: 'GBR,EUR' }).adyen, { sites: ['EUR', 'GBR'], account: undefined })
+  const { sites, account } = configuration({ ...live, ...adyen, ADYEN_SITES: 'EUR' }).adyen
+  assert.deepEqual(sites, ['EUR'])
+  assert.deepEqual(account, {
+    baseUrl: 'https://checkout.adyen.example/v72',
+    apiKey: 'AQEyhmfx9Zt4Lc7W',
+    merchantAccount: 'IronwrightEU',
+    hmacKeys: [adyen.ADYEN_HMAC_KEYS],
+    cardPage: 'https://cards.shop.example/adyen',
+  })
+})
+
+test('an account at Adyen is whole or not there, and a store that takes money needs one for its sites', () => {
+  const { ADYEN_API_KEY: _, ...half } = adyen
+  assert.match(problems(half)[0]!, /^ADYEN_API_KEY must be set too/)
+  assert.match(problems({ ...live, ADYEN_SITES: 'EUR' })[0]!, /^ADYEN_SITES needs an account/)
+  for (const wrong of ['', 'eur', 'EUR,EUR', 'EUR,FRA'])
+    assert.equal(problems({ ADYEN_SITES: wrong }).length, wrong === '' ? 0 : 1)
+  assert.equal(problems({ ...live, ...adyen, ADYEN_URL: 'http://checkout.adyen.example/v72' }).length, 1)
+  const keys = `${adyen.ADYEN_HMAC_KEYS},${adyen.ADYEN_HMAC_KEYS}`
+  assert.equal(configuration({ ...adyen, ADYEN_HMAC_KEYS: keys }).adyen.account?.hmacKeys.length, 2)
+  const said = problems({ ...adyen, ADYEN_HMAC_KEYS: 'DFB1EB54' })
+  assert.ok(said.length > 0 && !said.join(' ').includes('DFB1EB54'))
+})

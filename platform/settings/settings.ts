@@ -42,6 +42,8 @@ export interface Configuration {
   mailUrl: string | undefined
   /** Undefined: the sandbox. */
   spreedly: Spreedly | undefined
+  /** The sites whose cards Adyen takes, and the shop's account there; without one a demo has the stand-in. */
+  adyen: { sites: readonly SiteCode[]; account: Adyen | undefined }
   searchEngine: 'index' | 'postgres'
   /** Who is asked for VAT numbers of businesses; undefined: a stand-in beside the sandbox. */
   viesUrl: string | undefined
@@ -62,6 +64,17 @@ interface Spreedly {
   environmentKey: string
   accessSecret: string
   gatewayToken: string
+}
+
+interface Adyen {
+  /** Ends in /v72. */
+  baseUrl: string
+  apiKey: string
+  merchantAccount: string
+  /** In hex; two while one takes the place of another. */
+  hmacKeys: readonly string[]
+  /** The merchant's own page with the fields of a card, on an origin of its own. */
+  cardPage: string
 }
 
 interface ShipperHq {
@@ -138,6 +151,13 @@ function ruleProblems(values: Variables): string[] {
       `${spreedly.join(', ')} must be set too: the payment service needs all of ${spreedlyNames.join(', ')}.`,
     )
   }
+  const adyen = adyenNames.filter((name) => values[name] === undefined)
+  if (adyen.length > 0 && adyen.length < adyenNames.length)
+    problems.push(`${adyen.join(', ')} must be set too: an account at Adyen needs all of ${adyenNames.join(', ')}.`)
+  // A demo of the sandbox has a stand-in of the vendor beside it.
+  const hasSandbox = values.MODE === 'demo' && spreedly.length === spreedlyNames.length
+  if (values.ADYEN_SITES !== undefined && adyen.length === adyenNames.length && !hasSandbox)
+    problems.push(`ADYEN_SITES needs an account: set ${adyenNames.join(', ')}.`)
   for (const site of siteCodes) {
     const pair = [`SHIPPERHQ_API_KEY_${site}`, `SHIPPERHQ_AUTH_CODE_${site}`] as const
     const missing = pair.filter((name) => values[name] === undefined)
@@ -160,6 +180,14 @@ const spreedlyNames = [
   'SPREEDLY_ENVIRONMENT_KEY',
   'SPREEDLY_ACCESS_SECRET',
   'SPREEDLY_GATEWAY_TOKEN',
+] as const
+
+const adyenNames = [
+  'ADYEN_URL',
+  'ADYEN_API_KEY',
+  'ADYEN_MERCHANT_ACCOUNT',
+  'ADYEN_HMAC_KEYS',
+  'ADYEN_CARD_PAGE',
 ] as const
 
 function siteUrlsOf(values: Variables) {
@@ -199,6 +227,7 @@ function configurationOf(values: Variables): Configuration {
     staffToken: values.STAFF_TOKEN,
     mailUrl: values.MAIL_URL,
     spreedly: spreedlyOf(values),
+    adyen: { sites: values.ADYEN_SITES ?? [], account: adyenOf(values) },
     searchEngine: values.SEARCH_ENGINE,
     viesUrl: values.VIES_URL?.replace(/\/$/, '') ?? (values.MODE === 'live' ? officialVies : undefined),
     shipperHq: shipperHqOf(values),
@@ -233,6 +262,14 @@ function spreedlyOf(values: Variables): Spreedly | undefined {
   if (baseUrl === undefined || environmentKey === undefined) return undefined
   if (accessSecret === undefined || gatewayToken === undefined) return undefined
   return { baseUrl, environmentKey, accessSecret, gatewayToken }
+}
+
+function adyenOf(values: Variables): Adyen | undefined {
+  const { ADYEN_URL: baseUrl, ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = values
+  const { ADYEN_HMAC_KEYS: hmacKeys, ADYEN_CARD_PAGE: cardPage } = values
+  if (baseUrl === undefined || apiKey === undefined || merchantAccount === undefined) return undefined
+  if (hmacKeys === undefined || cardPage === undefined) return undefined
+  return { baseUrl: baseUrl.replace(/\/$/, ''), apiKey, merchantAccount, hmacKeys, cardPage }
 }
 
 /** The settings of a store that runs, once it is known where its database is and what its secret. */

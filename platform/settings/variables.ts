@@ -43,6 +43,15 @@ const partList = text('web, worker or both with a comma between', (value) => {
 
 const key = text('a key without spaces', (value) => /^[\x21-\x7e]+$/.test(value)).optional()
 
+const siteList = text(`sites with commas between, of ${siteCodes.join(', ')}`, (value) => {
+  const named = value.split(',')
+  return named.every((site) => siteCodes.some((known) => known === site)) && new Set(named).size === named.length
+}).transform((value): readonly SiteCode[] => siteCodes.filter((site) => value.split(',').includes(site)))
+
+const hexKeys = text('a key of 64 hexadecimal digits, or two with a comma between', (value) =>
+  /^[0-9a-f]{64}(?:,[0-9a-f]{64})?$/i.test(value),
+).transform((value): readonly string[] => value.split(','))
+
 /** A shell with one variable for each site's address. */
 const siteUrls = Object.fromEntries(siteCodes.map((site) => [`SITE_URL_${site}`, origin.optional()])) as Record<
   `SITE_URL_${SiteCode}`,
@@ -96,6 +105,12 @@ export const variables = z.object({
   SPREEDLY_ENVIRONMENT_KEY: key,
   SPREEDLY_ACCESS_SECRET: key,
   SPREEDLY_GATEWAY_TOKEN: key,
+  ADYEN_SITES: siteList.optional(),
+  ADYEN_URL: webUrl.optional(),
+  ADYEN_API_KEY: key,
+  ADYEN_MERCHANT_ACCOUNT: key,
+  ADYEN_HMAC_KEYS: hexKeys.optional(),
+  ADYEN_CARD_PAGE: webUrl.optional(),
   VIES_URL: webUrl.optional(),
   SHIPPERHQ_URL: webUrl.default('https://api.shipperhq.com/v2/graphql'),
   SHIPPERHQ_TOKEN_URL: webUrl.default('https://rms.shipperhq.com'),
@@ -131,10 +146,12 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'SPREEDLY_ACCESS_SECRET',
   'SPREEDLY_ENVIRONMENT_KEY',
   'SPREEDLY_GATEWAY_TOKEN',
+  'ADYEN_API_KEY',
+  'ADYEN_HMAC_KEYS',
   ...siteCodes.flatMap((site) => [`SHIPPERHQ_API_KEY_${site}`, `SHIPPERHQ_AUTH_CODE_${site}`] as const),
   'TAXJAR_TOKEN',
   'GOOGLE_ADDRESS_KEY',
 ])
 
 /** Beginnings that are ours alone: a variable with one and another ending is a slip of the pen. */
-export const ownPrefixes = ['SITE_URL_', 'SPREEDLY_', 'SHIPPERHQ_', 'TAXJAR_', 'GOOGLE_ADDRESS_'] as const
+export const ownPrefixes = ['SITE_URL_', 'SPREEDLY_', 'ADYEN_', 'SHIPPERHQ_', 'TAXJAR_', 'GOOGLE_ADDRESS_'] as const

@@ -195,7 +195,7 @@ test('a challenge leaves the order pending with its token and 10 minutes more, a
     'select (extract(epoch from expires_at) * 1000)::float8 as until from reservation where order_id = $1',
   )
   assert.deepEqual(await db.run(hold, [pending.orderId]), [{ until: clock() + 40 * 60_000 }])
-  const details = { params: { orderId: pending.orderId }, key: randomUUID() }
+  const details = { params: { orderId: pending.orderId }, body: {}, key: randomUUID() }
   const call = 'POST /svc_checkout/order/{orderId}/payment-details'
   assert.equal((await visitor.call(call, details)).status, 'payment_pending')
   const back = await answerBank(pending.payment.transactionToken!, 'yes')
@@ -210,7 +210,7 @@ test('a refused challenge ends in payment_error [PAY-211, PAY-213]', async () =>
   const pending = await place(visitor, body)
   await answerBank(pending.payment.transactionToken!, 'yes')
   const call = 'POST /svc_checkout/order/{orderId}/payment-details'
-  const done = await visitor.call(call, { params: { orderId: pending.orderId }, key: randomUUID() })
+  const done = await visitor.call(call, { params: { orderId: pending.orderId }, body: {}, key: randomUUID() })
   assert.equal(done.status, 'payment_error')
   assert.equal((await visitor.call('GET /svc_list/cart', { query: {} }))?.count, 1)
 })
@@ -225,7 +225,7 @@ test('the token of a payment is answered to the placing session alone, while the
   const { transactionToken } = (await read(visitor)).payment
   await answerBank(transactionToken!, 'yes')
   const finish = 'POST /svc_checkout/order/{orderId}/payment-details'
-  await visitor.call(finish, { params: { orderId }, key: randomUUID() })
+  await visitor.call(finish, { params: { orderId }, body: {}, key: randomUUID() })
   assert.equal((await read(visitor)).payment.transactionToken, undefined)
   await publishOrder(deps, orderId)
   assert.equal((await read(visitor)).payment.transactionToken, undefined)

@@ -25,7 +25,7 @@ const answerBank = (token: string) =>
     body: new URLSearchParams({ answer: 'yes' }),
     redirect: 'manual',
   })
-const details = (orderId: string) => ({ params: { orderId }, key: randomUUID() })
+const details = (orderId: string) => ({ params: { orderId }, body: {}, key: randomUUID() })
 const finish = 'POST /svc_checkout/order/{orderId}/payment-details'
 const read = ({ call }: Visitor, orderId: string) =>
   call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })

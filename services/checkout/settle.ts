@@ -81,10 +81,10 @@ async function freeOutcome(engine: PaymentEngine, { paymentToken }: OrderRow): P
 }
 
 /** Asks the engine how the payment of an order stands, ends its challenge if it has one, and applies the answer. */
-export async function completeOrder(deps: SettleDeps, order: OrderRow): Promise<OrderRow> {
+export async function completeOrder(deps: SettleDeps, order: OrderRow, result?: string): Promise<OrderRow> {
   const { db, payments } = deps
   if (order.status !== 'payment_pending' || !order.paymentReference) return (await readOrder(db, order.id))!
-  return applyOutcome(deps, order, await payments.of(order.engine).complete(order.paymentReference))
+  return applyOutcome(deps, order, await payments.of(order.engine).complete(order.paymentReference, result))
 }
 
 /**
@@ -163,6 +163,9 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   if (!order || (order.status !== 'payment_error' && order.paymentReference === reference)) return
   const engine = payments.of(order.engine)
   const held = reference ? await engine.read(reference) : await engine.find(orderId, Date.parse(order.createdAt))
+  // A vendor that cannot be asked is told to let go of whatever there may be.
+  if (held === null && (await engine.abandon?.(orderId)) === 'unknown')
+    throw new Error(`Letting go what may be held for order ${orderId} had no answer`)
   if (held?.state === 'unknown' || held?.state === 'pending') {
     throw new Error(`The payment of order ${orderId} is ${held.state}`)
   }

@@ -24,7 +24,7 @@ const answerBank = (token: string, answer: 'yes' | 'no' = 'yes') =>
     redirect: 'manual',
   })
 const finish = ({ call }: Visitor, orderId: string) =>
-  call('POST /svc_checkout/order/{orderId}/payment-details', { params: { orderId }, key: randomUUID() })
+  call('POST /svc_checkout/order/{orderId}/payment-details', { params: { orderId }, body: {}, key: randomUUID() })
 const linesOf = async ({ call }: Visitor) => {
   const cart = await call('GET /svc_list/cart', { query: {} })
   return Object.fromEntries((cart?.lines ?? []).map(({ productId, qty }) => [productId, qty]))

@@ -58,7 +58,7 @@ async function answer(buyer: Visitor, { orderId, payment }: Awaited<ReturnType<t
     redirect: 'manual',
   })
   await buyer
-    .call('POST /svc_checkout/order/{orderId}/payment-details', { params: { orderId }, key: randomUUID() })
+    .call('POST /svc_checkout/order/{orderId}/payment-details', { params: { orderId }, body: {}, key: randomUUID() })
     .catch(() => {})
 }
 

@@ -11,6 +11,8 @@ export type OutboxTopics = {
   order_paid: { orderId: string }
   /** Lets go what may be held for an order that ended. */
   payment_release: { orderId: string; reference: string | null }
+  /** Makes an order follow what a payment vendor told. */
+  payment_told: { eventId: string }
   /** Makes the listings of a category again, batch by batch, from after a product on. */
   listings_refresh: { categoryId: number; after: number }
   /** Has the vault keep the card of a subscription. */

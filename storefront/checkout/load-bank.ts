@@ -11,6 +11,7 @@ export async function loadBank({ shop, call }: PageContext, { params }: PageArgu
   try {
     const order = await call('POST /svc_checkout/order/{orderId}/payment-details', {
       params: { orderId },
+      body: {},
       key: crypto.randomUUID(),
     })
     const to = afterBank(order)

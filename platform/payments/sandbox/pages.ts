@@ -30,32 +30,37 @@ function cardFields(typed: Partial<TypedCard>, problems: readonly CardProblem[])
 }
 
 /** The card fields as a page inside the shop's checkout: it posts to the vault and tells its parent a token. */
-export function framePage(parentOrigin: string) {
+export function framePage(parentOrigin: string, vault: string) {
   return page(
     'Card',
-    `<form id="card" class="frame" data-parent="${escapeHtml(parentOrigin)}" novalidate>${cardFields({}, [])}</form>`,
+    `<form id="card" class="frame" data-parent="${escapeHtml(parentOrigin)}" data-cards="${vault}/cards" novalidate>${cardFields({}, [])}</form>`,
     '<script src="/__sandbox/card-frame.js" defer></script>',
   )
 }
 
 /** The card fields as a page of their own, for browsers without JavaScript. */
-export function redirectPage(returnUrl: string, typed: Partial<TypedCard>, problems: readonly CardProblem[]) {
+export function redirectPage(
+  returnUrl: string,
+  vault: string,
+  typed: Partial<TypedCard> = {},
+  problems: readonly CardProblem[] = [],
+) {
   return page(
     'Pay by card',
     `<main><h1>Pay by card</h1><p>Your card goes to the payment vault; the shop never sees its number.</p>
-<form method="post" action="/__sandbox/card-page"><input type="hidden" name="return" value="${escapeHtml(returnUrl)}">
+<form method="post" action="${vault}/card-page"><input type="hidden" name="return" value="${escapeHtml(returnUrl)}">
 ${cardFields(typed, problems)}<button>Use this card</button></form>
 <p><a href="${escapeHtml(returnUrl)}">Back to the shop</a></p></main>`,
   )
 }
 
 /** The bank's question. */
-export function challengePage({ token, amount, currency }: StoredTransaction) {
+export function challengePage(action: string, { amount, currency }: Pick<StoredTransaction, 'amount' | 'currency'>) {
   const money = new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100)
   return page(
     'Confirm your payment',
     `<main><h1>Confirm your payment</h1><p>The shop asks your bank for <strong>${money}</strong>. Was that you?</p>
-<form method="post" action="/__sandbox/challenge/${token}">
+<form method="post" action="${escapeHtml(action)}">
 <button name="answer" value="yes">Confirm payment</button> <button name="answer" value="no" class="line">Refuse</button></form></main>`,
   )
 }

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { statement, type Database } from '#platform/database.ts'
-import { sandboxApi, type SandboxSettings } from './api.ts'
+import { newToken, sandboxApi, type SandboxSettings } from './api.ts'
 import { answerOf } from './cards.ts'
-import { cardProblems, keepCard, type TypedCard } from './card.ts'
-import { challengePage, framePage, frontPage, overPage, redirectPage } from './pages.ts'
+import { cardTyped } from './card.ts'
+import { mountCardPages, readSmall } from './card-pages.ts'
+import { challengePage, frontPage, overPage } from './pages.ts'
 import { sandboxStore, type SandboxStore } from './store.ts'
-
-const mostBody = 8 * 1024
 
 /**
  * The sandbox: a vault with its card fields and a gateway with its bank, on an origin of its own, with rows of its own,
@@ -24,7 +23,7 @@ export async function openSandbox(db: Database, settings: SandboxSettings): Prom
   const isShop = (url: string) => settings.shopOrigins.includes(URL.parse(url)?.origin ?? '')
   app.use(async (context, next) => {
     await next()
-    const framers = context.req.path === '/__sandbox/card' ? settings.shopOrigins.join(' ') : "'none'"
+    const framers = context.req.path.endsWith('/card') ? settings.shopOrigins.join(' ') : "'none'"
     // Browsers hold the redirect after a form to this list too.
     const actions = ["'self'", ...settings.shopOrigins].join(' ')
     context.header(
@@ -39,34 +38,10 @@ export async function openSandbox(db: Database, settings: SandboxSettings): Prom
   app.get('/', (context) => context.html(frontPage()))
   app.get('/__sandbox', (context) => context.html(frontPage()))
   await mountAssets(app)
-  app.get('/__sandbox/card', (context) => {
-    const parent = context.req.query('parent') ?? ''
-    return isShop(parent) ? context.html(framePage(parent)) : context.text('This shop is not known here.', 403)
-  })
-  app.post('/__sandbox/cards', async (context) => {
-    const body = await readSmall(context.req.raw)
-    const typed = typedCard(jsonOf(body))
-    const problems = cardProblems(typed, new Date())
-    if (problems.length > 0) return context.json({ problems }, 422)
-    const { token, brand, lastFour, month, year } = await keepCard(store, typed)
-    return context.json({ token, card: { brand, last4: lastFour, month, year } })
-  })
-  app.get('/__sandbox/card-page', (context) => {
-    const back = context.req.query('return') ?? ''
-    return isShop(back) ? context.html(redirectPage(back, {}, [])) : context.text('This shop is not known here.', 403)
-  })
-  app.post('/__sandbox/card-page', async (context) => {
-    const form = Object.fromEntries(new URLSearchParams(await readSmall(context.req.raw)))
-    const back = form['return'] ?? ''
-    if (!isShop(back)) return context.text('This shop is not known here.', 403)
-    const typed = typedCard(form)
-    const problems = cardProblems(typed, new Date())
-    // The code is asked again: it is kept nowhere, not even in a page.
-    if (problems.length > 0) return context.html(redirectPage(back, { ...typed, cvv: '' }, problems), 422)
-    const { token } = await keepCard(store, typed)
-    const target = new URL(back)
-    target.searchParams.set('payment_token', token)
-    return context.redirect(target.href, 303)
+  mountCardPages(app, '/__sandbox', isShop, async (typed) => {
+    const card = { token: newToken(), ...cardTyped(typed) }
+    await store.addMethod(card)
+    return card
   })
   mountChallenge(app, store, isShop)
   return app
@@ -92,7 +67,7 @@ function mountChallenge(app: Hono, store: SandboxStore, isShop: (url: string) =>
   app.get('/__sandbox/challenge/:token', async (context) => {
     const found = await store.transaction(context.req.param('token'))
     if (found?.state !== 'pending') return context.html(overPage(), 404)
-    return context.html(challengePage(found))
+    return context.html(challengePage(`/__sandbox/challenge/${found.token}`, found))
   })
   app.post('/__sandbox/challenge/:token', async (context) => {
     const form = new URLSearchParams(await readSmall(context.req.raw))
@@ -117,23 +92,4 @@ async function mountAssets(app: Hono) {
       context.body(text, 200, { 'content-type': type, 'cache-control': 'public, max-age=300' }),
     )
   }
-}
-
-async function readSmall(request: Request): Promise<string> {
-  const text = await request.text()
-  return text.length > mostBody ? '' : text
-}
-
-function jsonOf(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
-}
-
-function typedCard(form: Record<string, unknown>): TypedCard {
-  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 40) : '')
-  return { number: text(form['number']), expiry: text(form['expiry']), cvv: text(form['cvv']) }
 }

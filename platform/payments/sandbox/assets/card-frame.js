@@ -28,7 +28,7 @@ function show(problems) {
 
 async function tokenize() {
   try {
-    const response = await fetch('/__sandbox/cards', {
+    const response = await fetch(form.dataset.cards, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(Object.fromEntries(new FormData(form))),

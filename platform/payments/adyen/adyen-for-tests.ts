@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Database } from '#platform/database.ts'
+import { adyenEngine } from './adyen.ts'
+import { adyenPath, mountAdyen } from './stand-in/stand-in.ts'
+import type { AdyenMemory } from './told.ts'
+
+export const testHmacKey = 'DFB1EB5485895CFA84146406857104ABB4CBCABDC8AAF103A624C8F6A3EAAB00'
+export const testAccount = 'IronwrightTests'
+const apiKey = 'the-key-of-the-tests'
+
+async function listening(handle: RequestListener) {
+  const server = createServer(handle).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+}
+
+/** The stand-in of the vendor on an address of its own, with an engine that speaks to it; it tells `webhookUrl`. */
+export async function startAdyen(
+  db: Database,
+  { webhookUrl, told, report }: { webhookUrl: string; told: AdyenMemory; report: (defect: unknown) => void },
+) {
+  const app = new Hono()
+  const handle = getRequestListener(app.fetch)
+  const { origin, close } = await listening((request, response) => void handle(request, response))
+  const url = origin + adyenPath
+  const account = { apiKey, merchantAccount: testAccount }
+  const shopOrigins = ['http://localhost:3000']
+  const { close: stopTelling } = await mountAdyen(app, db, {
+    ...account,
+    hmacKey: testHmacKey,
+    url,
+    shopOrigins,
+    webhookUrl,
+    report,
+  })
+  const settings = {
+    ...account,
+    baseUrl: `${url}/v72`,
+    secret: 'a secret of the tests',
+    cardFields: () => ({ frameUrl: `${url}/card`, frameOrigin: origin, redirectUrl: `${url}/card-page` }),
+    told,
+  }
+  const cardToken = async (number = '4111111111111111', cvv = '737') => {
+    const body = JSON.stringify({ number, expiry: '03/30', cvv })
+    return ((await (await fetch(`${url}/cards`, { method: 'POST', body })).json()) as { token: string }).token
+  }
+  /** Answers the bank's question, and gives what the shopper comes back with. */
+  const answerBank = async (challengeUrl: string, answer: 'yes' | 'no') => {
+    const body = new URLSearchParams({ answer })
+    const { headers } = await fetch(challengeUrl, { method: 'POST', body, redirect: 'manual' })
+    return new URL(headers.get('location')!).searchParams.get('redirectResult')!
+  }
+  return {
+    url,
+    settings,
+    engine: adyenEngine(settings),
+    cardToken,
+    answerBank,
+    close: async () => {
+      await stopTelling()
+      await close()
+    },
+  }
+}
+
+/** A server that hears webhooks, and hands each body on. */
+export function listenToWebhooks(hear: (body: string) => void) {
+  return listening((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      hear(Buffer.concat(parts).toString())
+      response.end('[accepted]')
+    })
+  })
+}

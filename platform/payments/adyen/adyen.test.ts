@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, test } from 'node:test'
+import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
+import { listenToWebhooks, startAdyen, testAccount, testHmacKey } from './adyen-for-tests.ts'
+import { adyenEngine } from './adyen.ts'
+import { eventId, type AdyenEvent } from './told.ts'
+import { readAdyenWebhook } from './webhook.ts'
+
+const { url, drop } = await createTestDatabase()
+const db = openStrictly(url)
+const defects: unknown[] = []
+const events: AdyenEvent[] = []
+let heard = Promise.withResolvers<void>()
+const webhooks = await listenToWebhooks((body) => {
+  const read = readAdyenWebhook(body, { merchantAccount: testAccount, hmacKeys: [testHmacKey] })
+  if (typeof read === 'string') return void defects.push(read)
+  for (const event of read) if (!events.some((known) => eventId(known) === eventId(event))) events.push(event)
+  heard.resolve()
+  heard = Promise.withResolvers()
+})
+const vendor = await startAdyen(db, {
+  webhookUrl: webhooks.origin,
+  told: {
+    ofKeys: async (keys) => {
+      const paid = events.filter(({ merchantReference }) => keys.includes(merchantReference))
+      const references = paid.map(({ pspReference }) => pspReference)
+      return events.filter((event) => paid.includes(event) || references.includes(event.originalReference ?? ''))
+    },
+    ofPayment: async (reference) =>
+      events.filter((event) => [event.pspReference, event.originalReference].includes(reference)),
+  },
+  report: (defect) => defects.push(defect),
+})
+after(async () => {
+  await vendor.close()
+  await webhooks.close()
+  await db.close()
+  await drop()
+  assert.deepEqual(defects, [])
+})
+const { engine, cardToken, answerBank } = vendor
+
+/** Waits until the vendor has told it. */
+async function told(eventCode: string, fits: (event: AdyenEvent) => boolean): Promise<AdyenEvent> {
+  for (;;) {
+    const found = events.find((event) => event.eventCode === eventCode && fits(event))
+    if (found) return found
+    await heard.promise
+  }
+}
+
+const request = (token: string, key: string) => ({
+  token,
+  amount: 12_345,
+  currency: 'EUR' as const,
+  key,
+  email: 'jo@example.com',
+  ip: '192.0.2.1',
+  browserInfo: undefined,
+  returnUrl: `http://localhost:3000/checkout/bank/${key}`,
+})
+const newKey = () => randomUUID()
+const visa = { brand: 'Visa', last4: '1111', month: 3, year: 2030 }
+
+async function authorised(number?: string) {
+  const key = newKey()
+  const outcome = await engine.authorize(request(await cardToken(number), key))
+  assert.ok(outcome.state === 'authorized')
+  return { key, reference: outcome.reference }
+}
+
+test('a card entered in the frame of the vendor is held for, taken once, given back in parts, and told of [PAY-204]', async () => {
+  const { key, reference } = await authorised()
+  for (let again = 0; again < 2; again += 1) assert.equal(await engine.capture(reference, 12_345, 'EUR', 0), 'captured')
+  const taken = await told('CAPTURE', ({ originalReference }) => originalReference === reference)
+  assert.deepEqual([taken.isSuccess, taken.amount, taken.merchantReference], [true, 12_345, key])
+  const back = { reference, amount: 2_345, before: 0, currency: 'EUR' as const, since: 0 }
+  for (const name of ['first', 'first', 'second'])
+    assert.equal(await engine.refund({ ...back, key: `${key}-${name}` }), 'refunded')
+  await told('REFUND', ({ merchantReference }) => merchantReference === `${key}-second`)
+  const came = events.filter(({ originalReference }) => originalReference === reference)
+  assert.deepEqual(came.map(({ eventCode, amount }) => `${eventCode} ${amount}`).toSorted(), [
+    'CAPTURE 12345',
+    'REFUND 2345',
+    'REFUND 2345',
+  ])
+})
+
+test('a payment that is asked for again by the same key is the same payment', async () => {
+  const [token, key] = [await cardToken(), newKey()]
+  const made = await Promise.all([1, 2, 3].map(() => engine.authorize(request(token, key))))
+  const references = made.map((outcome) => outcome.state === 'authorized' && outcome.reference)
+  assert.equal(new Set(references).size, 1)
+  assert.deepEqual(made[0], { state: 'authorized', reference: references[0], card: visa })
+})
+
+test('a card that is declined, has no code or is unknown has failed, each for its own reason', async () => {
+  const declined = await engine.authorize(request(await cardToken('4012888888881881'), newKey()))
+  const codeless = await engine.authorize(request(await cardToken(undefined, ''), newKey()))
+  const unknown = await engine.authorize(request(`${'0'.repeat(32)}-NOBODY`, newKey()))
+  const reasons = [declined, codeless, unknown].map((outcome) => outcome.state === 'failed' && outcome.reason)
+  assert.deepEqual(reasons, ['declined', 'cvv_required', 'error'])
+})
+
+test("the bank's question is an address; what the shopper comes back with ends it, also when it is sent twice", async () => {
+  for (const [number, answer, state] of [
+    ['4000000000002503', 'yes', 'authorized'],
+    ['4000000000002503', 'no', 'failed'],
+    ['4000000000003006', 'yes', 'failed'],
+  ] as const) {
+    const asked = await engine.authorize(request(await cardToken(number), newKey()))
+    assert.ok(asked.state === 'pending' && asked.challengeUrl)
+    assert.equal((await engine.complete(asked.reference)).state, 'pending')
+    const result = await answerBank(asked.challengeUrl, answer)
+    const ended = [await engine.complete(asked.reference, result), await engine.complete(asked.reference, result)]
+    assert.deepEqual(ended[0], ended[1])
+    assert.equal(ended[0]!.state, state)
+    if (ended[0]!.state === 'failed') assert.equal(ended[0]!.reason, 'three_ds')
+  }
+})
+
+test('what a shopper came back with from another payment, or made up, ends no payment', async () => {
+  const [paid, other] = [await cardToken('4000000000002503'), await cardToken('4000000000002503')]
+  const asked = await engine.authorize(request(paid, newKey()))
+  const dear = await engine.authorize({ ...request(other, newKey()), amount: 99_999 })
+  assert.ok(asked.state === 'pending' && dear.state === 'pending')
+  const result = await answerBank(asked.challengeUrl!, 'yes')
+  for (const brought of [result, 'made-up'])
+    assert.equal((await engine.complete(dear.reference, brought)).state, 'pending')
+  assert.equal((await engine.complete(asked.reference, result)).state, 'authorized')
+})
+
+test('a bank that does not decide leaves a payment open', async () => {
+  const asked = await engine.authorize(request(await cardToken('4000000000003501'), newKey()))
+  assert.ok(asked.state === 'pending' && asked.challengeUrl)
+  const result = await answerBank(asked.challengeUrl, 'yes')
+  assert.equal((await engine.complete(asked.reference, result)).state, 'pending')
+})
+
+test('how a payment stands is known from what was told: found by its key, held until it is taken or let go', async () => {
+  const { key, reference } = await authorised()
+  await told('AUTHORISATION', ({ pspReference }) => pspReference === reference)
+  assert.deepEqual(await engine.find(key, 0), { state: 'authorized', reference, card: null })
+  assert.equal(await engine.find('nobody', 0), null)
+  const held = await engine.holds([key, 'nobody'].map((each) => ({ key: each, since: 0 })))
+  assert.deepEqual([held.get(key), held.get('nobody')], [[reference], []])
+  assert.equal(await engine.cancel(reference), 'cancelled')
+  await told('CANCELLATION', ({ originalReference }) => originalReference === reference)
+  assert.deepEqual((await engine.holds([{ key, since: 0 }])).get(key), [])
+  assert.equal((await engine.read(reference)).state, 'failed')
+})
+
+test('what may be held for a key is let go without knowing it', async () => {
+  const { key, reference } = await authorised()
+  assert.equal(await engine.abandon!(key), 'cancelled')
+  const gone = await told('TECHNICAL_CANCEL', ({ originalReference }) => originalReference === reference)
+  assert.equal(gone.isSuccess, true)
+})
+
+test('a capture of more than is held is heard, and told to have failed', async () => {
+  const { reference } = await authorised()
+  assert.equal(await engine.capture(reference, 99_999, 'EUR', 0), 'captured')
+  const came = await told('CAPTURE', ({ originalReference }) => originalReference === reference)
+  assert.equal(came.isSuccess, false)
+})
+
+test('a stored card is shown, kept, charged when nobody is there, and forgotten', async () => {
+  const token = await cardToken('4000000000002503')
+  assert.deepEqual(await engine.readCard(token), { ...visa, last4: '2503' })
+  assert.equal(await engine.retain(token), 'retained')
+  const renewal = { ...request(token, newKey()), returnUrl: '', ip: '', isRenewal: true }
+  assert.equal((await engine.authorize(renewal)).state, 'authorized')
+  assert.equal(await engine.forget(token), 'forgotten')
+  assert.equal(await engine.forget(token), 'failed')
+  assert.equal(await engine.readCard(token), null)
+})
+
+test('silence is no answer, and neither is a key that the vendor does not take', async () => {
+  const token = await cardToken()
+  const away = adyenEngine({ ...vendor.settings, baseUrl: 'http://127.0.0.1:9/v72' })
+  const unknown = adyenEngine({ ...vendor.settings, apiKey: 'another' })
+  for (const silent of [away, unknown]) {
+    assert.deepEqual(await silent.authorize(request(token, newKey())), { state: 'unknown' })
+    assert.deepEqual(await silent.readCard(token), 'unknown')
+    assert.deepEqual(await silent.capture('NOBODY', 1, 'EUR', 0), 'unknown')
+    assert.deepEqual(await silent.forget(token), 'unknown')
+  }
+  assert.equal(await engine.capture('NOBODY', 1, 'EUR', 0), 'failed')
+})

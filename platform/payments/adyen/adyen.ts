@@ -1,0 +1,166 @@
+import type { Site } from '#domain/sites.ts'
+import type { CardEngine, CardFields, CardShown, PaymentOutcome } from '../engine.ts'
+import { askerOf, type AdyenAccount, type Answer } from './ask.ts'
+import { paymentRequest } from './payment-request.ts'
+import { paymentsIn, type AdyenMemory } from './told.ts'
+import { cardOf, Ended, ModificationAnswer, paidCard, PaymentAnswer, readToken, StoredMethods } from './wire.ts'
+
+export interface AdyenSettings extends AdyenAccount {
+  cardFields: (site: Site) => CardFields
+  /** What the webhooks said: how a payment stands is asked of them. */
+  told: AdyenMemory
+}
+
+/** What a payment is known by while its bank asks: the vendor names it when the answer is there. */
+const waiting = 'reference:'
+
+/** Takes card payments through Adyen's Checkout API 72; a stand-in is the same engine with another address and keys. */
+export function adyenEngine(settings: AdyenSettings): CardEngine {
+  const { merchantAccount, cardFields, told } = settings
+  const ask = askerOf(settings)
+  const readCard = async (token: string) => {
+    const known = readToken(token)
+    if (!known) return null
+    const query = new URLSearchParams({ merchantAccount, shopperReference: known.shopper })
+    const answer = await ask('GET', `/storedPaymentMethods?${query}`)
+    const list = StoredMethods.safeParse(answer?.body)
+    if (answer?.status !== 200 || !list.success) return isRefusal(answer?.status) ? null : 'unknown'
+    const method = list.data.storedPaymentMethods.find(({ id }) => id === known.id)
+    return method ? cardOf(method) : null
+  }
+  /** The vendor hears of what shall follow a payment, and says what came of it by webhook. */
+  const modify = async <Done extends string>(name: string, path: string, body: object, done: Done) => {
+    const answer = await ask('POST', path, { name, body: { merchantAccount, ...body } })
+    if (ModificationAnswer.safeParse(answer?.body).success) return done
+    return isRefusal(answer?.status) ? 'failed' : 'unknown'
+  }
+  const pathOf = (reference: string, verb: string) => `/payments/${encodeURIComponent(reference)}/${verb}`
+  const find = async (key: string) => toldOutcome(paymentsIn(await told.ofKeys([key]), key))
+  const read = async (reference: string): Promise<PaymentOutcome> => {
+    if (reference.startsWith(waiting)) {
+      // What nobody came back for was never made.
+      return (await find(reference.slice(waiting.length))) ?? refused(reference, 'three_ds')
+    }
+    const events = await told.ofPayment(reference)
+    const made = events.find(
+      ({ eventCode, pspReference }) => eventCode === 'AUTHORISATION' && pspReference === reference,
+    )
+    const payments = made && paymentsIn(events, made.merchantReference)
+    return (payments && toldOutcome(payments)) ?? { state: 'authorized', reference, card: null }
+  }
+  return {
+    name: 'adyen',
+    cardFields,
+    readCard,
+    retain: async (token) => {
+      const card = await readCard(token)
+      return card === 'unknown' ? card : card ? 'retained' : 'failed'
+    },
+    forget: async (token) => {
+      const known = readToken(token)
+      if (!known) return 'failed'
+      const query = new URLSearchParams({ merchantAccount, shopperReference: known.shopper })
+      const answer = await ask('DELETE', `/storedPaymentMethods/${encodeURIComponent(known.id)}?${query}`)
+      if (answer?.status === 204) return 'forgotten'
+      return answer?.status === 404 || answer?.status === 422 ? 'failed' : 'unknown'
+    },
+    authorize: async (request) => {
+      const card = readToken(request.token)
+      if (!card) return { state: 'failed', reference: null, reason: 'error' }
+      const answer = await ask('POST', '/payments', {
+        name: `payments.${request.key}`,
+        body: paymentRequest(merchantAccount, card, request),
+      })
+      const outcome = outcomeOf(answer, request.key)
+      // An account may be set to say nothing of the card.
+      if (outcome.state !== 'authorized' || outcome.card) return outcome
+      return { ...outcome, card: known(await readCard(request.token)) }
+    },
+    read,
+    complete: async (reference, result) => {
+      if (!reference.startsWith(waiting)) return read(reference)
+      const key = reference.slice(waiting.length)
+      const open = { state: 'pending', reference, challengeUrl: null, card: null } as const
+      if (result === undefined) return (await find(key)) ?? open
+      const body = { details: { redirectResult: result } }
+      const answer = await ask('POST', '/payments/details', { name: `details.${result}`, body })
+      // What was made up, or brought along from another payment, ends nothing.
+      const isOfKey = Ended.safeParse(answer?.body).data?.merchantReference === key
+      const outcome = isOfKey ? outcomeOf(answer, key) : { state: 'unknown' as const }
+      // The bank has not decided, and the vendor's webhook will say what came of it.
+      return outcome.state === 'unknown' ? ((await find(key)) ?? open) : outcome
+    },
+    find,
+    holds: async (orders) => {
+      const events = await told.ofKeys(orders.map(({ key }) => key))
+      return new Map(
+        orders.map(({ key }) => [
+          key,
+          paymentsIn(events, key)
+            .filter(({ state }) => state === 'held')
+            .map(({ reference }) => reference),
+        ]),
+      )
+    },
+    capture: (reference, value, currency) =>
+      modify(`captures.${reference}`, pathOf(reference, 'captures'), { amount: { value, currency } }, 'captured'),
+    refund: ({ reference, amount: value, currency, key }) =>
+      modify(
+        `refunds.${key}`,
+        pathOf(reference, 'refunds'),
+        { amount: { value, currency }, reference: key },
+        'refunded',
+      ),
+    cancel: (reference) => modify(`cancels.${reference}`, pathOf(reference, 'cancels'), {}, 'cancelled'),
+    abandon: (key) => modify(`abandons.${key}`, '/cancels', { paymentReference: key }, 'cancelled'),
+  }
+}
+
+/** A refusal in so many words: nothing was made. Who may not ask, or too often, hears nothing of it. */
+function isRefusal(status: number | undefined): boolean {
+  return status !== undefined && status >= 400 && status < 500 && ![401, 403, 408, 409, 429].includes(status)
+}
+
+/** How the payments of a key stand by what was told; of several the one that holds money speaks. */
+function toldOutcome(payments: ReturnType<typeof paymentsIn>): PaymentOutcome | null {
+  const paid = payments.find(({ state }) => state === 'held') ?? payments.find(({ state }) => state === 'taken')
+  if (paid) return { state: 'authorized', reference: paid.reference, card: null }
+  const [failed] = payments
+  if (!failed) return null
+  return { state: 'failed', reference: failed.reference, reason: failed.state === 'gone' ? 'error' : 'declined' }
+}
+
+function outcomeOf(answer: Answer | undefined, key: string): PaymentOutcome {
+  const read = PaymentAnswer.safeParse(answer?.body)
+  if (!read.success) return isRefusal(answer?.status) ? refused(null, 'error') : { state: 'unknown' }
+  const { resultCode, pspReference: reference, refusalReasonCode, action } = read.data
+  switch (resultCode) {
+    case 'Authorised':
+      return reference ? { state: 'authorized', reference, card: paidCard(read.data) } : { state: 'unknown' }
+    case 'RedirectShopper':
+      // A question that is a form to be posted is not asked: the engine wants it as an address.
+      return action?.type === 'redirect' && action.method === 'GET' && action.url
+        ? { state: 'pending', reference: waiting + key, challengeUrl: action.url, card: paidCard(read.data) }
+        : refused(reference ?? null, 'error')
+    case 'Pending':
+    case 'Received':
+      return { state: 'unknown' }
+    case 'Refused':
+      return refused(reference ?? null, reasons[refusalReasonCode ?? ''] ?? 'declined')
+    case 'Cancelled':
+      return refused(reference ?? null, 'three_ds')
+    default:
+      return refused(reference ?? null, 'error')
+  }
+}
+
+/** 11: the bank did not confirm its shopper; 24: the security code is wrong or missing. */
+const reasons: Record<string, 'three_ds' | 'cvv_required'> = { 11: 'three_ds', 24: 'cvv_required' }
+
+function refused(reference: string | null, reason: 'declined' | 'cvv_required' | 'three_ds' | 'error'): PaymentOutcome {
+  return { state: 'failed', reference, reason }
+}
+
+function known(card: CardShown | null | 'unknown'): CardShown | null {
+  return card === 'unknown' ? null : card
+}

@@ -1,0 +1,42 @@
+import type { KeptCard, KeptPayment } from './store.ts'
+
+const brandCodes: Record<string, string> = { Visa: 'visa', Mastercard: 'mc' }
+export const brandCode = (brand: string) => brandCodes[brand] ?? brand.toLowerCase()
+
+/** A stored card as Adyen's wire writes it. */
+export function storedReply({ id, shopperReference, brand, lastFour, month, year }: KeptCard) {
+  return {
+    id,
+    type: 'scheme',
+    brand: brandCode(brand),
+    name: brand.toUpperCase(),
+    lastFour,
+    expiryMonth: String(month).padStart(2, '0'),
+    expiryYear: String(year),
+    shopperReference,
+    supportedRecurringProcessingModels: ['CardOnFile', 'Subscription', 'UnscheduledCardOnFile'],
+  }
+}
+
+const refusals: Record<string, string> = { 2: 'Refused', 11: '3D Not Authenticated', 24: 'CVC Declined' }
+export const refusalOf = (code: string | null) => refusals[code ?? ''] ?? ''
+
+/** A payment as Adyen's wire answers it; one that the bank asks about carries where to. */
+export function paymentReply(payment: KeptPayment, bankUrl: string) {
+  const { resultCode, refusalCode, pspReference, merchantReference, amount, currency, card } = payment
+  const isAsked = resultCode === 'RedirectShopper'
+  return {
+    resultCode,
+    merchantReference,
+    pspReference,
+    amount: { currency, value: amount },
+    additionalData: card,
+    ...(refusalCode && { refusalReason: refusalOf(refusalCode), refusalReasonCode: refusalCode }),
+    ...(isAsked && { action: { type: 'redirect', paymentMethodType: 'scheme', method: 'GET', url: bankUrl } }),
+  }
+}
+
+/** An error as Adyen's wire writes it. */
+export function errorReply(status: number, errorCode: string, message: string) {
+  return { status, errorCode, message, errorType: status === 401 ? 'security' : 'validation' }
+}

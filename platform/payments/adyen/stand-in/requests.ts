@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { Browser } from '../wire.ts'
+
+// What Adyen's published description of Checkout 72 asks of a request: its required parts, and no others than these,
+// which are all that the engine sends. What is not of this shape the vendor refuses, and so does the stand-in.
+const Amount = z.strictObject({ currency: z.string().length(3), value: z.int().min(0) })
+const account = z.string().min(1)
+
+export const PaymentRequest = z.strictObject({
+  merchantAccount: account,
+  reference: z.string().min(1).max(80),
+  amount: Amount,
+  paymentMethod: z.strictObject({ type: z.literal('scheme'), storedPaymentMethodId: z.string().max(64) }),
+  returnUrl: z.url().max(1024),
+  shopperReference: z.string().min(3).max(256),
+  shopperInteraction: z.enum(['Ecommerce', 'ContAuth', 'Moto', 'POS']),
+  recurringProcessingModel: z.enum(['CardOnFile', 'Subscription', 'UnscheduledCardOnFile']),
+  shopperEmail: z.string().max(256).optional(),
+  shopperIP: z.string().max(50).optional(),
+  channel: z.enum(['iOS', 'Android', 'Web']).optional(),
+  origin: z.string().max(80).optional(),
+  browserInfo: z.strictObject(Browser.shape).optional(),
+  redirectFromIssuerMethod: z.string().optional(),
+  authenticationData: z
+    .strictObject({ threeDSRequestData: z.strictObject({ nativeThreeDS: z.enum(['preferred', 'disabled']) }) })
+    .optional(),
+  additionalData: z.record(z.string(), z.string()).optional(),
+})
+export const DetailsRequest = z.strictObject({
+  details: z.strictObject({ redirectResult: z.string().max(20_000) }),
+})
+export const PartRequest = z.strictObject({
+  merchantAccount: account,
+  amount: Amount,
+  reference: z.string().max(80).optional(),
+})
+export const CancelRequest = z.strictObject({ merchantAccount: account, reference: z.string().max(80).optional() })
+export const AbandonRequest = z.strictObject({
+  merchantAccount: account,
+  paymentReference: z.string().min(1),
+  reference: z.string().max(80).optional(),
+})

@@ -1,0 +1,87 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { AdyenEvent } from './told.ts'
+
+export interface AdyenWebhookSettings {
+  merchantAccount: string
+  /** In hex; two while one takes the place of another. */
+  hmacKeys: readonly string[]
+}
+
+/** No more than a row takes. */
+const short = z.string().regex(/^[\x20-\x7e]{0,80}$/)
+const Item = z.object({
+  additionalData: z.object({ hmacSignature: z.string().max(200) }).optional(),
+  amount: z.object({ value: z.int(), currency: short.max(3) }),
+  eventCode: short,
+  merchantAccountCode: short,
+  merchantReference: short,
+  originalReference: short.nullish(),
+  pspReference: short.min(1),
+  success: z.enum(['true', 'false']),
+})
+const Notification = z.object({
+  notificationItems: z
+    .array(z.object({ NotificationRequestItem: Item }))
+    .min(1)
+    .max(100),
+})
+type Item = z.output<typeof Item>
+
+/** What is wrong with a delivery, of which then nothing is kept. */
+export type WebhookProblem = 'unreadable' | 'unsigned' | 'foreign'
+
+/**
+ * Reads a delivery of the vendor: every event in it has to be signed by one of the keys and be of the shop's account.
+ * Only what the signature covers is answered: a reason, a date or a card beside it may be anybody's [T25].
+ */
+export function readAdyenWebhook(body: string, settings: AdyenWebhookSettings): AdyenEvent[] | WebhookProblem {
+  const read = Notification.safeParse(jsonOf(body))
+  if (!read.success) return 'unreadable'
+  const items = read.data.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem)
+  if (!items.every((item) => isSigned(item, settings.hmacKeys))) return 'unsigned'
+  if (!items.every(({ merchantAccountCode }) => merchantAccountCode === settings.merchantAccount)) return 'foreign'
+  return items.map((item) => ({
+    pspReference: item.pspReference,
+    originalReference: item.originalReference || null,
+    merchantReference: item.merchantReference,
+    eventCode: item.eventCode,
+    isSuccess: item.success === 'true',
+    amount: item.amount.value,
+    currency: item.amount.currency,
+  }))
+}
+
+/** The vendor's signature of an event, base64 of an HMAC-SHA256 by a key in hex. */
+export function signatureOf(item: Omit<Item, 'additionalData'>, key: string): string {
+  const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } = item
+  const signed = [
+    pspReference,
+    originalReference ?? '',
+    merchantAccountCode,
+    merchantReference,
+    amount.value,
+    amount.currency,
+    eventCode,
+    success,
+  ]
+  return createHmac('sha256', Buffer.from(key, 'hex')).update(signed.join(':')).digest('base64')
+}
+
+/** Takes as long for a wrong signature as for a right one, whichever key it is by. */
+function isSigned(item: Item, keys: readonly string[]): boolean {
+  const given = Buffer.from(item.additionalData?.hmacSignature ?? '')
+  const fits = keys.map((key) => {
+    const right = Buffer.from(signatureOf(item, key))
+    return given.length === right.length && timingSafeEqual(given, right)
+  })
+  return fits.includes(true)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

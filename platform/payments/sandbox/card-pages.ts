@@ -1,0 +1,70 @@
+import type { Hono } from 'hono'
+import { cardProblems, type TypedCard } from './card.ts'
+import { framePage, redirectPage } from './pages.ts'
+
+/** A card as its vault keeps it. */
+interface KeptCard {
+  token: string
+  brand: string
+  lastFour: string
+  month: number
+  year: number
+}
+
+const mostBody = 8 * 1024
+
+/** A vault's card fields below a path: as a frame in the shop's page, and as a page of their own that leads back. */
+export function mountCardPages(
+  app: Hono,
+  vault: string,
+  isShop: (url: string) => boolean,
+  keep: (typed: TypedCard) => Promise<KeptCard>,
+) {
+  app.get(`${vault}/card`, (context) => {
+    const parent = context.req.query('parent') ?? ''
+    return isShop(parent) ? context.html(framePage(parent, vault)) : context.text('This shop is not known here.', 403)
+  })
+  app.post(`${vault}/cards`, async (context) => {
+    const typed = typedCard(jsonOf(await readSmall(context.req.raw)))
+    const problems = cardProblems(typed, new Date())
+    if (problems.length > 0) return context.json({ problems }, 422)
+    const { token, brand, lastFour, month, year } = await keep(typed)
+    return context.json({ token, card: { brand, last4: lastFour, month, year } })
+  })
+  app.get(`${vault}/card-page`, (context) => {
+    const back = context.req.query('return') ?? ''
+    return isShop(back) ? context.html(redirectPage(back, vault)) : context.text('This shop is not known here.', 403)
+  })
+  app.post(`${vault}/card-page`, async (context) => {
+    const form = Object.fromEntries(new URLSearchParams(await readSmall(context.req.raw)))
+    const back = form['return'] ?? ''
+    if (!isShop(back)) return context.text('This shop is not known here.', 403)
+    const typed = typedCard(form)
+    const problems = cardProblems(typed, new Date())
+    // The code is asked again: it is kept nowhere, not even in a page.
+    if (problems.length > 0) return context.html(redirectPage(back, vault, { ...typed, cvv: '' }, problems), 422)
+    const { token } = await keep(typed)
+    const target = new URL(back)
+    target.searchParams.set('payment_token', token)
+    return context.redirect(target.href, 303)
+  })
+}
+
+export async function readSmall(request: Request): Promise<string> {
+  const text = await request.text()
+  return text.length > mostBody ? '' : text
+}
+
+function jsonOf(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function typedCard(form: Record<string, unknown>): TypedCard {
+  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 40) : '')
+  return { number: text(form['number']), expiry: text(form['expiry']), cvv: text(form['cvv']) }
+}

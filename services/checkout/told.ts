@@ -1,0 +1,70 @@
+import { isSettled } from '#domain/orders/status.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { noteApplied, readWaitingEvent, readWaitingEvents, type PaymentEvent } from '#services/payment-events/steps.ts'
+import { readOrder, type OrderRow } from './orders-repository.ts'
+import { applyOutcome, type SettleDeps } from './settle.ts'
+
+export type TellDeps = SettleDeps & {
+  /** Hears of what staff have to look at. */
+  report: (error: unknown) => void
+}
+
+/** Nobody but staff can do something about these, and about a capture or a refund that did not come about. */
+const forStaff = new Set([
+  'CAPTURE_FAILED',
+  'REFUND_FAILED',
+  'REFUNDED_REVERSED',
+  'NOTIFICATION_OF_CHARGEBACK',
+  'CHARGEBACK',
+  'SECOND_CHARGEBACK',
+])
+const mustSucceed = new Set(['CAPTURE', 'REFUND'])
+
+/**
+ * Makes an order follow what its vendor told of its payment. Events may come twice, late and in any order: one that is
+ * told again changes nothing, none un-pays an order, and money that an order has no use for is let go. One of an order
+ * that is not there is kept as it is [T25].
+ */
+export async function applyTold(deps: TellDeps, eventId: string) {
+  const { db, report } = deps
+  const event = await readWaitingEvent(db, eventId)
+  if (!event) return
+  const needsStaff = forStaff.has(event.code) || (mustSucceed.has(event.code) && !event.isSuccess)
+  if (event.code === 'AUTHORISATION') {
+    const order = await readOrder(db, event.orderKey)
+    if (!order || order.engine !== event.engine) return
+    await follow(deps, order, event)
+  }
+  await noteApplied(db, eventId, needsStaff)
+  if (needsStaff) report(new Error(`${event.engine} tells ${describe(event)}`))
+}
+
+/** Applies what waited for its order, or was lost on its way. */
+export async function sweepTold(deps: TellDeps) {
+  for (const id of await readWaitingEvents(deps.db)) await applyTold(deps, id)
+}
+
+async function follow(deps: TellDeps, order: OrderRow, event: PaymentEvent) {
+  const { db, payments, report } = deps
+  const { reference, amount, currency, isSuccess } = event
+  if (!isSuccess) {
+    if (!isSettled(order.status)) await applyOutcome(deps, order, { state: 'failed', reference, reason: 'declined' })
+    return
+  }
+  const isRight = amount === order.amount && currency === siteSettings[order.site].currency
+  if (isRight && !isSettled(order.status)) {
+    const card = order.paymentToken === null ? null : await payments.of(order.engine).readCard(order.paymentToken)
+    // Thrown, so that the queue asks again: a card that is to be kept is shown by it.
+    if (card === 'unknown') throw new Error(`The card of order ${order.id} is unknown`)
+    await applyOutcome(deps, order, { state: 'authorized', reference, card })
+    return
+  }
+  if (!isRight) report(new Error(`Order ${order.id} is paid another amount: ${describe(event)}`))
+  // The payment that is the order's own stays: whoever lets go looks at that.
+  await db.transaction((tx) => afterCommit(tx, 'payment_release', { orderId: order.id, reference }))
+}
+
+function describe({ code, isSuccess, orderKey, reference, amount, currency }: PaymentEvent): string {
+  return `${code} ${isSuccess} of ${orderKey}: ${reference}, ${amount} ${currency}`
+}

@@ -1,0 +1,105 @@
+import type { EngineName } from '#domain/payment-engines.ts'
+import { eventId, type AdyenEvent, type AdyenMemory } from '#platform/payments/adyen/told.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+
+/** What a vendor told of a payment. */
+export interface PaymentEvent {
+  id: string
+  engine: EngineName
+  code: string
+  isSuccess: boolean
+  orderKey: string
+  paymentReference: string
+  reference: string
+  /** Minor units. */
+  amount: number
+  currency: string
+}
+
+const columns = `id::text, engine, code, is_success as "isSuccess", order_key as "orderKey",
+  payment_reference as "paymentReference", reference, amount::float8 as amount, currency`
+
+const insert = statement<{ id: string }>(
+  'payment-event.insert',
+  `insert into payment_event (engine, event_id, code, is_success, order_key, payment_reference, reference, amount,
+     currency)
+   values ('adyen', $1, $2, $3, $4, $5, $6, $7, $8)
+   on conflict (engine, event_id) do nothing returning id::text`,
+)
+const ofKeys = statement<PaymentEvent>(
+  'payment-event.of-keys',
+  `select ${columns} from payment_event where engine = 'adyen' and (order_key = any($1::text[])
+     or payment_reference in (select payment_reference from payment_event
+       where engine = 'adyen' and order_key = any($1::text[]))) order by id`,
+)
+const ofPayment = statement<PaymentEvent>(
+  'payment-event.of-payment',
+  `select ${columns} from payment_event where engine = 'adyen' and payment_reference = $1 order by id`,
+)
+const one = statement<PaymentEvent>(
+  'payment-event.read',
+  `select ${columns} from payment_event where id = $1 and applied_at is null`,
+)
+// Older than a moment: younger ones are on their way through the queue.
+const waiting = statement<{ id: string }>(
+  'payment-event.waiting',
+  `select payment_event.id::text from payment_event join shop_order on shop_order.id = order_key
+   where applied_at is null and received_at < now() - interval '30 seconds' order by payment_event.id limit 100`,
+)
+const applied = statement(
+  'payment-event.applied',
+  'update payment_event set applied_at = now(), needs_staff = $2 where id = $1 and applied_at is null',
+)
+const toSee = statement<PaymentEvent>(
+  'payment-event.to-see',
+  `select ${columns} from payment_event where needs_staff order by id limit 100`,
+)
+
+/** Stores an event of Adyen's; null when it was told before. */
+export async function keepEvent(tx: Transaction, event: AdyenEvent): Promise<string | null> {
+  const { eventCode, isSuccess, merchantReference, originalReference, pspReference, amount, currency } = event
+  const of = [merchantReference, originalReference ?? pspReference, pspReference, amount, currency]
+  return (await tx.run(insert, [eventId(event), eventCode, isSuccess, ...of]))[0]?.id ?? null
+}
+
+/** What Adyen told, as its engine asks for it. */
+export function adyenMemory(db: Queries): AdyenMemory {
+  const told = ({ code, isSuccess, orderKey, paymentReference, reference, amount, currency }: PaymentEvent) => ({
+    pspReference: reference,
+    originalReference: paymentReference === reference ? null : paymentReference,
+    merchantReference: orderKey,
+    eventCode: code,
+    isSuccess,
+    amount,
+    currency,
+  })
+  return {
+    ofKeys: async (keys) => (await db.run(ofKeys, [keys])).map(told),
+    ofPayment: async (reference) => (await db.run(ofPayment, [reference])).map(told),
+  }
+}
+
+/** An event that no order was made to follow yet. */
+export async function readWaitingEvent(db: Queries, id: string): Promise<PaymentEvent | undefined> {
+  return (await db.run(one, [id]))[0]
+}
+
+/** Events that wait though their order is there. */
+export async function readWaitingEvents(db: Queries): Promise<string[]> {
+  return (await db.run(waiting, [])).map(({ id }) => id)
+}
+
+/** Notes that an order follows an event by now, and whether staff have to look at it. */
+export async function noteApplied(db: Queries, id: string, needsStaff: boolean) {
+  await db.run(applied, [id, needsStaff])
+}
+
+/** Events that staff have to look at: money that was not taken though it was asked for, or that was taken back. */
+export async function readEventsToSee(db: Queries): Promise<PaymentEvent[]> {
+  return db.run(toSee, [])
+}
+
+/** Says that events were looked at; for whoever has seen to them at the vendor. */
+export function sawEvents(ids: readonly string[]): string {
+  return `update payment_event set needs_staff = false where id in (${ids.map(Number).join(', ')})`
+}

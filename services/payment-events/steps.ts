@@ -1,0 +1,9 @@
+// What other areas may ask of what payment vendors told.
+export {
+  adyenMemory,
+  noteApplied,
+  readEventsToSee,
+  readWaitingEvent,
+  readWaitingEvents,
+  type PaymentEvent,
+} from './repository.ts'
