@@ -104,7 +104,7 @@ test('no event un-pays an order, and a payment beyond its own is let go', async 
   const asked = await db.run(releases, [])
   for (const { payload } of asked)
     if (payload.reference === paymentReference) await releasePayment(deps, payload.orderId, payload.reference)
-  assert.deepEqual(asked.map(({ payload }) => payload.reference).toSorted(), ['SECOND', paymentReference].toSorted())
+  assert.deepEqual(new Set(asked.map(({ payload }) => payload.reference)), new Set(['SECOND', paymentReference]))
   assert.equal((await db.run(payments, [order.orderId]))[0]?.isCancelled, false)
 })
 

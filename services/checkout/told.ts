@@ -5,7 +5,7 @@ import { noteApplied, readWaitingEvent, readWaitingEvents, type PaymentEvent } f
 import { readOrder, type OrderRow } from './orders-repository.ts'
 import { applyOutcome, type SettleDeps } from './settle.ts'
 
-export type TellDeps = SettleDeps & {
+type TellDeps = SettleDeps & {
   /** Hears of what staff have to look at. */
   report: (error: unknown) => void
 }

@@ -5,7 +5,7 @@ import { paymentRequest } from './payment-request.ts'
 import { paymentsIn, type AdyenMemory } from './told.ts'
 import { cardOf, Ended, ModificationAnswer, paidCard, PaymentAnswer, readToken, StoredMethods } from './wire.ts'
 
-export interface AdyenSettings extends AdyenAccount {
+interface AdyenSettings extends AdyenAccount {
   cardFields: (site: Site) => CardFields
   /** What the webhooks said: how a payment stands is asked of them. */
   told: AdyenMemory

@@ -29,7 +29,7 @@ const Notification = z.object({
 type Item = z.output<typeof Item>
 
 /** What is wrong with a delivery, of which then nothing is kept. */
-export type WebhookProblem = 'unreadable' | 'unsigned' | 'foreign'
+type WebhookProblem = 'unreadable' | 'unsigned' | 'foreign'
 
 /**
  * Reads a delivery of the vendor: every event in it has to be signed by one of the keys and be of the shop's account.
