@@ -16,6 +16,7 @@ import { quotes } from './quotes.ts'
 import { recipes } from './recipes.ts'
 import { registry } from './registry.ts'
 import { reviews } from './reviews.ts'
+import { refunds } from './refunds.ts'
 import { route } from './route.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
@@ -46,6 +47,7 @@ export const store = {
   ...programs,
   ...bins,
   ...tracking,
+  ...refunds,
   ...places,
   ...flags,
   ...newsletters,

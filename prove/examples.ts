@@ -150,6 +150,20 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     body: { orderId, proof: `${mark}@shoppers.example`, key: '' },
   }),
   'GET /svc_checkout/order/{orderId}/tracking': ({ orderId }) => ({ params: { orderId } }),
+  'GET /svc_checkout/order/{orderId}/refunds': ({ orderId }) => ({ params: { orderId } }),
+  'POST /svc_checkout/order/{orderId}/cancel': ({ orderId }) => ({ params: { orderId } }),
+  'GET /svc_fulfilment/order/{orderId}/refunds': ({ orderId }) => ({ params: { orderId } }),
+  'POST /svc_fulfilment/order/{orderId}/cancel': ({ orderId, itemId, mark }) => ({
+    params: { orderId },
+    body: { lines: [{ itemId, qty: 1 }], reason: mark },
+  }),
+  'POST /svc_fulfilment/order/{orderId}/refunds': ({ orderId, itemId, mark }) => ({
+    params: { orderId },
+    body: { lines: [{ itemId, qty: 1 }], shipping: 1, amount: 1, everything: false, restock: true, reason: mark },
+  }),
+  'POST /svc_fulfilment/order/{orderId}/refunds/{number}/retry': ({ orderId }) => ({
+    params: { orderId, number: '1' },
+  }),
   'GET /svc_fulfilment/order/{orderId}/shipments': ({ orderId }) => ({ params: { orderId } }),
   'POST /svc_fulfilment/order/{orderId}/shipments': ({ orderId, mark }) => ({
     params: { orderId },

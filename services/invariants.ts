@@ -90,6 +90,28 @@ const invariants: readonly Invariant[] = [
         <> (select count(*) from gift_card where order_id = shop_order.id)`,
   },
   {
+    name: 'refunds',
+    sentence: 'an order has given back another sum than its refunds, or more than was paid for it',
+    sql: `select id from shop_order, lateral (
+        select coalesce(sum(amount), 0) as back, coalesce(sum(card_part), 0) as to_card,
+          coalesce(sum(gift_card_part), 0) as to_gift_cards, coalesce(sum(tax), 0) as tax
+        from order_refund where order_id = shop_order.id) as made
+      where refunded <> back or refunded_to_card <> to_card or to_card > captured
+        or back > (document #>> '{totals,grandTotalIncludingTax}')::bigint or tax > (document #>> '{totals,tax}')::bigint
+        or to_gift_cards <> (select coalesce(sum(amount), 0) from gift_card_entry
+          where order_id = shop_order.id and kind = 'refund')`,
+  },
+  {
+    name: 'refunded pieces',
+    sentence: 'more pieces of a line were refunded than were bought',
+    sql: `select order_id as id from (
+        select order_id, back->>'itemId' as item, sum((back->>'qty')::integer) as pieces
+        from order_refund, jsonb_array_elements(lines) as back group by 1, 2) as gone
+      where pieces > (select coalesce(sum((line->>'qty')::integer), 0)
+        from shop_order, jsonb_array_elements(document->'lines') as line
+        where shop_order.id = order_id and line->>'itemId' = item)`,
+  },
+  {
     name: 'earned discounts',
     sentence: 'the uses of an earned discount are not those of its orders',
     sql: `select id from earned, lateral (

@@ -14,6 +14,7 @@ import { bins } from '#contract/bins.ts'
 import { programs } from '#contract/programs.ts'
 import { quotes } from '#contract/quotes.ts'
 import { recipes } from '#contract/recipes.ts'
+import { refunds } from '#contract/refunds.ts'
 import { registry } from '#contract/registry.ts'
 import { reviews } from '#contract/reviews.ts'
 import { route } from '#contract/route.ts'
@@ -42,6 +43,7 @@ import { binHandlers } from './bins/handlers.ts'
 import { programHandlers } from './programs/handlers.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
 import { recipeHandlers } from './recipes/handlers.ts'
+import { refundHandlers } from './refunds/handlers.ts'
 import { registryHandlers } from './registry/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
@@ -83,6 +85,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(programs, programHandlers, deps),
     ...routesOf(bins, binHandlers, deps),
     ...routesOf(tracking, trackingHandlers, deps),
+    ...routesOf(refunds, refundHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),

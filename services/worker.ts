@@ -22,6 +22,7 @@ import { chargeRenewals } from './programs/charge.ts'
 import { programs } from './programs/steps.ts'
 import { isoDateOf, type TaxDeps } from './tax/steps.ts'
 import { sweepRecipes } from './recipes/steps.ts'
+import { settleRefunds } from './refunds/settle.ts'
 import { startRelay } from './outbox/relay.ts'
 import type { OutboxTopics } from './outbox/steps.ts'
 import { sweepLoginDelays } from './sessions/login-delays.ts'
@@ -65,6 +66,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
           return releasePayment(deps, orderId, reference)
         },
         payment_told: (payload) => applyTold({ ...deps, report }, (payload as OutboxTopics['payment_told']).eventId),
+        order_refund: (payload) => settleRefunds(deps, (payload as OutboxTopics['order_refund']).orderId, report),
         listings_refresh: (payload) => refreshCategory(deps.db, payload as OutboxTopics['listings_refresh']),
         program_card: (payload) => keepCard(deps, (payload as OutboxTopics['program_card']).subscriptionId),
         card_keep: (payload) => keepInVault(deps, (payload as OutboxTopics['card_keep']).cardId),

@@ -79,6 +79,19 @@ export function remainingPieces(
   })
 }
 
+/** What waits without the pieces that never leave; of one thing in several packages those named first are left. */
+export function withoutPieces(waiting: readonly PlannedPiece[], never: readonly Pieces[]): PlannedPiece[] {
+  const gone = new Map(bySku(never).map(({ sku, qty }) => [sku, qty]))
+  return waiting
+    .toReversed()
+    .flatMap((piece) => {
+      const taken = Math.min(piece.qty, gone.get(piece.sku) ?? 0)
+      gone.set(piece.sku, (gone.get(piece.sku) ?? 0) - taken)
+      return taken === piece.qty ? [] : [{ ...piece, qty: piece.qty - taken }]
+    })
+    .toReversed()
+}
+
 /** The same things of different lines as one. */
 export function bySku(pieces: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, number>()

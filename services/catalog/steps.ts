@@ -31,6 +31,11 @@ const commitOne = statement<Stock>(
    where sellable_id = $1 and location = $2
    returning on_hand as "onHand", reserved, managed, backorder, lead_time_days as "leadTimeDays", most, notify`,
 )
+const returnOne = statement<Stock>(
+  'stock.return',
+  `update stock set on_hand = on_hand + $3 where sellable_id = $1 and location = $2 and managed
+   returning on_hand as "onHand", reserved, managed, backorder, lead_time_days as "leadTimeDays", most, notify`,
+)
 const productsOf = statement<{ id: number }>(
   'sellable.products',
   'select distinct product_id as id from sellable where id = any($1) order by id',
@@ -73,6 +78,22 @@ export async function commitStock(tx: Transaction, site: Site, pieces: readonly 
     const [after] = await tx.run(commitOne, [sellableId, locationOf(site), qty])
     if (after && tellsOtherwise(after, qty)) told.push(sellableId)
   }
+  await showStock(tx, site, sorted, told)
+}
+
+/** Puts pieces that were sold back on the shelf, and shows what is there. */
+export async function returnStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
+  const sorted = summed(pieces)
+  const told: number[] = []
+  for (const { sellableId, qty } of sorted) {
+    const [after] = await tx.run(returnOne, [sellableId, locationOf(site), qty])
+    if (after && tellsOtherwise(after, -qty)) told.push(sellableId)
+  }
+  await showStock(tx, site, sorted, told)
+}
+
+/** Lists tell of the pieces that moved, and pages of those of which they tell something else now. */
+async function showStock(tx: Transaction, site: Site, sorted: readonly Pieces[], told: readonly number[]) {
   const touched = await tx.run(productsOf, [sorted.map(({ sellableId }) => sellableId)])
   for (const { id } of touched) await refreshListings(tx, id, 'stock')
   // The product's own page tells of each child what a list tells of the best.
@@ -82,7 +103,7 @@ export async function commitStock(tx: Transaction, site: Site, pieces: readonly 
   if (tags.length > 0) await afterCommit(tx, 'purge', { tags })
 }
 
-/** Whether a page tells of a stock something else than before so many pieces of it were sold. */
+/** Whether a page tells of a stock something else than before so many pieces of it were sold; fewer than none came back. */
 function tellsOtherwise(after: Stock, qty: number): boolean {
   const before = { ...after, onHand: after.managed ? after.onHand + qty : after.onHand }
   const shelf = (stock: Stock) => Math.min(lowStock, availableNow(stock))

@@ -27,13 +27,17 @@ export interface OrderRow {
   challengeUrl: string | null
   card: CardShown | null
   captured: number
+  /** What went back of it, or is about to. */
+  refunded: number
+  /** Pieces that never leave, by line. */
+  cancelled: Readonly<Record<string, number>>
   createdAt: string
 }
 
 /** What an order is read by. */
 export const orderColumns = `id, site, customer_id as "customerId", list_id as "listId", status, email, document, amount,
   payment_engine as engine, payment_method as method, payment_token as "paymentToken", payment_reference as "paymentReference",
-  challenge_url as "challengeUrl", card, captured,
+  challenge_url as "challengeUrl", card, captured, refunded, cancelled,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
 const nextNumber = statement<{ next: number }>('order.number', `select nextval('order_number')::integer as next`)
 const insert = statement<{ id: string }>(

@@ -148,6 +148,12 @@ export async function fail(
   await giftCards.release(tx, order.id)
   await releaseGifts(tx, order.id)
   await bringListHome(tx, order.listId, moved.customerId)
+  // Whoever was sent to their bank may never have come back to see it; who ordered again in its place has.
+  if (order.status === 'payment_pending' && cause !== 'replaced') {
+    const data = { orderId: order.id }
+    const key = `payment-failed.${order.id}`
+    await afterCommit(tx, 'mail_send', { template: 'payment-failed', to: order.email, data, key })
+  }
   if (order.amount > 0 && order.paymentToken) {
     await afterCommit(tx, 'payment_release', { orderId: order.id, reference: moved.paymentReference })
   }

@@ -6,12 +6,15 @@ import { readOrder } from '#services/checkout/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { readMailed } from '#services/registry/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { readRefunds } from '#services/refunds/steps.ts'
 import { readMailedShipment, trackingLink } from '#services/tracking/steps.ts'
 import { backInStockMail } from './back-in-stock.ts'
 import { giftCardMail } from './gift-card.ts'
 import { html, mailFrame } from './layout.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { programMail } from './program.ts'
+import { paymentFailedMail } from './payment-failed.ts'
+import { refundMail } from './refund.ts'
 import { registryMail } from './registry.ts'
 import { quoteMail } from './quote.ts'
 import { shipmentMail } from './shipment.ts'
@@ -50,11 +53,23 @@ async function write(
     }
     case 'shipment': {
       const mailed = await readMailedShipment(db, String(data['shipmentId']))
-      const kind = data['status'] === 'ready' ? 'ready' : 'shipped'
+      const kind = data['status'] === 'ready' || data['status'] === 'delivered' ? data['status'] : 'shipped'
       return (
         mailed &&
         shipmentMail(kind, mailed, { brand, link: trackingLink(secret, siteUrl(mailed.order.site), mailed.order.id) })
       )
+    }
+    case 'order-cancelled':
+    case 'order-refunded': {
+      const order = await readOrder(db, String(data['orderId']))
+      const refund = (await readRefunds(db, String(data['orderId']))).find(({ number }) => number === data['number'])
+      if (!order || !refund) throw new Error(`There is no refund ${String(data['number'])} to tell of`)
+      const kind = template === 'order-cancelled' ? 'cancelled' : 'refunded'
+      return refundMail(kind, { order, refund }, { brand, link: trackingLink(secret, siteUrl(order.site), order.id) })
+    }
+    case 'payment-failed': {
+      const order = await readOrder(db, String(data['orderId']))
+      return order && paymentFailedMail(order, { brand, link: new URL('/cart', siteUrl(order.site)).href })
     }
     case 'gift-card': {
       const card = await giftCards.readMailed(db, String(data['id']))

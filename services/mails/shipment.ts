@@ -8,7 +8,7 @@ type Mailed = NonNullable<Awaited<ReturnType<typeof readMailedShipment>>>
 
 /** The mail of a parcel that is on its way or ready to be collected: what is in it, who carries it, and where to look. */
 export function shipmentMail(
-  kind: 'shipped' | 'ready',
+  kind: 'shipped' | 'ready' | 'delivered',
   { order, parcel, isLast }: Mailed,
   { brand, link }: { brand: string; link: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
@@ -19,7 +19,8 @@ export function shipmentMail(
   const { carrier, expectedOn } = parcel
   const subject = texts[kind].subject(order.id, brand)
   const items = parcel.items.map(({ qty, name }) => `${qty} x ${name}`)
-  const place = pickup ? [pickup.name, ...pickup.street, pickup.city, ...pickup.hours, pickup.instructions] : []
+  const place =
+    pickup && kind === 'ready' ? [pickup.name, ...pickup.street, pickup.city, ...pickup.hours, pickup.instructions] : []
   const said = [
     ...(kind === 'shipped' && carrier?.trackingNumber ? [texts.carrier(carrier.name, carrier.trackingNumber)] : []),
     ...(kind === 'shipped' && parcel.isFreight ? [texts.freight] : []),

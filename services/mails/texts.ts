@@ -34,14 +34,45 @@ export const mailTexts = {
       subject: (orderId: string, brand: string) => `${brand} order ${orderId} is ready to be collected`,
       heading: 'It is ready to be collected.',
     },
+    delivered: {
+      subject: (orderId: string, brand: string) => `${brand} order ${orderId}: a parcel was delivered`,
+      heading: 'It is there.',
+    },
     carrier: (name: string, trackingNumber: string) => `${name}, number ${trackingNumber}`,
     freight: 'The freight carrier calls to agree on a day.',
     expected: (day: string) => `It is thought to arrive on ${day}.`,
     more: {
       shipped: 'The rest of your order follows in a parcel of its own.',
       ready: 'The rest of your order is not ready yet. We write again when it is.',
+      delivered: 'The rest of your order is not there yet.',
     },
     follow: 'See where it is',
+  },
+  refund: {
+    cancelled: {
+      subject: (orderId: string, brand: string) => `${brand} order ${orderId}: cancelled`,
+      heading: 'It is cancelled.',
+    },
+    refunded: {
+      subject: (orderId: string, brand: string) => `${brand} order ${orderId}: your refund`,
+      heading: 'Your money is on its way back.',
+    },
+    order: (orderId: string) => `Order ${orderId}`,
+    goesBack: (amount: string) => `${amount} goes back to you. We write again when it is on its way.`,
+    wentBack: (amount: string) => `${amount} in all.`,
+    nothingPaid: 'Nothing was paid for it, so nothing goes back.',
+    toGiftCards: (amount: string) => `${amount} is on your gift card again`,
+    toCard: (brand: string, last4: string) => `goes to ${brand} ending in ${last4}`,
+    toPayment: 'goes back the way it was paid',
+    days: 'Banks take three to ten days to show it.',
+    look: 'See the order',
+  },
+  paymentFailed: {
+    subject: (orderId: string, brand: string) => `${brand} order ${orderId} was not paid`,
+    heading: 'The payment did not go through.',
+    text: (orderId: string) =>
+      `Your bank did not confirm the payment of order ${orderId}, so the order has ended and nothing was taken. What you chose is in your cart again.`,
+    look: 'Go to the cart',
   },
   welcome: {
     subject: (brand: string) => `Your ${brand} account`,

@@ -13,6 +13,8 @@ export type OutboxTopics = {
   payment_release: { orderId: string; reference: string | null }
   /** Makes an order follow what a payment vendor told. */
   payment_told: { eventId: string }
+  /** Asks the vendor for what goes back of an order to what paid it. */
+  order_refund: { orderId: string }
   /** Makes the listings of a category again, batch by batch, from after a product on. */
   listings_refresh: { categoryId: number; after: number }
   /** Has the vault keep the card of a subscription. */

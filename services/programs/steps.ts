@@ -1,5 +1,6 @@
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
+import { endOf } from './end.ts'
 import { isCharged } from './keep-card.ts'
 import { begin, forgetUnpaid, order, type Beginning, type Bought, type Ordering } from './order.ts'
 
@@ -9,10 +10,12 @@ interface Programs {
   order: (tx: Transaction, ordering: Ordering, bought: Bought) => Promise<void>
   /** Begins the programs of a published order; a second time it begins nothing. */
   begin: (tx: Transaction, orderId: string, beginning: Beginning) => Promise<void>
+  /** Ends the programs of a line of an order that was taken back: nothing more is charged, and nobody trains on. */
+  endOf: (tx: Transaction, orderId: string, itemId: string) => Promise<void>
   /** Forgets subscriptions whose order was never paid. */
   forgetUnpaid: (db: Queries) => Promise<number>
   /** Whether a subscription of a customer that renews is charged to the card of a token, or may be soon. */
   isCharged: (db: Queries, owner: Pick<Scope, 'site' | 'customerId'>, token: string) => Promise<boolean>
 }
 
-export const programs: Programs = { order, begin, forgetUnpaid, isCharged }
+export const programs: Programs = { order, begin, endOf, forgetUnpaid, isCharged }

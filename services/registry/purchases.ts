@@ -65,6 +65,19 @@ const release = statement(
   'registry-line.release',
   'update registry_line set pending = pending - $3 where registry_id = $1 and line = $2',
 )
+const takeBack = statement<{ registryId: string; back: number }>(
+  'registry-purchase.take-back',
+  `with before as (
+     select id, qty from registry_purchase where order_id = $1 and line = $2 and state = 'purchased' for update)
+   update registry_purchase as bought set qty = case when before.qty > $3 then before.qty - $3 else before.qty end,
+     state = case when before.qty > $3 then 'purchased' else 'ended' end
+   from before where bought.id = before.id
+   returning registry_id as "registryId", least($3, before.qty)::integer as back`,
+)
+const uncount = statement(
+  'registry-line.uncount',
+  'update registry_line set purchased = purchased - $3 where registry_id = $1 and line = $2',
+)
 const told = statement<{ customerId: number }>(
   'registry.to-tell',
   'select customer_id as "customerId" from registry where list_id = $1',
@@ -136,6 +149,19 @@ export async function countGifts(tx: Transaction, orderId: string) {
 export async function releaseGifts(tx: Transaction, orderId: string) {
   for (const { registryId, line, qty } of inOrder(await tx.run(end, [orderId, 'ended'])))
     await tx.run(release, [registryId, line, qty])
+}
+
+/** Takes pieces off what a published order has bought: they were cancelled or came back [REGISTRY-203]. */
+export async function takeGiftsBack(
+  tx: Transaction,
+  orderId: string,
+  gifts: readonly { request: BuyRequest; qty: number }[],
+) {
+  const lines = gifts.map(({ request, qty }) => ({ line: lineOf(request), qty }))
+  for (const { line, qty } of inOrder(lines)) {
+    const [taken] = await tx.run(takeBack, [orderId, line, qty])
+    if (taken) await tx.run(uncount, [taken.registryId, line, taken.back])
+  }
 }
 
 function inOrder<Row extends { line: string }>(rows: readonly Row[]): Row[] {

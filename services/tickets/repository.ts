@@ -64,6 +64,13 @@ const insertBenefits = statement(
    where ticket_type = $3`,
 )
 const cancel = statement('ticket.cancel', `update ticket set status = 'cancelled' where order_id = $1`)
+// Those that nobody came in with go first.
+const cancelSome = statement(
+  'ticket.cancel-some',
+  `update ticket set status = 'cancelled' where id in (
+     select id from ticket where order_id = $1 and starts_with(source, $2) and status <> 'cancelled'
+     order by status desc, source desc limit $3)`,
+)
 const putRule = statement(
   'ticket-benefit.put',
   `insert into ticket_benefit (ticket_type, product_id, type, value, currency, free_shipping, uses)
@@ -92,6 +99,16 @@ export async function createTicket(tx: Transaction, ticket: NewTicket): Promise<
 /** Takes the tickets of an order back; what they earned and nobody used is gone with them. */
 export async function cancelTickets(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(cancel, [orderId])
+}
+
+/** Takes so many tickets of those that one line of an order bought back. */
+export async function cancelLineTickets(
+  tx: Transaction,
+  orderId: string,
+  itemId: string,
+  pieces: number,
+): Promise<void> {
+  await tx.run(cancelSome, [orderId, `order ${orderId} ${itemId} `, pieces])
 }
 
 /** Says what tickets of a type earn on a product from now on. */

@@ -1,7 +1,15 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
-import { cancelTickets, createTicket, readTickets, readUsable, type EarnedRow, type NewTicket } from './repository.ts'
-import { countUses, giveBackUses, reserveUses, type Reserved, type Reserving } from './uses.ts'
+import {
+  cancelLineTickets,
+  cancelTickets,
+  createTicket,
+  readTickets,
+  readUsable,
+  type EarnedRow,
+  type NewTicket,
+} from './repository.ts'
+import { countUses, giveBackSome, giveBackUses, reserveUses, type Reserved, type Reserving } from './uses.ts'
 
 export type { NewTicket } from './repository.ts'
 
@@ -15,7 +23,10 @@ interface Tickets {
   countUse: (tx: Transaction, orderId: string) => Promise<void>
   giveBackUse: (tx: Transaction, orderId: string) => Promise<void>
   grantTicket: (tx: Transaction, ticket: NewTicket) => Promise<void>
+  /** Gives back so many of the uses of one discount in an order. */
+  giveBackSome: (tx: Transaction, orderId: string, earnedId: string, qty: number) => Promise<void>
   cancelTickets: (tx: Transaction, orderId: string) => Promise<void>
+  cancelLineTickets: (tx: Transaction, orderId: string, itemId: string, pieces: number) => Promise<void>
 }
 
 export const tickets: Tickets = {
@@ -32,5 +43,7 @@ export const tickets: Tickets = {
   countUse: countUses,
   giveBackUse: giveBackUses,
   grantTicket: createTicket,
+  giveBackSome,
   cancelTickets,
+  cancelLineTickets,
 }

@@ -44,6 +44,16 @@ const giveBack = statement(
      uses_left = uses_left + case state when 'counted' then qty else 0 end
    from ended where id = earned_id`,
 )
+const giveSomeBack = statement(
+  'earned-use.give-some-back',
+  `with less as (
+     update earned_use set qty = case when qty > $3 then qty - $3 else qty end,
+       state = case when qty > $3 then state else 'returned' end
+     where order_id = $1 and earned_id = $2 and state = 'counted' returning earned_id)
+   update earned set uses_left = uses_left + least($3, (
+       select qty from earned_use where order_id = $1 and earned_id = $2))
+   from less where id = earned_id`,
+)
 
 /**
  * Promises uses of a customer's own discounts to an order inside its transaction, all of them or none; again for the same
@@ -71,4 +81,10 @@ export async function countUses(tx: Transaction, orderId: string): Promise<void>
 export async function giveBackUses(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(lockOf, [orderId])
   await tx.run(giveBack, [orderId])
+}
+
+/** Gives back so many of the uses that an order counted of one discount: of its lines that are cancelled [EARNED-207]. */
+export async function giveBackSome(tx: Transaction, orderId: string, earnedId: string, qty: number): Promise<void> {
+  await tx.run(lockOf, [orderId])
+  await tx.run(giveSomeBack, [orderId, earnedId, qty])
 }

@@ -1,9 +1,9 @@
 import type { Received } from '#contract/call.ts'
 import type { tracking } from '#contract/tracking.ts'
 import { compactPostcode } from '#domain/countries/country.ts'
-import { bySku, fitsWay, piecesTooMany, remainingPieces } from '#domain/shipping/tracking.ts'
+import { bySku, fitsWay, piecesTooMany } from '#domain/shipping/tracking.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import { lockOrder, readOrder, readOwnOrder, type OrderRow } from '#services/checkout/steps.ts'
+import { lockOrder, readOrder, readSeenOrder, type OrderRow } from '#services/checkout/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { everyCall, type Handlers } from '#services/perform.ts'
 import { triesAt } from '#services/tries.ts'
@@ -18,7 +18,7 @@ import {
   type ShipmentEvent,
   type ShipmentRow,
 } from './repository.ts'
-import { isPlaced, plannedOf, wireTracking } from './wire.ts'
+import { isPlaced, waitingPieces, wireTracking } from './wire.ts'
 
 interface TrackingDeps {
   db: Database
@@ -40,17 +40,17 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
     return wireTracking(order, await readShipments(db, orderId), now)
   },
 
-  async 'GET /svc_checkout/order/{orderId}/tracking'({ scope, params, now, refuse }, { db }) {
-    const order = await readOwnOrder(db, scope, params.orderId)
-    if (!order) throw refuse('order_not_found')
-    return wireTracking(order, await readShipments(db, order.id), now)
+  async 'GET /svc_checkout/order/{orderId}/tracking'(received, { db, secret }) {
+    const order = await readSeenOrder(db, received, secret, received.params.orderId)
+    if (!order) throw received.refuse('order_not_found')
+    return wireTracking(order, await readShipments(db, order.id), received.now)
   },
 
   async 'GET /svc_fulfilment/order/{orderId}/shipments'({ site, params, refuse }, { db }) {
     const order = await readOrder(db, params.orderId)
     if (order?.site !== site) throw refuse('order_not_found')
     const shipments = await readShipments(db, order.id)
-    const remaining = remainingPieces(plannedOf(order), shipments)
+    const remaining = waitingPieces(order, shipments)
     return {
       shipments: shipments.map(wireShipment),
       remaining: remaining.map(({ packageNumber, sku, qty }) => ({ packageNumber, sku, qty })),
@@ -112,7 +112,7 @@ const isSame = ({ carrier, trackingNumber, requestKey }: ShipmentRow, { body, ke
 
 /** What is in a new parcel: what was named, or all that its package still owes. */
 function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly ShipmentRow[]) {
-  const owed = remainingPieces(plannedOf(order), before)
+  const owed = waitingPieces(order, before)
   const remaining = bySku(owed.filter(({ packageNumber }) => packageNumber === body.packageNumber))
   if (remaining.length === 0) throw refuse('nothing_left')
   const tooMany = piecesTooMany(remaining, body.pieces ?? [])
@@ -120,12 +120,12 @@ function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly 
   return body.pieces ? bySku(body.pieces) : remaining
 }
 
-/** Writes what was told of a parcel; the first word that it is on its way, or ready, goes to who ordered. */
+/** Writes what was told of a parcel; the first word that it is on its way, ready or there goes to who ordered. */
 async function tell(tx: Transaction, order: OrderRow, shipment: ShipmentRow, event: ShipmentEvent, key: string) {
   const { status } = event
   if (!(await tellShipment(tx, shipment.id, event, key))) return
   const isFirst = !shipment.events.some((earlier) => earlier.status === status)
-  if (!isFirst || (status !== 'shipped' && status !== 'ready')) return
+  if (!isFirst || !(order.document.pickup ? ['ready'] : ['shipped', 'delivered']).includes(status)) return
   await afterCommit(tx, 'mail_send', {
     template: 'shipment',
     to: order.email,

@@ -6,6 +6,8 @@ import { wireTracking } from './wire.ts'
 // What other areas may ask of tracking.
 
 export { trackingLink } from './key.ts'
+export { readShipments } from './repository.ts'
+export { packedOf, waitingPieces } from './wire.ts'
 
 /** What a mail of a parcel tells: the parcel, its order, and whether more of it waits. */
 export async function readMailedShipment(db: Queries, id: string) {

@@ -3,7 +3,14 @@ import type { WireTracking } from '#contract/tracking.ts'
 import { carrierName, carrierPage } from '#domain/shipping/carriers.ts'
 import { expectedDay } from '#domain/shipping/delivery-days.ts'
 import type { PlannedPiece } from '#domain/shipping/plan.ts'
-import { bySku, orderStep, parcelState, remainingPieces, type Pieces } from '#domain/shipping/tracking.ts'
+import {
+  bySku,
+  orderStep,
+  parcelState,
+  remainingPieces,
+  withoutPieces,
+  type Pieces,
+} from '#domain/shipping/tracking.ts'
 import { shipToOf, wirePickup, type OrderRow } from '#services/checkout/steps.ts'
 import type { ShipmentRow } from './repository.ts'
 
@@ -24,6 +31,19 @@ export function plannedOf({ document }: Pick<OrderRow, 'document'>): PlannedPiec
       isFreight: false,
     })),
   )
+}
+
+/** What is packed of pieces of an order's lines. */
+export function packedOf({ document }: Pick<OrderRow, 'document'>, pieces: Readonly<Record<string, number>>): Pieces[] {
+  return document.lines.flatMap(({ itemId, sku, qty, parts }) => {
+    const of = pieces[itemId] ?? 0
+    return of === 0 ? [] : (parts ?? [{ sku, qty }]).map((part) => ({ sku: part.sku, qty: (part.qty / qty) * of }))
+  })
+}
+
+/** What of an order did not leave yet and will. */
+export function waitingPieces(order: Pick<OrderRow, 'document' | 'cancelled'>, shipments: readonly ShipmentRow[]) {
+  return withoutPieces(remainingPieces(plannedOf(order), shipments), packedOf(order, order.cancelled))
 }
 
 /** An order's way as the wire writes it: parcels in the order in which they left, then what waits, package by package. */
@@ -52,7 +72,7 @@ export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[],
       events,
     }
   })
-  const waiting = Map.groupBy(remainingPieces(planned, shipments), ({ packageNumber }) => packageNumber)
+  const waiting = Map.groupBy(waitingPieces(order, shipments), ({ packageNumber }) => packageNumber)
   const waits = [...waiting].map(([packageNumber, pieces]) => ({
     ...common(packageNumber, pieces),
     step: 'ordered' as const,

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { piecesRefunded, refundOf, type AskedRefund, type Paid, type RefundShares } from './refund.ts'
+
+const paid = (lines: Paid['lines'], shipping: Paid['shipping'], tariff = 0, label = 'VAT 19%'): Paid => {
+  const tax = shipping.tax + lines.reduce((total, line) => total + line.tax, 0)
+  const net = shipping.net + lines.reduce((total, line) => total + line.net, 0)
+  return { lines, shipping, taxes: [{ label, tax }], total: net + tax + tariff }
+}
+const thirds = paid([{ itemId: 'a', qty: 3, net: 1_000, tax: 190 }], { net: 500, tax: 95 })
+const only = (asked: Partial<AskedRefund>): AskedRefund => ({ lines: [], shipping: 0, other: 0, ...asked })
+const one = only({ lines: [{ itemId: 'a', qty: 1 }] })
+function refunded(of: Paid, ...asked: AskedRefund[]): RefundShares[] {
+  return asked.reduce<RefundShares[]>((earlier, each) => {
+    const refund = refundOf(of, earlier, each)
+    assert.ok(!('problem' in refund), JSON.stringify(refund))
+    return [...earlier, refund]
+  }, [])
+}
+
+test('the last piece of a line takes what the shares before it left', () => {
+  const amounts = refunded(thirds, one, one, one).map(({ amount, tax }) => [amount, tax])
+  assert.deepEqual(amounts, [
+    [396, 63],
+    [398, 64],
+    [396, 63],
+  ])
+})
+
+test('a refund is refused that comes to more pieces, more shipping or more money than is left', () => {
+  const earlier = refunded(thirds, one, only({ shipping: 400 }))
+  const refused = (asked: AskedRefund) => refundOf(thirds, earlier, asked)
+  assert.deepEqual(refused(only({ lines: [{ itemId: 'a', qty: 3 }] })), { problem: 'pieces_exceed' })
+  assert.deepEqual(refused(only({ lines: [{ itemId: 'b', qty: 1 }] })), { problem: 'unknown_line' })
+  assert.deepEqual(refused(only({ shipping: 196 })), { problem: 'shipping_exceeds' })
+  assert.deepEqual(refused(only({ other: 990 })), { problem: 'amount_exceeds' })
+  assert.deepEqual(refused(only({})), { problem: 'nothing_left' })
+})
+
+test('what is taken back is worth no more than it still holds', () => {
+  const [refund] = refunded(thirds, only({ lines: [{ itemId: 'a', qty: 3, most: 700 }] }))
+  assert.deepEqual([refund!.amount, refund!.lines[0]!.net, refund!.lines[0]!.tax], [700, 700, 0])
+  // Nor does what it had lost go back with the rest of the order: shipping is all that is left.
+  const [, rest] = refunded(thirds, only({ lines: [{ itemId: 'a', qty: 3, most: 700 }] }), only({ other: 'rest' }))
+  assert.equal(rest!.amount, 595)
+})
+
+test('all lines after an amount for their trouble give back the rest, not more', () => {
+  const [, all] = refunded(thirds, only({ other: 1_000 }), only({ lines: [{ itemId: 'a', qty: 3 }] }))
+  assert.equal(all!.amount, 785)
+})
+
+const amounts = fc.integer({ min: 0, max: 50_000 })
+const order = fc
+  .tuple(
+    fc.array(fc.record({ qty: fc.integer({ min: 1, max: 7 }), net: amounts, tax: amounts }), {
+      minLength: 1,
+      maxLength: 5,
+    }),
+    fc.record({ net: amounts, tax: amounts }),
+    fc.nat(2_000),
+    fc.nat(100),
+  )
+  .map(([lines, shipping, tariff, percent]) => {
+    const made = paid(
+      lines.map((line, index) => ({ ...line, itemId: String(index) })),
+      shipping,
+      tariff,
+    )
+    // As two taxes, so that each is followed by itself.
+    const tax = made.taxes[0]!.tax
+    const first = Math.floor((tax * percent) / 100)
+    const taxes = [
+      { label: 'State', tax: first },
+      { label: 'County', tax: tax - first },
+    ]
+    return { ...made, taxes }
+  })
+const asked = fc.record({
+  lines: fc.array(fc.record({ itemId: fc.nat(4).map(String), qty: fc.integer({ min: 1, max: 7 }) }), { maxLength: 1 }),
+  shipping: fc.nat(60_000),
+  other: fc.oneof(fc.constant(0), fc.nat(60_000)),
+})
+
+test('however an order is refunded in parts, no part exceeds what is left, and with the rest every cent of price and of each tax went back', () => {
+  fc.assert(
+    fc.property(order, fc.array(asked, { maxLength: 12 }), (of, attempts) => {
+      const earlier: RefundShares[] = []
+      const check = (refund: RefundShares) => {
+        assert.ok(refund.tax >= 0 && refund.tax <= refund.amount)
+        for (const { tax } of refund.taxes) assert.ok(tax >= 0)
+        earlier.push(refund)
+      }
+      for (const attempt of attempts) {
+        const refund = refundOf(of, earlier, attempt)
+        if (!('problem' in refund)) check(refund)
+      }
+      const total = (pick: (refund: RefundShares) => number) => earlier.reduce((sum, each) => sum + pick(each), 0)
+      assert.ok(total(({ amount }) => amount) <= of.total)
+      for (const { itemId, qty } of of.lines) assert.ok(piecesRefunded(earlier, itemId) <= qty)
+      const rest = refundOf(of, earlier, { lines: [], shipping: 0, other: 'rest' })
+      if (!('problem' in rest)) check(rest)
+      assert.equal(
+        total(({ amount }) => amount),
+        of.total,
+      )
+      for (const [index, { tax }] of of.taxes.entries())
+        assert.equal(
+          total(({ taxes }) => taxes[index]!.tax),
+          tax,
+        )
+    }),
+    { numRuns: 2_000 },
+  )
+})

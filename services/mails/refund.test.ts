@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { readCaughtMails } from '#platform/mail/catcher.ts'
+import { sweepOrders } from '#services/checkout/publish.ts'
+import { place, reviewed } from '#services/orders-for-tests.ts'
+import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { sendMail } from './send.ts'
+
+const shop = await openTestShop()
+const { db, deps } = shop
+const desk = refundDesk(shop)
+const asked = statement<{ payload: OutboxTopics['mail_send'] }>(
+  'test.asked-mails',
+  `delete from outbox where topic = 'mail_send' returning payload`,
+)
+const sending = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
+/** The mails of an order that were sent since this was asked last, each as often as the queue brought it. */
+async function mailsOf(orderId: string, times = 1) {
+  const known = new Set((await readCaughtMails(db, 'ann@example.com')).map(({ id }) => id))
+  const due = await db.run(asked, [])
+  for (let time = 0; time < times; time += 1) for (const { payload } of due) await sendMail(sending, payload)
+  const mails = await readCaughtMails(db, 'ann@example.com')
+  return mails.filter(({ id, subject }) => !known.has(id) && subject.includes(orderId))
+}
+const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject).toSorted()
+
+test('a cancellation is told at once and its refund when the vendor has taken it on, each by one mail', async () => {
+  const { orderId, total } = await desk.published()
+  await mailsOf(orderId)
+  await desk.cancel(orderId)
+  const [cancelled, ...others] = await mailsOf(orderId, 2)
+  assert.deepEqual(others, [])
+  assert.equal(cancelled!.subject, `Ironwright order ${orderId}: cancelled`)
+  const said = `$${total.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+  for (const part of [cancelled!.text, cancelled!.html]) {
+    assert.ok(part.includes(`${said} goes back to you.`), part)
+    assert.ok(part.includes('3 x '))
+    assert.ok(part.includes('https://shop.example/shippingtracker'))
+  }
+  await desk.settle()
+  const refunded = await mailsOf(orderId, 2)
+  assert.deepEqual(subjects(refunded), [`Ironwright order ${orderId}: your refund`])
+  assert.match(refunded[0]!.text, /goes to Visa ending in 1111/)
+})
+
+test('a parcel is told of when it leaves and when it is there', async () => {
+  const { orderId } = await desk.published()
+  await mailsOf(orderId)
+  const parcel = (await desk.ship(orderId, { trackingNumber: '1Z7' })) as unknown as { id: string }
+  assert.deepEqual(subjects(await mailsOf(orderId)), [`Ironwright order ${orderId}: a parcel is on its way`])
+  for (let time = 0; time < 2; time += 1) await desk.tell(parcel.id, { status: 'delivered' })
+  assert.deepEqual(subjects(await mailsOf(orderId)), [`Ironwright order ${orderId}: a parcel was delivered`])
+})
+
+const letLapse = statement('test.lapse', `update reservation set expires_at = now() - interval '1 minute'`)
+
+test('whoever was sent to the bank and never came back is told that nothing was taken', async () => {
+  const visitor = shop.visit()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
+  const { orderId } = await place(visitor, body)
+  await db.run(letLapse, [])
+  await sweepOrders(deps)
+  await sweepOrders(deps)
+  const [mail, ...others] = await mailsOf(orderId)
+  assert.deepEqual(others, [])
+  assert.equal(mail!.subject, `Ironwright order ${orderId} was not paid`)
+  assert.match(mail!.text, /nothing was taken/)
+})

@@ -1,0 +1,38 @@
+import { siteSettings } from '#domain/sites.ts'
+import type { Mail } from '#platform/mail/engine.ts'
+import type { OrderRow } from '#services/checkout/steps.ts'
+import type { RefundRow } from '#services/refunds/steps.ts'
+import { html, mailFrame } from './layout.ts'
+import { mailTexts } from './texts.ts'
+
+/** The mail of what was cancelled, or of what went back: which pieces, how much, and to what. */
+export function refundMail(
+  kind: 'cancelled' | 'refunded',
+  { order, refund }: { order: OrderRow; refund: RefundRow },
+  { brand, link }: { brand: string; link: string },
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const texts = mailTexts.refund
+  const { currency, locales } = siteSettings[order.site]
+  const money = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency })
+  const amount = (minor: number) => money.format(minor / 100)
+  const { heading } = texts[kind]
+  const subject = texts[kind].subject(order.id, brand)
+  const items = refund.lines.map(({ itemId, qty }) => {
+    const line = order.document.lines.find((each) => each.itemId === itemId)
+    return `${qty} x ${[line?.name, line?.choice].filter(Boolean).join(', ')}`
+  })
+  const to = order.card ? texts.toCard(order.card.brand, order.card.last4) : texts.toPayment
+  const goesBack = kind === 'cancelled' ? texts.goesBack : texts.wentBack
+  const said = [
+    ...(refund.amount > 0 ? [goesBack(amount(refund.amount))] : [texts.nothingPaid]),
+    ...(refund.giftCardPart > 0 ? [texts.toGiftCards(amount(refund.giftCardPart))] : []),
+    ...(refund.cardPart > 0 ? [`${amount(refund.cardPart)} ${to}`, texts.days] : []),
+  ]
+  const body = html`<h1>${heading}</h1>
+    <p>${texts.order(order.id)}</p>
+    <p>${items.map((line) => html`${line}<br />`)}</p>
+    <p>${said.map((line) => html`${line}<br />`)}</p>
+    <p><a href="${link}">${texts.look}</a></p>`
+  const lines = [heading, texts.order(order.id), '', ...items, '', ...said, '', `${texts.look}: ${link}`, '', brand]
+  return { subject, text: lines.join('\n'), html: mailFrame(brand, subject, body) }
+}

@@ -1,0 +1,14 @@
+import type { Transaction } from '#platform/database.ts'
+import type { OrderRow } from '#services/checkout/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+
+/** Has the mail of a refund sent, once each. */
+export async function refundMail(
+  tx: Transaction,
+  { id, email }: Pick<OrderRow, 'id' | 'email'>,
+  template: 'order-cancelled' | 'order-refunded',
+  number: number,
+) {
+  const data = { orderId: id, number }
+  await afterCommit(tx, 'mail_send', { template, to: email, data, key: `${template}.${id}.${number}` })
+}

@@ -1,0 +1,13 @@
+import type { Paid } from '#domain/orders/refund.ts'
+import type { OrderRow } from '#services/checkout/steps.ts'
+
+/** What an order's customer paid, as its refunds divide it. */
+export function paidOf({ document }: Pick<OrderRow, 'document'>): Paid {
+  const { lines, totals, taxSummary } = document
+  return {
+    lines: lines.map(({ itemId, qty, net, tax }) => ({ itemId, qty, net, tax })),
+    shipping: { net: totals.shipping, tax: totals.shippingTax },
+    taxes: taxSummary,
+    total: totals.grandTotalIncludingTax,
+  }
+}

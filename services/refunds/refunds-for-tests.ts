@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Reply, Sent } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { statement } from '#platform/database.ts'
+import { publishOrder } from '#services/checkout/publish.ts'
+import { place, reviewed } from '#services/orders-for-tests.ts'
+import { testStaffToken, type TestShop } from '#services/shop-for-tests.ts'
+import type { Site } from '#domain/sites.ts'
+import { settleRefunds } from './settle.ts'
+
+type Desk = Reply<Store, 'GET /svc_fulfilment/order/{orderId}/refunds'>
+type Refund = Desk['refunds'][number]
+type Lines = Parameters<typeof reviewed>[3]
+type Asked = Sent<Store, 'POST /svc_fulfilment/order/{orderId}/refunds'>['body']
+
+const due = statement<{ orderId: string }>(
+  'test.refunds-due',
+  `delete from outbox where topic = 'order_refund' returning payload->>'orderId' as "orderId"`,
+)
+
+/** Published orders of a shop, and what its staff does with them. */
+export function refundDesk(shop: TestShop) {
+  const { db, deps } = shop
+  const reported: unknown[] = []
+  const ask = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    key: string = randomUUID(),
+    site: Site = 'USA',
+  ) => {
+    const response = await shop.visit(site).fetch(`/svc_fulfilment/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        authorization: `Bearer ${testStaffToken}`,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const told = (await response.json()) as Refund & Desk & { error?: { code: string } }
+    return { ...told, status: response.status, code: told.error?.code }
+  }
+  return {
+    reported,
+    published: async (lines: Lines = [{ productId: 7, qty: 3 }], site: Site = 'USA') => {
+      const visitor = shop.visit(site)
+      const { body } = await reviewed(shop, visitor, site, lines)
+      const { orderId, totals } = await place(visitor, body)
+      await publishOrder(deps, orderId)
+      const items = body.items.map(({ listItemId }) => listItemId)
+      return { visitor, orderId, items, total: totals.grandTotalIncludingTax }
+    },
+    read: (orderId: string, site?: Site) => ask('GET', `order/${orderId}/refunds`, undefined, undefined, site),
+    refund: (orderId: string, body: Asked, key?: string) => ask('POST', `order/${orderId}/refunds`, body, key),
+    cancel: (orderId: string, body: object = {}, key?: string) => ask('POST', `order/${orderId}/cancel`, body, key),
+    retry: (orderId: string, number: number) => ask('POST', `order/${orderId}/refunds/${number}/retry`),
+    ship: (orderId: string, body: object = {}) =>
+      ask('POST', `order/${orderId}/shipments`, { carrier: 'ups', ...body }),
+    tell: (shipmentId: string, body: object) => ask('POST', `shipments/${shipmentId}/events`, body),
+    /** What the queue does. */
+    settle: async (others: Partial<Pick<typeof deps, 'payments'>> = {}) => {
+      for (const { orderId } of await db.run(due, []))
+        await settleRefunds({ ...deps, ...others }, orderId, (error) => reported.push(error))
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import { toWire } from '#contract/amounts.ts'
+import type { WireDesk, WireRefund, WireStaffRefund } from '#contract/refunds.ts'
+import { piecesRefunded } from '#domain/orders/refund.ts'
+import type { OrderRow } from '#services/checkout/steps.ts'
+import { waitingPieces, type readShipments } from '#services/tracking/steps.ts'
+import { cancellableOf, type Refusal } from './ask.ts'
+import type { RefundRow } from './repository.ts'
+
+/** A refund as its customer reads it; why it was made is for staff. */
+export function wireRefund({ document }: Pick<OrderRow, 'document'>, refund: RefundRow): z.output<typeof WireRefund> {
+  const { number, kind, state, createdAt, lines, shipping, amount, tax, giftCardPart, cardPart } = refund
+  return {
+    number,
+    kind,
+    state,
+    createdAt,
+    lines: lines.map(({ itemId, qty, net, tax }) => ({
+      itemId,
+      name: document.lines.find((line) => line.itemId === itemId)?.name ?? '',
+      qty,
+      amount: toWire(net + tax),
+    })),
+    shipping: toWire(shipping),
+    amount: toWire(amount),
+    tax: toWire(tax),
+    toGiftCards: toWire(giftCardPart),
+    toCard: toWire(cardPart),
+  }
+}
+
+export function wireStaffRefund(order: OrderRow, refund: RefundRow): z.output<typeof WireStaffRefund> {
+  const { reason, askedBy, isRestocked } = refund
+  return { ...wireRefund(order, refund), reason, askedBy, isRestocked }
+}
+
+/** An order as staff refunds it: what of each line can still go back. */
+export function wireDesk(
+  order: OrderRow,
+  refunds: readonly RefundRow[],
+  shipments: Awaited<ReturnType<typeof readShipments>>,
+): z.output<typeof WireDesk> {
+  const waiting = waitingPieces(order, shipments)
+  const isPaid = order.status === 'published'
+  const { lines, totals } = order.document
+  return {
+    orderId: order.id,
+    lines: lines.map(({ itemId, sku, name, qty }) => {
+      const refundable = isPaid ? qty - piecesRefunded(refunds, itemId) : 0
+      const cancellable = Math.min(refundable, cancellableOf(order, itemId, waiting))
+      return { itemId, sku, name, qty, refundable, cancellable }
+    }),
+    refunded: toWire(order.refunded),
+    refundable: toWire(isPaid ? totals.grandTotalIncludingTax - order.refunded : 0),
+    refunds: refunds.map((refund) => wireStaffRefund(order, refund)),
+  }
+}
+
+/** Whether no piece of an order ever leaves. */
+export function isAllCancelled({ document, cancelled }: Pick<OrderRow, 'document' | 'cancelled'>): boolean {
+  return document.lines.every(({ itemId, qty }) => cancelled[itemId] === qty)
+}
+
+/**
+ * What keeps a customer from cancelling an order: it was packed, something of it was refunded already, or it holds what
+ * was delivered when it was paid, gift cards, admissions and programs, which a person looks at.
+ */
+export function mayCancelOwn(
+  { status, document }: Pick<OrderRow, 'status' | 'document'>,
+  shipments: number,
+  refunds: number,
+): Refusal | null {
+  const isDelivered = document.lines.some(
+    ({ metadata, ticket, subscriptionInterval }) =>
+      metadata?.giftcard || metadata?.eventRegistration || ticket || subscriptionInterval,
+  )
+  const travels = (document.pieces ?? []).length > 0
+  return status === 'published' && travels && !isDelivered && shipments === 0 && refunds === 0
+    ? null
+    : 'not_cancellable'
+}
