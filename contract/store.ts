@@ -7,6 +7,7 @@ import { flags } from './flags.ts'
 import { giftCards } from './gift-cards.ts'
 import { issue } from './issue.ts'
 import { lists } from './lists.ts'
+import { lookUp } from './look-up.ts'
 import { newsletters } from './newsletters.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { places } from './places.ts'
@@ -47,6 +48,7 @@ export const store = {
   ...programs,
   ...bins,
   ...tracking,
+  ...lookUp,
   ...refunds,
   ...places,
   ...flags,

@@ -136,7 +136,11 @@ export const idsOf = {
   'GET /svc_fulfilment/order/{orderId}/refunds': { 'params.orderId': 'order' },
   'POST /svc_fulfilment/order/{orderId}/cancel': { 'params.orderId': 'order', 'body.lines.*.itemId': 'order' },
   'POST /svc_fulfilment/order/{orderId}/refunds': { 'params.orderId': 'order', 'body.lines.*.itemId': 'order' },
-  'POST /svc_fulfilment/order/{orderId}/refunds/{number}/retry': { 'params.orderId': 'order' },
+  'POST /svc_fulfilment/order/{orderId}/refunds/{number}/retry': {
+    'params.orderId': 'order',
+    'params.number': 'order',
+  },
+  'POST /svc_checkout/look-up': { 'body.orderId': 'card' },
   'GET /svc_fulfilment/order/{orderId}/shipments': { 'params.orderId': 'order' },
   'POST /svc_fulfilment/order/{orderId}/shipments': { 'params.orderId': 'order', 'body.pieces.*.sku': 'shared' },
   'POST /svc_fulfilment/shipments/{id}/events': { 'params.id': 'order' },

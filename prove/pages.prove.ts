@@ -112,6 +112,7 @@ const ownPages = [
   '/preferences',
   '/five-for-five',
   '/shippingtracker',
+  '/account/order-lookup',
   '/stop-stock-mails/no-such-link',
 ]
 

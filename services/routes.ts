@@ -7,6 +7,7 @@ import { flags } from '#contract/flags.ts'
 import { giftCards } from '#contract/gift-cards.ts'
 import { issue } from '#contract/issue.ts'
 import { lists } from '#contract/lists.ts'
+import { lookUp } from '#contract/look-up.ts'
 import { newsletters } from '#contract/newsletters.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
 import { places } from '#contract/places.ts'
@@ -30,6 +31,7 @@ import { addressHandlers, type AddressDeps } from './addresses/handlers.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
 import { chosenHandlers } from './checkout/chosen.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
+import { lookUpHandlers } from './checkout/look-up.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import { giftCardHandlers } from './giftcards/handlers.ts'
@@ -85,6 +87,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(programs, programHandlers, deps),
     ...routesOf(bins, binHandlers, deps),
     ...routesOf(tracking, trackingHandlers, deps),
+    ...routesOf(lookUp, lookUpHandlers, deps),
     ...routesOf(refunds, refundHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),

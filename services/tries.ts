@@ -3,8 +3,9 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
-/** So often something may be guessed at in a quarter of an hour. */
+/** So often something may be guessed at in a quarter of an hour, or in so many minutes, an hour at most. */
 interface MostTries {
+  minutes?: number
   /** A network address stands for many people. */
   address: number
   /** One thing that is guessed at, from wherever. */
@@ -21,7 +22,7 @@ interface Try {
 }
 
 const inWindow = (at: string, now: string) =>
-  `select moment from unnest(${at}) as moment where moment > ${now} - interval '15 minutes'`
+  `select moment from unnest(${at}) as moment where moment > ${now} - make_interval(mins => $4)`
 const now = 'to_timestamp($2::double precision / 1000)'
 
 // One statement, so that of many at the same moment as many are counted.
@@ -34,7 +35,7 @@ const count = statement<{ key: string }>(
 )
 const wait = statement<{ seconds: number }>(
   'try.wait',
-  `select ceil(extract(epoch from moment + interval '15 minutes' - ${now}))::integer as seconds
+  `select ceil(extract(epoch from moment + make_interval(mins => $4) - ${now}))::integer as seconds
    from counted_try, unnest(at) as moment where key = $1 order by moment desc offset $3 - 1 limit 1`,
 )
 
@@ -45,6 +46,7 @@ const wait = statement<{ seconds: number }>(
 export function triesAt(what: string, most: MostTries) {
   return async (db: Database, { scope, ip, subject }: Try, at: number): Promise<number> => {
     const { site, customerId, guestToken } = scope
+    const { minutes = 15 } = most
     const who = customerId === null ? `guest ${guestToken}` : `customer ${customerId}`
     const keys: (readonly [string, number])[] = [
       [`${what} ${site} address ${ip}`, most.address],
@@ -53,9 +55,9 @@ export function triesAt(what: string, most: MostTries) {
     ]
     for (const [key, limit] of keys) {
       const hashed = createHash('sha256').update(key).digest('base64url')
-      const counted = await db.run(count, [hashed, at, limit])
+      const counted = await db.run(count, [hashed, at, limit, minutes])
       if (counted.length > 0) continue
-      const [left] = await db.run(wait, [hashed, at, limit])
+      const [left] = await db.run(wait, [hashed, at, limit, minutes])
       return Math.max(1, left?.seconds ?? 1)
     }
     return 0

@@ -93,6 +93,12 @@ function shopPages(): RouteObject[] {
     ),
     page('tracking', 'shippingtracker', 'tracking/tracking-page.tsx', () => import('./tracking/tracking-page.tsx')),
     page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
+    page(
+      'order-lookup',
+      'account/order-lookup',
+      'account/look-up-page.tsx',
+      () => import('./account/look-up-page.tsx'),
+    ),
     page('stop-stock-mails', 'stop-stock-mails/:token', 'bins/stop-page.tsx', () => import('./bins/stop-page.tsx')),
     page('addresses', 'account/address', 'routes/addresses.tsx', () => import('./routes/addresses.tsx')),
     page(

@@ -188,6 +188,7 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
       sku,
       name,
       choice,
+      details: line.details ?? [],
       qty,
       shownPrice: toWire(shownUnit),
       shownRowTotal: toWire(shownRow),

@@ -16,7 +16,7 @@ export interface RefundDeps {
 }
 
 /** What somebody asks for; without lines a cancellation is of all that did not leave. */
-export interface Asking {
+interface Asking {
   orderId: string
   kind: 'cancel' | 'refund'
   lines?: readonly { itemId: string; qty: number }[] | undefined

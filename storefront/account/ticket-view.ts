@@ -44,6 +44,9 @@ export interface TicketPage {
   next: number | null
 }
 
+/** Of an order that is read without an account: only customers have tickets. */
+export const noTickets: TicketPage = { tickets: [], next: null }
+
 /** A page of tickets with their codes and what each earned, and the uses of earned discounts that are left in all [TICKET-001, TICKET-002]. */
 export async function loadTickets(
   context: PageContext,

@@ -18,6 +18,7 @@ export interface OrderView {
     key: string
     name: string
     choice: string
+    details: readonly { label: string; text: string }[]
     qty: number
     total: Minor
     /** Of a subscription: '/mo'. */
@@ -63,6 +64,7 @@ export function orderView(order: Order, today: IsoDate | null): OrderView {
       key: `${index}-${item.sku}`,
       name: item.name,
       choice: item.choice,
+      details: item.details,
       qty: item.qty,
       total: minorOf(item.shownRowTotal),
       suffix: item.priceSuffix,

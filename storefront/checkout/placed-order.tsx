@@ -28,6 +28,11 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
                   {line.name}
                 </Link>
                 {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
+                {line.details.map(({ label, text }) => (
+                  <p key={label} className="cart-line__choice">
+                    {label}: {text}
+                  </p>
+                ))}
                 <p className="cart-line__choice">{texts.quantity(line.qty)}</p>
               </div>
               <p className="cart-line__total">{formats.money(line.total) + line.suffix}</p>

@@ -2,8 +2,13 @@ import { data, redirect } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { boughtAgain, buyAgain } from '../account/buy-again.ts'
+import { cancelAsked, cancelOrder, type OwnRefunds } from '../account/load-refunds.ts'
+import { OrderCancel } from '../account/order-cancel.tsx'
+import { OrderProgress } from '../account/order-progress.tsx'
+import { OrderRefunds } from '../account/order-refunds.tsx'
+import { orderSteps } from '../account/order-steps.ts'
 import { TicketList } from '../account/ticket-list.tsx'
-import { loadTickets, ticketPage, type TicketPage } from '../account/ticket-view.ts'
+import { loadTickets, noTickets, ticketPage, type TicketPage } from '../account/ticket-view.ts'
 import { orderView, type OrderView } from '../checkout/order-view.ts'
 import { PlacedOrder } from '../checkout/placed-order.tsx'
 import { Link } from '../link.tsx'
@@ -16,10 +21,11 @@ import { textsOf } from '../texts.ts'
 import { Parcels } from '../tracking/parcels.tsx'
 import type { Tracking } from '../tracking/tracking-view.ts'
 
-/** One order of the customer [ORDER-002, ORDER-402]. */
+/** One order of the customer, or one that this browser has looked up [ORDER-002, ORDER-402, ORDER-404]. */
 export const route = pageRoute<OrderPageView>(
   { areas: ['account', 'checkout', 'tracking', 'lists'], load, View: OrderPage },
-  buyAgain,
+  (context, page, form) =>
+    form.get('op') === 'cancel' ? cancelOrder(context, page.params['id'] ?? '') : buyAgain(context, page),
 )
 
 interface OrderPageView {
@@ -27,6 +33,10 @@ interface OrderPageView {
   /** That it bought. */
   tickets: TicketPage
   tracking: Tracking
+  refunds: OwnRefunds
+  cancel: ReturnType<typeof cancelAsked>
+  /** Its reader has an account, with other orders. */
+  isCustomer: boolean
   /** What came of buying it again. */
   again: ReturnType<typeof boughtAgain>
 }
@@ -36,12 +46,15 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
   const orderId = params['id'] ?? ''
   const session = await call('GET /svc_session/session', {})
   if (!/^\d{9,12}$/.test(orderId)) throw data(null, { status: 404 })
-  if (!isLoggedIn(session)) throw redirect(`/login?redirect=${encodeURIComponent(`/account/order/${orderId}`)}`)
+  const isCustomer = isLoggedIn(session)
   try {
-    const [order, tracking, tickets] = await Promise.all([
+    const [order, tracking, refunds, tickets] = await Promise.all([
       call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} }),
       call('GET /svc_checkout/order/{orderId}/tracking', { params: { orderId } }),
-      loadTickets(context, { page: ticketPage(url), isWanted: (ticket) => ticket.orderId === orderId }),
+      call('GET /svc_checkout/order/{orderId}/refunds', { params: { orderId } }),
+      isCustomer
+        ? loadTickets(context, { page: ticketPage(url), isWanted: (ticket) => ticket.orderId === orderId })
+        : noTickets,
     ])
     return {
       head: { title: textsOf(shop.language, 'account').order(orderId) },
@@ -49,6 +62,9 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
         order: orderView(order, null),
         tickets,
         tracking,
+        refunds,
+        cancel: cancelAsked(url.searchParams),
+        isCustomer,
         again: boughtAgain(
           url.searchParams,
           order.items.map(({ name }) => name),
@@ -56,12 +72,14 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
       },
     }
   } catch (error) {
-    if (isRefused(error) && error.code === 'order_not_found') throw data(null, { status: 404 })
-    throw error
+    if (!isRefused(error) || error.code !== 'order_not_found') throw error
+    if (!isCustomer) throw redirect(`/login?redirect=${encodeURIComponent(`/account/order/${orderId}`)}`)
+    throw data(null, { status: 404 })
   }
 }
 
-function OrderPage({ view: { order: view, tickets, tracking, again } }: { view: OrderPageView }) {
+function OrderPage({ view: page }: { view: OrderPageView }) {
+  const { order: view, tickets, tracking, refunds, cancel, again } = page
   const texts = useTexts('account')
   const ofTracking = useTexts('tracking')
   const formats = useFormats()
@@ -71,7 +89,8 @@ function OrderPage({ view: { order: view, tickets, tracking, again } }: { view: 
         <div>
           <h1 className="h2 display">{texts.order(view.id)}</h1>
           <p className="muted">
-            {texts.placed(formats.date(view.placedAt))} · {texts.statuses[view.status]}
+            {texts.placed(formats.date(view.placedAt))} ·{' '}
+            {refunds.isCancelled ? texts.refundKinds.cancel : texts.statuses[view.status]}
           </p>
         </div>
         <div className="row">
@@ -79,15 +98,32 @@ function OrderPage({ view: { order: view, tickets, tracking, again } }: { view: 
             <input type="hidden" name="op" value="again" />
             <button className="button button--line button--small">{texts.again}</button>
           </PostForm>
-          <Link className="link" to="/account/orders">
-            {texts.backToOrders}
-          </Link>
+          {refunds.canCancel && (
+            <Link className="link" to={`/account/order/${view.id}?cancel=ask`}>
+              {texts.cancel}
+            </Link>
+          )}
+          {page.isCustomer && (
+            <Link className="link" to="/account/orders">
+              {texts.backToOrders}
+            </Link>
+          )}
         </div>
       </div>
       <Outcome
         done={again.added > 0 ? texts.againAdded(again.added) : null}
         left={again.left}
         leftText={texts.againLeft}
+      />
+      <OrderCancel orderId={view.id} canCancel={refunds.canCancel} asked={cancel} />
+      <OrderProgress
+        progress={orderSteps({
+          status: view.status,
+          isCancelled: refunds.isCancelled,
+          parcels: tracking.parcels,
+          isPickup: tracking.pickup !== null,
+        })}
+        bank={view.status === 'payment_pending' ? `/checkout/bank/${view.id}` : null}
       />
       <TicketList {...tickets} to={`/account/order/${view.id}`} isOfOrder />
       {tracking.parcels.length > 0 && (
@@ -98,7 +134,9 @@ function OrderPage({ view: { order: view, tickets, tracking, again } }: { view: 
           <Parcels tracking={tracking} />
         </section>
       )}
-      <PlacedOrder order={view} />
+      <PlacedOrder order={view}>
+        <OrderRefunds refunds={refunds.refunds} />
+      </PlacedOrder>
     </main>
   )
 }

@@ -43,6 +43,11 @@ function TrackingPage({ view }: { view: TrackingView }) {
             </p>
           )}
           <LookForm answer={answer} />
+          <p>
+            <Link className="link" to="/account/order-lookup">
+              {texts.wholeOrder}
+            </Link>
+          </p>
           <OwnOrders own={view.own} />
         </>
       )}

@@ -7,6 +7,7 @@ export const texts = {
   find: 'Find the order',
   finding: 'Looking',
   another: 'Track another order',
+  wholeOrder: 'See the whole order, without an account',
   yours: 'Your latest orders',
   yourOrder: (id: string, day: string) => `Order ${id} of ${day}`,
   missing: 'Enter the order number, and the email or the postcode.',

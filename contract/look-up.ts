@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { contract } from './call.ts'
+
+const Text = (most: number) => z.string().trim().max(most)
+
+export const lookUp = contract({
+  'POST /svc_checkout/look-up': {
+    summary: 'Let a browser read one order for an hour, by its number, its e-mail address and its postcode together',
+    access: 'guest',
+    rate: 'lookup',
+    reads: true,
+    body: z.object({
+      orderId: z.string().regex(/^\d{9,12}$/),
+      email: Text(320),
+      /** Of where it goes; of a gift, or of what is collected, that of who paid. */
+      postcode: Text(20),
+    }),
+    reply: z.strictObject({ orderId: z.string() }),
+    /** Whatever of the three is wrong. */
+    refusals: { order_not_found: { status: 404 } },
+  },
+})

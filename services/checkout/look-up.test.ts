@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { place, reviewed } from '#services/orders-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+
+const shop = await openTestShop()
+const hour = 3_600_000
+let moment = shop.clock()
+/** An hour later nobody's tries count. */
+const later = () => shop.clock.set((moment += hour + 1_000))
+
+async function ordered() {
+  const visitor = shop.visit()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  return { visitor, orderId: (await place(visitor, body)).orderId }
+}
+const look = ({ call }: Visitor, orderId: string, email = 'ann@example.com', postcode = '43215') =>
+  call('POST /svc_checkout/look-up', { body: { orderId, email, postcode } })
+const read = ({ call }: Visitor, orderId: string) =>
+  call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+
+test('a guest opens an order in another browser by number, e-mail and postcode together, for an hour', async () => {
+  later()
+  const [first, second] = [await ordered(), await ordered()]
+  const guest = shop.visit()
+  await assert.rejects(read(guest, first.orderId), { code: 'order_not_found' })
+  await look(guest, first.orderId, ' Ann@Example.com', '43215 ')
+  assert.equal((await read(guest, first.orderId)).orderId, first.orderId)
+  const parcels = await guest.call('GET /svc_checkout/order/{orderId}/tracking', { params: { orderId: first.orderId } })
+  assert.equal(parcels.orderId, first.orderId)
+  // It opens that one, and changes nothing of it.
+  await assert.rejects(read(guest, second.orderId), { code: 'order_not_found' })
+  const cancel = { params: { orderId: first.orderId }, key: crypto.randomUUID() }
+  await assert.rejects(guest.call('POST /svc_checkout/order/{orderId}/cancel', cancel), { code: 'order_not_found' })
+  later()
+  await assert.rejects(read(guest, first.orderId), { code: 'order_not_found' })
+})
+
+test('whatever of the three is wrong, and for an order that is not there, the answer is the same', async () => {
+  const { orderId } = await ordered()
+  const answers: string[] = []
+  for (const [number, email, postcode] of [
+    ['199999999', 'ann@example.com', '43215'],
+    [orderId, 'bob@example.com', '43215'],
+    [orderId, 'ann@example.com', '43216'],
+    [orderId, '', ''],
+  ] as const) {
+    later()
+    const guest = shop.visit()
+    const response = await guest.fetch('/svc_checkout/look-up', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ orderId: number, email, postcode }),
+    })
+    answers.push(`${response.status} ${await response.text()} ${guest.cookies.has('seen_usa')}`)
+  }
+  assert.deepEqual([...new Set(answers)], ['404 {"error":{"code":"order_not_found"}} false'])
+})
+
+test('five looks an hour are counted from one address, also by visitors without cookies, and the right answer counts too', async () => {
+  later()
+  const { orderId } = await ordered()
+  for (let time = 0; time < 4; time += 1)
+    await assert.rejects(look(shop.visit(), `10000090${time}`), { code: 'order_not_found' })
+  await look(shop.visit(), orderId)
+  await assert.rejects(look(shop.visit(), orderId), { code: 'too_many_requests' })
+  shop.clock.set(moment + hour / 2)
+  await assert.rejects(look(shop.visit(), orderId), { code: 'too_many_requests' })
+  later()
+  await look(shop.visit(), orderId)
+})
+
+test('the cookie of one order is worth nothing for another one, nor when its end was moved', async () => {
+  later()
+  const [first, second] = [await ordered(), await ordered()]
+  const guest = shop.visit()
+  await look(guest, first.orderId)
+  const [, until = '', signature = ''] = guest.cookies.get('seen_usa')!.split('.')
+  guest.cookies.set('seen_usa', [second.orderId, until, signature].join('.'))
+  await assert.rejects(read(guest, second.orderId), { code: 'order_not_found' })
+  guest.cookies.set('seen_usa', [first.orderId, String(Number(until) + hour), signature].join('.'))
+  await assert.rejects(read(guest, first.orderId), { code: 'order_not_found' })
+})

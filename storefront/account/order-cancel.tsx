@@ -1,0 +1,51 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import { PostForm, useIsPosting } from '../post-form.tsx'
+import { useTexts } from '../shop-context.tsx'
+import type { cancelAsked } from './load-refunds.ts'
+
+interface OrderCancelProps {
+  orderId: string
+  canCancel: boolean
+  asked: ReturnType<typeof cancelAsked>
+}
+
+/** Cancels an order that nobody packed yet: asked for by a link, confirmed by a form, both without a script too. */
+export function OrderCancel({ orderId, canCancel, asked }: OrderCancelProps) {
+  const texts = useTexts('account')
+  const isPosting = useIsPosting('op', 'cancel')
+  const page = `/account/order/${orderId}`
+  const problem = asked === 'late' ? texts.cancelLate : asked === 'failed' ? texts.cancelFailed : null
+  return (
+    <>
+      {problem !== null && (
+        <p className="message message--bad" role="alert">
+          <Icon name="alert" />{' '}
+          <span>
+            {problem}{' '}
+            <Link className="link" to="/contact">
+              {texts.contact}
+            </Link>
+          </span>
+        </p>
+      )}
+      {canCancel && asked === 'ask' && (
+        <section className="box order-cancel" aria-labelledby="cancel">
+          <h2 id="cancel" className="h3">
+            {texts.cancelAsk}
+          </h2>
+          <p>{texts.cancelMeans}</p>
+          <PostForm to={page} className="row">
+            <input type="hidden" name="op" value="cancel" />
+            <button className="button" aria-busy={isPosting}>
+              {texts.cancelSure}
+            </button>
+            <Link className="link" to={page}>
+              {texts.cancelKeep}
+            </Link>
+          </PostForm>
+        </section>
+      )}
+    </>
+  )
+}

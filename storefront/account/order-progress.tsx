@@ -1,0 +1,46 @@
+import { Link } from '../link.tsx'
+import { useTexts } from '../shop-context.tsx'
+import type { OrderSteps } from './order-steps.ts'
+
+interface OrderProgressProps {
+  progress: OrderSteps
+  /** Where the shopper answers the bank; null when it asks nothing. */
+  bank: string | null
+}
+
+/** How far an order is, and what keeps it. */
+export function OrderProgress({ progress: { steps, left, parcels, ended }, bank }: OrderProgressProps) {
+  const texts = useTexts('account')
+  return (
+    <section className="order-progress" aria-labelledby="progress">
+      <h2 id="progress" className="h3">
+        {texts.progress}
+      </h2>
+      <ol className="track">
+        {steps.map(({ step, state }) => (
+          <li key={step} className={`track__${state}`} aria-current={state === 'current' ? 'step' : undefined}>
+            {texts.progressSteps[step]}
+            {state === 'done' && <span className="visually-hidden">, {texts.progressDone}</span>}
+          </li>
+        ))}
+      </ol>
+      {ended === 'cancelled' && <p>{texts.isCancelled}</p>}
+      {ended === 'unpaid' && (
+        <p>
+          {texts.isUnpaid}{' '}
+          <Link className="link" to="/cart">
+            {texts.payNow}
+          </Link>
+        </p>
+      )}
+      {bank !== null && (
+        <p>
+          <Link className="button button--small" to={bank}>
+            {texts.finishPayment}
+          </Link>
+        </p>
+      )}
+      {ended === null && parcels > 1 && left > 0 && <p className="muted">{texts.parcelsLeft(left, parcels)}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { minorOf } from '../price.ts'
+import type { OwnRefunds } from './load-refunds.ts'
+
+/** What went back of an order: which pieces, how much, to what, and whether the bank has it [ORDER-404]. */
+export function OrderRefunds({ refunds }: { refunds: OwnRefunds['refunds'] }) {
+  const texts = useTexts('account')
+  const formats = useFormats()
+  if (refunds.length === 0) return null
+  return (
+    <section className="order-refunds" aria-labelledby="refunds">
+      <h2 id="refunds" className="h3">
+        {texts.refunds}
+      </h2>
+      <ul>
+        {refunds.map(({ number, kind, state, createdAt, lines, shipping, amount, toGiftCards, toCard }) => (
+          <li key={number} className="order-refunds__one">
+            <p>
+              <b>{formats.money(minorOf(amount))}</b> · {texts.refundKinds[kind]} ·{' '}
+              {formats.date(Date.parse(createdAt))} · {texts.refundStates[state]}
+            </p>
+            <ul className="muted small">
+              {lines.map(({ itemId, name, qty, amount: worth }) => (
+                <li key={itemId}>
+                  {qty} × {name}, {formats.money(minorOf(worth))}
+                </li>
+              ))}
+              {shipping > 0 && <li>{texts.refundShipping(formats.money(minorOf(shipping)))}</li>}
+              {toGiftCards > 0 && <li>{texts.refundToGiftCards(formats.money(minorOf(toGiftCards)))}</li>}
+              {toCard > 0 && <li>{texts.refundToCard(formats.money(minorOf(toCard)))}</li>}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

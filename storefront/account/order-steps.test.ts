@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { orderSteps } from './order-steps.ts'
+
+const base = { status: 'published', isCancelled: false, parcels: [], isPickup: false } as const
+const told = (standing: Partial<Parameters<typeof orderSteps>[0]>) => {
+  const { steps, left, parcels, ended } = orderSteps({ ...base, ...standing })
+  return [steps.map(({ step, state }) => `${step} ${state}`).join(', '), `${left}/${parcels}`, ended]
+}
+const at = (...steps: string[]) => steps.map((step) => ({ step }))
+
+test('an order that is paid waits to be packed, and is on its way once all its parcels are', () => {
+  assert.deepEqual(told({ parcels: at('ordered', 'ordered') }), [
+    'placed done, paid done, packed current, shipped ahead, delivered ahead',
+    '0/2',
+    null,
+  ])
+  assert.deepEqual(told({ parcels: at('shipped', 'ordered') }), [
+    'placed done, paid done, packed done, shipped current, delivered ahead',
+    '1/2',
+    null,
+  ])
+  assert.deepEqual(told({ parcels: at('delivered', 'delivered') }), [
+    'placed done, paid done, packed done, shipped done, delivered done',
+    '2/2',
+    null,
+  ])
+})
+
+test('what is collected is ready instead of on its way, and what never travels is done when it is paid', () => {
+  assert.match(String(told({ parcels: at('ready'), isPickup: true })[0]), /packed done, ready done, delivered current/)
+  assert.deepEqual(told({}), ['placed done, paid done', '0/0', null])
+})
+
+test('an order that was cancelled or never paid goes no further', () => {
+  assert.deepEqual(told({ isCancelled: true }), ['placed done, paid done', '0/0', 'cancelled'])
+  assert.deepEqual(told({ status: 'payment_error' }), ['placed done, paid ahead', '0/0', 'unpaid'])
+  assert.deepEqual(
+    told({ status: 'payment_pending', parcels: at('ordered') })[0],
+    'placed done, paid current, packed ahead, shipped ahead, delivered ahead',
+  )
+})
