@@ -25,6 +25,8 @@ export interface Belongings {
   registryItemId: string
   registryKey: string
   orderId: string
+  /** A line of the order. */
+  orderedItemId: string
   cardToken: string
   quoteId: string
   /** Of a customer; a guest has none, and these are of nobody's. */
@@ -65,6 +67,7 @@ export async function belong(
     ...review,
     ...lists,
     orderId,
+    orderedItemId: order.items[0]!.listItemId,
     programId: randomUUID(),
     shipmentId: randomUUID(),
     binId: await binOf(visitor),
@@ -90,6 +93,7 @@ export async function openCart(
   Omit<
     Belongings,
     | 'orderId'
+    | 'orderedItemId'
     | 'programId'
     | 'shipmentId'
     | 'binId'
@@ -237,6 +241,7 @@ export function missing({ order, ...rest }: Belongings): Belongings {
     quotedId,
     quotedItemId,
     cardToken,
+    orderedItemId: randomUUID(),
     orderId: orderNumber(siteSettings[rest.site].storeId, randomInt(70_000_000, 99_999_999)),
     order: {
       ...order,

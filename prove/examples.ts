@@ -156,11 +156,11 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'GET /svc_checkout/order/{orderId}/refunds': ({ orderId }) => ({ params: { orderId } }),
   'POST /svc_checkout/order/{orderId}/cancel': ({ orderId }) => ({ params: { orderId } }),
   'GET /svc_fulfilment/order/{orderId}/refunds': ({ orderId }) => ({ params: { orderId } }),
-  'POST /svc_fulfilment/order/{orderId}/cancel': ({ orderId, itemId, mark }) => ({
+  'POST /svc_fulfilment/order/{orderId}/cancel': ({ orderId, orderedItemId: itemId, mark }) => ({
     params: { orderId },
     body: { lines: [{ itemId, qty: 1 }], reason: mark },
   }),
-  'POST /svc_fulfilment/order/{orderId}/refunds': ({ orderId, itemId, mark }) => ({
+  'POST /svc_fulfilment/order/{orderId}/refunds': ({ orderId, orderedItemId: itemId, mark }) => ({
     params: { orderId },
     body: { lines: [{ itemId, qty: 1 }], shipping: 1, amount: 1, everything: false, restock: true, reason: mark },
   }),
