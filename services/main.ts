@@ -59,6 +59,7 @@ import { taxTablesOf } from './tax/steps.ts'
 import { openTaxEngine } from './tax-engine.ts'
 import { tracedDatabase, tracedMail, tracedPayments, tracedRates } from './traced.ts'
 import { isUrgent } from './urgent.ts'
+import { vendorQuestions } from './vendor-questions.ts'
 import { startWorker } from './worker.ts'
 
 /** A store that is open: what answers on which port, and how to end it. */
@@ -139,6 +140,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       identify: identifyBy(db),
       limit: rateLimiter(settings.rateLimits),
       isStaff: staffBy(settings.staffToken),
+      mayAsk: vendorQuestions(db, settings.rateLimits),
     }
     const metrics = createMetrics()
     const counters = sites.map((site) => [site, metrics.counter('http_requests_total', { site })])

@@ -2,6 +2,7 @@ import type { Call, Contract, RateClass, Received, Reply } from '#contract/call.
 import { everyCallRefuses, Refused } from '#contract/refused.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { DatabaseAway } from '#platform/database.ts'
+import { inPress, type Vendor } from '#platform/press.ts'
 import type { Caller, RawParts } from './caller.ts'
 import { isWrite, parse } from './parse.ts'
 
@@ -18,6 +19,8 @@ export interface Edge {
   limit: (rate: RateClass, caller: Caller) => Promise<void>
   /** Whether the caller is staff; without it nobody is. */
   isStaff?: (caller: Caller) => boolean
+  /** Counts a question to a vendor against a shopper; false when they have asked for too much. Without it nobody counts. */
+  mayAsk?: (asker: Pick<Caller, 'ip' | 'now'> & { scope: Scope }, vendor: Vendor) => Promise<boolean>
 }
 
 /** A call of the wire with the code that answers it. */
@@ -44,10 +47,11 @@ export const answerMs = 5_000
  */
 export async function perform(route: Route, raw: RawParts, caller: Caller, edge: Edge): Promise<unknown> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const leftMs = (caller.until ?? performance.now() + answerMs) - performance.now()
+  const until = caller.until ?? performance.now() + answerMs
+  const leftMs = until - performance.now()
   const impatient = setTimeout(() => reject(everyCall('service_unavailable')), Math.max(0, leftMs))
   try {
-    return await Promise.race([performed(route, raw, caller, edge), late])
+    return await Promise.race([performed(route, raw, { ...caller, until }, edge), late])
   } catch (error) {
     throw error instanceof DatabaseAway ? everyCall('service_unavailable') : error
   } finally {
@@ -55,7 +59,7 @@ export async function perform(route: Route, raw: RawParts, caller: Caller, edge:
   }
 }
 
-async function performed({ name, call, handle }: Route, raw: RawParts, caller: Caller, edge: Edge) {
+async function performed({ name, call, handle }: Route, raw: RawParts, caller: Caller & { until: number }, edge: Edge) {
   if (call.access !== 'public' && caller.isShared) {
     throw new Error(`${name} is personal and cannot be asked for a page that all shoppers share`)
   }
@@ -69,8 +73,11 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   if (problems.length > 0) throw everyCall('invalid_request', { fields: problems })
   const refuse = (code: string, details?: Record<string, unknown>) =>
     new Refused(call.refusals![code]!.status, code, details)
-  const { site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag } = caller
-  return handle({ ...received, scope, refuse, site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag })
+  const { site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag, until } = caller
+  const mayAsk = async (vendor: Vendor) => !scope || !edge.mayAsk || edge.mayAsk({ scope, ip, now }, vendor)
+  return inPress({ until, mayAsk }, () =>
+    handle({ ...received, scope, refuse, site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag }),
+  )
 }
 
 /** One of the refusals that any call may answer. */

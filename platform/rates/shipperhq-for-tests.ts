@@ -45,6 +45,7 @@ type Mood =
   | { code: string }
   | { currency: string }
   | { weight: string }
+  | { status: number }
 
 /**
  * A server that speaks the wire of ShipperHQ's Rates API: a token for the right credentials, then by UPS 10.00 and 1.00 a
@@ -86,6 +87,7 @@ export async function openShipperHq() {
   function answerQuote(response: ServerResponse, { cart }: AskedRatingInfo) {
     const { mood } = state
     if (mood === 'silent') return void held.push(response)
+    if (isObject(mood, 'status')) return refuse(response, mood.status)
     if (mood === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Busy</h1>')
     const weight = Math.ceil(cart.items.reduce((sum, item) => sum + item.weight * item.qty, 0))
     const method = (methodCode: string, methodTitle: string, totalCharges: unknown) => ({

@@ -131,25 +131,40 @@ test('a token is asked for once, and again an hour before it ends, or when it op
   assert.equal(vendor.state.tokensAsked, 3)
 })
 
-test('an answer that cannot be relied on is none: no document, a price that is none, another currency or unit of weight', async () => {
+test('an answer that cannot be relied on is none for its cart alone: a price that is none, another currency or unit of weight', async () => {
   const moods = [
-    'html',
     'several shipments',
     ...[-5, 0, 0.004, '0.004', '-5.00', 'free', '', null, Number.MAX_VALUE, { amount: 5 }].map((price) => ({ price })),
     { currency: 'CAD' },
     { weight: 'KG' },
   ] as const
   for (const mood of moods) {
+    const { vendor, engine, warned } = await open()
+    vendor.state.mood = mood
+    for (let turn = 0; turn < 2; turn += 1) assert.equal(await engine.rate(question), null, JSON.stringify(mood))
+    assert.deepEqual(warned, ['USA'])
+    vendor.state.mood = 'rates'
+    assert.equal((await engine.rate(question))?.length, 2, JSON.stringify(mood))
+    assert.equal(vendor.state.tokensAsked, 1)
+  }
+})
+
+test('a vendor that fails, is asked too much, or in whose place a page answers is left alone for half a minute', async () => {
+  for (const mood of ['html', { status: 500 }, { status: 503 }, { status: 429 }, { status: 403 }] as const) {
     const { vendor, engine, clock, warned } = await open()
     vendor.state.mood = mood
     assert.equal(await engine.rate(question), null, JSON.stringify(mood))
-    // The vendor is left alone for half a minute, then asked again.
     vendor.state.mood = 'rates'
     assert.equal(await engine.rate(question), null, JSON.stringify(mood))
     clock.advance(30_001)
     assert.equal((await engine.rate(question))?.length, 2, JSON.stringify(mood))
     assert.deepEqual(warned, ['USA'])
   }
+  const { vendor, engine } = await open()
+  vendor.state.mood = { status: 400 }
+  assert.equal(await engine.rate(question), null)
+  vendor.state.mood = 'rates'
+  assert.ok(await engine.rate(question))
 })
 
 test('a price may be written as a number or in digits, and nobody is left alone for saying that nothing is carried', async () => {

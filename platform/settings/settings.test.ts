@@ -71,7 +71,7 @@ test('limits that are named change, the others stay; a class that is none is tol
     login: 5,
   })
   for (const RATE_LIMITS of ['searches=100', 'search=0', 'search', 'search=1e3']) {
-    const sentence = `RATE_LIMITS must be limits a minute such as search=100,login=5, of page, read, search, write, login, lookup, order, not "${RATE_LIMITS}".`
+    const sentence = `RATE_LIMITS must be limits a minute such as search=100,login=5, of page, read, search, write, login, lookup, order, vendor, not "${RATE_LIMITS}".`
     assert.deepEqual(problems({ RATE_LIMITS }), [sentence])
   }
 })

@@ -184,6 +184,34 @@ test('whatever else it answers is unknown, never a tax and never none [TAX-002]'
   }
 })
 
+test("an odd answer to one order is that order's alone, and is told once in half a minute", async () => {
+  const { quote, clock } = open()
+  const odd: Record<string, () => void> = {
+    'another order': () => (vendor.mood.bend = (tax) => ({ ...tax, order_total_amount: 100 })),
+    'no tax': () => (vendor.mood.instead = saying({})),
+    'a question that it does not take': () =>
+      (vendor.mood.instead = saying({ status: 400, error: 'Bad Request', detail: 'Your request format is bad.' }, 400)),
+  }
+  for (const [name, happen] of Object.entries(odd)) {
+    happen()
+    assert.deepEqual(await quote(order), { state: 'unknown' }, name)
+    vendor.beWell()
+    assert.equal((await quote(order)).state, 'answered', name)
+  }
+  assert.equal(reports.length, 1)
+  clock.advance(30_001)
+  vendor.mood.instead = saying({})
+  await quote(order)
+  assert.equal(reports.length, 2)
+  for (const status of [500, 503, 429, 401, 403]) {
+    clock.advance(2_001)
+    vendor.mood.instead = saying({}, status)
+    await quote(order)
+    vendor.beWell()
+    assert.deepEqual(await quote(order), { state: 'unknown' }, String(status))
+  }
+})
+
 test('a wrong token, a server that is not there and one that says nothing are unknown', async () => {
   assert.deepEqual(await open({ token: 'another' }).quote(order), { state: 'unknown' })
   const gone = await openTaxJar()

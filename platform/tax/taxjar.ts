@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timeToAsk } from '../press.ts'
 import type { AskedOrder, TaxAnswer, TaxEngine } from './engine.ts'
 
 interface TaxJarSettings {
@@ -7,7 +8,7 @@ interface TaxJarSettings {
   token: string
   /** Milliseconds since 1970. */
   now: () => number
-  /** Hears once that it does not answer, and again after it did. */
+  /** Hears once that it does not answer, and again after it did; of odd answers at most once in half a minute. */
   report: (error: Error) => void
 }
 
@@ -15,6 +16,9 @@ interface TaxJarSettings {
 const timeoutMs = 2_500
 /** So long nobody is asked after no answer: short, since without one nobody can order. */
 const pauseMs = 2_000
+const toldMs = 30_000
+/** It does not take us, or no more of us. */
+const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
 /** The vendor's categories of what is not taxed as goods are: supplements, and what is sent as bytes. */
 const categories = { goods: undefined, food: '40020', ebook: '31000' } as const
@@ -42,30 +46,43 @@ type Answered = z.output<typeof Answer>['tax']
 
 /**
  * Asks TaxJar by its published wire, `POST /v2/taxes` of the Sales Tax API: where there is a duty to collect and where
- * goods leave from stands in the vendor's account. What it does not answer in time, or not as it should, is unknown.
+ * goods leave from stands in the vendor's account. What it does not answer in time, or not as it should, is unknown: after
+ * silence, a failure of its own and a refusal of ours for everybody for a moment, else for the one order that it is of.
  */
 export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
   const { now, report } = settings
   let pausedUntil = 0
+  let toldUntil = 0
   let isAway = false
-  const unknown = (why: string): TaxAnswer => {
+  const away = (why: string): TaxAnswer => {
     pausedUntil = now() + pauseMs
     if (!isAway) report(new Error(`The tax engine does not answer: ${why}`))
     isAway = true
     return { state: 'unknown' }
   }
+  const odd = (why: string): TaxAnswer => {
+    if (toldUntil <= now()) report(new Error(`The tax engine does not answer an order: ${why}`))
+    toldUntil = Math.max(toldUntil, now() + toldMs)
+    return { state: 'unknown' }
+  }
   return {
     quote: async (order) => {
       if (pausedUntil > now()) return { state: 'unknown' }
-      const said = await post(settings, bodyOf(order))
-      if ('error' in said) return unknown(said.error)
+      const waitMs = await timeToAsk('tax', timeoutMs)
+      if (waitMs === null) return { state: 'unknown' }
+      const said = await post(settings, bodyOf(order), waitMs)
+      // What had less than its time says nothing of the vendor.
+      if ('error' in said) return said.isLate && waitMs < timeoutMs ? { state: 'unknown' } : away(said.error)
+      const { status, body } = said
       if (isNoPlace(said)) return { state: 'no_place' }
-      if (said.status !== 200) return unknown(`status ${said.status}`)
-      const answer = Answer.safeParse(said.body)
-      const tax = answer.success ? readTax(answer.data.tax, order) : null
-      if (tax === null) return unknown('what came is no answer to what was asked')
+      if (status >= 500 || awayStatuses.has(status)) return away(`status ${status}`)
+      // A page in its place, or half of what it said.
+      if (body === undefined) return away('what came is no document')
       isAway = false
-      return tax
+      if (status !== 200) return odd(`status ${status}`)
+      const answer = Answer.safeParse(body)
+      const tax = answer.success ? readTax(answer.data.tax, order) : null
+      return tax ?? odd('what came is no answer to what was asked')
     },
   }
 }
@@ -149,11 +166,11 @@ interface Answering {
   status: number
   body: unknown
 }
-type Said = Answering | { error: string }
+type Said = Answering | { error: string; isLate: boolean }
 
 /** What was answered within the time; a connection that broke is tried once more, since nothing is changed by asking. */
-async function post({ baseUrl, token }: TaxJarSettings, body: object): Promise<Said> {
-  const signal = AbortSignal.timeout(timeoutMs)
+async function post({ baseUrl, token }: TaxJarSettings, body: object, waitMs: number): Promise<Said> {
+  const signal = AbortSignal.timeout(waitMs)
   const ask = async (): Promise<Said> => {
     const response = await fetch(`${baseUrl}/taxes`, {
       method: 'POST',
@@ -175,7 +192,8 @@ async function post({ baseUrl, token }: TaxJarSettings, body: object): Promise<S
       return ask()
     })
   } catch (error) {
-    return { error: signal.aborted ? `nothing within ${timeoutMs} ms` : String((error as Error).cause ?? error) }
+    const isLate = signal.aborted
+    return { error: isLate ? `nothing within ${waitMs} ms` : String((error as Error).cause ?? error), isLate }
   }
 }
 

@@ -6,12 +6,14 @@ import { viesAnswer } from './stand-in.ts'
 /** A server that speaks the wire of the service of VAT numbers: 100 is valid, 200 is not, others say why nobody knows; 'HTML' is no document at all. */
 export async function openVies() {
   const asked: { countryCode: string; vatNumber: string }[] = []
+  const state = { isSilent: false }
   const server = createServer((request, response) => {
     let text = ''
     request.on('data', (chunk: Buffer) => (text += chunk.toString()))
     request.on('end', () => {
       const { countryCode, vatNumber } = JSON.parse(text) as (typeof asked)[number]
       asked.push({ countryCode, vatNumber })
+      if (state.isSilent) return
       if (request.url !== '/rest-api/check-vat-number' || vatNumber === 'HTML') {
         response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Down</h1>')
         return
@@ -24,6 +26,7 @@ export async function openVies() {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest-api`,
     asked,
+    state,
     close: async () => {
       server.closeAllConnections()
       server.close()

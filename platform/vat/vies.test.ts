@@ -36,6 +36,19 @@ test('a register that is down is left alone for half a minute, one state of it w
   assert.deepEqual([await ask('100', 'NL'), await ask('100', 'FR')], [true, true])
 })
 
+test('what it does not say of one number is unknown of that number alone', async () => {
+  for (const digits of ['201', '400']) {
+    const { ask } = open()
+    assert.equal(await ask(digits), null, digits)
+    assert.equal(await ask('100'), true, digits)
+  }
+  for (const digits of ['300', '401', '500', 'HTML']) {
+    const { ask } = open()
+    assert.equal(await ask(digits), null, digits)
+    assert.equal(await ask('100', 'NL'), null, digits)
+  }
+})
+
 test('a server that is not there is unknown', async () => {
   const gone = await openVies()
   await gone.close()

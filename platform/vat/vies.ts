@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timeToAsk } from '../press.ts'
 import type { RegisteredNumber, VatRegistry } from './registry.ts'
 
 interface ViesSettings {
@@ -16,12 +17,17 @@ const pauseMs = 30_000
 const Answer = z.object({ valid: z.boolean() })
 const Refusal = z.object({ errorWrappers: z.array(z.object({ error: z.string() })) })
 
-// Of one member state alone; anything else is the service as a whole.
-const ofOneState = new Set(['MS_UNAVAILABLE', 'MS_MAX_CONCURRENT_REQ', 'MS_MAX_CONCURRENT_REQ_TIME'])
+// Of one member state alone.
+const ofOneState = new Set(['MS_UNAVAILABLE', 'MS_MAX_CONCURRENT_REQ', 'MS_MAX_CONCURRENT_REQ_TIME', 'TIMEOUT'])
+// Of one number alone; anything else is the service as a whole.
+const ofOneNumber = new Set(['INVALID_INPUT', 'VAT_BLOCKED'])
+/** It does not take us, or no more of us. */
+const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
 /**
  * Asks the European Commission's service of VAT numbers by its REST wire. What it cannot say now is unknown, never invalid;
- * after no answer the state, or the whole service, is left alone for half a minute [TAX-234].
+ * after silence, a failure of its own and a refusal of ours the state, or the whole service, is left alone for half a
+ * minute; what it does not say of one number is unknown of that number alone [TAX-234].
  */
 export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
   const pausedUntil = new Map<string, number>()
@@ -33,15 +39,26 @@ export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
   }
 
   async function ask({ country, digits }: RegisteredNumber): Promise<boolean | null> {
+    const waitMs = await timeToAsk('vat', timeoutMs)
+    if (waitMs === null) return null
     const countryCode = country === 'GR' ? 'EL' : country
-    const body = await post(`${baseUrl}/check-vat-number`, { countryCode, vatNumber: digits })
-    const answer = Answer.safeParse(body)
+    const { status, body, isLate } = await post(
+      `${baseUrl}/check-vat-number`,
+      { countryCode, vatNumber: digits },
+      waitMs,
+    )
+    // What had less than its time says nothing of the register.
+    if (isLate && waitMs < timeoutMs) return null
     const refusal = Refusal.safeParse(body)
+    if (refusal.success && refusal.data.errorWrappers.length > 0) {
+      const causes = refusal.data.errorWrappers.map(({ error }) => error)
+      if (causes.some((cause) => ofOneNumber.has(cause))) return null
+      return pause(causes.every((cause) => ofOneState.has(cause)) ? country : everyState)
+    }
+    if (body === undefined || status >= 500 || awayStatuses.has(status)) return pause(everyState)
     // A refusal may carry a `valid` of its own that says nothing.
-    if (!refusal.success && answer.success) return answer.data.valid
-    const causes = refusal.success ? refusal.data.errorWrappers.map(({ error }) => error) : []
-    if (causes.includes('INVALID_INPUT')) return null
-    return pause(causes.length > 0 && causes.every((cause) => ofOneState.has(cause)) ? country : everyState)
+    const answer = Answer.safeParse(body)
+    return status === 200 && !refusal.success && answer.success ? answer.data.valid : null
   }
 
   return {
@@ -58,18 +75,19 @@ export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
 
 const everyState = 'all'
 
-/** The answer's document; undefined when none came that can be read. */
-async function post(url: string, body: object): Promise<unknown> {
+/** The status of an answer, 0 when none came, and its document; undefined when that cannot be read. */
+async function post(url: string, body: object, waitMs: number) {
+  const signal = AbortSignal.timeout(waitMs)
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     })
-    return (await response.json()) as unknown
+    return { status: response.status, body: (await response.json()) as unknown, isLate: false }
   } catch {
-    return undefined
+    return { status: 0, body: undefined, isLate: signal.aborted }
   }
 }

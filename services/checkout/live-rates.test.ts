@@ -4,6 +4,7 @@ import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { clockForTests } from '#platform/clock-for-tests.ts'
 import { openShipperHq } from '#platform/rates/shipperhq-for-tests.ts'
 import { shipperHqEngine } from '#platform/rates/shipperhq.ts'
+import { putProduct } from '#services/catalog/put-product.ts'
 import { addresses, enter, orderBody, place, reviewed } from '#services/orders-for-tests.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/products-for-tests.ts'
 import { putFiveForFive } from '#services/shipping/steps.ts'
@@ -102,6 +103,20 @@ test('a quote that is of another cart, or too old, is refused as one of our tabl
   shop.clock.advance(31 * minute)
   await assert.rejects(place(visitor, body), { code: 'shipping_method_not_valid' })
   shop.clock.set(before)
+})
+
+test('a quote of packages that have become others since is refused, and nothing is made of half of it [SHIP-254]', async () => {
+  later()
+  const visitor = shop.visit()
+  const { listId } = await reviewed(shop, visitor, 'USA', [of(74), of(71)])
+  const merged = await enter(visitor, listId, { shippingMode: 'fewestPackages' })
+  const body = orderBody('USA', merged)
+  assert.deepEqual(codes(body.shipping), ['shqups1_GND'])
+  const put = (entry: ProductEntry) => shop.db.transaction((tx) => putProduct(tx, entry, () => null, shop.clock()))
+  await put({ ...ball, brand: 'Pellam Rubber' })
+  await assert.rejects(place(visitor, body), { code: 'shipping_method_not_valid' })
+  await put(ball)
+  assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
 test('our own promotions hold above what the vendor says: three pieces free, and five for five [PROMO-221, PROMO-222]', async () => {

@@ -43,7 +43,7 @@ export async function liveRatesOf(
   const packages = packagesToRate(input)
   const keys = packages.map(packageKey)
   const [kept] = await db.run(readKept, [site, signature, new Date(now)])
-  if (kept && keys.every((key) => key in kept.rates)) return carried(kept.rates)
+  if (kept && coversPackages(kept.rates, input)) return carried(kept.rates)
   const { countryId, region, postcode } = shipTo
   const answers = await rateEngine.rate({
     site,
@@ -65,6 +65,11 @@ export async function liveRatesOf(
   const live = Object.fromEntries(keys.map((key, index) => [key, rates[index]!]))
   await db.run(keep, [site, signature, JSON.stringify(live), new Date(now + keptMs)])
   return carried(live)
+}
+
+/** Whether an answer is of every package of a cart: what ships free, or who sends what, may have changed since. */
+export function coversPackages(rates: LiveRates, input: RateInput): boolean {
+  return packagesToRate(input).every((each) => packageKey(each) in rates)
 }
 
 /** An answer that has a way for every package; null where something is not carried, which is kept as an answer, too. */

@@ -22,7 +22,7 @@ import type { Queries } from '#platform/database.ts'
 import type { RateEngine } from '#platform/rates/engine.ts'
 import { readAssortment, type Sellable } from '#services/catalog/steps.ts'
 import { readFiveForFive } from './five-for-five.ts'
-import { liveRatesOf } from './live-rates.ts'
+import { coversPackages, liveRatesOf } from './live-rates.ts'
 import { keepQuote, readQuote } from './repository.ts'
 
 export { giveFiveForFiveBack, putFiveForFive, readFiveForFive, redeemFiveForFive } from './five-for-five.ts'
@@ -63,6 +63,8 @@ export interface ShippingQuote extends RatedCart {
   plan: ShippingPlan
   /** So many pieces travel at the flat price of a sale, where one holds. */
   mostInSale: number | null
+  /** The quote that was named has no rate of its vendor for a package that there is now. */
+  lacksPackages: boolean
 }
 
 /** So many pieces of a thing, with what one of it is made of: itself, or its chosen variant, is the first part. */
@@ -140,12 +142,13 @@ export async function quoteShipping(
   const asking = { signature, city: shipTo.city ?? '', tables, now }
   const ask = () => (quoteId === undefined ? liveRatesOf(deps, input, asking) : acceptedRates(deps, quoteId, signature))
   const live = quoted === undefined && !isPickup ? await ask() : null
+  const lacksPackages = live !== null && quoteId !== undefined && !coversPackages(live, input)
   const byRules = rateCart(input, tables, live)
   const rated = quoted === undefined ? byRules : atQuotedRate(byRules, quoted)
   if ('problem' in rated) return rated
   const transactionId = await keepQuote(db, { site, signature, rated, live }, now)
   const plan = shippingPlan(site, shipTo.countryId, lines, choice)
-  return { ...rated, transactionId, signature, plan, mostInSale: fiveForFive?.maxItems ?? null }
+  return { ...rated, transactionId, signature, plan, mostInSale: fiveForFive?.maxItems ?? null, lacksPackages }
 }
 
 /** What a vendor of rates had for the quote that an order names; null where the quote is of something else, or by our tables. */
@@ -186,16 +189,20 @@ function signatureOf(site: Site, lines: readonly CartLineForShipping[], shipTo: 
     .digest('base64url')
 }
 
-/** How the quote that an order names stands against what its cart and address need now [SHIP-254]. */
+/**
+ * How the quote that an order names stands against what its cart and address need now: one of a vendor whose packages have
+ * become others would be rated by the vendor and by our tables at once [SHIP-254].
+ */
 export async function findQuote(
   { db }: Pick<ShippingDeps, 'db'>,
   transactionId: string,
-  current: Pick<ShippingQuote, 'signature'> | null,
+  current: Pick<ShippingQuote, 'signature' | 'lacksPackages'> | null,
   now: number,
 ): Promise<'missing' | 'stale' | 'good'> {
   const quote = await readQuote(db, transactionId)
   if (!quote) return 'missing'
-  return quote.expiresAt.getTime() > now && quote.signature === current?.signature ? 'good' : 'stale'
+  const isOfThis = quote.signature === current?.signature && !current.lacksPackages
+  return quote.expiresAt.getTime() > now && isOfThis ? 'good' : 'stale'
 }
 
 interface QuotedItem {

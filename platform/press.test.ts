@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { clockForTests } from './clock-for-tests.ts'
+import { inPress, timeToAsk, type Vendor } from './press.ts'
+import { openShipperHq } from './rates/shipperhq-for-tests.ts'
+import { shipperHqEngine } from './rates/shipperhq.ts'
+import { openTaxJar } from './tax/taxjar-for-tests.ts'
+import { taxJarEngine } from './tax/taxjar.ts'
+import { openVies } from './vat/vies-for-tests.ts'
+import { viesRegistry } from './vat/vies.ts'
+
+/** A press that has so much time left. */
+const pressed = <T>(leftMs: number, work: () => Promise<T>, mayAsk = async (_: Vendor) => true) =>
+  inPress({ until: performance.now() + leftMs, mayAsk }, work)
+
+test('a vendor is waited for as long as it is given, and not longer than the press has time for', async () => {
+  assert.equal(await timeToAsk('rates', 2_500), 2_500)
+  assert.equal(await pressed(60_000, () => timeToAsk('rates', 2_500)), 2_500)
+  const cut = await pressed(1_500, () => timeToAsk('rates', 2_500))
+  assert.ok(cut !== null && cut <= 1_000, String(cut))
+  assert.equal(await pressed(600, () => timeToAsk('rates', 2_500)), null)
+  assert.equal(await pressed(-1, () => timeToAsk('rates', 2_500)), null)
+})
+
+const clock = clockForTests(Date.UTC(2026, 10, 20, 12))
+const told: unknown[] = []
+const [rates, tax, vat] = [await openShipperHq(), await openTaxJar(), await openVies()]
+after(() => Promise.all([rates.close(), tax.close(), vat.close()]))
+rates.state.now = clock
+const { apiKey, authCode, quoteUrl, tokenUrl } = rates
+const website = { apiKey, authCode, url: 'https://shop.example' }
+const warn = (what: unknown) => void told.push(what)
+const rateEngine = shipperHqEngine({ quoteUrl, tokenUrl, scope: 'LIVE', websites: { USA: website }, now: clock, warn })
+const taxEngine = taxJarEngine({ ...tax, now: clock, report: warn })
+const registry = viesRegistry({ baseUrl: vat.baseUrl, now: clock })
+const ohio = { countryId: 'US', region: 'OH', postcode: '43215', city: 'Columbus' }
+const piece = { sku: 'BAR', qty: 1, grams: 20_412, size: null, group: '', price: 29_500 }
+const line = { id: 'bar', kind: 'goods' as const, qty: 1, unit: 29_500, discount: 0 }
+
+interface Asked {
+  ask: () => Promise<unknown>
+  /** Nothing to rely on. */
+  none: unknown
+  asked: readonly unknown[]
+  hush: () => void
+  beWell: () => void
+}
+const vendors: Record<Vendor, Asked> = {
+  rates: {
+    ask: () => rateEngine.rate({ site: 'USA', shipTo: ohio, packages: [{ origin: null, pieces: [piece] }] }),
+    none: null,
+    asked: rates.asked,
+    hush: () => (rates.state.mood = 'silent'),
+    beWell: () => (rates.state.mood = 'rates'),
+  },
+  tax: {
+    ask: () =>
+      taxEngine.quote({
+        date: '2026-11-20',
+        shipTo: { ...ohio, street: '' },
+        lines: [line],
+        shipping: 0,
+        isExempt: false,
+      }),
+    none: { state: 'unknown' },
+    asked: tax.asked,
+    hush: () => (tax.mood.instead = 'silence'),
+    beWell: () => tax.beWell(),
+  },
+  vat: {
+    ask: () => registry.check({ country: 'DE', digits: '100' }),
+    none: null,
+    asked: vat.asked,
+    hush: () => (vat.state.isSilent = true),
+    beWell: () => (vat.state.isSilent = false),
+  },
+}
+
+for (const [name, { ask, none, asked, hush, beWell }] of Object.entries(vendors)) {
+  test(`${name}: without time or budget nobody is asked, and nobody is paused for it`, async () => {
+    const before = asked.length
+    assert.deepEqual(await pressed(600, ask), none)
+    const refused: string[] = []
+    const mayAsk = async (vendor: Vendor) => {
+      refused.push(vendor)
+      return false
+    }
+    assert.deepEqual(await pressed(60_000, ask, mayAsk), none)
+    assert.deepEqual([asked.length, refused], [before, [name]])
+    assert.notDeepEqual(await pressed(60_000, ask), none)
+  })
+
+  test(`${name}: a vendor that one press had no time to wait for is asked by the next`, async () => {
+    hush()
+    assert.deepEqual(await pressed(900, ask), none)
+    beWell()
+    assert.notDeepEqual(await ask(), none)
+    assert.deepEqual(told, [])
+  })
+}
