@@ -24,7 +24,7 @@ const take = async (
   lines: string[][],
   { site = null, isDryRun = false }: { site?: Site | null; isDryRun?: boolean } = {},
 ) => {
-  const report = await takeRateFile(db, lines, { site, isDryRun })
+  const report = await takeRateFile(db, lines, { site, isDryRun, allowsGaps: false })
   if ('problems' in report) return report.problems.map(({ line, problem }) => `${line} ${problem}`)
   assert.ok('changes' in report)
   return report.changes.map(({ line, what, place, from, to }) => [line, what, place, from, to ?? ''].join(' '))
@@ -179,8 +179,8 @@ test('what is written as a file and taken again changes nothing, of every kind a
 })
 
 test('a file of no kind says which columns it has', async () => {
-  assert.deepEqual(await takeRateFile(db, [['Country', 'Rate']], { site: null, isDryRun: false }), {
+  assert.deepEqual(await takeRateFile(db, [['Country', 'Rate']], { site: null, isDryRun: false, allowsGaps: false }), {
     columns: ['country', 'rate'],
   })
-  assert.deepEqual(await takeRateFile(db, [], { site: null, isDryRun: false }), { columns: [] })
+  assert.deepEqual(await takeRateFile(db, [], { site: null, isDryRun: false, allowsGaps: false }), { columns: [] })
 })

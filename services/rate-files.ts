@@ -38,11 +38,11 @@ function ratesOf<Row extends Dated>(table: RateTable<Row>) {
       const rows = (await table.read(db)).map(({ row }) => row)
       return [[...kind.columns], ...rows.filter((row) => site === null || kind.isOfSite(row, site)).map(kind.write)]
     },
-    take: (db: Database, lines: readonly (readonly string[])[], { site, isDryRun }: RateFileOptions) =>
+    take: (db: Database, lines: readonly (readonly string[])[], { site, isDryRun, allowsGaps }: RateFileOptions) =>
       db.transaction(async (tx): Promise<RateReport | Refused> => {
         if (!isDryRun) await table.lock(tx)
         const known = await knownPlaces(tx)
-        const plan = planOfFile(kind, lines, await table.read(tx), { known, site })
+        const plan = planOfFile(kind, lines, await table.read(tx), { known, site, allowsGaps })
         if ('problems' in plan) return plan
         if (!isDryRun) await table.write(tx, plan)
         return { kind: kind.name, changes: changesOf(kind, plan), unchanged: plan.unchanged }
@@ -56,6 +56,8 @@ interface RateFileOptions {
   /** Lines of others are refused; null takes all. */
   site: Site | null
   isDryRun: boolean
+  /** Days between two rows may be without one. */
+  allowsGaps: boolean
 }
 
 /**

@@ -12,23 +12,24 @@ import { readCsv } from './csv-file.ts'
 import { databaseFor } from './database-for.ts'
 import { printFailure, step } from './progress.mjs'
 
-const usage = `npm run rates -- FILE.csv [--site USA] [--dry-run]
+const usage = `npm run rates -- FILE.csv [--site USA] [--with-gaps] [--dry-run]
 npm run rates -- --export KIND [--site USA] [--file KIND.csv]
   FILE.csv    rates with the columns of one kind, in any order, UTF-8:
 ${rateColumns.map(({ name, columns }) => `                ${name}: ${columns.join(',')}`).join('\n')}
   --dry-run   tells what the file would change, and writes nothing
+  --with-gaps takes days between two rows of one place that are without a row
   --export    writes the rates of a kind (${rateKinds.join(', ')}) as a file that changes nothing when it is taken again
   --site      takes and writes those of one storefront alone (${sites.join(', ')})`
 
 try {
-  const { file, kind, site, isDryRun } = readArguments()
+  const { file, kind, site, isDryRun, allowsGaps } = readArguments()
   const configuration = readSettings(process.env)
   if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
   const { url, stop } = await databaseFor(configuration, { isAsItIs: kind !== undefined || isDryRun })
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {
     if (kind) await writeRates(db, kind, site, file)
-    else await takeRates(db, file, { site, isDryRun })
+    else await takeRates(db, file, { site, isDryRun, allowsGaps })
   } finally {
     await db.close()
     await stop()
@@ -38,7 +39,7 @@ try {
   process.exitCode = 1
 }
 
-async function takeRates(db: Database, file: string, options: { site: Site | null; isDryRun: boolean }) {
+async function takeRates(db: Database, file: string, options: Parameters<typeof takeRateFile>[2]) {
   const lines = await step(`Read ${file}`, () => readCsv(file))
   const report = await step(options.isDryRun ? 'Try the rates' : 'Take the rates', () =>
     takeRateFile(db, lines, options),
@@ -87,7 +88,13 @@ function readArguments() {
   const kind = rateKinds.find((name) => name === values.export)
   const isRight = values.export === undefined ? file !== undefined && !values.file : kind !== undefined && !file
   if (!isRight || (values.site !== undefined && site === null)) throw new Stop(usage)
-  return { file: file ?? values.file ?? `${kind}.csv`, kind, site, isDryRun: values['dry-run'] }
+  return {
+    file: file ?? values.file ?? `${kind}.csv`,
+    kind,
+    site,
+    isDryRun: values['dry-run'],
+    allowsGaps: values['with-gaps'],
+  }
 }
 
 function parsed() {
@@ -99,6 +106,7 @@ function parsed() {
         file: { type: 'string' },
         export: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
+        'with-gaps': { type: 'boolean', default: false },
       },
     })
   } catch {

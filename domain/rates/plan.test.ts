@@ -4,8 +4,10 @@ import fc from 'fast-check'
 import { holdsOn } from '#domain/tax/dated.ts'
 import type { IsoDate, TariffRate, TaxRate } from '#domain/tax/table.ts'
 import { dayAfter } from '#domain/programs/calendar.ts'
+import type { ShippingPrice } from '#domain/shipping/table.ts'
 import { planRates, type KeptRow, type RatePlan } from './plan.ts'
 import type { RateKind } from './rate-kind.ts'
+import { priceFile } from './price-file.ts'
 import { tariffFile } from './tariff-file.ts'
 import { taxFile } from './tax-file.ts'
 
@@ -44,7 +46,11 @@ function applied<Row extends { validTo: IsoDate | null }>(table: readonly KeptRo
   return [...after, ...plan.added.map(({ row }, index) => ({ id: table.length + index, row }))]
 }
 
-function planned<Row extends TariffRate | TaxRate>(kind: RateKind<Row>, table: readonly Row[], file: readonly Row[]) {
+function planned<Row extends TariffRate | TaxRate | ShippingPrice>(
+  kind: RateKind<Row>,
+  table: readonly Row[],
+  file: readonly Row[],
+) {
   const plan = planRates(kind, ofFile(file), kept(table))
   assert.ok(!('problems' in plan), JSON.stringify(plan))
   const again = planRates(kind, ofFile(file), applied(kept(table), plan))
@@ -53,7 +59,7 @@ function planned<Row extends TariffRate | TaxRate>(kind: RateKind<Row>, table: r
   return plan
 }
 
-const problemsOf = <Row extends TariffRate | TaxRate>(
+const problemsOf = <Row extends TariffRate | TaxRate | ShippingPrice>(
   kind: RateKind<Row>,
   table: readonly Row[],
   file: readonly Row[],
@@ -120,6 +126,61 @@ test('a rate for a time only says what holds after it, where something held befo
   assert.equal(problemsOf(tariffFile, [], [always, july]).length, 1)
 })
 
+test('days between two rows of one place are refused unless they are meant, and what had them before keeps them [TAX-228]', () => {
+  const [spring, autumn] = [duty(5, '2027-03-01', '2027-05-31'), duty(6, '2027-09-01')]
+  const gap = 'leaves nothing that holds from 2027-06-01 to 2027-08-31: --with-gaps takes it, if that is meant'
+  assert.deepEqual(problemsOf(tariffFile, [], [spring, autumn]), [`3 ${gap}`])
+  assert.deepEqual(problemsOf(tariffFile, [spring], [autumn]), [`2 ${gap}`])
+  assert.deepEqual(problemsOf(tariffFile, [autumn], [spring]), [`2 ${gap}`])
+  const plan = planRates(tariffFile, ofFile([spring, autumn]), [], { allowsGaps: true })
+  assert.ok(!('problems' in plan) && plan.added.length === 2)
+  assert.deepEqual(problemsOf(tariffFile, [spring, autumn], [spring, autumn]), [])
+  assert.deepEqual(problemsOf(tariffFile, [spring, autumn], [{ ...autumn, percent: 7 }]), [])
+  assert.deepEqual(problemsOf(tariffFile, [], [spring, { ...autumn, validFrom: '2027-06-01' }]), [])
+})
+
+const band = (fromGrams: number, toGrams: number | null, change: Partial<ShippingPrice> = {}): ShippingPrice => ({
+  site: 'USA',
+  zone: 'us-near',
+  service: 'ground',
+  carrier: 'table',
+  label: 'Ground',
+  kind: 'parcel',
+  fromGrams,
+  toGrams,
+  base: 1000,
+  perStep: 0,
+  stepGrams: 1000,
+  days: null,
+  validFrom: '2027-01-01',
+  validTo: null,
+  ...change,
+})
+
+test('a weight between two bands that no band holds for is refused, from whichever day it would be so [SHIP-251]', () => {
+  const hole = 'leaves no price above 2000 g up to 5000 g from'
+  const [light, middle, heavy] = [band(0, 2000), band(2000, 5000), band(5000, null)]
+  assert.deepEqual(problemsOf(priceFile, [], [light, middle, heavy]), [])
+  assert.deepEqual(problemsOf(priceFile, [], [light, heavy]), [`3 ${hole} 2027-01-01 on`])
+  // By a band of the table that ends, that becomes shorter, or that begins later than those beside it.
+  const table = [light, middle, heavy]
+  assert.deepEqual(problemsOf(priceFile, table, [{ ...middle, validTo: '2027-06-30' }]), [`2 ${hole} 2027-07-01 on`])
+  const shorter = band(0, 1000, { validFrom: '2028-01-01' })
+  assert.deepEqual(problemsOf(priceFile, table, [shorter]), [
+    '2 leaves no price above 1000 g up to 2000 g from 2028-01-01 on',
+  ])
+  assert.deepEqual(problemsOf(priceFile, [], [light, { ...middle, validFrom: '2027-02-01' }, heavy]), [
+    `4 ${hole} 2027-01-01 on`,
+  ])
+  // Of another service, kind or zone nothing is said; where nothing is carried at all is no hole; nor is one of before.
+  assert.deepEqual(
+    problemsOf(priceFile, [], [light, { ...heavy, kind: 'freight' }, band(9000, null, { zone: 'us-far' })]),
+    [],
+  )
+  assert.deepEqual(problemsOf(priceFile, [light, heavy], [light, heavy]), [])
+  assert.deepEqual(problemsOf(priceFile, [light, heavy], [{ ...heavy, base: 2000 }]), [])
+})
+
 test('postcodes of which a part has another rate at the same time are refused [TAX-233]', () => {
   const range = (first: string, last: string, change: Partial<TaxRate> = {}) =>
     tax({ postcodes: [first, last], ...change })
@@ -148,10 +209,10 @@ test('after any file that is taken one row at most holds in a place on a day, an
   const rows = fc.uniqueArray(rate, { selector: ({ validFrom }) => validFrom, maxLength: 4 })
   fc.assert(
     fc.property(rows, rows, (first, second) => {
-      const begun = planRates(tariffFile, ofFile(first), [])
+      const begun = planRates(tariffFile, ofFile(first), [], { allowsGaps: true })
       fc.pre(!('problems' in begun))
       const before = applied<TariffRate>([], begun)
-      const plan = planRates(tariffFile, ofFile(second), before)
+      const plan = planRates(tariffFile, ofFile(second), before, { allowsGaps: true })
       fc.pre(!('problems' in plan))
       const after = applied(before, plan)
       const isEnded = ({ validFrom }: TariffRate, date: IsoDate) =>

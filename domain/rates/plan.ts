@@ -2,6 +2,7 @@ import { dayAfter } from '#domain/programs/calendar.ts'
 import { holdsOn } from '#domain/tax/dated.ts'
 import type { Dated, IsoDate } from '#domain/tax/table.ts'
 import { clashesAmong } from './clashes.ts'
+import { holesAmong } from './holes.ts'
 import type { LineProblem, RateKind } from './rate-kind.ts'
 
 /** A row as its table has it. */
@@ -33,12 +34,14 @@ interface Merged<Row> {
 
 /**
  * What lines change in the rows of a table, or why they are refused: a row from a later day ends the one before it the day
- * before, rows that the file does not name stay, and no day that was covered is left without a row [TAX-228].
+ * before, rows that the file does not name stay, and no day that was covered is left without a row. Days between two rows
+ * that are without one are wrong, too, unless they are meant [TAX-228].
  */
 export function planRates<Row extends Dated>(
   kind: RateKind<Row>,
   lines: readonly LineRow<Row>[],
   table: readonly KeptRow<Row>[],
+  { allowsGaps = false }: { allowsGaps?: boolean } = {},
 ): RatePlan<Row> | { problems: LineProblem[] } {
   const plan: RatePlan<Row> = { added: [], changed: [], ended: [], unchanged: 0 }
   const problems: LineProblem[] = []
@@ -51,7 +54,9 @@ export function planRates<Row extends Dated>(
     const before = (keptBySlot.get(slot) ?? []).toSorted(byBegin)
     const merged = mergedOf(given, before)
     const ends = withEnds(merged)
-    problems.push(...twice(given), ...overlaps(merged), ...gaps(merged, ends, withEnds(before)))
+    const uncovered = gaps(merged, ends, withEnds(before))
+    problems.push(...twice(given), ...overlaps(merged), ...uncovered)
+    if (!allowsGaps && uncovered.length === 0) problems.push(...gapsBetween(merged, ends, withEnds(before)))
     merged.forEach((each, index) => {
       const row = ends[index]!
       after.push({ row, line: each.line })
@@ -59,6 +64,13 @@ export function planRates<Row extends Dated>(
     })
   }
   problems.push(...clashesAmong(kind, after))
+  problems.push(
+    ...holesAmong(
+      kind,
+      after,
+      [...keptBySlot.values()].flatMap((kept) => withEnds(kept.toSorted(byBegin))),
+    ),
+  )
   if (problems.length > 0) return { problems: problems.toSorted((a, b) => a.line - b.line) }
   plan.added.sort((a, b) => a.line - b.line)
   return plan
@@ -122,6 +134,29 @@ function gaps<Row extends Dated>(
     const dayOn = dayAfter(validTo, 1)
     const isGap = meant.some((row) => holdsOn(row, dayOn)) && !ends.some((row) => holdsOn(row, dayOn))
     return isGap ? [{ line, problem: `leaves nothing that holds from ${dayOn} on: that needs a line of its own` }] : []
+  })
+}
+
+/** Days between two rows of which the file names one, on which neither holds; the table may have had them before. */
+function gapsBetween<Row extends Dated>(
+  merged: readonly Merged<Row>[],
+  ends: readonly Row[],
+  before: readonly Row[],
+): LineProblem[] {
+  const wasThere = (from: IsoDate, to: IsoDate) =>
+    before.some(({ validTo }, index) => {
+      const next = before[index + 1]
+      return validTo !== null && dayAfter(validTo, 1) === from && next && dayAfter(next.validFrom, -1) === to
+    })
+  return merged.slice(1).flatMap((next, index) => {
+    const line = next.line ?? merged[index]!.line
+    const { validTo } = ends[index]!
+    if (line === null || validTo === null) return []
+    const [from, to] = [dayAfter(validTo, 1), dayAfter(next.row.validFrom, -1)]
+    if (to < from || wasThere(from, to)) return []
+    return [
+      { line, problem: `leaves nothing that holds from ${from} to ${to}: --with-gaps takes it, if that is meant` },
+    ]
   })
 }
 

@@ -3,7 +3,7 @@ import type { ShippingPrice } from '#domain/shipping/table.ts'
 import { amountText, type LineCells } from './cells.ts'
 import type { RateKind } from './rate-kind.ts'
 
-/** Prices of shipping: by site, zone, service and weight band one at a time; the bands of a service do not overlap [SHIP-251]. */
+/** Prices of shipping: by site, zone, service and weight band one at a time; the bands of a service neither overlap nor leave weights out [SHIP-251]. */
 export const priceFile: RateKind<ShippingPrice> = {
   name: 'prices',
   columns: [
@@ -78,6 +78,7 @@ export const priceFile: RateKind<ShippingPrice> = {
   spansOf: ({ site, zone, service, kind, fromGrams, toGrams }) => [
     { group: [site, zone, service, kind].join(' '), first: fromGrams + 1, last: toGrams ?? Infinity },
   ],
+  isUnbroken: true,
   isOfSite: (row, site) => row.site === site,
 }
 

@@ -23,7 +23,7 @@ export function planOfFile<Row extends Dated>(
   kind: RateKind<Row>,
   lines: readonly (readonly string[])[],
   table: readonly KeptRow<Row>[],
-  { known, site }: { known: KnownPlaces; site: Site | null },
+  { known, site, allowsGaps = false }: { known: KnownPlaces; site: Site | null; allowsGaps?: boolean },
 ): RatePlan<Row> | { problems: LineProblem[] } {
   const [header = [], ...rest] = lines
   const columns = columnsOf(header)
@@ -40,5 +40,5 @@ export function planOfFile<Row extends Dated>(
     problems.push(...found)
     return [{ line, row }]
   })
-  return problems.length > 0 ? { problems } : planRates(kind, rows, table)
+  return problems.length > 0 ? { problems } : planRates(kind, rows, table, { allowsGaps })
 }

@@ -37,6 +37,8 @@ export interface RateKind<Row extends Dated> {
   /** What holds there. */
   valueOf: (row: Row) => string
   spansOf: (row: Row) => readonly Span[]
+  /** Spans of a group follow each other, by numbers: between two of them something has to hold. */
+  isUnbroken: boolean
   isOfSite: (row: Row, site: Site) => boolean
 }
 

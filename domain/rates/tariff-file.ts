@@ -27,5 +27,6 @@ export const tariffFile: RateKind<TariffRate> = {
   valueOf: ({ percent }) => `${percent} %`,
   // A longer prefix is narrower, and stands in nobody's way.
   spansOf: () => [],
+  isUnbroken: false,
   isOfSite: (row, site) => row.site === site,
 }

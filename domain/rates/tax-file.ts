@@ -70,6 +70,7 @@ export const taxFile: RateKind<TaxRate> = {
     postcodes
       ? [{ group: [country, region, taxClass, level].join(' '), first: postcodes[0], last: postcodes[1] + afterAll }]
       : [],
+  isUnbroken: false,
   isOfSite: ({ country }, site) => siteSettings[site].countries.includes(country),
 }
 

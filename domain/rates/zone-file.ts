@@ -49,6 +49,7 @@ export const zoneFile: RateKind<ShippingZone> = {
     if (postcodes) return postcodes.map(([first, last]) => ({ group, first, last: last + afterAll }))
     return (regions ?? ['']).map((region) => ({ group: `${group}, ${region || 'all'}`, first: 0, last: 0 }))
   },
+  isUnbroken: false,
   isOfSite: (row, site) => row.site === site,
 }
 

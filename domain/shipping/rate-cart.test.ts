@@ -98,6 +98,29 @@ test('a parcel costs by its weight band: a base and a price for each begun step 
   assert.equal(priceOf(bands, 68_001), undefined)
 })
 
+test('a weight that no band holds for goes by another service, or not at all, and never for nothing [SHIP-237, SHIP-251]', () => {
+  const holed = (kind: 'parcel' | 'freight', others: typeof tables.prices = []) => ({
+    ...tables,
+    prices: [
+      ...others,
+      price({ kind, service: kind, toGrams: 10_000 }),
+      price({ kind, service: kind, fromGrams: 20_000, toGrams: null }),
+    ],
+  })
+  const air = price({ service: 'air', base: 9000 })
+  const rated = (weightGrams: number, by: typeof tables, change = {}) => {
+    const result = rateCart({ ...toOhio, lines: [line({ weightGrams, ...change })] }, by)
+    return 'problem' in result ? result.problem : result.rates.map(({ shippingCode }) => shippingCode)
+  }
+  assert.deepEqual(rated(10_000, holed('parcel', [air])), ['parcel', 'air'])
+  assert.deepEqual(rated(10_001, holed('parcel', [air])), ['air'])
+  assert.deepEqual(rated(15_000, holed('parcel')), 'no_rates')
+  assert.deepEqual(rated(20_001, holed('parcel')), ['parcel'])
+  const heavy = { shippingGroup: 'FREIGHT' }
+  assert.deepEqual(rated(9_000, holed('freight', [air]), heavy), ['freight'])
+  assert.deepEqual(rated(15_000, holed('freight', [air]), heavy), 'no_rates')
+})
+
 test('pieces fill parcels up to the limit, the heaviest first', () => {
   const parcels = pack(
     'USA',

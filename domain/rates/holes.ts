@@ -1,0 +1,82 @@
+import { dayAfter } from '#domain/programs/calendar.ts'
+import { holdsOn } from '#domain/tax/dated.ts'
+import type { Dated, IsoDate } from '#domain/tax/table.ts'
+import type { LineProblem, RateKind } from './rate-kind.ts'
+
+interface Placed<Row> {
+  row: Row
+  /** Null: it is in the table already. */
+  line: number | null
+}
+interface Stretch<Row> {
+  group: string
+  first: number
+  last: number
+  placed: Placed<Row>
+}
+
+/**
+ * Weights between two bands that no band holds for from a day on, as far as lines of a file are to blame: nothing in it
+ * could be sent [SHIP-251].
+ */
+export function holesAmong<Row extends Dated>(
+  kind: RateKind<Row>,
+  after: readonly Placed<Row>[],
+  before: readonly Row[],
+): LineProblem[] {
+  if (!kind.isUnbroken) return []
+  const known = new Set(
+    holesOf(
+      kind,
+      before.map((row) => ({ row, line: null })),
+    ).map(nameOf),
+  )
+  return holesOf(kind, after)
+    .filter((hole) => hole.line !== null && !known.has(nameOf(hole)))
+    .map(({ line, above, to, day }) => ({
+      line: line!,
+      problem: `leaves no price above ${above} g up to ${to} g from ${day} on`,
+    }))
+}
+
+interface Hole {
+  group: string
+  above: number
+  to: number
+  day: IsoDate
+  /** Of the file, the line that makes it. */
+  line: number | null
+}
+const nameOf = ({ group, above, to, day }: Hole) => [group, above, to, day].join(' ')
+
+function holesOf<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): Hole[] {
+  const stretches = rows.flatMap((placed) =>
+    kind.spansOf(placed.row).map(({ group, first, last }) => ({ group, first: +first, last: +last, placed })),
+  )
+  return [...Map.groupBy(stretches, ({ group }) => group).values()].flatMap((group) => {
+    const days = new Set(group.flatMap(({ placed: { row } }) => turnsOf(row)))
+    const seen = new Set<string>()
+    return [...days].toSorted().flatMap((day) =>
+      holesOn(group, day).filter(({ above, to }) => {
+        // One that lasts is told from its first day on.
+        const isNew = !seen.has(`${above} ${to}`)
+        seen.add(`${above} ${to}`)
+        return isNew
+      }),
+    )
+  })
+}
+
+/** The days from which on something else holds. */
+const turnsOf = ({ validFrom, validTo }: Dated) => (validTo === null ? [validFrom] : [validFrom, dayAfter(validTo, 1)])
+
+function holesOn<Row extends Dated>(group: readonly Stretch<Row>[], day: IsoDate): Hole[] {
+  const holding = group.filter(({ placed: { row } }) => holdsOn(row, day)).toSorted((a, b) => a.first - b.first)
+  const lines = group.flatMap(({ placed: { line } }) => line ?? [])
+  return holding.slice(1).flatMap((next, index) => {
+    const previous = holding[index]!
+    if (next.first <= previous.last + 1) return []
+    const line = next.placed.line ?? previous.placed.line ?? (lines.length > 0 ? Math.min(...lines) : null)
+    return [{ group: next.group, above: previous.last, to: next.first - 1, day, line }]
+  })
+}
