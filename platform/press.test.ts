@@ -10,7 +10,8 @@ import { openVies } from './vat/vies-for-tests.ts'
 import { viesRegistry } from './vat/vies.ts'
 
 /** A press that has so much time left. */
-const pressed = <T>(leftMs: number, work: () => Promise<T>, mayAsk = async (_: Vendor) => true) =>
+const always = async () => true
+const pressed = <T>(leftMs: number, work: () => Promise<T>, mayAsk: (vendor: Vendor) => Promise<boolean> = always) =>
   inPress({ until: performance.now() + leftMs, mayAsk }, work)
 
 test('a vendor is waited for as long as it is given, and not longer than the press has time for', async () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { addonTypeOf, shippedTogether } from './addon.ts'
 import { line } from './cart-for-tests.ts'
 import { consignmentsOf } from './consignments.ts'
-import type { Site } from '#domain/sites.ts'
+import { sites, type Site } from '#domain/sites.ts'
 
 test('a child is an add-on of its parent by what its line says: of a bundle, for nothing, or its variant [SHIP-238]', () => {
   assert.equal(addonTypeOf({ bundleOptionId: 'bar' }), 'bundle')
@@ -34,11 +34,20 @@ test('a chosen variant is the thing itself, and leaves where it leaves [SHIP-238
   assert.deepEqual(shippedTogether([{ line: variant, addonType: 'option' }]), [variant])
 })
 
+const kitWith = (shippingGroup: 'DROPSHIP' | 'HEAVY_DIRECT') => [
+  bundle,
+  child('bundle', { sku: 'BAR' }),
+  child('bundle', { sku: 'MATS', shippingGroup }),
+]
+
 test('on EUR and GBR one part that comes straight from its maker takes the others with it, elsewhere not [SHIP-243]', () => {
-  for (const shippingGroup of ['DROPSHIP', 'HEAVY_DIRECT'] as const) {
-    const parts = [bundle, child('bundle', { sku: 'BAR' }), child('bundle', { sku: 'MATS', shippingGroup })]
-    for (const site of ['EUR', 'GBR'] as const) assert.deepEqual(packages(site, parts), [['PL-10'], ['BAR', 'MATS']])
-    for (const site of ['USA', 'CAN', 'AUS', 'APO'] as const)
-      assert.deepEqual(packages(site, parts), [['PL-10', 'BAR', 'MATS']])
-  }
+  const parts = kitWith('DROPSHIP')
+  for (const site of ['EUR', 'GBR'] as const) assert.deepEqual(packages(site, parts), [['PL-10'], ['BAR', 'MATS']])
+  for (const site of ['USA', 'CAN', 'AUS', 'APO'] as const)
+    assert.deepEqual(packages(site, parts), [['PL-10', 'BAR', 'MATS']])
+})
+
+test('on every site a heavy-direct part goes its own way and takes what it ships with along [SHIP-223, SHIP-238, SHIP-252]', () => {
+  for (const site of sites)
+    assert.deepEqual(packages(site, kitWith('HEAVY_DIRECT')), [['PL-10'], ['BAR', 'MATS']], site)
 })

@@ -17,7 +17,7 @@ export function consignmentsOf(site: Site, lines: readonly CartLineForShipping[]
 
 /** What hangs on another thing has its key: it ships with its parent [SHIP-238]. */
 function consignmentKey(site: Site, line: CartLineForShipping): string {
-  if (isHeavyDirect(site, line)) return `2 ${line.itemId}`
+  if (isHeavyDirect(line)) return `2 ${line.itemId}`
   return isDirectShip(site, line) ? `1 ${line.vendor}` : '0'
 }
 

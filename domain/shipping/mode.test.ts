@@ -44,13 +44,19 @@ test('a UK destination forces fewestPackages and the merged reply [SHIP-221, SHI
   assert.deepEqual(shippingPlan('GBR', 'GB', [local, direct], 'fastest'), { mode: 'fewestPackages', reply: 'merged' }))
 
 test('heavy-direct forces the split reply and leaves the mode as chosen [SHIP-223]', () => {
-  assert.equal(hasHeavyDirect('USA', [local, heavy]), true)
-  assert.equal(hasHeavyDirect('USA', [local, direct]), false)
+  assert.equal(hasHeavyDirect([local, heavy]), true)
+  assert.equal(hasHeavyDirect([local, direct]), false)
   assert.deepEqual(shippingPlan('EUR', 'DE', [local, heavy], 'fewestPackages'), {
     mode: 'fewestPackages',
     reply: 'split',
   })
   assert.deepEqual(shippingPlan('USA', 'US', [heavy], undefined), { mode: 'fewestPackages', reply: 'split' })
+})
+
+test('a heavy-direct part of a bundle splits the reply on every site, as the part by itself would [SHIP-223]', () => {
+  const part = line({ itemId: 'kit', groupsTogether: ['', 'HEAVY_DIRECT'] })
+  for (const site of sites) assert.equal(shippingPlan(site, 'US', [local, part], 'fewestPackages').reply, 'split', site)
+  for (const site of sites) assert.equal(isDirectShip(site, part), site === 'EUR' || site === 'GBR', site)
 })
 
 test('heavy-direct wins over a UK destination [SHIP-224]', () =>

@@ -13,7 +13,7 @@ type Grouped = Pick<CartLineForShipping, 'groupsTogether'>
 
 const looksHarder = (site: Site) => site === 'EUR' || site === 'GBR'
 
-/** The groups that say how a line travels: that of the thing it hangs on; on EUR and GBR those of all its parts [SHIP-243]. */
+/** The groups that say whether a line comes straight from its maker: that of the thing it hangs on; on EUR and GBR those of all its parts [SHIP-243]. */
 function countedGroups(site: Site, { groupsTogether }: Grouped): readonly ShippingGroup[] {
   return looksHarder(site) ? groupsTogether : groupsTogether.slice(0, 1)
 }
@@ -27,14 +27,14 @@ export function isDirectShip(site: Site, line: Grouped): boolean {
   return groups.some((group) => dropShipGroups.includes(group) || (group === heavyDirect && looksHarder(site)))
 }
 
-/** Whether a line goes by the heavy-direct route, with all that ships with it. */
-export function isHeavyDirect(site: Site, line: Grouped): boolean {
-  return countedGroups(site, line).includes(heavyDirect)
+/** Whether a line goes by the heavy-direct route: one part that does takes with it, on every site, all that it ships with [SHIP-223, SHIP-238]. */
+export function isHeavyDirect({ groupsTogether }: Grouped): boolean {
+  return groupsTogether.includes(heavyDirect)
 }
 
 /** Whether a cart holds something that goes by the heavy-direct route [SHIP-223]. */
-export function hasHeavyDirect(site: Site, lines: readonly Grouped[]): boolean {
-  return lines.some((line) => isHeavyDirect(site, line))
+export function hasHeavyDirect(lines: readonly Grouped[]): boolean {
+  return lines.some(isHeavyDirect)
 }
 
 /** Whether a shopper can choose how a cart travels: only with direct-ship and local goods together [SHIP-219, SHIP-225]. */
@@ -60,7 +60,7 @@ export function shippingPlan(
 ): ShippingPlan {
   const canChoose = isSplittable(site, lines)
   const chosen: ShippingMode = canChoose ? (choice ?? 'fastest') : 'fewestPackages'
-  if (hasHeavyDirect(site, lines)) return { mode: chosen, reply: 'split' }
+  if (hasHeavyDirect(lines)) return { mode: chosen, reply: 'split' }
   if (shipToCountry === 'GB') return { mode: 'fewestPackages', reply: 'merged' }
   return { mode: chosen, reply: chosen === 'fastest' ? 'split' : 'merged' }
 }

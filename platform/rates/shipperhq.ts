@@ -46,13 +46,13 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
   const tokens = new Map<Site, { token: string; until: number }>()
   const asked = new Map<string, ReturnType<typeof askAll>>()
 
-  async function tokenFor(site: Site, { apiKey, authCode }: Website, signal: AbortSignal): Promise<string | 'away'> {
+  async function tokenFor(site: Site, { apiKey, authCode }: Website, signal: AbortSignal): Promise<string | null> {
     const kept = tokens.get(site)
     if (kept && kept.until > now()) return kept.token
     const variables = { api_key: apiKey, auth_code: authCode }
     // Whom it does not know it tells so with the status of an answer.
-    const token = tokenOf(await post(tokenUrl, { query: tokenMutation, variables }, {}, signal)) ?? 'away'
-    if (token !== 'away') tokens.set(site, { token, until: goodUntil(token, now()) })
+    const token = tokenOf(await post(tokenUrl, { query: tokenMutation, variables }, {}, signal)) ?? null
+    if (token !== null) tokens.set(site, { token, until: goodUntil(token, now()) })
     return token
   }
 
@@ -62,7 +62,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
     if (waitMs === null) return null
     const signal = AbortSignal.timeout(waitMs)
     const token = await tokenFor(site, website, signal)
-    const answers = token === 'away' ? [token] : await Promise.all(packages.map(askOne))
+    const answers = token === null ? ['away' as const] : await Promise.all(packages.map(askOne))
     const read = answers.filter((answer) => typeof answer !== 'string')
     if (read.length === answers.length) return read
     // What had less than its time says nothing of the vendor.
@@ -80,7 +80,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
 
     async function askOne(each: RateQuestion['packages'][number]) {
       const headers = {
-        'x-shipperhq-secret-token': token,
+        'x-shipperhq-secret-token': token!,
         'x-shipperhq-scope': scope,
         'x-shipperhq-session': randomUUID(),
       }

@@ -1,5 +1,7 @@
 import type { StoreCall } from '#contract/call-options.ts'
 import { isRefused } from '#contract/refused.ts'
+import { placeKey } from '#domain/address/postal-place.ts'
+import type { Site } from '#domain/sites.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { suggestedAddress } from '../suggested-address.ts'
@@ -73,6 +75,12 @@ function readRates(form: Pick<URLSearchParams, 'get' | 'keys'>) {
   })
 }
 
+/** Whether it is to be asked what is meant by a place: when all of it is there to go on with, and nobody settled on it before. */
+function isNewPlace(site: Site, form: Pick<URLSearchParams, 'get' | 'has'>, entered: WireAddress): boolean {
+  if (form.has('op') || form.has('collects') || form.get('way') === 'pickup') return false
+  return form.get('settled') !== placeKey(entered) && problemsOf(site, 'shipping', entered).length === 0
+}
+
 /** Saves the shipping step and goes on when address and rates are there; the first time the rates are shown. */
 export async function saveShipping(
   context: PageContext,
@@ -89,7 +97,13 @@ export async function saveShipping(
     ...(chosen && !isAsked && { shippingAddress: chosen }),
     ...(isConfirmed && { asEntered: true as const }),
   }
-  const checkout = await save(call, listId, draft)
+  const entered = draft.shippingAddress
+  const isNew = chosen === null && !isConfirmed && isNewPlace(shop.site, form, entered)
+  // Beside the saving, not after it: each may wait for somebody else.
+  const [checkout, suggested] = await Promise.all([
+    save(call, listId, draft),
+    isNew ? suggestedAddress(call, entered) : null,
+  ])
   if (typeof checkout === 'string') return stay(checkout)
   if (isAsked) return { to: `${newAddressPath}#ship-to` }
   if (form.get('op') === 'country') return { to: form.get('saved') === 'new' ? newAddressPath : '/checkout/shipping' }
@@ -104,10 +118,7 @@ export async function saveShipping(
     return { to: checkout.totals.wire === null ? '/checkout/shipping#rates' : '/checkout/payment' }
   if (isPickup && !form.has('collects')) return { to: '/checkout/shipping#way' }
   if (problems.length > 0) return stay('invalid')
-  const isSettled = form.has('op') || chosen !== null || checkout.draft.isAsEntered || checkout.registry !== null
-  const entered = draft.shippingAddress
-  const suggested = isSettled ? null : await suggestedAddress(call, entered)
-  if (suggested) {
+  if (suggested && !checkout.draft.isAsEntered && checkout.registry === null) {
     const beside = Object.fromEntries([...form].filter(([name]) => /^(?:rate-\d{1,2}|mode|way|keep)$/.test(name)))
     return { status: 200, answer: { kind: 'suggested', entered, suggested, beside } satisfies StepAnswer }
   }

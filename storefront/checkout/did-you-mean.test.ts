@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { placeKey } from '#domain/address/postal-place.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
 import { answers, formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
@@ -73,4 +74,29 @@ test('a new address is kept in the book as it was settled on, once', async () =>
   assert.deepEqual(await regions(), [])
   await leadsTo(save(ann, { ...columbus, ...beside, confirmed: 'suggested' }))
   assert.deepEqual(await regions(), ['OH'])
+})
+
+test('what is meant is asked while the step is saved, and not for a place that was settled on before', async () => {
+  const visitor = await guest()
+  const events: string[] = []
+  const told = async (name: string, ...sent: unknown[]) => {
+    events.push(name)
+    const reply = await (visitor.call as (name: string, ...sent: unknown[]) => Promise<unknown>)(name, ...sent)
+    events.push(`${name} answered`)
+    return reply
+  }
+  const context = { ...pageContextOf(visitor), call: told as Visitor['call'] }
+  const press = async (fields: Record<string, string>) => {
+    events.length = 0
+    await saveShipping(context, pageAt('/checkout/shipping'), formOf(fields))
+  }
+  const [put, suggestion] = ['PUT /svc_checkout/checkout/{listId}', 'POST /svc_checkout/address/suggestion']
+  await press(slip)
+  assert.ok(events.indexOf(suggestion) > -1 && events.indexOf(suggestion) < events.indexOf(`${put} answered`))
+  await press({ ...slip, confirmed: 'entered' })
+  const { shippingAddress } = await draftOf(visitor)
+  await press({ ...slip, settled: placeKey(shippingAddress) })
+  assert.ok(!events.includes(suggestion))
+  await press({ ...slip, city: 'COLUMBUS', settled: placeKey(shippingAddress) })
+  assert.ok(events.includes(suggestion))
 })

@@ -94,6 +94,9 @@ export function ShippingStep({ view }: { view: ShippingView }) {
         }}
       >
         <input type="hidden" name="list" value={view.listId} />
+        {checkout.draft.isAsEntered && (
+          <input type="hidden" name="settled" value={placeKey(checkout.draft.shippingAddress)} />
+        )}
         <section className="step-section" aria-labelledby="contact">
           <h2 id="contact">
             {texts.contact}

@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict'
+import { taxClasses, type ShippingGroup, type TaxClass } from '#domain/catalog/product-entry.ts'
+import { totalsOf, shownTotals } from '#domain/checkout/totals.ts'
+import { regionsOfSite } from '#domain/countries/regions.ts'
+import { packagesOf, shippingTotal } from '#domain/shipping/choice.ts'
+import { consignmentsOf } from '#domain/shipping/consignments.ts'
+import type { CartLineForShipping } from '#domain/shipping/line.ts'
+import { plannedPieces } from '#domain/shipping/plan.ts'
+import { rateCart } from '#domain/shipping/rate-cart.ts'
+import type { Rate } from '#domain/shipping/rate.ts'
+import { siteSettings, sites, type Site } from '#domain/sites.ts'
+import { quoteTax, type TaxInput, type TaxQuote } from '#domain/tax/quote.ts'
+import type { TaxPlace } from '#domain/tax/rates.ts'
+import { diceOf } from '../../prove/dice.ts'
+import { shippedShippingTables } from './shipping-tables.ts'
+import { shippedTaxTables } from './tax-tables.ts'
+
+/** How orders are rated and taxed; a twin does one of it wrong. */
+export interface Engines {
+  rate: (site: Site, shipTo: TaxPlace, lines: readonly CartLineForShipping[]) => { rates: Rate[]; split: Rate[] } | null
+  tax: (input: TaxInput) => TaxQuote
+}
+
+export const ours: Engines = {
+  rate: (site, shipTo, lines) => {
+    const rated = rateCart({ site, shipTo, lines, allowSplit: true, pickup: undefined }, shippedShippingTables)
+    return 'problem' in rated ? null : rated
+  },
+  tax: (input) => {
+    const quote = quoteTax(input, shippedTaxTables)
+    assert.ok(!('problem' in quote), JSON.stringify(input.shipTo))
+    return quote
+  },
+}
+
+/** Every region of every country of every site, and every place with taxes or zones of its own. */
+export const destinations: readonly { site: Site; shipTo: TaxPlace }[] = sites.flatMap((site) =>
+  siteSettings[site].countries.flatMap((countryId) => {
+    const regions = regionsOfSite(site, countryId).map(({ code }) => code)
+    const ranges = [
+      ...shippedTaxTables.territories.filter(({ country }) => country === countryId),
+      ...shippedShippingTables.zones.filter((zone) => zone.site === site && zone.country === countryId),
+    ].flatMap(({ postcodes }) => (postcodes ?? []).map(([first]) => first))
+    return [
+      ...(regions.length > 0 ? regions : ['']).map((region) => ({ site, shipTo: { countryId, region, postcode: '' } })),
+      ...[...new Set(ranges)].map((postcode) => ({
+        site,
+        shipTo: { countryId, region: regions[0] ?? '', postcode },
+      })),
+    ]
+  }),
+)
+
+/** A line of an order: what travels, and how it is taxed. */
+interface AnyLine {
+  sent: CartLineForShipping
+  class: TaxClass
+  discount: number
+}
+export interface AnyOrder {
+  site: Site
+  shipTo: TaxPlace
+  lines: readonly AnyLine[]
+  /** By which it is found again. */
+  label: string
+}
+
+const groups: readonly ShippingGroup[] = ['', '', '', 'DROPSHIP', 'FREIGHT', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT']
+const seed = 20_261_123
+
+/** The order of a number to a destination: always the same one. */
+export function anyOrder(to: number, number: number): AnyOrder {
+  const dice = diceOf(seed + to, number)
+  const { site, shipTo } = destinations[to]!
+  const lines = Array.from({ length: 1 + dice.below(5) }, (_, index): AnyLine => {
+    const shippingGroup = dice.pick(groups)
+    const qty = 1 + dice.below(dice.once(4) ? 60 : 4)
+    const unitPrice = 1 + dice.below(dice.once(3) ? 300_000 : 9_999)
+    const sent = {
+      itemId: `line-${index}`,
+      productId: index + 1,
+      sku: `SKU-${index}`,
+      qty,
+      weightGrams: 50 + dice.below(dice.once(4) ? 130_000 : 25_000),
+      packedSize: dice.once(2)
+        ? null
+        : ([100 + dice.below(2000), 100 + dice.below(900), 50 + dice.below(600)] as const),
+      shippingGroup,
+      groupsTogether: [shippingGroup] as const,
+      unitPrice,
+      shipsFree: dice.once(12),
+      isPickupDisabled: false,
+      vendor: dice.pick(['', 'Pellam Rubber', 'Vantage Cardio']),
+      offers: {},
+    }
+    const discount = dice.once(3) ? dice.below(qty * unitPrice) : 0
+    return { sent, class: dice.pick(taxClasses), discount }
+  })
+  const { countryId, region, postcode } = shipTo
+  const where = [site, 'to', countryId, region, postcode].filter(Boolean).join(' ')
+  return { site, shipTo, lines, label: `order ${number} of ${where} (seed ${seed}, destination ${to})` }
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const sentOf = ({ lines }: Pick<AnyOrder, 'lines'>) => lines.map(({ sent }) => sent)
+const cheapest = (packages: readonly (readonly Rate[])[]) =>
+  packages.map((rates) => rates.reduce((best, rate) => (rate.rate < best.rate ? rate : best)))
+
+function inputOf({ site, shipTo, lines }: Pick<AnyOrder, 'site' | 'shipTo' | 'lines'>, shipping: number): TaxInput {
+  const taxed = lines.map(({ sent: { itemId, qty, unitPrice }, class: taxClass, discount }) => ({
+    id: itemId,
+    class: taxClass,
+    qty,
+    unit: unitPrice,
+    discount,
+  }))
+  const rest = { date: '2026-11-21', discount: 0, vatNumber: null, isExempt: false }
+  return { site, shipTo, lines: taxed, shipping, ...rest }
+}
+
+const goodsOf = ({ tax }: Engines, order: AnyOrder) => tax(inputOf(order, 0)).lines
+
+/** An order with its cheapest ways, in one shipment or in parts; null where nobody carries it. */
+function charge({ rate, tax }: Engines, order: Pick<AnyOrder, 'site' | 'shipTo' | 'lines'>, half: 'rates' | 'split') {
+  const { site, shipTo } = order
+  const rated = rate(site, shipTo, sentOf(order))
+  if (!rated) return null
+  const chosen = cheapest(packagesOf(half === 'split' && rated.split.length > 0 ? rated.split : rated.rates))
+  const quote = tax(inputOf(order, shippingTotal(chosen)))
+  const totals = totalsOf(quote, { giftcards: 0 })
+  return { chosen, quote, totals, shown: shownTotals(site, quote, totals) }
+}
+
+/** Lines, shipping and tax make the total, in parts and as the site shows them. */
+export function addsUp(engines: Engines, order: AnyOrder): boolean {
+  const { site, lines } = order
+  const isNet = siteSettings[site].taxDisplay === 'net'
+  let isSent = false
+  for (const half of ['rates', 'split'] as const) {
+    const charged = charge(engines, order, half)
+    if (!charged) continue
+    isSent = true
+    const { chosen, quote, totals, shown } = charged
+    assert.ok(chosen.every(({ rate }) => Number.isSafeInteger(rate) && rate >= 0))
+    const goods = sum(lines.map(({ sent: { qty, unitPrice }, discount }) => qty * unitPrice - discount))
+    // Where prices contain no tax the figures are those of the catalogue; where they do, each is raised by itself.
+    if (isNet) {
+      assert.equal(totals.subtotal - totals.discount, goods, 'goods')
+      assert.equal(totals.shipping, sum(chosen.map(({ rate }) => rate)), 'shipping')
+    }
+    if (siteSettings[site].taxDisplay === 'gst-included') {
+      assert.equal(shown.subtotal - shown.discount, goods, 'goods as they are shown')
+      assert.equal(shown.shipping, sum(chosen.map(({ rate }) => rate)), 'shipping as it is shown')
+    }
+    if (siteSettings[site].taxDisplay === 'vat')
+      assert.equal(totals.shipping, sum(chosen.map(({ rate }) => rate)), 'net shipping')
+    for (const part of [...quote.lines, quote.shipping]) {
+      assert.ok(part.net >= 0 && part.tax >= 0)
+      assert.equal(part.shown, isNet ? part.net : part.net + part.tax, 'a part with its tax')
+    }
+    assert.equal(sum(quote.summary.map(({ tax }) => tax)), totals.tax, 'the summary')
+    assert.equal(totals.itemTax + totals.shippingTax, totals.tax, 'the tax')
+    assert.equal(quote.tax, totals.tax, 'the tax of the quote')
+    const { subtotal, discount, shipping, tariff, tax, grandTotalIncludingTax } = totals
+    assert.equal(subtotal - discount + shipping + tariff + tax, grandTotalIncludingTax, 'the total')
+    assert.equal(
+      shown.subtotal - shown.discount + shown.shipping + shown.tariff + shown.addedTax,
+      grandTotalIncludingTax,
+    )
+  }
+  return isSent
+}
+
+const withMore = (order: AnyOrder, index: number): AnyOrder => ({
+  ...order,
+  lines: order.lines.map((line, at) =>
+    at === index ? { ...line, sent: { ...line.sent, qty: line.sent.qty + 1 } } : line,
+  ),
+})
+
+/** One more piece of a thing lowers neither its shipping nor its tax nor the total, whatever else is in the order. */
+export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
+  let judged = false
+  for (const [index, line] of order.lines.entries()) {
+    const alone = { ...order, lines: [line] }
+    const [before, after] = [alone, withMore(alone, 0)].map((each) => charge(engines, each, 'rates'))
+    if (!before || !after) continue
+    judged = true
+    for (const field of ['shipping', 'tax', 'grandTotalIncludingTax'] as const)
+      assert.ok(
+        after.totals[field] >= before.totals[field],
+        `${field} of line ${index} falls from ${before.totals[field]} to ${after.totals[field]}`,
+      )
+  }
+  const goods = goodsOf(engines, order)
+  for (const index of order.lines.keys())
+    for (const [at, { net, tax }] of goodsOf(engines, withMore(order, index)).entries())
+      assert.ok(net >= goods[at]!.net && tax >= goods[at]!.tax, `line ${at} falls by more of line ${index}`)
+  return judged
+}
+
+/** What shipping of a mixed order is of what it was, after one more piece of each line; none where nobody carries it. */
+export function stepsOfShipping({ rate }: Engines, order: AnyOrder): number[] {
+  const least = (of: AnyOrder) => {
+    const rated = rate(of.site, of.shipTo, sentOf(of))
+    return rated && shippingTotal(cheapest(packagesOf(rated.rates)))
+  }
+  const before = least(order)
+  if (!before) return []
+  return order.lines.flatMap((_, index) => {
+    const after = least(withMore(order, index))
+    return after === null ? [] : [after / before]
+  })
+}
+
+/** An order cut into its packages is the same pieces, the same goods and taxes to the cent, and each package's own price. */
+export function splitsWithoutLoss(engines: Engines, order: AnyOrder): boolean {
+  const { site, lines } = order
+  const sent = sentOf(order)
+  const whole = charge(engines, order, 'split')
+  const packages = consignmentsOf(site, sent)
+  const pieces = (of: readonly { itemId: string; qty: number }[]) =>
+    sent.map(({ itemId }) => sum(of.filter((piece) => piece.itemId === itemId).map(({ qty }) => qty)))
+  for (const isSplit of [false, true])
+    assert.deepEqual(
+      pieces(plannedPieces(site, sent, { isSplit, fiveForFive: null })),
+      sent.map(({ qty }) => qty),
+      'pieces',
+    )
+  if (!whole || packages.length < 2) return false
+  const parts = packages.map((part) => {
+    const own = lines.filter((line) => part.some(({ itemId }) => itemId === line.sent.itemId))
+    const charged = charge(engines, { ...order, lines: own }, 'split')
+    assert.ok(charged, 'what goes in parts goes by itself')
+    return charged
+  })
+  const together = (field: 'subtotal' | 'discount' | 'itemTax') => sum(parts.map(({ totals }) => totals[field]))
+  for (const field of ['subtotal', 'discount', 'itemTax'] as const)
+    assert.equal(together(field), whole.totals[field], field)
+  assert.deepEqual(
+    parts.flatMap(({ chosen }) => chosen.map(({ rate }) => rate)),
+    whole.chosen.map(({ rate }) => rate),
+    'the price of each package',
+  )
+  return true
+}
