@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { openGoogleAddresses } from './address/google-for-tests.ts'
+import { googleAddresses } from './address/google.ts'
 import { clockForTests } from './clock-for-tests.ts'
 import { inPress, timeToAsk, type Vendor } from './press.ts'
 import { openShipperHq } from './rates/shipperhq-for-tests.ts'
@@ -26,13 +28,15 @@ test('a vendor is waited for as long as it is given, and not longer than the pre
 const clock = clockForTests(Date.UTC(2026, 10, 20, 12))
 const told: unknown[] = []
 const [rates, tax, vat] = [await openShipperHq(), await openTaxJar(), await openVies()]
-after(() => Promise.all([rates.close(), tax.close(), vat.close()]))
+const google = await openGoogleAddresses()
+after(() => Promise.all([rates, tax, vat, google].map((server) => server.close())))
 rates.state.now = clock
 const { apiKey, authCode, quoteUrl, tokenUrl } = rates
 const website = { apiKey, authCode, url: 'https://shop.example' }
 const warn = (what: unknown) => void told.push(what)
 const rateEngine = shipperHqEngine({ quoteUrl, tokenUrl, scope: 'LIVE', websites: { USA: website }, now: clock, warn })
 const taxEngine = taxJarEngine({ ...tax, now: clock, report: warn })
+const addresses = googleAddresses({ baseUrl: google.baseUrl, key: 'a-key', now: clock, warn })
 const registry = viesRegistry({ baseUrl: vat.baseUrl, now: clock })
 const ohio = { countryId: 'US', region: 'OH', postcode: '43215', city: 'Columbus' }
 const piece = { sku: 'BAR', qty: 1, grams: 20_412, size: null, group: '', price: 29_500 }
@@ -74,6 +78,13 @@ const vendors: Record<Vendor, Asked> = {
     asked: vat.asked,
     hush: () => (vat.state.isSilent = true),
     beWell: () => (vat.state.isSilent = false),
+  },
+  address: {
+    ask: () => addresses.suggest({ ...ohio, street: ['12 Forg Street'], apartment: '' }),
+    none: null,
+    asked: google.asked,
+    hush: () => (google.state.isSilent = true),
+    beWell: () => (google.state.isSilent = false),
   },
 }
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Those outside whose answers a merchant pays for, by what they are asked for. */
-export type Vendor = 'rates' | 'tax' | 'vat'
+export type Vendor = 'rates' | 'tax' | 'vat' | 'address'
 
 /** What somebody presses a button for, while it is answered. */
 interface Press {

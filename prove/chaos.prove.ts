@@ -5,6 +5,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { Transformer } from '@napi-rs/image'
+import { openGoogleAddresses } from '#platform/address/google-for-tests.ts'
+import { openShipperHq } from '#platform/rates/shipperhq-for-tests.ts'
 import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { openVies } from '#platform/vat/vies-for-tests.ts'
 import { pictureFetcher } from '#services/catalog/import/fetch-picture.ts'
@@ -26,13 +28,23 @@ const httpFailure = 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 4\r\nco
 
 /** The dependencies with the faults that they may have; a database has no answer of its own that says so. */
 const cells: Record<string, readonly Fault[]> = isFull
-  ? { database: faults.filter((fault) => fault !== 'failure'), vendor: faults, mail: faults, tax: faults, vat: faults }
+  ? {
+      database: faults.filter((fault) => fault !== 'failure'),
+      vendor: faults,
+      mail: faults,
+      tax: faults,
+      vat: faults,
+      rates: faults,
+      address: faults,
+    }
   : {
       database: ['down', 'silence'],
       vendor: ['reset', 'silence'],
       mail: ['cut', 'silence'],
       tax: ['garbage', 'silence'],
       vat: ['silence'],
+      rates: ['garbage'],
+      address: ['silence'],
     }
 
 /** Everything of its own, and the store; `later` hears how each is ended, also when the next one does not come up. */
@@ -48,12 +60,20 @@ async function openStore(later: (end: () => unknown) => void) {
   later(taxJar.close)
   const vies = await openVies()
   later(vies.close)
+  const shipperHq = await openShipperHq()
+  shipperHq.state.currency = 'CAD'
+  later(shipperHq.close)
+  const google = await openGoogleAddresses()
+  later(google.close)
+  const portOf = (address: string) => Number(new URL(address).port)
   const proxies: Record<string, ChaosProxy> = {
-    database: await openChaosProxy({ to: Number(new URL(engine.url).port), seed }),
+    database: await openChaosProxy({ to: portOf(engine.url), seed }),
     vendor: await openChaosProxy({ to: vendor.port, seed, failure: httpFailure }),
     mail: await openChaosProxy({ to: mailPort, seed, failure: '421 not now\r\n' }),
     tax: await openChaosProxy({ to: taxJar.port, seed, failure: httpFailure }),
-    vat: await openChaosProxy({ to: Number(new URL(vies.baseUrl).port), seed, failure: httpFailure }),
+    vat: await openChaosProxy({ to: portOf(vies.baseUrl), seed, failure: httpFailure }),
+    rates: await openChaosProxy({ to: portOf(shipperHq.tokenUrl), seed, failure: httpFailure }),
+    address: await openChaosProxy({ to: portOf(google.baseUrl), seed, failure: httpFailure }),
   }
   later(() => Promise.all(Object.values(proxies).map((proxy) => proxy.close())))
   await fillShop(db, 1_000_000)
@@ -68,6 +88,13 @@ async function openStore(later: (end: () => unknown) => void) {
     TAXJAR_URL: by(taxJar.baseUrl, proxies['tax']!),
     TAXJAR_TOKEN: taxJar.token,
     VIES_URL: by(vies.baseUrl, proxies['vat']!),
+    // Of one storefront, so that carts of the others cost what they did.
+    SHIPPERHQ_URL: by(shipperHq.quoteUrl, proxies['rates']!),
+    SHIPPERHQ_TOKEN_URL: by(shipperHq.tokenUrl, proxies['rates']!),
+    SHIPPERHQ_API_KEY_CAN: shipperHq.apiKey,
+    SHIPPERHQ_AUTH_CODE_CAN: shipperHq.authCode,
+    GOOGLE_ADDRESS_URL: by(google.baseUrl, proxies['address']!),
+    GOOGLE_ADDRESS_KEY: 'a-key-of-the-proof',
     DATABASE_URL: by(engine.url, proxies['database']!),
     DATA_DIR: dataDir,
     PORT: String(port),
@@ -128,8 +155,9 @@ test('whatever happens to a dependency, no shopper meets a failure or waits long
     isUp: () => process.exitCode === null && process.signalCode === null,
   }
   const problems: string[] = []
-  for (const [dependency, own] of Object.entries(cells)) {
-    for (const fault of own) {
+  // One fault after the other, so that a vendor is asked again by the time of its next one.
+  for (const fault of faults) {
+    for (const dependency of Object.keys(cells).filter((each) => cells[each]!.includes(fault))) {
       const cell = {
         dependency,
         proxy: proxies[dependency]!,

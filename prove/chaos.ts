@@ -5,6 +5,7 @@ import type { ChaosProxy, Fault } from './chaos-proxy.ts'
 import { documents, journeys, type Got, type Journey, type Shopper, type Shoppers } from './journeys.ts'
 import { letMoneySettle, moneyOff } from './money.ts'
 import type { Attempt } from './shop.ts'
+import { isSaid, journeyOf, openWitness } from './witness.ts'
 
 /** A dependency while something happens to it. */
 interface Cell {
@@ -38,6 +39,8 @@ interface Store {
 /** So long a shopper waits at most, in milliseconds. */
 const bounds = { call: 6_000, document: 1_500 }
 const wellWithinMs = 10_000
+/** So long a vendor that failed before is left alone, and a little more. */
+const askedAgainMs = 40_000
 /** Paid orders are published so soon, whatever their mails do. */
 const publishedWithinMs = 2_000
 /** Faults in which the store hears nothing of its database: what it kept it keeps. */
@@ -52,7 +55,7 @@ export async function endure(store: Store, { dependency, proxy, fault, windowMs 
   }
   const acknowledged: string[] = []
   const open: Attempt[] = []
-  const shown = new Set<number | null>()
+  const witness = openWitness()
   const judge = (journey: Journey, { status, retryAfter, ms, text }: Got) => {
     const code = /"code":"(\w+)"/.exec(text)?.[1] ?? ''
     const isDocument = documents.has(journey)
@@ -60,6 +63,8 @@ export async function endure(store: Store, { dependency, proxy, fault, windowMs 
     else report.slowestCall = Math.max(report.slowestCall, ms)
     const bound = isDocument && dependency !== 'database' ? bounds.document : bounds.call
     if (ms > bound) problem(`${journey}: answered after ${Math.round(ms)} ms`)
+    for (const wrong of witness.hear(journey, { status, retryAfter, ms, text }, { dependency, fault }).problems)
+      problem(`${journey}: ${wrong}`)
     // What is kept needs nobody, as long as nobody could have said that it changed.
     const isKept = journey === 'browse kept page' && (dependency !== 'database' || stillKept.has(fault))
     if (isKept && status !== 200) problem(`${journey}: ${status}`)
@@ -76,9 +81,7 @@ export async function endure(store: Store, { dependency, proxy, fault, windowMs 
   }
   const doOnce = async (journey: Journey) => {
     if (journey !== 'place order') {
-      const got = await shoppers.go(journey, shopper)
-      if (journey === 'enter card' && got.status === 200) shown.add(taxShown(got.text))
-      return judge(journey, got)
+      return judge(journey, await shoppers.go(journey, shopper))
     }
     const attempt = attempts.pop()!
     const got = await shoppers.place(attempt)
@@ -86,9 +89,22 @@ export async function endure(store: Store, { dependency, proxy, fault, windowMs 
     hear(attempt, got)
   }
 
+  // What a vendor says while it is well; one that failed a moment ago is not asked yet.
+  const whenVendorSpeaks = async (journey: Exclude<Journey, 'place order'>, isAwaited: boolean) => {
+    const until = performance.now() + askedAgainMs
+    for (;;) {
+      const heard = witness.hear(journey, await shoppers.go(journey, shopper))
+      if (heard.isOfVendor || !isAwaited) return heard
+      if (performance.now() > until) return { ...heard, problems: [...heard.problems, 'its vendor was not asked'] }
+      await sleep(500)
+    }
+  }
+
   await shoppers.go('browse kept page', shopper)
-  const well = await shoppers.go('enter card', shopper)
-  if (well.status === 200) shown.add(taxShown(well.text))
+  for (const journey of Object.values(journeyOf)) {
+    const heard = await whenVendorSpeaks(journey, isSaid(dependency) && journeyOf[dependency] === journey)
+    for (const wrong of heard.problems) problem(`${journey}: ${wrong}`)
+  }
   await proxy.setFault(fault)
   const until = performance.now() + windowMs
   await Promise.all(
@@ -146,9 +162,6 @@ export async function endure(store: Store, { dependency, proxy, fault, windowMs 
   const off = await moneyOff(db)
   if (off > 0) problem(`the money of ${off} orders is wrong`)
   for (const { sentence } of await brokenInvariants(db)) problem(sentence)
-  // One cart to one town: its tax is that or not known.
-  shown.delete(null)
-  if (shown.size > 1 || shown.has(0)) problem(`the same cart was shown taxes of ${[...shown].join(', ')}`)
   const taxes = (await db.run(taxesOfOrders, [])).map(({ tax }) => tax)
   if (taxes.length !== 1 || taxes[0] === 0) problem(`the same order was charged taxes of ${taxes.join(', ')}`)
   return report
@@ -168,11 +181,6 @@ const waiting = statement<{ count: number }>(
   `select count(*)::integer as count from shop_order where status = 'payment_complete'`,
 )
 const waitingOrders = async (db: Database) => (await db.run(waiting, []))[0]!.count
-
-/** The tax that a checkout shows; null where it says that it is not known. */
-function taxShown(text: string): number | null {
-  return (JSON.parse(text) as { totals: { tax: number | null } }).totals.tax
-}
 
 function orderIn({ status, text }: Got): { orderId?: string; status?: string } {
   return status === 201 ? (JSON.parse(text) as { orderId: string; status: string }) : {}

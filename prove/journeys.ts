@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sites } from '#domain/sites.ts'
+import { sites, type Site } from '#domain/sites.ts'
 import { addresses } from '#services/orders-for-tests.ts'
 import { openHttp } from './http.ts'
-import type { Attempt } from './shop.ts'
+import { hotProduct, type Attempt } from './shop.ts'
 
 /** What a shopper got, or that nothing came. */
 export interface Got {
@@ -20,6 +20,8 @@ export const journeys = [
   'cart',
   'enter card',
   'enter VAT number',
+  'ask rates',
+  'ask address',
   'place order',
   'read order',
 ] as const
@@ -41,6 +43,7 @@ export interface Shopper {
 export function openShoppers(port: number) {
   const american = openHttp(port, 64, 15_000)
   const european = openHttp(europeanPort(port), 8, 15_000)
+  const canadian = openHttp(portOf(port, 'CAN'), 8, 15_000)
   const ask = async (
     method: string,
     path: string,
@@ -99,9 +102,21 @@ export function openShoppers(port: number) {
           'PUT',
           `/svc_checkout/checkout/${shopper.european.listId}`,
           { cookie: shopper.european.cookie },
-          { shippingAddress: { ...addresses.EUR, vatNumber } },
+          { shippingAddress: { ...addresses.EUR, city: 'Wien', postcode: '1010', countryId: 'AT', vatNumber } },
           { send: european.send, at: europeanPort(port) },
         )
+      }
+      case 'ask rates': {
+        // To another block each time, in the one zone of the town, so that its rates are asked for anew.
+        const block = `${turn % 10}${'ABCEGHJKLMNPRSTVWXYZ'[Math.floor(turn / 10) % 20]}${Math.floor(turn / 200) % 10}`
+        const shippingAddress = { countryId: 'CA', region: 'ON', postcode: `M5H ${block}` }
+        const body = { storeId: 2, shippingAddress, items: [{ productId: hotProduct, qty: 1 }], allowSplit: true }
+        const canada = { send: canadian.send, at: portOf(port, 'CAN') }
+        return ask('POST', '/svc_shipping/shipping/rates/get', { cookie: canadianCookie }, body, canada)
+      }
+      case 'ask address': {
+        const place = { apartment: String(turn), city: 'Columbus', region: 'OH', postcode: '43215', countryId: 'US' }
+        return ask('POST', '/svc_checkout/address/suggestion', { cookie }, { ...place, street: [misspelt.entered] })
       }
       case 'read order':
         return ask('GET', `/svc_checkout/order/${orderId}`, { cookie: orderCookie })
@@ -110,10 +125,16 @@ export function openShoppers(port: number) {
   const close = () => {
     american.close()
     european.close()
+    canadian.close()
   }
   return { go, place, close }
 }
 
-/** The port of the European storefront beside that of the United States. */
-export const europeanPort = (port: number) => port + sites.indexOf('EUR')
+/** A street with a slip, and what is meant by it. */
+export const misspelt = { entered: '12 Anvel Street', meant: '12 Anvil St' }
+const canadianCookie = `cart_can=${'c'.repeat(43)}`
+
+/** The port of another storefront beside that of the United States. */
+const portOf = (port: number, site: Site) => port + sites.indexOf(site)
+export const europeanPort = (port: number) => portOf(port, 'EUR')
 export type Shoppers = ReturnType<typeof openShoppers>

@@ -48,6 +48,7 @@ const known: Readonly<Record<string, Known>> = {
 /** A server that speaks the wire of Google's Address Validation: what it answers is told by the street; 'Down' and 'Slow' are silence, 'Refused' a key without leave. */
 export async function openGoogleAddresses() {
   const asked: { key: string | undefined; address: Asked }[] = []
+  const state = { isSilent: false }
   const answer = (response: ServerResponse, status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   const server = createServer((request, response) => {
@@ -58,7 +59,7 @@ export async function openGoogleAddresses() {
       asked.push({ key: request.headers['x-goog-api-key'] as string | undefined, address })
       const [street = ''] = address.addressLines
       if (request.url !== '/v1:validateAddress' || street === 'Down') return void response.writeHead(503).end('<h1>')
-      if (street === 'Slow') return
+      if (street === 'Slow' || state.isSilent) return
       if (street === 'Refused') {
         const error = { code: 403, message: 'The caller does not have permission', status: 'PERMISSION_DENIED' }
         return void answer(response, 403, { error })
@@ -77,6 +78,7 @@ export async function openGoogleAddresses() {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
+    state,
     close: async () => {
       server.closeAllConnections()
       server.close()

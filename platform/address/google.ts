@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timeToAsk } from '../press.ts'
 import type { AddressEngine, AskedPlace } from './engine.ts'
 
 interface GoogleSettings {
@@ -74,8 +75,11 @@ export function googleAddresses({ baseUrl, key, now, warn }: GoogleSettings): Ad
         addressLines,
       }
       if (pausedUntil > now() || Object.values(address).flat().join('').length > longest) return null
-      const { status, body } = await post(`${baseUrl}:validateAddress`, key, { address })
-      if (body === undefined) pausedUntil = now() + pauseMs
+      const waitMs = await timeToAsk('address', timeoutMs)
+      if (waitMs === null) return null
+      const { status, body } = await post(`${baseUrl}:validateAddress`, key, { address }, waitMs)
+      // Without all of its time it said nothing of itself.
+      if (body === undefined && (status !== 0 || waitMs === timeoutMs)) pausedUntil = now() + pauseMs
       if (refusals.has(status) && !isRefused) warn(status)
       // Silence says nothing of the key.
       isRefused = refusals.has(status) || (isRefused && body === undefined)
@@ -130,14 +134,19 @@ function beforeWords(line: string, wanted: readonly string[]): string | null {
 }
 
 /** The status of an answer, 0 when none came, and its document; undefined when that cannot be read. */
-async function post(url: string, key: string, body: object): Promise<{ status: number; body: unknown }> {
+async function post(
+  url: string,
+  key: string,
+  body: object,
+  waitMs: number,
+): Promise<{ status: number; body: unknown }> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', 'x-goog-api-key': key },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(waitMs),
     })
     const { status } = response
     // That it does not know a country is an answer, too.

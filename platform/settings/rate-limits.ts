@@ -1,7 +1,7 @@
 /**
  * Requests that one address may make in a minute, by what they ask for; a page is one that has to be rendered, a look-up one
  * by which somebody who tries out names, addresses or codes would learn of others. `vendor` are the questions that each
- * vendor of rates, tax and VAT numbers is asked for an address, on the average of a quarter of an hour: what is above it is
+ * vendor of rates, tax, VAT numbers and addresses is asked for a network address, on the average of a quarter of an hour: what is above it is
  * not refused but goes without the vendor.
  */
 export const defaultRateLimits = {

@@ -14,7 +14,6 @@ import type { Database } from '#platform/database.ts'
 import { cookieDays, day } from '#services/cookies.ts'
 import type { Handlers } from '#services/perform.ts'
 import { lockCustomer, readContact } from '#services/sessions/steps.ts'
-import { triesAt } from '#services/tries.ts'
 import { writeOnce } from '#services/write-once.ts'
 import { addAddress, changeAddress, readBook, removeAddress } from './repository.ts'
 import { wireBook } from './steps.ts'
@@ -31,9 +30,6 @@ export interface AddressDeps {
   db: Database
   addressEngine: AddressEngine
 }
-
-/** Whoever is asked may charge for each answer: so many are more than anybody's addresses. */
-const countSuggestion = triesAt('suggestion', { address: 600, shopper: 60 })
 
 export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
   async 'GET /svc_customer/customer/address'({ scope }, { db }) {
@@ -84,9 +80,8 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
     })
   },
 
-  async 'POST /svc_checkout/address/suggestion'({ site, scope, body, ip, now }, { db, addressEngine }) {
+  async 'POST /svc_checkout/address/suggestion'({ site, body }, { addressEngine }) {
     // No suggestion is no refusal: an address is taken as it was entered.
-    if ((await countSuggestion(db, { scope, ip }, now)) > 0) return { suggestion: null }
     const suggested = await addressEngine.suggest(postalPlace(body))
     const place = { country: countryOf(body.countryId), regions: regionsOfSite(site, body.countryId) }
     if (suggested === null || !isWorthTelling(body, suggested, place)) return { suggestion: null }
