@@ -19,7 +19,7 @@ export const journeyOf = {
   rates: 'ask rates',
   address: 'ask address',
 } as const
-export type Said = keyof typeof journeyOf
+type Said = keyof typeof journeyOf
 export const isSaid = (dependency: string): dependency is Said => dependency in journeyOf
 
 /** What an answer says: whether the vendor speaks in it, and all that is wrong with it. */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { countryOf } from '#domain/countries/countries.ts'
+import { furtherRegionsOf } from '#domain/countries/further-regions.ts'
+import { regionsOfPostcode } from '#domain/countries/region-postcodes.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
 import { differingParts, placeKey, type PostalPlace } from './postal-place.ts'
 import { isWorthTelling, suggestedPlace } from './suggestion.ts'
@@ -36,6 +38,34 @@ test('an address that is written as its country writes it is left alone', () => 
     ['AE', 'Dubai', 'Dubai', ''],
   ] as const) {
     assert.equal(meant(countryId, city, region, postcode), null, `${countryId} ${postcode}`)
+  }
+})
+
+test('of Spain and Italy the province is suggested whose postcode it is, where another one was chosen', () => {
+  assert.equal(meant('ES', 'Sevilla', 'Madrid', '41001'), 'Sevilla | Sevilla | 41001')
+  assert.equal(meant('ES', 'Ciudad Real', 'Toledo', '13001'), 'Ciudad Real | Ciudad Real | 13001')
+  assert.equal(meant('IT', 'Torino', 'MI', '10121'), 'Torino | TO | 10121')
+  assert.equal(meant('IT', 'Trieste', 'Gorizia', '34121'), 'Trieste | TS | 34121')
+  for (const [countryId, region, postcode] of [
+    ['ES', 'Sevilla', '41001'],
+    ['IT', 'Torino', '10121'],
+    // A name that we do not know, a postcode of two provinces, and provinces that were cut anew.
+    ['ES', 'Bizkaia', '48001'],
+    ['ES', 'Seville', '28001'],
+    ['IT', 'MI', '20900'],
+    ['IT', 'RM', '09121'],
+  ] as const)
+    assert.equal(meant(countryId, 'Somewhere', region, postcode), null, `${region} ${postcode}`)
+})
+
+test('every province that postcodes are known of is one of its country', () => {
+  for (const countryId of ['ES', 'IT']) {
+    const codes = furtherRegionsOf(countryId).map(({ code }) => code)
+    const known = Array.from({ length: 100 }, (_, number) =>
+      regionsOfPostcode(countryId, `${String(number).padStart(2, '0')}100`),
+    ).flat()
+    assert.ok(known.length > 50)
+    for (const code of known) assert.ok(codes.includes(code), `${countryId} ${code}`)
   }
 })
 

@@ -1,5 +1,7 @@
 import { postcodeMatches } from '#domain/countries/country.ts'
+import { furtherRegionsOf } from '#domain/countries/further-regions.ts'
 import { regionsOfPostcode } from '#domain/countries/region-postcodes.ts'
+import { ownRegions, regionNamed } from '#domain/countries/regions.ts'
 import { writtenPostcode } from '#domain/countries/written-postcode.ts'
 import { streetLines } from './address.ts'
 import { isMilitary } from './military.ts'
@@ -15,11 +17,18 @@ export function suggestedPlace(entered: PostalPlace): PostalPlace | null {
   const { countryId } = entered
   const postcode = writtenPostcode(countryId, entered.postcode)
   const city = isMilitary(entered) ? entered.city : writtenCity(entered.city, countryId)
-  const regions = regionsOfPostcode(countryId, postcode)
-  // Of a postcode that lies in two regions nobody can tell which is meant.
-  const region = regions.length === 1 && !regions.includes(entered.region) ? regions[0]! : entered.region
+  const region = regionMeant(entered, regionsOfPostcode(countryId, postcode))
   const suggested = { ...postalPlace(entered), postcode, city, region }
   return differingParts(entered, suggested).length > 0 ? suggested : null
+}
+
+/** The region whose postcode it is. Of a postcode that lies in two nobody can tell which is meant. */
+function regionMeant({ countryId, region }: PostalPlace, [only, ...others]: readonly string[]): string {
+  if (only === undefined || others.length > 0) return region
+  if (ownRegions.includes(countryId)) return only
+  // Provinces have names in two languages: one that we do not know is no slip.
+  const named = regionNamed(furtherRegionsOf(countryId), region)
+  return named && named.code !== only ? only : region
 }
 
 /**
