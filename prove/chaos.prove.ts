@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,10 +15,10 @@ import { deleteDataFolder, freePorts, newDataFolder } from '../start/store-for-t
 import { endure } from './chaos.ts'
 import { faults, openChaosProxy, type ChaosProxy, type Fault } from './chaos-proxy.ts'
 import { openEngine } from './engine.ts'
-import { europeanPort, openShoppers } from './journeys.ts'
+import { europeanCart, openShoppers } from './journeys.ts'
 import { letMoneySettle, moneyOff } from './money.ts'
 import { proveScale } from './scale.ts'
-import { client, fillShop, hotProduct, openProved, prepareOrders, startRoot, type Client } from './shop.ts'
+import { client, fillShop, openProved, prepareOrders, startRoot, type Client } from './shop.ts'
 import { openVendor } from './vendor.ts'
 
 const isFull = proveScale({ full: 1, short: 0 }) === 1
@@ -61,7 +60,8 @@ async function openStore(later: (end: () => unknown) => void) {
   const vies = await openVies()
   later(vies.close)
   const shipperHq = await openShipperHq()
-  shipperHq.state.currency = 'CAD'
+  // Canada sells in dollars of its own and by the pound.
+  Object.assign(shipperHq.state, { currency: 'CAD', mood: { weight: 'LB' } })
   later(shipperHq.close)
   const google = await openGoogleAddresses()
   later(google.close)
@@ -108,18 +108,6 @@ async function openStore(later: (end: () => unknown) => void) {
   })
   later(() => process.kill('SIGKILL'))
   return { db, vendor, proxies, port, process }
-}
-
-/** A cart on the European storefront, where a number of a business is entered. */
-async function europeanCart(port: number) {
-  const { send, close } = client(europeanPort(port), 1)
-  const cookie = `cart_eur=${randomBytes(32).toString('base64url')}`
-  const write = () => ({ cookie, 'idempotency-key': randomUUID(), 'if-match': '*' })
-  const list = await send('POST', '/svc_list/lists', { type: 'cart' }, write())
-  const listId = String(list.body['_id'])
-  await send('POST', `/svc_list/lists/${listId}/items`, { items: [{ productId: hotProduct, qty: 1 }] }, write())
-  close()
-  return { cookie, listId }
 }
 
 const by = (address: string, { port }: ChaosProxy) => address.replace(/:\d+(?=\/|$)/, `:${port}`)

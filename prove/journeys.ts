@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sites, type Site } from '#domain/sites.ts'
 import { addresses } from '#services/orders-for-tests.ts'
 import { openHttp } from './http.ts'
-import { hotProduct, type Attempt } from './shop.ts'
+import { client, hotProduct, type Attempt } from './shop.ts'
 
 /** What a shopper got, or that nothing came. */
 export interface Got {
@@ -136,5 +136,17 @@ const canadianCookie = `cart_can=${'c'.repeat(43)}`
 
 /** The port of another storefront beside that of the United States. */
 const portOf = (port: number, site: Site) => port + sites.indexOf(site)
-export const europeanPort = (port: number) => portOf(port, 'EUR')
+const europeanPort = (port: number) => portOf(port, 'EUR')
+/** A cart on the European storefront, where a number of a business is entered. */
+export async function europeanCart(port: number) {
+  const { send, close } = client(europeanPort(port), 1)
+  const cookie = `cart_eur=${randomBytes(32).toString('base64url')}`
+  const write = () => ({ cookie, 'idempotency-key': randomUUID(), 'if-match': '*' })
+  const list = await send('POST', '/svc_list/lists', { type: 'cart' }, write())
+  const listId = String(list.body['_id'])
+  await send('POST', `/svc_list/lists/${listId}/items`, { items: [{ productId: hotProduct, qty: 1 }] }, write())
+  close()
+  return { cookie, listId }
+}
+
 export type Shoppers = ReturnType<typeof openShoppers>

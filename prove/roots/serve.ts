@@ -34,6 +34,7 @@ interface Served {
   reserve: ReserveStock
   checksDatabase: boolean
   routesBy?: (deps: StoreDeps) => Route[]
+  depsBy?: (deps: StoreDeps) => StoreDeps
   engineBy?: (engine: CardEngine) => CardEngine
   giftCards?: GiftCards
   listenBy?: (port: number, handle: HttpListener['handle']) => Promise<unknown>
@@ -50,6 +51,7 @@ export async function serve({
   reserve,
   checksDatabase,
   routesBy = storeRoutes,
+  depsBy = (deps) => deps,
   engineBy = (engine) => engine,
   giftCards = giftCardsBy(secret),
   listenBy = listen,
@@ -60,7 +62,7 @@ export async function serve({
   const problems = checksDatabase ? await databaseProblems(db) : []
   if (problems.length > 0) throw new Error(problems.join(' '))
   const origin = `http://127.0.0.1:${port}`
-  const deps: StoreDeps = {
+  const deps = depsBy({
     db,
     ...readingCatalog(db),
     secret,
@@ -86,7 +88,7 @@ export async function serve({
     reserve,
     delays: loginDelays(db),
     giftCards,
-  }
+  })
   const defects: unknown[] = []
   const report = (error: unknown) => {
     defects.push(error)

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { openGoogleAddresses } from '#platform/address/google-for-tests.ts'
+import { openShipperHq } from '#platform/rates/shipperhq-for-tests.ts'
+import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
+import { openVies } from '#platform/vat/vies-for-tests.ts'
+import { freePorts } from '../start/store-for-tests.ts'
+import { openChaosProxy } from './chaos-proxy.ts'
+import { openEngine } from './engine.ts'
+import { europeanCart, openShoppers } from './journeys.ts'
+import { client, fillShop, openProved, prepareOrders, startRoot } from './shop.ts'
+import { journeyOf, openWitness } from './witness.ts'
+
+test('a twin that takes the silence of a vendor for an answer is caught at each of them', async () => {
+  const engine = await openEngine()
+  const db = openProved(engine.url)
+  const [tax, vat, rates, address] = [
+    await openTaxJar(),
+    await openVies(),
+    await openShipperHq(),
+    await openGoogleAddresses(),
+  ]
+  // Canada sells in dollars of its own and by the pound.
+  Object.assign(rates.state, { currency: 'CAD', mood: { weight: 'LB' } })
+  const seed = 20_261_123
+  const proxyOf = (url: string) => openChaosProxy({ to: Number(new URL(url).port), seed })
+  const proxies = {
+    tax: await proxyOf(tax.baseUrl),
+    vat: await proxyOf(vat.baseUrl),
+    rates: await proxyOf(rates.tokenUrl),
+    address: await proxyOf(address.baseUrl),
+  }
+  after(async () => {
+    for (const each of [...Object.values(proxies), tax, vat, rates, address, db]) await each.close()
+    await engine.stop()
+  })
+  await fillShop(db, 1_000)
+  const port = await freePorts()
+  const by = (url: string, of: keyof typeof proxies) => url.replace(/:\d+(?=\/|$)/, `:${proxies[of].port}`)
+  const process = await startRoot('twins/silence-is-an-answer.ts', {
+    PROVE_DATABASE: engine.url,
+    PROVE_PORT: String(port),
+    PROVE_TAX_URL: by(tax.baseUrl, 'tax'),
+    PROVE_TAX_TOKEN: tax.token,
+    PROVE_VAT_URL: by(vat.baseUrl, 'vat'),
+    PROVE_RATES_URL: by(rates.quoteUrl, 'rates'),
+    PROVE_RATES_TOKEN_URL: by(rates.tokenUrl, 'rates'),
+    PROVE_RATES_KEY: rates.apiKey,
+    PROVE_RATES_CODE: rates.authCode,
+    PROVE_ADDRESS_URL: by(address.baseUrl, 'address'),
+  })
+  after(() => process.kill('SIGKILL'))
+  const caller = client(port, 4)
+  const [{ cookie, body }] = (await prepareOrders(db, caller, 1)) as [Awaited<ReturnType<typeof prepareOrders>>[number]]
+  const { listId, payment } = body as { listId: string; payment: { transactionToken: string } }
+  const european = await europeanCart(port)
+  const shopper = { cookie, listId, orderId: '', orderCookie: '', card: payment.transactionToken, european }
+  const shoppers = openShoppers(port)
+  const fault = 'garbage'
+  for (const dependency of ['tax', 'vat', 'rates', 'address'] as const) {
+    const journey = journeyOf[dependency]
+    const witness = openWitness()
+
+    const well = witness.hear(journey, await shoppers.go(journey, shopper))
+    assert.deepEqual(well, { isOfVendor: true, problems: [] }, dependency)
+    await proxies[dependency].setFault(fault)
+    const heard = witness.hear(journey, await shoppers.go(journey, shopper), { dependency, fault })
+    assert.notDeepEqual(heard.problems, [], `the proof must tell a store apart that makes up what ${dependency} says`)
+  }
+  shoppers.close()
+  caller.close()
+})
