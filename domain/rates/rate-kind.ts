@@ -14,6 +14,9 @@ export interface KnownPlaces {
   isZone: (site: Site, code: string) => boolean
 }
 
+/** Put behind the last postcode of a range, greater than any that begins with it. */
+export const afterAll = '\uffff'
+
 /** A stretch of something of which one row holds at a time: of postcodes, weights or regions. */
 export interface Span {
   /** What it is a stretch of. */

@@ -3,12 +3,9 @@ import { compactPostcode } from '#domain/countries/country.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { TaxRate } from '#domain/tax/table.ts'
 import { type LineCells, yesOrNoText } from './cells.ts'
-import type { RateKind } from './rate-kind.ts'
+import { afterAll, type RateKind } from './rate-kind.ts'
 
 const levels = ['national', 'regional', 'local'] as const
-
-/** Greater than any postcode that begins with the last one of a range. */
-const afterAll = '\uffff'
 
 /** Rates of tax: by country, region, postcodes, class and level one at a time, whatever it is called [TAX-228]. */
 export const taxFile: RateKind<TaxRate> = {

@@ -1,9 +1,7 @@
 import { shipsTo } from '#domain/countries/countries.ts'
 import type { ShippingZone } from '#domain/shipping/table.ts'
 import type { LineCells } from './cells.ts'
-import type { RateKind, Span } from './rate-kind.ts'
-
-const afterAll = '\uffff'
+import { afterAll, type RateKind, type Span } from './rate-kind.ts'
 
 /** Zones of shipping: by site, whose goods, code, country and way of naming places one at a time; no place is in two [SHIP-251]. */
 export const zoneFile: RateKind<ShippingZone> = {

@@ -24,7 +24,8 @@ interface Answered {
   free: 'no_nexus' | 'exempt' | 'untaxed' | null
 }
 
-const netOf = ({ qty, unit, discount }: Pick<TaxLine, 'qty' | 'unit' | 'discount'>) =>
+/** What a line comes to after its discount, before tax. */
+const lineAmount = ({ qty, unit, discount }: Pick<TaxLine, 'qty' | 'unit' | 'discount'>) =>
   Math.max(0, qty * unit - discount)
 
 /**
@@ -38,7 +39,7 @@ export function linesToAsk(input: TaxInput, tables: TaxTables): AskedLine[] | nu
   const lines = withShares(input).flatMap(({ id, class: kind, qty, unit, discount }): AskedLine[] =>
     kind === 'voucher' ? [] : [{ id, kind, qty, unit, discount: Math.min(discount, qty * unit) }],
   )
-  return shipping === 0 && lines.every((line) => netOf(line) === 0) ? null : lines
+  return shipping === 0 && lines.every((line) => lineAmount(line) === 0) ? null : lines
 }
 
 /**
@@ -54,7 +55,7 @@ export function isSound(asked: readonly AskedLine[], shipping: Minor, answered: 
   return (
     byId.size === lines.length &&
     lines.length === asked.length &&
-    asked.every((line) => isWithin(byId.get(line.id), netOf(line))) &&
+    asked.every((line) => isWithin(byId.get(line.id), lineAmount(line))) &&
     isWithin(answered.shipping.tax, shipping) &&
     lines.reduce((sum, line) => sum + line.tax, answered.shipping.tax) === tax &&
     (tax === 0) === (free !== null)
@@ -68,7 +69,7 @@ export function quoteOfAnswer(input: TaxInput, answered: Answered, tables: TaxTa
   const lines = withShares(input).map((line) => {
     const { id, qty, unit } = line
     const full = qty * unit
-    const net = netOf(line)
+    const net = lineAmount(line)
     const { tax, percent } = byId.get(id) ?? { tax: 0, percent: 0 }
     return { id, net, tax, shown: net, full: { net: full, shown: full }, shownUnit: unit, percent }
   })

@@ -95,7 +95,8 @@ function isNoPlace({ status, body }: Answering): boolean {
 
 const decimal = (minor: number) => minor / 100
 
-function netOf({ qty, unit, discount }: AskedOrder['lines'][number]) {
+/** What a line comes to after its discount, before tax. */
+function lineAmount({ qty, unit, discount }: AskedOrder['lines'][number]) {
   return qty * unit - discount
 }
 
@@ -107,7 +108,7 @@ function bodyOf({ shipTo, lines, shipping, isExempt }: AskedOrder) {
     to_state: region,
     to_city: city,
     to_street: street,
-    amount: decimal(lines.reduce((sum, line) => sum + netOf(line), 0)),
+    amount: decimal(lines.reduce((sum, line) => sum + lineAmount(line), 0)),
     shipping: decimal(shipping),
     ...(isExempt && { exemption_type: 'other' }),
     line_items: lines.map(({ id, kind, qty, unit, discount }) => ({
@@ -124,7 +125,7 @@ function bodyOf({ shipTo, lines, shipping, isExempt }: AskedOrder) {
 function readTax(said: Answered, order: AskedOrder): TaxAnswer | null {
   const { shipTo, lines, shipping } = order
   const { jurisdictions, breakdown } = said
-  const total = lines.reduce((sum, line) => sum + netOf(line), 0) + shipping
+  const total = lines.reduce((sum, line) => sum + lineAmount(line), 0) + shipping
   if (typeof said.order_total_amount === 'number' && minorOf(said.order_total_amount) !== total) return null
   if (jurisdictions?.country && jurisdictions.country !== shipTo.countryId) return null
   if (jurisdictions?.state && jurisdictions.state !== shipTo.region) return null
