@@ -1,6 +1,7 @@
 import type { SitePrice } from '#domain/catalog/product-entry.ts'
-import { percentOf, roundMinor, type Minor } from '#domain/money.ts'
+import { roundMinor, type Minor } from '#domain/money.ts'
 import { sites, type Site } from '#domain/sites.ts'
+import { netOf, shownPrice } from '#domain/tax/rates.ts'
 
 /** Dollars to the shelf of each site: exchange, freight and, for AUS, EUR and GBR, the tax inside the shelf price. */
 const shelfRatio: Readonly<Record<Site, number>> = { USA: 1, APO: 1, CAN: 1.38, AUS: 1.68, EUR: 1.16, GBR: 0.99 }
@@ -23,11 +24,11 @@ function shelfPrice(amount: number): Minor {
 }
 
 /** The net amount whose gross is the shelf price; not every shelf price has one, then the next one below does. */
-function netOf(shelf: Minor, percent: number): Minor {
+function storedFor(shelf: Minor, percent: number): Minor {
   const step = stepOf(shelf)
   for (let gross = shelf; gross > 0; gross -= step) {
-    const net = roundMinor((gross * 100) / (100 + percent))
-    if (net + percentOf(net, percent) === gross) return net
+    const net = netOf(gross, percent)
+    if (shownPrice(net, percent) === gross) return net
   }
   return 0
 }
@@ -37,7 +38,7 @@ function sitePrice(site: Site, usd: Minor): Minor {
   if (site === 'USA' || site === 'APO') return usd
   const shelf = shelfPrice(usd * shelfRatio[site])
   const percent = vat[site]
-  return percent === undefined ? shelf : netOf(shelf, percent)
+  return percent === undefined ? shelf : storedFor(shelf, percent)
 }
 
 interface Offer {
