@@ -13,12 +13,13 @@ import { testProducts } from '#services/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
 import { breakable, breaks, type Point } from './breaking.ts'
 import { moneyOff } from './money.ts'
+import { inPlenty } from './plenty.ts'
 import { proveScale } from './scale.ts'
 import { takeJobs } from './simulated-rows.ts'
 
 /** Of so many points one is broken. */
 const every = proveScale({ full: 1, short: 9 })
-const shop = await openTestShop([...testProducts, ...typedProducts])
+const shop = await openTestShop([...testProducts, ...typedProducts].map(inPlenty))
 const { db, deps, engine, defects } = shop
 const { giftCards } = deps
 

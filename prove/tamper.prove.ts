@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ProductEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
 import { typedProducts } from '#services/product-types-for-tests.ts'
 import { putCategories } from '#services/catalog/put-category.ts'
 import { putProduct } from '#services/catalog/put-product.ts'
@@ -8,6 +7,7 @@ import { testCategories, testProducts } from '#services/products-for-tests.ts'
 import { loadFirstData } from '../db/first-data.ts'
 import { freePorts } from '../start/store-for-tests.ts'
 import { openEngine } from './engine.ts'
+import { inPlenty } from './plenty.ts'
 import { proveScale } from './scale.ts'
 import { openProved, startRoot } from './shop.ts'
 import { tamper, type Tampered } from './tamper.ts'
@@ -15,16 +15,6 @@ import { tamper, type Tampered } from './tamper.ts'
 const carts = proveScale({ full: 2_000, short: 40 })
 const changes = 5
 const seed = 20_261_123
-
-/** The product with as many pieces as the proof may want. */
-function inPlenty(product: ProductEntry): ProductEntry {
-  const filled = ({ stock, ...variant }: VariantEntry): VariantEntry => ({
-    ...variant,
-    stock: { ...stock, ...(stock.onHand > 0 && { onHand: 1_000_000 }) },
-  })
-  const [first, ...others] = product.variants
-  return { ...product, variants: [filled(first), ...others.map(filled)] }
-}
 
 async function prove(root: string, carts: number): Promise<Tampered> {
   const { url, stop } = await openEngine()

@@ -47,31 +47,32 @@ export async function publishOrder({ db, payments, giftCards }: SettleDeps, orde
   })
 }
 
+/** One answer may be lost on its way; a vendor that is away would keep a whole round waiting. */
+const mostSilences = 3
+
 /** How long the sweep keeps an order to itself. */
 const askSeconds = 20
 
 /**
  * Settles orders that wait longer than they should: asks the engine, ends those that it does not know, and asks again
- * for the publishing of those that were paid. An engine that does not answer is asked no more in this round.
+ * for the publishing of those that were paid. An engine that does not answer several times in a row is asked no more in this round.
  */
 export async function sweepOrders(deps: SettleDeps) {
   const { db, payments } = deps
   await db.transaction(async (tx) => {
     for (const id of await takeUnpublished(tx)) await afterCommit(tx, 'order_paid', { orderId: id })
   })
-  const silent = new Set<EngineName>()
+  const silences = new Map<EngineName, number>()
   for (const id of await readStuckOrders(db)) {
     const order = await readOrder(db, id)
-    if (!order || silent.has(order.engine)) continue
+    if (!order || (silences.get(order.engine) ?? 0) >= mostSilences) continue
     if ((await mayAsk(db, id, { seconds: askSeconds, mayAuthorize: false, by: null })) === 0) continue
     const engine = payments.of(order.engine)
     const outcome = order.paymentReference
       ? await engine.complete(order.paymentReference)
       : await engine.find(order.id, Date.parse(order.createdAt))
-    if (outcome?.state === 'unknown') {
-      silent.add(order.engine)
-      continue
-    }
+    silences.set(order.engine, outcome?.state === 'unknown' ? (silences.get(order.engine) ?? 0) + 1 : 0)
+    if (outcome?.state === 'unknown') continue
     const isOver = outcome === null || (order.status === 'payment_pending' && outcome.state === 'pending')
     if (isOver) await failOrder(deps, order, outcome === null ? 'not_authorized' : 'finalization-timeout')
     else await applyOutcome(deps, order, outcome)
