@@ -10,7 +10,7 @@ import { brokenWhenSettled, moneyOff } from './money.ts'
 import { proveScale } from './scale.ts'
 import { client, fillShop, openProved, prepareOrders, startRoot, type Attempt, type Client } from './shop.ts'
 
-const orders = proveScale({ full: 1_000, short: 120 })
+const orders = proveScale({ full: 400, short: 60 })
 const shoppers = 16
 const percent = 40
 const pieces = 1_000_000

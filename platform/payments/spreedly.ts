@@ -228,7 +228,10 @@ async function seenBack(
   let before = ''
   const until = performance.now() + most.ms
   for (let page = 0; page < most.pages && performance.now() < until; page++) {
-    const answer = await ask('GET', `/transactions.json?order=desc&count=100${before}`)
+    let answer: Awaited<ReturnType<typeof ask>>
+    // Of many pages each would have to come through: one that is lost on its way is asked for again.
+    for (let tries = 0; !answer && tries < 3 && performance.now() < until; tries++)
+      answer = await ask('GET', `/transactions.json?order=desc&count=100${before}`)
     const parsed = Many.safeParse(answer?.body)
     if (!parsed.success) return seen
     const { transactions } = parsed.data
