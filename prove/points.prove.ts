@@ -108,6 +108,7 @@ const phases: Readonly<Record<string, Phase>> = {
       for (const [name, value] of visitor.cookies) broken.cookies.set(name, value)
       return broken.call('POST /svc_checkout/order/{orderId}/payment-details', {
         params: { orderId: orderId! },
+        body: {},
         key: randomUUID(),
       })
     },
@@ -225,7 +226,7 @@ async function prove(every: number, of: (db: Database) => Database = (same) => s
 test('an order is whole or not there, paid once or not at all, at whatever point its placing breaks', async (t) => {
   const { wrong, points, broken } = await prove(every)
   assert.deepEqual(wrong, [])
-  assert.equal(points.size, Object.keys(phases).length)
+  for (const [name, count] of points) assert.ok(count > 9, `${name} takes ${count} steps`)
   t.diagnostic(
     `${broken} breaks at points of ${[...points].map(([name, count]) => `${name} (${count})`).join(', ')}: all recovered`,
   )
