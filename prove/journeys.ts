@@ -107,9 +107,12 @@ export function openShoppers(port: number) {
         )
       }
       case 'ask rates': {
-        // To another block each time, in the one zone of the town, so that its rates are asked for anew.
-        const block = `${turn % 10}${'ABCEGHJKLMNPRSTVWXYZ'[Math.floor(turn / 10) % 20]}${Math.floor(turn / 200) % 10}`
-        const shippingAddress = { countryId: 'CA', region: 'ON', postcode: `M5H ${block}` }
+        // To another block each time, in the one zone of the province, so that its rates are asked for anew: what was
+        // answered is kept for five minutes.
+        const digit = (of: number) => Math.floor(turn / of) % 10
+        const letter = (of: number) => 'ABCEGHJKLMNPRSTVWXYZ'[Math.floor(turn / of) % 20]
+        const postcode = `M${digit(40_000)}${letter(2_000)} ${digit(1)}${letter(10)}${digit(200)}`
+        const shippingAddress = { countryId: 'CA', region: 'ON', postcode }
         const body = { storeId: 2, shippingAddress, items: [{ productId: hotProduct, qty: 1 }], allowSplit: true }
         const canada = { send: canadian.send, at: portOf(port, 'CAN') }
         return ask('POST', '/svc_shipping/shipping/rates/get', { cookie: canadianCookie }, body, canada)
