@@ -30,7 +30,10 @@ test('a twin that takes the silence of a vendor for an answer is caught at each 
     rates: await proxyOf(rates.tokenUrl),
     address: await proxyOf(address.baseUrl),
   }
+  const ends: (() => unknown)[] = []
   after(async () => {
+    // First who asks: nobody waits for a connection that it holds.
+    for (const end of ends) await end()
     for (const each of [...Object.values(proxies), tax, vat, rates, address, db]) await each.close()
     await engine.stop()
   })
@@ -49,13 +52,15 @@ test('a twin that takes the silence of a vendor for an answer is caught at each 
     PROVE_RATES_CODE: rates.authCode,
     PROVE_ADDRESS_URL: by(address.baseUrl, 'address'),
   })
-  after(() => process.kill('SIGKILL'))
+  ends.push(() => process.kill('SIGKILL'))
   const caller = client(port, 4)
+  ends.push(caller.close)
   const [{ cookie, body }] = (await prepareOrders(db, caller, 1)) as [Awaited<ReturnType<typeof prepareOrders>>[number]]
   const { listId, payment } = body as { listId: string; payment: { transactionToken: string } }
   const european = await europeanCart(port)
   const shopper = { cookie, listId, orderId: '', orderCookie: '', card: payment.transactionToken, european }
   const shoppers = openShoppers(port)
+  ends.push(shoppers.close)
   const fault = 'garbage'
   for (const dependency of ['tax', 'vat', 'rates', 'address'] as const) {
     const journey = journeyOf[dependency]
@@ -67,6 +72,4 @@ test('a twin that takes the silence of a vendor for an answer is caught at each 
     const heard = witness.hear(journey, await shoppers.go(journey, shopper), { dependency, fault })
     assert.notDeepEqual(heard.problems, [], `the proof must tell a store apart that makes up what ${dependency} says`)
   }
-  shoppers.close()
-  caller.close()
 })
