@@ -52,7 +52,8 @@ async function authorisation(orderId: string, changed: Partial<VendorEvent> = {}
 }
 
 test('an order on a site of Adyen is taken by it, and says so [CHECKOUT-010, PAY-203]', async () => {
-  const { visitor, order } = await placed()
+  const { visitor, checkout, order } = await placed()
+  assert.equal(checkout.paymentType, 'adyen')
   assert.deepEqual([order.status, order.payment.paymentType], ['payment_complete', 'adyen'])
   await publishOrder(deps, order.orderId)
   const read = await visitor.call('GET /svc_checkout/order/{orderId}', {
@@ -188,4 +189,33 @@ test('a capture that failed changes no order, and staff hear of it once', async 
   assert.ok('problem' in finding! && finding.problem.includes(failed.pspReference))
   await db.run(statement('test.saw', sawEvents(seen.map(({ id }) => id))), [])
   assert.deepEqual(await readEventsToSee(db), [])
+})
+
+test('the payment of an order is by its type, amount, kind and tokens, and what was claimed of it is compared [PAY-202]', async () => {
+  const visitor = shop.visit()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { amount } = body.payment
+  const claiming = (claimed: object) => place(visitor, { ...body, payment: { ...body.payment, ...claimed } })
+  await assert.rejects(claiming({ authorizedPayPalAmount: amount + 1 }), {
+    code: 'payment_error',
+    details: { message: 'amount_mismatch' },
+  })
+  await assert.rejects(claiming({ adyenType: 'nobody-takes-it' }), { code: 'payment_error' })
+  await assert.rejects(claiming({ paymentType: 'another' }), { code: 'invalid_request' })
+  const browserInfo = { userAgent: 'A browser', language: 'en' }
+  const claimed = { authorizedPayPalAmount: amount, adyenType: 'scheme', paymentType: 'spreedly', browserInfo }
+  const { orderId, payment } = await claiming(claimed)
+  // Who takes it is the site's, whatever was claimed.
+  assert.deepEqual(
+    [payment.paymentType, payment.amount, payment.adyenType, payment.transactionId, payment.transactionToken],
+    ['adyen', amount, 'scheme', orderId, undefined],
+  )
+})
+
+test('with no account and no settings an order is placed through the sandbox, by the same type of engine [PAY-204]', async () => {
+  const visitor = base.visit()
+  const { body, checkout } = await reviewed(base, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  assert.equal(checkout.paymentType, 'spreedly')
+  const order = await place(visitor, body)
+  assert.deepEqual([order.status, order.payment.paymentType], ['payment_complete', 'spreedly'])
 })

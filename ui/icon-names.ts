@@ -4,10 +4,12 @@ const iconNames = [
   'alert',
   'arrow',
   'back',
+  'card',
   'cart',
   'chat',
   'check',
   'close',
+  'coin',
   'filter',
   'flag',
   'globe',
@@ -21,5 +23,6 @@ const iconNames = [
   'search',
   'solid',
   'truck',
+  'wallet',
 ] as const
 export type IconName = (typeof iconNames)[number]

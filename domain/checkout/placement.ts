@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#domain/address/problems.ts'
 import type { Minor } from '#domain/money.ts'
+import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
 import { pickupCode } from '#domain/shipping/rate.ts'
 import { missingAgreements, type Agreement } from '#domain/programs/agreements.ts'
 import { isPaymentValid, type PaidLine } from './payment.ts'
@@ -13,6 +14,10 @@ export interface Claimed {
   /** The cards that it names, null for one that was not applied. */
   giftcards: readonly ({ id: string; amount: Minor } | null)[]
   paymentAmount: Minor
+  /** What PayPal agreed to take; null where it was not asked. */
+  payPalAmount: Minor | null
+  /** What it is to be paid by. */
+  method: PaymentMethod
   hasToken: boolean
   /** The wordings that were agreed to. */
   agreed: Readonly<Partial<Record<Agreement, string | undefined>>>
@@ -119,6 +124,10 @@ const checks: readonly Check[] = [
     (totals.subtotal !== found.totals?.subtotal ||
       totals.grandTotalIncludingTax !== found.totals.grandTotalIncludingTax) && { code: 'wrong_grandtotal' },
   ({ paymentAmount }, found) => paymentAmount !== found.amountToPay && { code: 'wrong_payment_amount' },
+  ({ payPalAmount }, found) =>
+    payPalAmount !== null &&
+    payPalAmount !== found.amountToPay && { code: 'payment_error', message: 'amount_mismatch' },
+  ({ method }) => method !== cardMethod && { code: 'payment_error', message: 'method_unavailable' },
   ({ hasToken }, { paidLines: lines, amountToPay: amount, agreements }) =>
     !isPaymentValid({ lines, amount, agreements, hasToken }) && { code: 'payment_error', message: 'token_missing' },
 ]

@@ -178,6 +178,8 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
     email: order.email,
     payment: {
       paymentType: paymentTypeOf(order.engine),
+      adyenType: order.method,
+      transactionId: order.id,
       amount: toWire(order.amount),
       ...(isPending && order.paymentReference && { transactionToken: order.paymentReference }),
       ...(isPending && order.challengeUrl && { challengeUrl: order.challengeUrl }),

@@ -224,6 +224,8 @@ function claimedBy({ items, shipping, totals, payment, giftcards, agreed }: Requ
     },
     giftcards: named.map((card, index) => card && { id: card.id, amount: toMinor(giftcards[index]!.amount) }),
     paymentAmount: toMinor(payment.amount),
+    payPalAmount: payment.authorizedPayPalAmount === undefined ? null : toMinor(payment.authorizedPayPalAmount),
+    method: payment.adyenType,
     hasToken: Boolean(payment.transactionToken),
     agreed,
   }

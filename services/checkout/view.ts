@@ -27,7 +27,7 @@ export function wireCheckout(
   draft: Draft,
   registry: OpenRegistry | null,
   now: number,
-): z.output<typeof WireCheckout> {
+): Omit<z.output<typeof WireCheckout>, 'paymentType'> {
   const place = pickupPlaceOf(site, computed.cart.list)
   const { cart, problems, quote, packages, selected, shippingError, skus, tax, taxError, totals, shown, shownRate } =
     computed

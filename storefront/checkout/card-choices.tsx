@@ -1,7 +1,9 @@
+import { Icon } from '#ui/icon.tsx'
 import { brandName, expiryOf } from '../card-brand.ts'
 import { Link } from '../link.tsx'
 import { useTexts } from '../shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
+import { paymentKind } from './payment-kind.ts'
 import type { CardChoice, StoredCard } from './stored-cards.ts'
 
 interface CardChoicesProps {
@@ -35,20 +37,22 @@ export function CardChoices({ stored, entered, chosen, onChoose }: CardChoicesPr
           <Expiry month={entered.month} year={entered.year} />
         </label>
       )}
-      {stored.map(({ storedPaymentMethodId, brand, last4, cardExpMonth, cardExpYear, expired, isDefault }) => (
-        <label key={storedPaymentMethodId} className="choice">
-          {option(storedPaymentMethodId, expired)}
-          <span>
-            {texts.cardShown(brandName(brand), last4)}
-            {expired ? (
-              <span className="badge badge--quiet">{texts.storedCards.expired}</span>
-            ) : (
-              isDefault && <span className="badge">{texts.storedCards.isDefault}</span>
-            )}
-          </span>
-          <Expiry month={cardExpMonth} year={cardExpYear} />
-        </label>
-      ))}
+      {stored.map(
+        ({ storedPaymentMethodId, adyenType, brand, last4, cardExpMonth, cardExpYear, expired, isDefault }) => (
+          <label key={storedPaymentMethodId} className="choice">
+            {option(storedPaymentMethodId, expired)}
+            <span>
+              <Kind adyenType={adyenType} /> {texts.cardShown(brandName(brand), last4)}
+              {expired ? (
+                <span className="badge badge--quiet">{texts.storedCards.expired}</span>
+              ) : (
+                isDefault && <span className="badge">{texts.storedCards.isDefault}</span>
+              )}
+            </span>
+            <Expiry month={cardExpMonth} year={cardExpYear} />
+          </label>
+        ),
+      )}
       <label className="choice">
         {option('another')}
         {texts.storedCards.another}
@@ -58,6 +62,12 @@ export function CardChoices({ stored, entered, chosen, onChoose }: CardChoicesPr
       </Link>
     </fieldset>
   )
+}
+
+/** What kind of payment it is, where its name does not say so. */
+function Kind({ adyenType }: { adyenType: string }) {
+  const { icon, name } = paymentKind(adyenType)
+  return name === null ? <Icon name={icon} /> : <Icon name={icon} label={name} />
 }
 
 function Expiry(card: { month: number; year: number }) {

@@ -2,12 +2,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { orderStatuses } from '#contract/checkout.ts'
 import { challengeHoldMs } from '#domain/orders/status.ts'
-import { afterBank, afterPlacing, bankFailed, mostPolling, pollMilliseconds } from './challenge.ts'
+import { afterBank, afterPlacing, bankFailed, endsPayment, mostPolling, pollMilliseconds } from './challenge.ts'
 
 const order = (status: (typeof orderStatuses)[number], challengeUrl?: string) => ({
   orderId: '100000001',
   status,
-  payment: { paymentType: 'spreedly', amount: 10, card: null, ...(challengeUrl !== undefined && { challengeUrl }) },
+  payment: {
+    paymentType: 'spreedly' as const,
+    adyenType: 'scheme',
+    transactionId: '100000001',
+    amount: 10,
+    card: null,
+    ...(challengeUrl !== undefined && { challengeUrl }),
+  },
 })
 const bank = 'https://bank.example/challenge/1'
 
@@ -52,4 +59,13 @@ test('the bank has 10 minutes; after it the order is looked at every 2 seconds f
   assert.equal(pollMilliseconds, 2_000)
   assert.equal(mostPolling, 60_000)
   assert.equal(bankFailed, '/checkout/payment?problem=three_ds')
+})
+
+test('with Adyen a payment is ended by what the shopper brings along, and not without it [PAY-404, PAY-405]', () => {
+  const waiting = order('payment_pending', bank)
+  const adyen = { ...waiting, payment: { ...waiting.payment, paymentType: 'adyen' as const } }
+  assert.equal(endsPayment(adyen, 'brought-along'), true)
+  assert.equal(endsPayment(adyen, null), false)
+  assert.equal(endsPayment(waiting, null), true)
+  assert.equal(endsPayment({ ...adyen, status: 'payment_complete' }, 'brought-along'), false)
 })

@@ -25,6 +25,15 @@ export function afterBank({ orderId, status }: Pick<Order, 'orderId' | 'status'>
   }
 }
 
+/**
+ * Whether a payment that waits is to be ended as its shopper comes back: with Adyen by what they bring along, and not
+ * without it; other vendors are asked what came of it [PAY-404, PAY-405].
+ */
+export function endsPayment({ status, payment }: Pick<Order, 'status' | 'payment'>, redirectResult: string | null) {
+  if (afterBank({ orderId: '', status }) !== null) return false
+  return payment.paymentType !== 'adyen' || redirectResult !== null
+}
+
 /** Back to payment: the bank did not confirm [PAY-212, PAY-213]. */
 export const bankFailed = '/checkout/payment?problem=three_ds'
 

@@ -18,7 +18,7 @@ type OrderBody = Sent<Store, 'POST /svc_checkout/order'>['body']
  */
 export function composeOrder(
   site: Site,
-  { cart, draft, shipping, totals, giftcards, needsCard }: Checkout,
+  { cart, draft, shipping, totals, giftcards, paymentType, needsCard }: Checkout,
 ): OrderBody | null {
   const { wire } = totals
   if (wire === null) return null
@@ -47,7 +47,7 @@ export function composeOrder(
       grandTotalIncludingTax: wire.grandTotalIncludingTax,
     },
     payment: {
-      paymentType: 'spreedly',
+      paymentType,
       amount: toPay,
       ...(needsCard && draft.payment && { transactionToken: draft.payment.token }),
       ...(needsCard && draft.keepsCard && { keepsCard: true }),

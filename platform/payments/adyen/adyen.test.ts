@@ -70,7 +70,7 @@ async function authorised(number?: string) {
   return { key, reference: outcome.reference }
 }
 
-test('a card entered in the frame of the vendor is held for, taken once, given back in parts, and told of [PAY-204]', async () => {
+test('a card entered in the frame of the vendor is held for, taken once, given back in parts, and told of', async () => {
   const { key, reference } = await authorised()
   for (let again = 0; again < 2; again += 1) assert.equal(await engine.capture(reference, 12_345, 'EUR', 0), 'captured')
   const taken = await told('CAPTURE', ({ originalReference }) => originalReference === reference)

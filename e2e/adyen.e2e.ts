@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
+import {
+  cards,
+  goThroughPayment,
+  goThroughShipping,
+  guestAtReview,
+  guestWithBall,
+  newEmail,
+  takenOver,
+  visit,
+} from './shopper.ts'
+import { originOf, type Site } from './sites.ts'
+
+// The stories' store has Adyen take the cards of Australia.
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
+const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place order/ }).click()
+const orderAtBank = async (page: Page) => {
+  await placeOrder(page)
+  await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible()
+}
+
+/** The addresses that a guest passes from the cart to the thanks, and where the card fields come from. */
+async function walk(page: Page, site: Site) {
+  const paths: string[] = []
+  page.on('framenavigated', (frame) => {
+    const { pathname } = new URL(frame.url())
+    if (frame === page.mainFrame() && pathname.startsWith('/checkout') && paths.at(-1) !== pathname)
+      paths.push(pathname)
+  })
+  await guestWithBall(page, site)
+  await visit(page, `${originOf(site)}/checkout/shipping`)
+  await goThroughShipping(page, site, newEmail())
+  const fields = await page.locator('iframe[title="Card details"]').getAttribute('src')
+  await goThroughPayment(page, cards.pays)
+  await placeOrder(page)
+  await expect(thanks(page)).toBeVisible()
+  return { paths, fields: new URL(fields!).pathname }
+}
+
+test('checkout has the same steps at the same addresses whoever takes the cards [CHECKOUT-011, CHECKOUT-012]', async ({
+  page,
+  browser,
+}) => {
+  const adyen = await walk(page, 'AUS')
+  const other = await browser.newPage()
+  const spreedly = await walk(other, 'CAN')
+  await other.close()
+  expect(adyen.paths).toEqual(['/checkout/shipping', '/checkout/payment', '/checkout/review', '/checkout/success'])
+  expect(adyen.paths).toEqual(spreedly.paths)
+  expect([adyen.fields, spreedly.fields]).toEqual(['/__sandbox/adyen/card', '/__sandbox/card'])
+})
+
+test('coming back from the bank with redirectResult finishes the payment, and without it does not [PAY-404, PAY-405]', async ({
+  page,
+}) => {
+  await guestAtReview(page, 'AUS', cards.challengePassed, newEmail())
+  await orderAtBank(page)
+  // The bank is answered in another window: this one has to come back by itself.
+  const bank = page.url()
+  const answered = await page.request.post(bank, { form: { answer: 'yes' }, maxRedirects: 0 })
+  const back = new URL(answered.headers()['location']!)
+  expect(back.searchParams.get('redirectResult')).not.toBeNull()
+  await page.goto(back.origin + back.pathname)
+  await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible()
+  await page.getByRole('link', { name: 'Check again' }).click()
+  await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible()
+  await page.goto(`${back.origin}${back.pathname}?redirectResult=made-up`)
+  await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible()
+  await page.goto(back.href)
+  await expect(thanks(page)).toBeVisible()
+  expect(page.url()).not.toContain('redirectResult')
+})
+
+test('a challenge that is passed ends in an order, one that fails leads back to the card [CHECKOUT-012]', async ({
+  page,
+}) => {
+  await guestAtReview(page, 'AUS', cards.challengeFailed, newEmail())
+  await orderAtBank(page)
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Your bank did not confirm the payment.')
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Use another card' }).click()
+  await goThroughPayment(page, cards.challengePassed)
+  await orderAtBank(page)
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('a declined card is said on top of the step, and a good one pays [CHECKOUT-012]', async ({ page }) => {
+  await guestAtReview(page, 'AUS', cards.declined, newEmail())
+  await placeOrder(page)
+  await expect(page.getByRole('alert').first()).toContainText('Your bank said no.')
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Use another card' }).click()
+  await goThroughPayment(page, cards.pays)
+  await placeOrder(page)
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('a card that is stored while paying pays the next order [CHECKOUT-012]', async ({ page }) => {
+  const aus = originOf('AUS')
+  const email = await becomeCustomer(page, `${aus}/login?redirect=${encodeURIComponent('/account')}`)
+  for (const isFirst of [true, false]) {
+    await guestWithBall(page, 'AUS')
+    await visit(page, `${aus}/checkout/shipping`)
+    await goThroughShipping(page, 'AUS', email)
+    if (isFirst) {
+      await page.getByLabel('Store this card for the next time').check()
+      await goThroughPayment(page, cards.pays)
+    } else {
+      await expect(page.getByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked()
+      await page.getByRole('button', { name: 'Continue to review' }).click()
+      await page.waitForURL('**/checkout/review')
+    }
+    await placeOrder(page)
+    await expect(thanks(page)).toBeVisible()
+  }
+})

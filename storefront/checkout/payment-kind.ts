@@ -1,0 +1,19 @@
+import type { IconName } from '#ui/icon-names.ts'
+
+interface PaymentKind {
+  icon: IconName
+  /** The name of the brand, the same in every language; null for a card, which has a word in each. */
+  name: string | null
+}
+const known = new Map<string, PaymentKind>([
+  ['scheme', { icon: 'card', name: null }],
+  ['applepay', { icon: 'wallet', name: 'Apple Pay' }],
+  ['googlepay', { icon: 'wallet', name: 'Google Pay' }],
+  ['paypal', { icon: 'wallet', name: 'PayPal' }],
+  ['klarna', { icon: 'wallet', name: 'Klarna' }],
+])
+
+/** How a kind of payment is shown; one that we do not know by its own name, with a neutral icon [PAY-241]. */
+export function paymentKind(adyenType: string): PaymentKind {
+  return known.get(adyenType) ?? { icon: 'coin', name: adyenType }
+}
