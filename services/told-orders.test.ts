@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import { deliveryOf, withAdyen, type VendorEvent } from './adyen-shop-for-tests.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
 import { readOrder } from './checkout/steps.ts'
-import { releasePayment } from './checkout/settle.ts'
+import { completeOrder, releasePayment } from './checkout/settle.ts'
 import { sweepTold } from './checkout/told.ts'
 import { place, reviewed } from './orders-for-tests.ts'
 import { readEventsToSee, sawEvents } from './payment-events/repository.ts'
@@ -36,6 +36,7 @@ const release = async () => {
   for (const { payload } of await db.run(releases, [])) await releasePayment(deps, payload.orderId, payload.reference)
 }
 const stateOf = async (orderId: string) => (await readOrder(db, orderId))!.status
+const expire = statement('test.expire', `update reservation set expires_at = now() - interval '1 minute'`)
 const age = statement('test.age', `update payment_event set received_at = received_at - interval '1 minute'`)
 
 /** The authorisation of an order, as the vendor tells it. */
@@ -112,7 +113,7 @@ test('no event un-pays an order, and a payment beyond its own is let go', async 
 test('an authorisation that is told after its order ended is let go', async () => {
   const { order } = await placed(challenged)
   await vendor.answerBank(order.payment.challengeUrl!, 'yes')
-  await db.run(statement('test.expire', `update reservation set expires_at = now() - interval '1 minute'`), [])
+  await db.run(expire, [])
   await sweepOrders(deps)
   assert.equal(await stateOf(order.orderId), 'payment_error')
   await release()
@@ -130,11 +131,21 @@ test('an authorisation that is told after its order ended is let go', async () =
   assert.equal((await db.run(payments, [order.orderId]))[0]?.isCancelled, true)
 })
 
-test('a refusal that is told ends an order that waits for its bank', async () => {
-  const { order } = await placed(challenged)
-  await send(deliveryOf([await authorisation(order.orderId, { success: 'false' })]))
-  await settle()
-  assert.equal(await stateOf(order.orderId), 'payment_error')
+test('a refusal that is told ends an order when its time is over, unless a payment was told, too', async () => {
+  for (const [isPaid, status] of [
+    [false, 'payment_error'],
+    [true, 'payment_complete'],
+  ] as const) {
+    const { order } = await placed(challenged)
+    const refusal = await authorisation(order.orderId, { success: 'false' })
+    await send(deliveryOf([refusal]))
+    await settle()
+    assert.equal((await completeOrder(deps, (await readOrder(db, order.orderId))!)).status, 'payment_pending')
+    if (isPaid) await send(deliveryOf([{ ...refusal, pspReference: randomUUID(), success: 'true' }]))
+    await db.run(expire, [])
+    await sweepOrders(deps)
+    assert.equal(await stateOf(order.orderId), status)
+  }
 })
 
 test('an authorisation of another amount or currency pays nothing, is let go, and staff hear of it', async () => {

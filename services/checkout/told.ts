@@ -23,7 +23,7 @@ const mustSucceed = new Set(['CAPTURE', 'REFUND'])
 
 /**
  * Makes an order follow what its vendor told of its payment. Events may come twice, late and in any order: one that is
- * told again changes nothing, none un-pays an order, and money that an order has no use for is let go. One of an order
+ * told again changes nothing, none ends or un-pays an order, and money that an order has no use for is let go. One of an order
  * that is not there is kept as it is [T25].
  */
 export async function applyTold(deps: TellDeps, eventId: string) {
@@ -48,10 +48,9 @@ export async function sweepTold(deps: TellDeps) {
 async function follow(deps: TellDeps, order: OrderRow, event: PaymentEvent) {
   const { db, payments, report } = deps
   const { reference, amount, currency, isSuccess } = event
-  if (!isSuccess) {
-    if (!isSettled(order.status)) await applyOutcome(deps, order, { state: 'failed', reference, reason: 'declined' })
-    return
-  }
+  // A refusal may be told before the payment that came after it: what the shopper comes back with ends the order, or its
+  // time.
+  if (!isSuccess) return
   const isRight = amount === order.amount && currency === siteSettings[order.site].currency
   if (isRight && !isSettled(order.status)) {
     const card = order.paymentToken === null ? null : await payments.of(order.engine).readCard(order.paymentToken)

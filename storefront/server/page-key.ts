@@ -29,12 +29,16 @@ const tracking =
   /^(utm_\w*|mc_\w+|_\w+|pk_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|yclid|srsltid|epik|ref|cmpid|icid|ismobileapp)$/i
 const name = /^[a-z][a-z0-9_-]{0,39}$/
 const most = { parameters: 24, value: 200 }
+/** What a shopper brings back from their bank has its vendor's name and length [PAY-404]. */
+const brought = { name: 'redirectResult', most: 8_000 }
 
 /** The query that a page may read, in one order: without tracking, malformed names, and what is too long. */
 export function readableQuery(search: string): string {
   if (search === '') return ''
   const kept = [...new URLSearchParams(search)].filter(
-    ([key, value]) => name.test(key) && !tracking.test(key) && value.length <= most.value,
+    ([key, value]) =>
+      (name.test(key) && !tracking.test(key) && value.length <= most.value) ||
+      (key === brought.name && value.length <= brought.most),
   )
   const sorted = kept.slice(0, most.parameters).toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y))
   return new URLSearchParams(sorted).toString()

@@ -54,6 +54,12 @@ test('a query is read in one order, without tracking and without what is malform
   assert.equal(readableQuery(`?${Array.from({ length: 100 }, () => 'a=1').join('&')}`).split('&').length, 24)
 })
 
+test('what a shopper brings back from their bank reaches the page, as long as it may be [PAY-404]', () => {
+  const query = `redirectResult=${'x'.repeat(5_000)}`
+  assert.equal(readableQuery(`?${query}`), query)
+  assert.equal(readableQuery(`?redirectResult=${'x'.repeat(9_000)}&RedirectResult=1`), '')
+})
+
 test('the smallest encoding that a browser takes is sent, none that it refuses', () => {
   assert.equal(preferredEncoding('gzip, deflate, br, zstd'), 'br')
   assert.equal(preferredEncoding('gzip;q=1.0, br;q=0'), 'gzip')

@@ -81,14 +81,19 @@ export function adyenEngine(settings: AdyenSettings): CardEngine {
       if (!reference.startsWith(waiting)) return read(reference)
       const key = reference.slice(waiting.length)
       const open = { state: 'pending', reference, challengeUrl: null, card: null } as const
-      if (result === undefined) return (await find(key)) ?? open
+      // A refusal may have been told of another try: what pays is heard of, and all else has its time.
+      const heard = async () => {
+        const told = await find(key)
+        return told?.state === 'authorized' ? told : open
+      }
+      if (result === undefined) return heard()
       const body = { details: { redirectResult: result } }
       const answer = await ask('POST', '/payments/details', { name: `details.${result}`, body })
       // What was made up, or brought along from another payment, ends nothing.
       const isOfKey = Ended.safeParse(answer?.body).data?.merchantReference === key
       const outcome = isOfKey ? outcomeOf(answer, key) : { state: 'unknown' as const }
       // The bank has not decided, and the vendor's webhook will say what came of it.
-      return outcome.state === 'unknown' ? ((await find(key)) ?? open) : outcome
+      return outcome.state === 'unknown' ? heard() : outcome
     },
     find,
     holds: async (orders) => {

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { deliveryOf, withAdyen } from '#services/adyen-shop-for-tests.ts'
+import { publishOrder } from '#services/checkout/publish.ts'
+import { completeOrder, failOrder } from '#services/checkout/settle.ts'
+import { readOrder } from '#services/checkout/steps.ts'
+import { applyTold } from '#services/checkout/told.ts'
+import { brokenInvariants } from '#services/invariants.ts'
+import { place, reviewed } from '#services/orders-for-tests.ts'
+import { readWaitingEvent } from '#services/payment-events/steps.ts'
+import { testProduct, testStock, testVariant } from '#services/products-for-tests.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { diceOf } from './dice.ts'
+import { proveScale } from './scale.ts'
+import { shuffle, type Apply } from './webhook-shuffle.ts'
+
+const races = proveScale({ full: 500, short: 25 })
+const shuffles = proveScale({ full: 1_000, short: 40 })
+const seed = Number(process.env['SEED'] ?? 20_261_123)
+
+const plates = testProduct(7, 'iron-plate', {
+  variants: [testVariant('IW-PLATE', { stock: testStock({ onHand: 1_000_000, max: 5 }) })],
+})
+const base = await openTestShop([plates])
+const { db } = base
+const adyen = await withAdyen(base)
+const { vendor, deps, shop, send, settle } = adyen
+const right: Apply = (eventId) => applyTold(deps, eventId)
+
+const made = statement<{ payments: number; captures: number; events: number; paid: number }>(
+  'prove.made-once',
+  `select (select count(*) from sandbox_adyen.payment where merchant_reference = $1)::integer as payments,
+     (select count(*) from sandbox_adyen.notification where item->>'eventCode' = 'CAPTURE'
+       and item->>'merchantReference' = $1)::integer as captures,
+     (select count(*) from payment_event where order_key = $1)::integer as events,
+     (select count(*) from order_event where order_id = $1 and to_status = 'payment_complete')::integer as paid`,
+)
+
+/** The shopper's call and the vendor's webhook end one order's payment at the same moment, each of them twice. */
+async function race(): Promise<string> {
+  const visitor = shop.visit()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
+  const { orderId, payment } = await place(visitor, body)
+  const result = await vendor.answerBank(payment.challengeUrl!, 'yes')
+  const order = (await readOrder(db, orderId))!
+  const paid = await vendor.engine.complete(order.paymentReference!, result)
+  const told = {
+    eventCode: 'AUTHORISATION',
+    pspReference: paid.state === 'authorized' ? paid.reference : '',
+    merchantReference: orderId,
+    amount: { value: order.amount, currency: 'USD' },
+  }
+  const tell = async () => {
+    await send(deliveryOf([told]))
+    await settle()
+  }
+  const call = () => completeOrder(deps, order, result)
+  await Promise.all([call(), tell(), tell(), call()])
+  await Promise.all([publishOrder(deps, orderId), publishOrder(deps, orderId)])
+  const [{ payments, captures, events, paid: times }] = (await db.run(made, [orderId])) as [
+    { payments: number; captures: number; events: number; paid: number },
+  ]
+  const { status } = (await readOrder(db, orderId))!
+  return `${status}, paid ${times} times, ${payments} payment, ${captures} capture, ${events} event`
+}
+
+async function endsOf(count: number, one: (index: number) => Promise<string>): Promise<Map<string, number>> {
+  const ends = new Map<string, number>()
+  for (let index = 0; index < count; index += 1) {
+    const end = await one(index)
+    ends.set(end, (ends.get(end) ?? 0) + 1)
+  }
+  return ends
+}
+
+test('an order that call and webhook complete at once has one payment and one capture', async (t) => {
+  const ends = await endsOf(races, race)
+  assert.deepEqual([...ends], [['published, paid 1 times, 1 payment, 1 capture, 1 event', races]])
+  t.diagnostic(
+    `${races} orders, each completed by two calls and two webhooks at once: one payment and one capture each`,
+  )
+})
+
+test('whatever order a vendor tells in, doubled, late or in part, an order and its money end the same', async (t) => {
+  const ends = await endsOf(shuffles, (index) => shuffle(db, adyen, right, diceOf(seed, index)))
+  assert.deepEqual([...ends], [['published, 1 taken by 1 captures, 0 held', shuffles]])
+  assert.deepEqual(
+    (await brokenInvariants(db)).map(({ sentence }) => sentence),
+    [],
+  )
+  t.diagnostic(`SEED=${seed}: ${shuffles} shuffles of what was told: all published, each taken once, nothing held`)
+})
+
+test('the twin that believes the last word it hears is caught', async () => {
+  const hasty: Apply = async (eventId) => {
+    const event = await readWaitingEvent(db, eventId)
+    const order = event?.code === 'AUTHORISATION' ? await readOrder(db, event.orderKey) : undefined
+    if (event && order && !event.isSuccess && order.status === 'payment_pending')
+      await failOrder(deps, order, 'declined')
+    await applyTold(deps, eventId)
+  }
+  const ends = await endsOf(30, (index) => shuffle(db, adyen, hasty, diceOf(seed, index)))
+  assert.ok(ends.size > 1, 'the proof must tell a store apart that ends an order by what it heard first')
+})
