@@ -7,7 +7,7 @@ import { publishOrder } from '#services/checkout/publish.ts'
 import { place, reviewed } from '#services/orders-for-tests.ts'
 import type { Dice } from './dice.ts'
 
-export type AdyenShop = Awaited<ReturnType<typeof withAdyen>>
+type AdyenShop = Awaited<ReturnType<typeof withAdyen>>
 
 const jobs = statement<{ topic: string; payload: { eventId: string; orderId: string; reference: string | null } }>(
   'prove.jobs',

@@ -41,7 +41,7 @@ export function CardChoices({ stored, entered, chosen, onChoose }: CardChoicesPr
         ({ storedPaymentMethodId, adyenType, brand, last4, cardExpMonth, cardExpYear, expired, isDefault }) => (
           <label key={storedPaymentMethodId} className="choice">
             {option(storedPaymentMethodId, expired)}
-            <span>
+            <span className="row">
               <Kind adyenType={adyenType} /> {texts.cardShown(brandName(brand), last4)}
               {expired ? (
                 <span className="badge badge--quiet">{texts.storedCards.expired}</span>

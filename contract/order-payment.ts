@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { Amount } from './money.ts'
+
+/** Who takes a payment [PAY-203]. */
+export const paymentTypes = ['spreedly', 'adyen'] as const
+
+const BrowserInfo = z.record(z.string().max(40), z.union([z.string().max(1000), z.number(), z.boolean()]))
+
+/** How an order is paid, as its client says it; what an order answers of it is of the same names [PAY-202]. */
+export const OrderPayment = z.object({
+  /** Who is thought to take it; who does is the site's, or whose vault keeps the card [PAY-203]. */
+  paymentType: z.enum(paymentTypes).default('spreedly'),
+  amount: Amount,
+  /** What it is made by; an open set, in which 'scheme' is a card [PAY-241]. */
+  adyenType: z.string().trim().max(40).default('scheme'),
+  transactionToken: z.string().max(200).optional(),
+  /** What PayPal agreed to take. */
+  authorizedPayPalAmount: Amount.optional(),
+  browserInfo: BrowserInfo.optional(),
+  /** Store the card for the customer once it has paid. */
+  keepsCard: z.boolean().default(false),
+})
