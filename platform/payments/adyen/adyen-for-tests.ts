@@ -23,10 +23,10 @@ async function listening(handle: RequestListener) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
-/** The stand-in of the vendor on an address of its own, with an engine that speaks to it; it tells `webhookUrl`. */
+/** The stand-in of the vendor on an address of its own, with an engine that speaks to it; it tells `webhookUrl`, if there is one. */
 export async function startAdyen(
   db: Database,
-  { webhookUrl, told, report }: { webhookUrl: string; told: AdyenMemory; report: (defect: unknown) => void },
+  { webhookUrl, told, report }: { webhookUrl: string | null; told: AdyenMemory; report: (defect: unknown) => void },
 ) {
   const app = new Hono()
   const handle = getRequestListener(app.fetch)

@@ -16,8 +16,8 @@ export interface AdyenSandboxSettings {
   url: string
   /** Where its pages may send a shopper back to. */
   shopOrigins: readonly string[]
-  /** Who is told what came of payments. */
-  webhookUrl: string
+  /** Who is told what came of payments; null: nobody. */
+  webhookUrl: string | null
   /** Hears of what went wrong in the stand-in itself. */
   report: (error: unknown) => void
 }
