@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
+import type { CardEngine } from '#platform/payments/engine.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
 import { deliveryOf, withAdyen, type VendorEvent } from './adyen-shop-for-tests.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
 import { readOrder } from './checkout/steps.ts'
@@ -129,6 +131,35 @@ test('an authorisation that is told after its order ended is let go', async () =
   await release()
   assert.equal(await stateOf(order.orderId), 'payment_error')
   assert.equal((await db.run(payments, [order.orderId]))[0]?.isCancelled, true)
+})
+
+test('of an order whose answer was lost and of which nothing was told, whatever is held is let go by its number', async () => {
+  const silent: CardEngine = {
+    ...vendor.engine,
+    authorize: async (request) => {
+      await vendor.engine.authorize(request)
+      return { state: 'unknown' }
+    },
+  }
+  const visitor = base.visitBy({ payments: paymentsBy({ cards: base.engine, cardsOn: { USA: silent } }) })()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId, status } = await place(visitor, body)
+  assert.equal(status, 'new')
+  await db.run(
+    statement(
+      'test.wait',
+      `update shop_order set created_at = now() - interval '2 minutes', asking_until = null where id = $1`,
+    ),
+    [orderId],
+  )
+  await sweepOrders(deps)
+  assert.equal(await stateOf(orderId), 'payment_error')
+  await release()
+  const held = await db.run(payments, [orderId])
+  assert.deepEqual(
+    held.map(({ isCancelled }) => isCancelled),
+    [true],
+  )
 })
 
 test('a refusal that is told ends an order when its time is over, unless a payment was told, too', async () => {
