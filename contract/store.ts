@@ -7,6 +7,7 @@ import { flags } from './flags.ts'
 import { giftCards } from './gift-cards.ts'
 import { issue } from './issue.ts'
 import { lists } from './lists.ts'
+import { invoices } from './invoices.ts'
 import { lookUp } from './look-up.ts'
 import { newsletters } from './newsletters.ts'
 import { paymentMethods } from './payment-methods.ts'
@@ -49,6 +50,7 @@ export const store = {
   ...bins,
   ...tracking,
   ...lookUp,
+  ...invoices,
   ...refunds,
   ...places,
   ...flags,

@@ -153,6 +153,8 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     body: { orderId, proof: `${mark}@shoppers.example`, key: '' },
   }),
   'GET /svc_checkout/order/{orderId}/tracking': ({ orderId }) => ({ params: { orderId } }),
+  'GET /svc_checkout/order/{orderId}/invoices/{number}': ({ orderId }) => ({ params: { orderId, number: '0' } }),
+  'GET /svc_checkout/order/{orderId}/invoices/{number}/file': ({ orderId }) => ({ params: { orderId, number: '0' } }),
   'GET /svc_checkout/order/{orderId}/refunds': ({ orderId }) => ({ params: { orderId } }),
   'POST /svc_checkout/order/{orderId}/cancel': ({ orderId }) => ({ params: { orderId } }),
   'GET /svc_fulfilment/order/{orderId}/refunds': ({ orderId }) => ({ params: { orderId } }),

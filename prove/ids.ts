@@ -131,6 +131,8 @@ export const idsOf = {
   'POST /svc_list/quotes/{id}/decline': { 'params.id': 'list' },
   'POST /svc_checkout/tracking': { 'body.orderId': 'card', 'body.key': 'card' },
   'GET /svc_checkout/order/{orderId}/tracking': { 'params.orderId': 'order' },
+  'GET /svc_checkout/order/{orderId}/invoices/{number}': { 'params.orderId': 'order', 'params.number': 'order' },
+  'GET /svc_checkout/order/{orderId}/invoices/{number}/file': { 'params.orderId': 'order', 'params.number': 'order' },
   'GET /svc_checkout/order/{orderId}/refunds': { 'params.orderId': 'order' },
   'POST /svc_checkout/order/{orderId}/cancel': { 'params.orderId': 'order' },
   'GET /svc_fulfilment/order/{orderId}/refunds': { 'params.orderId': 'order' },

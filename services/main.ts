@@ -38,6 +38,7 @@ import { createMetrics } from './health/metrics.ts'
 import { standingLines } from './health/standing.ts'
 import { serveStop } from './bins/serve-stop.ts'
 import { giftCardsBy } from './giftcards/steps.ts'
+import { invoicingBy } from './invoicing.ts'
 import { callInProcess } from './in-process.ts'
 import { mountMailCatcher } from './mails/pages.ts'
 import { serveDrawings } from './media/drawings.ts'
@@ -112,6 +113,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     reserve: reserveStock,
     delays: loginDelays(db),
     giftCards: giftCardsBy(settings.secret),
+    invoicing: invoicingBy(brand, settings.sellers),
   }
   const mail = settings.mailUrl ? smtpMail(settings.mailUrl) : catchMail(db)
   const workerDeps = { ...deps, mail: tracedMail(mail), brand, siteUrl: (site: Site) => siteUrls[site] }
@@ -336,6 +338,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       close: async () => {
         shownTax.stop()
         draughtsman.close()
+        deps.invoicing.close()
         await subscription.close()
         await catalog.close()
         await shared.close()

@@ -7,6 +7,7 @@ import { flags } from '#contract/flags.ts'
 import { giftCards } from '#contract/gift-cards.ts'
 import { issue } from '#contract/issue.ts'
 import { lists } from '#contract/lists.ts'
+import { invoices } from '#contract/invoices.ts'
 import { lookUp } from '#contract/look-up.ts'
 import { newsletters } from '#contract/newsletters.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
@@ -35,6 +36,7 @@ import { lookUpHandlers } from './checkout/look-up.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import { giftCardHandlers } from './giftcards/handlers.ts'
+import { invoiceHandlers, type InvoiceDeps } from './invoices/handlers.ts'
 import { issueHandlers } from './issue/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
 import { newsletterHandlers } from './newsletters/handlers.ts'
@@ -59,7 +61,12 @@ import { tracedRoute } from './traced.ts'
 import { trackingHandlers } from './tracking/handlers.ts'
 
 export interface StoreDeps
-  extends CheckoutDeps, SearchDeps, Pick<AddressDeps, 'addressEngine'>, Pick<SessionDeps, 'delays'> {
+  extends
+    CheckoutDeps,
+    SearchDeps,
+    Pick<InvoiceDeps, 'invoicing'>,
+    Pick<AddressDeps, 'addressEngine'>,
+    Pick<SessionDeps, 'delays'> {
   /** Hosts that a redirect may lead to, beside our own. */
   redirectHosts: readonly string[]
 }
@@ -88,6 +95,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(bins, binHandlers, deps),
     ...routesOf(tracking, trackingHandlers, deps),
     ...routesOf(lookUp, lookUpHandlers, deps),
+    ...routesOf(invoices, invoiceHandlers, deps),
     ...routesOf(refunds, refundHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),

@@ -14,6 +14,7 @@ import { releasePayment, type SettleDeps } from './checkout/settle.ts'
 import { releaseStrays } from './checkout/strays.ts'
 import { applyTold, sweepTold } from './checkout/told.ts'
 import { deliverDueCards } from './giftcards/deliveries.ts'
+import { issueFor } from './invoices/issue.ts'
 import { sendMail, type MailDeps } from './mails/send.ts'
 import { keepCard } from './programs/keep-card.ts'
 import { releaseExtraHolds } from './programs/extra-holds.ts'
@@ -67,6 +68,10 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
         },
         payment_told: (payload) => applyTold({ ...deps, report }, (payload as OutboxTopics['payment_told']).eventId),
         order_refund: (payload) => settleRefunds(deps, (payload as OutboxTopics['order_refund']).orderId, report),
+        invoice_issue: (payload) => {
+          const { orderId, refund } = payload as OutboxTopics['invoice_issue']
+          return issueFor(deps.db, orderId, refund)
+        },
         listings_refresh: (payload) => refreshCategory(deps.db, payload as OutboxTopics['listings_refresh']),
         program_card: (payload) => keepCard(deps, (payload as OutboxTopics['program_card']).subscriptionId),
         card_keep: (payload) => keepInVault(deps, (payload as OutboxTopics['card_keep']).cardId),

@@ -6,6 +6,7 @@ import { ownChecks } from '#services/addresses/own-checks.ts'
 import { keptCatalog, readingCatalog } from '#services/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
+import { invoicingBy } from '#services/invoicing.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { shelfBy } from '#services/shelf.ts'
@@ -53,6 +54,7 @@ export function shopDeps(db: Database): StoreDeps {
     reserve: reserveStock,
     delays: loginDelays(db),
     giftCards: giftCardsBy(secret),
+    invoicing: invoicingBy('Ironwright'),
   }
 }
 

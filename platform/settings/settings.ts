@@ -55,8 +55,17 @@ export interface Configuration {
   addressValidation: { baseUrl: string; key: string } | undefined
   /** Where traces are sent, and which part of them; undefined: nothing is traced. */
   traces: { endpoint: string; share: number } | undefined
+  /** Who sells on each site, as its invoices name it. */
+  sellers: Readonly<Record<SiteCode, Seller>>
   /** For security.txt. */
   securityContact: string | undefined
+}
+
+interface Seller {
+  /** Name and address. */
+  lines: readonly string[]
+  vatNumber: string
+  eoriNumber: string
 }
 
 interface Spreedly {
@@ -241,7 +250,17 @@ function configurationOf(values: Variables): Configuration {
       ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG }
       : undefined,
     securityContact: values.SECURITY_CONTACT,
+    sellers: sellersOf(values),
   }
+}
+
+function sellersOf(values: Variables) {
+  const sellerOf = (site: SiteCode): Seller => ({
+    lines: (values[`SELLER_${site}`] ?? values.BRAND).split('|').map((line) => line.trim()),
+    vatNumber: values[`SELLER_VAT_NUMBER_${site}`] ?? '',
+    eoriNumber: values[`SELLER_EORI_NUMBER_${site}`] ?? '',
+  })
+  return Object.fromEntries(siteCodes.map((site) => [site, sellerOf(site)])) as Record<SiteCode, Seller>
 }
 
 function shipperHqOf(values: Variables): ShipperHq | undefined {

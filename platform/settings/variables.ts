@@ -66,6 +66,20 @@ const shipperHqKeys = Object.fromEntries(
   ]),
 ) as Record<`SHIPPERHQ_${'API_KEY' | 'AUTH_CODE'}_${SiteCode}`, typeof key>
 
+/** Who sells on a site, as its invoices name it. */
+const sellers = Object.fromEntries(
+  siteCodes.flatMap((site) => [
+    [
+      `SELLER_${site}`,
+      text('a name and an address with | between the lines, 300 characters at most', (value) =>
+        /^[^\p{Cc}]{1,300}$/u.test(value),
+      ).optional(),
+    ],
+    [`SELLER_VAT_NUMBER_${site}`, key],
+    [`SELLER_EORI_NUMBER_${site}`, key],
+  ]),
+) as Record<`SELLER_${'' | 'VAT_NUMBER_' | 'EORI_NUMBER_'}${SiteCode}`, typeof key>
+
 /** Every variable the store reads. */
 export const variables = z.object({
   MODE: oneOf('demo', 'live').default('demo'),
@@ -116,6 +130,7 @@ export const variables = z.object({
   SHIPPERHQ_TOKEN_URL: webUrl.default('https://rms.shipperhq.com'),
   SHIPPERHQ_SCOPE: oneOf('LIVE', 'TEST', 'DEVELOPMENT', 'INTEGRATION').default('LIVE'),
   ...shipperHqKeys,
+  ...sellers,
   TAXJAR_URL: webUrl.optional(),
   TAXJAR_TOKEN: key,
   GOOGLE_ADDRESS_KEY: key,
@@ -154,4 +169,4 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
 ])
 
 /** Beginnings that are ours alone: a variable with one and another ending is a slip of the pen. */
-export const ownPrefixes = ['SITE_URL_', 'SPREEDLY_', 'ADYEN_', 'SHIPPERHQ_', 'TAXJAR_', 'GOOGLE_ADDRESS_'] as const
+export const ownPrefixes = ['SITE_URL_', 'SPREEDLY_', 'ADYEN_', 'SHIPPERHQ_', 'SELLER_', 'TAXJAR_', 'GOOGLE_ADDRESS_'] as const

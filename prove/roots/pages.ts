@@ -12,6 +12,7 @@ import type { CatalogReads } from '#services/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { cookiesOf } from '#services/cookies.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
+import { invoicingBy } from '#services/invoicing.ts'
 import { callInProcess } from '#services/in-process.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
@@ -79,6 +80,7 @@ export async function servePages({
     reserve: reserveStock,
     delays: loginDelays(db),
     giftCards: giftCardsBy('the secret of a proof'),
+    invoicing: invoicingBy('Ironwright'),
   })
   const call = callBy(routes, { identify: identifyBy(db), limit: async () => {} })
   const tax = await shownTaxBy(taxTables, () => now)

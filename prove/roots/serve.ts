@@ -15,6 +15,7 @@ import { createApp } from '#services/app.ts'
 import { readingCatalog } from '#services/catalog-reads.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
 import { giftCardsBy, type GiftCards } from '#services/giftcards/steps.ts'
+import { invoicingBy } from '#services/invoicing.ts'
 import type { Route } from '#services/perform.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
@@ -89,6 +90,8 @@ export async function serve({
     delays: loginDelays(db),
     giftCards,
   })
+    invoicing: invoicingBy('Ironwright'),
+  }
   const defects: unknown[] = []
   const report = (error: unknown) => {
     defects.push(error)

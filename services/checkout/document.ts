@@ -18,6 +18,7 @@ import { requestAgain } from '#domain/orders/buy-again.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import { detailsOf } from '#services/lists/steps.ts'
+import { tariffCodeOf } from '#services/tax/steps.ts'
 import { wireAddress } from './addresses.ts'
 import { pickupPlaceOf } from './collecting.ts'
 import { partId, type Computed } from './compute.ts'
@@ -46,6 +47,8 @@ export interface OrderDocument {
   pickup?: PickupLocation | null
   /** What travels in which package; missing in orders of a time before shipments were kept. */
   pieces?: PlannedPiece[]
+  /** Whoever receives it owes the tax to their own state; missing where they do not, and in orders of a time before. */
+  isReverseCharge?: true
   /** The card that pays it is stored for its customer; missing where nobody asked for that. */
   keepsCard?: true
 }
@@ -80,6 +83,10 @@ interface OrderLine {
   shownRow: number
   net: number
   tax: number
+  /** Of the tax, where it is one for all that is in the line; missing in orders of a time before. */
+  percent?: number
+  /** In the Harmonized System, of what travels. */
+  tariffCode?: string
   picture: string | null
   url: string
 }
@@ -140,6 +147,8 @@ export function documentOf(
         shownRow: sum(({ full }) => full.shown),
         net: sum(({ net }) => net),
         tax: sum(({ tax }) => tax),
+        ...(new Set(taxes.map(({ percent }) => percent)).size === 1 && { percent: taxes[0]!.percent }),
+        ...(tariffCodeOf(offer!) && { tariffCode: tariffCodeOf(offer!) }),
         picture: offer!.picture && `${offer!.picture.base}-308.avif`,
         url: productLink(offer!, item),
       }
@@ -156,6 +165,7 @@ export function documentOf(
     registry: entered.registry,
     pieces: travellingPieces(site, computed).map((piece) => ({ ...piece, sku: siteSku(site, piece.sku) })),
     pickup: computed.isPickup ? pickupPlaceOf(site, cart.list) : null,
+    ...(tax!.isReverseCharge && { isReverseCharge: true }),
     ...(entered.keepsCard && { keepsCard: true }),
   }
 }

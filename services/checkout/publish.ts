@@ -38,6 +38,7 @@ export async function publishOrder({ db, payments, giftCards }: SettleDeps, orde
     await countGifts(tx, orderId)
     await deleteGifts(tx, order.listId)
     await programs.begin(tx, orderId, { day: order.createdAt.slice(0, 10), card: order.card })
+    await afterCommit(tx, 'invoice_issue', { orderId, refund: 0 })
     await afterCommit(tx, 'mail_send', {
       template: 'order-confirmation',
       to: order.email,

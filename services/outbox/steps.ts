@@ -15,6 +15,8 @@ export type OutboxTopics = {
   payment_told: { eventId: string }
   /** Asks the vendor for what goes back of an order to what paid it. */
   order_refund: { orderId: string }
+  /** Gives an order's invoice its number, or the credit note of its refund; refund 0 is the invoice. */
+  invoice_issue: { orderId: string; refund: number }
   /** Makes the listings of a category again, batch by batch, from after a product on. */
   listings_refresh: { categoryId: number; after: number }
   /** Has the vault keep the card of a subscription. */

@@ -100,6 +100,7 @@ export function askRefund(
     await createRefund(tx, refund, kind === 'cancel' ? withPieces(order.cancelled, lines) : order.cancelled)
     await takeBack(tx, order, { lines, kind, isRestocked, isWhole })
     if (kind === 'cancel') await refundMail(tx, order, 'order-cancelled', number)
+    if (shares.amount > 0) await afterCommit(tx, 'invoice_issue', { orderId: order.id, refund: number })
     if (cardPart > 0) await afterCommit(tx, 'order_refund', { orderId: order.id })
     else if (kind === 'refund') await refundMail(tx, order, 'order-refunded', number)
     return { order, refund: (await readRefunds(tx, order.id)).at(-1)! }

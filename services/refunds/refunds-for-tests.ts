@@ -52,7 +52,8 @@ export function refundDesk(shop: TestShop) {
       return { visitor, orderId, items, total: totals.grandTotalIncludingTax }
     },
     read: (orderId: string, site?: Site) => ask('GET', `order/${orderId}/refunds`, undefined, undefined, site),
-    refund: (orderId: string, body: Asked, key?: string) => ask('POST', `order/${orderId}/refunds`, body, key),
+    refund: (orderId: string, body: Asked, key?: string, site?: Site) =>
+      ask('POST', `order/${orderId}/refunds`, body, key, site),
     cancel: (orderId: string, body: object = {}, key?: string) => ask('POST', `order/${orderId}/cancel`, body, key),
     retry: (orderId: string, number: number) => ask('POST', `order/${orderId}/refunds/${number}/retry`),
     ship: (orderId: string, body: object = {}) =>

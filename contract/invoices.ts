@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { contract } from './call.ts'
+
+const Params = z.object({
+  orderId: z.string().regex(/^\d{9,12}$/),
+  /** 0 is the invoice; any other is the credit note of the order's refund of that number. */
+  number: z.coerce.number<string>().int().min(0).max(10_000),
+})
+const Labelled = z.strictObject({ label: z.string(), value: z.string() })
+
+/** A sheet of paper with all its texts written out, as its page and its file show it. */
+const WireSheet = z.strictObject({
+  title: z.string(),
+  language: z.string(),
+  brand: z.string(),
+  facts: z.array(Labelled),
+  parties: z.array(z.strictObject({ label: z.string(), lines: z.array(z.string()) })),
+  columns: z.array(z.strictObject({ label: z.string(), isNumber: z.boolean() })),
+  rows: z.array(z.strictObject({ cells: z.array(z.string()), notes: z.array(z.string()) })),
+  sums: z.array(Labelled.extend({ isTotal: z.boolean() })),
+  notes: z.array(z.string()),
+  pageOf: z.string(),
+})
+
+/** The order is nobody's here, is not paid, or has no such refund. */
+const refusals = { invoice_not_found: { status: 404 } } as const
+
+export const invoices = contract({
+  'GET /svc_checkout/order/{orderId}/invoices/{number}': {
+    summary: 'Read the invoice of an order, or the credit note of a refund of it: whoever may read the order',
+    access: 'guest',
+    rate: 'read',
+    params: Params,
+    reply: WireSheet,
+    refusals,
+  },
+  'GET /svc_checkout/order/{orderId}/invoices/{number}/file': {
+    summary: 'Download the same as a PDF; who asks for JSON gets it in base64',
+    access: 'guest',
+    rate: 'write',
+    params: Params,
+    file: 'application/pdf',
+    reply: z.strictObject({ name: z.string(), base64: z.string() }),
+    refusals,
+  },
+})

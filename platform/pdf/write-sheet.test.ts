@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pdfText } from './pdf-text-for-tests.ts'
+import { openPrinter } from './printer.ts'
+import type { Sheet } from './sheet.ts'
+import { writeSheet } from './write-sheet.ts'
+
+const sheet: Sheet = {
+  title: 'Invoice EUR-00000007',
+  language: 'de-DE',
+  brand: 'Ironwright',
+  facts: [{ label: 'Number', value: 'EUR-00000007' }],
+  parties: [{ label: 'Bill to', lines: ['Łukasz Žižka', 'Ελένη Παππά', 'ул. Иван Вазов 3', 'Straße Öß'] }],
+  columns: [
+    { label: 'Item', isNumber: false },
+    { label: 'Net', isNumber: true },
+  ],
+  rows: [{ cells: ['Iron plate', '1.234,50 €'], notes: ['20 kg'] }],
+  sums: [{ label: 'Total', value: '£1,469.06', isTotal: true }],
+  notes: ['Reverse charge'],
+  pageOf: 'Page {page} of {pages}',
+}
+
+test('the text of a sheet is text, in every script of Europe, and the file says its title and language', async () => {
+  const file = await writeSheet(sheet)
+  const text = pdfText(file)
+  for (const said of [
+    'Invoice EUR-00000007',
+    'Łukasz Žižka',
+    'Ελένη Παππά',
+    'ул. Иван Вазов 3',
+    'Straße Öß',
+    '1.234,50 €',
+    '20 kg',
+    '£1,469.06',
+    'Reverse charge',
+    'Page 1 of 1',
+  ])
+    assert.ok(text.includes(said), said)
+  const raw = Buffer.from(file).toString('latin1')
+  for (const said of ['/Lang (de-DE)', '/DisplayDocTitle true', '/Marked true', '(Invoice EUR-00000007)'])
+    assert.ok(raw.includes(said), said)
+})
+
+test('what somebody entered stays text: nothing in it is an action, a link or a line of its own', async () => {
+  const evil = ') Tj /JavaScript (app.alert(1)) /URI (http://evil.example)\n\u202eendstream endobj'
+  const file = await writeSheet({
+    ...sheet,
+    title: evil,
+    parties: [{ label: 'Bill to', lines: [evil] }],
+    rows: [{ cells: [evil, '1'], notes: [evil.repeat(40)] }],
+  })
+  // Outside of what is drawn and of strings, which are written so that they end where they end.
+  const said = Buffer.from(file)
+    .toString('latin1')
+    .replace(/stream\n[\s\S]*?\nendstream/g, '')
+    .replace(/\((?:\\[\s\S]|[^\\)])*\)/g, '')
+  for (const name of ['JavaScript', 'URI', 'OpenAction', 'Launch', 'evil.example'])
+    assert.ok(!said.includes(name), name)
+  assert.ok(pdfText(file).includes(') Tj /JavaScript (app.alert(1))'))
+})
+
+test('a long sheet goes on over pages, each with its number and the titles of its columns', async () => {
+  const rows = Array.from({ length: 120 }, (_, index) => ({ cells: [`Piece ${index}`, String(index)], notes: [] }))
+  const text = pdfText(await writeSheet({ ...sheet, rows }))
+  const pages = Number(/Page 1 of (\d)/.exec(text)![1])
+  assert.ok(pages > 2)
+  assert.equal(text.split('\nNet\n').length - 1, pages)
+  for (const { cells } of rows) assert.ok(text.includes(cells[0]!))
+})
+
+test('fifty sheets at once are printed beside what the process does, and more than sixty are told to come again', async () => {
+  const printer = openPrinter()
+  const files = await Promise.all(Array.from({ length: 70 }, () => printer.print(sheet)))
+  assert.equal(files.filter((file) => file === null).length, 10)
+  assert.ok(pdfText(files[0]!).includes('Łukasz'))
+  printer.close()
+})

@@ -1,0 +1,68 @@
+import type { invoices } from '#contract/invoices.ts'
+import type { Database } from '#platform/database.ts'
+import type { Sheet } from '#platform/pdf/sheet.ts'
+import { readSeenOrder, type OrderRow } from '#services/checkout/steps.ts'
+import type { Invoicing } from '#services/invoicing.ts'
+import { everyCall, type Handlers } from '#services/perform.ts'
+import { readRefunds } from '#services/refunds/steps.ts'
+import { issueInvoice } from './repository.ts'
+import { invoiceSheet } from './sheet.ts'
+
+export interface InvoiceDeps {
+  db: Database
+  secret: string
+  invoicing: Invoicing
+}
+
+export const invoiceHandlers: Handlers<typeof invoices, InvoiceDeps> = {
+  async 'GET /svc_checkout/order/{orderId}/invoices/{number}'(received, deps) {
+    const { params, refuse } = received
+    const order = await readSeenOrder(deps.db, received, deps.secret, params.orderId)
+    const sheet = order && (await sheetOf(deps, order, params.number))
+    if (!sheet) throw refuse('invoice_not_found')
+    return copyOf(sheet)
+  },
+
+  async 'GET /svc_checkout/order/{orderId}/invoices/{number}/file'(received, deps) {
+    const { params, refuse } = received
+    const order = await readSeenOrder(deps.db, received, deps.secret, params.orderId)
+    const sheet = order && (await sheetOf(deps, order, params.number))
+    if (!sheet) throw refuse('invoice_not_found')
+    const file = await deps.invoicing.print(sheet)
+    if (!file) throw everyCall('service_unavailable')
+    return { name: `${sheet.title.replaceAll(' ', '-')}.pdf`, base64: Buffer.from(file).toString('base64') }
+  },
+}
+
+/** The sheet of an order's invoice, or of the credit note of its refund; its number is given with the first look. */
+async function sheetOf({ db, invoicing }: InvoiceDeps, order: OrderRow, of: number): Promise<Sheet | undefined> {
+  if (order.status !== 'published') return undefined
+  const refunds = await readRefunds(db, order.id)
+  const refund = refunds.find(({ number }) => number === of)
+  if (of > 0 && (!refund || refund.amount === 0)) return undefined
+  const { site } = order
+  const invoice = await issueInvoice(db, { site, orderId: order.id, refund: 0 })
+  const issued = of === 0 ? invoice : await issueInvoice(db, { site, orderId: order.id, refund: of })
+  return invoiceSheet({
+    order,
+    refunds,
+    of,
+    number: issued.number,
+    invoiceNumber: invoice.number,
+    issuedAt: issued.issuedAt ?? Date.parse(refund?.createdAt ?? order.createdAt),
+    seller: invoicing.sellerOf(site),
+    brand: invoicing.brand,
+  })
+}
+
+function copyOf({ facts, parties, columns, rows, sums, notes, ...sheet }: Sheet) {
+  return {
+    ...sheet,
+    facts: [...facts],
+    parties: parties.map(({ label, lines }) => ({ label, lines: [...lines] })),
+    columns: [...columns],
+    rows: rows.map(({ cells, notes }) => ({ cells: [...cells], notes: [...notes] })),
+    sums: [...sums],
+    notes: [...notes],
+  }
+}

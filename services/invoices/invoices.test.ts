@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Site } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import { pdfText } from '#platform/pdf/pdf-text-for-tests.ts'
+import { place, reviewed } from '#services/orders-for-tests.ts'
+import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
+import { openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
+import { issueFor } from './issue.ts'
+
+const shop = await openTestShop()
+const { db } = shop
+const desk = refundDesk(shop)
+const read = ({ call }: Visitor, orderId: string, number = 0) =>
+  call('GET /svc_checkout/order/{orderId}/invoices/{number}', { params: { orderId, number: String(number) } })
+const numberOf = async (visitor: Visitor, orderId: string, number = 0) =>
+  (await read(visitor, orderId, number)).facts[0]!.value
+const numbers = statement<{ number: number }>(
+  'test.invoice-numbers',
+  `select number from invoice where site = $1 and kind = $2 order by number`,
+)
+const numbersOf = async (site: Site, kind: string) => (await db.run(numbers, [site, kind])).map(({ number }) => number)
+
+test('an invoice tells seller, customer, each line and each tax, how it was paid and what went back since [ORDER-404]', async () => {
+  const { visitor, orderId, items, total } = await desk.published([{ productId: 7, qty: 2 }], 'EUR')
+  await desk.refund(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] }, undefined, 'EUR')
+  const { title, language, facts, parties, rows, sums, notes } = await read(visitor, orderId)
+  assert.match(title, /^Invoice EUR-\d{8}$/)
+  assert.equal(language, 'en-GB')
+  assert.deepEqual(facts.find(({ label }) => label === 'Order')?.value, orderId)
+  assert.deepEqual(parties[0]!.lines.slice(-2), ['VAT number DE811907980', 'EORI DE1'])
+  assert.deepEqual(parties[1]!.lines.slice(0, 2), ['Ann Lee', 'Hauptstr. 1'])
+  const [row] = rows
+  assert.deepEqual([row!.cells[1], row!.cells[3]], ['2', '19 %'])
+  assert.ok(row!.notes.some((note) => note.startsWith('SKU EU-IW-PL-20')))
+  const said = new Map(sums.map(({ label, value }) => [label, value]))
+  const cents = (text = '') => Number(text.replace(/[^\d.]/g, '')) * 100
+  assert.equal(Math.round(cents(said.get('Total'))), Math.round(total * 100))
+  const vat = sums.find(({ label }) => label.startsWith('VAT 19%'))!
+  const base = cents(/ on (.*)$/.exec(vat.label)![1])
+  assert.ok(Math.abs(base * 0.19 - cents(vat.value)) < 3, `${vat.label} ${vat.value}`)
+  assert.equal(Math.round(cents(said.get('Total net')) + cents(vat.value)), Math.round(total * 100))
+  assert.ok(said.has('Paid by Visa ending in 1111') && said.has('Refunded since'))
+  assert.deepEqual(notes, ['It is paid. Nothing is due.'])
+})
+
+test('a credit note corrects the invoice by what went back, with its tax', async () => {
+  const { visitor, orderId, items } = await desk.published([{ productId: 7, qty: 2 }], 'EUR')
+  const refund = await desk.refund(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] }, undefined, 'EUR')
+  const { title, facts, sums } = await read(visitor, orderId, 1)
+  assert.match(title, /^Credit note EUR-C-\d{8}$/)
+  const invoice = await numberOf(visitor, orderId)
+  assert.equal(facts.find(({ label }) => label === 'Corrects invoice')?.value, invoice)
+  const said = sums.find(({ isTotal }) => isTotal)!.value
+  assert.equal(Number(said.replace(/[^\d.]/g, '')), refund.amount)
+  const tax = sums.find(({ label }) => label.startsWith('VAT'))!
+  assert.equal(Number(tax.value.replace(/[^\d.]/g, '')), refund.tax)
+  await assert.rejects(read(visitor, orderId, 2), { code: 'invoice_not_found' })
+})
+
+test('invoices of Europe have one series without a gap, however many are asked for at once; elsewhere the order names them', async () => {
+  const orders = await Promise.all(times(6, () => desk.published([{ productId: 7, qty: 1 }], 'EUR')))
+  await Promise.all(
+    orders.flatMap(({ visitor, orderId }) => [
+      issueFor(db, orderId, 0),
+      read(visitor, orderId),
+      issueFor(db, orderId, 0),
+      read(visitor, orderId),
+    ]),
+  )
+  const all = await numbersOf('EUR', 'invoice')
+  assert.deepEqual(
+    all,
+    all.map((_, index) => index + 1),
+  )
+  assert.equal(new Set(await Promise.all(orders.map(({ visitor, orderId }) => numberOf(visitor, orderId)))).size, 6)
+  const american = await desk.published()
+  await desk.refund(american.orderId, { amount: 5 })
+  assert.equal(await numberOf(american.visitor, american.orderId), american.orderId)
+  assert.equal(await numberOf(american.visitor, american.orderId, 1), `${american.orderId}-R1`)
+  assert.deepEqual(await numbersOf('USA', 'invoice'), [])
+})
+
+test('an order that is not paid has no invoice, and one of somebody else is not found', async () => {
+  const visitor = shop.visit()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await place(visitor, body)
+  await assert.rejects(read(visitor, orderId), { status: 404, code: 'invoice_not_found' })
+  const paid = await desk.published()
+  await assert.rejects(read(shop.visit(), paid.orderId), { status: 404, code: 'invoice_not_found' })
+  const file = await shop.visit().fetch(`/svc_checkout/order/${paid.orderId}/invoices/0/file`, {
+    headers: { accept: 'text/html' },
+  })
+  assert.equal(file.status, 404)
+})
+
+test('a browser that follows the link gets the PDF, with the same words, for nobody else to keep [ORDER-404]', async () => {
+  const { visitor, orderId } = await desk.published([{ productId: 7, qty: 1 }], 'EUR')
+  const path = `/svc_checkout/order/${orderId}/invoices/0/file`
+  const response = await visitor.fetch(path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+  assert.equal(response.headers.get('content-type'), 'application/pdf')
+  assert.match(response.headers.get('content-disposition')!, /^inline; filename="Invoice-EUR-\d{8}\.pdf"$/)
+  assert.equal(response.headers.get('cache-control'), 'private, no-store')
+  const text = pdfText(new Uint8Array(await response.arrayBuffer()))
+  const sheet = await read(visitor, orderId)
+  for (const said of [sheet.title, 'Hauptstr. 1', ...sheet.rows[0]!.cells, ...sheet.sums.map(({ value }) => value)])
+    assert.ok(text.includes(said.replaceAll('\u00a0', ' ')) || text.includes(said), said)
+  const json = await visitor.call('GET /svc_checkout/order/{orderId}/invoices/{number}/file', {
+    params: { orderId, number: '0' },
+  })
+  assert.equal(Buffer.from(json.base64, 'base64').subarray(0, 5).toString(), '%PDF-')
+})

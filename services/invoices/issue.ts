@@ -1,0 +1,9 @@
+import type { Database } from '#platform/database.ts'
+import { readOrder } from '#services/checkout/steps.ts'
+import { issueInvoice } from './repository.ts'
+
+/** Gives an invoice its number soon after its order was paid, or a credit note after its refund was written. */
+export async function issueFor(db: Database, orderId: string, refund: number) {
+  const order = await readOrder(db, orderId)
+  if (order?.status === 'published') await issueInvoice(db, { site: order.site, orderId, refund })
+}

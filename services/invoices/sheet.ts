@@ -1,0 +1,162 @@
+import { writtenLines } from '#domain/address/written.ts'
+import type { Address } from '#domain/address/address.ts'
+import { countryOf } from '#domain/countries/countries.ts'
+import type { Minor } from '#domain/money.ts'
+import { invoiceName } from '#domain/orders/invoice-number.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Sheet } from '#platform/pdf/sheet.ts'
+import type { Seller } from '#services/invoicing.ts'
+import { shipToOf, type OrderRow } from '#services/checkout/steps.ts'
+import type { RefundRow } from '#services/refunds/steps.ts'
+import { invoiceTexts as texts } from './texts.ts'
+
+interface Issuing {
+  order: OrderRow
+  /** Of the order; all of them are told on its invoice. */
+  refunds: readonly RefundRow[]
+  /** Of which the credit note is; 0 is the invoice. */
+  of: number
+  number: number | null
+  /** Of the invoice that a credit note corrects. */
+  invoiceNumber: number | null
+  issuedAt: number
+  seller: Seller
+  brand: string
+}
+
+/**
+ * An invoice or a credit note, all of it written out: seller and customer with their numbers, what was bought or went back
+ * with its tax, and how it was paid [ORDER-404, design-commerce D21].
+ */
+export function invoiceSheet(issuing: Issuing): Sheet {
+  const { order, of, number, invoiceNumber, issuedAt, seller, brand } = issuing
+  const { site, document } = order
+  const { tag } = siteSettings[site].locales[0]
+  const name = invoiceName(site, { orderId: order.id, refund: of, number })
+  const refund = issuing.refunds.find((each) => each.number === of)
+  const day = (at: number) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+  const { body, sums } = refund ? creditOf(order, refund) : billOf(issuing)
+  return {
+    title: refund ? texts.creditNote(name) : texts.invoice(name),
+    language: tag,
+    brand,
+    facts: [
+      { label: texts.number, value: name },
+      { label: texts.issued, value: day(issuedAt) },
+      ...(refund
+        ? [{ label: texts.corrects, value: invoiceName(site, { orderId: order.id, refund: 0, number: invoiceNumber }) }]
+        : []),
+      { label: texts.order, value: order.id },
+      { label: texts.ordered, value: day(Date.parse(order.createdAt)) },
+    ],
+    parties: [
+      { label: texts.seller, lines: [...seller.lines, ...numbersOf(seller)] },
+      { label: texts.billTo, lines: [...addressLines(document.billingAddress), ...numbersOf(document.billingAddress)] },
+      { label: document.pickup ? texts.collectAt : texts.shipTo, lines: addressLines(shipToOf(document)) },
+    ],
+    columns: [
+      { label: texts.item, isNumber: false },
+      ...[texts.quantity, texts.net, texts.rate, texts.tax, texts.gross].map((label) => ({ label, isNumber: true })),
+    ],
+    rows: body,
+    sums,
+    notes: [...(document.isReverseCharge ? [texts.reverseCharge] : []), ...(refund ? [] : [texts.isPaid])],
+    pageOf: texts.pageOf,
+  }
+}
+
+const numbersOf = ({ vatNumber, eoriNumber }: { vatNumber: string; eoriNumber: string }) => [
+  ...(vatNumber === '' ? [] : [texts.vatNumber(vatNumber)]),
+  ...(eoriNumber === '' ? [] : [texts.eoriNumber(eoriNumber)]),
+]
+
+function addressLines(address: Address): string[] {
+  return [...writtenLines(address), countryOf(address.countryId)?.name ?? address.countryId]
+}
+
+type Line = OrderRow['document']['lines'][number]
+type Sum = Sheet['sums'][number]
+
+function moneyOf(site: Site) {
+  const { currency, locales } = siteSettings[site]
+  const format = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency })
+  return (minor: Minor) => format.format(minor / 100)
+}
+
+function rowOf(site: Site, line: Line, { qty, net, tax }: { qty: number; net: Minor; tax: Minor }) {
+  const money = moneyOf(site)
+  const rate = line.percent === undefined ? '' : `${Number(line.percent.toFixed(3))} %`
+  const details = (line.details ?? []).map(({ label, text }) => `${label}: ${text}`)
+  return {
+    cells: [
+      [line.name, line.choice].filter(Boolean).join(', '),
+      String(qty),
+      money(net),
+      rate,
+      money(tax),
+      money(net + tax),
+    ],
+    notes: [texts.sku(line.sku), ...details, ...(line.tariffCode ? [texts.tariffCode(line.tariffCode)] : [])],
+  }
+}
+
+const sum = (label: string, value: string, isTotal = false): Sum => ({ label, value, isTotal })
+
+function billOf({ order, refunds }: Issuing) {
+  const { site, document } = order
+  const { totals, lines, giftcards = [] } = document
+  const money = moneyOf(site)
+  const back = refunds.reduce((total, { amount }) => total + amount, 0)
+  const { card } = order
+  return {
+    body: lines.map((line) => rowOf(site, line, line)),
+    sums: [
+      sum(texts.goods, money(totals.subtotal - totals.discount)),
+      sum(texts.shipping, money(totals.shipping)),
+      ...(totals.tariff > 0 ? [sum(texts.duty, money(totals.tariff))] : []),
+      sum(texts.totalNet, money(totals.grandTotalExcludingTax)),
+      ...document.taxSummary.map(({ label, tax }) => {
+        const base = baseOf(document, label, tax)
+        return sum(base === null ? label : texts.on(label, money(base)), money(tax))
+      }),
+      sum(texts.total, money(totals.grandTotalIncludingTax), true),
+      ...giftcards.map(({ last4, amount }) => sum(texts.giftCard(last4), money(amount))),
+      ...(order.amount > 0 ? [sum(card ? texts.card(card.brand, card.last4) : texts.paid, money(order.amount))] : []),
+      ...(back > 0 ? [sum(texts.refunded, money(back))] : []),
+    ],
+  }
+}
+
+/** What a tax was taken on, by its own percentage; null where that does not explain it, as for taxes of counties. */
+function baseOf({ lines, totals }: OrderRow['document'], label: string, tax: Minor): Minor | null {
+  const percent = Number(/(\d+(?:\.\d+)?) ?%/.exec(label)?.[1])
+  const goods = lines.reduce((total, line) => (line.percent === percent ? total + line.net : total), 0)
+  const fits = (base: Minor) => Math.abs((base * percent) / 100 - tax) <= lines.length + 1
+  return [goods + totals.shipping, goods].find((base) => base > 0 && fits(base)) ?? null
+}
+
+function creditOf({ site, document, card }: OrderRow, refund: RefundRow) {
+  const money = moneyOf(site)
+  const goods = refund.lines.reduce((total, { net }) => total + net, 0)
+  const net = refund.amount - refund.tax
+  const rest = net - goods
+  return {
+    body: refund.lines.flatMap((back) => {
+      const line = document.lines.find(({ itemId }) => itemId === back.itemId)
+      return line ? [rowOf(site, line, back)] : []
+    }),
+    sums: [
+      ...(goods > 0 ? [sum(texts.goods, money(goods))] : []),
+      ...(rest === 0
+        ? []
+        : [sum(refund.shipping > 0 && refund.other === 0 ? texts.shipping : texts.beside, money(rest))]),
+      sum(texts.totalNet, money(net)),
+      ...refund.taxes.filter(({ tax }) => tax > 0).map(({ label, tax }) => sum(label, money(tax))),
+      sum(texts.totalBack, money(refund.amount), true),
+      ...(refund.giftCardPart > 0 ? [sum(texts.toGiftCards, money(refund.giftCardPart))] : []),
+      ...(refund.cardPart > 0
+        ? [sum(card ? texts.card(card.brand, card.last4) : texts.back, money(refund.cardPart))]
+        : []),
+    ],
+  }
+}
