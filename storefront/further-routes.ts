@@ -94,6 +94,12 @@ function shopPages(): RouteObject[] {
     page('tracking', 'shippingtracker', 'tracking/tracking-page.tsx', () => import('./tracking/tracking-page.tsx')),
     page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
     page(
+      'invoice',
+      'account/order/:id/invoice',
+      'account/invoice-page.tsx',
+      () => import('./account/invoice-page.tsx'),
+    ),
+    page(
       'order-lookup',
       'account/order-lookup',
       'account/look-up-page.tsx',

@@ -129,7 +129,12 @@ function billOf({ order, refunds }: Issuing) {
 
 /** What a tax was taken on, by its own percentage; null where that does not explain it, as for taxes of counties. */
 function baseOf({ lines, totals }: OrderRow['document'], label: string, tax: Minor): Minor | null {
-  const percent = Number(/(\d+(?:\.\d+)?) ?%/.exec(label)?.[1])
+  const percent = Number(
+    label
+      .split(' ')
+      .find((word) => word.endsWith('%'))
+      ?.slice(0, -1),
+  )
   const goods = lines.reduce((total, line) => (line.percent === percent ? total + line.net : total), 0)
   const fits = (base: Minor) => Math.abs((base * percent) / 100 - tax) <= lines.length + 1
   return [goods + totals.shipping, goods].find((base) => base > 0 && fits(base)) ?? null

@@ -1,9 +1,10 @@
 import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link } from '../link.tsx'
 import { minorOf } from '../price.ts'
 import type { OwnRefunds } from './load-refunds.ts'
 
 /** What went back of an order: which pieces, how much, to what, and whether the bank has it [ORDER-404]. */
-export function OrderRefunds({ refunds }: { refunds: OwnRefunds['refunds'] }) {
+export function OrderRefunds({ orderId, refunds }: { orderId: string; refunds: OwnRefunds['refunds'] }) {
   const texts = useTexts('account')
   const formats = useFormats()
   if (refunds.length === 0) return null
@@ -29,6 +30,11 @@ export function OrderRefunds({ refunds }: { refunds: OwnRefunds['refunds'] }) {
               {toGiftCards > 0 && <li>{texts.refundToGiftCards(formats.money(minorOf(toGiftCards)))}</li>}
               {toCard > 0 && <li>{texts.refundToCard(formats.money(minorOf(toCard)))}</li>}
             </ul>
+            {amount > 0 && (
+              <Link className="link small" to={`/account/order/${orderId}/invoice?refund=${number}`}>
+                {texts.creditNote}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -98,6 +98,11 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
             <input type="hidden" name="op" value="again" />
             <button className="button button--line button--small">{texts.again}</button>
           </PostForm>
+          {view.status === 'published' && (
+            <Link className="link" to={`/account/order/${view.id}/invoice`}>
+              {texts.invoice}
+            </Link>
+          )}
           {refunds.canCancel && (
             <Link className="link" to={`/account/order/${view.id}?cancel=ask`}>
               {texts.cancel}
@@ -135,7 +140,7 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
         </section>
       )}
       <PlacedOrder order={view}>
-        <OrderRefunds refunds={refunds.refunds} />
+        <OrderRefunds orderId={view.id} refunds={refunds.refunds} />
       </PlacedOrder>
     </main>
   )

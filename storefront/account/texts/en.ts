@@ -93,8 +93,11 @@ export const texts = {
   refundShipping: (amount: string) => `Shipping, ${amount}`,
   refundToGiftCards: (amount: string) => `${amount} to your gift card`,
   refundToCard: (amount: string) => `${amount} back the way it was paid`,
-  refunded: 'Refunded',
   invoice: 'Invoice',
+  creditNote: 'Credit note',
+  invoiceFile: 'Download as PDF',
+  print: 'Print',
+  backToOrder: 'Back to the order',
   lookUp: 'Look up an order',
   lookUpLead:
     'Ordered without an account? The number, the e-mail address and the postcode of the order open it in this browser for an hour.',

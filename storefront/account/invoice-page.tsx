@@ -1,0 +1,108 @@
+import { Link } from '../link.tsx'
+import { pageRoute } from '../page-route.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { useIsHydrated } from '../use-is-hydrated.ts'
+import type { InvoiceView } from './load-invoice.ts'
+
+/** An invoice as it is printed [ORDER-404]. */
+export const route = pageRoute<InvoiceView>({
+  areas: ['account'],
+  load: async (context, page) => (await import('./load-invoice.ts')).loadInvoice(context, page),
+  View: InvoicePage,
+})
+
+function InvoicePage({ view: { orderId, sheet, file } }: { view: InvoiceView }) {
+  const texts = useTexts('account')
+  const isHydrated = useIsHydrated()
+  return (
+    <main id="main" className="page-width account invoice">
+      <div className="account-head">
+        <div>
+          <p className="invoice__brand">{sheet.brand}</p>
+          <h1 className="h2 display">{sheet.title}</h1>
+        </div>
+        <div className="row invoice__actions">
+          <a className="button button--line button--small" href={file}>
+            {texts.invoiceFile}
+          </a>
+          {isHydrated && (
+            <button className="button button--line button--small" type="button" onClick={() => print()}>
+              {texts.print}
+            </button>
+          )}
+          <Link className="link" to={`/account/order/${orderId}`}>
+            {texts.backToOrder}
+          </Link>
+        </div>
+      </div>
+      <dl className="placed__facts">
+        {sheet.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="label">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {sheet.parties.map(({ label, lines }) => (
+          <div key={label}>
+            <dt className="label">{label}</dt>
+            <dd>
+              {lines.map((line, index) => (
+                <p key={index}>{line}</p>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Rows sheet={sheet} />
+      <dl className="invoice__sums">
+        {sheet.sums.map(({ label, value, isTotal }, index) => (
+          <div key={index} className={isTotal ? 'invoice__total' : undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sheet.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </main>
+  )
+}
+
+function Rows({ sheet: { title, columns, rows } }: Pick<InvoiceView, 'sheet'>) {
+  if (rows.length === 0) return null
+  return (
+    <div className="table-scroll" tabIndex={0} role="group" aria-label={title}>
+      <table className="table invoice__table">
+        <thead>
+          <tr>
+            {columns.map(({ label, isNumber }) => (
+              <th key={label} scope="col" className={isNumber ? 'number' : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells: [first, ...cells], notes }, row) => (
+            <tr key={row}>
+              <th scope="row">
+                {first}
+                {notes.map((note) => (
+                  <span key={note} className="muted small invoice__note">
+                    {note}
+                  </span>
+                ))}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={index} className="number">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

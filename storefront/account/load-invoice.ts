@@ -1,0 +1,32 @@
+import { data, redirect } from 'react-router'
+import type { Reply } from '#contract/call.ts'
+import { isRefused } from '#contract/refused.ts'
+import type { Store } from '#contract/store.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+
+export interface InvoiceView {
+  orderId: string
+  sheet: Reply<Store, 'GET /svc_checkout/order/{orderId}/invoices/{number}'>
+  /** The same as a PDF. */
+  file: string
+}
+
+/** Reads an invoice, or the credit note of a refund that the address names [ORDER-404]. */
+export async function loadInvoice(
+  { call }: PageContext,
+  { url, params }: PageArguments,
+): Promise<PageData<InvoiceView>> {
+  const orderId = params['id'] ?? ''
+  const number = url.searchParams.get('refund') ?? '0'
+  if (!/^\d{9,12}$/.test(orderId) || !/^\d{1,4}$/.test(number)) throw data(null, { status: 404 })
+  try {
+    const sheet = await call('GET /svc_checkout/order/{orderId}/invoices/{number}', { params: { orderId, number } })
+    const file = `/svc_checkout/order/${orderId}/invoices/${Number(number)}/file`
+    return { head: { title: sheet.title }, view: { orderId, sheet, file } }
+  } catch (error) {
+    if (!isRefused(error) || error.code !== 'invoice_not_found') throw error
+    if (isLoggedIn(await call('GET /svc_session/session', {}))) throw data(null, { status: 404 })
+    throw redirect(`/login?redirect=${encodeURIComponent(`/account/order/${orderId}`)}`)
+  }
+}
