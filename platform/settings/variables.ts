@@ -169,4 +169,12 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
 ])
 
 /** Beginnings that are ours alone: a variable with one and another ending is a slip of the pen. */
-export const ownPrefixes = ['SITE_URL_', 'SPREEDLY_', 'ADYEN_', 'SHIPPERHQ_', 'SELLER_', 'TAXJAR_', 'GOOGLE_ADDRESS_'] as const
+export const ownPrefixes = [
+  'SITE_URL_',
+  'SPREEDLY_',
+  'ADYEN_',
+  'SHIPPERHQ_',
+  'SELLER_',
+  'TAXJAR_',
+  'GOOGLE_ADDRESS_',
+] as const

@@ -89,9 +89,8 @@ export async function serve({
     reserve,
     delays: loginDelays(db),
     giftCards,
-  })
     invoicing: invoicingBy('Ironwright'),
-  }
+  })
   const defects: unknown[] = []
   const report = (error: unknown) => {
     defects.push(error)

@@ -1,4 +1,5 @@
 import type { EngineName } from '#domain/payment-engines.ts'
+import { hasInvoiceSeries } from '#domain/orders/invoice-number.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { commitStock } from '#services/catalog/steps.ts'
 import { deleteGifts } from '#services/lists/steps.ts'
@@ -38,7 +39,7 @@ export async function publishOrder({ db, payments, giftCards }: SettleDeps, orde
     await countGifts(tx, orderId)
     await deleteGifts(tx, order.listId)
     await programs.begin(tx, orderId, { day: order.createdAt.slice(0, 10), card: order.card })
-    await afterCommit(tx, 'invoice_issue', { orderId, refund: 0 })
+    if (hasInvoiceSeries(order.site)) await afterCommit(tx, 'invoice_issue', { orderId, refund: 0 })
     await afterCommit(tx, 'mail_send', {
       template: 'order-confirmation',
       to: order.email,

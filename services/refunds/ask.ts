@@ -1,3 +1,4 @@
+import { hasInvoiceSeries } from '#domain/orders/invoice-number.ts'
 import { piecesRefunded, refundOf, type AskedRefund, type RefundProblem } from '#domain/orders/refund.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { lockOrder, type OrderRow } from '#services/checkout/steps.ts'
@@ -100,7 +101,8 @@ export function askRefund(
     await createRefund(tx, refund, kind === 'cancel' ? withPieces(order.cancelled, lines) : order.cancelled)
     await takeBack(tx, order, { lines, kind, isRestocked, isWhole })
     if (kind === 'cancel') await refundMail(tx, order, 'order-cancelled', number)
-    if (shares.amount > 0) await afterCommit(tx, 'invoice_issue', { orderId: order.id, refund: number })
+    if (shares.amount > 0 && hasInvoiceSeries(order.site))
+      await afterCommit(tx, 'invoice_issue', { orderId: order.id, refund: number })
     if (cardPart > 0) await afterCommit(tx, 'order_refund', { orderId: order.id })
     else if (kind === 'refund') await refundMail(tx, order, 'order-refunded', number)
     return { order, refund: (await readRefunds(tx, order.id)).at(-1)! }
