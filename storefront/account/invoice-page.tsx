@@ -69,10 +69,10 @@ function InvoicePage({ view: { orderId, sheet, file } }: { view: InvoiceView }) 
   )
 }
 
-function Rows({ sheet: { title, columns, rows } }: Pick<InvoiceView, 'sheet'>) {
+function Rows({ sheet: { columns, rows } }: Pick<InvoiceView, 'sheet'>) {
   if (rows.length === 0) return null
   return (
-    <div className="table-scroll" tabIndex={0} role="group" aria-label={title}>
+    <div className="table-scroll">
       <table className="table invoice__table">
         <thead>
           <tr>
