@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test'
+import { pdfText } from '../platform/pdf/pdf-text-for-tests.ts'
+import { becomeCustomer } from './customer.ts'
+import {
+  cards,
+  goThroughPayment,
+  goThroughShipping,
+  guestAtReview,
+  guestWithBall,
+  mailsTo,
+  newEmail,
+  orderNumber,
+  visit,
+} from './shopper.ts'
+import { originOf } from './sites.ts'
+
+const usa = originOf('USA')
+const staff = process.env['STAFF_TOKEN'] ?? ''
+
+/** What staff do by calls. */
+async function desk(page: Page, address: string, data: object): Promise<number> {
+  const answer = await page.request.post(`${usa}/svc_fulfilment/order/${address}`, {
+    headers: { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() },
+    data,
+  })
+  return answer.status()
+}
+const subjectsTo = async (page: Page, email: string) =>
+  (await mailsTo(page, email)).map(({ subject }) => subject).join()
+
+async function placed(page: Page, email: string): Promise<string> {
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.waitForURL('**/checkout/success?order=*')
+  const order = orderNumber(page)
+  await expect.poll(() => subjectsTo(page, email)).toContain(order)
+  return order
+}
+
+/** An order of a new customer, published. */
+async function customersOrder(page: Page): Promise<{ email: string; order: string }> {
+  const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
+  await guestWithBall(page)
+  await visit(page, `${usa}/checkout/shipping`)
+  await goThroughShipping(page, 'USA', email)
+  await goThroughPayment(page, cards.pays)
+  return { email, order: await placed(page, email) }
+}
+
+test('an order shows how far it is, its parcels, items, addresses, payment, totals and refunds, and its invoice is a PDF [ORDER-002, ORDER-404]', async ({
+  page,
+  browser,
+}) => {
+  const { email, order } = await customersOrder(page)
+  expect(await desk(page, `${order}/refunds`, { amount: 5, reason: 'scratched' })).toBe(201)
+  expect(await desk(page, `${order}/shipments`, { carrier: 'ups', trackingNumber: `1Z${order}` })).toBe(201)
+  await expect.poll(() => subjectsTo(page, email)).toContain('your refund')
+  await visit(page, `${usa}/account/order/${order}`)
+  const main = page.getByRole('main')
+  const progress = main.getByRole('region', { name: 'Where it stands' })
+  await expect(progress.locator('[aria-current="step"]')).toHaveText('Delivered')
+  await expect(main.getByText(`1Z${order}`)).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Ironwright Medicine Ball' }).first()).toBeVisible()
+  for (const text of ['Ship to', 'Billing', 'Visa ending in 1111', 'Subtotal', /tax/i, 'Total'])
+    await expect(main.getByText(text).first()).toBeVisible()
+  const refunds = main.getByRole('region', { name: 'Refunds' })
+  await expect(refunds).toContainText('$5.00 · Refund')
+  await expect(refunds).toContainText('Paid back')
+  await expect(refunds).not.toContainText('scratched')
+  await expect(main.getByRole('button', { name: 'Buy again' })).toBeVisible()
+  // It is packed: nobody cancels it here.
+  await expect(main.getByRole('link', { name: 'Cancel order' })).toHaveCount(0)
+
+  await main.getByRole('link', { name: 'Invoice' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Invoice ${order}` })).toBeVisible()
+  await expect(main.getByRole('row', { name: /Ironwright Medicine Ball/ })).toBeVisible()
+  const href = (await main.getByRole('link', { name: 'Download as PDF' }).getAttribute('href'))!
+  const file = await page.request.get(new URL(href, usa).href, { headers: { accept: 'text/html' } })
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  const text = pdfText(await file.body())
+  for (const said of [`Invoice ${order}`, 'Robin Vale', 'Paid by Visa ending in 1111', 'Refunded since', '$5.00'])
+    expect(text).toContain(said)
+
+  const other = await browser.newPage()
+  await becomeCustomer(other, `${usa}/login?redirect=%2Faccount`)
+  for (const path of [`/account/order/${order}`, `/account/order/${order}/invoice`])
+    expect((await other.goto(usa + path))?.status()).toBe(404)
+  expect((await other.request.get(new URL(href, usa).href)).status()).toBe(404)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test('a customer cancels an order before it is packed, after saying that it is meant', async ({
+      page,
+      browser,
+    }) => {
+      const { email, order } = await customersOrder(page)
+      const context = await browser.newContext({ javaScriptEnabled, storageState: await page.context().storageState() })
+      const reader = await context.newPage()
+      await reader.goto(`${usa}/account/order/${order}`)
+      const main = reader.getByRole('main')
+      await main.getByRole('link', { name: 'Cancel order' }).click()
+      await expect(main.getByRole('heading', { name: 'Cancel the whole order?' })).toBeVisible()
+      await main.getByRole('link', { name: 'No, keep it' }).click()
+      await main.getByRole('link', { name: 'Cancel order' }).click()
+      await main.getByRole('button', { name: 'Yes, cancel it' }).click()
+      await expect(main.getByText('This order was cancelled.')).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Cancel order' })).toHaveCount(0)
+      await expect.poll(() => subjectsTo(page, email)).toContain(`order ${order}: cancelled`)
+      await expect.poll(() => subjectsTo(page, email)).toContain(`order ${order}: your refund`)
+      await context.close()
+    })
+
+    test('a guest looks an order up in another browser by number, e-mail and postcode', async ({ page, browser }) => {
+      const email = newEmail()
+      await guestAtReview(page, 'USA', cards.pays, email)
+      const order = await placed(page, email)
+      const context = await browser.newContext({ javaScriptEnabled })
+      const reader = await context.newPage()
+      await reader.goto(`${usa}/account/order-lookup`)
+      const main = reader.getByRole('main')
+      await main.getByLabel('Order number').fill(order)
+      await main.getByLabel('E-mail address').fill(email)
+      await main.getByLabel('Postcode').fill('00000')
+      await main.getByRole('button', { name: 'Open the order' }).click()
+      await expect(main.getByRole('alert')).toContainText('No order has this number')
+      await expect(main.getByLabel('Order number')).toHaveValue(order)
+      const [, postcode = ''] = /([0-9]{5})/.exec(await postcodeOf(page, order)) ?? []
+      await main.getByLabel('Postcode').fill(postcode)
+      await main.getByRole('button', { name: 'Open the order' }).click()
+      await expect(main.getByRole('heading', { level: 1, name: `Order ${order}` })).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Cancel order' })).toHaveCount(0)
+      await main.getByRole('link', { name: 'Invoice' }).click()
+      await expect(main.getByRole('heading', { level: 1, name: `Invoice ${order}` })).toBeVisible()
+      await context.close()
+    })
+  })
+}
+
+async function postcodeOf(page: Page, order: string): Promise<string> {
+  const answer = await page.request.get(`${usa}/svc_checkout/order/${order}`)
+  return ((await answer.json()) as { shippingAddress: { postcode: string } }).shippingAddress.postcode
+}
