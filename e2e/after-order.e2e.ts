@@ -57,7 +57,7 @@ test('an order shows how far it is, its parcels, items, addresses, payment, tota
   await visit(page, `${usa}/account/order/${order}`)
   const main = page.getByRole('main')
   const progress = main.getByRole('region', { name: 'Where it stands' })
-  await expect(progress.locator('[aria-current="step"]')).toHaveText('Delivered')
+  await expect(progress.locator('[aria-current="step"]')).toHaveText('On its way')
   await expect(main.getByText(`1Z${order}`)).toBeVisible()
   await expect(main.getByRole('link', { name: 'Ironwright Medicine Ball' }).first()).toBeVisible()
   for (const text of ['Ship to', 'Billing', 'Visa ending in 1111', 'Subtotal', /tax/i, 'Total'])

@@ -3,9 +3,10 @@ import { test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { pdfText } from '#platform/pdf/pdf-text-for-tests.ts'
-import { place, reviewed } from '#services/orders-for-tests.ts'
+import { publishOrder } from '#services/checkout/publish.ts'
+import { addresses, enter, orderBody, place, reviewed } from '#services/orders-for-tests.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
-import { openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
+import { cartWith, openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
 import { issueFor } from './issue.ts'
 
 const shop = await openTestShop()
@@ -56,6 +57,21 @@ test('a credit note corrects the invoice by what went back, with its tax', async
   const tax = sums.find(({ label }) => label.startsWith('VAT'))!
   assert.equal(Number(tax.value.replace(/[^\d.]/g, '')), refund.tax)
   await assert.rejects(read(visitor, orderId, 2), { code: 'invoice_not_found' })
+})
+
+test('the invoice of a business in another state names its VAT number and who owes the tax [TAX-235]', async () => {
+  const visitor = shop.visit('EUR')
+  const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
+  const business = { ...addresses.EUR, city: 'Brussels', postcode: '1000', countryId: 'BE', company: 'Box SA' }
+  const shippingAddress = { ...business, vatNumber: 'BE0403019261', eoriNumber: 'BE0403019261' }
+  const checkout = await enter(visitor, listId, { shippingAddress, paymentToken: await shop.cardToken() })
+  const { orderId, totals } = await place(visitor, orderBody('EUR', checkout))
+  assert.equal(totals.tax, 0)
+  await publishOrder(shop.deps, orderId)
+  const { parties, notes, rows } = await read(visitor, orderId)
+  assert.deepEqual(parties[1]!.lines.slice(-2), ['VAT number BE0403019261', 'EORI BE0403019261'])
+  assert.match(notes[0]!, /^Reverse charge/)
+  assert.equal(rows[0]!.cells[3], '0 %')
 })
 
 test('invoices of Europe have one series without a gap, however many are asked for at once; elsewhere the order names them', async () => {

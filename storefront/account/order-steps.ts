@@ -17,6 +17,8 @@ export interface OrderSteps {
   steps: readonly { step: OrderStep | 'ready'; state: 'done' | 'current' | 'ahead' }[]
   left: number
   parcels: number
+  /** What it is on: its last step when it is done. */
+  at: OrderStep | 'ready'
   /** It ended before it was sent. */
   ended: 'cancelled' | 'unpaid' | null
 }
@@ -36,13 +38,15 @@ export function orderSteps({ status, isCancelled, parcels, isPickup }: Standing)
     if (step === 'shipped') return travels && left === parcels.length
     return travels && parcels.every((parcel) => parcel.step === 'delivered')
   }
-  const next = shown.findIndex((step) => !reached(step))
+  // It stands at the last step that it has reached; at the very last one it is done.
+  const at = shown.findLastIndex(reached)
   const isOver = isCancelled || status === 'payment_error'
   return {
     steps: shown.map((step, index) => ({
       step: step === 'shipped' && isPickup ? 'ready' : step,
-      state: reached(step) ? 'done' : index === next && !isOver ? 'current' : 'ahead',
+      state: index > at ? 'ahead' : index === at && at < shown.length - 1 && !isOver ? 'current' : 'done',
     })),
+    at: shown[at] === 'shipped' && isPickup ? 'ready' : shown[at]!,
     left,
     parcels: parcels.length,
     ended: isCancelled ? 'cancelled' : status === 'payment_error' ? 'unpaid' : null,

@@ -80,17 +80,25 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
 
 function OrderPage({ view: page }: { view: OrderPageView }) {
   const { order: view, tickets, tracking, refunds, cancel, again } = page
+  const progress = orderSteps({
+    status: view.status,
+    isCancelled: refunds.isCancelled,
+    parcels: tracking.parcels,
+    isPickup: tracking.pickup !== null,
+  })
   const texts = useTexts('account')
   const ofTracking = useTexts('tracking')
   const formats = useFormats()
+  const hasLeft = progress.at === 'shipped' || progress.at === 'ready' || progress.at === 'delivered'
+  const ofStatus = hasLeft ? texts.progressSteps[progress.at] : texts.statuses[view.status]
+  const standing = refunds.isCancelled ? texts.refundKinds.cancel : ofStatus
   return (
     <main id="main" className="page-width account">
       <div className="account-head">
         <div>
           <h1 className="h2 display">{texts.order(view.id)}</h1>
           <p className="muted">
-            {texts.placed(formats.date(view.placedAt))} ·{' '}
-            {refunds.isCancelled ? texts.refundKinds.cancel : texts.statuses[view.status]}
+            {texts.placed(formats.date(view.placedAt))} · {standing}
           </p>
         </div>
         <div className="row">
@@ -122,12 +130,7 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
       />
       <OrderCancel orderId={view.id} canCancel={refunds.canCancel} asked={cancel} />
       <OrderProgress
-        progress={orderSteps({
-          status: view.status,
-          isCancelled: refunds.isCancelled,
-          parcels: tracking.parcels,
-          isPickup: tracking.pickup !== null,
-        })}
+        progress={progress}
         bank={view.status === 'payment_pending' ? `/checkout/bank/${view.id}` : null}
       />
       <TicketList {...tickets} to={`/account/order/${view.id}`} isOfOrder />
