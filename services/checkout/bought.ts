@@ -22,14 +22,15 @@ export interface BoughtBy {
 // What is in the box of a bundle counts like what is bought alone; parts of older orders do not say what they are.
 const piecesOf = statement<{ productId: number; pieces: number }>(
   'order.pieces-of',
-  `select (part->>'productId')::integer as "productId", sum((part->>'qty')::integer)::integer as pieces
+  `select (part->>'productId')::integer as "productId", sum((part->>'qty')::integer
+     * ((line->>'qty')::integer - coalesce((cancelled->>(line->>'itemId'))::integer, 0)) / (line->>'qty')::integer)::integer as pieces
    from shop_order, jsonb_array_elements(document->'lines') as line,
      jsonb_array_elements(case when line @? '$.parts[0].productId' then line->'parts' else jsonb_build_array(line) end) as part
    where (customer_id = $1 or lower(email) = lower($2)) and status <> 'payment_error'
      and (part->>'productId')::integer = any($3::integer[]) group by 1`,
 )
 
-/** Pieces that somebody has ordered of products, in orders that are published or under way [TICKET-205]. */
+/** Pieces that somebody has ordered of products, in orders that are published or under way, without those that were cancelled [TICKET-205]. */
 export async function countBought(db: Queries, { customerId, email }: BoughtBy, productIds: readonly number[]) {
   const found = await db.run(piecesOf, [customerId ?? null, email ?? null, productIds])
   return new Map(found.map(({ productId, pieces }) => [productId, pieces]))

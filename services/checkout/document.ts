@@ -234,6 +234,6 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
 }
 
 /** An order as a list of orders has it. */
-export function wireSummary({ id, status, createdAt, total, pieces, items }: OrderSummary) {
-  return { orderId: id, status, createdAt, total: toWire(total), pieces, items }
+export function wireSummary({ id, status, isCancelled, createdAt, total, pieces, items }: OrderSummary) {
+  return { orderId: id, status, isCancelled, createdAt, total: toWire(total), pieces, items }
 }

@@ -57,6 +57,7 @@ test('a list shows number, day, status, total and the first pictures of an order
   assert.deepEqual(rest, {
     orderId: order.orderId,
     status: 'payment_complete',
+    isCancelled: false,
     createdAt: order.createdAt,
     total: order.totals.grandTotalIncludingTax,
     pieces: 6,

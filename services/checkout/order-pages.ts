@@ -11,6 +11,8 @@ export interface OrderSummary {
   createdAt: string
   total: Minor
   pieces: number
+  /** No piece of it ever leaves. */
+  isCancelled: boolean
   items: { name: string; picture: string | null; url: string }[]
 }
 
@@ -32,6 +34,8 @@ const summary = statement<OrderSummary & { count: number }>(
      (select coalesce(jsonb_agg(jsonb_build_object('name', line->'name', 'picture', line->'picture', 'url', line->'url')
         order by n) filter (where n <= 4), '[]')
       from jsonb_array_elements(document->'lines') with ordinality as l (line, n)) as items,
+     not exists (select from jsonb_array_elements(document->'lines') as line
+       where coalesce((cancelled->>(line->>'itemId'))::integer, 0) < (line->>'qty')::integer) as "isCancelled",
      count(*) over ()::integer as count
    from shop_order where ${found} ${order}`,
 )

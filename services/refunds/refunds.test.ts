@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
+import { countBought } from '#services/checkout/steps.ts'
 import { brokenInvariants } from '#services/invariants.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { openTestShop, tally, times } from '#services/shop-for-tests.ts'
@@ -93,6 +94,7 @@ test('of fifty refunds at once no more goes back than was paid, and no more piec
 
 test('a cancelled order is on the shelf again, goes back whole, and nothing of it waits to leave', async () => {
   const before = await onHand()
+  const soFar = await countBought(db, { email: 'ann@example.com' }, [7])
   const { visitor, orderId, total } = await desk.published()
   assert.equal(await onHand(), before - 3)
   const cancelled = await desk.cancel(orderId)
@@ -103,6 +105,8 @@ test('a cancelled order is on the shelf again, goes back whole, and nothing of i
   assert.equal((await desk.ship(orderId)).code, 'nothing_left')
   const seen = await visitor.call('GET /svc_checkout/order/{orderId}/refunds', { params: { orderId } })
   assert.deepEqual([seen.isCancelled, seen.refunded], [true, total])
+  const bought = await countBought(db, { email: 'ann@example.com' }, [7])
+  assert.equal(bought.get(7), soFar.get(7) ?? 0)
   await desk.settle()
   assert.equal(await creditedOf(orderId), Math.round(total * 100))
   await wentWell()

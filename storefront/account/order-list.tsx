@@ -61,7 +61,7 @@ function Search({ q }: { q: string }) {
   )
 }
 
-function Order({ order: { id, placedAt, status, total, pieces, items } }: { order: OrderRow }) {
+function Order({ order: { id, placedAt, status, isCancelled, total, pieces, items } }: { order: OrderRow }) {
   const texts = useTexts('account')
   const formats = useFormats()
   const to = `/account/order/${id}`
@@ -74,7 +74,7 @@ function Order({ order: { id, placedAt, status, total, pieces, items } }: { orde
           </Link>
         </h3>
         <p className="muted small">
-          {texts.placed(formats.date(placedAt))} · {texts.statuses[status]}
+          {texts.placed(formats.date(placedAt))} · {isCancelled ? texts.refundKinds.cancel : texts.statuses[status]}
         </p>
       </div>
       <p className="order-card__total">

@@ -9,6 +9,7 @@ export interface OrderRow {
   id: string
   placedAt: number
   status: Summary['status']
+  isCancelled: boolean
   total: Minor
   pieces: number
   /** The first four lines. */
@@ -16,8 +17,8 @@ export interface OrderRow {
 }
 
 /** An order as the list of orders shows it [ORDER-228, ORDER-403]. */
-export function toOrderRow({ orderId, createdAt, status, total, pieces, items }: Summary): OrderRow {
-  return { id: orderId, placedAt: Date.parse(createdAt), status, total: minorOf(total), pieces, items }
+export function toOrderRow({ orderId, createdAt, status, isCancelled, total, pieces, items }: Summary): OrderRow {
+  return { id: orderId, placedAt: Date.parse(createdAt), status, isCancelled, total: minorOf(total), pieces, items }
 }
 
 /** The page of the list that an address asks for; the first when it asks for none. */
