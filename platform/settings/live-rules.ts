@@ -33,6 +33,7 @@ function plainAddresses(values: Variables): string[] {
     'SHIPPERHQ_TOKEN_URL',
     'TAXJAR_URL',
     'GOOGLE_ADDRESS_URL',
+    'CAPTCHA_URL',
   ] as const
   return names
     .filter((name) => values[name]?.startsWith('http:'))
@@ -42,7 +43,14 @@ function plainAddresses(values: Variables): string[] {
 const examples = /example|change.?me|secret|password|sandbox|0123456789|abcdefgh/i
 
 function weakSecrets(values: Variables): string[] {
-  const names = ['SECRET', 'METRICS_TOKEN', 'STAFF_TOKEN', 'SPREEDLY_ACCESS_SECRET', 'ADYEN_API_KEY'] as const
+  const names = [
+    'SECRET',
+    'METRICS_TOKEN',
+    'STAFF_TOKEN',
+    'SPREEDLY_ACCESS_SECRET',
+    'ADYEN_API_KEY',
+    'CAPTCHA_SECRET_KEY',
+  ] as const
   return names
     .filter((name) => {
       const value = values[name]

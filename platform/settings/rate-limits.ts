@@ -2,7 +2,7 @@
  * Requests that one address may make in a minute, by what they ask for; a page is one that has to be rendered, a look-up one
  * by which somebody who tries out names, addresses or codes would learn of others. `vendor` are the questions that each
  * vendor of rates, tax, VAT numbers and addresses is asked for a network address, on the average of a quarter of an hour: what is above it is
- * not refused but goes without the vendor.
+ * not refused but goes without the vendor. Of declined payments it is so many in a quarter of an hour.
  */
 export const defaultRateLimits = {
   page: 1200,
@@ -13,6 +13,7 @@ export const defaultRateLimits = {
   lookup: 20,
   order: 20,
   vendor: 20,
+  decline: 25,
 }
 export type RateLimits = Readonly<typeof defaultRateLimits>
 

@@ -71,7 +71,7 @@ test('limits that are named change, the others stay; a class that is none is tol
     login: 5,
   })
   for (const RATE_LIMITS of ['searches=100', 'search=0', 'search', 'search=1e3']) {
-    const sentence = `RATE_LIMITS must be limits a minute such as search=100,login=5, of page, read, search, write, login, lookup, order, vendor, not "${RATE_LIMITS}".`
+    const sentence = `RATE_LIMITS must be limits a minute such as search=100,login=5, of page, read, search, write, login, lookup, order, vendor, decline, not "${RATE_LIMITS}".`
     assert.deepEqual(problems({ RATE_LIMITS }), [sentence])
   }
 })
@@ -263,4 +263,29 @@ test('an account at Adyen is whole or not there, and a store that takes money ne
   assert.equal(configuration({ ...adyen, ADYEN_HMAC_KEYS: keys }).adyen.account?.hmacKeys.length, 2)
   const said = problems({ ...adyen, ADYEN_HMAC_KEYS: 'DFB1EB54' })
   assert.ok(said.length > 0 && !said.join(' ').includes('DFB1EB54'))
+})
+
+test('who is asked for captcha tokens is said for all sites or for one, work where nothing is said, and a vendor needs its keys', () => {
+  const { captcha } = configuration({})
+  assert.deepEqual(
+    [captcha.kinds.USA, captcha.kinds.GBR, captcha.required, captcha.vendor],
+    ['work', 'work', [], undefined],
+  )
+  const keys = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET_KEY: 'q8Zr1Lw9Tc4X' }
+  const mixed = configuration({
+    ...keys,
+    CAPTCHA: 'none, EUR=turnstile, GBR=work',
+    CAPTCHA_REQUIRED: 'EUR,GBR',
+  }).captcha
+  assert.deepEqual([mixed.kinds.USA, mixed.kinds.EUR, mixed.kinds.GBR], ['none', 'turnstile', 'work'])
+  assert.deepEqual(mixed.required, ['EUR', 'GBR'])
+  assert.deepEqual(mixed.vendor, { siteKey: 'site-key', secretKey: 'q8Zr1Lw9Tc4X', url: undefined })
+  assert.match(problems({ CAPTCHA: 'hcaptcha' })[0] ?? '', /^CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY must be set too/)
+  assert.match(
+    problems({ ...keys, CAPTCHA: 'hcaptcha,USA=turnstile' })[0] ?? '',
+    /^CAPTCHA names turnstile and hcaptcha/,
+  )
+  for (const CAPTCHA of ['magic', 'DEU=work', 'USA', 'work;GBR=none'])
+    assert.match(problems({ CAPTCHA })[0] ?? '', /^CAPTCHA must be one of none, work, turnstile/, CAPTCHA)
+  assert.match(problems({ CAPTCHA_REQUIRED: 'USA,DEU' })[0] ?? '', /^CAPTCHA_REQUIRED must be sites/)
 })

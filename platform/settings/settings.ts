@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readCaptcha, readSites, type CaptchaKind } from './captcha.ts'
 import { liveProblems } from './live-rules.ts'
 import { defaultRateLimits, readRateLimits, type RateLimits } from './rate-limits.ts'
 import { localName, localSiteUrl, siteCodes, type SiteCode } from './site-hosts.ts'
@@ -35,6 +36,7 @@ export interface Configuration {
   /** Addresses and networks whose x-forwarded-for is believed. */
   trustedProxies: string | undefined
   rateLimits: RateLimits
+  captcha: Captcha
   metricsToken: string | undefined
   /** What calls for staff are asked with; undefined: nobody is staff. */
   staffToken: string | undefined
@@ -59,6 +61,15 @@ export interface Configuration {
   sellers: Readonly<Record<SiteCode, Seller>>
   /** For security.txt. */
   securityContact: string | undefined
+}
+
+interface Captcha {
+  /** Who is asked on which site. */
+  kinds: Readonly<Record<SiteCode, CaptchaKind>>
+  /** Where nothing is done without a token. */
+  required: readonly SiteCode[]
+  /** Undefined where no site asks one. */
+  vendor: { siteKey: string; secretKey: string; url: string | undefined } | undefined
 }
 
 interface Seller {
@@ -178,6 +189,7 @@ function ruleProblems(values: Variables): string[] {
   if (values.GOOGLE_ADDRESS_URL !== undefined && values.GOOGLE_ADDRESS_KEY === undefined) {
     problems.push('GOOGLE_ADDRESS_KEY must be set too: without a key nobody is asked at GOOGLE_ADDRESS_URL.')
   }
+  problems.push(...captchaProblems(values))
   const urls = Object.values(siteUrlsOf(values))
   const twice = urls.find((url, index) => urls.indexOf(url) !== index)
   if (twice !== undefined) problems.push(`SITE_URL_... names ${twice} for two sites; each site needs its own address.`)
@@ -232,6 +244,7 @@ function configurationOf(values: Variables): Configuration {
     secret: values.SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: readRateLimits(values.RATE_LIMITS ?? '') ?? defaultRateLimits,
+    captcha: captchaOf(values),
     metricsToken: values.METRICS_TOKEN,
     staffToken: values.STAFF_TOKEN,
     mailUrl: values.MAIL_URL,
@@ -252,6 +265,27 @@ function configurationOf(values: Variables): Configuration {
     securityContact: values.SECURITY_CONTACT,
     sellers: sellersOf(values),
   }
+}
+
+function captchaOf({ CAPTCHA, CAPTCHA_REQUIRED, ...values }: Variables): Captcha {
+  const { CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET_KEY: secretKey, CAPTCHA_URL: url } = values
+  return {
+    kinds: readCaptcha(CAPTCHA ?? 'work')!,
+    required: readSites(CAPTCHA_REQUIRED ?? '') ?? [],
+    vendor: siteKey !== undefined && secretKey !== undefined ? { siteKey, secretKey, url } : undefined,
+  }
+}
+
+/** Services that a site asks, where it asks one. */
+function captchaProblems({ CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET_KEY }: Variables): string[] {
+  const kinds = Object.values(readCaptcha(CAPTCHA ?? 'work') ?? {})
+  const vendors = [...new Set(kinds.filter((kind) => kind !== 'none' && kind !== 'work'))]
+  if (vendors.length > 1)
+    return [`CAPTCHA names ${vendors.join(' and ')}; there are keys for one, and sites may do without or have work.`]
+  const isWhole = CAPTCHA_SITE_KEY !== undefined && CAPTCHA_SECRET_KEY !== undefined
+  return vendors.length === 1 && !isWhole
+    ? [`CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY must be set too: ${vendors[0]!} is asked with both.`]
+    : []
 }
 
 function sellersOf(values: Variables) {

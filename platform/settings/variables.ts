@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readNetworks } from '../client-address.ts'
+import { captchaForm, readCaptcha, readSites } from './captcha.ts'
 import { defaultRateLimits, readRateLimits } from './rate-limits.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
 
@@ -111,6 +112,14 @@ export const variables = z.object({
     `limits a minute such as search=100,login=5, of ${Object.keys(defaultRateLimits).join(', ')}`,
     (value) => readRateLimits(value) !== undefined,
   ).optional(),
+  CAPTCHA: text(captchaForm, (value) => readCaptcha(value) !== undefined).optional(),
+  CAPTCHA_REQUIRED: text(
+    'sites with commas between, such as USA,GBR',
+    (value) => readSites(value) !== undefined,
+  ).optional(),
+  CAPTCHA_SITE_KEY: key,
+  CAPTCHA_SECRET_KEY: key,
+  CAPTCHA_URL: webUrl.optional(),
   METRICS_TOKEN: text('at least 16 characters without spaces', (value) => /^[\x21-\x7e]{16,}$/.test(value)).optional(),
   STAFF_TOKEN: text('at least 32 letters, digits or . _ ~ + / = -', (value) =>
     /^[\w.~+/=-]{32,400}$/.test(value),
@@ -166,6 +175,8 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   ...siteCodes.flatMap((site) => [`SHIPPERHQ_API_KEY_${site}`, `SHIPPERHQ_AUTH_CODE_${site}`] as const),
   'TAXJAR_TOKEN',
   'GOOGLE_ADDRESS_KEY',
+  'CAPTCHA_SITE_KEY',
+  'CAPTCHA_SECRET_KEY',
 ])
 
 /** Beginnings that are ours alone: a variable with one and another ending is a slip of the pen. */
@@ -177,4 +188,5 @@ export const ownPrefixes = [
   'SELLER_',
   'TAXJAR_',
   'GOOGLE_ADDRESS_',
+  'CAPTCHA_',
 ] as const

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { captchaActions } from '#domain/captcha/work.ts'
+import { contract } from './call.ts'
+
+export const captcha = contract({
+  'GET /svc_captcha/challenge': {
+    summary: 'Ask how a browser shows for an action that somebody sits in front of it',
+    access: 'guest',
+    rate: 'read',
+    query: z.object({ action: z.enum(captchaActions) }),
+    reply: z.discriminatedUnion('kind', [
+      /** Nobody is asked. */
+      z.strictObject({ kind: z.literal('none') }),
+      z.strictObject({
+        kind: z.literal('work'),
+        challenge: z.string(),
+        /** So many numbers are to be found. */
+        numbers: z.int(),
+        zeroBits: z.int(),
+        rounds: z.int(),
+        /** The token is taken for so long. */
+        seconds: z.int(),
+      }),
+      z.strictObject({
+        kind: z.literal('vendor'),
+        vendor: z.enum(['turnstile', 'hcaptcha', 'recaptcha']),
+        siteKey: z.string(),
+      }),
+    ]),
+  },
+})

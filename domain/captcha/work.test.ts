@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { hasZeroBits, highestNumber, readWorkToken, workToken } from './work.ts'
+
+test('zero bits are counted from the front, within a byte too', () => {
+  const key = new Uint8Array([0, 0b0000_0100, 255])
+  assert.deepEqual(
+    [0, 8, 13, 14].map((bits) => hasZeroBits(key, bits)),
+    [true, true, true, false],
+  )
+  assert.equal(hasZeroBits(new Uint8Array([]), 1), false)
+})
+
+test('a token is read back as it was written, and nothing else is one', () => {
+  const token = workToken('1.salt.signature', [0, 35, highestNumber])
+  assert.equal(token, '1.salt.signature.0-z-1z141z3')
+  assert.deepEqual(readWorkToken(token), { challenge: '1.salt.signature', numbers: [0, 35, highestNumber] })
+  // A number that is named twice is one number: the work was done once.
+  for (const wrong of [
+    '',
+    'a',
+    '.1',
+    'a.',
+    'a.1-1',
+    'a.2-1',
+    'a.1z141z4',
+    'a.-1',
+    'a.1-',
+    'ä.1',
+    `${'a'.repeat(201)}.1`,
+  ]) {
+    assert.equal(readWorkToken(wrong), null, wrong)
+  }
+})

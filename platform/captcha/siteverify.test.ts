@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, beforeEach, test } from 'node:test'
+import { siteverify } from './siteverify.ts'
+
+/** What the vendor answers next; undefined: it hangs up. */
+let next: { status?: number; body: object | string } | undefined
+const asked: URLSearchParams[] = []
+const vendor = createServer((request, response) => {
+  let text = ''
+  request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  request.on('end', () => {
+    asked.push(new URLSearchParams(text))
+    if (!next) return void request.socket.destroy()
+    response.writeHead(next.status ?? 200, { 'content-type': 'application/json' })
+    response.end(typeof next.body === 'string' ? next.body : JSON.stringify(next.body))
+  })
+}).listen(0, '127.0.0.1')
+await once(vendor, 'listening')
+after(() => vendor.close())
+beforeEach(() => (asked.length = 0))
+
+const warned: (readonly string[])[] = []
+const engine = () =>
+  siteverify({
+    vendor: 'turnstile',
+    siteKey: 'site-key',
+    secretKey: 'secret-key',
+    url: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}/siteverify`,
+    hosts: ['shop.example'],
+    warn: (codes) => warned.push(codes),
+  })
+const of = { action: 'placeorder', holder: 'USA guest a', ip: '192.0.2.7', now: 1_000_000 }
+const answered = (body: object | string, status = 200) => {
+  next = { status, body }
+  return engine().check('a-token', of)
+}
+const good = { success: true, hostname: 'shop.example', action: 'placeorder' }
+
+test('the vendor is asked with the token, the secret key and the address of the shopper', async () => {
+  assert.equal(await answered(good), 'passed')
+  assert.deepEqual(Object.fromEntries(asked[0]!), {
+    secret: 'secret-key',
+    response: 'a-token',
+    remoteip: '192.0.2.7',
+    sitekey: 'site-key',
+  })
+  assert.deepEqual(engine().challenge(of), { kind: 'vendor', vendor: 'turnstile', siteKey: 'site-key' })
+})
+
+test('a token that the vendor refuses, or made for another page or action, or for a machine, is none [CHECKOUT-213]', async () => {
+  assert.equal(await answered({ success: false, 'error-codes': ['timeout-or-duplicate'] }), 'failed')
+  assert.equal(await answered({ ...good, hostname: 'evil.example' }), 'failed')
+  assert.equal(await answered({ ...good, action: 'login' }), 'failed')
+  assert.equal(await answered({ ...good, score: 0.1 }), 'failed')
+  // hCaptcha tells no action, and reCAPTCHA a score.
+  assert.equal(await answered({ success: true, hostname: 'shop.example', score: 0.9 }), 'passed')
+})
+
+test('silence of the vendor says nothing of the shopper, and is not asked into for half a minute', async () => {
+  next = undefined
+  const silent = engine()
+  assert.equal(await silent.check('a-token', of), 'unknown')
+  next = { body: good }
+  assert.equal(await silent.check('a-token', { ...of, now: of.now + 29_999 }), 'unknown')
+  assert.equal(asked.length, 1)
+  assert.equal(await silent.check('a-token', { ...of, now: of.now + 30_001 }), 'passed')
+  for (const [body, status] of [
+    ['<html>', 200],
+    [good, 503],
+    [{ success: false, 'error-codes': ['internal-error'] }, 200],
+  ] as const) {
+    assert.equal(await answered(body, status), 'unknown')
+  }
+})
+
+test('a secret key that the vendor refuses is our mistake, and told once', async () => {
+  next = { status: 400, body: { success: false, 'error-codes': ['invalid-input-secret'] } }
+  const wrong = engine()
+  assert.equal(await wrong.check('a-token', of), 'unknown')
+  assert.equal(await wrong.check('b-token', of), 'unknown')
+  assert.deepEqual(warned.splice(0), [['invalid-input-secret']])
+})

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import type { CaptchaEngine } from '#platform/captcha/engine.ts'
+import { reviewed } from '#services/orders-for-tests.ts'
+import type { Edge } from '#services/perform.ts'
+import { openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
+import { captchaBy, sweepCaptcha } from './check.ts'
+import { proofOfWork } from './proof-of-work.ts'
+import { solve, solvedBy } from './solve-for-tests.ts'
+
+const shop = await openTestShop()
+const { db, clock, deps } = shop
+const plate = [{ productId: 7, qty: 1 }]
+const required = { captcha: { ...deps.captcha, required: ['USA' as const] } }
+
+/** How often a placement was counted. */
+let counted = 0
+const counting: Edge['limit'] = async (rate) => {
+  if (rate === 'order') counted += 1
+}
+const visit = shop.visitBy({}, counting)
+const strictly = shop.visitBy(required, counting)
+
+async function ready(visitor: Visitor = visit()) {
+  counted = 0
+  return { visitor, ...(await reviewed(shop, visitor, 'USA', plate)) }
+}
+
+/** Places with a token, and answers how often it was counted. */
+async function countsOf(captcha?: string) {
+  const { visitor, body } = await ready()
+  const token = captcha ?? (await solvedBy(visitor))
+  const { status } = await visitor.call('POST /svc_checkout/order', { body, key: randomUUID(), captcha: token })
+  assert.equal(status, 'payment_complete')
+  return counted
+}
+
+test('an order with a captcha token counts once against the limit, one without or with a wrong one twice [CHECKOUT-213, ORDER-220]', async () => {
+  assert.equal(await countsOf(), 1)
+  assert.equal(await countsOf(''), 2)
+  assert.equal(await countsOf('made-up'), 2)
+})
+
+test('a site that requires a token refuses an order without one, and with a wrong one, and takes one with a good [CHECKOUT-213]', async () => {
+  const { visitor, body } = await ready(strictly())
+  const attempt = (captcha?: string) =>
+    visitor.call('POST /svc_checkout/order', { body, key: randomUUID(), ...(captcha !== undefined && { captcha }) })
+  const refused = { status: 422, code: 'captcha_required' }
+  await assert.rejects(attempt(), refused)
+  await assert.rejects(attempt('made-up'), refused)
+  assert.equal((await attempt(await solvedBy(visitor))).status, 'payment_complete')
+})
+
+test('the token travels in the header x-captcha-token [ORDER-220]', async () => {
+  const { visitor, body } = await ready(strictly())
+  const post = async (headers: Record<string, string>) => {
+    const answer = await visitor.fetch('/svc_checkout/order', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+    })
+    return answer.status
+  }
+  assert.equal(await post({}), 422)
+  assert.equal(await post({ 'x-captcha-token': await solvedBy(visitor) }), 201)
+})
+
+test('a token counts for one order: its repeat under the same key is taken, another order is not', async () => {
+  const one = await ready(strictly())
+  const token = await solvedBy(one.visitor)
+  const key = randomUUID()
+  const first = await one.visitor.call('POST /svc_checkout/order', { body: one.body, key, captcha: token })
+  const again = await one.visitor.call('POST /svc_checkout/order', { body: one.body, key, captcha: token })
+  assert.equal(again.orderId, first.orderId)
+  const { body } = await ready(one.visitor)
+  const second = one.visitor.call('POST /svc_checkout/order', { body, key: randomUUID(), captcha: token })
+  await assert.rejects(second, { code: 'captcha_required' })
+})
+
+const at = Date.UTC(2026, 10, 20, 12)
+const work = proofOfWork('a secret of this test')
+const of = { action: 'placeorder', holder: 'USA guest a', ip: '192.0.2.7', now: at }
+const challengeOf = (asked: typeof of) => {
+  const challenge = work.challenge(asked)
+  return challenge.kind === 'work' ? challenge.challenge : assert.fail()
+}
+
+test('a token is good for its action, its session and half an hour, and only when the work was done [CHECKOUT-213]', async () => {
+  const challenge = challengeOf(of)
+  const token = solve(challenge)
+  assert.equal(await work.check(token, of), 'passed')
+  const wrong: [string, typeof of][] = [
+    [token, { ...of, action: 'login' }],
+    [token, { ...of, holder: 'USA guest b' }],
+    [token, { ...of, holder: 'EUR guest a' }],
+    [token, { ...of, now: at + 1_800_000 }],
+    [solve(challenge, 7), of],
+    [`${challenge}.0-1-2-3-4-5-6-7`, of],
+    [token.replace(/^\d+/, '1999999999'), of],
+    [challenge, of],
+  ]
+  for (const [shown, asked] of wrong) assert.equal(await work.check(shown, asked), 'failed', `${shown} ${asked.holder}`)
+  assert.equal(await proofOfWork('another secret').check(token, of), 'failed')
+})
+
+const shown = (token: string, key: string = randomUUID()) => ({
+  action: 'placeorder' as const,
+  token,
+  key,
+  scope: { site: 'USA' as const, customerId: null, groupId: 0 as const, guestToken: 'a' },
+  ip: '192.0.2.7',
+  now: clock(),
+})
+const says = (answer: Awaited<ReturnType<CaptchaEngine['check']>>): CaptchaEngine => ({
+  ...work,
+  check: async () => answer,
+})
+
+test('of twenty orders that show one token at the same moment one is trusted', async () => {
+  const trust = captchaBy(db, { engines: { USA: says('passed') }, required: [] })
+  const found = await Promise.all(times(20, () => trust(shown('one-token'))))
+  assert.equal(found.filter((each) => each === 'trusted').length, 1)
+  assert.equal(found.filter((each) => each === 'doubted').length, 19)
+})
+
+test('an engine that does not answer refuses nobody, also where a token is required; without an engine nobody is doubted', async () => {
+  const trustWhen = (engine?: CaptchaEngine) =>
+    captchaBy(db, { engines: engine ? { USA: engine } : {}, required: ['USA'] })(shown(randomUUID()))
+  assert.equal(await trustWhen(says('unknown')), 'doubted')
+  assert.equal(await trustWhen(says('failed')), 'refused')
+  assert.equal(await trustWhen(says('passed')), 'trusted')
+  assert.equal(await trustWhen(), 'trusted')
+})
+
+test('a site without a captcha asks for none', async () => {
+  const asked = await shop.visit('EUR').call('GET /svc_captcha/challenge', { query: { action: 'placeorder' } })
+  assert.deepEqual(asked, { kind: 'none' })
+})
+
+test('used tokens are forgotten when they would be too old anyway', async () => {
+  const trust = captchaBy(db, { engines: { USA: says('passed') }, required: [] })
+  await trust({ ...shown('an-old-token'), now: Date.now() - 2 * 3_600_000 })
+  await trust({ ...shown('a-new-token'), now: Date.now() })
+  assert.ok((await sweepCaptcha(db)) >= 1)
+  assert.equal(await trust(shown('a-new-token')), 'doubted')
+  assert.equal(await trust(shown('an-old-token')), 'trusted')
+})

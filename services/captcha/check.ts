@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Database, type Queries } from '#platform/database.ts'
+import type { CaptchaEngine } from '#platform/captcha/engine.ts'
+import { sweepOf } from '#platform/sweep.ts'
+import type { CaptchaShown, Trust } from '#services/perform.ts'
+
+/** Who is asked on each site, nobody where there is none, and on which sites nothing is done without a token. */
+export interface CaptchaRules {
+  engines: Partial<Record<Site, CaptchaEngine>>
+  required: readonly Site[]
+}
+
+const readUse = statement<{ key: string }>('captcha.used-by', 'select key from used_captcha where token_hash = $1')
+const use = statement<{ key: string }>(
+  'captcha.use',
+  `insert into used_captcha as used (token_hash, key, expires_at) values ($1, $2, to_timestamp($3::double precision / 1000))
+   on conflict (token_hash) do update set key = excluded.key where used.key = excluded.key
+   returning key`,
+)
+/** No token of any engine lives longer. */
+const longestLife = 3_600_000
+
+/** Whom a token is made for: it is worth nothing in another session. */
+export function holderOf({ site, customerId, guestToken }: Scope): string {
+  return `${site} ${customerId === null ? `guest ${guestToken}` : `customer ${customerId}`}`
+}
+
+/**
+ * What a token says of whoever shows it: once, for one write and its repeats, in the session and for the action that it
+ * was made for. Without a good one a shopper is doubted, or refused where the site requires it; an engine that does not
+ * answer refuses nobody [CHECKOUT-213, threat T23].
+ */
+export function captchaBy(db: Database, { engines, required }: CaptchaRules) {
+  return async ({ token, action, key, scope, ip, now }: CaptchaShown): Promise<Trust> => {
+    const engine = engines[scope.site]
+    if (!engine) return 'trusted'
+    const without = required.includes(scope.site) ? 'refused' : 'doubted'
+    if (token === '') return without
+    const hash = createHash('sha256').update(token).digest('base64url')
+    const [used] = await db.run(readUse, [hash])
+    if (used) return used.key === key ? 'trusted' : without
+    const found = await engine.check(token, { action, holder: holderOf(scope), ip, now })
+    if (found === 'unknown') return 'doubted'
+    if (found === 'failed') return without
+    return (await isFirst(db, hash, key, now)) ? 'trusted' : without
+  }
+}
+
+async function isFirst(db: Queries, hash: string, key: string, now: number): Promise<boolean> {
+  return (await db.run(use, [hash, key, now + longestLife])).length > 0
+}
+
+/** Forgets tokens that nobody would take any more. */
+export const sweepCaptcha = sweepOf('used_captcha', 'expires_at < now()')

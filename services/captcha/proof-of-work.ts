@@ -1,0 +1,37 @@
+import { pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { hasZeroBits, readWorkToken, workAsked } from '#domain/captcha/work.ts'
+import type { CaptchaEngine, TokenAsked } from '#platform/captcha/engine.ts'
+import { isSigned, signatureOf } from '#services/signed.ts'
+
+const derive = promisify(pbkdf2)
+/** As long as rates are good: whoever reads the review step for longer sees it anew. */
+const lifeSeconds = 1_800
+
+/**
+ * Asks a browser for work that nobody notices once and that costs a machine with a thousand cards. A challenge is signed
+ * for its action, its holder and its time, and kept nowhere; a token is one with the numbers that were found
+ * [CHECKOUT-213].
+ */
+export function proofOfWork(secret: string): CaptchaEngine {
+  const bound = ({ action, holder }: Pick<TokenAsked, 'action' | 'holder'>, start: string) =>
+    `${action} ${holder} ${start}`
+  return {
+    challenge(asked) {
+      const start = `${Math.floor(asked.now / 1_000) + lifeSeconds}.${randomBytes(12).toString('base64url')}`
+      const signature = signatureOf(secret, 'captcha', bound(asked, start))
+      return { kind: 'work', challenge: `${start}.${signature}`, ...workAsked, seconds: lifeSeconds }
+    },
+    async check(token, asked) {
+      const { challenge, numbers } = readWorkToken(token) ?? { challenge: '', numbers: [] }
+      const [, start = '', expires, signature = ''] = /^((\d{1,12})\.[\w-]{16})\.([\w-]+)$/.exec(challenge) ?? []
+      if (!isSigned(secret, 'captcha', bound(asked, start), signature)) return 'failed'
+      if (Number(expires) * 1_000 <= asked.now || numbers.length !== workAsked.numbers) return 'failed'
+      for (const number of numbers) {
+        const key = await derive(String(number), challenge, workAsked.rounds, 32, 'sha256')
+        if (!hasZeroBits(key, workAsked.zeroBits)) return 'failed'
+      }
+      return 'passed'
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { Refused } from '#contract/refused.ts'
+import type { StoreCall } from '#contract/call-options.ts'
+import { reviewed } from '#services/orders-for-tests.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { captchaToken } from './captcha-token.ts'
+
+const shop = await openTestShop()
+const strictly = shop.visitBy({ captcha: { ...shop.deps.captcha, required: ['USA'] } })
+
+/** What came of making a token, and what was warned of. */
+async function made(call: StoreCall, signal = new AbortController().signal) {
+  const warned: string[] = []
+  const { token } = await captchaToken('placeorder', {
+    call,
+    warn: (message, error) => warned.push(`${message}: ${(error as Error).message}`),
+    signal,
+  })
+  return { token, warned }
+}
+
+test('the token that a browser works out is taken by a site that requires one, for the action placeorder [ORDER-220]', async () => {
+  const visitor = strictly()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { token, warned } = await made(visitor.call)
+  assert.deepEqual(warned, [])
+  const order = await visitor.call('POST /svc_checkout/order', { body, key: randomUUID(), captcha: token })
+  assert.equal(order.status, 'payment_complete')
+})
+
+test('a token that cannot be made is warned of, and the order goes on with an empty one [ERROR-406]', async () => {
+  const failing = (async () => {
+    throw new Refused(0, 'no_response')
+  }) as StoreCall
+  assert.deepEqual(await made(failing), { token: '', warned: ['No captcha token: no_response'] })
+})
+
+test('a site that asks for none gets an empty token without a word', async () => {
+  assert.deepEqual(await made(shop.visit('EUR').call), { token: '', warned: [] })
+})
+
+test('the work of a page that was left ends, without a word', async () => {
+  const left = AbortSignal.abort()
+  assert.deepEqual(await made(strictly().call, left), { token: '', warned: [] })
+})
