@@ -9,9 +9,10 @@ export function checkAnswer(contract: Contract, name: string, status: number, an
     if (status !== success) throw new Error(`${name} answers ${success}, not ${status}`)
     return
   }
-  const { code, ...details } = (answer as { error: { code: string } }).error
+  const { code, ...told } = (answer as { error: { code: string; message?: string } }).error
+  const { message, ...details } = told
   if (code in everyCallRefuses) return
   const refusal = refusals?.[code]
   if (refusal?.status !== status) throw new Error(`${name} does not list the refusal ${status} ${code}`)
-  refusal.details?.parse(details)
+  refusal.details?.parse(message === code ? details : told)
 }

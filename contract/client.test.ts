@@ -234,6 +234,36 @@ test('too many requests are told of with the seconds to wait [ERROR-014]', async
   assert.deepEqual(told, [7])
 })
 
+test('a read that the server could not answer is asked once more, and a write is not [ERROR-432]', async () => {
+  const away = refusal(503, 'service_unavailable')
+  const back = browser([away, ok([])])
+  assert.deepEqual(await back.call('GET /svc_list/lists', { query: {} }), [])
+  assert.deepEqual(back.waits, [500])
+  const down = browser([away])
+  await assert.rejects(async () => down.call('GET /svc_list/lists', { query: {} }), { status: 503 })
+  const write = browser([away])
+  const logout = async () => write.call('POST /svc_session/session/logout', { key: 'a-key' })
+  await assert.rejects(logout, { status: 503 })
+  const refused = browser([refusal(404, 'list_not_found')])
+  await assert.rejects(async () => refused.call('GET /svc_list/lists', { query: {} }), { status: 404 })
+  assert.deepEqual(
+    [down, write, refused].map(({ seen }) => seen.length),
+    [2, 1, 1],
+  )
+})
+
+test('a session that cannot be read is asked for once more, and then nobody is logged in, with a word to the log [ERROR-006, ERROR-404]', async () => {
+  for (const answer of [refusal(503, 'service_unavailable'), new TypeError('Failed to fetch')]) {
+    const told: unknown[] = []
+    const { call, paths } = browser([answer], { onSessionUnknown: (error) => told.push((error as Error).message) })
+    assert.deepEqual(await call('GET /svc_session/session', {}), session)
+    assert.deepEqual(paths(), ['/svc_session/session', '/svc_session/session'])
+    assert.equal(told.length, 1)
+  }
+  const back = browser([refusal(503, 'service_unavailable'), ok({ cg: 1, groupId: 1, exp: 5 })])
+  assert.equal((await back.call('GET /svc_session/session', {})).groupId, 1)
+})
+
 const category = { params: { id: '1' } }
 const found = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
 
@@ -301,9 +331,9 @@ test('tags are kept for a day [INDEX-048]', async () => {
 })
 
 test('a failed call is not kept, and calls of the same at once are one', async () => {
-  const { call, seen } = browser([refusal(503, 'service_unavailable'), ok({})])
+  const { call, seen } = browser([refusal(404, 'category_not_found'), ok({})])
   const ask = async () => call('GET /svc_content/catalog/category/{id}', category)
-  await assert.rejects(Promise.all([ask(), ask(), ask()]), { status: 503 })
+  await assert.rejects(Promise.all([ask(), ask(), ask()]), { status: 404 })
   assert.equal(seen.length, 1)
   await ask()
   assert.equal(seen.length, 2)

@@ -33,6 +33,10 @@ export const placementRefusals = {
     details: z.strictObject({ orderId: z.string(), totals: z.strictObject({ grandTotalIncludingTax: z.number() }) }),
   },
   placing: { status: 409 },
+  /** After five declined payments of a session in 15 minutes, or more of its network address: the seconds to wait. */
+  too_many_declines: { status: 429, details: z.strictObject({ seconds: z.int() }) },
+  /** The site takes no order without a good captcha token [CHECKOUT-213]. */
+  captcha_required: unprocessable,
   wrong_product_price: unprocessable,
   invalid_item: {
     status: 422,

@@ -6,10 +6,12 @@ const mostRetries = 3
 const waitStep = 500
 /** Waits between tries to renew the session: five tries, growing up to 5 seconds. */
 const refreshWaits = [500, 1000, 2000, 5000]
-const sessionCall = 'GET /svc_session/session'
+export const sessionCall = 'GET /svc_session/session'
 
 interface SessionOptions {
   send: Send
+  /** Asks for the session that renews an expired one. */
+  renew: Send
   wait: (milliseconds: number) => Promise<void>
   onLogout?: (() => void) | undefined
 }
@@ -19,13 +21,13 @@ interface SessionOptions {
  * wait for one renewal. A session that is over makes its shopper a guest, which `onLogout` hears [ERROR-001..006,
  * SESSION-004..007].
  */
-export function keepSession({ send, wait, onLogout }: SessionOptions) {
+export function keepSession({ send, renew, wait, onLogout }: SessionOptions) {
   let refreshing: Promise<void> | null = null
 
   const refresh = async () => {
     for (let tries = 0; ; tries += 1) {
       try {
-        const session = (await send(sessionCall, {})) as { groupId: number }
+        const session = (await renew(sessionCall, {})) as { groupId: number }
         if (!isLoggedIn(session)) onLogout?.()
         return
       } catch (error) {

@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts'
+import { captcha } from './captcha.ts'
 import { catalog } from './catalog.ts'
 import { checkout } from './checkout.ts'
 import { chosen } from './chosen.ts'
@@ -40,6 +41,7 @@ export const store = {
   ...lists,
   ...checkout,
   ...chosen,
+  ...captcha,
   ...paymentMethods,
   ...shipping,
   ...tax,

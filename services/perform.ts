@@ -1,4 +1,5 @@
 import type { Call, Contract, RateClass, Received, Reply } from '#contract/call.ts'
+import type { CaptchaAction } from '#domain/captcha/work.ts'
 import { everyCallRefuses, Refused } from '#contract/refused.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { DatabaseAway } from '#platform/database.ts'
@@ -17,11 +18,26 @@ export interface Edge {
   identify: (caller: Caller, writes: boolean) => Promise<Scope>
   /** Refuses with too_many_requests when the caller's budget is used up. */
   limit: (rate: RateClass, caller: Caller) => Promise<void>
+  /** What a captcha token says of its caller; without it everybody is trusted. */
+  captcha?: (shown: CaptchaShown) => Promise<Trust>
   /** Whether the caller is staff; without it nobody is. */
   isStaff?: (caller: Caller) => boolean
   /** Counts a question to a vendor against a shopper; false when they have asked for too much. Without it nobody counts. */
   mayAsk?: (asker: Pick<Caller, 'ip' | 'now'> & { scope: Scope }, vendor: Vendor) => Promise<boolean>
 }
+
+/** A token, for what, and of whom; it counts once, for the write of its key. */
+export interface CaptchaShown {
+  action: CaptchaAction
+  /** Empty where none came. */
+  token: string
+  key: string
+  scope: Scope
+  ip: string
+  now: number
+}
+/** Who is doubted has half the budget; a token may be required, and then nothing is done without one [CHECKOUT-213]. */
+export type Trust = 'trusted' | 'doubted' | 'refused'
 
 /** A call of the wire with the code that answers it. */
 export interface Route {
@@ -74,6 +90,13 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   const refuse = (code: string, details?: Record<string, unknown>) =>
     new Refused(call.refusals![code]!.status, code, details)
   const { site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag, until } = caller
+  if (call.captcha && scope && edge.captcha) {
+    const shown = { action: call.captcha, token: raw.captcha, key: raw.key!, scope, ip, now }
+    const trust = await edge.captcha(shown)
+    if (trust === 'refused') throw refuse('captcha_required')
+    // Counted twice.
+    if (trust === 'doubted') await edge.limit(call.rate, caller)
+  }
   const mayAsk = async (vendor: Vendor) => !scope || !edge.mayAsk || edge.mayAsk({ scope, ip, now }, vendor)
   return inPress({ until, mayAsk }, () =>
     handle({ ...received, scope, refuse, site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag }),

@@ -51,7 +51,12 @@ export interface OrderDocument {
   isReverseCharge?: true
   /** The card that pays it is stored for its customer; missing where nobody asked for that. */
   keepsCard?: true
+  /** The group that its prices were of; missing in orders of a time when nobody wrote it down. */
+  groupId?: number
+  /** Where and by what it was made, as its maker says; missing in orders of a time when nobody asked. */
+  meta?: OrderMeta
 }
+type OrderMeta = z.output<typeof WireOrder>['meta']
 /** What its days and their dates were is missing in orders of a time when nobody knew. */
 interface OrderedRate extends Omit<SelectedRate, 'days'> {
   shownRate: number
@@ -108,7 +113,10 @@ export function documentOf(
   site: Site,
   computed: Computed,
   rates: SelectedRate[],
-  entered: { shippingMode: ShippingMode; comments: string; registry: Gift | null; keepsCard: boolean },
+  entered: Pick<OrderDocument, 'shippingMode' | 'comments' | 'groupId' | 'meta'> & {
+    registry: Gift | null
+    keepsCard: boolean
+  },
   now: number,
 ): OrderDocument {
   const { cart, tax, totals, shown, shippingAddress, billingAddress, shownRate } = computed
@@ -167,6 +175,8 @@ export function documentOf(
     pickup: computed.isPickup ? pickupPlaceOf(site, cart.list) : null,
     ...(tax!.isReverseCharge && { isReverseCharge: true }),
     ...(entered.keepsCard && { keepsCard: true }),
+    groupId: entered.groupId ?? 0,
+    meta: entered.meta ?? {},
   }
 }
 
@@ -182,10 +192,15 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
   const isPending = status === 'payment_pending'
   return {
     orderId: order.id,
+    listId: order.listId,
     storeId: siteSettings[site].storeId,
     status,
     createdAt: order.createdAt,
     email: order.email,
+    customer: { email: order.email, customerId: order.customerId, groupId: document.groupId ?? 0 },
+    meta: document.meta ?? {},
+    comments: document.comments,
+    shippingMode: document.shippingMode,
     payment: {
       paymentType: paymentTypeOf(order.engine),
       adyenType: order.method,

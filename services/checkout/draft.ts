@@ -1,4 +1,4 @@
-import { emptyAddress, type Address } from '#domain/address/address.ts'
+import { billingEqualsShipping, emptyAddress, streetLines, type Address } from '#domain/address/address.ts'
 import { startCountry } from '#domain/address/form-fields.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'
 import type { Site } from '#domain/sites.ts'
@@ -53,7 +53,16 @@ export async function readDraft(db: Queries, site: Site, listId: string, visitor
     asEntered: '',
     giftcards: [],
   }
-  return row ? { ...fresh, ...row.draft } : fresh
+  return row ? withSameBilling({ ...fresh, ...row.draft }) : fresh
+}
+
+/** A billing address that is the shipping address needs no form of its own [CHECKOUT-218]. */
+function withSameBilling(draft: Draft): Draft {
+  const { billingAddress, shippingAddress, isPickup } = draft
+  const isSame = !isPickup && streetLines(billingAddress).length > 0
+  return isSame && billingEqualsShipping(billingAddress, shippingAddress)
+    ? { ...draft, billingSameAsShipping: true }
+    : draft
 }
 
 /** Keeps the parts that were entered; those left out stay, also when two come at the same moment. */

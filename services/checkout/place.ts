@@ -35,6 +35,7 @@ import {
   type ComputeDeps,
   type Entered,
 } from './compute.ts'
+import { checkDeclines, countTry } from './declines.ts'
 import { documentOf } from './document.ts'
 import { readDraft } from './draft.ts'
 import { giftFor, promise, registryFor, withShipTo } from './gifts.ts'
@@ -48,6 +49,8 @@ export type PlaceDeps = ComputeDeps & {
   db: Database
   payments: Payments
   reserve: ReserveStock
+  /** So many declined payments of one network address in 15 minutes are too many. */
+  mostDeclines: number
 }
 export type Placing = Received<typeof checkout, 'POST /svc_checkout/order'>
 type Request = z.output<typeof OrderRequest>
@@ -86,6 +89,9 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     comments: body.comments,
     registry: registry && giftFor(registry),
     keepsCard: body.payment.keepsCard,
+    groupId: scope.groupId,
+    // What is measured of a shopper is known by the list, where the order does not say it.
+    meta: { ...(list.anonymousId !== null && { rsAnonId: list.anonymousId }), ...body.meta },
   }
   const document = documentOf(site, computed, rates, kept, now)
   const pieces = computed.cart.lines.flatMap(({ item, parts }) =>
@@ -99,6 +105,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     // The shopper went back from the bank's question and orders again: the earlier attempt ends here.
     if (running) await fail(deps, tx, running, 'replaced')
     const { transactionToken } = body.payment
+    const trier = transactionToken && (await checkDeclines(tx, received, deps.mostDeclines))
     // Answered as the vault answers for a card that there is not.
     if (
       transactionToken &&
@@ -120,6 +127,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
       card: null,
     })
     if (!id) throw refuse('placing')
+    if (trier) await countTry(tx, id, trier, now)
     await keepReservation(tx, id, pieces, now + holdMs)
     await redeem(tx, received, id, computed)
     await redeemSale(tx, { site, email: entered.shippingAddress.email, orderId: id, now }, computed, refuse)

@@ -13,6 +13,7 @@ import { isStoredCard, storePaidCard } from '#services/payment-methods/steps.ts'
 import { releaseGifts } from '#services/registry/steps.ts'
 import { giveFiveForFiveBack } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
+import { endTry } from './declines.ts'
 import { removeDraft } from './draft.ts'
 import { endTurnOf, mayAsk, moveOrder, readGoneAsker, readOrder, type OrderRow } from './orders-repository.ts'
 import { endReservation, prolongReservation } from './reservations.ts'
@@ -111,6 +112,7 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
     return
   }
   await closeOrderedList(tx, { listId: order.listId, customerId: moved.customerId, lines: order.document.lines })
+  await endTry(tx, order.id, 'authorized')
   await endQuote(tx, order.listId)
   await removeDraft(tx, order.listId)
   if (order.document.keepsCard && order.paymentToken && payment.card && moved.customerId !== null)
@@ -142,6 +144,7 @@ export async function fail(
 ) {
   const moved = await moveOrder(tx, order.id, order.status, 'payment_error', cause, { reference })
   if (!moved) return
+  await endTry(tx, order.id, cause)
   await releaseStock(tx, order.site, await endReservation(tx, order.id))
   await tickets.giveBackUse(tx, order.id)
   await giveFiveForFiveBack(tx, order.id)

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { Amount } from './money.ts'
+
+/** What an order comes to, as the store says it. */
+export const WireTotals = z.strictObject({
+  subtotal: z.number(),
+  shipping: z.number(),
+  discount: z.number(),
+  itemTax: z.number(),
+  shippingTax: z.number(),
+  tax: z.number(),
+  tariff: z.number(),
+  giftcards: z.number(),
+  grandTotalExcludingTax: z.number(),
+  grandTotalIncludingTax: z.number(),
+})
+
+/** The same as a client read it: compared, and never used. */
+export const ClientTotals = z.object({
+  subtotal: Amount,
+  shipping: Amount,
+  discount: Amount,
+  tax: Amount,
+  grandTotalIncludingTax: Amount,
+})
