@@ -1,5 +1,6 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router'
 import { lazyPage, type RouteFile } from './lazy-page.ts'
+import { loadTwice } from './load-twice.ts'
 import { route as errors } from './routes/page-errors.tsx'
 
 /** Pages beside those that browse, by the layout that they stand in. */
@@ -135,7 +136,7 @@ function shopPages(): RouteObject[] {
 /** Pages with the minimal header: checkout and what belongs to it [SHELL-005]. */
 function funnelPages(): RouteObject[] {
   const step = (name: string, path: string, file: string, load: () => Promise<RouteFile>) =>
-    page(`checkout-${name}`, path, `checkout/${file}`, load)
+    page(`checkout-${name}`, path, `checkout/${file}`, () => loadTwice(load))
   return [
     step('start', 'checkout', 'start-page.tsx', () => import('./checkout/start-page.tsx')),
     step('shipping', 'checkout/shipping', 'shipping-page.tsx', () => import('./checkout/shipping-page.tsx')),

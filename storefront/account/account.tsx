@@ -1,5 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
+import { forgetLocalOrder } from '../local-order.ts'
+import { memoryOf } from '../memory.ts'
 import { PostForm } from '../post-form.tsx'
 import { useTexts } from '../shop-context.tsx'
 import { OrderList } from './order-list.tsx'
@@ -30,7 +32,7 @@ export function Account({ view }: { view: AccountView }) {
           <h1 className="h2 display">{texts.hello(view.name)}</h1>
           <p className="muted">{view.email}</p>
         </div>
-        <PostForm to="/account">
+        <PostForm to="/account" onSubmitCapture={() => forgetLocalOrder(memoryOf('localStorage'))}>
           <input type="hidden" name="op" value="logout" />
           <button className="button button--line button--small">{texts.logOut}</button>
         </PostForm>

@@ -14,7 +14,7 @@ import { guardStep, loadStep, nothingLeft } from './load-checkout.ts'
 import { loadPayment } from './load-payment.ts'
 import { loadSuccess } from './load-success.ts'
 import { placeOrder, type PlaceAnswer } from './place-order.ts'
-import { priceChanges, readSeen, seenIn } from './price-changes.ts'
+import { priceChanges, readSeen, seenIn, sumChanges } from './price-changes.ts'
 import { shipments } from './rates-view.ts'
 import { totalsView } from './totals-view.ts'
 
@@ -267,6 +267,11 @@ test('a price that changed since it was read is told with its line, and the new 
   assert.equal(refusal.code, 'wrong_product_price')
   const { checkout, key } = await loadStep(context)
   assert.deepEqual(priceChanges(seen!, checkout), [{ name: 'moving-price', before: 10_000, now: 11_000 }])
+  // What follows from the price is told, too, and what stayed is not.
+  assert.deepEqual(
+    sumChanges(seen!, checkout).map(({ sum }) => sum),
+    ['tax'],
+  )
   const fresh = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
   assert.match(await leadsTo(placeOrder(context, page, fresh)), /success/)
 })
@@ -351,6 +356,11 @@ test('success without an order leads a guest to the cart, a customer to the orde
 })
 
 test('what was seen is read back only when it is figures', () => {
-  assert.deepEqual(readSeen('{"lines":{"a":100},"total":200}'), { lines: { a: 100 }, total: 200 })
-  for (const made of [null, '', '[]', '{"lines":{"a":"x"}}', '{"total":1}']) assert.equal(readSeen(made), null)
+  assert.deepEqual(readSeen('{"lines":{"a":100},"sums":{"tax":7},"total":200}'), {
+    lines: { a: 100 },
+    sums: { tax: 7 },
+    total: 200,
+  })
+  for (const made of [null, '', '[]', '{"lines":{"a":"x"}}', '{"lines":{},"sums":{"tax":"7"}}', '{"total":1}'])
+    assert.equal(readSeen(made), null)
 })

@@ -7,6 +7,7 @@ import { collectsBrowserInfo, readBrowserInfo } from './browser-info.ts'
 import { afterPlacing } from './challenge.ts'
 import { readOrder } from './compose-order.ts'
 import { readAgreed, type Agreed } from './agreed.ts'
+import { orderMeta } from './order-meta.ts'
 import { readSeen, type Seen } from './price-changes.ts'
 import { isReadAgain, orderedAlready, reactionTo, type Reaction, type Refusal } from './refusals.ts'
 
@@ -32,8 +33,16 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
   const browserInfo = collectsBrowserInfo(shop.site) && { browserInfo: readBrowserInfo(form.get('browser')) }
   try {
     const confirmsSurplus = form.get('confirms-surplus') === 'on'
-    const body = { ...order, agreed, confirmsSurplus, payment: { ...order.payment, ...browserInfo } }
-    return { to: afterPlacing(await call('POST /svc_checkout/order', { body, key })) }
+    const body = {
+      ...order,
+      meta: orderMeta(shop),
+      agreed,
+      confirmsSurplus,
+      payment: { ...order.payment, ...browserInfo },
+    }
+    return {
+      to: afterPlacing(await call('POST /svc_checkout/order', { body, key, captcha: form.get('captcha') ?? '' })),
+    }
   } catch (error) {
     if (!isRefused(error)) throw error
     const { code, status, details } = error

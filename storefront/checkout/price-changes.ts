@@ -5,8 +5,13 @@ import { minorOf } from '../price.ts'
 /** The figures that a shopper read, by line, and in all. */
 export interface Seen {
   lines: Readonly<Record<string, Minor>>
+  /** What is added to the lines, or taken off; one that is not known is missing. */
+  sums: Readonly<Partial<Record<Sum, Minor>>>
   total: Minor | null
 }
+const sums = ['shipping', 'discount', 'tax', 'tariff', 'giftcards'] as const
+type Sum = (typeof sums)[number]
+
 interface PriceChange {
   name: string
   before: Minor
@@ -17,8 +22,27 @@ interface PriceChange {
 export function seenIn({ cart, totals }: Pick<Checkout, 'cart' | 'totals'>): Seen {
   return {
     lines: Object.fromEntries(cart.lines.map(({ _id, shownPrice }) => [_id, minorOf(shownPrice)])),
+    sums: sumsOf(totals),
     total: totals.grandTotal === null ? null : minorOf(totals.grandTotal),
   }
+}
+
+function sumsOf({ shownShipping, tax, wire }: Checkout['totals']): Seen['sums'] {
+  const { discount = null, tariff = null, giftcards = null } = wire ?? {}
+  const shown: Record<Sum, number | null> = { shipping: shownShipping, discount, tax, tariff, giftcards }
+  return Object.fromEntries(sums.flatMap((sum) => (shown[sum] === null ? [] : [[sum, minorOf(shown[sum])]])))
+}
+
+/** Which of what is added or taken off is another amount than the shopper read. */
+export function sumChanges(
+  seen: Seen,
+  checkout: Pick<Checkout, 'cart' | 'totals'>,
+): (Omit<PriceChange, 'name'> & { sum: Sum })[] {
+  const shown = seenIn(checkout).sums
+  return sums.flatMap((sum) => {
+    const [before, now] = [seen.sums[sum], shown[sum]]
+    return before === undefined || now === undefined || before === now ? [] : [{ sum, before, now }]
+  })
 }
 
 /** Which lines cost another price than the shopper read. */
@@ -33,10 +57,13 @@ export function priceChanges(seen: Seen, { cart }: Pick<Checkout, 'cart'>): Pric
 /** Reads seen figures back from a form; null when there are none. */
 export function readSeen(text: string | null): Seen | null {
   try {
-    const { lines, total } = JSON.parse(text ?? '') as Partial<Seen>
-    const isSeen = typeof lines === 'object' && lines !== null && Object.values(lines).every(Number.isSafeInteger)
-    return isSeen ? { lines, total: typeof total === 'number' ? total : null } : null
+    const { lines, sums = {}, total } = JSON.parse(text ?? '') as Partial<Seen>
+    return isFigures(lines) && isFigures(sums) ? { lines, sums, total: typeof total === 'number' ? total : null } : null
   } catch {
     return null
   }
+}
+
+function isFigures<T extends object>(value: T | undefined): value is T {
+  return typeof value === 'object' && value !== null && Object.values(value).every(Number.isSafeInteger)
 }

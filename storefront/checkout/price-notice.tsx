@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
-import { priceChanges, seenIn, type Seen } from './price-changes.ts'
+import { priceChanges, seenIn, sumChanges, type Seen } from './price-changes.ts'
 
 interface PriceNoticeProps {
   checkout: Checkout
@@ -11,18 +11,20 @@ interface PriceNoticeProps {
   before: Seen | null
 }
 
-/** Says which price changed since it was read, line by line, and the total where nothing else explains it. */
+/** Says which price changed since it was read, line by line, then what is added or taken off, and the total. */
 export function PriceNotice({ checkout, load, before }: PriceNoticeProps) {
   const texts = useTexts('checkout')
   const formats = useFormats()
   const [shown, setShown] = useState({ load, seen: seenIn(checkout), last: before })
   if (shown.load !== load) setShown({ load, seen: seenIn(checkout), last: before ?? shown.seen })
+  const names = { ...texts, giftcards: texts.giftCards.row }
   const seen = shown.load === load ? shown.last : (before ?? shown.seen)
   if (seen === null) return null
   const changes = priceChanges(seen, checkout)
+  const others = sumChanges(seen, checkout)
   const total = seenIn(checkout).total
   const isOther = seen.total !== null && total !== null && seen.total !== total
-  if (changes.length === 0 && !isOther) return null
+  if (changes.length === 0 && others.length === 0 && !isOther) return null
   return (
     <output className="message message--warn price-notice">
       <Icon name="alert" />
@@ -32,6 +34,9 @@ export function PriceNotice({ checkout, load, before }: PriceNoticeProps) {
         )}
         {changes.map(({ name, before: was, now }) => (
           <span key={name}>{texts.priceChange(name, formats.money(was), formats.money(now))} </span>
+        ))}
+        {others.map(({ sum, before: was, now }) => (
+          <span key={sum}>{texts.priceChange(names[sum], formats.money(was), formats.money(now))} </span>
         ))}
         {isOther && texts.totalChanged(formats.money(seen.total!), formats.money(total!))}
       </p>

@@ -26,7 +26,13 @@ export function refusalWords(refusal: Refusal, lines: Checkout['cart']['lines'],
   const short = shortage(refusal, lines)
   if (short && 'lines' in short)
     told.push(...short.lines.map(({ name, left }) => ({ text: errors.inventory_item(name, left) })))
-  return [...told, ...fieldWords(refusal, texts), ...itemWords(refusal), ...surplusWords(refusal, lines, texts)]
+  return [
+    ...told,
+    ...fieldWords(refusal, texts),
+    ...itemWords(refusal),
+    ...surplusWords(refusal, lines, texts),
+    ...waitWords(refusal, texts),
+  ]
 }
 
 /** The fields that an address lacks, by their labels [ERROR-213, ERROR-214]. */
@@ -39,6 +45,12 @@ function fieldWords({ code, details }: Refusal, texts: CheckoutTexts): Told[] {
       ? [{ text: texts.required[path] ?? texts.requiredOther, to: `/checkout/${step}#${prefix}${path}` }]
       : [],
   )
+}
+
+/** How long nothing is placed, in minutes. */
+function waitWords({ code, details }: Refusal, { errors }: CheckoutTexts): Told[] {
+  const seconds = Number(details['seconds'])
+  return code === 'too_many_declines' && seconds > 0 ? [{ text: errors.wait(Math.ceil(seconds / 60)) }] : []
 }
 
 /** The literal texts of pricing errors. */

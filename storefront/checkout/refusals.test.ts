@@ -158,3 +158,54 @@ test('any other code is shown as itself [ERROR-230]', () => {
 test('a bank that did not confirm is told as three_ds [ERROR-234]', () => {
   assert.equal(to('three_ds').shows, 'three_ds')
 })
+
+test('every code reads again what it says is out of date, and gives up what cannot be used [ERROR-201, ERROR-223, ERROR-224]', () => {
+  const table = Object.entries(reactions).map(([code, { reloads, forgets }]) => [
+    code,
+    reloads.join(' '),
+    forgets.join(' '),
+  ])
+  assert.deepEqual(table, [
+    ['giftcard_balance_error', 'order', 'giftcards'],
+    ['giftcard_not_exist', 'order', 'giftcards'],
+    ['giftcard_not_accepted', 'order', 'giftcards'],
+    ['order_already_published', 'order', ''],
+    ['inventory_error', 'cart', ''],
+    ['invalid_billing', 'order', ''],
+    ['invalid_shipping', 'order', ''],
+    ['shipping_rate', 'prices rates', ''],
+    ['wrong_shipping_total', 'prices rates', ''],
+    ['wrong_shipping_rate', 'prices rates', ''],
+    ['shipping_method_not_found', 'prices rates', ''],
+    ['shipping_method_not_valid', 'prices rates', ''],
+    ['pickup_disabled', 'prices rates', ''],
+    ['wrong_discount', 'prices', ''],
+    ['wrong_grandtotal', 'prices', ''],
+    ['wrong_payment_amount', 'prices', ''],
+    ['wrong_product_price', 'prices', ''],
+    ['wrong_tax_total', 'prices tax', ''],
+    ['cvv_required', 'order', 'card'],
+    ['payment_error', 'order', ''],
+    ['paypal_amount_mismatch', 'order', 'card'],
+    ['three_ds', 'order', ''],
+    ['card_unknown', 'order', 'card'],
+    ['subscription_agree_missing', 'order', ''],
+    ['registry_surplus', 'order', ''],
+    ['login_required', 'order', ''],
+    ['invalid_item', 'cart', ''],
+    ['list_empty', 'cart', ''],
+    ['list_closed', 'cart', ''],
+    ['quote_not_held', 'cart', ''],
+    ['list_not_found', 'cart', ''],
+    ['list_version_conflict', 'cart', ''],
+    ['captcha_required', 'order', ''],
+    ['too_many_declines', 'order', ''],
+    ['too_many_requests', 'order', ''],
+    ['placing', '', ''],
+    ['no_response', '', ''],
+  ])
+})
+
+test('of an amount that PayPal did not agree to, what it agreed to is given up [ERROR-228]', () => {
+  assert.deepEqual(to('payment_error', { message: 'amount_mismatch' }, 'paypal').forgets, ['card'])
+})

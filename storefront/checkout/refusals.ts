@@ -16,29 +16,34 @@ export type Place =
   | 'order'
 /** What of the order is given up. */
 type Forgotten = 'card' | 'giftcards'
+/** What of the checkout is no longer as it was shown. One read of the checkout brings all of it, made anew. */
+type Outdated = 'prices' | 'rates' | 'tax' | 'cart' | 'order'
 
 export interface Reaction {
   /** The text that is shown; null shows the code itself in a general sentence. */
   shows: ShownError | null
   place: Place | null
+  /** Read again before it is shown; nothing where the same attempt may still become an order. */
+  reloads: readonly Outdated[]
   forgets: readonly Forgotten[]
 }
 
-const row = (shows: ShownError, place: Place | null, forgets: readonly Forgotten[] = []): Reaction => ({
-  shows,
-  place,
-  forgets,
-})
-const rates = row('wrong_shipping_rate', 'rates')
-const prices = row('wrong_product_price', 'totals')
+const row = (
+  shows: ShownError,
+  place: Place | null,
+  reloads: readonly Outdated[] = ['order'],
+  forgets: readonly Forgotten[] = [],
+): Reaction => ({ shows, place, reloads, forgets })
+const rates = row('wrong_shipping_rate', 'rates', ['prices', 'rates'])
+const prices = row('wrong_product_price', 'totals', ['prices'])
 
-/** Every refusal of placement: what is shown, where to go, what is given up [ERROR-203, ERROR-215..230]. */
+/** Every refusal of placement: what is shown, where to go, what is read again, what is given up [ERROR-203, ERROR-215..230]. */
 export const reactions: Readonly<Record<string, Reaction>> = {
-  giftcard_balance_error: row('giftcard_balance_error', 'payment', ['giftcards']),
-  giftcard_not_exist: row('giftcard_balance_error', 'payment', ['giftcards']),
-  giftcard_not_accepted: row('giftcard_not_accepted', 'payment', ['giftcards']),
+  giftcard_balance_error: row('giftcard_balance_error', 'payment', ['order'], ['giftcards']),
+  giftcard_not_exist: row('giftcard_balance_error', 'payment', ['order'], ['giftcards']),
+  giftcard_not_accepted: row('giftcard_not_accepted', 'payment', ['order'], ['giftcards']),
   order_already_published: row('order_already_published', 'order'),
-  inventory_error: row('inventory_error', 'items'),
+  inventory_error: row('inventory_error', 'items', ['cart']),
   invalid_billing: row('invalid_billing', 'billing'),
   invalid_shipping: row('invalid_shipping', 'shipping-address'),
   shipping_rate: rates,
@@ -51,23 +56,26 @@ export const reactions: Readonly<Record<string, Reaction>> = {
   wrong_grandtotal: prices,
   wrong_payment_amount: prices,
   wrong_product_price: prices,
-  wrong_tax_total: row('wrong_tax_total', 'totals'),
-  cvv_required: row('cvv_required', 'payment', ['card']),
+  wrong_tax_total: row('wrong_tax_total', 'totals', ['prices', 'tax']),
+  cvv_required: row('cvv_required', 'payment', ['order'], ['card']),
   payment_error: row('payment_error', 'payment'),
+  paypal_amount_mismatch: row('paypal_amount_mismatch', 'payment', ['order'], ['card']),
   three_ds: row('three_ds', 'payment'),
-  card_unknown: row('card_unknown', 'payment', ['card']),
+  card_unknown: row('card_unknown', 'payment', ['order'], ['card']),
   subscription_agree_missing: row('subscription_agree_missing', 'agreements'),
   registry_surplus: row('registry_surplus', 'surplus'),
   login_required: row('login_required', 'login'),
-  invalid_item: row('invalid_item', 'items'),
-  list_empty: row('list_empty', 'items'),
-  list_closed: row('list_closed', 'items'),
-  quote_not_held: row('quote_not_held', 'quotes'),
-  list_not_found: row('list_not_found', 'items'),
-  list_version_conflict: row('list_version_conflict', 'items'),
-  placing: row('placing', null),
+  invalid_item: row('invalid_item', 'items', ['cart']),
+  list_empty: row('list_empty', 'items', ['cart']),
+  list_closed: row('list_closed', 'items', ['cart']),
+  quote_not_held: row('quote_not_held', 'quotes', ['cart']),
+  list_not_found: row('list_not_found', 'items', ['cart']),
+  list_version_conflict: row('list_version_conflict', 'items', ['cart']),
+  captcha_required: row('captcha_required', null),
+  too_many_declines: row('too_many_declines', null),
   too_many_requests: row('too_many_requests', null),
-  no_response: row('no_response', null),
+  placing: row('placing', null, []),
+  no_response: row('no_response', null, []),
 }
 
 /** What a placement was refused for, as the wire says it. */
@@ -76,13 +84,13 @@ export interface Refusal {
   details: Readonly<Record<string, unknown>>
 }
 
-const general: Reaction = { shows: null, place: null, forgets: [] }
+const general: Reaction = { shows: null, place: null, reloads: ['order'], forgets: [] }
 
 /** What checkout does about a refusal; a message may say more than the code [ERROR-225..230, ERROR-232]. */
 export function reactionTo({ code, details }: Refusal, paymentType: string): Reaction {
   if (details['message'] === 'cvv_required') return reactions['cvv_required']!
   if (code === 'payment_error' && details['message'] === 'amount_mismatch' && paymentType === 'paypal') {
-    return row('paypal_amount_mismatch', 'payment')
+    return reactions['paypal_amount_mismatch']!
   }
   return Object.hasOwn(reactions, code) ? reactions[code]! : general
 }
@@ -92,7 +100,7 @@ export function reactionTo({ code, details }: Refusal, paymentType: string): Rea
  * same attempt may still become an order [ERROR-207, ERROR-216, ERROR-223, ERROR-224].
  */
 export function isReadAgain({ code }: Pick<Refusal, 'code'>): boolean {
-  return code !== 'placing' && code !== 'no_response'
+  return reactionTo({ code, details: {} }, '').reloads.length > 0
 }
 
 /** The order that a refused attempt turns out to be already: with the same total it is this one [ERROR-204..206]. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from '../link.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
@@ -10,12 +10,14 @@ import { AddressLines, ShippingFolded } from './folded-parts.tsx'
 import type { StepView } from './load-checkout.ts'
 import { PaidWith } from './paid-with.tsx'
 import type { PlaceAnswer } from './place-order.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { PriceNotice } from './price-notice.tsx'
 import { seenIn } from './price-changes.ts'
 import { refusalWords } from './refusal-words.ts'
 import { ReviewLines } from './review-lines.tsx'
 import { ShortLines } from './short-lines.tsx'
 import { Folded, StepFrame } from './step-frame.tsx'
+import { useCaptcha } from './use-captcha.ts'
 
 /** Everything that was chosen, what it costs, and one button that places the order once. */
 export function ReviewStep({ view }: { view: StepView }) {
@@ -64,7 +66,8 @@ function PlaceForm({ view, answer }: { view: StepView; answer: PlaceAnswer | und
   const { site } = useShop()
   const { checkout, key } = view
   const isPosting = useIsPosting('op', 'place')
-  const isSent = useRef(false)
+  const [press] = useState(oneAtATime)
+  const captcha = useCaptcha(isPosting)
   const order = composeOrder(site, checkout)
   const total = checkout.totals.toPay
   const isMissing = answer?.refusal.code === 'subscription_agree_missing'
@@ -72,12 +75,10 @@ function PlaceForm({ view, answer }: { view: StepView; answer: PlaceAnswer | und
   const nextKey = answer?.key ?? key
   if (shownKey !== nextKey) setShownKey(nextKey)
   useEffect(() => {
-    if (!isPosting) isSent.current = false
-  }, [isPosting])
+    if (!isPosting) press.isHeard()
+  }, [isPosting, press])
   const prepare = (form: FormData) => {
-    // A second press before the first was heard of is the same press.
-    if (isSent.current) return false
-    isSent.current = true
+    if (press.begins() === 'placing') return false
     if (collectsBrowserInfo(site)) {
       const timeZoneOffset = new Date().getTimezoneOffset()
       form.set('browser', JSON.stringify(browserInfo({ navigator, screen, timeZoneOffset })))
@@ -89,6 +90,7 @@ function PlaceForm({ view, answer }: { view: StepView; answer: PlaceAnswer | und
     <PostForm to="/checkout/review" prepare={prepare} className="place">
       <input type="hidden" name="op" value="place" />
       <input type="hidden" name="key" value={shownKey} />
+      <input type="hidden" name="captcha" defaultValue="" ref={captcha} />
       <input type="hidden" name="order" value={order ? JSON.stringify(order) : ''} />
       <input type="hidden" name="seen" value={JSON.stringify(seenIn(checkout))} />
       <Agreements checkout={checkout} agreed={answer?.agreed ?? {}} isTold={isMissing} />

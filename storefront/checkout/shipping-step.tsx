@@ -23,6 +23,7 @@ import { SentAlong } from './sent-along.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { keepInPlace, useAddressForm } from './use-address-form.ts'
 import { useLiveRates } from './use-live-rates.ts'
+import { useLocalOrder } from './use-local-order.ts'
 
 const asked: readonly FormField[] = ['email', ...collectorFields]
 const keptFields = formFields.filter((field) => !asked.includes(field))
@@ -46,6 +47,18 @@ export function ShippingStep({ view }: { view: ShippingView }) {
   const fields = useAddressForm(purpose, shippingAddress, answer?.kind === 'invalid' ? view.load : null, form)
   const [chosen, setChosen] = useState(view.chosen)
   const isSaved = view.book.some(({ id }) => id === chosen)
+  const keep = useLocalOrder({
+    listId: view.listId,
+    part: 'shipping',
+    base: shippingAddress,
+    form,
+    read: fields.read,
+    take: (address) => {
+      fields.take(address)
+      touch()
+    },
+    isTyped: !isSaved && !isPickup,
+  })
   useEffect(() => {
     if (view.isPrefilled) touch()
   }, [view.isPrefilled, touch])
@@ -91,6 +104,7 @@ export function ShippingStep({ view }: { view: ShippingView }) {
         onChange={() => {
           fields.retouch()
           touch()
+          keep()
         }}
       >
         <input type="hidden" name="list" value={view.listId} />

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
+import { forgetLocalOrder } from '../local-order.ts'
+import { memoryOf } from '../memory.ts'
 import { PasswordField } from '../password-field.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useTexts } from '../shop-context.tsx'
@@ -19,6 +21,7 @@ export function Success({ view: { order, isCustomer } }: { view: SuccessView }) 
   const texts = useTexts('checkout')
   const store = useCartStore()
   useEffect(() => void store?.refresh(), [store])
+  useEffect(() => forgetLocalOrder(memoryOf('localStorage')), [])
   return (
     <main id="main" className="page-width checkout success">
       <p className="message message--ok">

@@ -10,10 +10,11 @@ import { isCollected, type Checkout } from './compose-order.ts'
 import type { Told } from './error-summary.tsx'
 import type { StepView } from './load-checkout.ts'
 import { useAddressForm } from './use-address-form.ts'
+import { useLocalOrder } from './use-local-order.ts'
 
 /** The form of an own billing address, one of the book or a new one, with its problems in words. */
 export function useBilling(
-  { checkout, load, billingBook, chosenBilling }: Pick<StepView, 'checkout' | 'load'> & BillingBook,
+  { checkout, listId, load, billingBook, chosenBilling }: Pick<StepView, 'checkout' | 'listId' | 'load'> & BillingBook,
   isRefused: boolean,
   form: RefObject<HTMLFormElement | null>,
 ) {
@@ -27,6 +28,15 @@ export function useBilling(
   const isOfBook = billingBook.some(({ address }) => placeKey(address) === placeKey(checkout.draft.billingAddress))
   const saved = ofBook(first) ?? newBilling(checkout, isOfBook)
   const state = useAddressForm('billing', saved, isRefused ? load : null, form)
+  const keep = useLocalOrder({
+    listId,
+    part: 'billing',
+    base: saved,
+    form,
+    read: state.read,
+    take: state.take,
+    isTyped: ofBook(chosen) === undefined,
+  })
   const { lineOrder, requireRegion } = formOf(state.countryId)
   const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))
   const fields: readonly FormField[] = ['firstname', 'lastname', ...lines]
@@ -38,7 +48,11 @@ export function useBilling(
     state.take(ofBook(id) ?? newBilling(checkout, true))
     setChosen(id)
   }
-  return { ...state, fields, words, chosen, choose, isSaved: ofBook(chosen) !== undefined }
+  const retouch = () => {
+    state.retouch()
+    keep()
+  }
+  return { ...state, retouch, fields, words, chosen, choose, isSaved: ofBook(chosen) !== undefined }
 }
 
 /** What a new billing address starts with: what was entered of one, else who it is for. */

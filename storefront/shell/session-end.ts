@@ -1,5 +1,7 @@
 import { endedCookie } from '#domain/sessions/ended.ts'
 import { pathIn } from '../link-path.ts'
+import { forgetLocalOrder } from '../local-order.ts'
+import { memoryOf } from '../memory.ts'
 import type { Shop } from '../page.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { toasts } from './toast-store.ts'
@@ -9,6 +11,7 @@ export async function announceSessionEnd(
   { locale, language }: Pick<Shop, 'locale' | 'language'>,
   where = pathHere({ locale }),
 ) {
+  forgetLocalOrder(memoryOf('localStorage'))
   await loadTexts(language, ['login'])
   const { sessionEnded, logIn } = textsOf(language, 'login')
   const run = () => location.assign(pathIn(locale, `/login?redirect=${encodeURIComponent(where)}`))

@@ -32,6 +32,11 @@ export const errors = {
   quote_not_held: 'The quote ran out, or what it is for was changed. Nothing was charged. Ask for it again.',
   list_not_found: 'This cart is no longer there. It may have been ordered in another tab.',
   list_version_conflict: 'Your cart changed in another tab. Look at it again, then place the order.',
+  captcha_required:
+    'Your browser has not shown yet that a person uses it. Wait a few seconds, then place the order. It needs JavaScript; nothing was charged.',
+  too_many_declines:
+    'Several payments were declined in a short time. To keep cards safe no order can be placed from here for a while; nothing was charged.',
+  wait: (minutes: number) => (minutes === 1 ? 'Try again in a minute.' : `Try again in ${minutes} minutes.`),
   too_many_requests: 'That were many tries. Wait a minute, then place the order.',
   no_response: 'No answer came back. Press the button again: the order is placed once, never twice.',
   card_unknown: 'The vault does not know that card any more. Enter it once more.',
@@ -50,4 +55,4 @@ export const errors = {
     order: 'Look at the order',
   },
 }
-export type ShownError = Exclude<keyof typeof errors, 'links' | 'inventory_item' | 'registry_left' | 'unknown'>
+export type ShownError = Exclude<keyof typeof errors, 'links' | 'inventory_item' | 'registry_left' | 'unknown' | 'wait'>

@@ -1,0 +1,17 @@
+/**
+ * Lets one press of the button through at a time: another one before the first was heard of is 'placing' and sends
+ * nothing [ORDER-217].
+ */
+export function oneAtATime() {
+  let isPlacing = false
+  return {
+    begins(): 'placing' | null {
+      if (isPlacing) return 'placing'
+      isPlacing = true
+      return null
+    },
+    isHeard() {
+      isPlacing = false
+    },
+  }
+}

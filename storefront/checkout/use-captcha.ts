@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { browserCall } from '../browser-call.ts'
+import { useShop } from '../shop-context.tsx'
+
+/** A token is made anew so long before it is too old, in milliseconds. */
+const reserve = 60_000
+
+/**
+ * Puts a token into a field, made while the review is read, so that the press waits for nothing: the field is empty until
+ * then, and where none can be made. Each attempt that was sent has used one up [ORDER-220].
+ */
+export function useCaptcha(isPosting: boolean) {
+  const shop = useShop()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isPosting) return undefined
+    const work = new AbortController()
+    const put = (token: string) => {
+      if (field.current) field.current.value = token
+    }
+    const warn = (message: string, error: unknown) => console.warn(message, error)
+    let timer: ReturnType<typeof setTimeout>
+    const make = async () => {
+      const { captchaToken } = await import('./captcha-token.ts')
+      const made = await captchaToken('placeorder', { call: browserCall(shop), warn, signal: work.signal })
+      if (work.signal.aborted) return
+      put(made.token)
+      if (made.until < Infinity) timer = setTimeout(begin, Math.max(0, made.until - Date.now() - reserve))
+    }
+    // Its code may not come, either.
+    const begin = () => void make().catch((error: unknown) => warn('No captcha token', error))
+    put('')
+    begin()
+    return () => {
+      work.abort()
+      clearTimeout(timer)
+    }
+  }, [isPosting, shop])
+  return field
+}

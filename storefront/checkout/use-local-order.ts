@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type OrderPart, orderKeeper, restoredPart } from '../local-order.ts'
+import { memoryOf } from '../memory.ts'
+import { fieldName, formFields, type WireAddress } from './address-form.ts'
+
+interface LocalForm {
+  listId: string
+  part: OrderPart
+  /** What the shop knows of it. */
+  base: WireAddress
+  form: RefObject<HTMLFormElement | null>
+  read: () => WireAddress
+  /** Puts another address into the form. */
+  take: (address: WireAddress) => void
+  /** The form asks for an address, and is not one that was chosen from a book. */
+  isTyped: boolean
+}
+
+/**
+ * Keeps what is typed into the form of an address in this browser, and puts back what a reload or a lost connection took
+ * away. Answers what hears of changes [ORDER-215, ORDER-216, ORDER-231].
+ */
+export function useLocalOrder(given: LocalForm) {
+  const latest = useRef(given)
+  useEffect(() => {
+    latest.current = given
+  })
+  const { listId, part } = given
+  const [keeper] = useState(() => orderKeeper(memoryOf('localStorage')))
+  useEffect(() => {
+    const { base, form, read, take, isTyped } = latest.current
+    const asked = { listId, part, base, now: Date.now() }
+    const kept = isTyped ? restoredAddress(read(), restoredPart(memoryOf('localStorage'), asked)) : null
+    if (kept) {
+      take(kept)
+      // A choice of codes does not follow what it began with.
+      const choice = form.current?.elements.namedItem(fieldName(part, 'region'))
+      if (choice instanceof HTMLSelectElement) choice.value = kept.region
+    }
+    return keeper.stop
+  }, [listId, part, keeper])
+  return () => {
+    if (!latest.current.isTyped) return
+    keeper.change(listId, part, () => ({ base: latest.current.base, fields: latest.current.read() }))
+  }
+}
+
+/** The form's address with what was typed; null where nothing of it is another. */
+export function restoredAddress(now: WireAddress, typed: unknown): WireAddress | null {
+  if (typeof typed !== 'object' || typed === null) return null
+  const known = new Map(Object.entries(typed))
+  const text = (name: string) => {
+    const value: unknown = known.get(name)
+    return typeof value === 'string' ? value : undefined
+  }
+  const street: unknown = known.get('street')
+  const lines =
+    Array.isArray(street) && street.every((line) => typeof line === 'string') ? (street as string[]) : now.street
+  const names = [...formFields.filter((field) => field !== 'street'), 'countryId'] as const
+  const texts = Object.fromEntries(names.map((name) => [name, text(name) ?? now[name]]))
+  const address = { ...now, ...texts, street: lines }
+  return JSON.stringify(address) === JSON.stringify(now) ? null : address
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Refused } from '#contract/refused.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import type { PageContext } from '../page.ts'
+import { pageContextOf } from '../page-for-tests.ts'
+import { findEntity } from './find-entity.ts'
+
+const shop = await openTestShop()
+
+/** A visitor whose look-ups are counted; so many of them fail first. */
+function counting(failures = 0) {
+  const context = pageContextOf(shop.visit())
+  let asked = 0
+  const call: PageContext['call'] = (name, ...rest) => {
+    asked += 1
+    return asked <= failures ? Promise.reject(new Refused(503, 'service_unavailable')) : context.call(name, ...rest)
+  }
+  return { context: { ...context, call }, asked: () => asked }
+}
+
+test('an address that nothing stands at is looked up once, and is nothing [ERROR-011]', async () => {
+  const { context, asked } = counting()
+  assert.equal(await findEntity(context, '/no-such-category'), null)
+  assert.equal(asked(), 1)
+})
+
+test('a look-up that fails is tried twice more [ROUTE-027]', async () => {
+  const { context, asked } = counting(2)
+  assert.equal(await findEntity(context, '/no-such-category'), null)
+  assert.equal(asked(), 3)
+  const away = counting(9)
+  await assert.rejects(findEntity(away.context, '/no-such-category'), { status: 503 })
+  assert.equal(away.asked(), 3)
+})
