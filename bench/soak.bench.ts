@@ -17,7 +17,9 @@ const mb = 1_000_000
 
 test('memory and answers over minutes of mixed visits', async (t) => {
   // All come from one address here: its budgets are not what is measured.
-  const limits = ['page', 'read', 'search', 'write', 'login', 'lookup', 'order'].map((name) => `${name}=1000000`)
+  const limits = ['page', 'read', 'search', 'write', 'login', 'lookup', 'order', 'decline'].map(
+    (name) => `${name}=1000000`,
+  )
   const store = await startStore({ env: { RATE_LIMITS: limits.join() } })
   const { url } = await databaseFor(readSettings({ DATA_DIR: store.dataDir }) as Configuration)
   const db = openDatabase(url, () => {})

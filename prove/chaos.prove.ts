@@ -102,7 +102,7 @@ async function openStore(later: (end: () => unknown) => void) {
     LOG_LEVEL: 'fatal',
     SECRET: 'the one secret that this proof works with',
     // All shoppers ask from one machine here.
-    RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order', 'vendor']
+    RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order', 'vendor', 'decline']
       .map((name) => `${name}=1000000`)
       .join(','),
   })

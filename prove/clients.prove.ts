@@ -39,7 +39,7 @@ async function openShop(t: TestContext, root: string) {
     LOG_LEVEL: 'fatal',
     SECRET: 'the one secret that this proof works with',
     // All clients ask from one machine here.
-    RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order']
+    RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order', 'decline']
       .map((name) => `${name}=1000000`)
       .join(','),
   })

@@ -52,7 +52,7 @@ async function fillWhileSelling(t: TestContext, root: string, rounds: number) {
     PORT: String(port),
     LOG_LEVEL: 'fatal',
     SECRET: 'the one secret that this proof works with',
-    RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order']
+    RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order', 'decline']
       .map((name) => `${name}=1000000`)
       .join(','),
   }

@@ -196,6 +196,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   }),
   'POST /svc_list/quote-desk/{id}/send': ({ quotedId }) => ({ params: { id: quotedId }, body: { days: 30 } }),
   'GET /svc_checkout/chosen': () => ({}),
+  'GET /svc_captcha/challenge': () => ({ query: { action: 'placeorder' } }),
   'PUT /svc_checkout/chosen': ({ listId }) => ({ body: { listId } }),
   'GET /svc_checkout/checkout/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),
   'PUT /svc_checkout/checkout/{listId}': ({ listId, address, cardToken, storedCardId, order }) => ({

@@ -155,6 +155,7 @@ export const idsOf = {
   },
   'POST /svc_list/quote-desk/{id}/send': { 'params.id': 'list' },
   'GET /svc_checkout/chosen': {},
+  'GET /svc_captcha/challenge': {},
   'PUT /svc_checkout/chosen': { 'body.listId': 'list' },
   'GET /svc_checkout/checkout/{listId}': { 'params.listId': 'list' },
   'PUT /svc_checkout/checkout/{listId}': {
@@ -171,6 +172,7 @@ export const idsOf = {
   'GET /svc_checkout/five-for-five/{listId}': { 'params.listId': 'list' },
   'POST /svc_checkout/promotion/status': {},
   'POST /svc_checkout/order': {
+    'body.meta.rsAnonId': 'said',
     'body.listId': 'list',
     'body.storeId': 'shared',
     'body.items.*.listItemId': 'item',

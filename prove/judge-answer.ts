@@ -27,7 +27,7 @@ export function judgeAnswer(request: WireRequest, { status, headers, text }: Htt
   const calls = callsAt(request)
   const problems = calls.map((name) => departure(name, status, text))
   if (problems.includes(undefined)) return undefined
-  if (status === 404 && text === '{"error":{"code":"not_found"}}') return undefined
+  if (status === 404 && text === '{"error":{"code":"not_found","message":"not_found"}}') return undefined
   return `${problems[0] ?? 'no call has this address'}, ${told}`
 }
 

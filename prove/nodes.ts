@@ -44,7 +44,7 @@ export async function openNodes({ stock, settings = [] }: NodesOptions) {
       PORT: String(port),
       SECRET: 'one secret of all nodes of this proof',
       // All shoppers ask from one machine here.
-      RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order']
+      RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order', 'decline']
         .map((name) => `${name}=1000000`)
         .join(','),
       ...env,

@@ -55,7 +55,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
   // Written once: it is the longest answer of all, and anybody may ask for it.
   const document = JSON.stringify(openapi(deps.brand, store))
   app.get('/openapi.json', (context) => context.body(document, 200, { 'content-type': 'application/json' }))
-  app.notFound((context) => context.json({ error: { code: 'not_found' } }, 404))
+  app.notFound((context) => context.json({ error: { code: 'not_found', message: 'not_found' } }, 404))
   return app
 }
 

@@ -28,5 +28,7 @@ export interface RawParts {
   body: unknown
   key: string | undefined
   version: number | 'any' | undefined
+  /** Empty where none came. */
+  captcha: string
 }
 export const malformed: unique symbol = Symbol('malformed')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StoreCall } from '#contract/call-options.ts'
-import { readKey, readVersion, writeHeaders } from '#contract/write-headers.ts'
+import { readCaptcha, readKey, readVersion, writeHeaders } from '#contract/write-headers.ts'
 import { malformed, type Caller } from './caller.ts'
 import { perform, type Edge, type Route } from './perform.ts'
 import { isPlain } from './request.ts'
@@ -11,6 +11,7 @@ interface Loose {
   body?: unknown
   key?: string
   version?: number | 'any'
+  captcha?: string
 }
 
 /** Calls the services from a page rendered in this process: the same checks, no socket and no JSON. */
@@ -18,14 +19,15 @@ export function callInProcess(routes: readonly Route[], edge: Edge): (caller: Ca
   const byName = new Map(routes.map((route) => [route.name, route]))
   return (caller) =>
     (async (name: string, sent: Loose) => {
-      const { params = {}, query = {}, body, key = randomUUID(), version } = sent
-      const headers = new Map(Object.entries(writeHeaders({ key, version })))
+      const { params = {}, query = {}, body, key = randomUUID(), version, captcha } = sent
+      const headers = new Map(Object.entries(writeHeaders({ key, version, captcha })))
       const raw = {
         params: filled(params),
         query: filled(query),
         body: isPlain(body) ? body : malformed,
         key: readKey(headers),
         version: readVersion(headers),
+        captcha: readCaptcha(headers),
       }
       return perform(byName.get(name)!, raw, caller, edge)
     }) as StoreCall

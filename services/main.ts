@@ -29,6 +29,8 @@ import { createPageHandler } from '../storefront/server.ts'
 import { demoPictures } from '../db/demo/load.ts'
 import { ownChecks } from './addresses/own-checks.ts'
 import { createApp } from './app.ts'
+import { openCaptcha } from './captcha.ts'
+import { captchaBy } from './captcha/check.ts'
 import { keptCatalog, readingCatalog } from './catalog-reads.ts'
 import { modelOf } from './catalog/model-of.ts'
 import { reserveStock } from './catalog/steps.ts'
@@ -113,6 +115,8 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     reserve: reserveStock,
     delays: loginDelays(db),
     giftCards: giftCardsBy(settings.secret),
+    mostDeclines: settings.rateLimits.decline,
+    captcha: openCaptcha(settings, (codes) => log.warn({ codes }, 'the captcha vendor refuses our key')),
     invoicing: invoicingBy(brand, settings.sellers),
   }
   const mail = settings.mailUrl ? smtpMail(settings.mailUrl) : catchMail(db)
@@ -141,6 +145,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     const edge = {
       identify: identifyBy(db),
       limit: rateLimiter(settings.rateLimits),
+      captcha: captchaBy(db, deps.captcha),
       isStaff: staffBy(settings.staffToken),
       mayAsk: vendorQuestions(db, settings.rateLimits),
     }

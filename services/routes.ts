@@ -1,4 +1,5 @@
 import { addresses } from '#contract/addresses.ts'
+import { captcha } from '#contract/captcha.ts'
 import { catalog } from '#contract/catalog.ts'
 import { checkout } from '#contract/checkout.ts'
 import { chosen } from '#contract/chosen.ts'
@@ -29,6 +30,7 @@ import { tickets } from '#contract/tickets.ts'
 import { tracking } from '#contract/tracking.ts'
 import type { Queries } from '#platform/database.ts'
 import { addressHandlers, type AddressDeps } from './addresses/handlers.ts'
+import { captchaHandlers, type CaptchaDeps } from './captcha/handlers.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
 import { chosenHandlers } from './checkout/chosen.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
@@ -63,6 +65,7 @@ import { trackingHandlers } from './tracking/handlers.ts'
 export interface StoreDeps
   extends
     CheckoutDeps,
+    CaptchaDeps,
     SearchDeps,
     Pick<InvoiceDeps, 'invoicing'>,
     Pick<AddressDeps, 'addressEngine'>,
@@ -85,6 +88,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(quotes, quoteHandlers, deps),
     ...routesOf(checkout, checkoutHandlers, deps),
     ...routesOf(chosen, chosenHandlers, deps),
+    ...routesOf(captcha, captchaHandlers, deps),
     ...routesOf(paymentMethods, paymentMethodHandlers, deps),
     ...routesOf(shipping, shippingHandlers, deps),
     ...routesOf(tax, taxHandlers, deps),

@@ -1,6 +1,6 @@
 /** Calls about a cart, an order or an account, however they name the site. */
 const calls =
-  /^\/svc_(?:list|checkout|session|customer|paymentmethod|shipping|tax|ticket|gc|programming|registry|bin)\//i
+  /^\/svc_(?:list|checkout|captcha|session|customer|paymentmethod|shipping|tax|ticket|gc|programming|registry|bin)\//i
 /** Pages of the same, in any locale, as an address may write them. */
 const pages = /^(?:\/[a-z]{2}){0,2}\/(?:cart|checkout|login|account)(?:[/?]|$)/i
 

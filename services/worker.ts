@@ -3,10 +3,12 @@ import { startJobs } from '#platform/jobs/queue.ts'
 import { sweepBins } from './bins/repository.ts'
 import { sweepRequests } from './issue/repository.ts'
 import { tellBack } from './bins/tell.ts'
+import { sweepCaptcha } from './captcha/check.ts'
 import { showTurnedPromotions } from './catalog/promotions.ts'
 import { refreshCategory } from './catalog/refresh-category.ts'
 import { closeLapsed } from './quotes/lapse.ts'
 import { sweepLists, sweepRemoved, sweepWanted } from './lists/steps.ts'
+import { sweepPaymentTries } from './checkout/declines.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
 import { sweepPaymentTokens } from './payment-methods/payment-tokens.ts'
 import { forgetInVault, keepInVault } from './payment-methods/vault.ts'
@@ -95,6 +97,8 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
             sweepKeys(deps.db),
             sweepPaymentTokens(deps.db),
             sweepTries(deps.db),
+            sweepCaptcha(deps.db),
+            sweepPaymentTries(deps.db),
             sweepRecipes(deps.db),
             sweepBins(deps.db),
             sweepRequests(deps.db),

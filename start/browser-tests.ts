@@ -12,7 +12,7 @@ import { deleteDataFolder, type StartedStore, startStore } from './store-for-tes
 const staffToken = randomBytes(32).toString('hex')
 
 /** All stories log in from one address, each as often as one shopper does. */
-const limits = 'login=120'
+const limits = 'login=120,decline=1000'
 
 /** Shopper stories in a real browser, against a store that was started by the command people use. */
 export async function runBrowserTests(chromium: string, args: readonly string[] = []): Promise<Count> {

@@ -54,6 +54,8 @@ export function shopDeps(db: Database): StoreDeps {
     reserve: reserveStock,
     delays: loginDelays(db),
     giftCards: giftCardsBy(secret),
+    captcha: { engines: {}, required: [] },
+    mostDeclines: 1_000_000,
     invoicing: invoicingBy('Ironwright'),
   }
 }

@@ -80,6 +80,8 @@ export async function servePages({
     reserve: reserveStock,
     delays: loginDelays(db),
     giftCards: giftCardsBy('the secret of a proof'),
+    captcha: { engines: {}, required: [] },
+    mostDeclines: 1_000_000,
     invoicing: invoicingBy('Ironwright'),
   })
   const call = callBy(routes, { identify: identifyBy(db), limit: async () => {} })

@@ -76,6 +76,8 @@ export async function serve({
     addressEngine: ownChecks,
     shippingTables: shippingTablesOf(db),
     rateEngine: null,
+    captcha: { engines: {}, required: [] },
+    mostDeclines: 1_000_000,
     payments: paymentsBy({
       cards: engineBy(
         spreedlyEngine({

@@ -10,7 +10,7 @@ export const callUnchecked: typeof callInProcess = (routes, edge) => (caller) =>
     const asked = Object.entries(query as Record<string, string | undefined>).filter(([, value]) => value !== undefined)
     return perform(
       route,
-      { params, query: Object.fromEntries(asked) as Record<string, string>, body, key, version },
+      { params, query: Object.fromEntries(asked) as Record<string, string>, body, key, version, captcha: '' },
       caller,
       edge,
     )

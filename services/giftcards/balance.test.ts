@@ -60,7 +60,7 @@ test('a code that never was, one of another currency, an expired one, a void one
     })
     bodies.add(`${response.status} ${await response.text()}`)
   }
-  assert.deepEqual([...bodies], ['404 {"error":{"code":"giftcard_not_exist"}}'])
+  assert.deepEqual([...bodies], ['404 {"error":{"code":"giftcard_not_exist","message":"giftcard_not_exist"}}'])
   clock.advance(-1)
   assert.equal((await balance(visit(), (await newCard('USA', 100, clock() + 1)).code)).balance, 1)
 })

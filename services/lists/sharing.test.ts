@@ -82,7 +82,7 @@ test('an unknown key, a private and a deleted list answer alike', async () => {
     const response = await shop.visit(site).fetch(`/svc_list/shared/${urlKey}`)
     return [response.status, await response.text()]
   }
-  const missing = [404, '{"error":{"code":"list_not_found"}}']
+  const missing = [404, '{"error":{"code":"list_not_found","message":"list_not_found"}}']
   assert.deepEqual(await answerOf(key, 'CAN'), missing)
   await share(owner, withdrawn._id, false)
   assert.deepEqual(await answerOf(key), missing)

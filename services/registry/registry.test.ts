@@ -37,7 +37,7 @@ test('an unknown key, a private, a withdrawn and a deleted registry answer alike
     const response = await shop.visit(site).fetch(`/svc_registry/shared/${key}`)
     return [response.status, await response.text()]
   }
-  const missing = [404, '{"error":{"code":"registry_not_found"}}']
+  const missing = [404, '{"error":{"code":"registry_not_found","message":"registry_not_found"}}']
   assert.deepEqual(await answerOf(urlKey, 'CAN'), missing)
   await change(owner, id, { privacy: 'private' })
   assert.deepEqual(await answerOf(urlKey), missing)
