@@ -11,8 +11,8 @@ import { deleteDataFolder, type StartedStore, startStore } from './store-for-tes
 /** What staff of the store that is started ask with. */
 const staffToken = randomBytes(32).toString('hex')
 
-/** All stories log in from one address, each as often as one shopper does. */
-const limits = 'login=120,decline=1000'
+/** All stories log in, order and are declined from one address, each as often as one shopper does. */
+const limits = 'login=120,order=200,decline=1000'
 
 /** Shopper stories in a real browser, against a store that was started by the command people use. */
 export async function runBrowserTests(chromium: string, args: readonly string[] = []): Promise<Count> {

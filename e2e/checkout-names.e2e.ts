@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { cards, goThroughPayment, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+const folder = new URL('checkout-names/', import.meta.url)
+
+/** What a screen reader calls by a name and a role: what days, amounts and numbers are is left out. */
+async function namesOf(page: Page): Promise<string[]> {
+  const tree = await page.getByRole('main').ariaSnapshot()
+  const named =
+    /^\s*- '?((?:heading|region|group|form|alert|status|textbox|combobox|radio|checkbox|button|link|iframe|definition|term)(?: ".*")?(?: \[[^\]]*\])*)/
+  return tree.split('\n').flatMap((line) => {
+    const [, name] = named.exec(line) ?? []
+    return name === undefined
+      ? []
+      : [name.replaceAll(/Thought to arrive [^"]*/g, 'Thought to arrive').replaceAll(/\d[\d.,]*/g, '#')]
+  })
+}
+
+for (const site of ['USA', 'EUR', 'GBR'] as const) {
+  test(`a screen reader hears every step of checkout on ${site} by the names that are written down`, async ({
+    page,
+  }) => {
+    await guestWithBall(page, site)
+    await visit(page, `${originOf(site)}/checkout`)
+    const heard = ['# start', ...(await namesOf(page))]
+    await visit(page, `${originOf(site)}/checkout/shipping`)
+    heard.push('# shipping', ...(await namesOf(page)))
+    await goThroughShipping(page, site, newEmail())
+    await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible()
+    heard.push('# payment', ...(await namesOf(page)))
+    await goThroughPayment(page, cards.pays)
+    heard.push('# review', ...(await namesOf(page)))
+    await page.getByRole('button', { name: /^Place order/ }).click()
+    await page.waitForURL('**/checkout/success?order=*')
+    await expect(page.getByRole('button', { name: 'Make the account' })).toBeVisible()
+    heard.push('# success', ...(await namesOf(page)))
+    // With NAMES=keep what is heard now is what is to be heard: its difference is for people to read.
+    if (process.env['NAMES'] === 'keep') writeFileSync(new URL(`${site}.txt`, folder), `${heard.join('\n')}\n`)
+    const written = readFileSync(new URL(`${site}.txt`, folder), 'utf8')
+      .trimEnd()
+      .split('\n')
+    expect(heard).toEqual(written)
+  })
+}

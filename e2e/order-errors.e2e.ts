@@ -1,0 +1,209 @@
+import { expect, test, type Page } from '@playwright/test'
+import { priceEverywhere, testProduct, testStock, testVariant } from '../services/products-for-tests.ts'
+import { becomeCustomer } from './customer.ts'
+import { putProducts } from './merchant.ts'
+import {
+  cards,
+  fillCart,
+  goThroughPayment,
+  goThroughShipping,
+  guestAtReview,
+  newEmail,
+  orderNumber,
+  typeAddress,
+  visit,
+} from './shopper.ts'
+
+const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
+const problems = (page: Page) => page.getByRole('alert').first()
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
+
+/** A product of this story alone, for a price in cents and with so many pieces. */
+const product = (id: number, price: number, onHand = 20) =>
+  testProduct(id, `order-error-${id}`, {
+    name: `Error ${id}`,
+    categories: [],
+    variants: [testVariant(`ERR-${id}`, { prices: priceEverywhere(price), stock: testStock({ onHand }) })],
+  })
+const newId = () => 1_400_000 + Math.floor(Math.random() * 500_000)
+
+/** A guest on the review step with pieces of a product of their own. */
+async function reviewing(page: Page, id: number, qty = 1) {
+  await fillCart(page, `/order-error-${id}`, qty)
+  await visit(page, '/checkout/shipping')
+  await goThroughShipping(page, 'USA', newEmail())
+  await goThroughPayment(page, cards.pays)
+}
+
+test('a price that changed is told with its line and the new total, and the next press takes it [ERROR-216, ERROR-222]', async ({
+  page,
+}) => {
+  const id = newId()
+  await putProducts([product(id, 10_000)])
+  await reviewing(page, id)
+  await putProducts([product(id, 11_000)])
+  await placeButton(page).click()
+  await expect(problems(page)).toContainText('A price changed while you were here.')
+  await expect(problems(page)).toBeFocused()
+  const notice = page.getByRole('status').filter({ hasText: 'went from' })
+  await expect(notice).toContainText(`Error ${id} went from $100.00 to $110.00.`)
+  await expect(notice).toContainText(/Tax went from \$[\d.]+ to \$[\d.]+\./)
+  await expect(notice).toContainText('The total went from')
+  await placeButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('pieces that somebody else bought are told with what is left, and as many as there are can be ordered [ERROR-209]', async ({
+  page,
+}) => {
+  const id = newId()
+  await putProducts([product(id, 10_000)])
+  await reviewing(page, id, 4)
+  await putProducts([product(id, 10_000, 3)])
+  await placeButton(page).click()
+  await expect(problems(page)).toContainText('Somebody was faster')
+  await expect(problems(page)).toContainText(`Error ${id}: only 3 left.`)
+  await page.getByRole('button', { name: 'Order 3' }).click()
+  await placeButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('a guest and a customer both fill a cart, see prices, delivery and tax, pay and order [CHECKOUT-202]', async ({
+  page,
+}) => {
+  for (const isCustomer of [false, true]) {
+    const email = isCustomer ? await becomeCustomer(page) : newEmail()
+    await guestAtReview(page, 'USA', cards.pays, email)
+    const main = page.getByRole('main')
+    for (const row of ['Subtotal', 'Shipping', 'Tax', 'Total'])
+      await expect(main.getByText(row).filter({ visible: true }).first()).toBeVisible()
+    await placeButton(page).click()
+    await expect(thanks(page)).toBeVisible()
+    await expect(main).toContainText(email)
+  }
+})
+
+test('what was ordered in another tab is the same order there and here [ERROR-205]', async ({ page, context }) => {
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  const other = await context.newPage()
+  await visit(other, '/checkout/review')
+  await placeButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await placeButton(other).click()
+  await expect(thanks(other)).toBeVisible()
+  expect(orderNumber(other)).toBe(orderNumber(page))
+})
+
+test('the back button after the order leads to no second one', async ({ page }) => {
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  await placeButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/checkout\/(?:review|payment)/)
+  await expect(placeButton(page)).toHaveCount(0)
+})
+
+test('after five declined payments nothing is placed for a quarter of an hour, and that is said with the minutes', async ({
+  page,
+}) => {
+  await guestAtReview(page, 'USA', cards.declined, newEmail())
+  for (let tries = 0; tries < 5; tries += 1) {
+    await placeButton(page).click()
+    await expect(problems(page)).toContainText('Your bank said no.')
+    await visit(page, '/checkout/review')
+  }
+  await placeButton(page).click()
+  await expect(problems(page)).toContainText('Several payments were declined in a short time.')
+  await expect(problems(page)).toContainText(/Try again in 1[45] minutes\./)
+})
+
+/** Places an order and answers the captcha token that went with it, and what the console was told. */
+async function placed(page: Page) {
+  const told: string[] = []
+  page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`))
+  const asked = page.waitForRequest((each) => each.url().endsWith('/svc_checkout/order') && each.method() === 'POST')
+  await placeButton(page).click()
+  const token = (await asked).headers()['x-captcha-token']
+  await expect(thanks(page)).toBeVisible()
+  return { token, told }
+}
+
+test('an order carries a captcha token for the action placeorder, made while it is looked at [ORDER-220]', async ({
+  page,
+}) => {
+  const challenge = page.waitForResponse('**/svc_captcha/challenge?action=placeorder')
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  await challenge
+  await expect(page.locator('input[name=captcha]')).toHaveValue(/./)
+  const { token } = await placed(page)
+  expect(token).toMatch(/^\d+\.[\w-]{16}\.[\w-]+\.[0-9a-z]+(-[0-9a-z]+){7}$/)
+})
+
+test('an order whose challenge fails or never comes goes on with an empty token, and the console is warned [ERROR-406]', async ({
+  page,
+}) => {
+  await page.route('**/svc_captcha/**', (route) =>
+    route.fulfill({ status: 404, json: { error: { code: 'not_found' } } }),
+  )
+  const warned = page.waitForEvent('console', (message) => message.text().startsWith('No captcha token'))
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  expect((await warned).type()).toBe('warning')
+  expect((await placed(page)).token).toBeUndefined()
+})
+
+test('an order does not wait for a challenge that takes its time', async ({ page }) => {
+  await page.route('**/svc_captcha/**', () => {})
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  expect((await placed(page)).token).toBeUndefined()
+})
+
+test('what was typed and not sent yet is there after a reload, and gone once it is ordered [ORDER-215, ORDER-231]', async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('order'))
+  await fillCart(page, '/ironwright-medicine-ball?weight=14+lb')
+  await visit(page, '/checkout/shipping')
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('City').fill('Colum')
+  await page.getByLabel('State').selectOption({ label: 'Ohio' })
+  await expect.poll(kept).toContain('Colum')
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Robin')
+  await expect(page.getByLabel('City')).toHaveValue('Colum')
+  await expect(page.getByLabel('State')).toHaveValue('OH')
+  await goThroughShipping(page, 'USA', newEmail())
+  await goThroughPayment(page, cards.pays)
+  await placeButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await kept()).toBeNull()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a declined card is said on top of the step, and an order without a token is placed [ERROR-226]', async ({
+    page,
+  }) => {
+    const pay = async (number: string) => {
+      await page.getByRole('link', { name: 'Enter card on the vault’s page' }).click()
+      await page.getByLabel('Card number').fill(number)
+      await page.getByLabel('Expires').fill('12/34')
+      await page.getByLabel('Security code').fill('123')
+      await page.getByRole('button', { name: 'Use this card' }).click()
+      await page.getByRole('button', { name: 'Continue to review' }).click()
+      await placeButton(page).click()
+    }
+    await page.goto('/ironwright-medicine-ball?weight=14+lb')
+    await page.getByRole('button', { name: /^Add to cart/ }).click()
+    await page.goto('/checkout/shipping')
+    await typeAddress(page, 'USA', newEmail())
+    await page.getByRole('button', { name: /^(Continue to payment|Show delivery options)$/ }).click()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await pay(cards.declined)
+    await expect(problems(page)).toContainText('Your bank said no.')
+    await problems(page).getByRole('link', { name: 'Use another card' }).click()
+    await page.getByRole('button', { name: 'Use another card' }).click()
+    await pay(cards.pays)
+    await expect(thanks(page)).toBeVisible()
+  })
+})
