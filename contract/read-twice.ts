@@ -2,8 +2,8 @@ import { isRefused } from './refused.ts'
 import { sessionCall } from './session-refresh.ts'
 
 const pauseMs = 500
-/** Has tries of its own. */
-const routeCall = 'GET /svc_route/route'
+/** Have tries of their own. */
+const patient = new Set(['GET /svc_route/route', 'GET /svc_ssr/site/{code}/rfktkn'])
 
 /**
  * Asks once more what only reads, when the server could not answer it; whether somebody is logged in also when no answer
@@ -18,7 +18,7 @@ export async function readTwice(
     return await ask()
   } catch (error) {
     const isAway = isRefused(error) && (error.status >= 500 || (name === sessionCall && error.code === 'no_response'))
-    if (!name.startsWith('GET ') || name === routeCall || !isAway) throw error
+    if (!name.startsWith('GET ') || patient.has(name) || !isAway) throw error
     await wait(pauseMs)
     return ask()
   }

@@ -54,7 +54,10 @@ test('whatever of the three is wrong, and for an order that is not there, the an
     })
     answers.push(`${response.status} ${await response.text()} ${guest.cookies.has('seen_usa')}`)
   }
-  assert.deepEqual([...new Set(answers)], ['404 {"error":{"code":"order_not_found"}} false'])
+  assert.deepEqual(
+    [...new Set(answers)],
+    ['404 {"error":{"code":"order_not_found","message":"order_not_found"}} false'],
+  )
 })
 
 test('five looks an hour are counted from one address, also by visitors without cookies, and the right answer counts too', async () => {
