@@ -56,7 +56,9 @@ async function sendAll(attempts: readonly Attempt[], send: (attempt: Attempt) =>
   const answers = new Map<string, Answer[]>()
   const worker = async () => {
     for (let attempt = queue.shift(); attempt; attempt = queue.shift()) {
-      const answer = await send(attempt)
+      let answer = await send(attempt)
+      // Who was not answered in time is told to ask again, and does so with the same key.
+      for (let tries = 1; answer.status === 503 && tries < 3; tries += 1) answer = await send(attempt)
       answers.set(attempt.key, [...(answers.get(attempt.key) ?? []), answer])
     }
   }
