@@ -78,6 +78,24 @@ test('a card is stored by the token of the vault and read back masked, and nobod
   assert.ok(!JSON.stringify(cards).includes('4111'))
 })
 
+test('a customer lists, changes and deletes the cards that are stored, and nobody else sees them [PAY-201]', async () => {
+  const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
+  const [first, second] = [await storeOne(ann), (await store(ann))[1]!._id]
+  const listed = async (visitor: Visitor) =>
+    (await methods(visitor)).stored.map(({ storedPaymentMethodId, isDefault }) => [storedPaymentMethodId, isDefault])
+  assert.deepEqual(await listed(ann), [
+    [first, true],
+    [second, false],
+  ])
+  await change(ann, second, { isDefault: true })
+  assert.deepEqual(await listed(ann), [
+    [second, true],
+    [first, false],
+  ])
+  await remove(ann, second)
+  assert.deepEqual([await listed(ann), await listed(bob)], [[[first, true]], []])
+})
+
 test('a stored card has its default mark, its billing address and that address [PAY-406, PAY-235]', async () => {
   const ann = await customerOf(shop)
   const [address] = await book(ann)

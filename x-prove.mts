@@ -1,0 +1,2 @@
+import { runProofs } from './prove/run.ts'
+process.exitCode = await runProofs(process.argv.slice(2),'short')
