@@ -10,7 +10,7 @@ import { hotProduct, prepareOrders, type Attempt, type Client } from '../prove/s
 
 const productAt = (index: number) => hotProduct + index
 /** One of a kind each: orders of one product wait for each other's commit, which is not what is measured. */
-const products = Array.from({ length: 64 }, (_, index) => productAt(index))
+export const products = Array.from({ length: 64 }, (_, index) => productAt(index))
 /** Most lines of a cart that is grown. */
 const mostLines = 200
 const lineProduct = (line: number) => productAt(products.length + line)
@@ -147,9 +147,9 @@ export async function readyReads(db: Database, count: number, lines: number): Pr
   return adds.map((ready) => ({ ...ready, path: '/svc_list/cart', body: {} }))
 }
 
-const guestOf = (cookie: string) => hashToken(cookie.slice(cookie.indexOf('=') + 1))
+export const guestOf = (cookie: string) => hashToken(cookie.slice(cookie.indexOf('=') + 1))
 
-function headersOf(cookie: string, key: string) {
+export function headersOf(cookie: string, key: string) {
   return { 'content-type': 'application/json', cookie, 'idempotency-key': key, 'if-match': '*' }
 }
 

@@ -5,7 +5,7 @@ import { openEngine } from '../prove/engine.ts'
 import { client, openProved, type Client } from '../prove/shop.ts'
 import { freePorts } from '../start/store-for-tests.ts'
 import { fillShelf, requestOf, type Ready } from './attempts.ts'
-import { sideBySide, tellRatio } from './measure.ts'
+import { median, sideBySide, tellBelow, tellRatio } from './measure.ts'
 import { startHelper, startLoad } from './processes.ts'
 import type { Said } from './roots/recorder.ts'
 import type { Recording } from './roots/writes.ts'
@@ -20,6 +20,8 @@ interface Operation {
   /** What the ratio should be at least, where that is said. */
   goal: number | null
   method?: 'GET' | 'POST'
+  /** What 16 callers should reach, where that is said: so many a second, the slowest of a hundred in so many milliseconds. */
+  absolute?: { perSecond: number; p99: number }
   /** How many ask at once, each in turn. */
   callers?: readonly number[]
   prepare: (count: number) => Promise<Ready[]>
@@ -31,13 +33,13 @@ interface Operation {
 export const rows = (name: string, text: string) => async (of: Database) =>
   (await of.run(statement<{ count: number }>(`bench.${name}`, text), []))[0]!.count
 
-/** The services on an engine of their own with a filled shelf, raw `pg` on the same database, and callers. */
-export async function openBench(fill: (db: Database) => Promise<void> = fillShelf) {
+/** The services on an engine of their own with a filled shelf, with the publisher of orders where it is asked for, raw `pg` on the same database, and callers. */
+export async function openBench(fill: (db: Database) => Promise<void> = fillShelf, publishes = false) {
   const { url, stop } = await openEngine()
   const db = openProved(url)
   await fill(db)
   const port = await freePorts()
-  const env = { BENCH_DATABASE: url, BENCH_PORT: String(port) }
+  const env = { BENCH_DATABASE: url, BENCH_PORT: String(port), ...(publishes && { BENCH_PUBLISHES: 'yes' }) }
   const shop = await startHelper<Recording, Said[]>('./roots/writes.ts', env)
   const raw = await startHelper<object, { done: number; perSecond: number }>('./baselines/raw-pg.ts', env)
   const load = await startLoad()
@@ -55,13 +57,13 @@ export async function openBench(fill: (db: Database) => Promise<void> = fillShel
     const done = await load.ask({ port, connections, seconds, requests, isOnce: true })
     const wrong = Object.keys(done.statuses).filter((status) => !status.startsWith('2'))
     assert.deepEqual(wrong, [], done.complaint)
-    return { done: done.answers, perSecond: done.answers / done.seconds }
+    return { done: done.answers, perSecond: done.answers / done.seconds, p99: done.p99 }
   }
 
   /** Measures an operation beside the statements that it was recorded to make. */
   const besideRaw = async (
     t: TestContext,
-    { name, goal, method = 'POST', callers = [1, 16], prepare, counts }: Operation,
+    { name, goal, absolute, method = 'POST', callers = [1, 16], prepare, counts }: Operation,
   ) => {
     // Once before, so that what is read once and kept is not among the statements.
     const [first, sample] = (await prepare(2)) as [Ready, Ready]
@@ -82,10 +84,15 @@ export async function openBench(fill: (db: Database) => Promise<void> = fillShel
       return perSecond
     }
     for (const atOnce of callers) {
+      const slowest: number[] = []
       const measured = await sideBySide({
         ours: async () => {
           const prepared = await prepare(enough)
-          return checked(() => serve(prepared, method, atOnce))
+          return checked(async () => {
+            const served = await serve(prepared, method, atOnce)
+            slowest.push(served.p99)
+            return served
+          })
         },
         baseline: async () => {
           const operations = (await prepare(enough)).map((ready) => substituted(said, sample, ready))
@@ -98,6 +105,9 @@ export async function openBench(fill: (db: Database) => Promise<void> = fillShel
         { name: `${name}, ${asking}`, unit: 'a second over HTTP', beside: 'raw prepared pg', goal },
         measured,
       )
+      if (absolute === undefined) continue
+      tellBelow(t, `${name}, ${asking}, p99`, median(slowest), 'ms', absolute.p99)
+      tellBelow(t, `${name}, ${asking}, each`, 1000 / measured.ours, 'ms', 1000 / absolute.perSecond)
     }
   }
   return { db, caller, serve, besideRaw }
@@ -114,19 +124,19 @@ function substituted(said: readonly Said[], sample: Ready, ready: Ready): Said[]
   if (number !== undefined) pairs.push([number, String(order)])
   const replaced = (value: unknown): unknown =>
     typeof value === 'string' ? pairs.reduce((text, [from, to]) => text.replaceAll(from, to), value) : value
-  const product = productIn(ready)
-  const from = productIn(sample)
+  const products = new Map(productsIn(sample).map((from, index) => [from, productsIn(ready)[index]]))
   return said.map((each) => ({
     ...each,
     values: each.values.map((value) => (Array.isArray(value) ? value.map(changed) : changed(value))),
   }))
   function changed(value: unknown) {
-    return value === from && product !== undefined ? product : replaced(value)
+    return typeof value === 'number' ? (products.get(value) ?? value) : replaced(value)
   }
 }
 
-/** The product of an operation; nothing where it names none. */
-const productIn = ({ body }: Ready) => (body as { items?: { productId: number }[] }).items?.[0]?.productId
+/** The products of an operation, in their order; none where it names none. */
+const productsIn = ({ body }: Ready) =>
+  ((body as { items?: { productId: number }[] }).items ?? []).map(({ productId }) => productId)
 
 /** The number of the recorded order, where one was placed. */
 function orderIn(said: readonly Said[]): string | undefined {

@@ -1,11 +1,13 @@
-// Serves the services, without pages and worker, and tells what one request says to the database.
+// Serves the services, without pages, and tells what one request says to the database; with the worker where it is asked for.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { openDatabase } from '#platform/database.ts'
+import { catchMail } from '#platform/mail/catcher.ts'
 import { createApp } from '#services/app.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
+import { startWorker } from '#services/worker.ts'
 import { recorded } from './recorder.ts'
 import { shopDeps } from './shop-deps.ts'
 
@@ -31,6 +33,13 @@ const app = createApp(storeRoutes(shopDeps(db)), {
   limit: async () => {},
   report: fail,
 })
+if (process.env['BENCH_PUBLISHES']) {
+  const siteUrl = () => 'http://localhost:3000'
+  // What it says to the database is no part of what a request says.
+  const own = openDatabase(process.env['BENCH_DATABASE']!, fail, { poolSize: 8 })
+  const deps = { ...shopDeps(own), mail: catchMail(own), brand: 'Ironwright', siteUrl }
+  await startWorker(deps, process.env['BENCH_DATABASE']!, fail)
+}
 const shop = getRequestListener(app.fetch)
 
 process.on('message', ({ method, path, headers, body }: Recording) => {

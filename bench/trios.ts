@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { statement, type Database } from '#platform/database.ts'
+import { addresses, orderBody, type OrderBody } from '#services/orders-for-tests.ts'
+import { prepareOrders, type Attempt, type Client } from '../prove/shop.ts'
+import { guestOf, headersOf, products, type Ready } from './attempts.ts'
+
+type Checkout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
+
+// The first line is there already, of the product that all lists were made with.
+const fillLines = statement<{ listId: string; id: string; productId: number }>(
+  'bench.three-lines',
+  `with asked as (select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[]) as a (list, one, two, three)),
+   changed as (
+     update list_item set product_id = asked.one from asked where list_id = asked.list
+     returning list_id, list_item.id, product_id),
+   added as (
+     insert into list_item (list_id, product_id, qty, options, children)
+     select list, product, 1, '{}', '[]' from asked, unnest(array[two, three]) as product
+     returning list_id, id, product_id)
+   select list_id as "listId", id, product_id as "productId" from changed
+   union all select list_id, id, product_id from added`,
+)
+
+/** Orders of three lines each, by guests and lists of their own, over all products. */
+export async function readyTrios(db: Database, caller: Client, count: number): Promise<Ready[]> {
+  const attempts = await prepareOrders(db, caller, count)
+  const lists = attempts.map(({ body }) => body as { listId: string; payment: { transactionToken: string } })
+  // In the order of their numbers, in which the shop takes them off the shelf: others would wait for each other.
+  const trioOf = (index: number) =>
+    [0, 1, 2].map((each) => products[(index + each * 21) % products.length]!).toSorted((a, b) => a - b)
+  const column = (each: number) => attempts.map((_, index) => trioOf(index)[each]!)
+  const rows = await db.run(fillLines, [lists.map(({ listId }) => listId), column(0), column(1), column(2)])
+  const itemOf = new Map(rows.map(({ listId, productId, id }) => [`${listId} ${productId}`, id]))
+  const bodies: OrderBody[] = []
+  for (const [index, attempt] of attempts.slice(0, products.length).entries())
+    bodies.push(await enteredBody(caller, attempt, lists[index]!))
+  return attempts.map(({ key, cookie }, index) => {
+    const { listId, payment } = lists[index]!
+    const like = bodies[index % products.length]!
+    const items = trioOf(index).map((productId) => ({
+      ...like.items.find((item) => item.productId === productId)!,
+      listItemId: itemOf.get(`${listId} ${productId}`)!,
+    }))
+    const { transactionToken } = payment
+    const body = { ...like, listId, items, payment: { ...like.payment, transactionToken } }
+    const own = [key, guestOf(cookie), listId, ...items.map((item) => item.listItemId), transactionToken]
+    own.push(like.shipping[0]!.transactionId)
+    return { path: '/svc_checkout/order', headers: headersOf(cookie, key), body, own }
+  })
+}
+
+/** What a shopper who went through checkout sends: another one with the same things in the cart sends the same. */
+async function enteredBody(
+  { send }: Client,
+  { cookie }: Attempt,
+  list: { listId: string; payment: { transactionToken: string } },
+) {
+  const entered = { shippingAddress: addresses.USA, paymentToken: list.payment.transactionToken }
+  const path = `/svc_checkout/checkout/${list.listId}`
+  const { status, body } = await send('PUT', path, entered, headersOf(cookie, randomUUID()))
+  if (status !== 200) throw new Error(`The checkout answered ${status}: ${JSON.stringify(body)}`)
+  return orderBody('USA', body as unknown as Checkout)
+}
