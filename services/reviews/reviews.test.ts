@@ -214,7 +214,10 @@ test('the queue holds what waits, longest first, and a decision is on the versio
     key: key(),
   })
   const late = await approve(written)
-  assert.deepEqual([late.status, late.body.error], [412, { code: 'review_version_conflict', version: 2 }])
+  assert.deepEqual(
+    [late.status, late.body.error],
+    [412, { code: 'review_version_conflict', message: 'review_version_conflict', version: 2 }],
+  )
   assert.equal((await approve(changed, 'rejected')).status, 200)
   assert.equal((await approve(changed, 'rejected')).status, 200, 'once more is the same')
   const missing = await approve({ id: randomUUID(), version: 1 })
