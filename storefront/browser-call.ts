@@ -26,7 +26,7 @@ async function load(shop: Visit): Promise<StoreCall> {
     isApp,
     onRateLimit: rateLimit.announce,
     onLogout: () => void import('./shell/session-end.ts').then(({ announceSessionEnd }) => announceSessionEnd(shop)),
-    onSessionUnknown: (error) => console.error('Nobody says who is logged in', error),
+    onSessionUnknown: (error) => console.error('No session', error),
     onNoResponse: (name) => console.warn(`No answer: ${name}`),
   })
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
-import { forgetLocalOrder, keptMs, orderKeeper, restMs, restoredPart } from './local-order.ts'
+import { keptMs, orderKeeper, restMs, restoredPart } from './local-order.ts'
+import { forgetLocalOrder } from './memory.ts'
 import type { Memory } from './memory.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)

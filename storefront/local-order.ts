@@ -1,6 +1,5 @@
-import type { Memory } from './memory.ts'
+import { type Memory, orderKey as key } from './memory.ts'
 
-const key = 'order'
 /** An order that nobody changed for so long is given up, in milliseconds [ORDER-230]. */
 export const keptMs = 12 * 3_600_000
 /** It is kept so long after the last change, in milliseconds [ORDER-231]. */
@@ -57,9 +56,4 @@ export function orderKeeper(memory: Memory, now: () => number = Date.now) {
     },
     stop: () => clearTimeout(timer),
   }
-}
-
-/** Forgets the order that this browser keeps: it was placed, or its shopper logged out [ORDER-411]. */
-export function forgetLocalOrder(memory: Memory) {
-  memory.removeItem(key)
 }

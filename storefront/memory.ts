@@ -16,3 +16,11 @@ export function memoryOf(kind: 'localStorage' | 'sessionStorage'): Memory {
     removeItem: (key) => attempt((storage) => storage.removeItem(key), undefined),
   }
 }
+
+/** Under which a browser keeps the order that its shopper is at. */
+export const orderKey = 'order'
+
+/** Forgets the order that this browser keeps: it was placed, or its shopper logged out [ORDER-411]. */
+export function forgetLocalOrder(memory: Memory) {
+  memory.removeItem(orderKey)
+}

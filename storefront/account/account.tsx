@@ -1,7 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
-import { forgetLocalOrder } from '../local-order.ts'
-import { memoryOf } from '../memory.ts'
+import { forgetLocalOrder, memoryOf } from '../memory.ts'
 import { PostForm } from '../post-form.tsx'
 import { useTexts } from '../shop-context.tsx'
 import { OrderList } from './order-list.tsx'

@@ -1,7 +1,6 @@
 import { endedCookie } from '#domain/sessions/ended.ts'
 import { pathIn } from '../link-path.ts'
-import { forgetLocalOrder } from '../local-order.ts'
-import { memoryOf } from '../memory.ts'
+import { forgetLocalOrder, memoryOf } from '../memory.ts'
 import type { Shop } from '../page.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { toasts } from './toast-store.ts'
