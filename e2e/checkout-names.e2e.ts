@@ -24,13 +24,16 @@ for (const site of ['USA', 'EUR', 'GBR'] as const) {
   }) => {
     await guestWithBall(page, site)
     await visit(page, `${originOf(site)}/checkout`)
+    await expect(page.getByRole('link', { name: 'Continue as guest' })).toBeVisible()
     const heard = ['# start', ...(await namesOf(page))]
     await visit(page, `${originOf(site)}/checkout/shipping`)
+    await expect(page.getByLabel('Email')).toBeVisible()
     heard.push('# shipping', ...(await namesOf(page)))
     await goThroughShipping(page, site, newEmail())
     await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible()
     heard.push('# payment', ...(await namesOf(page)))
     await goThroughPayment(page, cards.pays)
+    await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible()
     heard.push('# review', ...(await namesOf(page)))
     await page.getByRole('button', { name: /^Place order/ }).click()
     await page.waitForURL('**/checkout/success?order=*')
