@@ -44,7 +44,7 @@ async function race(): Promise<string> {
   const { orderId, payment } = await place(visitor, body)
   const result = await vendor.answerBank(payment.challengeUrl!, 'yes')
   const order = (await readOrder(db, orderId))!
-  const paid = await vendor.engine.complete(order.paymentReference!, result)
+  const paid = await vendor.engine.complete(order.paymentReference!, { amount: order.amount, currency: 'USD' }, result)
   const told = {
     eventCode: 'AUTHORISATION',
     pspReference: paid.state === 'authorized' ? paid.reference : '',

@@ -13,7 +13,7 @@ const since = Date.now() - 60_000
 /** A captured payment of 100.00. */
 async function captured() {
   const token = await shop.cardToken()
-  const request = { token, amount: 10_000, currency: 'USD', key: '100000001', email: 'jo@example.com' } as const
+  const request = { token, amount: 10_000, currency: 'USD', key: '100000001', since, email: 'jo@example.com' } as const
   const browser = { ip: '192.0.2.1', browserInfo: undefined, returnUrl: 'http://localhost:3000/' }
   const made = await payments.authorize({ ...request, ...browser })
   assert.equal(made.state, 'authorized')
@@ -36,7 +36,7 @@ test('a payment is refunded in parts, also of one amount, each once however ofte
 
 test('nothing goes back of what was only authorised', async () => {
   const token = await shop.cardToken()
-  const request = { token, amount: 10_000, currency: 'USD', key: '100000002', email: 'jo@example.com' } as const
+  const request = { token, amount: 10_000, currency: 'USD', key: '100000002', since, email: 'jo@example.com' } as const
   const made = await payments.authorize({ ...request, ip: '', browserInfo: undefined, returnUrl: '' })
   assert.equal(await payments.refund(asking((made as { reference: string }).reference, 100, 0)), 'failed')
 })

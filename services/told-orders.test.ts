@@ -145,13 +145,15 @@ test('of an order whose answer was lost and of which nothing was told, whatever 
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const { orderId, status } = await place(visitor, body)
   assert.equal(status, 'new')
-  await db.run(
-    statement(
-      'test.wait',
-      `update shop_order set created_at = now() - interval '2 minutes', asking_until = null where id = $1`,
-    ),
-    [orderId],
+  const wait = statement(
+    'test.wait',
+    `update shop_order set created_at = now() - make_interval(mins => $2), asking_until = null where id = $1`,
   )
+  // That nothing was told yet says little while the shopper may still ask again.
+  await db.run(wait, [orderId, 29])
+  await sweepOrders(deps)
+  assert.equal(await stateOf(orderId), 'new')
+  await db.run(wait, [orderId, 31])
   await sweepOrders(deps)
   assert.equal(await stateOf(orderId), 'payment_error')
   await release()

@@ -11,6 +11,7 @@ import { sweepLists, sweepRemoved, sweepWanted } from './lists/steps.ts'
 import { sweepPaymentTries } from './checkout/declines.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
 import { sweepPaymentTokens } from './payment-methods/payment-tokens.ts'
+import { sweepEvents } from './payment-events/steps.ts'
 import { forgetInVault, keepInVault } from './payment-methods/vault.ts'
 import { releasePayment, type SettleDeps } from './checkout/settle.ts'
 import { releaseStrays } from './checkout/strays.ts'
@@ -79,8 +80,11 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
         card_keep: (payload) => keepInVault(deps, (payload as OutboxTopics['card_keep']).cardId),
         card_forget: (payload) => forgetInVault(deps, (payload as OutboxTopics['card_forget']).cardId),
         orders_sweep: async () => {
-          await sweepTold({ ...deps, report })
-          await sweepOrders(deps)
+          try {
+            await sweepTold({ ...deps, report })
+          } finally {
+            await sweepOrders(deps)
+          }
         },
         promotions_show: () => showTurnedPromotions(deps.db),
         bins_tell: () => tellBack(deps.db),
@@ -102,6 +106,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
             sweepRecipes(deps.db),
             sweepBins(deps.db),
             sweepRequests(deps.db),
+            sweepEvents(deps.db),
             programs.forgetUnpaid(deps.db),
           ])),
         sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),

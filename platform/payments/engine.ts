@@ -10,14 +10,23 @@ export interface CardShown {
   year: number
 }
 
-export interface PaymentRequest {
-  /** The vault's token of the entered card. */
-  token: string
+/** What a payment has to come to. */
+export interface Due {
   /** Minor units. */
   amount: number
   currency: Currency
+}
+
+export interface PaymentRequest extends Due {
+  /** The vault's token of the entered card. */
+  token: string
   /** By which `find` knows the payment: the order's number. */
   key: string
+  /**
+   * When the payment was begun, milliseconds since 1970. With the key it names one try: asked again with both, the
+   * vendor answers as it did; a renewal that is tried anew, and an order that has the number of an older one, is another.
+   */
+  since: number
   email: string
   ip: string
   browserInfo: Readonly<Record<string, unknown>> | undefined
@@ -72,12 +81,18 @@ export interface PaymentEngine {
   /** Has the vault forget a card; failed: it knows none of this token. */
   forget: (token: string) => Promise<'forgotten' | 'failed' | 'unknown'>
   authorize: (request: PaymentRequest) => Promise<PaymentOutcome>
-  /** How a payment stands; nothing is changed. */
-  read: (reference: string) => Promise<PaymentOutcome>
-  /** Ends a challenge, by what the shopper came back with where the vendor gives them something, or finds that it has ended. */
-  complete: (reference: string, result?: string) => Promise<PaymentOutcome>
-  /** The payment of a key, made since a moment (milliseconds since 1970); null when there is surely none. */
-  find: (key: string, since: number) => Promise<PaymentOutcome | null>
+  /** How a payment stands, whatever it comes to; null when nothing is known of it. Nothing is changed. */
+  read: (reference: string) => Promise<PaymentOutcome | null>
+  /**
+   * Ends a challenge, by what the shopper came back with where the vendor gives them something, or finds that it has ended;
+   * only a payment of what is due pays.
+   */
+  complete: (reference: string, due: Due, result?: string) => Promise<PaymentOutcome>
+  /**
+   * The payment of a key, made since a moment (milliseconds since 1970), of what is due where that is said; null when there
+   * is surely none, or, where the engine can `abandon`, when none was told yet.
+   */
+  find: (key: string, since: number, due?: Due) => Promise<PaymentOutcome | null>
   /**
    * References of all money held for each key since a moment of its own, neither captured nor let go; of a key that the
    * answer lacks nothing is known.
@@ -92,8 +107,8 @@ export interface PaymentEngine {
   ) => Promise<'captured' | 'failed' | 'unknown'>
   /** Gives captured money back; asked again for the same refund, it goes back once. Refunded: the vendor has taken it on. */
   refund: (request: RefundRequest) => Promise<'refunded' | 'failed' | 'unknown'>
-  /** Lets go whatever may be held for a key, where the vendor cannot be asked what is. */
-  abandon?: (key: string) => Promise<'cancelled' | 'failed' | 'unknown'>
+  /** Lets go whatever may be held for a key of a payment begun at a moment, where the vendor cannot be asked what is. */
+  abandon?: (key: string, since: number) => Promise<'cancelled' | 'failed' | 'unknown'>
   /** Lets authorised money go. */
   cancel: (reference: string) => Promise<'cancelled' | 'failed' | 'unknown'>
 }

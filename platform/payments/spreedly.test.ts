@@ -39,9 +39,15 @@ const statesBy = async (ask: () => Promise<{ state: string }>, statuses: readonl
 }
 
 test('a payment that was begun has not failed because the vendor would not answer for it', async () => {
-  const states = await statesBy(() => engine.complete('reference'), [401, 403, 408, 429, 500, 503])
+  const states = await statesBy(
+    () => engine.complete('reference', { amount: 1, currency: 'USD' }),
+    [401, 403, 408, 429, 500, 503],
+  )
   assert.deepEqual([...new Set(states)], ['unknown'])
-  assert.deepEqual(await statesBy(() => engine.complete('reference'), [404, 422]), ['failed', 'failed'])
+  assert.deepEqual(await statesBy(() => engine.complete('reference', { amount: 1, currency: 'USD' }), [404, 422]), [
+    'failed',
+    'failed',
+  ])
 })
 
 test('a payment that the vendor refused to begin has failed, and one of which it said nothing is unknown', async () => {
@@ -51,6 +57,7 @@ test('a payment that the vendor refused to begin has failed, and one of which it
       amount: 100,
       currency: 'USD',
       key: 'order',
+      since: 0,
       email: 'jo@example.com',
       ip: '192.0.2.1',
       browserInfo: undefined,

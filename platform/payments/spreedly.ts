@@ -111,12 +111,12 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
       const path = `/transactions/${encodeURIComponent(reference)}/complete.json`
       return outcomeOfAsked('POST', path, {}, isNoPayment)
     },
-    find: async (key, since) => {
-      const made = await madeSince(
-        ask,
-        since,
-        (one) => one.order_id === key && one.transaction_type === 'Authorization',
-      )
+    find: async (key, since, due) => {
+      const isWanted = (one: Transaction) =>
+        one.order_id === key &&
+        one.transaction_type === 'Authorization' &&
+        (!due || (one.amount ?? due.amount) === due.amount)
+      const made = await madeSince(ask, since, isWanted)
       if (!made) return { state: 'unknown' }
       // Of several the one that holds money speaks.
       const found = made.find(({ succeeded }) => succeeded) ?? made[0]

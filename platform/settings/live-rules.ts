@@ -4,7 +4,7 @@ import type { VariableName, Variables } from './variables.ts'
 /** Each sentence says what keeps a store from taking real orders. */
 export function liveProblems(values: Variables): string[] {
   if (values.MODE !== 'live') return []
-  return [...missing(values), ...plainAddresses(values), ...weakSecrets(values)]
+  return [...missing(values), ...plainAddresses(values), ...testAddresses(values), ...weakSecrets(values)]
 }
 
 const neededLive: readonly (readonly [VariableName, string])[] = [
@@ -38,6 +38,12 @@ function plainAddresses(values: Variables): string[] {
   return names
     .filter((name) => values[name]?.startsWith('http:'))
     .map((name) => `${name} must begin with https:// in live mode.`)
+}
+
+/** Where the vendor takes no real money. */
+function testAddresses({ ADYEN_URL }: Variables): string[] {
+  if (!/-test(?:\.|$)/.test(URL.parse(ADYEN_URL ?? '')?.hostname ?? '')) return []
+  return ["ADYEN_URL is the vendor's address for tests; live mode needs the one of the live account."]
 }
 
 const examples = /example|change.?me|secret|password|sandbox|0123456789|abcdefgh/i

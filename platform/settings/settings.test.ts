@@ -259,6 +259,12 @@ test('an account at Adyen is whole or not there, and a store that takes money ne
   for (const wrong of ['', 'eur', 'EUR,EUR', 'EUR,FRA'])
     assert.equal(problems({ ADYEN_SITES: wrong }).length, wrong === '' ? 0 : 1)
   assert.equal(problems({ ...live, ...adyen, ADYEN_URL: 'http://checkout.adyen.example/v72' }).length, 1)
+  assert.match(problems({ ...adyen, ADYEN_URL: 'https://checkout.adyen.example/v71' })[0]!, /ends in \/v72/)
+  const forTests = { ...adyen, ADYEN_URL: 'https://checkout-test.adyen.example/v72' }
+  assert.deepEqual(problems(forTests), [])
+  assert.match(problems({ ...live, ...forTests })[0]!, /^ADYEN_URL is the vendor's address for tests/)
+  for (const card of [`${live.SITE_URL_EUR}/card`, 'http://localhost:3000/card'])
+    assert.equal(problems({ ...(card.startsWith('https') ? live : {}), ...adyen, ADYEN_CARD_PAGE: card }).length, 1)
   const keys = `${adyen.ADYEN_HMAC_KEYS},${adyen.ADYEN_HMAC_KEYS}`
   assert.equal(configuration({ ...adyen, ADYEN_HMAC_KEYS: keys }).adyen.account?.hmacKeys.length, 2)
   const said = problems({ ...adyen, ADYEN_HMAC_KEYS: 'DFB1EB54' })

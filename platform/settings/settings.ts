@@ -178,6 +178,9 @@ function ruleProblems(values: Variables): string[] {
   const hasSandbox = values.MODE === 'demo' && spreedly.length === spreedlyNames.length
   if (values.ADYEN_SITES !== undefined && adyen.length === adyenNames.length && !hasSandbox)
     problems.push(`ADYEN_SITES needs an account: set ${adyenNames.join(', ')}.`)
+  const cardOrigin = URL.parse(values.ADYEN_CARD_PAGE ?? '')?.origin
+  if (cardOrigin && Object.values(siteUrlsOf(values)).includes(cardOrigin))
+    problems.push('ADYEN_CARD_PAGE is on the origin of a site: what is typed there must be out of reach of its pages.')
   for (const site of siteCodes) {
     const pair = [`SHIPPERHQ_API_KEY_${site}`, `SHIPPERHQ_AUTH_CODE_${site}`] as const
     const missing = pair.filter((name) => values[name] === undefined)

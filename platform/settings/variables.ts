@@ -19,6 +19,11 @@ const postgresUrl = urlOf(
   'postgresql:',
 )
 const webUrl = urlOf('an address that begins with http:// or https://', 'http:', 'https:')
+/** Another version of the vendor's calls is spoken nowhere. */
+const adyenUrl = text(
+  'an address that begins with http:// or https:// and ends in /v72',
+  (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '') && /\/v72\/?$/.test(value),
+)
 
 const origin = text('an address such as https://shop.example, without a path', (value) => {
   const url = URL.parse(value)
@@ -129,7 +134,7 @@ export const variables = z.object({
   SPREEDLY_ACCESS_SECRET: key,
   SPREEDLY_GATEWAY_TOKEN: key,
   ADYEN_SITES: siteList.optional(),
-  ADYEN_URL: webUrl.optional(),
+  ADYEN_URL: adyenUrl.optional(),
   ADYEN_API_KEY: key,
   ADYEN_MERCHANT_ACCOUNT: key,
   ADYEN_HMAC_KEYS: hexKeys.optional(),

@@ -36,6 +36,19 @@ test('a guest opens an order in another browser by number, e-mail and postcode t
   await assert.rejects(read(guest, first.orderId), { code: 'order_not_found' })
 })
 
+test('who looks an order up learns nothing of what its bank asks, and the shopper does', async () => {
+  later()
+  const visitor = shop.visit()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
+  const { orderId } = await place(visitor, body)
+  const guest = shop.visit()
+  await look(guest, orderId)
+  const [own, seen] = [await read(visitor, orderId), await read(guest, orderId)]
+  assert.deepEqual([own.status, seen.status], ['payment_pending', 'payment_pending'])
+  assert.ok(own.payment.challengeUrl && own.payment.transactionToken)
+  assert.deepEqual([seen.payment.challengeUrl, seen.payment.transactionToken], [undefined, undefined])
+})
+
 test('whatever of the three is wrong, and for an order that is not there, the answer is the same', async () => {
   const { orderId } = await ordered()
   const answers: string[] = []

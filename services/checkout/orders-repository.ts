@@ -1,6 +1,6 @@
 import type { EngineName, PaymentMethod } from '#domain/payment-engines.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
-import { mayBecome, orderNumber, type OrderStatus } from '#domain/orders/status.ts'
+import { holdMs, mayBecome, orderNumber, type OrderStatus } from '#domain/orders/status.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
@@ -96,9 +96,11 @@ const captured = statement('order.captured', 'update shop_order set captured = $
 const stuck = statement<{ id: string }>(
   'order.stuck',
   `select id from shop_order
-   where status = 'new' and created_at < now() - interval '60 seconds'
+   where payment_engine <> all ($1::text[]) and (asking_until is null or asking_until < now())
+     and (status = 'new' and created_at < now() - make_interval(secs =>
+        case when amount > 0 and payment_engine = any($2::text[]) then $3 else 60 end)
       or status = 'payment_pending' and exists (
-        select 1 from reservation where order_id = shop_order.id and expires_at < now())
+        select 1 from reservation where order_id = shop_order.id and expires_at < now()))
    order by asks, created_at limit 100`,
 )
 
@@ -226,7 +228,14 @@ export async function takeUnpublished(db: Queries): Promise<string[]> {
   return (await db.run(unpublished, [])).map(({ id }) => id)
 }
 
-/** Orders that wait for an answer longer than they should: those asked for least come first, so that none holds up others. */
-export async function readStuckOrders(db: Queries): Promise<string[]> {
-  return (await db.run(stuck, [])).map(({ id }) => id)
+/**
+ * Orders that wait for an answer longer than they should, but of no silent engine: those asked for least come first, so
+ * that none holds up others. That an engine which cannot be asked was told nothing yet says little: such an order has all
+ * the time that its stock is promised for.
+ */
+export async function readStuckOrders(
+  db: Queries,
+  { silent, toldBy }: { silent: readonly EngineName[]; toldBy: readonly EngineName[] },
+): Promise<string[]> {
+  return (await db.run(stuck, [silent, toldBy, holdMs / 1000])).map(({ id }) => id)
 }

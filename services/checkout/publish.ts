@@ -1,4 +1,4 @@
-import type { EngineName } from '#domain/payment-engines.ts'
+import { engineNames, type EngineName } from '#domain/payment-engines.ts'
 import { hasInvoiceSeries } from '#domain/orders/invoice-number.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { commitStock } from '#services/catalog/steps.ts'
@@ -11,7 +11,7 @@ import { boughtTickets } from './bought-tickets.ts'
 import { soldCards } from './gift-cards.ts'
 import { keepCaptured, mayAsk, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './orders-repository.ts'
 import { endReservation } from './reservations.ts'
-import { applyOutcome, failOrder, type SettleDeps } from './settle.ts'
+import { applyOutcome, dueOf, failOrder, type SettleDeps } from './settle.ts'
 
 /**
  * Publishes a paid order: captures the money, takes the stock off the shelf and asks for the mail. It may run twice: the
@@ -57,23 +57,38 @@ const askSeconds = 20
 
 /**
  * Settles orders that wait longer than they should: asks the engine, ends those that it does not know, and asks again
- * for the publishing of those that were paid. An engine that does not answer several times in a row is asked no more in this round.
+ * for the publishing of those that were paid. An engine that does not answer several times in a row is asked no more in
+ * this round, and hides no other one's orders.
  */
 export async function sweepOrders(deps: SettleDeps) {
-  const { db, payments } = deps
+  const { db } = deps
   await db.transaction(async (tx) => {
     for (const id of await takeUnpublished(tx)) await afterCommit(tx, 'order_paid', { orderId: id })
   })
+  const silent: EngineName[] = []
+  // Read anew without the orders of one that fell silent; there are as many readings as engines, and one.
+  for (let before = -1; before < silent.length;) {
+    before = silent.length
+    await sweepStuck(deps, silent)
+  }
+}
+
+/** Settles stuck orders of all engines but the silent ones; one that falls silent is added to them. */
+async function sweepStuck(deps: SettleDeps, silent: EngineName[]) {
+  const { db, payments } = deps
   const silences = new Map<EngineName, number>()
-  for (const id of await readStuckOrders(db)) {
+  const toldBy = engineNames.filter((name) => payments.of(name).abandon)
+  for (const id of await readStuckOrders(db, { silent, toldBy })) {
     const order = await readOrder(db, id)
-    if (!order || (silences.get(order.engine) ?? 0) >= mostSilences) continue
+    if (!order || silent.includes(order.engine)) continue
     if ((await mayAsk(db, id, { seconds: askSeconds, mayAuthorize: false, by: null })) === 0) continue
     const engine = payments.of(order.engine)
     const outcome = order.paymentReference
-      ? await engine.complete(order.paymentReference)
-      : await engine.find(order.id, Date.parse(order.createdAt))
-    silences.set(order.engine, outcome?.state === 'unknown' ? (silences.get(order.engine) ?? 0) + 1 : 0)
+      ? await engine.complete(order.paymentReference, dueOf(order))
+      : await engine.find(order.id, Date.parse(order.createdAt), dueOf(order))
+    const silence = outcome?.state === 'unknown' ? (silences.get(order.engine) ?? 0) + 1 : 0
+    silences.set(order.engine, silence)
+    if (silence >= mostSilences) silent.push(order.engine)
     if (outcome?.state === 'unknown') continue
     const isOver = outcome === null || (order.status === 'payment_pending' && outcome.state === 'pending')
     if (isOver) await failOrder(deps, order, outcome === null ? 'not_authorized' : 'finalization-timeout')

@@ -27,7 +27,10 @@ export function letSee(
   cookies.set(cookieOf(site), `${said}.${signatureOf(secret, purpose, `${site} ${said}`)}`, seenSeconds)
 }
 
-/** An order that the caller may read: their own, or one that this browser has looked up; it may change nothing of the latter. */
+/**
+ * An order that the caller may read: their own, or one that this browser has looked up; it may change nothing of the latter,
+ * and learns nothing of what its bank asks.
+ */
 export async function readSeenOrder(
   db: Queries,
   { site, scope, cookies, now }: Reading,
@@ -40,5 +43,5 @@ export async function readSeenOrder(
   if (orderId !== id || Number(until) < now) return undefined
   if (!isSigned(secret, purpose, `${site} ${orderId}.${until}`, signature)) return undefined
   const order = await readOrder(db, id)
-  return order?.site === site ? order : undefined
+  return order?.site === site ? { ...order, paymentReference: null, challengeUrl: null } : undefined
 }

@@ -151,7 +151,8 @@ test('an order whose payment the bank never decides holds up no other', async ()
   const { complete } = shop.engine
   const cards: CardEngine = {
     ...shop.engine,
-    complete: async (reference) => (reference === paymentReference ? { state: 'unknown' } : complete(reference)),
+    complete: async (reference, due) =>
+      reference === paymentReference ? { state: 'unknown' } : complete(reference, due),
   }
   for (let minute = 0; minute < 2; minute += 1) {
     await sweepOrders({ ...deps, payments: paymentsBy({ cards }) })
@@ -165,7 +166,7 @@ test('the hold of an order that ended is let go, also by a vendor that completes
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   const { paymentReference } = (await readOrder(db, orderId))!
-  assert.deepEqual((await shop.engine.complete(paymentReference!)).state, 'authorized')
+  assert.deepEqual((await shop.engine.complete(paymentReference!, { amount: 1, currency: 'USD' })).state, 'authorized')
   await db.run(statement('test.end', `update shop_order set status = 'payment_error' where id = $1`), [orderId])
   await releasePayment(deps, orderId, paymentReference)
   const voided = statement<{ kind: string; order: string | null }>(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { challengeHoldMs } from '#domain/orders/status.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import type { CardShown, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
+import type { CardShown, Due, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { releaseStock } from '#services/catalog/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
@@ -53,25 +53,31 @@ export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: P
   const order = (await readOrder(db, orderId))!
   if (order.status !== 'new') return order
   const engine = deps.payments.of(order.engine)
+  const since = Date.parse(order.createdAt)
   if (order.amount === 0) return applyOutcome(deps, order, await freeOutcome(engine, order))
   const asks = await takeTurn(deps, orderId)
   if (asks === 0) return (await readOrder(db, orderId))!
   // Asked before, and the answer never came: what may be there already is looked for before anything is asked again.
-  const known = asks > 1 ? await engine.find(order.id, Date.parse(order.createdAt)) : null
+  const known = asks > 1 ? await engine.find(order.id, since, dueOf(order)) : null
   if (known) return applyOutcome(deps, order, known)
   const token = order.paymentToken ?? ''
   const outcome = await engine.authorize({
     token,
     isStored: await isStoredCard(db, order, token),
-    amount: order.amount,
-    currency: siteSettings[order.site].currency,
+    ...dueOf(order),
     key: order.id,
+    since,
     email: order.email,
     ip: payer.ip,
     browserInfo: payer.browserInfo,
     returnUrl: `${payer.origin}/checkout/bank/${order.id}`,
   })
   return applyOutcome(deps, order, outcome)
+}
+
+/** What the payment of an order has to come to. */
+export function dueOf({ amount, site }: OrderRow): Due {
+  return { amount, currency: siteSettings[site].currency }
 }
 
 /** Nothing is due now; a card that pays what renews is one that the vault knows, and nothing is taken from it. */
@@ -85,7 +91,11 @@ async function freeOutcome(engine: PaymentEngine, { paymentToken }: OrderRow): P
 export async function completeOrder(deps: SettleDeps, order: OrderRow, result?: string): Promise<OrderRow> {
   const { db, payments } = deps
   if (order.status !== 'payment_pending' || !order.paymentReference) return (await readOrder(db, order.id))!
-  return applyOutcome(deps, order, await payments.of(order.engine).complete(order.paymentReference, result))
+  return applyOutcome(
+    deps,
+    order,
+    await payments.of(order.engine).complete(order.paymentReference, dueOf(order), result),
+  )
 }
 
 /**
@@ -115,8 +125,10 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
   await endTry(tx, order.id, 'authorized')
   await endQuote(tx, order.listId)
   await removeDraft(tx, order.listId)
-  if (order.document.keepsCard && order.paymentToken && payment.card && moved.customerId !== null)
-    await storePaidCard(tx, moved, { engine: order.engine, token: order.paymentToken, card: payment.card })
+  // What was not told now may be known from the question of the bank.
+  const card = payment.card ?? moved.card
+  if (order.document.keepsCard && order.paymentToken && card && moved.customerId !== null)
+    await storePaidCard(tx, moved, { engine: order.engine, token: order.paymentToken, card })
   await afterCommit(tx, 'order_paid', { orderId: order.id })
 }
 
@@ -171,19 +183,23 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   // Of two tellings of one payment the second is let go only when it is another payment.
   if (!order || (order.status !== 'payment_error' && order.paymentReference === reference)) return
   const engine = payments.of(order.engine)
-  const held = reference ? await engine.read(reference) : await engine.find(orderId, Date.parse(order.createdAt))
-  // A vendor that cannot be asked is told to let go of whatever there may be.
-  if (held === null && (await engine.abandon?.(orderId)) === 'unknown')
+  const since = Date.parse(order.createdAt)
+  const held = reference ? await engine.read(reference) : await engine.find(orderId, since)
+  // A vendor that cannot be asked is told to let go of whatever there may be of an order that ended.
+  if (held === null && order.status === 'payment_error' && (await engine.abandon?.(orderId, since)) === 'unknown')
     throw new Error(`Letting go what may be held for order ${orderId} had no answer`)
   if (held?.state === 'unknown' || held?.state === 'pending') {
     throw new Error(`The payment of order ${orderId} is ${held.state}`)
   }
   if (held?.state !== 'authorized') return
+  // While the vendor was asked the order may have been paid by this very payment.
+  const now = await readOrder(db, orderId)
+  if (now?.status !== 'payment_error' && now?.paymentReference === held.reference) return
   const came = await engine.cancel(held.reference)
   if (came === 'unknown') throw new Error(`Letting go the payment of order ${orderId} had no answer`)
   if (came === 'cancelled') return
   // An earlier try whose answer was lost has let it go already, and then a second one fails.
-  const holds = await engine.holds([{ key: orderId, since: Date.parse(order.createdAt) }])
+  const holds = await engine.holds([{ key: orderId, since }])
   if (holds.get(orderId)?.includes(held.reference) !== false)
     throw new Error(`The payment of order ${orderId} could not be let go`)
 }

@@ -26,7 +26,10 @@ const holds = statement<{ reference: string }>(
 )
 const held = async (orderId: string) => (await db.run(holds, [orderId])).map(({ reference }) => reference)
 const letAsk = statement('test.let-ask', 'update shop_order set asking_until = null where id = $1')
-const age = statement('test.age', 'update shop_order set payment_look_at = now() where payment_look_at is not null')
+const age = statement(
+  'test.age',
+  'update shop_order set payment_look_at = now(), payment_look_again_at = null where payment_look_at is not null',
+)
 const hours = statement<{ next: number | null }>(
   'test.hours',
   'select extract(epoch from payment_look_at - now())::float8 / 3600 as next from shop_order where id = $1',
@@ -100,6 +103,63 @@ test('an order whose process is killed while it asks is looked at; one whose fir
   assert.notEqual(isLookedAt!.next, null)
   assert.equal(isNot!.next, null)
   await db.run(letAsk, [killed])
+})
+
+test('what is held for an order whose bank still asks is left alone, and what lies beyond its payment goes once it is paid', async () => {
+  const orderId = await newOrder()
+  const bank = lateBank(shop.engine)
+  const asking = { ...deps, payments: bank.payments }
+  await authorizeOrder(asking, orderId, payer)
+  await bank.arrive()
+  const wait = statement(
+    'test.pending',
+    `update shop_order set status = $2, payment_reference = 'asked-' || id where id = $1`,
+  )
+  await db.run(wait, [orderId, 'payment_pending'])
+  await look()
+  assert.equal((await held(orderId)).length, 1)
+  await db.run(wait, [orderId, 'payment_complete'])
+  await look()
+  assert.deepEqual(await held(orderId), [])
+})
+
+test('a vendor that says nothing is asked again in a minute, behind the orders of others, and stays late', async () => {
+  const [silenced, other] = [await newOrder(), await newOrder()]
+  for (const orderId of [silenced, other]) {
+    const bank = lateBank(shop.engine)
+    await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
+    await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
+  }
+  await db.run(age, [])
+  const seen: string[][] = []
+  const cards: CardEngine = {
+    ...shop.engine,
+    holds: async (orders) => {
+      seen.push(orders.map(({ key }) => key))
+      return new Map([[other, []]])
+    },
+  }
+  const before = (await db.run(hours, [silenced]))[0]!.next!
+  const round = () => releaseStrays({ ...deps, payments: paymentsBy({ cards }) }, report)
+  await round()
+  await round()
+  assert.equal(seen.filter((keys) => keys.includes(silenced)).length, 1)
+  assert.ok((await db.run(hours, [silenced]))[0]!.next! <= before)
+})
+
+test('money that a vendor took on to let go, and that is held still a day later, is named', async () => {
+  const orderId = await newOrder()
+  const bank = lateBank(shop.engine)
+  await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
+  await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
+  await bank.arrive()
+  const [reference] = await held(orderId)
+  const received: CardEngine = { ...shop.engine, cancel: async () => 'cancelled' }
+  for (let turn = 0; turn < 4; turn += 1) await look(received)
+  assert.deepEqual(await readStandingStrays(db), [])
+  await look(received)
+  assert.deepEqual(await readStandingStrays(db), [{ orderId, reference }])
+  await db.run(statement('test.forget-held', forgetStraysOf([orderId])), [])
 })
 
 test('an order is looked at five times in a day, and again soon while the vendor does not answer', async () => {

@@ -1,6 +1,7 @@
 import type { EngineName } from '#domain/payment-engines.ts'
 import { eventId, type AdyenEvent, type AdyenMemory } from '#platform/payments/adyen/told.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { sweepOf } from '#platform/sweep.ts'
 
 /** What a vendor told of a payment. */
 export interface PaymentEvent {
@@ -40,11 +41,12 @@ const one = statement<PaymentEvent>(
   'payment-event.read',
   `select ${columns} from payment_event where id = $1 and applied_at is null`,
 )
-// Older than a moment: younger ones are on their way through the queue.
+// Older than a moment: younger ones are on their way through the queue. What waits for a week has no order to come.
 const waiting = statement<{ id: string }>(
   'payment-event.waiting',
   `select payment_event.id::text from payment_event join shop_order on shop_order.id = order_key
-   where applied_at is null and received_at < now() - interval '30 seconds' order by payment_event.id limit 100`,
+   where applied_at is null and received_at between now() - interval '7 days' and now() - interval '30 seconds'
+   order by received_at limit 100`,
 )
 const applied = statement(
   'payment-event.applied',
@@ -93,6 +95,12 @@ export async function readWaitingEvents(db: Queries): Promise<string[]> {
 export async function noteApplied(db: Queries, id: string, needsStaff: boolean) {
   await db.run(applied, [id, needsStaff])
 }
+
+/**
+ * Forgets what was told a hundred days ago: long after the vendor has told it for the last time, after whatever is looked
+ * for at the vendor, and after a refund may still fail. What staff have to look at stays until they have.
+ */
+export const sweepEvents = sweepOf('payment_event', `received_at < now() - interval '100 days' and not needs_staff`)
 
 /** Events that staff have to look at: money that was not taken though it was asked for, or that was taken back. */
 export async function readEventsToSee(db: Queries): Promise<PaymentEvent[]> {

@@ -5,5 +5,6 @@ export {
   readEventsToSee,
   readWaitingEvent,
   readWaitingEvents,
+  sweepEvents,
   type PaymentEvent,
 } from './repository.ts'

@@ -2,6 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import { amountToPay, totalsOf } from '#domain/checkout/totals.ts'
 import { dayAfter } from '#domain/programs/calendar.ts'
 import { nextTry, periodStart } from '#domain/programs/periods.ts'
+import type { EngineName } from '#domain/payment-engines.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import type { Database } from '#platform/database.ts'
@@ -37,14 +38,16 @@ interface ChargeDeps extends TaxDeps {
  * run at once, and any of them may end at any moment [PROGRAM-211].
  */
 export async function chargeRenewals(deps: ChargeDeps, now: number): Promise<void> {
+  const silent: EngineName[] = []
   for (;;) {
-    const charges = await takeCharges(deps.db, isoDateOf(now))
+    const charges = await takeCharges(deps.db, isoDateOf(now), silent)
     if (charges.length === 0) return
     const doubtful = charges.filter(({ status, inDoubt }) => status === 'due' && inDoubt)
     const held = doubtful.length === 0 ? new Map<string, string[]>() : await holdsOf(deps.payments, doubtful.map(asked))
     const settled = await Promise.all(charges.map((charge) => endedByItself(deps, charge, held, now)))
-    // A vendor that answers nothing is asked again in a minute.
-    if (settled.every((each) => each === 'unknown')) return
+    // A vendor that answers nothing is asked again in a minute, and keeps no other one's renewals waiting.
+    const answered = new Set(charges.filter((_, index) => settled[index] === 'settled').map(({ engine }) => engine))
+    for (const { engine } of charges) if (!answered.has(engine) && !silent.includes(engine)) silent.push(engine)
   }
 }
 
@@ -106,6 +109,7 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
     amount: due.amount,
     currency: siteSettings[charge.site].currency,
     key: chargeKey(charge),
+    since: charge.askedAt,
     email: charge.email,
     ip: '',
     browserInfo: undefined,

@@ -22,7 +22,7 @@ const take = statement<Doubtful>(
    update program_charge c set asking_until = now() + interval '6 minutes'
    from seen join program_subscription s using (id)
    where c.subscription_id = seen.id and c.period = seen.period
-   returning c.subscription_id as "subscriptionId", c.period, s.method_engine as engine, c.reference, c.asking_until::text as turn,
+   returning c.subscription_id as "subscriptionId", c.period, coalesce(c.engine, s.method_engine) as engine, c.reference, c.asking_until::text as turn,
      (extract(epoch from c.asked_at) * 1000)::float8 as since`,
 )
 const looked = statement(
@@ -37,6 +37,10 @@ const looked = statement(
 /** By which the vendor knows the payment of a period: the same for every try. */
 export function chargeKey({ subscriptionId, period }: Pick<Charge, 'subscriptionId' | 'period'>): string {
   return `${subscriptionId}.${period}`
+}
+
+export function isChargeKey(key: string): boolean {
+  return /^[0-9a-f-]{36}\.\d+$/.test(key)
 }
 
 /**

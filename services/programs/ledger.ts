@@ -29,7 +29,7 @@ export interface Charge {
   unit: Minor
   taxClass: TaxClass
   billTo: Address
-  /** Whose vault keeps the card, and its name there. */
+  /** Whose vault keeps the card of this try, and its name there: a card that took its place meanwhile is for the next one. */
   engine: EngineName
   token: string | null
 }
@@ -37,11 +37,19 @@ export interface Charge {
 // Written down before the engine is asked: from now on there may be a payment.
 const take = statement<Charge>(
   'program-charge.take',
-  `with open as (
-     select subscription_id as id, period, in_doubt from program_charge
-     where status in ('due', 'authorized') and try_on <= $1 and (asking_until is null or asking_until < now())
-     order by try_on, asking_until nulls first limit 10 for update skip locked)
-   update program_charge c set asking_until = now() + interval '60 seconds',
+  `with begun as (
+     select subscription_id as id, period, in_doubt, try_on, asking_until,
+       charge.engine is not null and (charge.status = 'authorized' or in_doubt) as is_begun, charge.engine, token,
+       method_engine, method_token
+     from program_charge charge join program_subscription s on s.id = subscription_id
+     where charge.status in ('due', 'authorized') and try_on <= $1 and (asking_until is null or asking_until < now())
+       and case when charge.engine is not null and (charge.status = 'authorized' or in_doubt) then charge.engine
+         else method_engine end <> all ($2::text[])
+     order by try_on, asking_until nulls first limit 10 for update of charge skip locked),
+   open as (
+     select id, period, in_doubt, case when is_begun then engine else method_engine end as engine,
+       case when is_begun then token else method_token end as token from begun)
+   update program_charge c set asking_until = now() + interval '60 seconds', engine = open.engine, token = open.token,
      asked_at = case when c.status = 'authorized' or c.in_doubt then c.asked_at else now() end,
      in_doubt = c.status = 'due',
      look_at = case when c.status = 'due' then now() + interval '1 minute' else c.look_at end,
@@ -51,8 +59,7 @@ const take = statement<Charge>(
    returning c.subscription_id as "subscriptionId", c.period, c.status, open.in_doubt as "inDoubt",
      (extract(epoch from c.asked_at) * 1000)::float8 as "askedAt", c.amount, c.reference, c.failures,
      c.opened_on::text as "openedOn", c.asking_until::text as turn, s.site, s.email, s.name, s.unit, s.tax_class as "taxClass",
-     s.bill_to as "billTo", s.method_engine as engine,
-     s.method_token as token`,
+     s.bill_to as "billTo", c.engine, c.token`,
 )
 const prolong = statement<{ turn: string }>(
   'program-charge.prolong',
@@ -110,9 +117,9 @@ export async function tryAgain(tx: Transaction, subscriptionId: string, today: I
   await tx.run(tryAt, [subscriptionId, today])
 }
 
-/** Takes charges whose day has come and that nobody else is asking for; none when there are none. */
-export async function takeCharges(db: Queries, today: IsoDate): Promise<Charge[]> {
-  return db.run(take, [today])
+/** Takes charges whose day has come and that nobody else is asking for, but of no silent engine; none when there are none. */
+export async function takeCharges(db: Queries, today: IsoDate, silent: readonly EngineName[]): Promise<Charge[]> {
+  return db.run(take, [today, silent])
 }
 
 type Named = Pick<Charge, 'subscriptionId' | 'period'>

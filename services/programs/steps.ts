@@ -1,6 +1,7 @@
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
 import { endOf } from './end.ts'
+import { isChargeKey } from './extra-holds.ts'
 import { isCharged } from './keep-card.ts'
 import { begin, forgetUnpaid, order, type Beginning, type Bought, type Ordering } from './order.ts'
 
@@ -16,6 +17,8 @@ interface Programs {
   forgetUnpaid: (db: Queries) => Promise<number>
   /** Whether a subscription of a customer that renews is charged to the card of a token, or may be soon. */
   isCharged: (db: Queries, owner: Pick<Scope, 'site' | 'customerId'>, token: string) => Promise<boolean>
+  /** Whether a payment that vendors know by a key is a renewal's. */
+  isRenewal: (key: string) => boolean
 }
 
-export const programs: Programs = { order, begin, endOf, forgetUnpaid, isCharged }
+export const programs: Programs = { order, begin, endOf, forgetUnpaid, isCharged, isRenewal: isChargeKey }

@@ -50,11 +50,12 @@ async function told(eventCode: string, fits: (event: AdyenEvent) => boolean): Pr
   }
 }
 
+const due = { amount: 12_345, currency: 'EUR' as const }
 const request = (token: string, key: string) => ({
   token,
-  amount: 12_345,
-  currency: 'EUR' as const,
+  ...due,
   key,
+  since: 1_800_000_000_000,
   email: 'jo@example.com',
   ip: '192.0.2.1',
   browserInfo: undefined,
@@ -95,6 +96,50 @@ test('a payment that is asked for again by the same key is the same payment', as
   assert.deepEqual(made[0], { state: 'authorized', reference: references[0], card: visa })
 })
 
+test('a payment that is tried anew by the same key is another payment: no old answer stands for it', async () => {
+  const key = newKey()
+  const [declined, pays] = [await cardToken('4012888888881881'), await cardToken()]
+  const first = { ...request(declined, key), isRenewal: true }
+  assert.equal((await engine.authorize(first)).state, 'failed')
+  const second = await engine.authorize({ ...first, token: pays, since: first.since + 1 })
+  assert.equal(second.state, 'authorized')
+  const third = await engine.authorize({ ...first, token: pays, since: first.since + 2 })
+  assert.ok(second.state === 'authorized' && third.state === 'authorized' && second.reference !== third.reference)
+})
+
+test('a payment of another amount or currency by the same key is not the one that is due', async () => {
+  const { key, reference } = await authorised()
+  await told('AUTHORISATION', ({ pspReference }) => pspReference === reference)
+  assert.deepEqual(await engine.find(key, 0, due), { state: 'authorized', reference, card: null })
+  for (const other of [
+    { ...due, amount: 1 },
+    { ...due, currency: 'USD' as const },
+  ]) {
+    assert.equal(await engine.find(key, 0, other), null)
+    assert.equal((await engine.complete(`reference:${key}`, other)).state, 'pending')
+  }
+  assert.equal((await engine.complete(`reference:${key}`, due)).state, 'authorized')
+  const asked = await engine.authorize(request(await cardToken('4000000000002503'), newKey()))
+  assert.ok(asked.state === 'pending' && asked.challengeUrl)
+  const result = await answerBank(asked.challengeUrl, 'yes')
+  assert.equal((await engine.complete(asked.reference, { ...due, amount: 1 }, result)).state, 'pending')
+  assert.equal((await engine.complete(asked.reference, due, result)).state, 'authorized')
+})
+
+test('a shopper whose address nobody knows is not told of by something that is none', async () => {
+  for (const ip of ['', 'unknown', '2001:db8::1', '192.0.2.1'])
+    assert.equal((await engine.authorize({ ...request(await cardToken(), newKey()), ip })).state, 'authorized')
+})
+
+test('where the vendor is not found nothing is refused; that a payment is not found is an answer', async () => {
+  const token = await cardToken()
+  const astray = adyenEngine({ ...vendor.settings, baseUrl: `${vendor.url}/v71` })
+  assert.deepEqual(await astray.authorize(request(token, newKey())), { state: 'unknown' })
+  assert.equal(await astray.readCard(token), 'unknown')
+  assert.equal(await astray.abandon!('nobody', 0), 'unknown')
+  assert.equal(await astray.capture('NOBODY', 1, 'EUR', 0), 'failed')
+})
+
 test('a card that is declined, has no code or is unknown has failed, each for its own reason', async () => {
   const declined = await engine.authorize(request(await cardToken('4012888888881881'), newKey()))
   const codeless = await engine.authorize(request(await cardToken(undefined, ''), newKey()))
@@ -111,9 +156,12 @@ test("the bank's question is an address; what the shopper comes back with ends i
   ] as const) {
     const asked = await engine.authorize(request(await cardToken(number), newKey()))
     assert.ok(asked.state === 'pending' && asked.challengeUrl)
-    assert.equal((await engine.complete(asked.reference)).state, 'pending')
+    assert.equal((await engine.complete(asked.reference, due)).state, 'pending')
     const result = await answerBank(asked.challengeUrl, answer)
-    const ended = [await engine.complete(asked.reference, result), await engine.complete(asked.reference, result)]
+    const ended = [
+      await engine.complete(asked.reference, due, result),
+      await engine.complete(asked.reference, due, result),
+    ]
     assert.deepEqual(ended[0], ended[1])
     assert.equal(ended[0]!.state, state)
     if (ended[0]!.state === 'failed') assert.equal(ended[0]!.reason, 'three_ds')
@@ -127,15 +175,15 @@ test('what a shopper came back with from another payment, or made up, ends no pa
   assert.ok(asked.state === 'pending' && dear.state === 'pending')
   const result = await answerBank(asked.challengeUrl!, 'yes')
   for (const brought of [result, 'made-up'])
-    assert.equal((await engine.complete(dear.reference, brought)).state, 'pending')
-  assert.equal((await engine.complete(asked.reference, result)).state, 'authorized')
+    assert.equal((await engine.complete(dear.reference, { ...due, amount: 99_999 }, brought)).state, 'pending')
+  assert.equal((await engine.complete(asked.reference, due, result)).state, 'authorized')
 })
 
 test('a bank that does not decide leaves a payment open', async () => {
   const asked = await engine.authorize(request(await cardToken('4000000000003501'), newKey()))
   assert.ok(asked.state === 'pending' && asked.challengeUrl)
   const result = await answerBank(asked.challengeUrl, 'yes')
-  assert.equal((await engine.complete(asked.reference, result)).state, 'pending')
+  assert.equal((await engine.complete(asked.reference, due, result)).state, 'pending')
 })
 
 test('how a payment stands is known from what was told: found by its key, held until it is taken or let go', async () => {
@@ -148,12 +196,12 @@ test('how a payment stands is known from what was told: found by its key, held u
   assert.equal(await engine.cancel(reference), 'cancelled')
   await told('CANCELLATION', ({ originalReference }) => originalReference === reference)
   assert.deepEqual((await engine.holds([{ key, since: 0 }])).get(key), [])
-  assert.equal((await engine.read(reference)).state, 'failed')
+  assert.equal((await engine.read(reference))?.state, 'failed')
 })
 
 test('what may be held for a key is let go without knowing it', async () => {
   const { key, reference } = await authorised()
-  assert.equal(await engine.abandon!(key), 'cancelled')
+  assert.equal(await engine.abandon!(key, 0), 'cancelled')
   const gone = await told('TECHNICAL_CANCEL', ({ originalReference }) => originalReference === reference)
   assert.equal(gone.isSuccess, true)
 })

@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import type { CardEngine, CardFields, CardShown, PaymentOutcome } from '../engine.ts'
+import type { CardEngine, CardFields, CardShown, Due, PaymentOutcome } from '../engine.ts'
 import { askerOf, type AdyenAccount, type Answer } from './ask.ts'
 import { paymentRequest } from './payment-request.ts'
 import { paymentsIn, type AdyenMemory } from './told.ts'
@@ -32,15 +32,14 @@ export function adyenEngine(settings: AdyenSettings): CardEngine {
   const modify = async <Done extends string>(name: string, path: string, body: object, done: Done) => {
     const answer = await ask('POST', path, { name, body: { merchantAccount, ...body } })
     if (ModificationAnswer.safeParse(answer?.body).success) return done
-    return isRefusal(answer?.status) ? 'failed' : 'unknown'
+    // That a payment is not there is an answer.
+    return isRefusal(answer?.status) || (path.startsWith('/payments/') && answer?.status === 404) ? 'failed' : 'unknown'
   }
   const pathOf = (reference: string, verb: string) => `/payments/${encodeURIComponent(reference)}/${verb}`
-  const find = async (key: string) => toldOutcome(paymentsIn(await told.ofKeys([key]), key))
-  const read = async (reference: string): Promise<PaymentOutcome> => {
-    if (reference.startsWith(waiting)) {
-      // What nobody came back for was never made.
-      return (await find(reference.slice(waiting.length))) ?? refused(reference, 'three_ds')
-    }
+  const find = async (key: string, due?: Due) =>
+    toldOutcome(paymentsIn(await told.ofKeys([key]), key).filter((payment) => !due || isOf(payment, due)))
+  const read = async (reference: string): Promise<PaymentOutcome | null> => {
+    if (reference.startsWith(waiting)) return find(reference.slice(waiting.length))
     const events = await told.ofPayment(reference)
     const made = events.find(
       ({ eventCode, pspReference }) => eventCode === 'AUTHORISATION' && pspReference === reference,
@@ -68,7 +67,7 @@ export function adyenEngine(settings: AdyenSettings): CardEngine {
       const card = readToken(request.token)
       if (!card) return { state: 'failed', reference: null, reason: 'error' }
       const answer = await ask('POST', '/payments', {
-        name: `payments.${request.key}`,
+        name: `payments.${request.key}.${request.since}`,
         body: paymentRequest(merchantAccount, card, request),
       })
       const outcome = outcomeOf(answer, request.key)
@@ -77,25 +76,27 @@ export function adyenEngine(settings: AdyenSettings): CardEngine {
       return { ...outcome, card: known(await readCard(request.token)) }
     },
     read,
-    complete: async (reference, result) => {
-      if (!reference.startsWith(waiting)) return read(reference)
+    complete: async (reference, due, result) => {
+      if (!reference.startsWith(waiting)) return (await read(reference)) ?? { state: 'unknown' }
       const key = reference.slice(waiting.length)
       const open = { state: 'pending', reference, challengeUrl: null, card: null } as const
       // A refusal may have been told of another try: what pays is heard of, and all else has its time.
       const heard = async () => {
-        const told = await find(key)
+        const told = await find(key, due)
         return told?.state === 'authorized' ? told : open
       }
       if (result === undefined) return heard()
       const body = { details: { redirectResult: result } }
       const answer = await ask('POST', '/payments/details', { name: `details.${result}`, body })
       // What was made up, or brought along from another payment, ends nothing.
-      const isOfKey = Ended.safeParse(answer?.body).data?.merchantReference === key
-      const outcome = isOfKey ? outcomeOf(answer, key) : { state: 'unknown' as const }
+      const ended = Ended.safeParse(answer?.body).data
+      const paid = ended?.amount && { amount: ended.amount.value, currency: ended.amount.currency }
+      const isOwn = ended?.merchantReference === key && (!paid || isOf(paid, due))
+      const outcome = isOwn ? outcomeOf(answer, key) : { state: 'unknown' as const }
       // The bank has not decided, and the vendor's webhook will say what came of it.
       return outcome.state === 'unknown' ? heard() : outcome
     },
-    find,
+    find: (key, _, due) => find(key, due),
     holds: async (orders) => {
       const events = await told.ofKeys(orders.map(({ key }) => key))
       return new Map(
@@ -111,19 +112,26 @@ export function adyenEngine(settings: AdyenSettings): CardEngine {
       modify(`captures.${reference}`, pathOf(reference, 'captures'), { amount: { value, currency } }, 'captured'),
     refund: ({ reference, amount: value, currency, key }) =>
       modify(
-        `refunds.${key}`,
+        `refunds.${reference}.${key}`,
         pathOf(reference, 'refunds'),
         { amount: { value, currency }, reference: key },
         'refunded',
       ),
     cancel: (reference) => modify(`cancels.${reference}`, pathOf(reference, 'cancels'), {}, 'cancelled'),
-    abandon: (key) => modify(`abandons.${key}`, '/cancels', { paymentReference: key }, 'cancelled'),
+    abandon: (key, since) => modify(`abandons.${key}.${since}`, '/cancels', { paymentReference: key }, 'cancelled'),
   }
 }
 
-/** A refusal in so many words: nothing was made. Who may not ask, or too often, hears nothing of it. */
+/**
+ * A refusal in so many words: nothing was made. Who may not ask, too often, or at an address that is wrong, hears nothing
+ * of it.
+ */
 function isRefusal(status: number | undefined): boolean {
-  return status !== undefined && status >= 400 && status < 500 && ![401, 403, 408, 409, 429].includes(status)
+  return status !== undefined && status >= 400 && status < 500 && ![401, 403, 404, 408, 409, 429].includes(status)
+}
+
+function isOf({ amount, currency }: { amount: number; currency: string }, due: Due): boolean {
+  return amount === due.amount && currency === due.currency
 }
 
 /** How the payments of a key stand by what was told; of several the one that holds money speaks. */

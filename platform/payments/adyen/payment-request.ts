@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { PaymentRequest } from '../engine.ts'
 import { Browser } from './wire.ts'
 
@@ -26,7 +27,8 @@ export function paymentRequest(
     returnUrl: isRenewal ? nowhere : returnUrl,
     additionalData: { manualCapture: 'true' },
     ...(!isRenewal && {
-      shopperIP: ip,
+      // Behind a proxy that says nothing of it no address is known; anything else would be refused.
+      ...(isIP(ip) !== 0 && { shopperIP: ip }),
       channel: 'Web',
       origin: new URL(returnUrl).origin,
       redirectFromIssuerMethod: 'GET',

@@ -27,15 +27,15 @@ export function eventId({ eventCode, pspReference, isSuccess }: AdyenEvent): str
 
 const letsGo = ['CANCELLATION', 'TECHNICAL_CANCEL', 'CANCEL_OR_REFUND', 'EXPIRE']
 
-/** Payments of a key, by what was told in whatever order: held, taken, let go or refused. */
+/** Payments of a key and what each comes to, by what was told in whatever order: held, taken, let go or refused. */
 export function paymentsIn(events: readonly AdyenEvent[], key: string) {
   const authorisations = events.filter(
     ({ eventCode, merchantReference }) => eventCode === 'AUTHORISATION' && merchantReference === key,
   )
-  return authorisations.map(({ pspReference, isSuccess }) => {
+  return authorisations.map(({ pspReference, isSuccess, amount, currency }) => {
     const followed = events.filter((event) => event.originalReference === pspReference && event.isSuccess)
     const has = (codes: readonly string[]) => followed.some(({ eventCode }) => codes.includes(eventCode))
     const state = !isSuccess ? 'refused' : has(letsGo) ? 'gone' : has(['CAPTURE']) ? 'taken' : 'held'
-    return { reference: pspReference, state } as const
+    return { reference: pspReference, state, amount, currency } as const
   })
 }

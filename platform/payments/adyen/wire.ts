@@ -11,8 +11,11 @@ export const PaymentAnswer = z.object({
 })
 export type PaymentAnswer = z.output<typeof PaymentAnswer>
 
-/** Whose payment it is that a shopper came back to. */
-export const Ended = z.object({ merchantReference: z.string() })
+/** Whose payment it is that a shopper came back to, and what it comes to where that is told. */
+export const Ended = z.object({
+  merchantReference: z.string(),
+  amount: z.object({ value: z.int(), currency: z.string() }).optional(),
+})
 
 /** What is read of the answer to a capture, a cancel or a refund: that it was heard. */
 export const ModificationAnswer = z.object({ status: z.literal('received') })

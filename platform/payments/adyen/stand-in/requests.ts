@@ -16,7 +16,7 @@ export const PaymentRequest = z.strictObject({
   shopperInteraction: z.enum(['Ecommerce', 'ContAuth', 'Moto', 'POS']),
   recurringProcessingModel: z.enum(['CardOnFile', 'Subscription', 'UnscheduledCardOnFile']),
   shopperEmail: z.string().max(256).optional(),
-  shopperIP: z.string().max(50).optional(),
+  shopperIP: z.union([z.ipv4(), z.ipv6()]).optional(),
   channel: z.enum(['iOS', 'Android', 'Web']).optional(),
   origin: z.string().max(80).optional(),
   browserInfo: z.strictObject(Browser.shape).optional(),
