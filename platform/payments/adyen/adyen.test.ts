@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
 import { listenToWebhooks, startAdyen, testAccount, testHmacKey } from './adyen-for-tests.ts'
@@ -133,7 +136,14 @@ test('a shopper whose address nobody knows is not told of by something that is n
 
 test('where the vendor is not found nothing is refused; that a payment is not found is an answer', async () => {
   const token = await cardToken()
-  const astray = adyenEngine({ ...vendor.settings, baseUrl: `${vendor.url}/v71` })
+  const nothing = createServer((_, response) => response.writeHead(404).end('{}')).listen(0, '127.0.0.1')
+  await once(nothing, 'listening')
+  after(() => {
+    nothing.closeAllConnections()
+    nothing.close()
+  })
+  const baseUrl = `http://127.0.0.1:${(nothing.address() as AddressInfo).port}/v71`
+  const astray = adyenEngine({ ...vendor.settings, baseUrl })
   assert.deepEqual(await astray.authorize(request(token, newKey())), { state: 'unknown' })
   assert.equal(await astray.readCard(token), 'unknown')
   assert.equal(await astray.abandon!('nobody', 0), 'unknown')
