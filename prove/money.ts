@@ -18,7 +18,8 @@ const ageJobs = statement(
 // As if the day had passed in which the vendor is asked for what it holds.
 const ageLooks = statement(
   'prove.age-looks',
-  'update shop_order set payment_look_at = now(), payment_looks = 4 where payment_look_at is not null',
+  `update shop_order set payment_look_at = now(), payment_look_again_at = null, payment_looks = 4
+   where payment_look_at is not null`,
 )
 const left = statement<{ orders: number; rows: number; jobs: number; looks: number }>(
   'prove.left',

@@ -151,7 +151,7 @@ const agedAll = statement(
   `with held as (update reservation set expires_at = now() where expires_at > now())
    update shop_order set created_at = created_at - interval '61 seconds', asking_until = null,
      updated_at = updated_at - interval '11 minutes',
-     payment_look_at = case when payment_look_at is not null then now() end
+     payment_look_at = case when payment_look_at is not null then now() end, payment_look_again_at = null
    where status in ('new', 'payment_pending', 'payment_complete') or payment_look_at is not null`,
 )
 const ofList = statement<{ id: string; status: string; captured: number; amount: number }>(

@@ -55,7 +55,8 @@ const agedOrders = statement(
   `with held as (update reservation set expires_at = expires_at - make_interval(secs => $1))
    update shop_order set created_at = created_at - make_interval(secs => $1),
      updated_at = updated_at - make_interval(secs => $1), asking_until = asking_until - make_interval(secs => $1),
-     payment_look_at = payment_look_at - make_interval(secs => $1)
+     payment_look_at = payment_look_at - make_interval(secs => $1),
+     payment_look_again_at = payment_look_again_at - make_interval(secs => $1)
    where (${running} or payment_look_at is not null) and id like 'S%'`,
 )
 
