@@ -41,7 +41,7 @@ const taken = statement<Job>(
   'prove.simulated-jobs',
   `with taken as (delete from outbox returning id, topic, payload)
    select topic, coalesce(payload->>'orderId', payload #>> '{data,orderId}') as "orderId", payload->>'reference' as reference
-   from taken where topic in ('order_paid', 'payment_release', 'mail_send') order by id`,
+   from taken where topic in ('order_paid', 'payment_release') or payload->>'template' = 'order-confirmation' order by id`,
 )
 
 /** Takes what was asked for after the commits so far. */
