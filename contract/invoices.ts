@@ -31,7 +31,8 @@ export const invoices = contract({
     access: 'guest',
     rate: 'read',
     params: Params,
-    reply: WireSheet,
+    /** Since: what went back after the invoice was issued, which its file does not tell. */
+    reply: WireSheet.extend({ since: Labelled.nullable() }),
     refusals,
   },
   'GET /svc_checkout/order/{orderId}/invoices/{number}/file': {

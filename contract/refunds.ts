@@ -136,10 +136,18 @@ export const refunds = contract({
     }),
     status: 201,
     reply: WireStaffRefund,
-    refusals: { ...staffRefusals, shipping_exceeds: { status: 409 }, amount_exceeds: { status: 409 } },
+    refusals: {
+      ...staffRefusals,
+      shipping_exceeds: { status: 409 },
+      amount_exceeds: { status: 409 },
+      /** So many pieces did not leave: they are cancelled, so that nobody sends them. */
+      not_shipped: { status: 409 },
+      /** All that is left leaves no lines, shipping or amount to name beside it. */
+      everything_alone: { status: 422 },
+    },
   },
   'POST /svc_fulfilment/order/{orderId}/refunds/{number}/retry': {
-    summary: 'Ask the vendor once more for a refund that it refused',
+    summary: 'Ask the vendor once more for a refund that it refused, or did not answer',
     access: 'staff',
     rate: 'write',
     params: OrderId.extend({ number: z.coerce.number<string>().int().min(1).max(10_000) }),

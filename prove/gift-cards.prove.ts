@@ -16,6 +16,7 @@ const [issued, mostAsked] = [5_000, 3_000]
 const connections = 48
 
 const giftCards = giftCardsBy('the secret of a proof')
+const payee = { site: 'USA', now: 0, email: 'prove@shoppers.example', name: 'Prover' } as const
 
 interface Outcome {
   held: number
@@ -73,7 +74,7 @@ async function order(db: Database, hold: GiftCards['hold'], ids: readonly string
     if (!sends.includes('held')) return void (outcome.refused += 1)
     outcome.held += 1
     const end = randomInt(2) === 0 ? giftCards.capture : giftCards.release
-    await Promise.all([1, 2].map(() => db.transaction((tx) => end(tx, orderId))))
+    await Promise.all([1, 2].map(() => db.transaction((tx) => end(tx, orderId, payee))))
   } catch (error) {
     outcome.failed.push(String(error))
   }

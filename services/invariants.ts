@@ -57,7 +57,7 @@ const invariants: readonly Invariant[] = [
     name: 'gift cards',
     sentence: 'a gift card does not hold what its entries add up to, or less than nothing',
     sql: `select id from gift_card where balance < 0 or balance <> (
-      select coalesce(sum(case kind when 'hold' then -amount when 'capture' then 0 else amount end), 0)
+      select coalesce(sum(case when kind in ('hold', 'transfer') then -amount when kind = 'capture' then 0 else amount end), 0)
       from gift_card_entry where gift_card_id = gift_card.id)`,
   },
   {

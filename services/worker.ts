@@ -18,6 +18,7 @@ import { releaseStrays } from './checkout/strays.ts'
 import { applyTold, sweepTold } from './checkout/told.ts'
 import { deliverDueCards } from './giftcards/deliveries.ts'
 import { issueFor } from './invoices/issue.ts'
+import type { Invoicing } from './invoicing.ts'
 import { sendMail, type MailDeps } from './mails/send.ts'
 import { keepCard } from './programs/keep-card.ts'
 import { releaseExtraHolds } from './programs/extra-holds.ts'
@@ -26,7 +27,7 @@ import { chargeRenewals } from './programs/charge.ts'
 import { programs } from './programs/steps.ts'
 import { isoDateOf, type TaxDeps } from './tax/steps.ts'
 import { sweepRecipes } from './recipes/steps.ts'
-import { settleRefunds } from './refunds/settle.ts'
+import { settleRefunds, sweepRefunds } from './refunds/settle.ts'
 import { startRelay } from './outbox/relay.ts'
 import type { OutboxTopics } from './outbox/steps.ts'
 import { sweepLoginDelays } from './sessions/login-delays.ts'
@@ -35,7 +36,7 @@ import { sweepQuotes } from './shipping/steps.ts'
 import { sweepTries } from './tries.ts'
 import { sweepKeys } from './write-once.ts'
 
-type WorkerDeps = SettleDeps & MailDeps & TaxDeps & { db: Database }
+type WorkerDeps = SettleDeps & MailDeps & TaxDeps & { db: Database; invoicing: Pick<Invoicing, 'sellerOf'> }
 
 const schedule = [
   '* * * * * orders_sweep',
@@ -49,13 +50,14 @@ const schedule = [
   // A day on which nobody worked is made up for.
   '11 4 * * * programs_renew ?fill=1d',
 ].join('\n')
+const forgottenRefunds = '* * * * * refunds_sweep'
 // It may take minutes, and two would begin with the same orders: of all processes one looks, and one run waits at most.
 const strays = '* * * * * strays_sweep ?queue=strays&jobKey=strays_sweep'
 const charges = '* * * * * programs_charge ?queue=programs&jobKey=programs_charge'
 
 /**
- * Starts the relay of the outbox and the jobs that follow from it. Mails, renewals and the search for strays have hands of
- * their own: a mail server or a vendor's list that keeps them waiting keeps no order waiting.
+ * Starts the relay of the outbox and the jobs that follow from it. Mails, renewals, refunds and the search for strays have
+ * hands of their own: a mail server or a vendor's list that keeps them waiting keeps no order waiting.
  */
 export async function startWorker(deps: WorkerDeps, databaseUrl: string, report: (error: unknown) => void) {
   const jobs = await startJobs(
@@ -70,10 +72,9 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
           return releasePayment(deps, orderId, reference)
         },
         payment_told: (payload) => applyTold({ ...deps, report }, (payload as OutboxTopics['payment_told']).eventId),
-        order_refund: (payload) => settleRefunds(deps, (payload as OutboxTopics['order_refund']).orderId, report),
         invoice_issue: (payload) => {
           const { orderId, refund } = payload as OutboxTopics['invoice_issue']
-          return issueFor(deps.db, orderId, refund)
+          return issueFor(deps, orderId, refund)
         },
         listings_refresh: (payload) => refreshCategory(deps.db, payload as OutboxTopics['listings_refresh']),
         program_card: (payload) => keepCard(deps, (payload as OutboxTopics['program_card']).subscriptionId),
@@ -143,11 +144,23 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
     },
     report,
   )
+  const refunds = await startJobs(
+    databaseUrl,
+    {
+      hands: 2,
+      schedule: forgottenRefunds,
+      jobs: {
+        order_refund: (payload) => settleRefunds(deps, (payload as OutboxTopics['order_refund']).orderId, report),
+        refunds_sweep: () => sweepRefunds(deps.db),
+      },
+    },
+    report,
+  )
   const relay = startRelay(deps.db, report)
   return {
     stop: async () => {
       await relay.stop()
-      await Promise.all([jobs.stop(), mails.stop(), searches.stop(), renewals.stop()])
+      await Promise.all([jobs.stop(), mails.stop(), searches.stop(), renewals.stop(), refunds.stop()])
     },
   }
 }

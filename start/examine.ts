@@ -6,6 +6,7 @@ import type { Configuration } from '#platform/settings/settings.ts'
 import { countOverdueLooks, forgetStraysOf, readStandingStrays } from '../services/checkout/strays.ts'
 import { readOutbox, readQueue, sendGivenUpMails } from '../services/health/standing.ts'
 import { readEventsToSee, sawEvents } from '../services/payment-events/repository.ts'
+import { readRefundsToSee, wentBackOtherwise } from '../services/refunds/repository.ts'
 import { brokenInvariants } from '../services/invariants.ts'
 import { databaseFor } from './database-for.ts'
 import { migrations } from './database.ts'
@@ -154,6 +155,27 @@ export function toldFindings(events: Awaited<ReturnType<typeof readEventsToSee>>
       ]
 }
 
+/** Refunds that the vendor refused, or has not answered for an hour; each is named. */
+export function refundFindings(refunds: Awaited<ReturnType<typeof readRefundsToSee>>): Finding[] {
+  const failed = refunds.filter(({ state }) => state === 'failed')
+  const silent = refunds.filter(({ state }) => state === 'asked')
+  const named = (some: typeof refunds) => some.map(({ orderId, number }) => `${number} of order ${orderId}`).join(', ')
+  const problems = [
+    ...(silent.length > 0
+      ? [`The vendor has not answered for an hour about refunds (${named(silent)}): does it answer?`]
+      : []),
+    ...(failed.length > 0
+      ? [
+          `The vendor refused refunds (${named(failed)}). Ask once more by /svc_fulfilment/order/{orderId}/refunds/{number}/retry, ` +
+            `or pay in another way; then this says so: ${wentBackOtherwise(failed)}`,
+        ]
+      : []),
+  ]
+  return problems.length > 0
+    ? problems.map((problem) => ({ name: 'refunds', problem }))
+    : [{ name: 'refunds', fact: 'none waits for staff' }]
+}
+
 async function storeFindings(db: Database): Promise<Finding[]> {
   const [{ unsettled }] = (await db.run(waiting, [])) as [{ unsettled: number }]
   const { mail, other } = await readQueue(db)
@@ -173,6 +195,7 @@ async function storeFindings(db: Database): Promise<Finding[]> {
       : { name: 'orders', problem: `${unsettled} orders unsettled for 45 minutes: does the payment engine answer?` },
     ...paymentFindings(unseen, await readStandingStrays(db)),
     ...toldFindings(await readEventsToSee(db)),
+    ...refundFindings(await readRefundsToSee(db)),
     ...broken.map(({ name, sentence, ids }) => ({
       name,
       problem: `${sentence} (${ids.join(', ')}). Keep a backup of this state, and report it as a defect.`,

@@ -56,7 +56,8 @@ export function refundOf(
     const net = Math.min(share(line.net), most)
     lines.push({ itemId, qty, net, tax: Math.min(share(line.tax), most - net) })
   }
-  rest.gross -= keptOf(paid, [...earlier.flatMap((refund) => refund.lines), ...lines])
+  // A line of which an amount went back before may be worth less by now than was given back.
+  rest.gross = Math.max(0, rest.gross - keptOf(paid, [...earlier.flatMap((refund) => refund.lines), ...lines]))
   const shippingLeft = paid.shipping.net + paid.shipping.tax - sum(earlier.map(({ shipping }) => shipping))
   const shipping = asked.shipping === 'rest' ? shippingLeft : asked.shipping
   if (shipping > shippingLeft) return { problem: 'shipping_exceeds' }

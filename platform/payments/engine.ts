@@ -105,8 +105,11 @@ export interface PaymentEngine {
     currency: Currency,
     since: number,
   ) => Promise<'captured' | 'failed' | 'unknown'>
-  /** Gives captured money back; asked again for the same refund, it goes back once. Refunded: the vendor has taken it on. */
-  refund: (request: RefundRequest) => Promise<'refunded' | 'failed' | 'unknown'>
+  /**
+   * Gives captured money back; asked again for the same refund, it goes back once. Refunded: the vendor has taken it on.
+   * Unanswered: it was told to, and may yet do it; asked again before it can have ended, it would give the money twice.
+   */
+  refund: (request: RefundRequest) => Promise<'refunded' | 'failed' | 'unknown' | 'unanswered'>
   /** Lets go whatever may be held for a key of a payment begun at a moment, where the vendor cannot be asked what is. */
   abandon?: (key: string, since: number) => Promise<'cancelled' | 'failed' | 'unknown'>
   /** Lets authorised money go. */

@@ -160,7 +160,7 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
 
 /**
  * Credits the captures of a payment up to what all its refunds come to with this one: what an earlier try credited, whose
- * answer was lost, stands in the list already.
+ * answer was lost, stands in the list by the time that it may be asked for again.
  */
 async function refund(ask: ReturnType<typeof caller>, request: RefundRequest) {
   const { reference, amount, before, currency, since } = request
@@ -178,12 +178,15 @@ async function refund(ask: ReturnType<typeof caller>, request: RefundRequest) {
   if (credits.flat().some(({ state }) => state === 'pending' || state === 'processing')) return 'unknown'
   const credited = credits.map((of) => sum(of.filter(({ succeeded }) => succeeded)))
   let missing = before + amount - credited.reduce((total, each) => total + each, 0)
+  // Somebody else has credited it too: what of that belongs to which refund a person has to say.
+  if (missing < 0) return 'failed'
   for (const [index, { token, amount: captured }] of captures.entries()) {
     const part = Math.min(missing, (captured ?? 0) - credited[index]!)
     if (part <= 0) continue
     const body = { transaction: { amount: part, currency_code: currency } }
     const came = followUp(await ask('POST', `/transactions/${encodeURIComponent(token)}/credit.json`, body), 'refunded')
-    if (came !== 'refunded') return came
+    if (came === 'unknown') return 'unanswered'
+    if (came === 'failed') return came
     missing -= part
   }
   return missing > 0 ? 'failed' : 'refunded'
@@ -294,7 +297,10 @@ function reasonOf(key: string) {
 function followUp<Done extends string>(answer: { body: unknown } | undefined, done: Done): Done | 'failed' | 'unknown' {
   const parsed = Answer.safeParse(answer?.body)
   if (!parsed.success) return 'unknown'
-  return parsed.data.transaction.succeeded ? done : 'failed'
+  const { succeeded, state } = parsed.data.transaction
+  if (succeeded) return done
+  // On its way, it may yet succeed.
+  return state === 'pending' || state === 'processing' ? 'unknown' : 'failed'
 }
 
 const brands: Record<string, string> = { visa: 'Visa', master: 'Mastercard', american_express: 'American Express' }

@@ -11,54 +11,72 @@ export type Print = (sheet: Sheet) => Promise<Uint8Array | null>
 const mostWaiting = 60
 /** How long the thread stays after its last sheet. */
 const idleMs = 20_000
+/** Until a thread has loaded what it prints with; that comes before its first sheet. */
+const beginMs = 6_000
+/** What a sheet takes is far below; one that takes more would not end. */
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 
-/** Prints in a thread that is there only while there is something to print, so that no request waits for a sheet of another. */
-export function openPrinter(): { print: Print; close: () => void } {
-  const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>()
-  let worker: Worker | undefined
-  let timer: NodeJS.Timeout | undefined
+interface Thread {
+  worker: Worker
+  waiting: Map<number, PromiseWithResolvers<Uint8Array>>
+  /** Ends it: when a sheet takes too long, or when none is left to print. */
+  timer: NodeJS.Timeout | undefined
+}
+
+/**
+ * Prints in a thread that is there only while there is something to print, so that no request waits for a sheet of another.
+ * A sheet that takes longer than it may ends the thread; it is thrown for all that waited, and the next sheet begins another.
+ */
+export function openPrinter({
+  sheetMs = 4_000,
+  code = new URL('thread.ts', import.meta.url),
+}: { sheetMs?: number; code?: URL } = {}): { print: Print; close: () => void } {
+  let thread: Thread | undefined
   let last = 0
 
-  const end = () => {
-    const ended = worker
-    worker = undefined
-    void ended?.terminate()
+  const end = (ended: Thread, reason: unknown) => {
+    if (thread === ended) thread = undefined
+    clearTimeout(ended.timer)
+    for (const { reject } of ended.waiting.values()) reject(reason)
+    ended.waiting.clear()
+    void ended.worker.terminate()
   }
-  const fail = (error: unknown) => {
-    worker = undefined
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
+  const endAfter = (watched: Thread, ms: number, reason: string) => {
+    clearTimeout(watched.timer)
+    watched.timer = setTimeout(() => end(watched, new Error(reason)), ms).unref()
   }
-  const begin = (): Worker => {
-    const fresh = new Worker(new URL('thread.ts', import.meta.url))
-    fresh.unref()
-    fresh.on('message', (answer: Printed) => {
-      const asked = waiting.get(answer.id)
-      waiting.delete(answer.id)
+  const begin = (): Thread => {
+    const worker = new Worker(code, { resourceLimits })
+    const fresh: Thread = { worker, waiting: new Map(), timer: undefined }
+    worker.unref()
+    worker.on('message', (answer: Printed) => {
+      const asked = fresh.waiting.get(answer.id)
+      fresh.waiting.delete(answer.id)
       if ('file' in answer) asked?.resolve(answer.file)
       else asked?.reject(new Error(answer.problem))
-      if (waiting.size === 0) timer = setTimeout(end, idleMs).unref()
+      if (fresh.waiting.size === 0) endAfter(fresh, idleMs, 'No sheet is left')
+      else endAfter(fresh, sheetMs, 'A sheet took too long to print')
     })
-    fresh.on('error', fail)
-    fresh.on('exit', () => {
-      if (worker === fresh) worker = undefined
-    })
+    worker.on('error', (error) => end(fresh, error))
+    worker.on('exit', () => end(fresh, new Error('The thread that prints has ended')))
     return fresh
   }
   return {
     print: async (sheet) => {
-      if (waiting.size >= mostWaiting) return null
-      clearTimeout(timer)
-      worker ??= begin()
+      if (thread && thread.waiting.size >= mostWaiting) return null
+      const isNew = !thread
+      const printing = (thread ??= begin())
+      if (printing.waiting.size === 0) {
+        endAfter(printing, isNew ? beginMs + sheetMs : sheetMs, 'A sheet took too long to print')
+      }
       last += 1
       const asked = Promise.withResolvers<Uint8Array>()
-      waiting.set(last, asked)
-      worker.postMessage({ id: last, sheet })
+      printing.waiting.set(last, asked)
+      printing.worker.postMessage({ id: last, sheet })
       return asked.promise
     },
     close: () => {
-      clearTimeout(timer)
-      end()
+      if (thread) end(thread, new Error('The printer is closed'))
     },
   }
 }

@@ -16,6 +16,7 @@ import { tickets } from '#services/tickets/steps.ts'
 import { endTry } from './declines.ts'
 import { removeDraft } from './draft.ts'
 import { endTurnOf, mayAsk, moveOrder, readGoneAsker, readOrder, type OrderRow } from './orders-repository.ts'
+import { payeeOf } from './payee.ts'
 import { endReservation, prolongReservation } from './reservations.ts'
 
 export interface SettleDeps {
@@ -160,7 +161,7 @@ export async function fail(
   await releaseStock(tx, order.site, await endReservation(tx, order.id))
   await tickets.giveBackUse(tx, order.id)
   await giveFiveForFiveBack(tx, order.id)
-  await giftCards.release(tx, order.id)
+  await giftCards.release(tx, order.id, payeeOf(order))
   await releaseGifts(tx, order.id)
   await bringListHome(tx, order.listId, moved.customerId)
   // Whoever was sent to their bank may never have come back to see it; who ordered again in its place has.

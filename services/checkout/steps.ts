@@ -1,6 +1,7 @@
 // What other areas may ask of orders.
 export { shipToOf } from './ship-to.ts'
 export { handOrdersOver, lockOrder, readOrder, readOwnOrder, type OrderRow } from './orders-repository.ts'
+export { payeeOf } from './payee.ts'
 export { readSeenOrder } from './seen-order.ts'
 export { wirePickup } from './wire-pickup.ts'
 

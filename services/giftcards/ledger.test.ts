@@ -15,9 +15,10 @@ const newCard = (amount: number) =>
 const hold = (orderId: string, cards: { id: string; amount: number }[], site: 'USA' | 'CAN' = 'USA') =>
   db.transaction((tx) => giftCards.hold(tx, { ...at, site }, { orderId, cards }))
 const capture = (orderId: string) => db.transaction((tx) => giftCards.capture(tx, orderId))
-const release = (orderId: string) => db.transaction((tx) => giftCards.release(tx, orderId))
+const payee = { ...at, email: 'ann@example.com', name: 'Ann Lee' }
+const release = (orderId: string) => db.transaction((tx) => giftCards.release(tx, orderId, payee))
 const refund = (orderId: string, amount: number, reference: string) =>
-  db.transaction((tx) => giftCards.refund(tx, { orderId, amount, reference }))
+  db.transaction((tx) => giftCards.refund(tx, { orderId, amount, reference }, payee))
 const balanceOf = async (id: string) => {
   const read = statement<{ balance: number }>('test.balance', 'select balance from gift_card where id = $1')
   return (await db.run(read, [id]))[0]!.balance

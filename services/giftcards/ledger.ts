@@ -62,6 +62,20 @@ const refund = statement(
    insert into gift_card_entry (gift_card_id, kind, amount, order_id, reference)
    select id, 'refund', amount, $1, $2 from asked`,
 )
+// What is void was refunded to who had bought it, and what has expired is taken at no till.
+const transfer = statement<{ amount: Minor }>(
+  'gift-card-entry.transfer',
+  `with ended as (
+     select entry.gift_card_id, entry.amount from gift_card_entry as entry join gift_card on gift_card.id = gift_card_id
+     where entry.order_id = $1 and kind = $2 and reference = $3
+       and (state = 'void' or expires_at <= to_timestamp($4::double precision / 1000))),
+   moved as (
+     insert into gift_card_entry (gift_card_id, kind, amount, order_id, reference)
+     select gift_card_id, 'transfer', amount, $1, $2 || ' ' || $3 from ended
+     on conflict do nothing returning gift_card_id, amount),
+   lowered as (update gift_card set balance = balance - moved.amount from moved where id = gift_card_id)
+   select amount from moved`,
+)
 
 /**
  * Takes from cards what they are to pay of an order, all of it or nothing, inside the order's transaction; again for the
@@ -106,6 +120,18 @@ export async function refundToCards(
   const parts = applyGiftCards(await tx.run(refundable, [orderId]), amount).filter((part) => part.amount > 0)
   await tx.run(refund, [orderId, reference, parts.map(({ id }) => id), parts.map((part) => part.amount)])
   return sum(parts)
+}
+
+/**
+ * Takes back off cards that are void or have expired by a moment what an order's release or refund put on them, for a card
+ * that can be spent; answers how much that was, once.
+ */
+export async function transferFromEnded(
+  tx: Transaction,
+  { orderId, kind, reference }: { orderId: string; kind: 'release' | 'refund'; reference: string },
+  now: number,
+): Promise<Minor> {
+  return sum(await tx.run(transfer, [orderId, kind, reference, now]))
 }
 
 function sum(entries: readonly { amount: Minor }[]): Minor {

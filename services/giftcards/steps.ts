@@ -8,7 +8,15 @@ import { signatureOf } from '#services/signed.ts'
 import { triesAt } from '#services/tries.ts'
 import { deliverAt } from './deliver-at.ts'
 import { createDelivery, readDelivery, type DeliveredCard } from './deliveries.ts'
-import { captureCards, holdCards, refundToCards, releaseCards, type Held, type Holding } from './ledger.ts'
+import {
+  captureCards,
+  holdCards,
+  refundToCards,
+  releaseCards,
+  transferFromEnded,
+  type Held,
+  type Holding,
+} from './ledger.ts'
 import { createCard, readByCode, readByIds, readBySource, voidCards, type FoundCard, type Till } from './repository.ts'
 
 interface At {
@@ -26,6 +34,12 @@ interface Issuing {
   code?: string
   expiresAt?: number
   line?: { orderId: string; lineId: string }
+}
+
+/** Whose order is given money back, and when. */
+export interface Payee extends At {
+  email: string
+  name: string
 }
 
 /** A line of a published order that sold gift cards, one a piece. */
@@ -56,8 +70,13 @@ export interface GiftCards {
   find: (db: Queries, at: At, ids: readonly string[], replaced?: string) => Promise<FoundCard[]>
   hold: (tx: Transaction, at: At, holding: Omit<Holding, 'till'>) => Promise<Held>
   capture: (tx: Transaction, orderId: string) => Promise<Minor>
-  release: (tx: Transaction, orderId: string) => Promise<Minor>
-  refund: (tx: Transaction, refund: { orderId: string; amount: Minor; reference: string }) => Promise<Minor>
+  /** Money of a card that is void or has expired by now goes on to a new one, mailed to the payee; so with refunds. */
+  release: (tx: Transaction, orderId: string, payee: Payee) => Promise<Minor>
+  refund: (
+    tx: Transaction,
+    refund: { orderId: string; amount: Minor; reference: string },
+    payee: Payee,
+  ) => Promise<Minor>
   /** Makes a card and answers its code, which is kept nowhere. */
   issue: (tx: Transaction, issuing: Issuing) => Promise<{ id: string; code: string }>
   /** Makes the cards of a sold line and has them mailed on their day; again for the same line it makes none. */
@@ -97,13 +116,34 @@ export function giftCardsBy(secret: string): GiftCards {
     return { id: first, code: code ?? codeOf(first), isNew }
   }
 
+  const replaceEnded = async (
+    tx: Transaction,
+    given: { orderId: string; kind: 'release' | 'refund'; reference: string },
+    { site, now, email, name }: Payee,
+  ) => {
+    const amount = await transferFromEnded(tx, given, now)
+    if (amount === 0) return
+    const source = `order ${given.orderId} ${given.kind} ${given.reference}`
+    const { id } = await issue(tx, { site, amount, source })
+    const nobody = { senderName: '', message: '', design: '' }
+    await createDelivery(tx, id, now, { site, recipientEmail: email, recipientName: name, ...nobody })
+  }
+
   return {
     read: (db, at, codes) => Promise.all(codes.map((typed) => readTyped(db, at, typed))),
     find: (db, at, ids, replaced) => readByIds(db, ids, tillOf(at), replaced ?? null),
     hold: (tx, at, holding) => holdCards(tx, { ...holding, till: tillOf(at) }),
     capture: captureCards,
-    release: releaseCards,
-    refund: refundToCards,
+    release: async (tx, orderId, payee) => {
+      const given = await releaseCards(tx, orderId)
+      await replaceEnded(tx, { orderId, kind: 'release', reference: '' }, payee)
+      return given
+    },
+    refund: async (tx, asked, payee) => {
+      const given = await refundToCards(tx, asked)
+      await replaceEnded(tx, { orderId: asked.orderId, kind: 'refund', reference: asked.reference }, payee)
+      return given
+    },
     issue: async (tx, issuing) => {
       const { id, code } = await issue(tx, issuing)
       return { id, code }

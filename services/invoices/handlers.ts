@@ -6,7 +6,7 @@ import type { Invoicing } from '#services/invoicing.ts'
 import { everyCall, type Handlers } from '#services/perform.ts'
 import { readRefunds } from '#services/refunds/steps.ts'
 import { issueInvoice } from './repository.ts'
-import { invoiceSheet } from './sheet.ts'
+import { invoiceSheet, refundedSince } from './sheet.ts'
 
 export interface InvoiceDeps {
   db: Database
@@ -20,7 +20,7 @@ export const invoiceHandlers: Handlers<typeof invoices, InvoiceDeps> = {
     const order = await readSeenOrder(deps.db, received, deps.secret, params.orderId)
     const sheet = order && (await sheetOf(deps, order, params.number))
     if (!sheet) throw refuse('invoice_not_found')
-    return copyOf(sheet)
+    return { ...copyOf(sheet), since: params.number === 0 ? refundedSince(order) : null }
   },
 
   async 'GET /svc_checkout/order/{orderId}/invoices/{number}/file'(received, deps) {
@@ -40,17 +40,16 @@ async function sheetOf({ db, invoicing }: InvoiceDeps, order: OrderRow, of: numb
   const refunds = await readRefunds(db, order.id)
   const refund = refunds.find(({ number }) => number === of)
   if (of > 0 && (!refund || refund.amount === 0)) return undefined
-  const { site } = order
-  const invoice = await issueInvoice(db, { site, orderId: order.id, refund: 0 })
-  const issued = of === 0 ? invoice : await issueInvoice(db, { site, orderId: order.id, refund: of })
+  const asked = { site: order.site, orderId: order.id, seller: invoicing.sellerOf(order.site) }
+  const invoice = await issueInvoice(db, { ...asked, refund: 0 })
+  const issued = of === 0 ? invoice : await issueInvoice(db, { ...asked, refund: of })
   return invoiceSheet({
     order,
-    refunds,
-    of,
+    refund,
     number: issued.number,
     invoiceNumber: invoice.number,
     issuedAt: issued.issuedAt ?? Date.parse(refund?.createdAt ?? order.createdAt),
-    seller: invoicing.sellerOf(site),
+    seller: issued.seller,
     brand: invoicing.brand,
   })
 }

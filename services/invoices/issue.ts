@@ -1,9 +1,15 @@
 import type { Database } from '#platform/database.ts'
 import { readOrder } from '#services/checkout/steps.ts'
+import type { Invoicing } from '#services/invoicing.ts'
 import { issueInvoice } from './repository.ts'
 
 /** Gives an invoice its number soon after its order was paid, or a credit note after its refund was written. */
-export async function issueFor(db: Database, orderId: string, refund: number) {
+export async function issueFor(
+  { db, invoicing }: { db: Database; invoicing: Pick<Invoicing, 'sellerOf'> },
+  orderId: string,
+  refund: number,
+) {
   const order = await readOrder(db, orderId)
-  if (order?.status === 'published') await issueInvoice(db, { site: order.site, orderId, refund })
+  if (order?.status !== 'published') return
+  await issueInvoice(db, { site: order.site, orderId, refund, seller: invoicing.sellerOf(order.site) })
 }

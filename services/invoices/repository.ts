@@ -1,17 +1,26 @@
 import { hasInvoiceSeries } from '#domain/orders/invoice-number.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Database } from '#platform/database.ts'
+import type { Seller } from '#services/invoicing.ts'
 
 interface Issued {
   /** Null where the site's law asks for no series: the order's number is the invoice's. */
   number: number | null
   /** Milliseconds since 1970; null where nothing was written down. */
   issuedAt: number | null
+  /** As it was when the invoice was issued. */
+  seller: Seller
+}
+interface InvoiceRow {
+  number: number
+  issuedAt: Date
+  /** Null in invoices of a release before that kept it. */
+  seller: Seller | null
 }
 
-const read = statement<{ number: number; issuedAt: Date }>(
+const read = statement<InvoiceRow>(
   'invoice.read',
-  'select number, issued_at as "issuedAt" from invoice where order_id = $1 and refund = $2',
+  'select number, issued_at as "issuedAt", seller from invoice where order_id = $1 and refund = $2',
 )
 const begin = statement(
   'invoice-series.begin',
@@ -21,30 +30,35 @@ const lock = statement(
   'invoice-series.lock',
   'select last from invoice_series where site = $1 and kind = $2 for update',
 )
-const insert = statement<{ number: number; issuedAt: Date }>(
+const insert = statement<InvoiceRow>(
   'invoice.issue',
   `with next as (update invoice_series set last = last + 1 where site = $1 and kind = $2 returning last)
-   insert into invoice (site, kind, number, order_id, refund) select $1, $2, last, $3, $4 from next
-   returning number, issued_at as "issuedAt"`,
+   insert into invoice (site, kind, number, order_id, refund, seller) select $1, $2, last, $3, $4, $5 from next
+   returning number, issued_at as "issuedAt", seller`,
 )
 
 /**
  * Gives the invoice of an order its number, or the credit note of its refund, once: the series goes on only with an
- * invoice that is written in the same transaction, so that no number is left out and none is given twice.
+ * invoice that is written in the same transaction, so that no number is left out and none is given twice. Who sells is kept
+ * with it: who sells later changes no invoice.
  */
 export async function issueInvoice(
   db: Database,
-  { site, orderId, refund }: { site: Site; orderId: string; refund: number },
+  { site, orderId, refund, seller }: { site: Site; orderId: string; refund: number; seller: Seller },
 ): Promise<Issued> {
-  if (!hasInvoiceSeries(site)) return { number: null, issuedAt: null }
+  if (!hasInvoiceSeries(site)) return { number: null, issuedAt: null, seller }
   const kind = refund === 0 ? 'invoice' : 'credit_note'
   const [before] = await db.run(read, [orderId, refund])
-  if (before) return { number: before.number, issuedAt: before.issuedAt.getTime() }
+  const issued = (row: InvoiceRow): Issued => ({
+    number: row.number,
+    issuedAt: row.issuedAt.getTime(),
+    seller: row.seller ?? seller,
+  })
+  if (before) return issued(before)
   return db.transaction(async (tx) => {
     await tx.run(begin, [site, kind])
     await tx.run(lock, [site, kind])
     const [meanwhile] = await tx.run(read, [orderId, refund])
-    const made = meanwhile ?? (await tx.run(insert, [site, kind, orderId, refund]))[0]!
-    return { number: made.number, issuedAt: made.issuedAt.getTime() }
+    return issued(meanwhile ?? (await tx.run(insert, [site, kind, orderId, refund, JSON.stringify(seller)]))[0]!)
   })
 }

@@ -12,10 +12,8 @@ import { invoiceTexts as texts } from './texts.ts'
 
 interface Issuing {
   order: OrderRow
-  /** Of the order; all of them are told on its invoice. */
-  refunds: readonly RefundRow[]
-  /** Of which the credit note is; 0 is the invoice. */
-  of: number
+  /** Of which the credit note is; none: it is the invoice. */
+  refund: RefundRow | undefined
   number: number | null
   /** Of the invoice that a credit note corrects. */
   invoiceNumber: number | null
@@ -29,13 +27,12 @@ interface Issuing {
  * with its tax, and how it was paid [ORDER-404, design-commerce D21].
  */
 export function invoiceSheet(issuing: Issuing): Sheet {
-  const { order, of, number, invoiceNumber, issuedAt, seller, brand } = issuing
+  const { order, refund, number, invoiceNumber, issuedAt, seller, brand } = issuing
   const { site, document } = order
   const { tag } = siteSettings[site].locales[0]
-  const name = invoiceName(site, { orderId: order.id, refund: of, number })
-  const refund = issuing.refunds.find((each) => each.number === of)
+  const name = invoiceName(site, { orderId: order.id, refund: refund?.number ?? 0, number })
   const day = (at: number) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
-  const { body, sums } = refund ? creditOf(order, refund) : billOf(issuing)
+  const { body, sums } = refund ? creditOf(order, refund) : billOf(order)
   return {
     title: refund ? texts.creditNote(name) : texts.invoice(name),
     language: tag,
@@ -102,11 +99,15 @@ function rowOf(site: Site, line: Line, { qty, net, tax }: { qty: number; net: Mi
 
 const sum = (label: string, value: string, isTotal = false): Sum => ({ label, value, isTotal })
 
-function billOf({ order, refunds }: Issuing) {
+/** What went back of an order since its invoice, which itself stays as it was issued; null: nothing. */
+export function refundedSince({ site, refunded }: OrderRow): { label: string; value: string } | null {
+  return refunded > 0 ? { label: texts.refunded, value: moneyOf(site)(refunded) } : null
+}
+
+function billOf(order: OrderRow) {
   const { site, document } = order
   const { totals, lines, giftcards = [] } = document
   const money = moneyOf(site)
-  const back = refunds.reduce((total, { amount }) => total + amount, 0)
   const { card } = order
   return {
     body: lines.map((line) => rowOf(site, line, line)),
@@ -122,7 +123,6 @@ function billOf({ order, refunds }: Issuing) {
       sum(texts.total, money(totals.grandTotalIncludingTax), true),
       ...giftcards.map(({ last4, amount }) => sum(texts.giftCard(last4), money(amount))),
       ...(order.amount > 0 ? [sum(card ? texts.card(card.brand, card.last4) : texts.paid, money(order.amount))] : []),
-      ...(back > 0 ? [sum(texts.refunded, money(back))] : []),
     ],
   }
 }

@@ -17,13 +17,16 @@ export function giftCardMail(
   const { currency, locales } = siteSettings[card.site]
   const amount = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency }).format(card.amount / 100)
   const [recipient, sender] = [oneLine(card.recipientName), oneLine(card.senderName)]
-  const heading = texts.headings[card.design] ?? texts.heading
+  // Nobody sent it: it takes the place of a card that could take no money back.
+  const isReplacement = sender === ''
+  const heading = isReplacement ? texts.replacement.heading : (texts.headings[card.design] ?? texts.heading)
+  const lead = isReplacement ? texts.replacement.lead(recipient, amount) : texts.lead(recipient, sender, amount, brand)
   const code = showCode(card.code)
   const address = `${siteUrl}/giftcard-balance`
   const message = card.message.trim()
   const text = [
     heading,
-    texts.lead(recipient, sender, amount, brand),
+    lead,
     ...(message === '' ? [] : ['', `"${message}"`, sender]),
     '',
     `${texts.code}: ${code}`,
@@ -47,7 +50,7 @@ export function giftCardMail(
       <h1 style="margin:0">${heading}</h1>
       <p style="margin:8px 0 0;font-weight:700;font-size:32px">${amount}</p>
     </div>
-    <p>${texts.lead(recipient, sender, amount, brand)}</p>
+    <p>${lead}</p>
     ${said}
     <p>
       ${texts.code}:<br />
@@ -57,7 +60,7 @@ export function giftCardMail(
     <p>${texts.use(brand)}</p>
     <p><a href="${address}">${texts.balance}</a></p>
     <p>${texts.keep}</p>`
-  const subject = texts.subject(sender, brand)
+  const subject = isReplacement ? texts.replacement.subject(brand) : texts.subject(sender, brand)
   return { subject, text, html: mailFrame(brand, subject, body) }
 }
 

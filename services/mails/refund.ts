@@ -13,17 +13,18 @@ export function refundMail(
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const texts = mailTexts.refund
   const { currency, locales } = siteSettings[order.site]
-  const money = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency })
-  const amount = (minor: number) => money.format(minor / 100)
-  const { heading } = texts[kind]
-  const subject = texts[kind].subject(order.id, brand)
+  const format = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency })
+  const amount = (minor: number) => format.format(minor / 100)
+  const said = texts[kind === 'cancelled' && !isAll(order, refund) ? 'part' : kind]
+  const { heading } = said
+  const subject = said.subject(order.id, brand)
   const items = refund.lines.map(({ itemId, qty }) => {
     const line = order.document.lines.find((each) => each.itemId === itemId)
     return `${qty} x ${[line?.name, line?.choice].filter(Boolean).join(', ')}`
   })
   const to = order.card ? texts.toCard(order.card.brand, order.card.last4) : texts.toPayment
   const goesBack = kind === 'cancelled' ? texts.goesBack : texts.wentBack
-  const said = [
+  const money = [
     ...(refund.amount > 0 ? [goesBack(amount(refund.amount))] : [texts.nothingPaid]),
     ...(refund.giftCardPart > 0 ? [texts.toGiftCards(amount(refund.giftCardPart))] : []),
     ...(refund.cardPart > 0 ? [`${amount(refund.cardPart)} ${to}`, texts.days] : []),
@@ -31,8 +32,13 @@ export function refundMail(
   const body = html`<h1>${heading}</h1>
     <p>${texts.order(order.id)}</p>
     <p>${items.map((line) => html`${line}<br />`)}</p>
-    <p>${said.map((line) => html`${line}<br />`)}</p>
+    <p>${money.map((line) => html`${line}<br />`)}</p>
     <p><a href="${link}">${texts.look}</a></p>`
-  const lines = [heading, texts.order(order.id), '', ...items, '', ...said, '', `${texts.look}: ${link}`, '', brand]
+  const lines = [heading, texts.order(order.id), '', ...items, '', ...money, '', `${texts.look}: ${link}`, '', brand]
   return { subject, text: lines.join('\n'), html: mailFrame(brand, subject, body) }
+}
+
+/** Whether all pieces of an order were cancelled at once: what leaves, or left, makes it a part. */
+function isAll({ document }: OrderRow, { lines }: RefundRow): boolean {
+  return document.lines.every(({ itemId, qty }) => lines.find((line) => line.itemId === itemId)?.qty === qty)
 }

@@ -53,6 +53,10 @@ export const mailTexts = {
       subject: (orderId: string, brand: string) => `${brand} order ${orderId}: cancelled`,
       heading: 'It is cancelled.',
     },
+    part: {
+      subject: (orderId: string, brand: string) => `${brand} order ${orderId}: a part is cancelled`,
+      heading: 'A part of it is cancelled.',
+    },
     refunded: {
       subject: (orderId: string, brand: string) => `${brand} order ${orderId}: your refund`,
       heading: 'Your money is on its way back.',
@@ -155,6 +159,13 @@ export const mailTexts = {
     } as Readonly<Record<string, string>>,
     lead: (recipient: string, sender: string, amount: string, brand: string) =>
       `${recipient}, ${sender} sent you ${amount} to spend at ${brand}.`,
+    /** In place of one that was taken back or has expired. */
+    replacement: {
+      subject: (brand: string) => `Your new gift card for ${brand}`,
+      heading: 'A new gift card for you.',
+      lead: (recipient: string, amount: string) =>
+        `${recipient}, ${amount} of your order goes back to a gift card that cannot be used any more. This one takes its place.`,
+    },
     code: 'Code',
     amount: 'It holds',
     use: (brand: string) =>

@@ -41,10 +41,11 @@ const one = statement<PaymentEvent>(
   'payment-event.read',
   `select ${columns} from payment_event where id = $1 and applied_at is null`,
 )
-// Older than a moment: younger ones are on their way through the queue. What waits for a week has no order to come.
+// Older than a moment: younger ones are on their way through the queue. What waits for a week has no order to come. A
+// refund is known by a key that begins with its order's number.
 const waiting = statement<{ id: string }>(
   'payment-event.waiting',
-  `select payment_event.id::text from payment_event join shop_order on shop_order.id = order_key
+  `select payment_event.id::text from payment_event join shop_order on shop_order.id = split_part(order_key, '-', 1)
    where applied_at is null and received_at between now() - interval '7 days' and now() - interval '30 seconds'
    order by received_at limit 100`,
 )

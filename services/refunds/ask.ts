@@ -1,11 +1,11 @@
 import { hasInvoiceSeries } from '#domain/orders/invoice-number.ts'
 import { piecesRefunded, refundOf, type AskedRefund, type RefundProblem } from '#domain/orders/refund.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import { lockOrder, type OrderRow } from '#services/checkout/steps.ts'
+import { lockOrder, payeeOf, type OrderRow } from '#services/checkout/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { everyCall } from '#services/perform.ts'
-import { packedOf, readShipments, waitingPieces } from '#services/tracking/steps.ts'
+import { packedOf, plannedOf, readShipments, waitingPieces } from '#services/tracking/steps.ts'
 import { refundMail } from './mail.ts'
 import { paidOf } from './paid.ts'
 import { createRefund, readRefunds, type NewRefund, type RefundRow } from './repository.ts'
@@ -36,6 +36,7 @@ export type Refusal =
   | 'order_not_found'
   | 'order_not_published'
   | 'already_shipped'
+  | 'not_shipped'
   | 'gift_cards_together'
   | 'not_cancellable'
 
@@ -69,6 +70,9 @@ export function askRefund(
     const waiting = waitingPieces(order, shipments)
     const lines = merged(asking.lines ?? openLines(order, earlier, asking, waiting))
     if (asking.kind === 'cancel' && !allWait(order, lines, waiting)) throw refuse('already_shipped')
+    // Of an order of a release before that kept it nobody knows what left.
+    const isKnown = order.document.pieces !== undefined || shipments.length > 0
+    if (asking.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
     const valued = await valuedLines(tx, giftCards, order, lines, refuse)
     const isWhole = leavesNothing(order, earlier, lines)
     const rest = asking.everything || (asking.kind === 'cancel' && isWhole)
@@ -80,8 +84,8 @@ export function askRefund(
     if ('problem' in shares) throw refuse(shares.problem)
     const number = earlier.length + 1
     const reference = `refund ${number}`
-    const giftCardPart =
-      shares.amount === 0 ? 0 : await giftCards.refund(tx, { orderId: order.id, amount: shares.amount, reference })
+    const asked = { orderId: order.id, amount: shares.amount, reference }
+    const giftCardPart = shares.amount === 0 ? 0 : await giftCards.refund(tx, asked, payeeOf(order))
     const cardPart = shares.amount - giftCardPart
     const { kind, isRestocked, reason, askedBy, key, fingerprint } = asking
     const refund: NewRefund = {
@@ -138,11 +142,11 @@ function openLines(
 export function cancellableOf(order: OrderRow, itemId: string, waiting: Waiting): number {
   const line = order.document.lines.find((each) => each.itemId === itemId)
   if (!line) return 0
-  const travels = (order.document.pieces ?? []).some((piece) => piece.itemId === itemId)
-  if (!travels) return line.qty
+  const planned = plannedOf(order)
+  if (!planned.some((piece) => piece.itemId === itemId)) return line.qty
   const packed = packedOf(order, { [itemId]: 1 })
-  const left = (sku: string) => waiting.reduce((sum, piece) => sum + (piece.sku === sku ? piece.qty : 0), 0)
-  const inPlan = packed.filter(({ sku }) => order.document.pieces?.some((piece) => piece.sku === sku))
+  const left = (sku: string) => countOf(waiting, sku)
+  const inPlan = packed.filter(({ sku }) => planned.some((piece) => piece.sku === sku))
   return Math.min(line.qty, ...inPlan.map(({ sku, qty }) => Math.floor(left(sku) / qty)))
 }
 
@@ -150,13 +154,28 @@ export function cancellableOf(order: OrderRow, itemId: string, waiting: Waiting)
 function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
   const left = new Map<string, number>()
   for (const { sku, qty } of waiting) left.set(sku, (left.get(sku) ?? 0) + qty)
-  const travelling = new Set((order.document.pieces ?? []).map(({ itemId }) => itemId))
+  const planned = plannedOf(order)
+  const travelling = new Set(planned.map(({ itemId }) => itemId))
   const asked = lines.filter(({ itemId }) => travelling.has(itemId)).map(({ itemId, qty }) => [itemId, qty] as const)
   for (const { sku, qty } of packedOf(order, Object.fromEntries(asked))) {
-    if (!order.document.pieces!.some((piece) => piece.sku === sku)) continue
+    if (!planned.some((piece) => piece.sku === sku)) continue
     left.set(sku, (left.get(sku) ?? 0) - qty)
   }
   return [...left.values()].every((qty) => qty >= 0)
+}
+
+/** Whether all that waits of these lines' things is paid for still: what is refunded and waits would be sent all the same. */
+function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, waiting: Waiting): boolean {
+  const back = new Map(lines.map(({ itemId, qty }) => [itemId, qty]))
+  const kept = order.document.lines.map(
+    ({ itemId, qty }) => [itemId, qty - piecesRefunded(earlier, itemId) - (back.get(itemId) ?? 0)] as const,
+  )
+  const stays = packedOf(order, Object.fromEntries(kept))
+  return packedOf(order, Object.fromEntries(back)).every(({ sku }) => countOf(waiting, sku) <= countOf(stays, sku))
+}
+
+function countOf(pieces: readonly { sku: string; qty: number }[], sku: string): number {
+  return pieces.reduce((sum, piece) => sum + (piece.sku === sku ? piece.qty : 0), 0)
 }
 
 /** Takes sold gift cards out of use, a whole line at a time: what was spent of them is not refunded [GIFT-214]. */

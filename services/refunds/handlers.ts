@@ -58,6 +58,7 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
 
   async 'POST /svc_fulfilment/order/{orderId}/refunds'({ site, params, body, key, fingerprint, refuse }, deps) {
     const { lines, shipping, amount, everything, restock, reason } = body
+    if (everything && (lines || shipping > 0 || amount > 0)) throw refuse('everything_alone')
     const asking = {
       orderId: params.orderId,
       kind: 'refund',
@@ -83,10 +84,12 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
     if (order?.site !== site) throw refuse('order_not_found')
     const refund = (await readRefunds(db, order.id)).find(({ number }) => number === params.number)
     if (!refund) throw refuse('refund_not_found')
-    // Pressed twice it is asked for once: what is being asked for already is answered as it is.
     if (refund.state === 'refunded') throw refuse('refund_not_failed')
+    // One that is asked for already is asked for all the same: the job that was to do it may have been given up. Of several
+    // jobs at once one asks.
     await db.transaction(async (tx) => {
-      if (await askAgain(tx, order.id, refund.number)) await afterCommit(tx, 'order_refund', { orderId: order.id })
+      await askAgain(tx, order.id, refund.number)
+      await afterCommit(tx, 'order_refund', { orderId: order.id })
     })
     return wireStaffRefund(order, { ...refund, state: 'asked' })
   },
@@ -96,6 +99,8 @@ type Of<Name extends keyof typeof refunds> = keyof Extract<(typeof refunds)[Name
 
 /** What cannot come of a cancellation is said as what is nearest to it. */
 const cancelRefusals = (code: Refusal): Of<'POST /svc_fulfilment/order/{orderId}/cancel'> =>
-  code === 'shipping_exceeds' || code === 'amount_exceeds' || code === 'not_cancellable' ? 'nothing_left' : code
+  code === 'shipping_exceeds' || code === 'amount_exceeds' || code === 'not_shipped' || code === 'not_cancellable'
+    ? 'nothing_left'
+    : code
 const refundRefusals = (code: Refusal): Of<'POST /svc_fulfilment/order/{orderId}/refunds'> =>
   code === 'already_shipped' || code === 'not_cancellable' ? 'nothing_left' : code

@@ -41,15 +41,22 @@ export function refundDesk(shop: TestShop) {
     const told = (await response.json()) as Refund & Desk & { error?: { code: string } }
     return { ...told, status: response.status, code: told.error?.code }
   }
+  const published = async (lines: Lines = [{ productId: 7, qty: 3 }], site: Site = 'USA') => {
+    const visitor = shop.visit(site)
+    const { body } = await reviewed(shop, visitor, site, lines)
+    const { orderId, totals } = await place(visitor, body)
+    await publishOrder(deps, orderId)
+    const items = body.items.map(({ listItemId }) => listItemId)
+    return { visitor, orderId, items, total: totals.grandTotalIncludingTax }
+  }
   return {
     reported,
-    published: async (lines: Lines = [{ productId: 7, qty: 3 }], site: Site = 'USA') => {
-      const visitor = shop.visit(site)
-      const { body } = await reviewed(shop, visitor, site, lines)
-      const { orderId, totals } = await place(visitor, body)
-      await publishOrder(deps, orderId)
-      const items = body.items.map(({ listItemId }) => listItemId)
-      return { visitor, orderId, items, total: totals.grandTotalIncludingTax }
+    published,
+    /** An order of which all left: its pieces are refunded and not cancelled. */
+    sent: async (lines?: Lines, site?: Site) => {
+      const order = await published(lines, site)
+      await ask('POST', `order/${order.orderId}/shipments`, { carrier: 'ups' }, undefined, site)
+      return order
     },
     read: (orderId: string, site?: Site) => ask('GET', `order/${orderId}/refunds`, undefined, undefined, site),
     refund: (orderId: string, body: Asked, key?: string, site?: Site) =>

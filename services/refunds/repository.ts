@@ -1,5 +1,6 @@
 import type { RefundShares } from '#domain/orders/refund.ts'
 import type { Minor } from '#domain/money.ts'
+import type { EngineName } from '#domain/payment-engines.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
 export interface RefundRow extends RefundShares {
@@ -13,16 +14,18 @@ export interface RefundRow extends RefundShares {
   reason: string
   askedBy: 'customer' | 'staff'
   state: 'asked' | 'refunded' | 'failed'
+  /** How often it was asked for anew, with the first time. */
+  tries: number
   /** Of the request that wrote it. */
   requestKey: string
   requestFingerprint: string
   createdAt: string
 }
-export type NewRefund = Omit<RefundRow, 'createdAt'>
+export type NewRefund = Omit<RefundRow, 'createdAt' | 'tries'>
 
 const columns = `order_id as "orderId", number, kind, lines, shipping, other, amount, tax, taxes,
   gift_card_part as "giftCardPart", card_part as "cardPart", is_restocked as "isRestocked", reason,
-  asked_by as "askedBy", state, request_key as "requestKey", request_fingerprint as "requestFingerprint",
+  asked_by as "askedBy", state, tries, request_key as "requestKey", request_fingerprint as "requestFingerprint",
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
 const ofOrder = statement<RefundRow>(
   'refund.of-order',
@@ -43,15 +46,18 @@ const count = statement<{ id: string }>(
      and refunded + $2 <= (document #>> '{totals,grandTotalIncludingTax}')::integer
    returning id`,
 )
-// One refund of an order at a time, and of each one process: a vendor is never asked twice at the same moment.
+// One refund of an order at a time, and of each one process: a vendor is never asked twice at the same moment. The turn is
+// longer than the vendor's list may take and a credit that was posted at its end may be on its way.
 const take = statement<RefundRow & { before: Minor }>(
   'refund.take',
   `with next as (
-     select order_id, number from order_refund where order_id = $1 and state = 'asked' order by number limit 1),
+     select order_id, number from order_refund where order_id = $1 and state = 'asked'
+       and not exists (select from order_refund as other
+         where other.order_id = $1 and other.state = 'asked' and other.asking_until >= now())
+     order by number limit 1),
    taken as (
-     update order_refund set asking_until = now() + interval '6 minutes' from next
-     where order_refund.order_id = next.order_id and order_refund.number = next.number and state = 'asked'
-       and (asking_until is null or asking_until < now()) returning order_refund.*)
+     update order_refund set asking_until = now() + interval '16 minutes', asked_at = now() from next
+     where order_refund.order_id = next.order_id and order_refund.number = next.number returning order_refund.*)
    select ${columns},
      (select coalesce(sum(card_part), 0)::integer from order_refund as done
        where done.order_id = $1 and done.state = 'refunded') as before
@@ -63,17 +69,35 @@ const waits = statement<{ number: number }>(
 )
 const settle = statement<{ number: number }>(
   'refund.settle',
-  `update order_refund set state = $3, asking_until = null, settled_at = now()
-   where order_id = $1 and number = $2 and state = 'asked' returning number`,
+  `update order_refund set state = $4, asking_until = null, settled_at = now()
+   where order_id = $1 and number = $2 and tries = $3 and state = 'asked' returning number`,
 )
 const leave = statement(
   'refund.leave',
-  `update order_refund set asking_until = null where order_id = $1 and number = $2 and state = 'asked'`,
+  `update order_refund set asking_until = now() + $4 * interval '1 second'
+   where order_id = $1 and number = $2 and tries = $3 and state = 'asked'`,
 )
-const again = statement<{ number: number }>(
+const again = statement(
   'refund.again',
-  `update order_refund set state = 'asked', settled_at = null where order_id = $1 and number = $2 and state = 'failed'
-   returning number`,
+  `update order_refund set state = 'asked', tries = tries + 1, asked_at = now(), settled_at = null
+   where order_id = $1 and number = $2 and state = 'failed'`,
+)
+const takeForgotten = statement<{ orderId: string }>(
+  'refund.take-forgotten',
+  `update order_refund set asked_at = now() where state = 'asked' and asked_at < now() - interval '1 hour'
+     and (asking_until is null or asking_until < now()) returning order_id as "orderId"`,
+)
+const comeBack = statement(
+  'refund.come-back',
+  `update order_refund set state = 'failed', asking_until = null, settled_at = now() from shop_order
+   where shop_order.id = order_id and engine = $4 and order_id = $1 and number = $2 and tries = $3
+     and card_part > 0 and state in ('asked', 'refunded')`,
+)
+const toSee = statement<Pick<RefundRow, 'orderId' | 'number' | 'state'>>(
+  'refund.to-see',
+  `select order_id as "orderId", number, state from order_refund
+   where state = 'failed' or (state = 'asked' and created_at < now() - interval '1 hour')
+   order by order_id, number limit 100`,
 )
 
 /** The refunds of an order, the first one first. */
@@ -107,9 +131,12 @@ export async function createRefund(tx: Transaction, refund: NewRefund, cancelled
   ])
 }
 
-/** The first refund of an order that its vendor is to be asked for, for this process alone; with what went back before. */
-export async function takeRefund(db: Queries, orderId: string) {
-  const [taken] = await db.run(take, [orderId])
+/**
+ * The first refund of an order that its vendor is to be asked for, for this process alone; with what went back before. None
+ * while any of the order is asked for; the transaction holds the order.
+ */
+export async function takeRefund(tx: Transaction, orderId: string) {
+  const [taken] = await tx.run(take, [orderId])
   return taken
 }
 
@@ -117,17 +144,42 @@ export async function hasRefundToAsk(db: Queries, orderId: string): Promise<bool
   return (await db.run(waits, [orderId])).length > 0
 }
 
-/** Writes down what the vendor said; false when somebody else has. */
-export async function settleRefund(tx: Transaction, orderId: string, number: number, state: 'refunded' | 'failed') {
-  return (await tx.run(settle, [orderId, number, state])).length > 0
+/** One try of a refund. */
+export type RefundTry = Pick<RefundRow, 'orderId' | 'number' | 'tries'>
+
+/** Writes down what the vendor said to a try; false when somebody else has. */
+export async function settleRefund(tx: Transaction, refund: RefundTry, state: 'refunded' | 'failed') {
+  const { orderId, number, tries } = refund
+  return (await tx.run(settle, [orderId, number, tries, state])).length > 0
 }
 
-/** The vendor did not say: another process may ask. */
-export async function leaveRefund(db: Queries, orderId: string, number: number) {
-  await db.run(leave, [orderId, number])
+/** The vendor did not say: another process may ask after so many seconds. */
+export async function leaveRefund(db: Queries, { orderId, number, tries }: RefundTry, seconds: number) {
+  await db.run(leave, [orderId, number, tries, seconds])
 }
 
-/** Has a refund that failed asked for once more; false when it did not fail. */
-export async function askAgain(tx: Transaction, orderId: string, number: number): Promise<boolean> {
-  return (await tx.run(again, [orderId, number])).length > 0
+/** Has a refund that failed asked for once more; one that did not fail stays as it is. */
+export async function askAgain(tx: Transaction, orderId: string, number: number) {
+  await tx.run(again, [orderId, number])
+}
+
+/** The orders of refunds that nobody asks for though they are to be, each told once an hour. */
+export async function takeForgottenRefunds(tx: Transaction): Promise<string[]> {
+  return [...new Set((await tx.run(takeForgotten, [])).map(({ orderId }) => orderId))].toSorted()
+}
+
+/** A vendor says that a try which it had taken on did not come about: it failed, unless it was asked for anew since. */
+export async function noteComeBack(db: Queries, { orderId, number, tries }: RefundTry, engine: EngineName) {
+  await db.run(comeBack, [orderId, number, tries, engine])
+}
+
+/** Refunds that staff have to look at: those that failed, and those that were asked for an hour ago and had no answer. */
+export async function readRefundsToSee(db: Queries) {
+  return db.run(toSee, [])
+}
+
+/** Says that refunds went back in another way; for whoever has seen to that. */
+export function wentBackOtherwise(refunds: readonly Pick<RefundRow, 'orderId' | 'number'>[]): string {
+  const named = refunds.map(({ orderId, number }) => `('${Number(orderId)}', ${Number(number)})`).join(', ')
+  return `update order_refund set state = 'refunded', settled_at = now() where state = 'failed' and (order_id, number) in (${named})`
 }

@@ -63,7 +63,7 @@ export function isAllCancelled({ document, cancelled }: Pick<OrderRow, 'document
 
 /**
  * What keeps a customer from cancelling an order: it was packed, something of it was refunded already, or it holds what
- * was delivered when it was paid, gift cards, admissions and programs, which a person looks at.
+ * was delivered when it was paid, gift cards, admissions and programs, also within a bundle, which a person looks at.
  */
 export function mayCancelOwn(
   { status, document }: Pick<OrderRow, 'status' | 'document'>,
@@ -74,7 +74,13 @@ export function mayCancelOwn(
     ({ metadata, ticket, subscriptionInterval }) =>
       metadata?.giftcard || metadata?.eventRegistration || ticket || subscriptionInterval,
   )
-  const travels = (document.pieces ?? []).length > 0
+  // Of an order of a release before that kept it nobody knows what left.
+  const travelling = new Set((document.pieces ?? []).map(({ sku }) => sku))
+  const travels = document.lines.every(({ sku, parts = [] }) => {
+    // A bundle is nothing but what is in it.
+    const within = parts.filter((part) => part.sku !== sku)
+    return (within.length > 0 ? within : [{ sku }]).every((part) => travelling.has(part.sku))
+  })
   return status === 'published' && travels && !isDelivered && shipments === 0 && refunds === 0
     ? null
     : 'not_cancellable'

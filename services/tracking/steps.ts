@@ -7,7 +7,7 @@ import { wireTracking } from './wire.ts'
 
 export { trackingLink } from './key.ts'
 export { readShipments } from './repository.ts'
-export { packedOf, waitingPieces } from './wire.ts'
+export { packedOf, plannedOf, waitingPieces } from './wire.ts'
 
 /** What a mail of a parcel tells: the parcel, its order, and whether more of it waits. */
 export async function readMailedShipment(db: Queries, id: string) {

@@ -18,7 +18,7 @@ type Wire = z.output<typeof WireTracking>
 type Item = Wire['parcels'][number]['items'][number]
 
 /** What travels of an order, by package; an order of a release before that kept it travels in one. */
-function plannedOf({ document }: Pick<OrderRow, 'document'>): PlannedPiece[] {
+export function plannedOf({ document }: Pick<OrderRow, 'document'>): PlannedPiece[] {
   if (document.pieces) return document.pieces
   if (document.rates.length === 0) return []
   const goods = document.lines.filter((line) => !line.metadata?.giftcard && line.subscriptionInterval === undefined)

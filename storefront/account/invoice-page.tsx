@@ -62,6 +62,11 @@ function InvoicePage({ view: { orderId, sheet, file } }: { view: InvoiceView }) 
           </div>
         ))}
       </dl>
+      {sheet.since && (
+        <p className="muted">
+          {sheet.since.label}: {sheet.since.value}
+        </p>
+      )}
       {sheet.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -1,27 +1,41 @@
 import type { Reply } from '#contract/call.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
+import { isUuid } from '../is-uuid.ts'
 import type { PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 
 /** What went back of an order, and whether it can be cancelled, as the wire tells it. */
 export type OwnRefunds = Reply<Store, 'GET /svc_checkout/order/{orderId}/refunds'>
 
-/** Cancels an own order; said is what its page then tells. */
-export async function cancelOrder({ call }: PageContext, orderId: string): Promise<ActionResult> {
+/** Cancels an own order by the key that its page gave the form: sent twice it is one cancellation. */
+export async function cancelOrder(
+  { call }: PageContext,
+  orderId: string,
+  form: URLSearchParams,
+): Promise<ActionResult> {
   const page = `/account/order/${orderId}`
+  const given = form.get('key') ?? ''
+  const key = isUuid(given) ? given : crypto.randomUUID()
   try {
-    await call('POST /svc_checkout/order/{orderId}/cancel', { params: { orderId }, key: crypto.randomUUID() })
+    await call('POST /svc_checkout/order/{orderId}/cancel', { params: { orderId }, key })
     return { to: page }
   } catch (error) {
     if (!isRefused(error)) throw error
     if (error.code === 'order_not_found') return { to: '/account/orders' }
-    return { to: `${page}?cancel=${error.code === 'not_cancellable' ? 'late' : 'failed'}` }
+    return { to: `${page}?cancel=${problemOf(error)}` }
   }
 }
 
-/** What a page's address says of cancelling: it is asked for, came too late or failed. */
-export function cancelAsked(query: URLSearchParams): 'ask' | 'late' | 'failed' | null {
-  const said = query.get('cancel')
-  return said === 'ask' || said === 'late' || said === 'failed' ? said : null
+/** A store that did not answer, or could not say, may have cancelled it all the same. */
+function problemOf({ code, status }: { code: string; status: number }): 'late' | 'unknown' | 'failed' {
+  if (code === 'not_cancellable') return 'late'
+  return status === 0 || status >= 500 ? 'unknown' : 'failed'
+}
+
+const said = ['ask', 'late', 'unknown', 'failed'] as const
+
+/** What a page's address says of cancelling: it is asked for, came too late, is not known yet or failed. */
+export function cancelAsked(query: URLSearchParams): (typeof said)[number] | null {
+  return said.find((each) => each === query.get('cancel')) ?? null
 }

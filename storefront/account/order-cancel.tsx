@@ -7,15 +7,19 @@ import type { cancelAsked } from './load-refunds.ts'
 interface OrderCancelProps {
   orderId: string
   canCancel: boolean
+  /** Then whatever went wrong before does not matter any more. */
+  isCancelled: boolean
+  /** Of the form: sent twice it cancels once. */
+  formKey: string
   asked: ReturnType<typeof cancelAsked>
 }
 
 /** Cancels an order that nobody packed yet: asked for by a link, confirmed by a form, both without a script too. */
-export function OrderCancel({ orderId, canCancel, asked }: OrderCancelProps) {
+export function OrderCancel({ orderId, canCancel, isCancelled, formKey, asked }: OrderCancelProps) {
   const texts = useTexts('account')
   const isPosting = useIsPosting('op', 'cancel')
   const page = `/account/order/${orderId}`
-  const problem = asked === 'late' ? texts.cancelLate : asked === 'failed' ? texts.cancelFailed : null
+  const problem = isCancelled || asked === null || asked === 'ask' ? null : texts.cancelProblems[asked]
   return (
     <>
       {problem !== null && (
@@ -37,6 +41,7 @@ export function OrderCancel({ orderId, canCancel, asked }: OrderCancelProps) {
           <p>{texts.cancelMeans}</p>
           <PostForm to={page} className="row">
             <input type="hidden" name="op" value="cancel" />
+            <input type="hidden" name="key" value={formKey} />
             <button className="button" aria-busy={isPosting}>
               {texts.cancelSure}
             </button>

@@ -25,7 +25,7 @@ import type { Tracking } from '../tracking/tracking-view.ts'
 export const route = pageRoute<OrderPageView>(
   { areas: ['account', 'checkout', 'tracking', 'lists'], load, View: OrderPage },
   (context, page, form) =>
-    form.get('op') === 'cancel' ? cancelOrder(context, page.params['id'] ?? '') : buyAgain(context, page),
+    form.get('op') === 'cancel' ? cancelOrder(context, page.params['id'] ?? '', form) : buyAgain(context, page),
 )
 
 interface OrderPageView {
@@ -35,6 +35,8 @@ interface OrderPageView {
   tracking: Tracking
   refunds: OwnRefunds
   cancel: ReturnType<typeof cancelAsked>
+  /** Of the form that cancels it. */
+  cancelKey: string
   /** Its reader has an account, with other orders. */
   isCustomer: boolean
   /** What came of buying it again. */
@@ -64,6 +66,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
         tracking,
         refunds,
         cancel: cancelAsked(url.searchParams),
+        cancelKey: crypto.randomUUID(),
         isCustomer,
         again: boughtAgain(
           url.searchParams,
@@ -79,7 +82,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
 }
 
 function OrderPage({ view: page }: { view: OrderPageView }) {
-  const { order: view, tickets, tracking, refunds, cancel, again } = page
+  const { order: view, tickets, tracking, refunds, cancel, cancelKey, again } = page
   const progress = orderSteps({
     status: view.status,
     isCancelled: refunds.isCancelled,
@@ -128,7 +131,13 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
         left={again.left}
         leftText={texts.againLeft}
       />
-      <OrderCancel orderId={view.id} canCancel={refunds.canCancel} asked={cancel} />
+      <OrderCancel
+        orderId={view.id}
+        canCancel={refunds.canCancel}
+        isCancelled={refunds.isCancelled}
+        formKey={cancelKey}
+        asked={cancel}
+      />
       <OrderProgress
         progress={progress}
         bank={view.status === 'payment_pending' ? `/checkout/bank/${view.id}` : null}

@@ -83,9 +83,11 @@ export const texts = {
     'Nothing is sent, and all that you paid goes back: to gift cards at once, to a card in three to ten days.',
   cancelSure: 'Yes, cancel it',
   cancelKeep: 'No, keep it',
-  cancelLate:
-    'It is packed or changed already, so it cannot be cancelled here. Write to us: we do what still can be done.',
-  cancelFailed: 'It could not be cancelled now. Nothing has changed. Try again in a minute, or write to us.',
+  cancelProblems: {
+    late: 'It is packed or changed already, so it cannot be cancelled here. Write to us: we do what still can be done.',
+    unknown: 'We do not know yet whether it is cancelled. Load this page again in a minute, or write to us.',
+    failed: 'It could not be cancelled now. Nothing has changed. Try again in a minute, or write to us.',
+  },
   contact: 'Contact',
   refunds: 'Refunds',
   refundKinds: { cancel: 'Cancelled', refund: 'Refund' },
