@@ -41,9 +41,8 @@ test('nothing goes back of what was only authorised', async () => {
   assert.equal(await payments.refund(asking((made as { reference: string }).reference, 100, 0)), 'failed')
 })
 
-test('a refund whose answer was lost is unknown, and asked for again it goes back once', async () => {
-  const reference = await captured()
-  let losses = 1
+/** The vendor, with what a network or a bank does to its answers: undefined is lost. */
+async function vendorThat(changes: (path: string, answer: Response) => Promise<string | undefined>) {
   const vendor = createServer((request, response) => {
     void (async () => {
       const parts: Buffer[] = []
@@ -54,8 +53,9 @@ test('a refund whose answer was lost is unknown, and asked for again it goes bac
         headers: { authorization: headers.authorization!, 'content-type': 'application/json' },
         ...(method === 'POST' && { body: Buffer.concat(parts) }),
       })
-      if (url!.endsWith('/credit.json') && losses-- > 0) return response.destroy()
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+      const text = await changes(url!, answer)
+      if (text === undefined) return response.destroy()
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)
     })()
   }).listen(0, '127.0.0.1')
   await once(vendor, 'listening')
@@ -64,9 +64,43 @@ test('a refund whose answer was lost is unknown, and asked for again it goes bac
     vendor.close()
   })
   const baseUrl = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}/__sandbox/spreedly/v1`
-  const engine = spreedlyEngine({ ...secrets, baseUrl, cardFields: payments.cardFields })
-  assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unknown')
+  return spreedlyEngine({ ...secrets, baseUrl, cardFields: payments.cardFields })
+}
+
+test('a refund whose answer was lost may be under way, and asked for again when it is over it goes back once', async () => {
+  const reference = await captured()
+  let losses = 1
+  const engine = await vendorThat(async (path, answer) =>
+    path.endsWith('/credit.json') && losses-- > 0 ? undefined : answer.text(),
+  )
+  assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unanswered')
   assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'refunded')
   // Had it gone back twice, as much would not be left.
   assert.equal(await engine.refund(asking(reference, 4_000, 6_000)), 'refunded')
+})
+
+test('a vendor whose list cannot be read is told nothing', async () => {
+  const reference = await captured()
+  const paths: string[] = []
+  const engine = await vendorThat(async (path) => void paths.push(path))
+  assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unknown')
+  assert.ok(paths.length > 0 && paths.every((path) => path.includes('/transactions.json')))
+  assert.equal(await payments.refund(asking(reference, 10_000, 0)), 'refunded')
+})
+
+test('a credit that the bank has not decided on is no failure', async () => {
+  const reference = await captured()
+  const engine = await vendorThat(async (path, answer) => {
+    const text = await answer.text()
+    if (!path.endsWith('/credit.json')) return text
+    return text.replace('"state":"succeeded"', '"state":"processing"').replace('"succeeded":true', '"succeeded":false')
+  })
+  assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unanswered')
+})
+
+test('of a payment that somebody else credited too nothing counts as refunded that was not', async () => {
+  const reference = await captured()
+  // As staff does it in the vendor's own pages.
+  assert.equal(await payments.refund(asking(reference, 5_000, 0)), 'refunded')
+  assert.equal(await payments.refund(asking(reference, 1_000, 0)), 'failed')
 })

@@ -111,6 +111,43 @@ test(
   },
 )
 
+const asRefunded = statement(
+  'test.as-refunded',
+  `insert into order_refund (order_id, number, kind, lines, shipping, other, amount, tax, taxes, gift_card_part, card_part,
+     is_restocked, reason, asked_by, state, request_key, request_fingerprint)
+   values ($1, 1, 'refund', '[]', 0, 100, 100, 0, '[]', 0, 100, false, '', 'staff', 'asked', 'test', '')`,
+)
+
+test(
+  'orders are captured and published while the vendor keeps those waiting who ask for refunds',
+  { timeout: 60_000 },
+  async (t) => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    let [asking, asked] = [0, 0]
+    const refund: PaymentEngine['refund'] = async () => {
+      asking += 1
+      await gate
+      asked += 1
+      return 'refunded'
+    }
+    const visitor = shop.visit()
+    for (let index = 0; index < 6; index += 1) {
+      const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+      const { orderId } = await place(visitor, body)
+      await db.run(asRefunded, [orderId])
+      await db.transaction((tx) => addJob(tx, 'order_refund', { orderId }, `test.refunds.${index}`))
+    }
+    await startWith(t, { send: async () => {} }, undefined, paymentsBy({ cards: { ...shop.engine, refund } }))
+    await until(() => asking === 2)
+    const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+    const { orderId } = await place(visitor, body)
+    await until(async () => (await readOrder(db, orderId))?.status === 'published')
+    assert.equal(asking, 2)
+    open()
+    await until(() => asked === 6)
+  },
+)
+
 test(
   'a mail that cannot be sent is tried again for a day and a half, then given up, named, and sent again on demand',
   { timeout: 60_000 },

@@ -46,6 +46,15 @@ test('what is taken back is worth no more than it still holds', () => {
   assert.equal(rest!.amount, 595)
 })
 
+test('of what lost more of its worth than is left of the order nothing goes back, and never less than nothing', () => {
+  // 1,700 went back of 1,785 for their trouble; then the line is taken back, of which 1,100 had been spent.
+  const earlier = refunded(thirds, only({ other: 1_700 }))
+  const lines = [{ itemId: 'a', qty: 3, most: 90 }]
+  const back = refundOf(thirds, earlier, only({ lines, shipping: 'rest', other: 'rest' }))
+  assert.ok(!('problem' in back))
+  assert.deepEqual([back.amount, back.other, back.tax], [0, 0, 0])
+})
+
 test('all lines after an amount for their trouble give back the rest, not more', () => {
   const [, all] = refunded(thirds, only({ other: 1_000 }), only({ lines: [{ itemId: 'a', qty: 3 }] }))
   assert.equal(all!.amount, 785)

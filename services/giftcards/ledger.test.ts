@@ -133,6 +133,45 @@ test('a refund goes back to the cards that paid, the first first and no further 
   assert.deepEqual([await balanceOf(one.id), await balanceOf(two.id)], [1_000, 5_000])
 })
 
+const endCard = statement(
+  'test.end-card',
+  `update gift_card set state = case $2 when 'void' then 'void' else state end,
+     expires_at = case $2 when 'expired' then to_timestamp($3::double precision / 1000) else expires_at end where id = $1`,
+)
+const replacements = statement<{ id: string; balance: number; to: string; name: string }>(
+  'test.replacements',
+  `select id, balance, recipient_email as "to", recipient_name as name
+   from gift_card join gift_card_delivery on gift_card_id = id where source like 'order ' || $1 || ' %' order by created_at`,
+)
+
+for (const ended of ['void', 'expired'])
+  test(`what goes back to a card that is ${ended} goes on to a new one, which is mailed, once [GIFT-213]`, async () => {
+    const { id } = await newCard(5_000)
+    const [spent, failed] = [newOrder(), newOrder()]
+    await hold(spent, [{ id, amount: 3_000 }])
+    await capture(spent)
+    await hold(failed, [{ id, amount: 1_500 }])
+    await db.run(endCard, [id, ended, at.now])
+    for (const again of [1, 2]) assert.equal(await refund(spent, 2_000, 'refund 1'), 2_000, `${again}`)
+    assert.equal(await refund(spent, 2_000, 'refund 2'), 1_000, 'no more than it had paid')
+    assert.equal(await release(failed), 1_500)
+    assert.equal(await release(failed), 0)
+    assert.equal(await balanceOf(id), 500)
+    const to = { to: payee.email, name: payee.name }
+    const cards = await db.run(replacements, [spent])
+    assert.deepEqual(
+      cards.map(({ id: _, ...card }) => card),
+      [
+        { balance: 2_000, ...to },
+        { balance: 1_000, ...to },
+      ],
+    )
+    assert.equal((await db.run(replacements, [failed]))[0]?.balance, 1_500)
+    const [found] = await giftCards.find(db, at, [cards[0]!.id])
+    assert.equal(found?.balance, 2_000)
+    assert.deepEqual(await broken(), [])
+  })
+
 test('rows of the ledger are neither changed nor deleted, and no balance is below nothing', async () => {
   const { id } = await newCard(1_000)
   for (const sql of [

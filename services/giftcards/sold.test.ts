@@ -115,3 +115,23 @@ test('a name with line breaks adds no header to the mail', async () => {
   assert.equal(sent!.subject, 'Ann Bcc: all@example.com sent you a gift card for Ironwright')
   assert.match(sent!.text, /^A gift card for you\./)
 })
+
+test('a card in place of one that has expired is mailed to who paid, in words of its own', async () => {
+  const { id } = await db.transaction((tx) =>
+    giftCards.issue(tx, { site: 'USA', amount: 2_000, source: randomUUID(), expiresAt: at.now + 1 }),
+  )
+  const line = newLine()
+  const { orderId } = line
+  const payee = { site: 'USA', now: at.now + 1, email: line.giftcard.recipientEmail, name: 'Ann Lee' } as const
+  await db.transaction((tx) => giftCards.hold(tx, at, { orderId, cards: [{ id, amount: 1_200 }] }))
+  await db.transaction((tx) => giftCards.release(tx, orderId, payee))
+  const [sent, ...others] = await mailsAt(at.now + 1, line)
+  assert.deepEqual(others, [])
+  assert.equal(sent!.subject, 'Your new gift card for Ironwright')
+  assert.match(
+    sent!.text,
+    /^A new gift card for you\.\nAnn Lee, \$12\.00 of your order goes back to a gift card that cannot/,
+  )
+  const code = readCode(/Code: (.*)/.exec(sent!.text)![1]!)!
+  assert.equal((await giftCards.read(db, { site: 'USA', now: at.now + 1 }, [code]))[0]?.balance, 1_200)
+})

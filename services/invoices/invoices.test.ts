@@ -128,3 +128,13 @@ test('a browser that follows the link gets the PDF, with the same words, for nob
   })
   assert.equal(Buffer.from(json.base64, 'base64').subarray(0, 5).toString(), '%PDF-')
 })
+
+test('an invoice with a number keeps who sold as it was when it was issued', async () => {
+  const { visitor, orderId } = await desk.published([{ productId: 7, qty: 1 }], 'EUR')
+  const former = { lines: ['Former GmbH', 'Altstr. 1', '10115 Berlin'], vatNumber: 'DE1', eoriNumber: '' }
+  await issueFor({ db, invoicing: { sellerOf: () => former } }, orderId, 0)
+  await desk.refund(orderId, { amount: 5 }, undefined, 'EUR')
+  assert.deepEqual((await read(visitor, orderId)).parties[0]!.lines, [...former.lines, 'VAT number DE1'])
+  // The credit note is of now.
+  assert.notDeepEqual((await read(visitor, orderId, 1)).parties[0]!.lines[0], 'Former GmbH')
+})

@@ -46,6 +46,16 @@ test('a cancellation is told at once and its refund when the vendor has taken it
   assert.match(refunded[0]!.text, /goes to Visa ending in 1111/)
 })
 
+test('a cancellation of some pieces is told as one of a part', async () => {
+  const { orderId, items } = await desk.published()
+  await mailsOf(orderId)
+  await desk.cancel(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] })
+  const [part] = await mailsOf(orderId)
+  assert.equal(part!.subject, `Ironwright order ${orderId}: a part is cancelled`)
+  assert.match(part!.text, /^A part of it is cancelled\./)
+  assert.ok(part!.text.includes('1 x '))
+})
+
 test('a parcel is told of when it leaves and when it is there', async () => {
   const { orderId } = await desk.published()
   await mailsOf(orderId)

@@ -168,7 +168,8 @@ function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
 function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, waiting: Waiting): boolean {
   const back = new Map(lines.map(({ itemId, qty }) => [itemId, qty]))
   const kept = order.document.lines.map(
-    ({ itemId, qty }) => [itemId, qty - piecesRefunded(earlier, itemId) - (back.get(itemId) ?? 0)] as const,
+    ({ itemId, qty }) =>
+      [itemId, Math.max(0, qty - piecesRefunded(earlier, itemId) - (back.get(itemId) ?? 0))] as const,
   )
   const stays = packedOf(order, Object.fromEntries(kept))
   return packedOf(order, Object.fromEntries(back)).every(({ sku }) => countOf(waiting, sku) <= countOf(stays, sku))

@@ -4,7 +4,7 @@ import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/checkout/publish.ts'
 import { place, reviewed } from '#services/orders-for-tests.ts'
-import { testStaffToken, type TestShop } from '#services/shop-for-tests.ts'
+import { testStaffToken, type TestShop, type Visitor } from '#services/shop-for-tests.ts'
 import type { Site } from '#domain/sites.ts'
 import { settleRefunds } from './settle.ts'
 
@@ -41,8 +41,11 @@ export function refundDesk(shop: TestShop) {
     const told = (await response.json()) as Refund & Desk & { error?: { code: string } }
     return { ...told, status: response.status, code: told.error?.code }
   }
-  const published = async (lines: Lines = [{ productId: 7, qty: 3 }], site: Site = 'USA') => {
-    const visitor = shop.visit(site)
+  const published = async (
+    lines: Lines = [{ productId: 7, qty: 3 }],
+    site: Site = 'USA',
+    visitor: Visitor = shop.visit(site),
+  ) => {
     const { body } = await reviewed(shop, visitor, site, lines)
     const { orderId, totals } = await place(visitor, body)
     await publishOrder(deps, orderId)

@@ -29,7 +29,7 @@ const creditedOf = async (orderId: string) => (await db.run(credited, [orderId])
 const wentWell = async () => assert.deepEqual(await brokenInvariants(db), [])
 
 test('staff refunds pieces of a line, shipping and an amount, and the vendor gives back each once', async () => {
-  const { orderId, items, total } = await desk.published()
+  const { orderId, items, total } = await desk.sent()
   const before = await onHand()
   const first = await desk.refund(orderId, { lines: [{ itemId: items[0]!, qty: 1 }], restock: true, reason: 'bent' })
   assert.deepEqual([first.status, first.state, first.reason], [201, 'asked', 'bent'])
@@ -57,7 +57,7 @@ test('staff refunds pieces of a line, shipping and an amount, and the vendor giv
 })
 
 test('the same request again is the same refund, and the same key with another one is refused', async () => {
-  const { orderId, items } = await desk.published()
+  const { orderId, items } = await desk.sent()
   const key = randomUUID()
   const lines = [{ itemId: items[0]!, qty: 1 }]
   const first = await desk.refund(orderId, { lines }, key)
@@ -69,7 +69,7 @@ test('the same request again is the same refund, and the same key with another o
 })
 
 test('of fifty refunds at once no more goes back than was paid, and no more pieces than were bought', async () => {
-  const { orderId, items, total } = await desk.published([{ productId: 7, qty: 5 }])
+  const { orderId, items, total } = await desk.sent([{ productId: 7, qty: 5 }])
   const pieces = await Promise.all(
     times(50, (index) =>
       index % 2 === 0

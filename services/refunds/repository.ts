@@ -90,7 +90,7 @@ const takeForgotten = statement<{ orderId: string }>(
 const comeBack = statement(
   'refund.come-back',
   `update order_refund set state = 'failed', asking_until = null, settled_at = now() from shop_order
-   where shop_order.id = order_id and engine = $4 and order_id = $1 and number = $2 and tries = $3
+   where shop_order.id = order_id and payment_engine = $4 and order_id = $1 and number = $2 and tries = $3
      and card_part > 0 and state in ('asked', 'refunded')`,
 )
 const toSee = statement<Pick<RefundRow, 'orderId' | 'number' | 'state'>>(

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openPrinter } from './printer.ts'
+
+const sheetOf = (title: string) => ({
+  title,
+  language: 'en',
+  brand: '',
+  facts: [],
+  parties: [],
+  columns: [],
+  rows: [],
+  sums: [],
+  notes: [],
+  pageOf: '',
+})
+const code = new URL('stuck-thread-for-tests.ts', import.meta.url)
+
+for (const [title, said] of [
+  ['never ends', /took too long/],
+  ['goes away', /has ended/],
+  ['takes memory', /memory limit/],
+] as const)
+  test(
+    `a sheet that ${title} is given up with those that wait behind it, and the next one is printed`,
+    { timeout: 60_000 },
+    async () => {
+      const printer = openPrinter({ sheetMs: title === 'never ends' ? 200 : 60_000, code })
+      assert.ok(await printer.print(sheetOf('first')))
+      const waiting = [title, 'behind it', 'and this'].map((each) => printer.print(sheetOf(each)))
+      for (const { status, reason } of await Promise.allSettled(waiting).then((all) => all.map(told))) {
+        assert.equal(status, 'rejected')
+        assert.match(String(reason), said)
+      }
+      assert.ok(await printer.print(sheetOf('next')))
+      printer.close()
+    },
+  )
+
+test('a printer that is closed keeps nobody waiting', async () => {
+  const printer = openPrinter({ code })
+  const waiting = printer.print(sheetOf('never ends'))
+  printer.close()
+  await assert.rejects(waiting, /is closed/)
+})
+
+function told(result: PromiseSettledResult<unknown>) {
+  return { status: result.status, reason: result.status === 'rejected' ? (result.reason as unknown) : null }
+}

@@ -1,0 +1,12 @@
+import { parentPort } from 'node:worker_threads'
+import type { Printed } from './printer.ts'
+import type { Sheet } from './sheet.ts'
+
+// A thread that prints nothing: by the title of a sheet it never ends, goes away, or takes all memory there is.
+parentPort!.on('message', ({ id, sheet }: { id: number; sheet: Sheet }) => {
+  const taken: number[][] = []
+  if (sheet.title === 'goes away') process.exit(0)
+  while (sheet.title === 'takes memory') taken.push(Array.from({ length: 1_000_000 }, Math.random))
+  while (sheet.title === 'never ends');
+  parentPort!.postMessage({ id, file: new Uint8Array([id]) } satisfies Printed)
+})

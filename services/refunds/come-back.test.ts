@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { deliveryOf, withAdyen } from '#services/adyen-shop-for-tests.ts'
+import { sweepTold } from '#services/checkout/told.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { refundDesk } from './refunds-for-tests.ts'
+
+const base = await openTestShop()
+const { db } = base
+const adyen = await withAdyen(base)
+const desk = refundDesk({ ...adyen.shop, deps: adyen.deps })
+const payment = statement<{ reference: string; refunded: number }>(
+  'test.refunded-payment',
+  'select psp_reference as reference, refunded from sandbox_adyen.payment where merchant_reference = $1',
+)
+const paymentOf = async (orderId: string) => (await db.run(payment, [orderId]))[0]!
+const stateOf = async (orderId: string) => (await desk.read(orderId)).refunds[0]!.state
+let events = 0
+async function tell(orderId: string, eventCode: string, key: string, success: 'true' | 'false' = 'true') {
+  events += 1
+  const { reference } = await paymentOf(orderId)
+  const event = { eventCode, success, pspReference: `BACK${events}`, originalReference: reference }
+  await adyen.send(deliveryOf([{ ...event, merchantReference: key, amount: { value: 1_000, currency: 'USD' } }]))
+}
+
+for (const [code, success] of [
+  ['REFUND', 'false'],
+  ['REFUND_FAILED', 'true'],
+  ['REFUNDED_REVERSED', 'true'],
+] as const) {
+  test(`a refund that the vendor took on and tells ${code} ${success} of has failed, and may be asked for anew`, async () => {
+    const { orderId } = await desk.published()
+    await desk.refund(orderId, { amount: 10 })
+    await desk.settle()
+    assert.equal(await stateOf(orderId), 'refunded')
+    await tell(orderId, 'REFUND', `${orderId}-refund-1`)
+    await adyen.settle()
+    assert.equal(await stateOf(orderId), 'refunded')
+    await tell(orderId, code, `${orderId}-refund-1`, success)
+    await adyen.settle()
+    assert.equal(await stateOf(orderId), 'failed')
+    assert.match(adyen.reported.at(-1)!, new RegExp(`${code} ${success} of ${orderId}-refund-1`))
+    assert.equal((await desk.retry(orderId, 1)).state, 'asked')
+    await desk.settle()
+    assert.equal(await stateOf(orderId), 'refunded')
+    // By the first name it would have been answered as it was, and nothing done.
+    assert.equal((await paymentOf(orderId)).refunded, 2_000)
+    // What is told late of the first try says nothing of the second.
+    await tell(orderId, 'REFUND_FAILED', `${orderId}-refund-1`)
+    await adyen.settle()
+    assert.equal(await stateOf(orderId), 'refunded')
+    await tell(orderId, 'REFUND_FAILED', `${orderId}-refund-1-try-2`)
+    await adyen.settle()
+    assert.equal(await stateOf(orderId), 'failed')
+  })
+}
+
+const age = statement('test.age-events', `update payment_event set received_at = received_at - interval '1 minute'`)
+
+test('a refund that came back is heard of also when the job that was to say so is lost, and none of another shop is', async () => {
+  const { orderId } = await desk.published()
+  await desk.refund(orderId, { amount: 10 })
+  await desk.settle()
+  for (const key of [`${orderId}-refund-9`, `999${orderId}-refund-1`, 'REFUND', `${orderId}-refund-1`])
+    await tell(orderId, 'REFUND_FAILED', key)
+  await db.run(statement('test.lose', `delete from outbox where topic = 'payment_told'`), [])
+  await db.run(age, [])
+  assert.equal(await stateOf(orderId), 'refunded')
+  await sweepTold(adyen.deps)
+  assert.equal(await stateOf(orderId), 'failed')
+})

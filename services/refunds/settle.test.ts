@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import type { PaymentEngine } from '#platform/payments/engine.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
+import { standingLines } from '#services/health/standing.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { refundFindings } from '../../start/examine.ts'
+import { refundDesk } from './refunds-for-tests.ts'
+import { readRefundsToSee } from './repository.ts'
+import { sweepRefunds } from './settle.ts'
+
+const shop = await openTestShop()
+const { db } = shop
+const desk = refundDesk(shop)
+
+/** A vendor that says this of refunds, and counts what it was asked. */
+function saying(...answers: Awaited<ReturnType<PaymentEngine['refund']>>[]) {
+  const asked: number[] = []
+  const refund: PaymentEngine['refund'] = async ({ amount }) => {
+    asked.push(amount)
+    return answers.shift() ?? 'refunded'
+  }
+  return { asked, payments: paymentsBy({ cards: { ...shop.engine, refund } }) }
+}
+const queue = (orderId: string) => db.transaction((tx) => afterCommit(tx, 'order_refund', { orderId }))
+const pass = statement(
+  'test.pass',
+  `update order_refund set asking_until = asking_until - $2 * interval '1 second' where order_id = $1`,
+)
+const age = statement(
+  'test.age-refunds',
+  `update order_refund set asked_at = asked_at - interval '61 minutes', created_at = created_at - interval '61 minutes',
+     asking_until = null where order_id = $1`,
+)
+const dueOf = statement<{ due: number }>(
+  'test.due-refunds',
+  `select count(*)::integer as due from outbox where topic = 'order_refund' and payload->>'orderId' = $1`,
+)
+const due = async (orderId: string) => (await db.run(dueOf, [orderId]))[0]!.due
+const stateOf = async (orderId: string) => (await desk.read(orderId)).refunds.map(({ state }) => state)
+
+test('a credit that was posted and not answered is not posted again for ten minutes, in which it may come about', async () => {
+  const { orderId } = await desk.published()
+  await desk.refund(orderId, { amount: 10 })
+  const vendor = saying('unanswered')
+  await assert.rejects(desk.settle(vendor), /no answer/)
+  for (const seconds of [0, 9 * 60]) {
+    await db.run(pass, [orderId, seconds])
+    await queue(orderId)
+    await assert.rejects(desk.settle(vendor), /is being asked for/)
+  }
+  assert.deepEqual(vendor.asked, [1_000])
+  await db.run(pass, [orderId, 61])
+  await queue(orderId)
+  await desk.settle(vendor)
+  assert.deepEqual(vendor.asked, [1_000, 1_000])
+  assert.deepEqual(await stateOf(orderId), ['refunded'])
+})
+
+test('a vendor whose list could not be read was told nothing, and is asked again at once', async () => {
+  const { orderId } = await desk.published()
+  await desk.refund(orderId, { amount: 10 })
+  const vendor = saying('unknown')
+  await assert.rejects(desk.settle(vendor), /no answer/)
+  await queue(orderId)
+  await desk.settle(vendor)
+  assert.deepEqual(await stateOf(orderId), ['refunded'])
+})
+
+test('while a refund of an order is asked for no other one of it is, also not an earlier one that is tried again', async () => {
+  const { orderId } = await desk.published()
+  await desk.refund(orderId, { amount: 10 })
+  await desk.settle(saying('failed'))
+  await desk.refund(orderId, { amount: 20 })
+  const vendor = saying('unanswered')
+  await assert.rejects(desk.settle(vendor), /no answer/)
+  await desk.retry(orderId, 1)
+  await assert.rejects(desk.settle(vendor), /is being asked for/)
+  assert.deepEqual(vendor.asked, [2_000])
+  await db.run(pass, [orderId, 601])
+  await queue(orderId)
+  await desk.settle(vendor)
+  assert.deepEqual(vendor.asked, [2_000, 1_000, 2_000])
+})
+
+test('what one process heard of a try that is over says nothing of the next one', async () => {
+  const { orderId } = await desk.published()
+  await desk.refund(orderId, { amount: 10 })
+  const slow: PaymentEngine['refund'] = async () => {
+    // Meanwhile the vendor tells that it failed, and staff asks anew.
+    await db.run(statement('test.fail', `update order_refund set state = 'failed' where order_id = $1`), [orderId])
+    await desk.retry(orderId, 1)
+    return 'refunded'
+  }
+  await assert.rejects(
+    desk.settle({ payments: paymentsBy({ cards: { ...shop.engine, refund: slow } }) }),
+    /being asked/,
+  )
+  assert.deepEqual(await stateOf(orderId), ['asked'])
+  await db.run(pass, [orderId, 16 * 60 + 1])
+  await desk.settle()
+  assert.deepEqual(await stateOf(orderId), ['refunded'])
+})
+
+test('a refund that nobody asks for any more is asked for again after an hour, and at once when staff says so', async () => {
+  const { orderId } = await desk.published()
+  await desk.refund(orderId, { amount: 10 })
+  await assert.rejects(desk.settle(saying('unknown')), /no answer/)
+  await sweepRefunds(db)
+  assert.equal(await due(orderId), 0)
+  await db.run(age, [orderId])
+  for (let again = 0; again < 2; again += 1) await sweepRefunds(db)
+  assert.equal(await due(orderId), 1)
+  await assert.rejects(desk.settle(saying('unknown')), /no answer/)
+  assert.equal((await desk.retry(orderId, 1)).state, 'asked')
+  assert.equal(await due(orderId), 1)
+  await desk.settle()
+  assert.deepEqual(await stateOf(orderId), ['refunded'])
+})
+
+test('refunds that failed, or had no answer for an hour, are counted and named for staff until they went back', async () => {
+  const [failed, silent] = [await desk.published(), await desk.published()]
+  for (const { orderId } of [failed, silent]) await desk.refund(orderId, { amount: 10 })
+  const ofFailed = saying('failed')
+  await desk.settle(ofFailed).catch(() => {})
+  await db.run(age, [failed.orderId])
+  await db.run(statement('test.ask', `update order_refund set state = 'asked' where order_id = $1`), [silent.orderId])
+  await db.run(age, [silent.orderId])
+  const own = async () =>
+    (await readRefundsToSee(db)).filter(({ orderId }) => [failed.orderId, silent.orderId].includes(orderId))
+  assert.equal((await own()).length, 2)
+  assert.match(await standingLines(db), /^refunds_to_see [1-9]/m)
+  const problems = refundFindings(await own()).map((found) => ('problem' in found ? found.problem : ''))
+  assert.match(problems[0]!, new RegExp(`not answered for an hour .*1 of order ${silent.orderId}`))
+  assert.match(problems[1]!, new RegExp(`refused refunds \\(1 of order ${failed.orderId}\\)`))
+  const sql = problems[1]!.slice(problems[1]!.indexOf('update order_refund'))
+  await db.transaction((tx) => tx.script(sql))
+  assert.deepEqual(await stateOf(failed.orderId), ['refunded'])
+  assert.equal((await own()).length, 1)
+  assert.deepEqual(refundFindings([]), [{ name: 'refunds', fact: 'none waits for staff' }])
+})

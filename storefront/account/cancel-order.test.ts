@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { before, test } from 'node:test'
+import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { formOf, leadsTo, pageContextOf } from '../page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { cancelAsked, cancelOrder } from './load-refunds.ts'
+
+const shop = await openTestShop()
+const desk = refundDesk(shop)
+before(() => loadTexts('en', ['account']))
+
+test('a cancellation that is sent twice by one form is one, and neither answer is a problem', async () => {
+  const { visitor, orderId } = await desk.published()
+  const page = `/account/order/${orderId}`
+  const form = formOf({ op: 'cancel', key: randomUUID() })
+  for (let again = 0; again < 2; again += 1)
+    assert.equal(await leadsTo(cancelOrder(pageContextOf(visitor), orderId, form)), page)
+  assert.equal((await desk.read(orderId)).refunds.length, 1)
+  // Another form comes too late; what its page makes of it is nothing, as it is cancelled.
+  const other = cancelOrder(pageContextOf(visitor), orderId, formOf({ op: 'cancel', key: randomUUID() }))
+  assert.equal(await leadsTo(other), `${page}?cancel=late`)
+})
+
+test('of a store that does not answer nobody knows whether it cancelled', async () => {
+  const { visitor, orderId } = await desk.published()
+  const context = pageContextOf(visitor)
+  for (const [status, code, said] of [
+    [503, 'service_unavailable', 'unknown'],
+    [0, 'offline', 'unknown'],
+    [429, 'too_many_requests', 'failed'],
+  ] as const) {
+    const refused = Object.assign(new Error(code), { status, code, details: {} })
+    const call = (() => Promise.reject(refused)) as unknown as typeof context.call
+    const to = await leadsTo(cancelOrder({ ...context, call }, orderId, formOf({ op: 'cancel', key: randomUUID() })))
+    assert.equal(cancelAsked(new URL(to, 'http://shop').searchParams), said)
+  }
+})
