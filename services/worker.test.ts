@@ -137,7 +137,9 @@ test(
       await db.run(asRefunded, [orderId])
       await db.transaction((tx) => addJob(tx, 'order_refund', { orderId }, `test.refunds.${index}`))
     }
-    await startWith(t, { send: async () => {} }, undefined, paymentsBy({ cards: { ...shop.engine, refund } }))
+    let sent = 0
+    const mail: MailEngine = { send: async () => void (sent += 1) }
+    await startWith(t, mail, undefined, paymentsBy({ cards: { ...shop.engine, refund } }))
     await until(() => asking === 2)
     const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
     const { orderId } = await place(visitor, body)
@@ -145,6 +147,8 @@ test(
     assert.equal(asking, 2)
     open()
     await until(() => asked === 6)
+    // Of seven orders and six refunds.
+    await until(async () => sent === 13 && (await readQueue(db)).mail.waiting === 0)
   },
 )
 
