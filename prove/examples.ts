@@ -146,8 +146,8 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'GET /svc_list/quotes/{id}': ({ quotedId }) => ({ params: { id: quotedId } }),
   'POST /svc_list/quotes/{id}/accept': ({ quotedId }) => ({ params: { id: quotedId }, body: {} }),
   'POST /svc_list/quotes/{id}/decline': ({ quotedId, mark }) => ({ params: { id: quotedId }, body: { reason: mark } }),
-  'POST /svc_checkout/look-up': ({ orderId, mark }) => ({
-    body: { orderId, email: `${mark}@shoppers.example`, postcode: '43215' },
+  'POST /svc_checkout/look-up': ({ orderId, mark, address }) => ({
+    body: { orderId, email: `${mark}@shoppers.example`, postcode: (address as { postcode: string }).postcode },
   }),
   'POST /svc_checkout/tracking': ({ orderId, mark }) => ({
     body: { orderId, proof: `${mark}@shoppers.example`, key: '' },
