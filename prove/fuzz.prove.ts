@@ -20,7 +20,8 @@ import { visitOver, wire } from './wire.ts'
 const inputs = proveScale({ full: 100_000, short: 2_000 })
 const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
 /** Enough for each call to be asked some dozen times. */
-const twinInputs = 2_000
+// Of each call some thirty: enough for an odd one of those two.
+const twinInputs = 4_000
 const workers = 8
 /** An answer that takes longer has hung. */
 const patienceMs = 20_000
