@@ -11,6 +11,8 @@ interface NodeTests {
   globalSetup?: string
   /** Test files at once. */
   concurrency?: number
+  /** Each file's process ends with its last test: what is still open keeps it no longer. */
+  endsWithLast?: boolean
   onPass?: (test: { file: string; name: string; duration: number }) => void
   onDiagnostic?: (line: { file: string; message: string }) => void
 }
@@ -23,6 +25,7 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
     cwd: root,
     files: tests.files.map((file) => root + file),
     concurrency: tests.concurrency ?? Math.max(2, availableParallelism() - 1),
+    ...(tests.endsWithLast === true && { execArgv: ['--test-force-exit'] }),
     ...(tests.globalSetup === undefined ? {} : { globalSetupPath: root + tests.globalSetup }),
   })
   const shortOf = (file: string | undefined) => (file ?? '').replace(root, '')

@@ -33,6 +33,8 @@ export async function runParts(ending: string, names: readonly string[]): Promis
   const count = await runNodeTests({
     files,
     concurrency: 1,
+    // Node may wait for ever, at full load, while it takes down a process that has started many servers and children.
+    endsWithLast: true,
     globalSetup: 'platform/postgres-for-tests.ts',
     onPass: ({ file, name, duration }) => {
       begin(file)
