@@ -1,2 +1,0 @@
-import { runProofs } from './prove/run.ts'
-process.exitCode = await runProofs(process.argv.slice(2),'short')
