@@ -147,13 +147,19 @@ test('a vendor that says nothing is asked again in a minute, behind the orders o
   assert.ok((await db.run(hours, [silenced]))[0]!.next! <= before)
 })
 
-test('money that a vendor took on to let go, and that is held still a day later, is named', async () => {
+/** An order that ended while its bank was silent, and what the bank holds for it since. */
+async function heldForNobody() {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
   await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
   await bank.arrive()
   const [reference] = await held(orderId)
+  return { orderId, reference }
+}
+
+test('money that a vendor took on to let go, and that is held still a day later, is named', async () => {
+  const { orderId, reference } = await heldForNobody()
   const received: CardEngine = { ...shop.engine, cancel: async () => 'cancelled' }
   for (let turn = 0; turn < 4; turn += 1) await look(received)
   assert.deepEqual(await readStandingStrays(db), [])
@@ -183,12 +189,7 @@ test('an order is looked at five times in a day, and again soon while the vendor
 })
 
 test('a stray that the vendor will not let go is reported at each look, and named from the last one until it is gone', async () => {
-  const orderId = await newOrder()
-  const bank = lateBank(shop.engine)
-  await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
-  await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
-  await bank.arrive()
-  const [reference] = await held(orderId)
+  const { orderId, reference } = await heldForNobody()
   const refuses: CardEngine = { ...shop.engine, cancel: async () => 'failed' }
   reported.length = 0
   for (let turn = 0; turn < 4; turn += 1) await look(refuses)
