@@ -41,26 +41,35 @@ const cardMissing = { card_not_found: { status: 404 } } as const
 /** A subscription is charged to it: another card has to take its place first. */
 const cardInUse = { card_in_use: { status: 409 } } as const
 
+/** A way to pay, with what a client needs to show it; cards are the first of all. */
+const WireMethod = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('card'),
+    name: z.string(),
+    config: z.strictObject({
+      /** The vault's page with the card fields, on an origin of its own. */
+      frameUrl: z.string(),
+      frameOrigin: z.string(),
+      /** The vault's page for browsers without JavaScript; comes back by GET with a single-use token. */
+      redirectUrl: z.string(),
+    }),
+  }),
+  z.strictObject({ type: z.literal('paypal'), name: z.string(), config: z.strictObject({}) }),
+])
+
 export const paymentMethods = contract({
   'GET /svc_paymentmethod/methods': {
     summary: 'Read how a shopper may pay in a country, where the card fields come from, and the cards of a customer',
     access: 'guest',
     rate: 'read',
-    query: z.object({ country: z.string().regex(/^[A-Z]{2}$/), locale: z.string().max(12).optional() }),
+    query: z.object({
+      country: z.string().regex(/^[A-Z]{2}$/),
+      locale: z.string().max(12).optional(),
+      /** Asked inside the native app, which shows fewer of them [PAY-226]. */
+      isMobileApp: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false),
+    }),
     reply: z.strictObject({
-      methods: z.array(
-        z.strictObject({
-          type: z.string(),
-          name: z.string(),
-          config: z.strictObject({
-            /** The vault's page with the card fields, on an origin of its own. */
-            frameUrl: z.string(),
-            frameOrigin: z.string(),
-            /** The vault's page for browsers without JavaScript; comes back by GET with a single-use token. */
-            redirectUrl: z.string(),
-          }),
-        }),
-      ),
+      methods: z.array(WireMethod),
       stored: z.array(WireStoredCard),
     }),
   },

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database.ts'
 import type { MailEngine } from '#platform/mail/engine.ts'
-import type { PaymentEngine } from '#platform/payments/engine.ts'
+import type { ApprovalEngine, PaymentEngine } from '#platform/payments/engine.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { RateEngine } from '#platform/rates/engine.ts'
 import type { TaxEngine } from '#platform/tax/engine.ts'
@@ -22,8 +22,20 @@ export function tracedDatabase(db: Database): Database {
   return { ...db, transaction: (work) => traceStep('transaction', () => db.transaction(work)) }
 }
 
-export function tracedPayments({ of, cardsOf }: Payments): Payments {
-  return { of: (name) => tracedEngine(of(name)), cardsOf: (site) => tracedEngine(cardsOf(site)) }
+export function tracedPayments({ of, cardsOf, payPal }: Payments): Payments {
+  return {
+    of: (name) => tracedEngine(of(name)),
+    cardsOf: (site) => tracedEngine(cardsOf(site)),
+    payPal: payPal && tracedApprovals(payPal),
+  }
+}
+
+function tracedApprovals(engine: ApprovalEngine): ApprovalEngine {
+  return {
+    ...tracedEngine(engine),
+    askApproval: (request) => traceStep('payment ask approval', () => engine.askApproval(request)),
+    readApproval: (token) => traceStep('payment read approval', () => engine.readApproval(token)),
+  }
 }
 
 function tracedEngine<Engine extends PaymentEngine>(engine: Engine): Engine {

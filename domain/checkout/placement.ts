@@ -1,9 +1,10 @@
 import type { FieldProblem } from '#domain/address/problems.ts'
 import type { Minor } from '#domain/money.ts'
-import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
+import type { PaymentMethod } from '#domain/payment-engines.ts'
 import { pickupCode } from '#domain/shipping/rate.ts'
 import { missingAgreements, type Agreement } from '#domain/programs/agreements.ts'
 import { isPaymentValid, type PaidLine } from './payment.ts'
+import { methodsFor } from './payment-methods.ts'
 import type { Totals } from './totals.ts'
 
 /** What a client says of its order; every figure is compared with the server's own, none is used. */
@@ -56,6 +57,8 @@ export interface Found {
   /** What gift cards may pay of it: less than the whole when a gift card is bought. */
   payableByCards: Minor
   amountToPay: Minor | null
+  /** How it may be paid where it goes. */
+  methods: readonly PaymentMethod[]
   /** What its lines have to do with how it is paid. */
   paidLines: readonly PaidLine[]
 }
@@ -127,7 +130,8 @@ const checks: readonly Check[] = [
   ({ payPalAmount }, found) =>
     payPalAmount !== null &&
     payPalAmount !== found.amountToPay && { code: 'payment_error', message: 'amount_mismatch' },
-  ({ method }) => method !== cardMethod && { code: 'payment_error', message: 'method_unavailable' },
+  ({ method }, { methods, agreements }) =>
+    !methodsFor(methods, agreements).includes(method) && { code: 'payment_error', message: 'method_unavailable' },
   ({ hasToken }, { paidLines: lines, amountToPay: amount, agreements }) =>
     !isPaymentValid({ lines, amount, agreements, hasToken }) && { code: 'payment_error', message: 'token_missing' },
 ]

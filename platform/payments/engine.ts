@@ -61,7 +61,12 @@ export type PaymentOutcome =
   | { state: 'authorized'; reference: string; card: CardShown | null }
   /** Without an address: where the shopper answers was told when it was begun. */
   | { state: 'pending'; reference: string; challengeUrl: string | null; card: CardShown | null }
-  | { state: 'failed'; reference: string | null; reason: 'declined' | 'cvv_required' | 'three_ds' | 'error' }
+  | {
+      state: 'failed'
+      reference: string | null
+      /** Amount mismatch: the shopper has agreed to another amount than is due. */
+      reason: 'declined' | 'cvv_required' | 'three_ds' | 'amount_mismatch' | 'error'
+    }
   | { state: 'unknown' }
 
 /** Where the browser finds the fields of a card; they never come from the shop's own origin. */
@@ -120,4 +125,28 @@ export interface PaymentEngine {
 export interface CardEngine extends PaymentEngine {
   name: CardEngineName
   cardFields: (site: Site) => CardFields
+}
+
+/** An amount that a shopper is to agree to at the vendor. */
+interface ApprovalRequest extends Due {
+  /** Names the question: asked again with it, the vendor answers as it did. */
+  key: string
+  /** Where the vendor sends the shopper back, with what was agreed to and without. */
+  returnUrl: string
+  cancelUrl: string
+}
+
+/** What a shopper was asked to agree to at the vendor, and whether they have. */
+interface Approval extends Due {
+  isApproved: boolean
+  /** The address of the account that pays, where the vendor tells it. */
+  payer: string | null
+}
+
+/** Takes what a shopper agrees to on the vendor's own page before the order is placed. */
+export interface ApprovalEngine extends PaymentEngine {
+  name: 'paypal'
+  askApproval: (request: ApprovalRequest) => Promise<{ token: string; approvalUrl: string } | 'failed' | 'unknown'>
+  /** What a token is of; null when the vendor does not know it. */
+  readApproval: (token: string) => Promise<Approval | null | 'unknown'>
 }

@@ -1,6 +1,6 @@
 import { engineNames, type EngineName } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
-import type { CardEngine, PaymentEngine } from './engine.ts'
+import type { ApprovalEngine, CardEngine, PaymentEngine } from './engine.ts'
 
 /** All who may take money, side by side. */
 export interface Payments {
@@ -8,6 +8,8 @@ export interface Payments {
   of: (name: EngineName) => PaymentEngine
   /** Who takes cards on a site [CHECKOUT-010]. */
   cardsOf: (site: Site) => CardEngine
+  /** Who takes what shoppers agree to at PayPal; null where there is no account. */
+  payPal: ApprovalEngine | null
 }
 
 /** What is configured: who takes cards, everywhere or on some sites, and who takes what else. */
@@ -15,13 +17,15 @@ interface Configured {
   cards: CardEngine
   cardsOn?: Partial<Record<Site, CardEngine>>
   others?: readonly PaymentEngine[]
+  payPal?: ApprovalEngine | null
 }
 
-export function paymentsBy({ cards, cardsOn = {}, others = [] }: Configured): Payments {
+export function paymentsBy({ cards, cardsOn = {}, others = [], payPal = null }: Configured): Payments {
   const engines = new Map<EngineName, PaymentEngine>()
-  for (const engine of [...others, ...Object.values(cardsOn), cards]) engines.set(engine.name, engine)
+  for (const engine of [...others, ...(payPal ? [payPal] : []), ...Object.values(cardsOn), cards])
+    engines.set(engine.name, engine)
   for (const name of engineNames) if (!engines.has(name)) engines.set(name, silentEngine(name))
-  return { of: (name) => engines.get(name)!, cardsOf: (site) => cardsOn[site] ?? cards }
+  return { of: (name) => engines.get(name)!, cardsOf: (site) => cardsOn[site] ?? cards, payPal }
 }
 
 /** Money that went through an engine which is configured no more: nothing is known of it, and nothing is decided. */

@@ -1,5 +1,6 @@
 import type { Received } from '#contract/call.ts'
 import type { checkout } from '#contract/checkout.ts'
+import { siteSettings } from '#domain/sites.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
@@ -26,10 +27,21 @@ export async function chosenPayment(
   }
   if (token === undefined) return undefined
   if (token === null) return { payment: null }
+  if (body.adyenType === 'paypal') return { payment: await approvedAtPayPal(token) }
   const card = await payments.cardsOf(site).readCard(token)
   if (card === 'unknown') throw everyCall('service_unavailable')
   if (!card || !(await claimPaymentToken(db, scope, token))) throw refuse('payment_method_not_found')
   return { payment: { token, card } }
+
+  /** What was agreed to is read from PayPal itself; what is not, or is somebody else's, is as if it were not there. */
+  async function approvedAtPayPal(token: string) {
+    const approval = payments.payPal === null ? null : await payments.payPal.readApproval(token)
+    if (approval === 'unknown') throw everyCall('service_unavailable')
+    if (!approval?.isApproved || approval.currency !== siteSettings[site].currency)
+      throw refuse('payment_method_not_found')
+    if (!(await claimPaymentToken(db, scope, token))) throw refuse('payment_method_not_found')
+    return { method: 'paypal', token, card: null, approved: { amount: approval.amount, payer: approval.payer } }
+  }
 }
 
 /** What was entered, without a stored card that was deleted or has expired since it was chosen. */

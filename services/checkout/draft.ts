@@ -1,9 +1,22 @@
 import { billingEqualsShipping, emptyAddress, streetLines, type Address } from '#domain/address/address.ts'
 import { startCountry } from '#domain/address/form-fields.ts'
+import type { Minor } from '#domain/money.ts'
+import type { PaymentMethod } from '#domain/payment-engines.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
+
+/** What is to be paid by: a card, of a stored one its id too, or what was agreed to at PayPal. */
+interface ChosenPayment {
+  /** A card where nothing is said. */
+  method?: PaymentMethod
+  token: string
+  card: CardShown | null
+  storedId?: string
+  /** Of PayPal: what was agreed to, in minor units, and by whom. */
+  approved?: { amount: Minor; payer: string | null }
+}
 
 /** What was entered in checkout so far. */
 export interface Draft {
@@ -14,8 +27,7 @@ export interface Draft {
   /** It is collected, as far as it can be; the address that it would be sent to is kept beside it. */
   isPickup: boolean
   rates: { packageNumber: number; shippingCode: string }[]
-  /** Of a stored card, its id too. */
-  payment: { token: string; card: CardShown; storedId?: string } | null
+  payment: ChosenPayment | null
   /** The card is to be stored once it has paid. */
   keepsCard: boolean
   comments: string

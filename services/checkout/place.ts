@@ -5,7 +5,7 @@ import { toMinor, toWire } from '#contract/amounts.ts'
 import { quantityLimit } from '#domain/cart/quantity.ts'
 import { orderedKind } from '#domain/checkout/chosen-list.ts'
 import { engineFor } from '#domain/checkout/payment-engine.ts'
-import { cardMethod, type EngineName } from '#domain/payment-engines.ts'
+import type { EngineName } from '#domain/payment-engines.ts'
 import { checkPlacement, type Claimed, type Found, type Shortage } from '#domain/checkout/placement.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { billingEqualsShipping } from '#domain/address/address.ts'
@@ -19,7 +19,7 @@ import { readSellables, type ReserveStock } from '#services/catalog/steps.ts'
 import { lockList, readOwnList } from '#services/lists/steps.ts'
 import { keepOrdered } from '#services/recipes/steps.ts'
 import { findQuote, redeemFiveForFive } from '#services/shipping/steps.ts'
-import { claimPaymentToken, holdToken, readEngineOf } from '#services/payment-methods/steps.ts'
+import { claimPaymentToken, holdToken, methodsToPlaceBy, readEngineOf } from '#services/payment-methods/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { everyCall } from '#services/perform.ts'
@@ -81,7 +81,10 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   const agreements = agreementsOf(computed)
   if (needsAccount(computed) && scope.customerId === null) throw everyCall('login_required')
   const quote = await findQuote(deps, body.shipping[0]?.transactionId ?? '', computed.quote, now)
-  const failed = checkPlacement(claimedBy(body, named), foundIn(computed, quote))
+  const failed = checkPlacement(
+    claimedBy(body, named),
+    foundIn(computed, quote, methodsToPlaceBy(deps.payments, site, entered.shippingAddress.countryId)),
+  )
   if (failed) throw refused(refuse, failed)
   const rates = ratesOf(body, computed)
   const kept = {
@@ -122,7 +125,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
       document,
       amount: amountToPay(document.totals),
       engine,
-      method: cardMethod,
+      method: body.payment.adyenType,
       paymentToken: transactionToken ?? null,
       card: null,
     })
@@ -147,9 +150,9 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
 
 /** Who takes the payment: the vault that keeps a stored card, else who takes such payments on the site. */
 async function engineOf(tx: Transaction, { site, scope, body }: Placing, { payments }: PlaceDeps): Promise<EngineName> {
-  const { transactionToken } = body.payment
+  const { transactionToken, adyenType } = body.payment
   const kept = transactionToken ? await readEngineOf(tx, scope, transactionToken) : undefined
-  return kept ?? engineFor(cardMethod, payments.cardsOf(site).name)
+  return kept ?? engineFor(adyenType, payments.cardsOf(site).name)
 }
 
 /** Promises the uses of earned discounts to the order; another order may have been faster [EARNED-207]. */
@@ -241,7 +244,7 @@ function claimedBy({ items, shipping, totals, payment, giftcards, agreed }: Requ
 
 const shortFlags = ['over_maximum', 'out_of_stock', 'notify_only']
 
-function foundIn(computed: Computed, quote: Found['quote']): Found {
+function foundIn(computed: Computed, quote: Found['quote'], methods: Found['methods']): Found {
   const { cart, problems, packages, selected, taxError, totals } = computed
   return {
     lines: cart.lines.map(({ item, offer, price, most, flags, error }) => ({
@@ -267,6 +270,7 @@ function foundIn(computed: Computed, quote: Found['quote']): Found {
     giftcards: computed.giftcards,
     payableByCards: computed.payableByCards,
     amountToPay: totals && amountToPay(totals),
+    methods,
     paidLines: paidLinesOf(cart),
   }
 }

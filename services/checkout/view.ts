@@ -5,6 +5,7 @@ import { isFreeRedemption, isPaymentValid } from '#domain/checkout/payment.ts'
 import { placeKey } from '#domain/address/postal-place.ts'
 import { firstIncompleteStep, needsCard } from '#domain/checkout/steps.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
+import { cardMethod } from '#domain/payment-engines.ts'
 import { maskedCode } from '#domain/giftcards/code.ts'
 import { agreementVersions } from '#domain/programs/agreements.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
@@ -19,6 +20,17 @@ import { wireTotals } from './document.ts'
 import type { Draft } from './draft.ts'
 import { arrivals } from './travel.ts'
 import { wirePickup } from './wire-pickup.ts'
+
+function wirePayment({ method, token, card, storedId, approved }: NonNullable<Draft['payment']>) {
+  return {
+    adyenType: method ?? cardMethod,
+    token,
+    card,
+    storedPaymentMethodId: storedId ?? null,
+    authorizedPayPalAmount: approved ? toWire(approved.amount) : null,
+    payer: approved?.payer ?? null,
+  }
+}
 
 /** A computed checkout as its screens show it; what is not known yet is null. */
 export function wireCheckout(
@@ -46,11 +58,7 @@ export function wireCheckout(
       billingAddress: wireAddress(computed.billingAddress),
       shippingMode: draft.shippingMode,
       rates: selected.map(({ packageNumber, shippingCode }) => ({ packageNumber, shippingCode })),
-      payment: draft.payment && {
-        token: draft.payment.token,
-        card: draft.payment.card,
-        storedPaymentMethodId: draft.payment.storedId ?? null,
-      },
+      payment: draft.payment && wirePayment(draft.payment),
       keepsCard: draft.keepsCard,
       comments: draft.comments,
       isAsEntered: draft.asEntered === placeKey(draft.shippingAddress),

@@ -11,6 +11,7 @@ import { programs } from '#services/programs/steps.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { keptReply, writeOnce } from '#services/write-once.ts'
+import { wireMethods } from './offered.ts'
 import { claimPaymentToken } from './payment-tokens.ts'
 import {
   addCard,
@@ -34,10 +35,10 @@ interface PaymentMethodDeps {
 
 /** Two sets of calls on one table: that of the payment step, and that of the account [PAY-239]. */
 export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMethodDeps> = {
-  async 'GET /svc_paymentmethod/methods'({ site, scope, now }, { db, payments }) {
+  async 'GET /svc_paymentmethod/methods'({ site, scope, query, now }, { db, payments }) {
     const cards = scope.customerId === null ? [] : await readCards(db, scope)
     return {
-      methods: [{ type: 'card', name: 'Card', config: payments.cardsOf(site).cardFields(site) }],
+      methods: await wireMethods(db, payments, { site, country: query.country, isApp: query.isMobileApp }),
       stored: wireStored(cards, now),
     }
   },

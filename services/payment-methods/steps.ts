@@ -8,6 +8,7 @@ import { isoDateOf } from '#services/tax/steps.ts'
 import { addCard, readCard, readCardOf } from './repository.ts'
 
 // What other areas may ask of cards.
+export { methodsToPlaceBy } from './offered.ts'
 export { claimPaymentToken, handTokensOver } from './payment-tokens.ts'
 export { holdToken } from './repository.ts'
 

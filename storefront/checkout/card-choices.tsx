@@ -9,7 +9,7 @@ import type { CardChoice, StoredCard } from './stored-cards.ts'
 interface CardChoicesProps {
   stored: readonly StoredCard[]
   /** The card that was entered in this checkout, when it is none of the stored ones. */
-  entered: NonNullable<Checkout['draft']['payment']>['card'] | null
+  entered: NonNullable<Checkout['draft']['payment']>['card']
   chosen: CardChoice
   onChoose: (choice: CardChoice) => void
 }

@@ -2,7 +2,7 @@ import { brandName, expiryOf } from '../card-brand.ts'
 import { useTexts } from '../shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
 
-type Card = NonNullable<Checkout['draft']['payment']>['card']
+type Card = NonNullable<NonNullable<Checkout['draft']['payment']>['card']>
 
 /** A card as far as we know it: brand, last digits, expiry. */
 export function CardShown({ card }: { card: Card }) {

@@ -14,7 +14,7 @@ import { readChoice } from './stored-cards.ts'
 
 /** What a step answers when it does not go on. */
 export type StepAnswer = { kind: Trouble } | Suggestion
-type Trouble = 'invalid' | 'card-missing' | 'card-unknown' | 'card-expired' | 'no-pickup' | 'failed'
+type Trouble = 'invalid' | 'card-missing' | 'card-unknown' | 'card-expired' | 'paypal-failed' | 'no-pickup' | 'failed'
 /** Another address may be meant than was entered. */
 interface Suggestion {
   kind: 'suggested'

@@ -1,5 +1,6 @@
 import type { Reply, Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
+import { cardMethod } from '#domain/payment-engines.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { minorOf } from '../price.ts'
 
@@ -49,11 +50,20 @@ export function composeOrder(
     payment: {
       paymentType,
       amount: toPay,
-      ...(needsCard && draft.payment && { transactionToken: draft.payment.token }),
+      ...(needsCard && draft.payment && sentPayment(draft.payment)),
       ...(needsCard && draft.keepsCard && { keepsCard: true }),
     },
     giftcards: giftcards.flatMap(({ code, balance, amount }) => (amount > 0 ? [{ code, balance, amount }] : [])),
     comments: draft.comments,
+  }
+}
+
+/** What pays it: a card says so by saying nothing. */
+function sentPayment({ adyenType, token, authorizedPayPalAmount }: NonNullable<Checkout['draft']['payment']>) {
+  return {
+    transactionToken: token,
+    ...(adyenType !== cardMethod && { adyenType }),
+    ...(authorizedPayPalAmount !== null && { authorizedPayPalAmount }),
   }
 }
 

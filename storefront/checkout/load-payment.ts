@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { cardMethod } from '#domain/payment-engines.ts'
 import { pathIn } from '../link-path.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
@@ -22,16 +23,21 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
   const { draft } = step.checkout
   const book = await billingBook(context, step, url)
   const { methods, stored } = await call('GET /svc_paymentmethod/methods', {
-    query: { country: draft.shippingAddress.countryId, locale: shop.locale.tag },
+    query: {
+      country: draft.shippingAddress.countryId,
+      locale: shop.locale.tag,
+      ...(shop.isApp && { isMobileApp: 'true' }),
+    },
   })
   const texts = textsOf(shop.language, 'checkout')
   return {
     head: { title: `${texts.steps.payment}, ${texts.title.toLowerCase()}` },
     view: {
       ...step,
+      methods: methods.map(({ type }) => (type === 'card' ? cardMethod : type)),
       stored,
       ...book,
-      fields: methods.find(({ type }) => type === 'card')?.config ?? null,
+      fields: methods.find((method) => method.type === 'card')?.config ?? null,
       back: url.origin + pathIn(shop.locale, `/checkout/payment?list=${step.listId}`),
       problem: url.searchParams.get('problem'),
     },

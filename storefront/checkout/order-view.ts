@@ -5,6 +5,7 @@ import type { IsoDate } from '#domain/tax/table.ts'
 import { minorOf } from '../price.ts'
 import type { WireAddress } from './address-form.ts'
 import type { Order } from './challenge.ts'
+import { methodBesideCards } from './payment-kind.ts'
 import type { TotalsView } from './totals-view.ts'
 
 /** A placed order as its pages show it, in minor units. */
@@ -34,6 +35,8 @@ export interface OrderView {
   isBilledThere: boolean
   /** How each package travels, and when it is thought to arrive, while these days lie ahead. */
   shipping: readonly { label: string; arrives: ArrivalSpan | null }[]
+  /** What else paid it than a card; null for a card, and for nothing. */
+  method: string | null
   card: Order['payment']['card']
   /** Nothing was taken from the card now. */
   isCardForLater: boolean
@@ -79,6 +82,7 @@ export function orderView(order: Order, today: IsoDate | null): OrderView {
       label,
       arrives: isAhead(arrives, today) ? arrives : null,
     })),
+    method: order.payment.amount > 0 ? methodBesideCards(order.payment) : null,
     card: order.payment.card,
     isCardForLater: order.payment.amount === 0,
     giftcards: order.giftcards,

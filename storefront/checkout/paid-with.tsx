@@ -1,10 +1,13 @@
 import { minorOf } from '../price.ts'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { CardShown } from './card-shown.tsx'
+import { paymentKind } from './payment-kind.ts'
 import type { Checkout } from './compose-order.ts'
 
 interface PaidWithProps {
   giftcards: readonly Pick<Checkout['giftcards'][number], 'code' | 'amount'>[]
+  /** What else it is paid by than a card; null for a card, and for nothing. */
+  method: string | null
   /** The card that pays the rest, or what renews; null for none. */
   card: Parameters<typeof CardShown>[0]['card'] | null
   /** Nothing is taken from the card now. */
@@ -12,11 +15,11 @@ interface PaidWithProps {
 }
 
 /** What pays an order: gift cards with what each pays, and a card for the rest, or for what renews; nothing at all is free. */
-export function PaidWith({ giftcards, card, isForLater }: PaidWithProps) {
+export function PaidWith({ giftcards, method, card, isForLater }: PaidWithProps) {
   const texts = useTexts('checkout')
   const { money } = useFormats()
   const paying = giftcards.filter(({ amount }) => amount > 0)
-  if (paying.length === 0 && card === null) return texts.free
+  if (paying.length === 0 && card === null && method === null) return texts.free
   return (
     <>
       {paying.map(({ code, amount }, place) => (
@@ -24,6 +27,7 @@ export function PaidWith({ giftcards, card, isForLater }: PaidWithProps) {
           {texts.giftCards.ending(code.slice(-4))}, {money(minorOf(amount))}
         </p>
       ))}
+      {method !== null && <p>{paymentKind(method).name ?? texts.methods.card}</p>}
       {card !== null && <CardShown card={card} />}
       {card !== null && isForLater && <p className="muted small">{texts.cardForLater}</p>}
     </>

@@ -1,3 +1,4 @@
+import { cardMethod } from '#domain/payment-engines.ts'
 import type { IconName } from '#ui/icon-names.ts'
 
 interface PaymentKind {
@@ -16,4 +17,9 @@ const known = new Map<string, PaymentKind>([
 /** How a kind of payment is shown; one that we do not know by its own name, with a neutral icon [PAY-241]. */
 export function paymentKind(adyenType: string): PaymentKind {
   return known.get(adyenType) ?? { icon: 'coin', name: adyenType }
+}
+
+/** What is paid by, where it is no card; null for a card and for nothing. */
+export function methodBesideCards(payment: { adyenType: string } | null): string | null {
+  return payment === null || payment.adyenType === cardMethod ? null : payment.adyenType
 }

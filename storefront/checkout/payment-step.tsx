@@ -1,13 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { methodsFor, methodsOnDevice } from '#domain/checkout/payment-methods.ts'
+import { cardMethod } from '#domain/payment-engines.ts'
 import { Link } from '../link.tsx'
 import { PostForm, useAnswer, useIsPosting, usePost } from '../post-form.tsx'
 import { useTexts } from '../shop-context.tsx'
 import type { BillingBook } from './book-choice.ts'
-import { CardFrame, type CardFrameHandle } from './card-frame.tsx'
-import { CardShown } from './card-shown.tsx'
-import { CardChoices, KeepCard } from './card-choices.tsx'
-import { cardPageAddress } from './frame-messages.ts'
-import { firstChoice, type StoredCard } from './stored-cards.ts'
+import type { CardFrameHandle } from './card-frame.tsx'
+import { MethodChoices } from './method-choices.tsx'
+import { PayByCard } from './pay-by-card.tsx'
+import { PayByPayPal } from './pay-by-paypal.tsx'
+import { payPalState } from './paypal-state.ts'
+import { cardChosen, firstChoice, firstMethod, type StoredCard } from './stored-cards.ts'
 import type { StepAnswer } from './checkout-actions.ts'
 import type { GiftCardAnswer } from './gift-card-actions.ts'
 import { GiftCards } from './gift-cards.tsx'
@@ -24,6 +27,8 @@ import { useBilling } from './use-billing.ts'
 export interface PaymentView extends StepView, BillingBook {
   /** Where the vault's card fields are; null when there is no card to pay with. */
   fields: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
+  /** How it may be paid here, cards first [PAY-231]. */
+  methods: readonly string[]
   /** The customer's stored cards; a guest has none [PAY-001]. */
   stored: readonly StoredCard[]
   /** This page's own address, for the vault's page to come back to. */
@@ -32,10 +37,13 @@ export interface PaymentView extends StepView, BillingBook {
   problem: string | null
 }
 
-/** Card and bill. The card's number is typed into the vault's frame, or on its page where no script runs. */
+/** Until the browser has said what its device can do. */
+const withoutWallets = { isApplePayUnavailable: true, isGooglePaySupported: false }
+
+/** Payment and bill. The card's number is typed into the vault's frame, or on its page where no script runs. */
 export function PaymentStep({ view }: { view: PaymentView }) {
   const texts = useTexts('checkout')
-  const { checkout, fields: vault } = view
+  const { checkout } = view
   const { payment, billingSameAsShipping } = checkout.draft
   const answer = useAnswer<StepAnswer | GiftCardAnswer>()
   const isOfGiftCards = useIsPosting('op', 'giftcard')
@@ -47,10 +55,19 @@ export function PaymentStep({ view }: { view: PaymentView }) {
   const post = usePost()
   const billing = useBilling(view, answer?.kind === 'invalid', form)
   const isPaid = checkout.totals.toPay === 0
-  const [choice, setChoice] = useState(() => firstChoice(payment, view.stored))
-  const hasStored = view.stored.length > 0
-  const entersCard = hasStored ? choice === 'another' : payment === null
-  const lacksCard = checkout.needsCard && entersCard
+  const methods = methodsOnDevice(
+    methodsFor(
+      view.methods,
+      checkout.agreements.map(({ kind }) => kind),
+    ),
+    withoutWallets,
+  )
+  const [method, setMethod] = useState(() => firstMethod(methods, payment))
+  const card = cardChosen(payment)
+  const [choice, setChoice] = useState(() => firstChoice(card, view.stored))
+  const entersCard = view.stored.length > 0 ? choice === 'another' : card === null
+  const lacksCard = checkout.needsCard && method === cardMethod && entersCard
+  const goesToPayPal = checkout.needsCard && method === 'paypal' && payPalState(checkout) !== 'agreed'
 
   const prepare = (data: FormData) => {
     if (data.get('op') === 'forget-card') return true
@@ -79,8 +96,9 @@ export function PaymentStep({ view }: { view: PaymentView }) {
       <GiftCards cards={checkout.giftcards} answer={ofGiftCard} listId={view.listId} />
       <PostForm to="/checkout/payment" ref={form} keepsScroll prepare={prepare} onChange={() => billing.retouch()}>
         <input type="hidden" name="list" value={view.listId} />
+        {payment && !card && <input type="hidden" name="agreed" value={payment.adyenType} />}
         <section className="step-section" aria-labelledby="payment">
-          <h2 id="payment">{texts.payBy}</h2>
+          <h2 id="payment">{methods.length > 1 ? texts.methods.title : texts.payBy}</h2>
           {isPaid && checkout.needsCard && <p>{texts.cardForLater}</p>}
           {!checkout.needsCard ? (
             <p>
@@ -91,46 +109,24 @@ export function PaymentStep({ view }: { view: PaymentView }) {
                   : texts.free}
             </p>
           ) : (
-            <>
-              {hasStored ? (
-                <CardChoices
-                  stored={view.stored}
-                  entered={payment && payment.storedPaymentMethodId === null ? payment.card : null}
-                  chosen={choice}
-                  onChoose={setChoice}
-                />
-              ) : (
-                payment && (
-                  <div className="card-kept">
-                    <input type="hidden" name="card" value="entered" />
-                    <CardShown card={payment.card} />
-                    <button className="link small" name="op" value="forget-card">
-                      {texts.useAnother}
-                    </button>
-                  </div>
+            <MethodChoices methods={methods} chosen={method} onChoose={setMethod}>
+              {(each) =>
+                each === 'paypal' ? (
+                  <PayByPayPal checkout={checkout} />
+                ) : (
+                  <PayByCard
+                    view={view}
+                    choice={choice}
+                    onChoose={setChoice}
+                    entersCard={entersCard}
+                    frame={frame}
+                    onToken={take}
+                    onStop={() => setAsking(false)}
+                    onSubmit={() => form.current?.requestSubmit()}
+                  />
                 )
-              )}
-              {vault && entersCard && (
-                <CardFrame
-                  vault={vault}
-                  back={view.back}
-                  handle={frame}
-                  onToken={take}
-                  onStop={() => setAsking(false)}
-                  onSubmit={() => form.current?.requestSubmit()}
-                />
-              )}
-              {view.isCustomer && (entersCard || (hasStored ? choice === 'entered' : payment !== null)) && (
-                <KeepCard isOn={checkout.draft.keepsCard} />
-              )}
-              {vault && !entersCard && hasStored && (
-                <noscript>
-                  <a className="link small" href={cardPageAddress(vault.redirectUrl, view.back)}>
-                    {texts.cardPage}
-                  </a>
-                </noscript>
-              )}
-            </>
+              }
+            </MethodChoices>
           )}
         </section>
         <section className="step-section billing" aria-labelledby="billing">
@@ -143,7 +139,7 @@ export function PaymentStep({ view }: { view: PaymentView }) {
             {texts.backTo.shipping}
           </Link>
           <button onMouseDown={keepInPlace} className="button button--large" aria-busy={isBusy}>
-            {isBusy ? texts.saving : texts.continueToReview}
+            {isBusy ? texts.saving : goesToPayPal ? texts.methods.toPayPal : texts.continueToReview}
           </button>
         </div>
       </PostForm>
@@ -170,6 +166,7 @@ function paymentProblems(
 ): Told[] {
   if (answer?.kind === 'card-missing') return [{ text: texts.cardNeeded, to: '#payment' }]
   if (answer?.kind === 'card-unknown') return [{ text: texts.cardUnknown, to: '#payment' }]
+  if (answer?.kind === 'paypal-failed') return [{ text: texts.methods.payPalFailed, to: '#payment' }]
   if (answer?.kind === 'card-expired') return [{ text: texts.storedCards.expiredNow, to: '#payment' }]
   if (answer?.kind === 'failed') return [{ text: texts.saveFailed }]
   const shows = answer || problem === null || !Object.hasOwn(reactions, problem) ? null : reactions[problem]!.shows

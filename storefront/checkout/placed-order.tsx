@@ -73,7 +73,12 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
           <div>
             <dt className="label">{texts.payment}</dt>
             <dd>
-              <PaidWith giftcards={order.giftcards} card={order.card} isForLater={order.isCardForLater} />
+              <PaidWith
+                giftcards={order.giftcards}
+                method={order.method}
+                card={order.card}
+                isForLater={order.isCardForLater}
+              />
             </dd>
           </div>
         </dl>

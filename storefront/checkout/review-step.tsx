@@ -14,6 +14,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { PriceNotice } from './price-notice.tsx'
 import { seenIn } from './price-changes.ts'
 import { refusalWords } from './refusal-words.ts'
+import { methodBesideCards } from './payment-kind.ts'
 import { ReviewLines } from './review-lines.tsx'
 import { ShortLines } from './short-lines.tsx'
 import { Folded, StepFrame } from './step-frame.tsx'
@@ -39,6 +40,7 @@ export function ReviewStep({ view }: { view: StepView }) {
         <Folded title={texts.payment} step="payment">
           <PaidWith
             giftcards={checkout.giftcards}
+            method={checkout.needsCard ? methodBesideCards(draft.payment) : null}
             card={checkout.needsCard ? (draft.payment?.card ?? null) : null}
             isForLater={checkout.totals.toPay === 0}
           />

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { firstChoice, readChoice, type StoredCard } from './stored-cards.ts'
+import { cardChosen, firstChoice, firstMethod, readChoice, type StoredCard } from './stored-cards.ts'
 
 const stored = (rest: Partial<StoredCard> = {}): StoredCard => ({
   storedPaymentMethodId: randomUUID(),
@@ -25,11 +25,34 @@ test('the payment step opens with what was chosen, else with the first card that
   assert.equal(firstChoice(null, [over, good]), id)
   assert.equal(firstChoice(null, [over]), 'another')
   assert.equal(firstChoice(null, []), 'another')
-  assert.equal(firstChoice({ token: 'a', card, storedPaymentMethodId: null }, [good]), 'entered')
-  assert.equal(firstChoice({ token: 'a', card, storedPaymentMethodId: id }, [over, good]), id)
+  assert.equal(firstChoice({ storedPaymentMethodId: null }, [good]), 'entered')
+  assert.equal(firstChoice({ storedPaymentMethodId: id }, [over, good]), id)
   // Deleted or expired since: the form opens with what can pay.
-  const gone = { token: 'a', card, storedPaymentMethodId: over.storedPaymentMethodId }
+  const gone = { storedPaymentMethodId: over.storedPaymentMethodId }
   assert.deepEqual([firstChoice(gone, [over, good]), firstChoice(gone, [])], [id, 'another'])
+})
+
+const payPal = {
+  adyenType: 'paypal',
+  token: 'a',
+  card: null,
+  storedPaymentMethodId: null,
+  authorizedPayPalAmount: 10,
+  payer: null,
+}
+
+test('the step opens with the method that was chosen, where it is offered still, else with the first', () => {
+  assert.equal(firstMethod(['scheme', 'paypal'], payPal), 'paypal')
+  assert.equal(firstMethod(['scheme'], payPal), 'scheme')
+  assert.equal(firstMethod(['scheme', 'paypal'], null), 'scheme')
+  assert.equal(firstMethod([], null), 'scheme')
+  assert.deepEqual([cardChosen(null), cardChosen(payPal), cardChosen({ ...payPal, card })?.card], [null, null, card])
+})
+
+test('a card that is chosen takes the place of what was agreed to at PayPal, and PayPal that of no card', () => {
+  assert.deepEqual(chosen({ method: 'paypal', agreed: 'paypal' }), {})
+  assert.deepEqual(chosen({ method: 'paypal', card: 'another' }), {})
+  assert.deepEqual(chosen({ method: 'scheme', agreed: 'paypal' }), { paymentToken: null })
 })
 
 test('a form says which card pays: a token before a choice, a stored one by its id, another one by none', () => {

@@ -73,7 +73,7 @@ async function loadForm({ call, shop }: PageContext, url: URL): Promise<NonNulla
   const { firstname, lastname, telephone, email } = customer
   const token = url.searchParams.get('payment_token')
   return {
-    vault: methods.find(({ type }) => type === 'card')?.config ?? null,
+    vault: methods.find((method) => method.type === 'card')?.config ?? null,
     back: url.origin + pathIn(shop.locale, '/account/payment-methods?add=1'),
     token: token !== null && /^[\w-]{1,200}$/.test(token) ? token : null,
     book: book

@@ -171,6 +171,19 @@ export const texts = {
   cardShown: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   cardExpires: (month: string, year: string) => `Expires ${month}/${year}`,
   useAnother: 'Use another card',
+  methods: {
+    title: 'Payment',
+    legend: 'How to pay',
+    card: 'Card',
+    payPalNext:
+      'PayPal comes next. You agree to the amount there and come back; nothing is taken before you place the order.',
+    payPalAgreed: (amount: string, payer: string | null) =>
+      payer === null ? `You agreed to ${amount} at PayPal.` : `${payer} agreed to ${amount} at PayPal.`,
+    payPalOutdated: (amount: string) =>
+      `You agreed to ${amount} at PayPal, and the total is another one now. PayPal asks once more.`,
+    payPalFailed: 'PayPal did not answer. Nothing was charged. Try again in a moment, or pay by card.',
+    toPayPal: 'Continue to PayPal',
+  },
   storedCards: {
     legend: 'Card',
     another: 'Another card',

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { methodsFor, methodsOffered, methodsOnDevice } from './payment-methods.ts'
+
+const all = ['paypal', 'googlepay', 'applepay', 'scheme']
+const web = { site: 'USA', country: 'US', configured: all, isApp: false, isPayPalInApp: false } as const
+const shown = ['scheme', 'applepay', 'googlepay', 'paypal']
+
+test('cards come first, and what nobody takes is not offered', () => {
+  assert.deepEqual(methodsOffered(web), shown)
+  assert.deepEqual(methodsOffered({ ...web, configured: ['paypal', 'scheme', 'ideal'] }), ['scheme', 'paypal'])
+})
+
+test('where a site does not ship it takes cards alone', () => {
+  assert.deepEqual(methodsOffered({ ...web, site: 'EUR', country: 'FR' }), shown)
+  for (const country of ['US', '']) assert.deepEqual(methodsOffered({ ...web, site: 'EUR', country }), ['scheme'])
+})
+
+test('the native app has no PayPal unless it is flagged on, and the web always has it [PAY-226]', () => {
+  const hasPayPal = (isApp: boolean, isPayPalInApp: boolean) =>
+    methodsOffered({ ...web, isApp, isPayPalInApp }).includes('paypal')
+  assert.deepEqual(
+    [hasPayPal(true, false), hasPayPal(true, true), hasPayPal(false, false), hasPayPal(false, true)],
+    [false, true, true, true],
+  )
+  assert.deepEqual(methodsOffered({ ...web, isApp: true }), ['scheme', 'applepay', 'googlepay'])
+})
+
+test('what renews is paid by what can be charged again', () => {
+  assert.deepEqual(methodsFor(shown, ['subscription']), ['scheme', 'applepay', 'googlepay'])
+  assert.deepEqual(methodsFor(shown, ['trial']), shown)
+})
+
+const device = { isApplePayUnavailable: false, isGooglePaySupported: true }
+
+test('a device on which Apple Pay is unavailable is not offered it [PAY-224]', () => {
+  assert.deepEqual(methodsOnDevice(shown, device), shown)
+  assert.deepEqual(methodsOnDevice(shown, { ...device, isApplePayUnavailable: true }), [
+    'scheme',
+    'googlepay',
+    'paypal',
+  ])
+})
+
+test('Google Pay is offered only to a device that supports it [PAY-225]', () =>
+  assert.deepEqual(methodsOnDevice(shown, { ...device, isGooglePaySupported: false }), [
+    'scheme',
+    'applepay',
+    'paypal',
+  ]))

@@ -1,0 +1,40 @@
+import type { Reply } from '#contract/call.ts'
+import type { paymentMethods } from '#contract/payment-methods.ts'
+import { engineFor } from '#domain/checkout/payment-engine.ts'
+import { methodsOffered } from '#domain/checkout/payment-methods.ts'
+import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+import { isFlagOn } from '#services/flags/steps.ts'
+
+type WireMethod = Reply<typeof paymentMethods, 'GET /svc_paymentmethod/methods'>['methods'][number]
+
+/** What somebody takes payments by on a site: cards always, PayPal where it has its own way beside the site's cards. */
+function configuredOn(site: Site, { payPal, cardsOf }: Payments): PaymentMethod[] {
+  const takesPayPal = payPal !== null && engineFor('paypal', cardsOf(site).name) === payPal.name
+  return [cardMethod, ...(takesPayPal ? ['paypal'] : [])]
+}
+
+/** How an order that goes to a country may be paid: as on the web, whatever it was placed by. */
+export function methodsToPlaceBy(payments: Payments, site: Site, country: string): PaymentMethod[] {
+  const configured = configuredOn(site, payments)
+  return methodsOffered({ site, country, configured, isApp: false, isPayPalInApp: false })
+}
+
+interface Asked {
+  site: Site
+  country: string
+  isApp: boolean
+}
+
+/** How a shopper may pay, as the wire writes it, cards first [PAY-226, PAY-227, PAY-231]. */
+export async function wireMethods(db: Queries, payments: Payments, asked: Asked): Promise<WireMethod[]> {
+  const { site, isApp } = asked
+  const isPayPalInApp = isApp && (await isFlagOn(db, 'enable_app_paypal', site))
+  const offered = methodsOffered({ ...asked, configured: configuredOn(site, payments), isPayPalInApp })
+  return offered.flatMap((method): WireMethod[] => {
+    if (method === cardMethod) return [{ type: 'card', name: 'Card', config: payments.cardsOf(site).cardFields(site) }]
+    return method === 'paypal' ? [{ type: 'paypal', name: 'PayPal', config: {} }] : []
+  })
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { paymentKind } from './payment-kind.ts'
+
+interface MethodChoicesProps {
+  /** Cards first; where there is no other, nothing is asked. */
+  methods: readonly string[]
+  chosen: string
+  onChoose: (method: string) => void
+  /** What belongs to a method, below it once it is chosen. */
+  children: (method: string) => ReactNode
+}
+
+/** How to pay, each with what it needs below it; the form says which as `method` [PAY-226]. */
+export function MethodChoices({ methods, chosen, onChoose, children }: MethodChoicesProps) {
+  const texts = useTexts('checkout')
+  if (methods.length < 2) return children(chosen)
+  return (
+    <fieldset className="book-picker methods">
+      <legend className="visually-hidden">{texts.methods.legend}</legend>
+      {methods.map((method) => {
+        const { icon, name } = paymentKind(method)
+        return (
+          <div key={method} className="methods__one">
+            <label className="choice">
+              <input
+                type="radio"
+                name="method"
+                value={method}
+                defaultChecked={method === chosen}
+                onChange={() => onChoose(method)}
+              />
+              <span className="row">
+                <Icon name={icon} /> {name ?? texts.methods.card}
+              </span>
+            </label>
+            {method === chosen && <div className="methods__part">{children(method)}</div>}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Ref } from 'react'
+import { useTexts } from '../shop-context.tsx'
+import { CardChoices, KeepCard } from './card-choices.tsx'
+import { CardFrame, type CardFrameHandle } from './card-frame.tsx'
+import { CardShown } from './card-shown.tsx'
+import { cardPageAddress } from './frame-messages.ts'
+import type { PaymentView } from './payment-step.tsx'
+import { cardChosen, type CardChoice } from './stored-cards.ts'
+
+interface PayByCardProps {
+  view: PaymentView
+  choice: CardChoice
+  onChoose: (choice: CardChoice) => void
+  /** Whether a card is to be typed. */
+  entersCard: boolean
+  frame: Ref<CardFrameHandle>
+  onToken: (token: string) => void
+  onStop: () => void
+  onSubmit: () => void
+}
+
+/** A stored card, the one that was entered, or the vault's fields for another. */
+export function PayByCard({ view, choice, onChoose, entersCard, frame, onToken, onStop, onSubmit }: PayByCardProps) {
+  const texts = useTexts('checkout')
+  const { fields: vault } = view
+  const { draft } = view.checkout
+  const chosen = cardChosen(draft.payment)
+  const hasStored = view.stored.length > 0
+  return (
+    <>
+      {hasStored ? (
+        <CardChoices
+          stored={view.stored}
+          entered={chosen && chosen.storedPaymentMethodId === null ? chosen.card : null}
+          chosen={choice}
+          onChoose={onChoose}
+        />
+      ) : (
+        chosen && (
+          <div className="card-kept">
+            <input type="hidden" name="card" value="entered" />
+            <CardShown card={chosen.card} />
+            <button className="link small" name="op" value="forget-card">
+              {texts.useAnother}
+            </button>
+          </div>
+        )
+      )}
+      {vault && entersCard && (
+        <CardFrame
+          vault={vault}
+          back={view.back}
+          handle={frame}
+          onToken={onToken}
+          onStop={onStop}
+          onSubmit={onSubmit}
+        />
+      )}
+      {view.isCustomer && (entersCard || (hasStored ? choice === 'entered' : chosen !== null)) && (
+        <KeepCard isOn={draft.keepsCard} />
+      )}
+      {vault && !entersCard && hasStored && (
+        <noscript>
+          <a className="link small" href={cardPageAddress(vault.redirectUrl, view.back)}>
+            {texts.cardPage}
+          </a>
+        </noscript>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { minorOf } from '../price.ts'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import type { Checkout } from './compose-order.ts'
+import { payPalState } from './paypal-state.ts'
+
+/** What was agreed to at PayPal, or that its page comes next. */
+export function PayByPayPal({ checkout }: { checkout: Checkout }) {
+  const texts = useTexts('checkout').methods
+  const { money } = useFormats()
+  const { payment } = checkout.draft
+  switch (payPalState(checkout)) {
+    case 'agreed':
+      return (
+        <p className="small">{texts.payPalAgreed(money(minorOf(payment!.authorizedPayPalAmount!)), payment!.payer)}</p>
+      )
+    case 'outdated':
+      return <p className="small">{texts.payPalOutdated(money(minorOf(payment!.authorizedPayPalAmount!)))}</p>
+    case 'open':
+      return <p className="small muted">{texts.payPalNext}</p>
+  }
+}
