@@ -138,7 +138,7 @@ test('rates of a cart', async (t) => {
     cold: () => quote(shippingTablesOf(db)),
     rule: () =>
       rateCart(
-        { site: 'USA', shipTo, lines: cart(), allowSplit: true, pickup: pickupLocations.USA, fiveForFive: null },
+        { site: 'USA', shipTo, lines: cart(), allowSplit: true, pickup: pickupLocations.USA![0], fiveForFive: null },
         tablesOn(tables, date),
       ),
   })

@@ -46,6 +46,8 @@ export const placementRefusals = {
   invalid_billing: { status: 422, details: fields },
   /** What is in it cannot be collected, or not any more [SHIP-226]. */
   pickup_disabled: unprocessable,
+  /** It is to be collected elsewhere than its checkout says, or where the site has no place [SHIP-250]. */
+  wrong_pickup_place: unprocessable,
   shipping_method_not_found: unprocessable,
   shipping_method_not_valid: unprocessable,
   wrong_shipping_rate: unprocessable,

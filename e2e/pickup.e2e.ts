@@ -5,6 +5,8 @@ import { originOf } from './sites.ts'
 const way = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: 'Sent or collected' }).getByRole('radio', { name })
 
+const place = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Collect at' }).getByRole('radio', { name })
+
 /** Types who collects. */
 async function typeCollector(page: Page, email: string) {
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -30,19 +32,26 @@ test('a guest collects an order: nothing to send, the bill apart, the place in t
   const email = newEmail()
   await guestWithBall(page)
   await visit(page, `${originOf('USA')}/checkout/shipping`)
-  await way(page, /^Collect it in Columbus/).check()
+  await way(page, /^Collect it/).check()
   await expect(page.getByLabel('Street address')).toHaveCount(0)
-  await expect(page.getByText('1 Foundry Row')).toBeVisible()
+  await expect(place(page, /1 Foundry Row/)).toBeChecked()
   await typeCollector(page, email)
+  const tax = page.getByRole('complementary').getByText('Sales tax').locator('xpath=..')
+  await expect(tax).toContainText('$')
+  const ofOhio = await tax.textContent()
+  await place(page, /^Reno/).check()
+  await expect(tax).toContainText('$')
+  await expect(tax).not.toHaveText(ofOhio!)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL('**/checkout/payment')
   await typeBill(page)
   await goThroughPayment(page, cards.pays)
-  await expect(page.getByRole('main')).toContainText('Ironwright Works, 1 Foundry Row, Columbus, OH 43201')
+  await expect(page.getByRole('main')).toContainText('Ironwright West, 2200 Forge Way, Reno, NV 89502')
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Drive to dock 3')
-  await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain('Collect at:')
+  await expect(page.getByRole('main')).toContainText('Ring at gate B')
+  await expect(page.getByRole('main')).not.toContainText('Columbus')
+  await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain('2200 Forge Way')
 })
 
 test('who turns collecting off finds the address and the way to send it that were chosen before [SHIP-229]', async ({
@@ -83,8 +92,10 @@ test.describe('without a script', () => {
     await typeCollector(page, newEmail())
     await way(page, /^Collect it/).check()
     await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await expect(page.getByText('1 Foundry Row')).toBeVisible()
+    await expect(place(page, /^Columbus/)).toBeChecked()
+    await place(page, /2200 Forge Way/).check()
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.waitForURL('**/checkout/payment')
+    await expect(page.getByRole('main')).toContainText('Ironwright West, 2200 Forge Way, Reno')
   })
 })

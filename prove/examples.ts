@@ -199,7 +199,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'GET /svc_captcha/challenge': () => ({ query: { action: 'placeorder' } }),
   'PUT /svc_checkout/chosen': ({ listId }) => ({ body: { listId } }),
   'GET /svc_checkout/checkout/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),
-  'PUT /svc_checkout/checkout/{listId}': ({ listId, address, cardToken, storedCardId, order }) => ({
+  'PUT /svc_checkout/checkout/{listId}': ({ site, listId, address, cardToken, storedCardId, order }) => ({
     params: { listId },
     body: {
       shippingAddress: address,
@@ -211,6 +211,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
       ...(storedCardId !== null && { storedPaymentMethodId: storedCardId }),
       keepsCard: false,
       comments: 'Ring twice',
+      ...(site === 'USA' && { pickupId: 'columbus' }),
       giftcards: [],
     },
   }),

@@ -99,6 +99,8 @@ async function tamperCart(db: Database, port: number, dice: Dice, changes: numbe
   const sold = lines.filter(({ productId }) => site !== 'APO' || productId !== rack)
   const chosen = Array.from({ length: 1 + dice.below(3) }, () => dice.pick(sold))
   const held = [...new Set(chosen)].map((line) => ({ ...line, qty: 1 + dice.below(3) }))
+  const collects = site === 'USA' && dice.once(3)
+  const way = collects ? { billingAddress: addresses.USA, pickup: true, pickupId: dice.pick(['columbus', 'reno']) } : {}
   const prepare = async (): Promise<Prepared> => {
     const visitor = visitOver(port, '10.0.0.1', site)
     const { _id } = await cartWith(visitor, held)
@@ -107,7 +109,7 @@ async function tamperCart(db: Database, port: number, dice: Dice, changes: numbe
     const { token: paymentToken } = (await answer.json()) as { token: string }
     return {
       visitor,
-      body: orderBody(site, await enter(visitor, _id, { shippingAddress: addresses[site], paymentToken })),
+      body: orderBody(site, await enter(visitor, _id, { shippingAddress: addresses[site], paymentToken, ...way })),
     }
   }
   let prepared = await prepare()

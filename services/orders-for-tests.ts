@@ -37,7 +37,7 @@ export function enter({ call }: Visitor, listId: string, part: object): Promise<
 /** The cleaned order that the review page sends. */
 export function orderBody(
   site: Site,
-  { cart, draft, shipping, totals, giftcards, agreements, needsCard }: Checkout,
+  { cart, draft, shipping, totals, giftcards, agreements, needsCard, pickup }: Checkout,
 ): OrderBody {
   const wire = totals.wire!
   return {
@@ -53,6 +53,7 @@ export function orderBody(
     }),
     shippingAddress: draft.shippingAddress,
     billingAddress: draft.billingAddress,
+    ...(pickup?.isWanted && pickup.isUsable && { pickupId: pickup.place.id }),
     totals: wire,
     payment: { amount: totals.toPay!, ...(needsCard && { transactionToken: draft.payment!.token }) },
     giftcards: giftcards.flatMap(({ code, balance, amount }) => (amount > 0 ? [{ code, balance, amount }] : [])),

@@ -34,7 +34,7 @@ const cartOf = ({ lines }: Pick<GoldenOrder, 'lines'>) =>
 
 function rated({ site, shipTo, lines }: Pick<GoldenOrder, 'site' | 'shipTo' | 'lines'>) {
   return rateCart(
-    { site, shipTo, lines: cartOf({ lines }), allowSplit: true, pickup: pickupLocations[site] },
+    { site, shipTo, lines: cartOf({ lines }), allowSplit: true, pickup: pickupLocations[site]?.[0] },
     shippedShippingTables,
   )
 }

@@ -206,4 +206,21 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
       grandTotal: 31_651,
     },
   },
+  {
+    ...usual,
+    ...to('NV', '89502'),
+    name: 'Collected in Reno: no shipping, the tax of Nevada, 6.85 + 1.39 = 8.24 %',
+    lines: [heavyBar(29_500)],
+    shippingCodes: ['shqshared_fixed'],
+    // 295.00 x 8.24 % = 24.308 -> 24.31
+    expected: {
+      rate: 0,
+      subtotal: 29_500,
+      discount: 0,
+      shipping: 0,
+      itemTax: 2431,
+      shippingTax: 0,
+      grandTotal: 31_931,
+    },
+  },
 ]

@@ -11,6 +11,8 @@ import type { Totals } from './totals.ts'
 export interface Claimed {
   items: readonly { listItemId: string; productId: number; qty: number; price: Minor }[]
   shipping: readonly { shippingCode: string; rate: Minor; packageNumber: number; transactionId: string }[]
+  /** Where it is to be collected; null where it is not said. */
+  pickupId: string | null
   totals: { subtotal: Minor; shipping: Minor; discount: Minor; tax: Minor; grandTotalIncludingTax: Minor }
   /** The cards that it names, null for one that was not applied. */
   giftcards: readonly ({ id: string; amount: Minor } | null)[]
@@ -44,6 +46,8 @@ export interface Found {
   problems: { shipping: readonly FieldProblem[]; billing: readonly FieldProblem[] }
   /** All of it can be collected. */
   isCollectable: boolean
+  /** Where its checkout says that it is collected; null when it is sent. */
+  pickupId: string | null
   /** How the quote that the rates name stands: missing, of another order or too old, or good. */
   quote: 'missing' | 'stale' | 'good'
   offered: readonly { shippingCode: string; rate: Minor; packageNumber: number }[]
@@ -77,7 +81,7 @@ type Placement =
   | { code: 'subscription_agree_missing'; missing: Agreement[] }
   | { code: 'wrong_product_price' }
   | { code: 'invalid_shipping' | 'invalid_billing'; fields: FieldProblem[] }
-  | { code: 'pickup_disabled' }
+  | { code: 'pickup_disabled' | 'wrong_pickup_place' }
   | { code: 'shipping_method_not_found' | 'shipping_method_not_valid' | 'wrong_shipping_rate' | 'wrong_shipping_total' }
   | { code: 'giftcard_not_exist' | 'giftcard_not_accepted' | 'giftcard_balance_error' }
   | { code: 'wrong_discount' | 'wrong_tax_total' | 'wrong_grandtotal' | 'wrong_payment_amount' }
@@ -105,6 +109,8 @@ const checks: readonly Check[] = [
   },
   ({ shipping }, { isCollectable }) =>
     !isCollectable && shipping.some(({ shippingCode }) => shippingCode === pickupCode) && { code: 'pickup_disabled' },
+  (claimed, { pickupId }) =>
+    pickupId !== null && claimed.pickupId !== null && claimed.pickupId !== pickupId && { code: 'wrong_pickup_place' },
   (_, { problems }) => problems.shipping.length > 0 && { code: 'invalid_shipping', fields: [...problems.shipping] },
   (_, { problems }) => problems.billing.length > 0 && { code: 'invalid_billing', fields: [...problems.billing] },
   (_, { quote }) => quote === 'missing' && { code: 'shipping_method_not_found' },

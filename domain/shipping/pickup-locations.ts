@@ -2,6 +2,8 @@ import type { Site } from '#domain/sites.ts'
 
 /** Where a site's orders can be collected [SHIP-250]. */
 export interface PickupLocation {
+  /** By which a checkout and its order name it; it stays when the rest of the entry changes. */
+  id: string
   name: string
   street: readonly string[]
   city: string
@@ -14,17 +16,32 @@ export interface PickupLocation {
   instructions: string
 }
 
-/** The shipped configuration: a merchant replaces it with the store's own counters [SHIP-250]. */
-export const pickupLocations: Readonly<Partial<Record<Site, PickupLocation>>> = {
-  USA: {
-    name: 'Ironwright Works',
-    street: ['1 Foundry Row'],
-    city: 'Columbus',
-    region: 'OH',
-    postcode: '43201',
-    countryId: 'US',
-    telephone: '614 555 0100',
-    hours: ['Monday to Friday 9:00-18:00', 'Saturday 9:00-14:00'],
-    instructions: 'Drive to dock 3 and have your order number ready. We load, you tie down.',
-  },
+/** The shipped configuration, the first place of a site foremost: a merchant replaces it with the store's own counters [SHIP-250]. */
+export const pickupLocations: Readonly<Partial<Record<Site, readonly PickupLocation[]>>> = {
+  USA: [
+    {
+      id: 'columbus',
+      name: 'Ironwright Works',
+      street: ['1 Foundry Row'],
+      city: 'Columbus',
+      region: 'OH',
+      postcode: '43201',
+      countryId: 'US',
+      telephone: '614 555 0100',
+      hours: ['Monday to Friday 9:00-18:00', 'Saturday 9:00-14:00'],
+      instructions: 'Drive to dock 3 and have your order number ready. We load, you tie down.',
+    },
+    {
+      id: 'reno',
+      name: 'Ironwright West',
+      street: ['2200 Forge Way'],
+      city: 'Reno',
+      region: 'NV',
+      postcode: '89502',
+      countryId: 'US',
+      telephone: '775 555 0148',
+      hours: ['Monday to Friday 8:00-17:00'],
+      instructions: 'Ring at gate B and have your order number ready. There is a forklift; bring straps.',
+    },
+  ],
 }

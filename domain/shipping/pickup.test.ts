@@ -4,7 +4,15 @@ import { sites, siteSettings } from '#domain/sites.ts'
 import { line } from './cart-for-tests.ts'
 import { pickupLocations } from './pickup-locations.ts'
 import { emptyAddress } from '#domain/address/address.ts'
-import { canPickup, collectionAddress, isPickupGroup, pickupRate, ratesOfWay, switchPickup } from './pickup.ts'
+import {
+  canPickup,
+  chosenPlace,
+  collectionAddress,
+  isPickupGroup,
+  pickupRate,
+  ratesOfWay,
+  switchPickup,
+} from './pickup.ts'
 import { pickupCode } from './rate.ts'
 
 test('pickup is allowed only on a site that offers it [SHIP-230]', () => {
@@ -51,11 +59,21 @@ test('the code of pickup is shqshared_fixed, and it costs nothing [SHIP-249]', (
 
 test('every site with pickup has a place for it, named in its label [SHIP-250]', () => {
   for (const site of sites.filter((site) => siteSettings[site].features.pickup)) {
-    const place = pickupLocations[site]!
-    assert.ok(place.city && place.postcode && place.street[0] && place.hours.length > 0 && place.instructions, site)
-    assert.ok(siteSettings[site].countries.includes(place.countryId))
-    assert.equal(pickupRate(place).label, `Pick-up in ${place.city}`)
+    const places = pickupLocations[site]!
+    assert.equal(new Set(places.map(({ id }) => id)).size, places.length)
+    for (const place of places) {
+      assert.ok(place.city && place.postcode && place.street[0] && place.hours.length > 0 && place.instructions, site)
+      assert.ok(place.id !== '' && siteSettings[site].countries.includes(place.countryId))
+      assert.equal(pickupRate(place).label, `Pick-up in ${place.city}`)
+    }
   }
+})
+
+test('of several places the chosen one counts, and the foremost before one was chosen or where it is gone [SHIP-250]', () => {
+  const places = pickupLocations.USA!
+  const cities = ['reno', '', 'closed'].map((id) => chosenPlace(places, id)?.city)
+  assert.deepEqual(cities, ['Reno', 'Columbus', 'Columbus'])
+  assert.equal(chosenPlace([], 'reno'), null)
 })
 
 const sent = { isPickup: false, billingSameAsShipping: true }
@@ -89,7 +107,7 @@ test('switched off, the rate of pickup is gone and the bill keeps its own addres
 })
 
 test('a collected order goes to the place, in the name of who comes for it', () => {
-  const place = pickupLocations.USA!
+  const place = pickupLocations.USA![0]!
   const typed = {
     ...emptyAddress('CA'),
     firstname: 'Jo',

@@ -57,6 +57,11 @@ export function ratesOfWay<R extends Pick<Rate, 'shippingCode'>>(isPickup: boole
   return offered.filter(({ shippingCode }) => (shippingCode === pickupCode) === isPickup)
 }
 
+/** The place of an id; of one that is not there, as before one was chosen, the site's foremost [SHIP-250]. */
+export function chosenPlace(places: readonly PickupLocation[], id: string): PickupLocation | null {
+  return places.find((place) => place.id === id) ?? places[0] ?? null
+}
+
 /** Where a collected order goes: the place's address, with the name, e-mail address and phone of who comes for it. */
 export function collectionAddress(place: PickupLocation, collector: Address): Address {
   const { street, city, region, postcode, countryId } = place

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
 import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
+import { statement } from '#platform/database.ts'
 import { testProduct, testProducts, testVariant } from '#services/products-for-tests.ts'
 import { cartWith, openTestShop } from '#services/shop-for-tests.ts'
 
@@ -78,6 +79,62 @@ test('what is collected is taxed where it is collected, whatever address was typ
   const collected = await enter({ pickup: true })
   assert.equal(sent.totals.tax, 0)
   assert.ok(collected.totals.tax! > 0)
+})
+
+test('which of two places it is collected at decides the tax, by the rates of its state [SHIP-250, TAX-205]', async () => {
+  const { enter } = await guest()
+  const ohio = await enter({ pickup: true, shippingAddress: person })
+  const nevada = await enter({ pickupId: 'reno' })
+  assert.deepEqual(
+    nevada.pickup?.places.map(({ id }) => id),
+    ['columbus', 'reno'],
+  )
+  assert.deepEqual([ohio.pickup?.place.city, nevada.pickup?.place.city], ['Columbus', 'Reno'])
+  assert.equal(nevada.shipping.rates[0]?.label, 'Pick-up in Reno')
+  const { subtotal } = ohio.totals.wire!
+  const at = (percent: number) => Math.round(subtotal * percent) / 100
+  assert.deepEqual([ohio.totals.tax, nevada.totals.tax], [at(7.29), at(8.24)])
+  // Sent after all and collected again: the place is still the chosen one.
+  await enter({ pickup: false })
+  assert.equal((await enter({ pickup: true })).pickup?.place.id, 'reno')
+})
+
+test('a place of another site, or none at all, is refused and the chosen one stays [SHIP-250]', async () => {
+  const { enter } = await guest()
+  await enter({ pickup: true, pickupId: 'reno', shippingAddress: person })
+  await assert.rejects(enter({ pickupId: 'nowhere' }), { code: 'wrong_pickup_place', status: 422 })
+  assert.equal((await enter({})).pickup?.place.id, 'reno')
+  const abroad = await guest(plate, 'CAN')
+  await assert.rejects(abroad.enter({ pickupId: 'columbus' }), { code: 'wrong_pickup_place' })
+})
+
+test('an order that names another place than its checkout is refused; one of a page that names none goes to the kept one [SHIP-250]', async () => {
+  const { visitor, enter } = await guest()
+  const paymentToken = await shop.cardToken()
+  await enter({ shippingAddress: portland, pickup: true, pickupId: 'reno' })
+  const checkout = await enter({ billingAddress: portland, paymentToken })
+  const body = orderBody('USA', checkout)
+  for (const pickupId of ['columbus', 'nowhere'])
+    await assert.rejects(place(visitor, { ...body, pickupId }), { code: 'wrong_pickup_place', status: 422 })
+  const { pickupId, ...unnamed } = body
+  assert.equal(pickupId, 'reno')
+  const order = await place(visitor, unnamed)
+  assert.deepEqual([order.pickup?.id, order.shippingAddress.city], ['reno', 'Reno'])
+})
+
+const forgetId = statement(
+  'collecting-test.forgetId',
+  `update shop_order set document = document #- '{pickup,id}' where id = $1 and document->'pickup' ? 'id'`,
+)
+
+test('an order of a time when a site had one place still says where it is collected [SHIP-250]', async () => {
+  const { visitor, enter } = await guest()
+  const paymentToken = await shop.cardToken()
+  await enter({ shippingAddress: portland, pickup: true })
+  const { orderId } = await place(visitor, orderBody('USA', await enter({ billingAddress: portland, paymentToken })))
+  await shop.db.run(forgetId, [orderId])
+  const { pickup } = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+  assert.deepEqual([pickup?.id, pickup?.city], ['', 'Columbus'])
 })
 
 test('a collected order is placed with its place, hours and who comes for it [SHIP-249, SHIP-250]', async () => {

@@ -3,30 +3,51 @@ import type { checkout } from '#contract/checkout.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { pickupLocations, type PickupLocation } from '#domain/shipping/pickup-locations.ts'
-import { canPickup, ratesOfWay, switchPickup } from '#domain/shipping/pickup.ts'
+import { canPickup, chosenPlace, ratesOfWay, switchPickup } from '#domain/shipping/pickup.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { priceList, type CartDeps, type PricedCart } from '#services/lists/steps.ts'
 import { linesForShipping } from '#services/shipping/steps.ts'
 import { readDraft, type Draft } from './draft.ts'
 
+type Kind = Pick<List, 'type'>
+
 /**
- * Where the orders of a list may be collected: null where its site has no place, where it goes to whoever keeps a
+ * Where the orders of a list may be collected: nowhere where its site has no place, where it goes to whoever keeps a
  * registry, and where a quote says what sending it comes to [SHIP-230, REGISTRY-203, LIST-234].
  */
-export function pickupPlaceOf(site: Site, { type }: Pick<List, 'type'>): PickupLocation | null {
-  if (!siteSettings[site].features.pickup || type === 'registryPurchase' || type === 'quote') return null
-  return pickupLocations[site] ?? null
+export function pickupPlacesOf(site: Site, { type }: Kind): readonly PickupLocation[] {
+  if (!siteSettings[site].features.pickup || type === 'registryPurchase' || type === 'quote') return []
+  return pickupLocations[site] ?? []
+}
+
+/** The chosen one of those; null where there is none [SHIP-250]. */
+export function pickupPlaceOf(site: Site, list: Kind, id: string): PickupLocation | null {
+  return chosenPlace(pickupPlacesOf(site, list), id)
 }
 
 /** Whether what is in a priced list can be collected there [SHIP-202, SHIP-226]. */
 export function isCollectable(site: Site, { list, lines }: PricedCart): boolean {
-  return pickupPlaceOf(site, list) !== null && canPickup(site, lines.flatMap(linesForShipping))
+  return pickupPlacesOf(site, list).length > 0 && canPickup(site, lines.flatMap(linesForShipping))
 }
 
 type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
 
-/** What a draft keeps of the switch to collecting; refused where what is in the list cannot be collected [SHIP-226]. */
-export async function collecting(
+/**
+ * What a draft keeps of collecting: where, and whether; refused where what is in the list cannot be collected, and of
+ * places that are not the site's [SHIP-226, SHIP-250].
+ */
+export async function collecting(received: Changing, deps: CartDeps, list: List): Promise<Partial<Draft>> {
+  const { site, body, refuse } = received
+  const { pickup: isOn, pickupId } = body
+  if (pickupId !== undefined && !pickupPlacesOf(site, list).some(({ id }) => id === pickupId))
+    throw refuse('wrong_pickup_place')
+  return {
+    ...(pickupId !== undefined && { pickupId }),
+    ...(isOn !== undefined && (await switched(received, deps, list, isOn))),
+  }
+}
+
+async function switched(
   { site, scope, now, refuse }: Changing,
   deps: CartDeps,
   list: List,
@@ -40,7 +61,7 @@ export async function collecting(
 }
 
 async function canCollect(deps: CartDeps, customer: Scope, list: List, now: number): Promise<boolean> {
-  if (pickupPlaceOf(customer.site, list) === null) return false
+  if (pickupPlacesOf(customer.site, list).length === 0) return false
   const { homeCountry } = siteSettings[customer.site]
   return isCollectable(customer.site, await priceList(deps, customer, list, homeCountry, now))
 }

@@ -13,6 +13,7 @@ import { chooseRates, packagesOf, shippingTotal } from '#domain/shipping/choice.
 import { siteDay } from '#domain/shipping/delivery-days.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
+import type { PickupLocation } from '#domain/shipping/pickup-locations.ts'
 import { collectionAddress, ratesOfWay } from '#domain/shipping/pickup.ts'
 import type { Rate, SelectedRate } from '#domain/shipping/rate.ts'
 import { lockedShipping } from '#domain/quotes/quote.ts'
@@ -49,8 +50,8 @@ export interface Computed {
   billingAddress: Address
   /** All of it can be collected. */
   isCollectable: boolean
-  /** It is collected. */
-  isPickup: boolean
+  /** Where it is collected; null when it is sent. */
+  collectedAt: PickupLocation | null
   problems: { shipping: FieldProblem[]; billing: FieldProblem[] }
   quote: ShippingQuote | null
   /** Why there is no quote although there is an address. */
@@ -78,7 +79,14 @@ export interface Computed {
 
 export type Entered = Pick<
   Draft,
-  'shippingAddress' | 'billingSameAsShipping' | 'billingAddress' | 'shippingMode' | 'isPickup' | 'rates' | 'giftcards'
+  | 'shippingAddress'
+  | 'billingSameAsShipping'
+  | 'billingAddress'
+  | 'shippingMode'
+  | 'isPickup'
+  | 'pickupId'
+  | 'rates'
+  | 'giftcards'
 > & {
   /** The quote that an order names. */
   quoteId?: string
@@ -95,9 +103,10 @@ export async function computeCheckout(
   const { site } = customer
   const cart = await priceList(deps, customer, list, entered.shippingAddress.countryId, now)
   const isPossible = isCollectable(site, cart)
-  const isPickup = entered.isPickup && isPossible
-  const shippingAddress = isPickup
-    ? collectionAddress(pickupPlaceOf(site, list)!, entered.shippingAddress)
+  const collectedAt = entered.isPickup && isPossible ? pickupPlaceOf(site, list, entered.pickupId) : null
+  const isPickup = collectedAt !== null
+  const shippingAddress = collectedAt
+    ? collectionAddress(collectedAt, entered.shippingAddress)
     : entered.shippingAddress
   // Whoever collects has no address here to be billed at.
   const isSame = entered.billingSameAsShipping && !isPickup
@@ -117,7 +126,7 @@ export async function computeCheckout(
     shippingAddress,
     billingAddress,
     isCollectable: isPossible,
-    isPickup,
+    collectedAt,
     problems,
     quote: null,
     shippingError: null,
@@ -158,9 +167,10 @@ async function withShipping(
   { shippingMode, rates, quoteId }: Entered,
   { now, lines, replaced }: { now: number; lines: readonly CartLineForShipping[]; replaced: string | undefined },
 ): Promise<Computed> {
-  const { shippingAddress, isPickup } = base
+  const { shippingAddress, collectedAt } = base
+  const isPickup = collectedAt !== null
   const quoted = base.cart.quote ? (lockedShipping(base.cart.quote, shippingAddress) ?? undefined) : undefined
-  const shipTo = { ...shippingAddress, replaced, quoted, quoteId, isPickup }
+  const shipTo = { ...shippingAddress, replaced, quoted, quoteId, collectedAt }
   const rated = await quoteShipping(deps, site, lines, shipTo, shippingMode, now)
   if ('problem' in rated) {
     const skus = rated.problem === 'weight_unknown' ? skusOf(base.cart, rated.itemIds) : []

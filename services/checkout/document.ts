@@ -20,7 +20,6 @@ import { siteSettings, siteSku, type Site } from '#domain/sites.ts'
 import { detailsOf } from '#services/lists/steps.ts'
 import { tariffCodeOf } from '#services/tax/steps.ts'
 import { wireAddress } from './addresses.ts'
-import { pickupPlaceOf } from './collecting.ts'
 import { partId, type Computed } from './compute.ts'
 import type { OrderSummary } from './order-pages.ts'
 import type { OrderRow } from './orders-repository.ts'
@@ -43,8 +42,8 @@ export interface OrderDocument {
   giftcards?: { id: string; last4: string; balance: number; amount: number }[]
   /** The registry that it was bought for: who receives it told where to, not who bought it. */
   registry?: Gift | null
-  /** Where it is collected; null when it is sent, missing in orders of a time when all were. */
-  pickup?: PickupLocation | null
+  /** Where it is collected, without an id of a time with one place; null when it is sent, missing when all were. */
+  pickup?: (Omit<PickupLocation, 'id'> & { id?: string }) | null
   /** What travels in which package; missing in orders of a time before shipments were kept. */
   pieces?: PlannedPiece[]
   /** Whoever receives it owes the tax to their own state; missing where they do not, and in orders of a time before. */
@@ -172,7 +171,7 @@ export function documentOf(
     giftcards: computed.giftcards.filter(({ amount }) => amount > 0),
     registry: entered.registry,
     pieces: travellingPieces(site, computed).map((piece) => ({ ...piece, sku: siteSku(site, piece.sku) })),
-    pickup: computed.isPickup ? pickupPlaceOf(site, cart.list) : null,
+    pickup: computed.collectedAt,
     ...(tax!.isReverseCharge && { isReverseCharge: true }),
     ...(entered.keepsCard && { keepsCard: true }),
     groupId: entered.groupId ?? 0,
@@ -226,7 +225,7 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
     })),
     shippingAddress: wireAddress(shipToOf(document)),
     billingAddress: wireAddress(document.billingAddress),
-    pickup: wirePickup(document.pickup ?? null),
+    pickup: document.pickup ? wirePickup(document.pickup) : null,
     shipping: document.rates.map(({ label, shownRate, packageNumber, arrives }) => ({
       label,
       shownRate: toWire(shownRate),

@@ -26,6 +26,8 @@ export interface Draft {
   shippingMode: ShippingMode
   /** It is collected, as far as it can be; the address that it would be sent to is kept beside it. */
   isPickup: boolean
+  /** The place where it would be collected; empty before one was chosen. */
+  pickupId: string
   rates: { packageNumber: number; shippingCode: string }[]
   payment: ChosenPayment | null
   /** The card is to be stored once it has paid. */
@@ -58,6 +60,7 @@ export async function readDraft(db: Queries, site: Site, listId: string, visitor
     billingAddress: emptyAddress(country),
     shippingMode: 'fastest',
     isPickup: false,
+    pickupId: '',
     rates: [],
     payment: null,
     keepsCard: false,

@@ -37,7 +37,7 @@ import {
 } from './compute.ts'
 import { checkDeclines, countTry } from './declines.ts'
 import { documentOf } from './document.ts'
-import { readDraft } from './draft.ts'
+import { readDraft, type Draft } from './draft.ts'
 import { giftFor, promise, registryFor, withShipTo } from './gifts.ts'
 import { holdCards, namedCards } from './gift-cards.ts'
 import { createOrder, readRunningOrder, type OrderRow } from './orders-repository.ts'
@@ -73,8 +73,9 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   if (!list.isActive) throw refuse('list_closed')
   const registry = await registryFor(db, site, list, now)
   if (registry === undefined) throw refuse('list_not_found')
-  const named = await readNamedCards(received, deps, list.id)
-  const entered = withShipTo(enteredBy(body, named), registry)
+  const draft = await readDraft(db, site, list.id)
+  const named = await readNamedCards(received, deps, draft)
+  const entered = withShipTo(enteredBy(body, named, draft), registry)
   const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
   // A quote that ran out, or whose list was changed, is not what its customer accepted.
   if (list.type === 'quote' && !computed.cart.quote?.isAccepted) throw refuse('quote_not_held')
@@ -196,9 +197,8 @@ async function repeatOrRefuse(received: Placing, { db }: PlaceDeps, running: Ord
 }
 
 /** The cards that an order names, as far as they were applied in its checkout and are taken still. */
-async function readNamedCards({ site, body, now }: Placing, { db, giftCards }: PlaceDeps, listId: string) {
+async function readNamedCards({ site, body, now }: Placing, { db, giftCards }: PlaceDeps, { giftcards }: Draft) {
   if (body.giftcards.length === 0) return []
-  const { giftcards } = await readDraft(db, site, listId)
   const applied = await giftCards.find(db, { site, now }, giftcards)
   return namedCards(
     body.giftcards.map(({ code }) => code),
@@ -207,7 +207,7 @@ async function readNamedCards({ site, body, now }: Placing, { db, giftCards }: P
 }
 type NamedCards = Awaited<ReturnType<typeof readNamedCards>>
 
-function enteredBy(body: Request, named: NamedCards): Entered {
+function enteredBy(body: Request, named: NamedCards, { pickupId }: Draft): Entered {
   const shippingAddress = addressOf(body.shippingAddress)
   const billingAddress = addressOf(body.billingAddress)
   return {
@@ -216,16 +216,21 @@ function enteredBy(body: Request, named: NamedCards): Entered {
     billingAddress,
     shippingMode: body.shippingMode,
     isPickup: body.shipping.some(({ shippingCode }) => shippingCode === pickupCode),
+    pickupId,
     rates: body.shipping,
     quoteId: body.shipping[0]?.transactionId ?? '',
     giftcards: named.flatMap((card) => card?.id ?? []),
   }
 }
 
-function claimedBy({ items, shipping, totals, payment, giftcards, agreed }: Request, named: NamedCards): Claimed {
+function claimedBy(
+  { items, shipping, totals, payment, giftcards, agreed, pickupId }: Request,
+  named: NamedCards,
+): Claimed {
   return {
     items: items.map((item) => ({ ...item, price: toMinor(item.price) })),
     shipping: shipping.map((rate) => ({ ...rate, rate: toMinor(rate.rate) })),
+    pickupId: pickupId ?? null,
     totals: {
       subtotal: toMinor(totals.subtotal),
       shipping: toMinor(totals.shipping),
@@ -261,6 +266,7 @@ function foundIn(computed: Computed, quote: Found['quote'], methods: Found['meth
     agreements: agreementsOf(computed),
     problems,
     isCollectable: computed.isCollectable,
+    pickupId: computed.collectedAt?.id ?? null,
     quote: isVirtual(cart) ? 'good' : quote,
     offered: packages.flat(),
     packages: packages.length,

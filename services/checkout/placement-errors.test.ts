@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { placementRefusals } from '#contract/placement-refusals.ts'
 import { statement } from '#platform/database.ts'
 import { putProduct } from '#services/catalog/put-product.ts'
-import { place, reviewed, type OrderBody } from '#services/orders-for-tests.ts'
+import { enter, orderBody, place, reviewed, type OrderBody } from '#services/orders-for-tests.ts'
 import { priceEverywhere, testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
 import { openTestShop, testNow, type Visitor } from '#services/shop-for-tests.ts'
 
@@ -108,6 +108,14 @@ const attempts: Partial<Record<keyof typeof placementRefusals, [() => Promise<At
       const attempt = await ready(33)
       attempt.body.shipping[0]!.shippingCode = 'shqshared_fixed'
       return attempt
+    },
+  ],
+  wrong_pickup_place: [
+    async () => {
+      const attempt = await ready()
+      const billingAddress = attempt.body.billingAddress!
+      const checkout = await enter(attempt.visitor, attempt.body.listId, { billingAddress, pickup: true })
+      return { ...attempt, body: { ...orderBody('USA', checkout), pickupId: 'reno' } }
     },
   ],
   shipping_method_not_found: [() => changed((body) => (body.shipping[0]!.transactionId = randomUUID()))],

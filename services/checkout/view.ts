@@ -15,7 +15,7 @@ import { wireAddress } from './addresses.ts'
 import { agreementsOf, isVirtual, paidLinesOf, type Computed } from './compute.ts'
 import { giftFor } from './gifts.ts'
 import { shownShipTo } from './ship-to.ts'
-import { pickupPlaceOf } from './collecting.ts'
+import { pickupPlaceOf, pickupPlacesOf } from './collecting.ts'
 import { wireTotals } from './document.ts'
 import type { Draft } from './draft.ts'
 import { arrivals } from './travel.ts'
@@ -40,7 +40,7 @@ export function wireCheckout(
   registry: OpenRegistry | null,
   now: number,
 ): Omit<z.output<typeof WireCheckout>, 'paymentType'> {
-  const place = pickupPlaceOf(site, computed.cart.list)
+  const place = pickupPlaceOf(site, computed.cart.list, draft.pickupId)
   const { cart, problems, quote, packages, selected, shippingError, skus, tax, taxError, totals, shown, shownRate } =
     computed
   const toPay = totals && amountToPay(totals)
@@ -54,7 +54,7 @@ export function wireCheckout(
     cart: view,
     draft: {
       shippingAddress: wireAddress(registry ? shownShipTo(draft.shippingAddress, registry) : draft.shippingAddress),
-      billingSameAsShipping: draft.billingSameAsShipping && !computed.isPickup,
+      billingSameAsShipping: draft.billingSameAsShipping && !computed.collectedAt,
       billingAddress: wireAddress(computed.billingAddress),
       shippingMode: draft.shippingMode,
       rates: selected.map(({ packageNumber, shippingCode }) => ({ packageNumber, shippingCode })),
@@ -65,7 +65,8 @@ export function wireCheckout(
     },
     registry: registry && giftFor(registry),
     pickup: place && {
-      place: wirePickup(place)!,
+      place: wirePickup(place),
+      places: pickupPlacesOf(site, computed.cart.list).map(wirePickup),
       isUsable: computed.isCollectable,
       isWanted: draft.isPickup,
     },

@@ -1,6 +1,6 @@
-import type { PickupLocation } from '#domain/shipping/pickup-locations.ts'
+import type { OrderDocument } from './document.ts'
 
-/** A place of collecting as the wire writes it; null stays null. */
-export function wirePickup(place: PickupLocation | null) {
-  return place && { ...place, street: [...place.street], hours: [...place.hours] }
+/** A place of collecting as the wire writes it. */
+export function wirePickup(place: NonNullable<OrderDocument['pickup']>) {
+  return { id: '', ...place, street: [...place.street], hours: [...place.hours] }
 }

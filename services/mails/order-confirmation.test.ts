@@ -33,9 +33,11 @@ test('the mail of an order says when each shipment is thought to arrive, working
   assert.match(apart, /Shipment 2 of 2: thought to arrive /)
 })
 
-test('of what is collected no day of arrival is told', async () => {
-  const collecting = { billingAddress: addresses.USA, billingSameAsShipping: false, pickup: true }
+test('of what is collected the chosen place is told, and no day of arrival [SHIP-250]', async () => {
+  const collecting = { billingAddress: addresses.USA, billingSameAsShipping: false, pickup: true, pickupId: 'reno' }
   const text = await mailOf([7], collecting)
-  assert.match(text, /Collect at/)
+  assert.match(text, /Collect at:\nAnn Lee\nIronwright West\n2200 Forge Way\nReno, NV 89502/)
+  assert.match(text, /8:00-17:00\nRing at gate B/)
+  assert.doesNotMatch(text, /Columbus, OH|dock 3/)
   assert.doesNotMatch(text, /hought to arrive/)
 })

@@ -12,7 +12,7 @@ import { siteDay } from '#domain/shipping/delivery-days.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { shippingPlan, type ShippingMode, type ShippingPlan } from '#domain/shipping/mode.ts'
 import type { LiveRates } from '#domain/shipping/live-rates.ts'
-import { pickupLocations } from '#domain/shipping/pickup-locations.ts'
+import { pickupLocations, type PickupLocation } from '#domain/shipping/pickup-locations.ts'
 import { atQuotedRate } from '#domain/shipping/quoted-rate.ts'
 import { rateCart, type RatedCart, type RateInput, type ShippingProblem } from '#domain/shipping/rate-cart.ts'
 import { orderSignature } from '#domain/shipping/signature.ts'
@@ -52,8 +52,8 @@ interface ShipTo {
   quoted?: Minor | undefined
   /** The quote that an order names: what a vendor of rates had for that one counts, and nobody is asked again. */
   quoteId?: string | undefined
-  /** It is collected there: what sending it costs is asked of nobody. */
-  isPickup?: boolean
+  /** Where it is collected: what sending it costs is asked of nobody. */
+  collectedAt?: PickupLocation | null
 }
 
 /** A kept quote: what an order may choose from, and by what it is known. */
@@ -133,15 +133,16 @@ export async function quoteShipping(
   now: number,
 ): Promise<ShippingQuote | ShippingProblem> {
   const { db } = deps
-  const { email = '', replaced, quoted, quoteId, isPickup = false } = shipTo
+  const { email = '', replaced, quoted, quoteId, collectedAt = null } = shipTo
   const isInSale = isOnSale(lines) && quoted === undefined
   const fiveForFive = isInSale ? await readFiveForFive(db, { site, email, now, replaced }) : null
-  const input = { site, shipTo, lines, allowSplit: true, pickup: pickupLocations[site], fiveForFive }
+  const pickup = collectedAt ?? pickupLocations[site]?.[0]
+  const input = { site, shipTo, lines, allowSplit: true, pickup, fiveForFive }
   const tables = tablesOn(await deps.shippingTables(), siteDay(site, now))
   const signature = signatureOf(site, lines, shipTo)
   const asking = { signature, city: shipTo.city ?? '', tables, now }
   const ask = () => (quoteId === undefined ? liveRatesOf(deps, input, asking) : acceptedRates(deps, quoteId, signature))
-  const live = quoted === undefined && !isPickup ? await ask() : null
+  const live = quoted === undefined && !collectedAt ? await ask() : null
   const lacksPackages = live !== null && quoteId !== undefined && !coversPackages(live, input)
   const byRules = rateCart(input, tables, live)
   const rated = quoted === undefined ? byRules : atQuotedRate(byRules, quoted)

@@ -14,7 +14,15 @@ import { readChoice } from './stored-cards.ts'
 
 /** What a step answers when it does not go on. */
 export type StepAnswer = { kind: Trouble } | Suggestion
-type Trouble = 'invalid' | 'card-missing' | 'card-unknown' | 'card-expired' | 'paypal-failed' | 'no-pickup' | 'failed'
+type Trouble =
+  | 'invalid'
+  | 'card-missing'
+  | 'card-unknown'
+  | 'card-expired'
+  | 'paypal-failed'
+  | 'no-pickup'
+  | 'no-place'
+  | 'failed'
 /** Another address may be meant than was entered. */
 interface Suggestion {
   kind: 'suggested'
@@ -26,8 +34,9 @@ interface Suggestion {
 
 const stay = (kind: Trouble): ActionResult => ({ status: 422, answer: { kind } satisfies StepAnswer })
 
-const refusedAs: Partial<Record<string, 'no-pickup' | 'card-expired' | 'card-unknown'>> = {
+const refusedAs: Partial<Record<string, 'no-pickup' | 'no-place' | 'card-expired' | 'card-unknown'>> = {
   pickup_disabled: 'no-pickup',
+  wrong_pickup_place: 'no-place',
   payment_method_expired: 'card-expired',
   payment_method_not_found: 'card-unknown',
 }
@@ -37,7 +46,7 @@ async function save(
   call: StoreCall,
   listId: string,
   draft: SentDraft,
-): Promise<Checkout | 'no-pickup' | 'card-expired' | 'card-unknown' | 'failed'> {
+): Promise<Checkout | 'no-pickup' | 'no-place' | 'card-expired' | 'card-unknown' | 'failed'> {
   try {
     return await call('PUT /svc_checkout/checkout/{listId}', {
       params: { listId },
@@ -56,11 +65,13 @@ export function readShipping(form: Pick<URLSearchParams, 'get' | 'keys'>) {
   const way = form.get('way')
   const rates = readRates(form)
   const comments = form.get('comments')
+  const place = form.get('pickupId')
   return {
     shippingAddress: readAddress(form, 'shipping'),
     ...(typeof comments === 'string' && { comments: comments.trim().slice(0, 1_000) }),
     ...(rates.length > 0 && { rates }),
     ...((way === 'pickup' || way === 'ship') && { pickup: way === 'pickup' }),
+    ...(typeof place === 'string' && { pickupId: place.slice(0, 40) }),
     ...((mode === 'fastest' || mode === 'fewestPackages') && { shippingMode: mode }),
   } satisfies SentDraft
 }

@@ -11,16 +11,19 @@ export function isCollected({ pickup }: Pick<Checkout, 'pickup'>): boolean {
   return pickup !== null && pickup.isWanted && pickup.isUsable
 }
 
+/** The place that a form names; the one that checkout keeps, while it names none. */
+export function placeNamed({ place, places }: NonNullable<Checkout['pickup']>, id: string | undefined) {
+  return places.find((each) => each.id === id) ?? place
+}
+
 type OrderBody = Sent<Store, 'POST /svc_checkout/order'>['body']
 
 /**
  * The order as it is sent: made from what was shown, by an allow-list of fields, so that nothing of the screens travels
  * and the server compares the figures that the shopper read [ORDER-219, ORDER-222]. Null while something is missing.
  */
-export function composeOrder(
-  site: Site,
-  { cart, draft, shipping, totals, giftcards, paymentType, needsCard }: Checkout,
-): OrderBody | null {
+export function composeOrder(site: Site, checkout: Checkout): OrderBody | null {
+  const { cart, draft, shipping, totals, giftcards, paymentType, needsCard, pickup } = checkout
   const { wire } = totals
   if (wire === null) return null
   const toPay = (minorOf(wire.grandTotalIncludingTax) - minorOf(wire.giftcards)) / 100
@@ -40,6 +43,7 @@ export function composeOrder(
     })),
     shippingAddress: sentAddress(draft.shippingAddress),
     billingAddress: sentAddress(draft.billingSameAsShipping ? draft.shippingAddress : draft.billingAddress),
+    ...(pickup && isCollected(checkout) && { pickupId: pickup.place.id }),
     totals: {
       subtotal: wire.subtotal,
       shipping: wire.shipping,

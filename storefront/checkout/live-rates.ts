@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import { minorOf } from '../price.ts'
 import { problemsOf, type SentDraft } from './address-form.ts'
 import type { readShipping } from './checkout-actions.ts'
-import { isCollected, type Checkout } from './compose-order.ts'
+import { isCollected, placeNamed, type Checkout } from './compose-order.ts'
 
 /** What the shipping step shows while its form is filled in. */
 export interface ShownRates {
@@ -96,16 +96,17 @@ function progressOf({ shipping: { state }, ...checkout }: Checkout): ShippingPro
 /** All that rates depend on [SHIP-210]. */
 function signatureOf(
   { cart, draft, pickup }: Pick<Checkout, 'cart' | 'draft' | 'pickup'>,
-  { shippingAddress, shippingMode }: Pick<Entered, 'shippingAddress' | 'shippingMode'>,
+  { shippingAddress, shippingMode, pickupId }: Pick<Entered, 'shippingAddress' | 'shippingMode' | 'pickupId'>,
   isPickup: boolean,
 ): string {
-  // What is collected goes to one place, whatever else was typed.
-  const { postcode, region, countryId } = isPickup ? pickup!.place : shippingAddress
+  // What is collected goes to the chosen place, whatever else was typed.
+  const place = isPickup ? placeNamed(pickup!, pickupId) : null
+  const { postcode, region, countryId } = place ?? shippingAddress
   const { vatNumber } = shippingAddress
   const subtotal = minorOf(cart.shownSubtotal)
   const mode = shippingMode ?? draft.shippingMode
   const order = { items: cart.lines, subtotal, mode, postcode, region, countryId, vatNumber }
-  return orderSignature(order) + (isPickup ? ' pickup' : '')
+  return orderSignature(order) + (place ? ` pickup ${place.id}` : '')
 }
 
 function isChosenAnew({ rates }: Entered, { draft }: Checkout): boolean {

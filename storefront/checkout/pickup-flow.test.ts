@@ -48,6 +48,15 @@ test('without a script the place and its hours are shown before they are taken, 
   assert.equal(view.order.totals.shipping, 0)
 })
 
+test('without a script another place is chosen by the form, and one that is gone is told [SHIP-250]', async () => {
+  const context = await guest()
+  const way = { ...person, way: 'pickup', collects: 'on' }
+  await leadsTo(saveShipping(context, page, formOf({ ...way, pickupId: 'reno' })))
+  assert.equal((await loadStep(context)).checkout.pickup?.place.city, 'Reno')
+  const gone = formOf({ ...way, pickupId: 'closed' })
+  assert.deepEqual(await answers(saveShipping(context, page, gone)), { kind: 'no-place' })
+})
+
 test('who collects is asked for what is missing of themselves alone', async () => {
   const context = await guest()
   await saveShipping(context, page, formOf({ ...person, way: 'pickup' })).catch(() => null)

@@ -12,13 +12,16 @@ interface WayChoiceProps {
 }
 
 /** Sent or collected, as two tiles; there only where all of the order can be collected [SHIP-226]. */
-export function WayChoice({ pickup: { place, isUsable, isWanted }, isPickup, onChange }: WayChoiceProps) {
+export function WayChoice({ pickup, isPickup, onChange }: WayChoiceProps) {
+  const { places, isUsable, isWanted } = pickup
   const texts = useTexts('checkout').pickup
   const { free } = useTexts('checkout')
+  const formats = useFormats()
+  const [only] = places.length === 1 ? places : []
   if (!isUsable) {
     return isWanted ? (
       <p className="message message--warn" role="alert">
-        <Icon name="alert" /> <span>{texts.noMore(place.city)}</span>
+        <Icon name="alert" /> <span>{texts.noMore}</span>
       </p>
     ) : null
   }
@@ -33,9 +36,9 @@ export function WayChoice({ pickup: { place, isUsable, isWanted }, isPickup, onC
         </label>
         <label className="method">
           <input type="radio" name="way" value="pickup" checked={isPickup} onChange={() => onChange(true)} />
-          <b>{texts.collect(place.city)}</b>
+          <b>{only ? texts.collect(only.city) : texts.collectAt}</b>
           <b>{free}</b>
-          <small>{place.name}</small>
+          <small>{only ? only.name : texts.chooseFrom(formats.list(places.map(({ city }) => city)))}</small>
         </label>
         <noscript>
           <button className="button button--line button--small" name="op" value="way">
@@ -44,6 +47,29 @@ export function WayChoice({ pickup: { place, isUsable, isWanted }, isPickup, onC
         </noscript>
       </fieldset>
     </section>
+  )
+}
+
+/** Where it is collected: the one place there is, or one of several, each with all that is to be known of it [SHIP-250]. */
+export function PlaceChoice({ pickup: { place, places } }: Pick<WayChoiceProps, 'pickup'>) {
+  const texts = useTexts('checkout').pickup
+  if (places.length === 1) return <PlaceOfPickup place={place} />
+  return (
+    <fieldset className="shipment pickup-places">
+      <legend className="visually-hidden">{texts.where}</legend>
+      {places.map((each) => (
+        <label key={each.id} className="method">
+          <input type="radio" name="pickupId" value={each.id} defaultChecked={each.id === place.id} />
+          <b>{each.city}</b>
+          <small>{writtenPlace(each).join(', ')}</small>
+          <small>
+            {texts.hours}: {each.hours.join(', ')}
+          </small>
+          <small>{each.instructions}</small>
+          <small>{each.telephone}</small>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

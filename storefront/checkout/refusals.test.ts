@@ -179,6 +179,7 @@ test('every code reads again what it says is out of date, and gives up what cann
     ['shipping_method_not_found', 'prices rates', ''],
     ['shipping_method_not_valid', 'prices rates', ''],
     ['pickup_disabled', 'prices rates', ''],
+    ['wrong_pickup_place', 'prices rates tax', ''],
     ['wrong_discount', 'prices', ''],
     ['wrong_grandtotal', 'prices', ''],
     ['wrong_payment_amount', 'prices', ''],

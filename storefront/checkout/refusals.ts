@@ -52,6 +52,7 @@ export const reactions: Readonly<Record<string, Reaction>> = {
   shipping_method_not_found: rates,
   shipping_method_not_valid: rates,
   pickup_disabled: rates,
+  wrong_pickup_place: row('wrong_pickup_place', 'rates', ['prices', 'rates', 'tax']),
   wrong_discount: prices,
   wrong_grandtotal: prices,
   wrong_payment_amount: prices,

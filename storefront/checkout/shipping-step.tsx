@@ -17,7 +17,7 @@ import { DidYouMean } from './did-you-mean.tsx'
 import { ErrorSummary, type Told } from './error-summary.tsx'
 import { formPath, type ShippingView } from './book-choice.ts'
 import { BookPicker, KeepInBook } from './book-picker.tsx'
-import { PlaceOfPickup, WayChoice } from './pickup.tsx'
+import { PlaceChoice, WayChoice } from './pickup.tsx'
 import { Rates } from './rates.tsx'
 import { SentAlong } from './sent-along.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -78,6 +78,7 @@ export function ShippingStep({ view }: { view: ShippingView }) {
   }))
   if (answer?.kind === 'failed') told.unshift({ text: texts.saveFailed })
   if (answer?.kind === 'no-pickup') told.unshift({ text: texts.pickup.refused })
+  if (answer?.kind === 'no-place') told.unshift({ text: texts.pickup.noPlace, to: '#rates' })
   // Of what stands in the form by now; another address is another question.
   const meant =
     answer?.kind === 'suggested' && placeKey(answer.entered) === placeKey(fields.address) ? answer : undefined
@@ -168,7 +169,7 @@ export function ShippingStep({ view }: { view: ShippingView }) {
         )}
         <section className="step-section" aria-labelledby="rates">
           <h2 id="rates">{isPickup ? texts.pickup.where : texts.howItShips}</h2>
-          {isPickup && <PlaceOfPickup place={pickup.place} />}
+          {isPickup && <PlaceChoice pickup={pickup} />}
           <Rates shown={shown} hasFreight={hasFreight} onRetry={reload} isPickup={isPickup} />
         </section>
         <div className="step-foot">

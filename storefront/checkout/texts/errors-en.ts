@@ -6,6 +6,8 @@ export const errors = {
   wrong_shipping_rate: 'The delivery prices changed. Look at them again, then place the order.',
   wrong_product_price: 'A price changed while you were here. The new total is below; nothing was charged.',
   wrong_tax_total: 'The tax changed. The new total is below; nothing was charged.',
+  wrong_pickup_place:
+    'The place where you collect it is another one by now. Look at it again, then place the order; nothing was charged.',
   inventory_error: 'Somebody was faster: not everything is left in the quantity you asked for. Nothing was charged.',
   inventory_item: (name: string, left: number) => (left > 0 ? `${name}: only ${left} left.` : `${name} is sold out.`),
   invalid_billing: 'The billing address is not complete.',
