@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { DatabaseAway, openDatabase, statement, type Statement } from './database.ts'
+import { DatabaseAway, openDatabase, statement, together, type Statement } from './database.ts'
 import { createTestDatabase } from './postgres-for-tests.ts'
 
 const { url, drop } = await createTestDatabase()
@@ -98,4 +98,34 @@ test('a pool opens no more connections than it may', async () => {
   )
   const seen = await Promise.all(Array.from({ length: 6 }, () => db.run(sleeping, [])))
   assert.equal(Math.max(...seen.map(([row]) => row!.open)), 2)
+})
+
+test('what is told together runs in its order, and fails by the first of it that failed by itself', async () => {
+  const [, seen] = await db.transaction((tx) => together([tx.run(insert, [20]), tx.run(count, [])]))
+  assert.ok(seen[0]!.count > 0)
+  const twice = db.transaction(async (tx) => {
+    const first = async () => {
+      await tx.run(count, [])
+      await tx.run(count, [])
+    }
+    await together([first(), tx.run(insert, [21]), tx.run(insert, [20]), tx.run(sql('select 1 / 0'), [])])
+  })
+  await assert.rejects(twice, { code: '23505' })
+  const left = sql<{ id: number }>('select id from noted where id in (20, 21)')
+  assert.deepEqual(await db.run(left, []), [{ id: 20 }])
+})
+
+test('what is told to a transaction after its end is refused, and changes nothing', async () => {
+  let late: Promise<unknown> | undefined
+  const broken = db.transaction(async (tx) => {
+    late = (async () => {
+      await tx.run(sql('select pg_sleep(0.05)'), [])
+      await tx.run(insert, [30])
+    })()
+    late.catch(() => {})
+    throw new Error('did not wait')
+  })
+  await assert.rejects(broken, /did not wait/)
+  await assert.rejects(late!, /The transaction is over/)
+  assert.deepEqual(await db.run(sql('select id from noted where id = 30'), []), [])
 })
