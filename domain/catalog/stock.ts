@@ -36,6 +36,18 @@ export function stockState(stock: Stock): StockState {
   return stock.notify ? 'notify_only' : 'sold_out'
 }
 
+/** Whether a product's page tells of a stock something else than before: its state, or one of the last pieces. */
+export function isShownOtherwise(before: Stock, after: Stock): boolean {
+  const shelf = (stock: Stock) => Math.min(lowStock, availableNow(stock))
+  return shelf(before) !== shelf(after) || stockState(before) !== stockState(after)
+}
+
+/** Whether a list tells of a stock something else than before: also how many can be ordered, where that is fewer than allowed. */
+export function isListedOtherwise(before: Stock, after: Stock): boolean {
+  const most = (stock: Stock) => Math.min(stock.most, available(stock))
+  return isShownOtherwise(before, after) || most(before) !== most(after)
+}
+
 const locations: Record<Site, string> = { USA: 'US', APO: 'US', CAN: 'CA', AUS: 'AU', EUR: 'EU', GBR: 'GB' }
 
 /** The warehouse that a site sells from. */

@@ -29,8 +29,11 @@ export async function bundleChild(
   return { ...bundle, price, special: special < price ? special : null, promotion: null, stock: scarcest(priced.parts) }
 }
 
-/** The stock of the part of which the fewest bundles can be made. */
+/**
+ * The stock of the part of which one order can take the fewest bundles. It depends on what a list tells of the parts and on
+ * nothing else, so that a piece sold of many changes no bundle.
+ */
 function scarcest(parts: readonly PricedPart[]): Stock {
-  const bundles = ({ offer: { stock }, qty }: PricedPart) => Math.floor(available(stock) / qty)
+  const bundles = ({ offer: { stock }, qty }: PricedPart) => Math.floor(Math.min(available(stock), stock.most) / qty)
   return parts.reduce((least, part) => (bundles(part) < bundles(least) ? part : least)).offer.stock
 }

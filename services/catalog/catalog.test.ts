@@ -10,7 +10,7 @@ import { changedTags } from './listing.ts'
 import { putCategories } from './put-category.ts'
 import { putProduct } from './put-product.ts'
 import { setPrice } from './set-price-for-tests.ts'
-import { commitStock, reserveStock } from './steps.ts'
+import { commitStock, releaseStock, reserveStock } from './steps.ts'
 
 const hidden = testProduct(30, 'hidden-plate')
 const fitting = testProduct(31, 'rack-peg', {
@@ -216,6 +216,24 @@ test('a piece sold of many purges nothing, the tenth-last one does', async () =>
   assert.deepEqual(await purged(), [])
   await sell(490)
   assert.ok((await purged()).includes('USA:product:10'))
+})
+
+test('the last pieces that a failed order gives back are shown again', async () => {
+  const leftOf = `select on_hand - reserved as left from stock where sellable_id = 8 and location = 'US'`
+  const [stock] = await db.run(statement<{ left: number }>('test.left', leftOf), [])
+  const most = [{ sellableId: 8, qty: stock!.left - 3 }]
+  const last = [{ sellableId: 8, qty: 1 }]
+  await db.transaction(async (tx) => {
+    for (const pieces of [most, last]) assert.deepEqual(await reserveStock(tx, 'USA', pieces), [])
+    await commitStock(tx, 'USA', last)
+  })
+  const cardOf = `select (card->'inventory'->>'qoh')::integer as qoh from listing where site = 'USA' and product_id = 8`
+  const shown = async () => (await db.run(statement<{ qoh: number }>('test.shown', cardOf), []))[0]!.qoh
+  assert.equal(await shown(), 2)
+  await purged()
+  await db.transaction((tx) => releaseStock(tx, 'USA', most))
+  assert.equal(await shown(), stock!.left - 1)
+  assert.ok((await purged()).includes('USA:product:8'))
 })
 
 test('a product that moves between categories purges those it left and those it entered', () => {

@@ -115,6 +115,17 @@ export async function refreshListings(tx: Transaction, productId: number, change
   if (changed === 'all')
     for (const { id } of await tx.run(pageless, [productId])) await refreshOwnListings(tx, id, changed)
 }
+
+/** Makes the listings again of what is sold of sellables whose stock is told otherwise now. */
+export async function refreshStock(tx: Transaction, sellableIds: readonly number[]) {
+  for (const { id } of await tx.run(productsOf, [sellableIds])) await refreshListings(tx, id, 'stock')
+}
+
+/** The products of sellables. */
+export const productsOf = statement<{ id: number }>(
+  'sellable.products',
+  'select distinct product_id as id from sellable where id = any($1) order by id',
+)
 const pageless = statement<{ id: number }>(
   'listing.pageless',
   `select distinct p.id from product g join product p

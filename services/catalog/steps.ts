@@ -1,8 +1,8 @@
-import { availableNow, locationOf, lowStock, stockState, type Stock } from '#domain/catalog/stock.ts'
+import { isListedOtherwise, isShownOtherwise, locationOf, type Stock } from '#domain/catalog/stock.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import { statement, type Transaction } from '#platform/database.ts'
+import { statement, together, type Statement, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { refreshListings } from './listing.ts'
+import { productsOf, refreshStock } from './listing.ts'
 import { givePromotionalBack, takePromotional } from './promotions.ts'
 export { readAssortment, readSellables, type Sellable } from './assortment.ts'
 export { inventoryOf, type Card } from './card.ts'
@@ -14,6 +14,7 @@ export { isListed, rateProduct } from './rating.ts'
 
 // What other areas may ask of the catalogue, also inside a transaction of theirs.
 
+const stockColumns = `on_hand as "onHand", reserved, managed, backorder, lead_time_days as "leadTimeDays", most, notify`
 // One conditional update: of any number of takers at the same moment no more succeed than there are pieces.
 const reserveOne = statement<{ id: number }>(
   'stock.reserve',
@@ -21,26 +22,20 @@ const reserveOne = statement<{ id: number }>(
    where sellable_id = $1 and location = $2 and (not managed or on_hand - reserved + backorder >= $3)
    returning sellable_id as id`,
 )
-const releaseOne = statement(
+const releaseOne = statement<Stock>(
   'stock.release',
-  'update stock set reserved = reserved - $3 where sellable_id = $1 and location = $2',
+  `update stock set reserved = reserved - $3 where sellable_id = $1 and location = $2 returning ${stockColumns}`,
 )
 const commitOne = statement<Stock>(
   'stock.commit',
   `update stock set reserved = reserved - $3, on_hand = case when managed then on_hand - $3 else on_hand end
-   where sellable_id = $1 and location = $2
-   returning on_hand as "onHand", reserved, managed, backorder, lead_time_days as "leadTimeDays", most, notify`,
+   where sellable_id = $1 and location = $2 returning ${stockColumns}`,
 )
 const returnOne = statement<Stock>(
   'stock.return',
   `update stock set on_hand = on_hand + $3 where sellable_id = $1 and location = $2 and managed
-   returning on_hand as "onHand", reserved, managed, backorder, lead_time_days as "leadTimeDays", most, notify`,
+   returning ${stockColumns}`,
 )
-const productsOf = statement<{ id: number }>(
-  'sellable.products',
-  'select distinct product_id as id from sellable where id = any($1) order by id',
-)
-
 export interface Pieces {
   sellableId: number
   qty: number
@@ -56,59 +51,77 @@ export type ReserveStock = (tx: Transaction, site: Site, pieces: readonly Pieces
  * of which there are not enough, and then the caller must roll back [CART-238].
  */
 export const reserveStock: ReserveStock = async (tx, site, pieces) => {
-  const short: number[] = []
-  for (const { sellableId, qty } of summed(pieces)) {
-    const [taken] = await tx.run(reserveOne, [sellableId, locationOf(site), qty])
-    if (!taken) short.push(sellableId)
-  }
-  return [...short, ...(await takePromotional(tx, site, summed(pieces)))]
+  const sorted = summed(pieces)
+  const taken = await onEach(tx, reserveOne, site, sorted)
+  const short = sorted.filter((_, index) => !taken[index]).map(({ sellableId }) => sellableId)
+  return [...short, ...(await takePromotional(tx, site, sorted))]
 }
 
-/** Gives promised pieces back. */
+/** Gives promised pieces back, and shows what can be had again. */
 export async function releaseStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
-  for (const { sellableId, qty } of summed(pieces)) await tx.run(releaseOne, [sellableId, locationOf(site), qty])
-  await givePromotionalBack(tx, site, summed(pieces))
+  const sorted = summed(pieces)
+  await showStock(tx, site, changesOf(sorted, await onEach(tx, releaseOne, site, sorted), -1))
+  await givePromotionalBack(tx, site, sorted)
 }
 
 /** Takes promised pieces off the shelf, and shows what is left. */
 export async function commitStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
   const sorted = summed(pieces)
-  const told: number[] = []
-  for (const { sellableId, qty } of sorted) {
-    const [after] = await tx.run(commitOne, [sellableId, locationOf(site), qty])
-    if (after && tellsOtherwise(after, qty)) told.push(sellableId)
-  }
-  await showStock(tx, site, sorted, told)
+  await showStock(tx, site, changesOf(sorted, await onEach(tx, commitOne, site, sorted), 1))
 }
 
 /** Puts pieces that were sold back on the shelf, and shows what is there. */
 export async function returnStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
   const sorted = summed(pieces)
-  const told: number[] = []
-  for (const { sellableId, qty } of sorted) {
-    const [after] = await tx.run(returnOne, [sellableId, locationOf(site), qty])
-    if (after && tellsOtherwise(after, -qty)) told.push(sellableId)
-  }
-  await showStock(tx, site, sorted, told)
+  await showStock(tx, site, changesOf(sorted, await onEach(tx, returnOne, site, sorted), -1))
 }
 
-/** Lists tell of the pieces that moved, and pages of those of which they tell something else now. */
-async function showStock(tx: Transaction, site: Site, sorted: readonly Pieces[], told: readonly number[]) {
-  const touched = await tx.run(productsOf, [sorted.map(({ sellableId }) => sellableId)])
-  for (const { id } of touched) await refreshListings(tx, id, 'stock')
+/** Moves each of the pieces, told together in the order of their ids; answers what is left of each, where there was any. */
+async function onEach<Row>(
+  tx: Transaction,
+  move: Statement<Row>,
+  site: Site,
+  sorted: readonly Pieces[],
+): Promise<(Row | undefined)[]> {
+  const moved = sorted.map(({ sellableId, qty }) => tx.run(move, [sellableId, locationOf(site), qty]))
+  return (await together(moved)).map(([row]) => row)
+}
+
+/** A stock before and after pieces of it moved. */
+interface Change {
+  sellableId: number
+  before: Stock
+  after: Stock
+}
+
+/** What moved; sign: 1 where pieces went, -1 where they came back. */
+function changesOf(sorted: readonly Pieces[], stocks: readonly (Stock | undefined)[], sign: 1 | -1): Change[] {
+  return sorted.flatMap(({ sellableId, qty }, index) => {
+    const after = stocks[index]
+    if (!after) return []
+    return [
+      { sellableId, before: { ...after, onHand: after.managed ? after.onHand + sign * qty : after.onHand }, after },
+    ]
+  })
+}
+
+/**
+ * Makes the listings of what is told otherwise now, and asks for a purge of its pages. A promise shows nothing: what an
+ * order takes is told when it leaves, and what it gives back when it does, so that each piece is told once.
+ */
+async function showStock(tx: Transaction, site: Site, changes: readonly Change[]) {
+  const listed = changes.filter(({ before, after }) => isListedOtherwise(before, after))
+  if (listed.length === 0) return
+  await refreshStock(tx, idsOf(listed))
   // The product's own page tells of each child what a list tells of the best.
-  const shown = await tx.run(productsOf, [told])
+  const told = idsOf(listed.filter(({ before, after }) => isShownOtherwise(before, after)))
+  if (told.length === 0) return
   const near = sites.filter((each) => locationOf(each) === locationOf(site))
-  const tags = shown.flatMap(({ id }) => near.map((each) => `${each}:product:${id}`))
-  if (tags.length > 0) await afterCommit(tx, 'purge', { tags })
+  const tags = (await tx.run(productsOf, [told])).flatMap(({ id }) => near.map((each) => `${each}:product:${id}`))
+  await afterCommit(tx, 'purge', { tags })
 }
 
-/** Whether a page tells of a stock something else than before so many pieces of it were sold; fewer than none came back. */
-function tellsOtherwise(after: Stock, qty: number): boolean {
-  const before = { ...after, onHand: after.managed ? after.onHand + qty : after.onHand }
-  const shelf = (stock: Stock) => Math.min(lowStock, availableNow(stock))
-  return shelf(before) !== shelf(after) || stockState(before) !== stockState(after)
-}
+const idsOf = (changes: readonly Change[]) => changes.map(({ sellableId }) => sellableId)
 
 /** Pieces of one thing on several lines as one, in the order of ids. */
 export function summed(pieces: readonly Pieces[]): Required<Pieces>[] {

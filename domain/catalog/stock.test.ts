@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { isListedOtherwise, isShownOtherwise, type Stock } from './stock.ts'
+
+const stockOf = (changes: Partial<Stock>): Stock => ({
+  onHand: 100,
+  reserved: 0,
+  managed: true,
+  backorder: 0,
+  leadTimeDays: null,
+  most: 20,
+  notify: false,
+  ...changes,
+})
+
+test('of many pieces one less is told nowhere, of the last ones everywhere', () => {
+  const sold = (onHand: number, qty: number) => [stockOf({ onHand }), stockOf({ onHand: onHand - qty })] as const
+  assert.equal(isListedOtherwise(...sold(100, 1)), false)
+  assert.equal(isShownOtherwise(...sold(20, 1)), false)
+  // Fewer can be ordered than are allowed.
+  assert.equal(isListedOtherwise(...sold(20, 1)), true)
+  assert.equal(isShownOtherwise(...sold(10, 1)), true)
+  assert.equal(isShownOtherwise(...sold(2, 1)), true)
+})
+
+test('what is sold without being counted is told the same whatever was sold', () => {
+  const uncounted = stockOf({ managed: false })
+  assert.equal(isListedOtherwise(uncounted, { ...uncounted, onHand: 0, reserved: 50 }), false)
+})
+
+const pieces = fc.integer({ min: 1, max: 15 })
+
+// Promises are not told: what an order takes is told when it leaves, and what it gives back when it does.
+test('whatever is promised, sold and given back in whatever order, in the end the list tells what there is', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ onHand: fc.nat({ max: 60 }), backorder: fc.nat({ max: 5 }), most: fc.integer({ min: 1, max: 40 }) }),
+      fc.array(fc.record({ qty: pieces, isPaid: fc.boolean(), at: fc.nat({ max: 20 }) }), { maxLength: 12 }),
+      (begun, orders) => {
+        let stock = stockOf(begun)
+        let told = stock
+        const tell = (before: Stock) => {
+          if (isListedOtherwise(before, stock)) told = stock
+        }
+        const open: (typeof orders)[number][] = []
+        const end = ({ qty, isPaid }: (typeof orders)[number]) => {
+          stock = { ...stock, reserved: stock.reserved - qty, onHand: isPaid ? stock.onHand - qty : stock.onHand }
+          tell({ ...stock, onHand: stock.onHand + (isPaid ? qty : -qty) })
+        }
+        for (const order of orders) {
+          if (stock.onHand - stock.reserved + stock.backorder < order.qty) continue
+          stock = { ...stock, reserved: stock.reserved + order.qty }
+          open.push(order)
+          if (order.at % 3 === 0) end(open.splice(order.at % open.length, 1)[0]!)
+        }
+        while (open.length > 0) end(open.pop()!)
+        assert.equal(isListedOtherwise(told, stock), false)
+      },
+    ),
+  )
+})
