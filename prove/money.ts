@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement, type Database } from '#platform/database.ts'
-import { addJob } from '#platform/jobs/queue.ts'
+import { addJobs } from '#platform/jobs/queue.ts'
 import { brokenInvariants } from '#services/invariants.ts'
 
 // As if the minutes had passed after which the sweep looks at an order, and those until the queue tries a job again.
@@ -57,7 +57,7 @@ export async function letMoneySettle(db: Database, withinMs = 60_000): Promise<n
     for (const age of [ageOrders, ageHolds, ageJobs, ageLooks]) await db.transaction((tx) => tx.run(age, []))
     // By the queue, so that the store's own worker does it with the store's own parts.
     for (const sweep of ['orders_sweep', 'strays_sweep'])
-      await db.transaction((tx) => addJob(tx, sweep, {}, `prove.${sweep}`))
+      await db.transaction((tx) => addJobs(tx, [{ name: sweep, payload: {}, key: `prove.${sweep}` }]))
     await sleep(500)
   }
 }

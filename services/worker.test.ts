@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
-import { addJob } from '#platform/jobs/queue.ts'
+import { addJobs } from '#platform/jobs/queue.ts'
 import type { MailEngine } from '#platform/mail/engine.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
@@ -94,7 +94,7 @@ test(
     const doubt = statement('test.doubt', 'update shop_order set payment_look_at = now() where id = $1')
     await db.run(doubt, [lost])
     for (let index = 0; index < 8; index += 1)
-      await db.transaction((tx) => addJob(tx, 'strays_sweep', {}, `test.strays.${index}`))
+      await db.transaction((tx) => addJobs(tx, [{ name: 'strays_sweep', payload: {}, key: `test.strays.${index}` }]))
     let sent = 0
     const mail: MailEngine = { send: async () => void (sent += 1) }
     await startWith(t, mail, undefined, paymentsBy({ cards: { ...shop.engine, holds } }))
@@ -135,7 +135,9 @@ test(
       const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
       const { orderId } = await place(visitor, body)
       await db.run(asRefunded, [orderId])
-      await db.transaction((tx) => addJob(tx, 'order_refund', { orderId }, `test.refunds.${index}`))
+      await db.transaction((tx) =>
+        addJobs(tx, [{ name: 'order_refund', payload: { orderId }, key: `test.refunds.${index}` }]),
+      )
     }
     let sent = 0
     const mail: MailEngine = { send: async () => void (sent += 1) }

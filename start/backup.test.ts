@@ -8,7 +8,7 @@ import { fileOf, readManifest } from '#platform/backup/manifest.ts'
 import { restoreBackup } from '#platform/backup/restore.ts'
 import { writeBackup } from '#platform/backup/write.ts'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
-import { addJob, migrateJobs } from '#platform/jobs/queue.ts'
+import { addJobs, migrateJobs } from '#platform/jobs/queue.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
 import { testCategories, testProduct, testVariant } from '../services/products-for-tests.ts'
 import { putCategories } from '../services/catalog/put-category.ts'
@@ -38,7 +38,7 @@ await source.db.transaction(async (tx) => {
   await putCategories(tx, testCategories, () => null)
   const odd = 'a "quoted"\ttab, a \\ and a line\nthat breaks, ü and 🏋'
   await putProduct(tx, testProduct(7, 'odd-plate', { name: odd, variants: [testVariant('IW-7')] }), () => null, 0)
-  await addJob(tx, 'mail_send', { to: 'robin@example.com' }, 'a mail that waits')
+  await addJobs(tx, [{ name: 'mail_send', payload: { to: 'robin@example.com' }, key: 'a mail that waits' }])
 })
 
 const tables = statement<{ name: string }>(

@@ -15,14 +15,31 @@ const mostEndMs = 10_000
 // Its reports reach us as thrown errors; its chatter is not for the store's log.
 const silent = new Logger(() => () => {})
 
-const add = statement('job.add', 'select from graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4)')
+const add = statement(
+  'job.add',
+  `select from graphile_worker.add_jobs(array(
+     select row(name, payload, null, null, tries, key, null, null)::graphile_worker.job_spec
+     from unnest($1::text[], $2::json[], $3::text[], $4::smallint[]) as job (name, payload, key, tries)))`,
+)
 
 /** The waits between tries grow to six hours: 25 tries are four days. */
 const mostTries = 25
 
-/** Queues a job in a transaction; the same key is one job. What failed so often is given up, and stays to be seen. */
-export async function addJob(tx: Transaction, name: string, payload: object, key: string, tries = mostTries) {
-  await tx.run(add, [name, JSON.stringify(payload), key, tries])
+interface Job {
+  name: string
+  payload: object
+  /** The same key is one job. */
+  key: string
+  /** What failed so often is given up, and stays to be seen. */
+  tries?: number | undefined
+}
+
+/** Queues jobs in a transaction. */
+export async function addJobs(tx: Transaction, jobs: readonly Job[]) {
+  if (jobs.length === 0) return
+  const payloads = jobs.map(({ payload }) => JSON.stringify(payload))
+  const tries = jobs.map((job) => job.tries ?? mostTries)
+  await tx.run(add, [jobs.map(({ name }) => name), payloads, jobs.map(({ key }) => key), tries])
 }
 
 /** Makes or updates the queue's own tables. */

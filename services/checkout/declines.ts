@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { blockedUntil, declineWindow, mostDeclines } from '#domain/checkout/declines.ts'
-import { statement, type Transaction } from '#platform/database.ts'
+import { statement, together, type Transaction } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 import type { Placing } from './place.ts'
 
@@ -43,9 +43,11 @@ export async function checkDeclines(
   const { site, customerId, guestToken } = scope
   const shopper = hashed(`${site} ${customerId === null ? `guest ${guestToken}` : `customer ${customerId}`}`)
   const address = hashed(`address ${ip}`)
-  await tx.run(lock, [shopper])
-  const own = await tx.run(ofShopper, [shopper, mostDeclines])
-  const others = await tx.run(ofAddress, [address, mostOfAddress])
+  const [, own, others] = await together([
+    tx.run(lock, [shopper]),
+    tx.run(ofShopper, [shopper, mostDeclines]),
+    tx.run(ofAddress, [address, mostOfAddress]),
+  ])
   const ownUntil = blockedBy(own, mostDeclines)
   // Of the address the newest and the one that is one too many.
   const until = Math.max(ownUntil, blockedBy(others, 2))

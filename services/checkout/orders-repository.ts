@@ -1,3 +1,4 @@
+import type { Minor } from '#domain/money.ts'
 import type { EngineName, PaymentMethod } from '#domain/payment-engines.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
 import { holdMs, mayBecome, orderNumber, type OrderStatus } from '#domain/orders/status.ts'
@@ -39,26 +40,29 @@ export const orderColumns = `id, site, customer_id as "customerId", list_id as "
   payment_engine as engine, payment_method as method, payment_token as "paymentToken", payment_reference as "paymentReference",
   challenge_url as "challengeUrl", card, captured, refunded, cancelled,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
+const noted = `insert into order_event (order_id, from_status, to_status, cause)`
 const nextNumber = statement<{ next: number }>('order.number', `select nextval('order_number')::integer as next`)
 const insert = statement<{ id: string }>(
   'order.create',
-  `insert into shop_order (site, customer_id, guest_token, id, list_id, status, email, document, currency, amount,
-     payment_engine, payment_method, payment_token, card)
-   values ($1, $2, $3, $4, $5, 'new', $6, $7, $8, $9, $10, $11, $12, $13)
-   on conflict (list_id) where status in ('new', 'payment_pending', 'payment_complete', 'published') do nothing
-   returning id`,
-)
-const insertEvent = statement(
-  'order.event',
-  'insert into order_event (order_id, from_status, to_status, cause) values ($1, $2, $3, $4)',
+  `with created as (
+     insert into shop_order (site, customer_id, guest_token, id, list_id, status, email, document, currency, amount,
+       payment_engine, payment_method, payment_token, card)
+     values ($1, $2, $3, $4, $5, 'new', $6, $7, $8, $9, $10, $11, $12, $13)
+     on conflict (list_id) where status in ('new', 'payment_pending', 'payment_complete', 'published') do nothing
+     returning id),
+   event as (${noted} select id, null, 'new', 'placed' from created)
+   select id from created`,
 )
 const move = statement<OrderRow>(
   'order.move',
-  `update shop_order set status = $3, updated_at = now(), asking_until = null,
-     payment_reference = coalesce($4, payment_reference), challenge_url = $5, card = coalesce($6, card),
-     payment_look_at = case when asks > 1 or $4::text is null then payment_look_at end,
-     payment_token = case when $3 = 'payment_pending' then payment_token end
-   where id = $1 and status = $2 returning ${orderColumns}`,
+  `with moved as (
+     update shop_order set status = $3, updated_at = now(), asking_until = null,
+       payment_reference = coalesce($4, payment_reference), challenge_url = $5, card = coalesce($6, card),
+       payment_look_at = case when asks > 1 or $4::text is null then payment_look_at end,
+       payment_token = case when $3 = 'payment_pending' then payment_token end, captured = coalesce($7, captured)
+     where id = $1 and status = $2 returning *),
+   event as (${noted} select id, $2, $3, $8 from moved)
+   select ${orderColumns} from moved`,
 )
 const running = statement<OrderRow>(
   'order.running',
@@ -74,13 +78,14 @@ const one = statement<OrderRow>('order.read', `select ${orderColumns} from shop_
 const lock = statement<OrderRow>('order.lock', `select ${orderColumns} from shop_order where id = $1 for update`)
 // One process at a time asks the engine for an order; after its time another may. An authorisation that may be made is
 // written down before it is: only a payment named in answer to the first question says that there is no more to find.
-const ask = statement<{ asks: number }>(
+const ask = statement<OrderRow & { asks: number }>(
   'order.ask',
   `update shop_order set asking_until = now() + make_interval(secs => $2), asking_by = $4, asks = asks + 1,
      payment_look_at = case when $3 then now() + interval '1 minute' else payment_look_at end,
      payment_looks = case when $3 then 0 else payment_looks end
-   where id = $1 and status in ('new', 'payment_pending') and (asking_until is null or asking_until < now())
-   returning asks`,
+   where id = $1 and (asking_until is null or asking_until < now())
+     and case when $3 then status = 'new' and amount > 0 else status in ('new', 'payment_pending') end
+   returning asks, ${orderColumns}`,
 )
 // Whose lock nobody holds is gone; the lock is taken for this statement alone.
 const askedBy = statement<{ gone: string }>(
@@ -92,7 +97,6 @@ const leaveTurn = statement(
   'order.leave-turn',
   `update shop_order set asking_until = null, asking_by = null where id = $1 and asking_by = $2`,
 )
-const captured = statement('order.captured', 'update shop_order set captured = $2 where id = $1')
 const stuck = statement<{ id: string }>(
   'order.stuck',
   `select id from shop_order
@@ -104,31 +108,35 @@ const stuck = statement<{ id: string }>(
    order by asks, created_at limit 100`,
 )
 
-/** Writes an order as placed; null when another order of its list is running. */
+/** Draws the number of an order that is about to be placed; one whose order is not is left out. */
+export async function drawNumber(tx: Transaction, site: Site): Promise<string> {
+  const [drawn] = await tx.run(nextNumber, [])
+  return orderNumber(siteSettings[site].storeId, drawn!.next)
+}
+
+/** Writes an order as placed; false when another order of its list is running. */
 export async function createOrder(
   tx: Transaction,
   scope: Scope,
-  order: Pick<OrderRow, 'listId' | 'email' | 'document' | 'amount' | 'engine' | 'method' | 'paymentToken' | 'card'>,
-): Promise<string | null> {
-  const [drawn] = await tx.run(nextNumber, [])
-  const { storeId, currency } = siteSettings[scope.site]
-  const id = orderNumber(storeId, drawn!.next)
-  const [created] = await tx.run(insert, [
+  order: Pick<
+    OrderRow,
+    'id' | 'listId' | 'email' | 'document' | 'amount' | 'engine' | 'method' | 'paymentToken' | 'card'
+  >,
+): Promise<boolean> {
+  const created = await tx.run(insert, [
     ...ownerOf(scope),
-    id,
+    order.id,
     order.listId,
     order.email,
     JSON.stringify(order.document),
-    currency,
+    siteSettings[scope.site].currency,
     order.amount,
     order.engine,
     order.method,
     order.paymentToken,
     order.card && JSON.stringify(order.card),
   ])
-  if (!created) return null
-  await tx.run(insertEvent, [id, null, 'new', 'placed'])
-  return id
+  return created.length > 0
 }
 
 /** Moves an order from the status it must have; null when it has another by now, and then nothing happened. */
@@ -138,14 +146,18 @@ export async function moveOrder(
   from: OrderStatus,
   to: OrderStatus,
   cause: string,
-  payment: { reference?: string | null; challengeUrl?: string | null; card?: CardShown | null } = {},
+  payment: Partial<{
+    reference: string | null
+    challengeUrl: string | null
+    card: CardShown | null
+    captured: Minor
+  }> = {},
 ): Promise<OrderRow | null> {
   if (!mayBecome(from, to)) throw new Error(`An order does not go from ${from} to ${to}`)
-  const { reference = null, challengeUrl = null, card = null } = payment
-  const [moved] = await tx.run(move, [id, from, to, reference, challengeUrl, card && JSON.stringify(card)])
-  if (!moved) return null
-  await tx.run(insertEvent, [id, from, to, cause])
-  return moved
+  const { reference = null, challengeUrl = null, card = null, captured = null } = payment
+  const values = [id, from, to, reference, challengeUrl, card && JSON.stringify(card), captured, cause]
+  const [moved] = await tx.run(move, values)
+  return moved ?? null
 }
 
 /** The order of a list that is under way or done. */
@@ -182,10 +194,19 @@ interface Asking {
   by: string | null
 }
 
-/** How often the payment engine was asked for an order, with this time; 0 when another process is asking now. */
-export async function mayAsk(db: Queries, id: string, { seconds, mayAuthorize, by }: Asking): Promise<number> {
+/**
+ * An order for which the payment engine is to be asked, and how often it was, with this time; undefined when another
+ * process is asking now, or there is nothing to ask.
+ */
+export async function mayAsk(
+  db: Queries,
+  id: string,
+  { seconds, mayAuthorize, by }: Asking,
+): Promise<{ order: OrderRow; asks: number } | undefined> {
   const [asked] = await db.run(ask, [id, seconds, mayAuthorize, by])
-  return asked?.asks ?? 0
+  if (!asked) return undefined
+  const { asks, ...order } = asked
+  return { order, asks }
 }
 
 /** The process that was asking for a new order when it went away; undefined when it lives, or nobody can tell. */
@@ -197,10 +218,6 @@ export async function readGoneAsker(db: Queries, id: string): Promise<string | u
 /** Ends the turn of a process that is gone, so that another may ask. */
 export async function endTurnOf(db: Queries, id: string, gone: string) {
   await db.run(leaveTurn, [id, gone])
-}
-
-export async function keepCaptured(tx: Transaction, id: string, amount: number) {
-  await tx.run(captured, [id, amount])
 }
 
 const unpublished = statement<{ id: string }>(

@@ -12,7 +12,7 @@ import { billingEqualsShipping } from '#domain/address/address.ts'
 import { pickupCode, type SelectedRate } from '#domain/shipping/rate.ts'
 import { holdMs, isSettled } from '#domain/orders/status.ts'
 import { siteOfStore } from '#domain/sites.ts'
-import type { Database, Transaction } from '#platform/database.ts'
+import { together, type Database, type Transaction } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { traceStep } from '#platform/tracing/trace.ts'
 import { readSellables, type ReserveStock } from '#services/catalog/steps.ts'
@@ -40,7 +40,7 @@ import { documentOf } from './document.ts'
 import { readDraft, type Draft } from './draft.ts'
 import { giftFor, promise, registryFor, withShipTo } from './gifts.ts'
 import { holdCards, namedCards } from './gift-cards.ts'
-import { createOrder, readRunningOrder, type OrderRow } from './orders-repository.ts'
+import { createOrder, drawNumber, readRunningOrder, type OrderRow } from './orders-repository.ts'
 import { checkLimits } from './purchase-limits.ts'
 import { keepReservation } from './reservations.ts'
 import { fail } from './settle.ts'
@@ -105,22 +105,22 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     }),
   )
   const { orderId } = await writeOnce(db, received, async (tx) => {
-    await lockList(tx, { scope, version: list.version, refuse }, list.id)
+    const locking = lockList(tx, { scope, version: list.version, refuse }, list.id)
     // The shopper went back from the bank's question and orders again: the earlier attempt ends here.
-    if (running) await fail(deps, tx, running, 'replaced')
+    if (running && (await locking)) await fail(deps, tx, running, 'replaced')
     const { transactionToken } = body.payment
-    const trier = transactionToken && (await checkDeclines(tx, received, deps.mostDeclines))
-    // Answered as the vault answers for a card that there is not.
-    if (
-      transactionToken &&
-      !((await holdToken(tx, transactionToken)) && (await claimPaymentToken(tx, scope, transactionToken)))
-    )
-      throw refuse('payment_error', { message: 'error' })
-    await checkLimits(tx, received, computed, entered.shippingAddress.email)
-    const short = await deps.reserve(tx, site, pieces)
+    // Told together, in this order.
+    const [, trier, , short, engine, id] = await together([
+      locking,
+      transactionToken && checkDeclines(tx, received, deps.mostDeclines),
+      transactionToken && claimToken(tx, received, transactionToken),
+      takePieces(tx, received, deps, computed, entered.shippingAddress.email, pieces),
+      engineOf(tx, received, deps),
+      drawNumber(tx, site),
+    ])
     if (short.length > 0) throw shortageRefused(refuse, await shortagesOf(tx, deps, received, computed, short))
-    const engine = await engineOf(tx, received, deps)
-    const id = await createOrder(tx, scope, {
+    const creating = createOrder(tx, scope, {
+      id,
       listId: list.id,
       email: entered.shippingAddress.email,
       document,
@@ -130,9 +130,10 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
       paymentToken: transactionToken ?? null,
       card: null,
     })
-    if (!id) throw refuse('placing')
-    if (trier) await countTry(tx, id, trier, now)
-    await keepReservation(tx, id, pieces, now + holdMs)
+    const isCreated = creating.then((created) => {
+      if (!created) throw refuse('placing')
+    })
+    await together([isCreated, trier && countTry(tx, id, trier, now), keepReservation(tx, id, pieces, now + holdMs)])
     await redeem(tx, received, id, computed)
     await redeemSale(tx, { site, email: entered.shippingAddress.email, orderId: id, now }, computed, refuse)
     await promise(tx, received, registry, id, computed)
@@ -147,6 +148,25 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     return { orderId: id }
   })
   return orderId
+}
+
+/** Takes the pieces of an order, as far as its buyer may have so many; answers what is short. */
+async function takePieces(
+  tx: Transaction,
+  received: Placing,
+  { reserve }: Pick<PlaceDeps, 'reserve'>,
+  computed: Computed,
+  email: string,
+  pieces: Parameters<ReserveStock>[2],
+) {
+  await checkLimits(tx, received, computed, email)
+  return reserve(tx, received.site, pieces)
+}
+
+/** Makes the card of an order its shopper's, or finds that it is; else it is answered as the vault answers for one that there is not. */
+async function claimToken(tx: Transaction, { scope, refuse }: Placing, token: string) {
+  const [isThere, isOwn] = await together([holdToken(tx, token), claimPaymentToken(tx, scope, token)])
+  if (!isThere || !isOwn) throw refuse('payment_error', { message: 'error' })
 }
 
 /** Who takes the payment: the vault that keeps a stored card, else who takes such payments on the site. */

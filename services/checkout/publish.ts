@@ -1,6 +1,7 @@
 import { engineNames, type EngineName } from '#domain/payment-engines.ts'
 import { hasInvoiceSeries } from '#domain/orders/invoice-number.ts'
 import { siteSettings } from '#domain/sites.ts'
+import { together } from '#platform/database.ts'
 import { commitStock } from '#services/catalog/steps.ts'
 import { deleteGifts } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -9,7 +10,7 @@ import { countGifts } from '#services/registry/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { boughtTickets } from './bought-tickets.ts'
 import { soldCards } from './gift-cards.ts'
-import { keepCaptured, mayAsk, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './orders-repository.ts'
+import { mayAsk, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './orders-repository.ts'
 import { endReservation } from './reservations.ts'
 import { applyOutcome, dueOf, failOrder, type SettleDeps } from './settle.ts'
 
@@ -28,24 +29,26 @@ export async function publishOrder({ db, payments, giftCards }: SettleDeps, orde
     if (captured !== 'captured') throw new Error(`Capturing order ${orderId} came to ${captured}`)
   }
   await db.transaction(async (tx) => {
-    const moved = await moveOrder(tx, orderId, 'payment_complete', 'published', 'captured')
+    const moved = await moveOrder(tx, orderId, 'payment_complete', 'published', 'captured', { captured: order.amount })
     if (!moved) return
-    await keepCaptured(tx, orderId, order.amount)
+    // The stock first, as when it was promised: so no two orders wait for each other.
     await commitStock(tx, order.site, await endReservation(tx, orderId))
-    await tickets.countUse(tx, orderId)
+    await together([
+      tickets.countUse(tx, orderId),
+      giftCards.capture(tx, orderId),
+      countGifts(tx, orderId),
+      deleteGifts(tx, order.listId),
+      programs.begin(tx, orderId, { day: order.createdAt.slice(0, 10), card: order.card }),
+      hasInvoiceSeries(order.site) && afterCommit(tx, 'invoice_issue', { orderId, refund: 0 }),
+      afterCommit(tx, 'mail_send', {
+        template: 'order-confirmation',
+        to: order.email,
+        data: { orderId },
+        key: `order-confirmation.${orderId}`,
+      }),
+    ])
     for (const ticket of boughtTickets(order)) await tickets.grantTicket(tx, ticket)
-    await giftCards.capture(tx, orderId)
     for (const line of soldCards(order)) await giftCards.issueSold(tx, { site: order.site, now: Date.now() }, line)
-    await countGifts(tx, orderId)
-    await deleteGifts(tx, order.listId)
-    await programs.begin(tx, orderId, { day: order.createdAt.slice(0, 10), card: order.card })
-    if (hasInvoiceSeries(order.site)) await afterCommit(tx, 'invoice_issue', { orderId, refund: 0 })
-    await afterCommit(tx, 'mail_send', {
-      template: 'order-confirmation',
-      to: order.email,
-      data: { orderId },
-      key: `order-confirmation.${orderId}`,
-    })
   })
 }
 
@@ -81,7 +84,7 @@ async function sweepStuck(deps: SettleDeps, silent: EngineName[]) {
   for (const id of await readStuckOrders(db, { silent, toldBy })) {
     const order = await readOrder(db, id)
     if (!order || silent.includes(order.engine)) continue
-    if ((await mayAsk(db, id, { seconds: askSeconds, mayAuthorize: false, by: null })) === 0) continue
+    if (!(await mayAsk(db, id, { seconds: askSeconds, mayAuthorize: false, by: null }))) continue
     const engine = payments.of(order.engine)
     const outcome = order.paymentReference
       ? await engine.complete(order.paymentReference, dueOf(order))

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { challengeHoldMs } from '#domain/orders/status.ts'
 import { siteSettings } from '#domain/sites.ts'
-import type { Database, Transaction } from '#platform/database.ts'
+import { together, type Database, type Transaction } from '#platform/database.ts'
 import type { CardShown, Due, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { releaseStock } from '#services/catalog/steps.ts'
@@ -50,14 +50,14 @@ interface Payer {
  * one asking leaves it to that one, unless it is gone.
  */
 export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: Payer): Promise<OrderRow> {
-  const { db } = deps
-  const order = (await readOrder(db, orderId))!
-  if (order.status !== 'new') return order
-  const engine = deps.payments.of(order.engine)
+  const { db, payments } = deps
+  const turn = await takeTurn(deps, orderId)
+  if ('isFree' in turn)
+    return applyOutcome(deps, turn.order, await freeOutcome(payments.of(turn.order.engine), turn.order))
+  const { order, asks } = turn
+  if (asks === 0) return order
+  const engine = payments.of(order.engine)
   const since = Date.parse(order.createdAt)
-  if (order.amount === 0) return applyOutcome(deps, order, await freeOutcome(engine, order))
-  const asks = await takeTurn(deps, orderId)
-  if (asks === 0) return (await readOrder(db, orderId))!
   // Asked before, and the answer never came: what may be there already is looked for before anything is asked again.
   const known = asks > 1 ? await engine.find(order.id, since, dueOf(order)) : null
   if (known) return applyOutcome(deps, order, known)
@@ -105,14 +105,20 @@ export async function completeOrder(deps: SettleDeps, order: OrderRow, result?: 
  */
 export async function applyOutcome(deps: SettleDeps, order: OrderRow, outcome: Outcome): Promise<OrderRow> {
   const { db } = deps
-  if (outcome.state !== 'unknown') {
-    await db.transaction(async (tx) => {
-      if (outcome.state === 'pending') await pending(tx, order, outcome)
-      else if (outcome.state === 'failed') await fail(deps, tx, order, outcome.reason, outcome.reference)
-      else await paid(tx, order, outcome)
-    })
-  }
-  return (await readOrder(db, order.id))!
+  const moved = outcome.state === 'unknown' ? null : await db.transaction((tx) => moveBy(deps, tx, order, outcome))
+  return moved ?? (await readOrder(db, order.id))!
+}
+
+/** The order as it was moved; null when it has another status by now. */
+async function moveBy(
+  deps: SettleDeps,
+  tx: Transaction,
+  order: OrderRow,
+  outcome: Exclude<Outcome, { state: 'unknown' }>,
+): Promise<OrderRow | null> {
+  if (outcome.state === 'pending') return pending(tx, order, outcome)
+  if (outcome.state === 'failed') return fail(deps, tx, order, outcome.reason, outcome.reference)
+  return paid(tx, order, outcome)
 }
 
 async function paid(tx: Transaction, order: OrderRow, payment: { reference?: string; card: CardShown | null }) {
@@ -120,24 +126,28 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
   if (!moved) {
     // It ended meanwhile, or somebody else was told the same: a hold on an ended order is let go.
     if (payment.reference) await afterCommit(tx, 'payment_release', { orderId: order.id, reference: payment.reference })
-    return
+    return null
   }
-  await closeOrderedList(tx, { listId: order.listId, customerId: moved.customerId, lines: order.document.lines })
-  await endTry(tx, order.id, 'authorized')
-  await endQuote(tx, order.listId)
-  await removeDraft(tx, order.listId)
+  await together([
+    closeOrderedList(tx, { listId: order.listId, customerId: moved.customerId, lines: order.document.lines }),
+    endTry(tx, order.id, 'authorized'),
+    endQuote(tx, order.listId),
+    removeDraft(tx, order.listId),
+    afterCommit(tx, 'order_paid', { orderId: order.id }),
+  ])
   // What was not told now may be known from the question of the bank.
   const card = payment.card ?? moved.card
   if (order.document.keepsCard && order.paymentToken && card && moved.customerId !== null)
     await storePaidCard(tx, moved, { engine: order.engine, token: order.paymentToken, card })
-  await afterCommit(tx, 'order_paid', { orderId: order.id })
+  return moved
 }
 
 async function pending(tx: Transaction, order: OrderRow, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
-  if (order.status !== 'new') return
+  if (order.status !== 'new') return null
   const moved = await moveOrder(tx, order.id, 'new', 'payment_pending', 'challenge', outcome)
   if (moved) await prolongReservation(tx, order.id, challengeHoldMs / 1000)
   else await afterCommit(tx, 'payment_release', { orderId: order.id, reference: outcome.reference })
+  return moved
 }
 
 /** Ends an order that will not be paid, and gives its stock back, once. */
@@ -147,16 +157,19 @@ export async function failOrder(deps: FailDeps & Pick<SettleDeps, 'db'>, order: 
 
 type FailDeps = Pick<SettleDeps, 'giftCards'>
 
-/** Ends an order inside a transaction; money that may be held for it is let go after the commit. */
+/**
+ * Ends an order inside a transaction, and answers it; money that may be held for it is let go after the commit. Null when
+ * it has another status by now.
+ */
 export async function fail(
   { giftCards }: FailDeps,
   tx: Transaction,
   order: OrderRow,
   cause: string,
   reference: string | null = null,
-) {
+): Promise<OrderRow | null> {
   const moved = await moveOrder(tx, order.id, order.status, 'payment_error', cause, { reference })
-  if (!moved) return
+  if (!moved) return null
   await endTry(tx, order.id, cause)
   await releaseStock(tx, order.site, await endReservation(tx, order.id))
   await tickets.giveBackUse(tx, order.id)
@@ -173,6 +186,7 @@ export async function fail(
   if (order.amount > 0 && order.paymentToken) {
     await afterCommit(tx, 'payment_release', { orderId: order.id, reference: moved.paymentReference })
   }
+  return moved
 }
 
 /**
@@ -206,24 +220,32 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
 }
 
 /**
- * How often the engine was asked, with this time. Of a process that is asking the answer is waited for a moment, and its
- * turn is taken over when it is gone; 0 when the order is settled by then, or another one is asking still.
+ * An order and how often the engine was asked for it, with this time. Of a process that is asking the answer is waited for
+ * a moment, and its turn is taken over when it is gone; 0 when the order is settled by then, or another one is asking
+ * still. For one that is free nobody is asked to pay.
  */
-async function takeTurn({ db, asker = () => null, pause = sleep }: SettleDeps, orderId: string): Promise<number> {
+async function takeTurn(
+  { db, asker = () => null, pause = sleep }: SettleDeps,
+  orderId: string,
+): Promise<{ order: OrderRow; asks: number } | { order: OrderRow; isFree: true }> {
   const ask = () => mayAsk(db, orderId, { seconds: askSeconds, mayAuthorize: true, by: asker() })
-  let asks = await ask()
+  let turn = await ask()
+  if (turn) return turn
+  let order = (await readOrder(db, orderId))!
+  if (order.status === 'new' && order.amount === 0) return { order, isFree: true }
   let goneSince: number | undefined
   for (const ms of [50, 100, 200, ...Array<number>(9).fill(300)]) {
-    if (asks > 0) return asks
+    if (turn) return turn
+    if (order.status !== 'new') return { order, asks: 0 }
     const gone = await readGoneAsker(db, orderId)
     if (!gone) goneSince = undefined
     else if (performance.now() - (goneSince ??= performance.now()) >= goneMs) {
       await endTurnOf(db, orderId, gone)
-      asks = await ask()
+      turn = await ask()
       continue
     }
     await pause(ms)
-    if ((await readOrder(db, orderId))!.status !== 'new') return 0
+    order = (await readOrder(db, orderId))!
   }
-  return asks
+  return turn ?? { order, asks: 0 }
 }

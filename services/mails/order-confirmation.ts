@@ -1,6 +1,7 @@
 import { writtenLines } from '#domain/address/written.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
+import type { Currency } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import { shipToOf, type OrderRow } from '#services/checkout/steps.ts'
@@ -15,7 +16,7 @@ export function orderConfirmation(
   { brand, link }: { brand: string; link: string },
 ): Omit<Mail, 'from' | 'key' | 'to'> {
   const { currency, locales } = siteSettings[order.site]
-  const money = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency })
+  const money = moneyFormatOf(locales[0].tag, currency)
   const amount = (minor: number) => money.format(minor / 100)
   const { lines, shown, totals, taxSummary, billingAddress, registry, pickup, rates } = order.document
   const to = shipToOf(order.document)
@@ -97,9 +98,25 @@ export function orderConfirmation(
   return { subject, text, html: mailFrame(brand, subject, body) }
 }
 
+// To make a format takes longer than all that it writes of an order.
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+function moneyFormatOf(tag: string, currency: Currency) {
+  const key = `${tag} ${currency}`
+  const format = moneyFormats.get(key) ?? new Intl.NumberFormat(tag, { style: 'currency', currency })
+  moneyFormats.set(key, format)
+  return format
+}
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+function dayFormatOf(tag: string) {
+  const shown = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+  const format = dayFormats.get(tag) ?? new Intl.DateTimeFormat(tag, shown)
+  dayFormats.set(tag, format)
+  return format
+}
+
 /** When each shipment is thought to arrive, as far as it was known when it was ordered. */
 function arrivalLines(rates: OrderRow['document']['rates'], tag: string): string[] {
-  const day = new Intl.DateTimeFormat(tag, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const day = dayFormatOf(tag)
   return rates.flatMap(({ arrives }, index) => {
     if (!arrives) return []
     const span = day.formatRange(Date.parse(arrives[0]), Date.parse(arrives[1])).replaceAll('\u2009', ' ')

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement, type Database, type Transaction } from '#platform/database.ts'
 import { traceAfter, traceParent } from '#platform/tracing/trace.ts'
-import { addJob } from '#platform/jobs/queue.ts'
+import { addJobs } from '#platform/jobs/queue.ts'
 import type { OutboxTopics } from './steps.ts'
 
 /** Rows of one batch. */
@@ -68,13 +68,15 @@ async function relayOnce(tx: Transaction): Promise<number> {
   if (!held?.isMine) return 0
   const rows = (await tx.run(take, [])).toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
   const tags = new Set<string>()
+  const jobs: Parameters<typeof addJobs>[1][number][] = []
   for (const { id, topic, payload } of rows) {
     if (topic === 'purge') for (const tag of (payload as unknown as OutboxTopics['purge']).tags) tags.add(tag)
     else
-      await traceAfter(payload.traceParent ?? null, `relay ${topic}`, () =>
-        addJob(tx, topic, carrying(payload), `outbox.${id}`, tries[topic]),
+      await traceAfter(payload.traceParent ?? null, `relay ${topic}`, async () =>
+        jobs.push({ name: topic, payload: carrying(payload), key: `outbox.${id}`, tries: tries[topic] }),
       )
   }
+  await addJobs(tx, jobs)
   for (const message of messagesOf([...tags])) await tx.run(notify, [message])
   return rows.length
 }
