@@ -81,7 +81,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   if (list.type === 'quote' && !computed.cart.quote?.isAccepted) throw refuse('quote_not_held')
   const agreements = agreementsOf(computed)
   if (needsAccount(computed) && scope.customerId === null) throw everyCall('login_required')
-  const quote = await findQuote(deps, body.shipping[0]?.transactionId ?? '', computed.quote, now)
+  const quote = await quoteOf(deps, body.shipping[0]?.transactionId ?? '', computed, now)
   const failed = checkPlacement(
     claimedBy(body, named),
     foundIn(computed, quote, methodsToPlaceBy(deps.payments, site, entered.shippingAddress.countryId)),
@@ -174,6 +174,12 @@ async function engineOf(tx: Transaction, { site, scope, body }: Placing, { payme
   const { transactionToken, adyenType } = body.payment
   const kept = transactionToken ? await readEngineOf(tx, scope, transactionToken) : undefined
   return kept ?? engineFor(adyenType, payments.cardsOf(site).name)
+}
+
+/** How the quote that an order names stands; the same answer to the same question is the same quote, just found again. */
+async function quoteOf(deps: PlaceDeps, named: string, { quote }: Computed, now: number): Promise<Found['quote']> {
+  const isAgain = quote?.transactionId === named && !quote.lacksPackages
+  return isAgain ? 'good' : findQuote(deps, named, quote, now)
 }
 
 /** Promises the uses of earned discounts to the order; another order may have been faster [EARNED-207]. */

@@ -197,11 +197,9 @@ function signatureOf(site: Site, lines: readonly CartLineForShipping[], shipTo: 
 export async function findQuote(
   { db }: Pick<ShippingDeps, 'db'>,
   transactionId: string,
-  current: Pick<ShippingQuote, 'transactionId' | 'signature' | 'lacksPackages'> | null,
+  current: Pick<ShippingQuote, 'signature' | 'lacksPackages'> | null,
   now: number,
 ): Promise<'missing' | 'stale' | 'good'> {
-  // The same answer to the same question is the same quote, which was just found again.
-  if (current?.transactionId === transactionId) return current.lacksPackages ? 'stale' : 'good'
   const quote = await readQuote(db, transactionId)
   if (!quote) return 'missing'
   const isOfThis = quote.signature === current?.signature && !current.lacksPackages
