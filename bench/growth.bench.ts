@@ -4,9 +4,10 @@ import { statement, type Database } from '#platform/database.ts'
 import { openEngine } from '../prove/engine.ts'
 import { client, openProved } from '../prove/shop.ts'
 import { freePorts } from '../start/store-for-tests.ts'
-import { fillShelf, readyAdds, readyOrders, readyReads, type Ready, requestOf } from './attempts.ts'
+import { fillShelf, readyAdds, readyReads, type Ready, requestOf } from './attempts.ts'
 import { count, growthBeside, median } from './measure.ts'
 import { startHelper, startLoad } from './processes.ts'
+import { readyTrios } from './trios.ts'
 import { growTo, settle } from './world.ts'
 
 const [many, most] = [100_000, 1_000_000]
@@ -46,7 +47,7 @@ test('carts and orders as lists, orders and products grow', async (t) => {
   const works: Record<string, () => Promise<number>> = {
     'add to a cart': () => rate(() => readyAdds(db, enough), 'POST'),
     'read a cart': () => rate(() => readyReads(db, enough, 0), 'GET'),
-    'place an order': () => rate(() => readyOrders(db, caller, enough), 'POST'),
+    'place an order of three lines': () => rate(() => readyTrios(db, caller, enough), 'POST'),
   }
   const grown: Record<string, () => Promise<unknown>> = {
     'an empty shop': async () => {},
