@@ -17,6 +17,7 @@ import { openLane, roomByLoop } from '#platform/lane.ts'
 import { keepPresent } from '#platform/jobs/presence.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import type { Log } from '#platform/log.ts'
+import type { Vendor } from '#platform/press.ts'
 import { catchMail } from '#platform/mail/catcher.ts'
 import { smtpMail } from '#platform/mail/smtp.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
@@ -88,6 +89,8 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const taxTables = taxTablesOf(db)
   const warnOfAddresses = (status: number) =>
     log.warn({ status }, 'the service of addresses refuses its key: nobody is asked what an address means')
+  const warnOfQuestions = (vendor: Vendor, site: Site) =>
+    log.warn({ vendor, site }, 'a shopper or an address has used up what a vendor is asked for them: nobody is asked')
   const warnOfRates = (site: Site) => log.warn({ site }, 'the vendor of rates has no answer: our tables have one')
   const viesUrl = settings.viesUrl ?? sandboxViesUrl(settings)
   // Whoever waits for a payment that this process asks for is told by this lock when it is gone.
@@ -147,7 +150,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       limit: rateLimiter(settings.rateLimits),
       captcha: captchaBy(db, deps.captcha),
       isStaff: staffBy(settings.staffToken),
-      mayAsk: vendorQuestions(db, settings.rateLimits),
+      mayAsk: vendorQuestions(db, settings.rateLimits, warnOfQuestions),
     }
     const metrics = createMetrics()
     const counters = sites.map((site) => [site, metrics.counter('http_requests_total', { site })])

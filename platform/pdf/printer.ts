@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.ts'
 /** What the thread answers. */
 export type Printed = { id: number; file: Uint8Array } | { id: number; problem: string }
 
-/** Prints a sheet; null when so many wait already that it would come too late. */
+/** Prints a sheet; null when so many wait already that it would come too late, or one before it ended the thread. */
 export type Print = (sheet: Sheet) => Promise<Uint8Array | null>
 
 /** So many wait at most: each takes some tens of milliseconds. */
@@ -18,14 +18,15 @@ const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 
 
 interface Thread {
   worker: Worker
-  waiting: Map<number, PromiseWithResolvers<Uint8Array>>
+  waiting: Map<number, PromiseWithResolvers<Uint8Array | null>>
   /** Ends it: when a sheet takes too long, or when none is left to print. */
   timer: NodeJS.Timeout | undefined
 }
 
 /**
  * Prints in a thread that is there only while there is something to print, so that no request waits for a sheet of another.
- * A sheet that takes longer than it may ends the thread; it is thrown for all that waited, and the next sheet begins another.
+ * A sheet that takes longer than it may, or all memory, ends the thread: it is thrown for that sheet, those behind it have
+ * to come again, and the next one begins another thread.
  */
 export function openPrinter({
   sheetMs = 4_000,
@@ -37,7 +38,10 @@ export function openPrinter({
   const end = (ended: Thread, reason: unknown) => {
     if (thread === ended) thread = undefined
     clearTimeout(ended.timer)
-    for (const { reject } of ended.waiting.values()) reject(reason)
+    // Sheets are printed in their order: the first that waits is the one that was being printed.
+    const [printed, ...behind] = ended.waiting.values()
+    printed?.reject(reason)
+    for (const { resolve } of behind) resolve(null)
     ended.waiting.clear()
     void ended.worker.terminate()
   }
@@ -70,7 +74,7 @@ export function openPrinter({
         endAfter(printing, isNew ? beginMs + sheetMs : sheetMs, 'A sheet took too long to print')
       }
       last += 1
-      const asked = Promise.withResolvers<Uint8Array>()
+      const asked = Promise.withResolvers<Uint8Array | null>()
       printing.waiting.set(last, asked)
       printing.worker.postMessage({ id: last, sheet })
       return asked.promise
