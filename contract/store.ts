@@ -11,6 +11,7 @@ import { lists } from './lists.ts'
 import { invoices } from './invoices.ts'
 import { lookUp } from './look-up.ts'
 import { newsletters } from './newsletters.ts'
+import { paymentLinks } from './payment-links.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { places } from './places.ts'
 import { bins } from './bins.ts'
@@ -43,6 +44,7 @@ export const store = {
   ...chosen,
   ...captcha,
   ...paymentMethods,
+  ...paymentLinks,
   ...shipping,
   ...tax,
   ...giftCards,

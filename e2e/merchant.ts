@@ -1,19 +1,36 @@
 import type { ProductEntry } from '../domain/catalog/product-entry.ts'
-import { openDatabase } from '../platform/database.ts'
+import { openDatabase, statement, type Database } from '../platform/database.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { putProduct } from '../services/catalog/put-product.ts'
 import { databaseFor } from '../start/database-for.ts'
 
 /** Puts products on the shelves of the store that runs, or changes them there, as its merchant does. */
 export async function putProducts(products: readonly ProductEntry[]): Promise<void> {
+  await inStore((db) =>
+    db.transaction(async (tx) => {
+      for (const product of products) await putProduct(tx, product, () => null, Date.now())
+    }),
+  )
+}
+
+const lapse = statement(
+  'e2e.lapse-link',
+  `update payment_link set expires_at = now() - interval '1 minute' where id = $1`,
+)
+
+/** Has the last day of a payment link come. */
+export async function lapseLink(id: string): Promise<void> {
+  await inStore((db) => db.run(lapse, [id]))
+}
+
+/** Works on the database of the store that runs. */
+async function inStore(work: (db: Database) => Promise<unknown>): Promise<void> {
   const configuration = readSettings(process.env)
   if ('problems' in configuration) throw new Error(configuration.problems.join('\n'))
   const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {
-    await db.transaction(async (tx) => {
-      for (const product of products) await putProduct(tx, product, () => null, Date.now())
-    })
+    await work(db)
   } finally {
     await db.close()
     await stop()

@@ -45,6 +45,8 @@ export interface Belongings {
   /** A list that was quoted; of nobody, where none was made for its customer. */
   quotedId: string
   quotedItemId: string
+  /** Payment links that the shopper holds: one to be paid, one that has expired, and a payment of a third; of nobody, where none were made. */
+  links: { id: string; open: string; late: string; paymentId: string }
   address: object
   /** What would place the order of the open cart. */
   order: OrderBody
@@ -75,7 +77,14 @@ export async function belong(
     storedCardId: await storedCardOf(visitor, newCard),
     quotedId: randomUUID(),
     quotedItemId: randomUUID(),
+    links: noLinks(),
   }
+}
+
+/** Links of the right form that nobody signed, and a payment that nobody made. */
+function noLinks(): Belongings['links'] {
+  const [id, paymentId] = [randomUUID(), randomUUID()]
+  return { id, paymentId, open: `${id}.${'A'.repeat(43)}`, late: `${id}.${'A'.repeat(43)}` }
 }
 
 const removed = { productId: 8, qty: 1 }
@@ -101,6 +110,7 @@ export async function openCart(
     | 'storedCardId'
     | 'quotedId'
     | 'quotedItemId'
+    | 'links'
     | 'reviewId'
     | 'photoId'
     | LaterList
@@ -240,6 +250,8 @@ export function missing({ order, ...rest }: Belongings): Belongings {
     storedCardId: rest.storedCardId === null ? null : randomUUID(),
     quotedId,
     quotedItemId,
+    // Who holds a link may pay it, whoever they are: what is not theirs is the payment, and the card.
+    links: { ...rest.links, id: randomUUID(), paymentId: randomUUID() },
     cardToken,
     orderedItemId: randomUUID(),
     orderId: orderNumber(siteSettings[rest.site].storeId, randomInt(70_000_000, 99_999_999)),

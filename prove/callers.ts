@@ -3,6 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import type { TestShop, Visitor } from '#services/shop-for-tests.ts'
 import { quoted } from '#services/quotes/quoted-for-tests.ts'
 import { subscribed } from '#services/programs/subscribed-for-tests.ts'
+import { linked } from '#services/payment-links/linked-for-tests.ts'
 import { publishOrder } from '#services/checkout/publish.ts'
 import { belong, password, type Belongings } from './belongings.ts'
 
@@ -33,7 +34,8 @@ export async function shoppersOn(shop: TestShop, site: Site, elsewhere: Site): P
         return cookieOf(visitor)
       },
       prepare: async () => {
-        const own = await belong(visitor, at, mark, () => shop.cardToken())
+        const belongings = await belong(visitor, at, mark, () => shop.cardToken())
+        const own = { ...belongings, links: await linked(shop, visitor, at, belongings.address) }
         // Paid and published it has an invoice, and may be cancelled.
         await publishOrder(shop.deps, own.orderId)
         if (account === null) return own

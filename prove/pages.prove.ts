@@ -68,6 +68,8 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
   invoice: [],
   'order-lookup': [],
   tracking: [],
+  'payment-link': [],
+  'payment-link-bank': [],
   quotes: [],
   quote: [],
   program: [],
@@ -117,6 +119,8 @@ const ownPages = [
   '/shippingtracker',
   '/account/order-lookup',
   '/stop-stock-mails/no-such-link',
+  '/payment-link?token=no-such-link',
+  '/payment-link/bank/0a1b2c3d4e5f',
 ]
 
 const { folder } = await buildStorefront()

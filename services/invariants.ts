@@ -62,11 +62,32 @@ const invariants: readonly Invariant[] = [
   },
   {
     name: 'gift card holds',
-    sentence: 'a gift card is held for an order that is not running',
+    sentence: 'a gift card is held for an order, or a payment of a link, that is not running',
     sql: `select distinct order_id as id from gift_card_entry as held where kind = 'hold'
       and not exists (select from gift_card_entry as ended where ended.gift_card_id = held.gift_card_id
         and ended.order_id = held.order_id and ended.kind in ('capture', 'release'))
-      and not exists (select from shop_order where id = held.order_id and status in ${running})`,
+      and not exists (select from shop_order where id = held.order_id and status in ${running})
+      and not exists (select from payment_link_payment where id = held.order_id and status in ('new', 'pending', 'authorized'))`,
+  },
+  {
+    name: 'payment links',
+    sentence: 'a payment link has set aside or counted as paid another sum than its payments',
+    sql: `select id from payment_link, lateral (
+        select coalesce(sum(amount) filter (where status in ('new', 'pending')), 0) as open,
+          coalesce(sum(amount) filter (where status in ('authorized', 'captured')), 0) as made
+        from payment_link_payment where link_id = payment_link.id) as payments
+      where held <> open or paid <> made`,
+  },
+  {
+    name: 'gift cards of payment links',
+    sentence: 'gift cards have not paid what a payment of a link says, or have paid for one that failed',
+    sql: `select id from payment_link_payment, lateral (
+        select coalesce(sum(amount) filter (where kind = 'hold'), 0) as held,
+          coalesce(sum(amount) filter (where kind = 'release'), 0) as returned,
+          coalesce(sum(amount) filter (where kind = 'capture'), 0) as spent
+        from gift_card_entry where order_id = payment_link_payment.id) as moved
+      where held <> gift_card_part or spent <> case status when 'captured' then held else 0 end
+        or returned <> case status when 'failed' then held else 0 end`,
   },
   {
     name: 'gift card payments',

@@ -11,6 +11,7 @@ import { lists } from '#contract/lists.ts'
 import { invoices } from '#contract/invoices.ts'
 import { lookUp } from '#contract/look-up.ts'
 import { newsletters } from '#contract/newsletters.ts'
+import { paymentLinks } from '#contract/payment-links.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
 import { places } from '#contract/places.ts'
 import { bins } from '#contract/bins.ts'
@@ -42,6 +43,7 @@ import { invoiceHandlers, type InvoiceDeps } from './invoices/handlers.ts'
 import { issueHandlers } from './issue/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
 import { newsletterHandlers } from './newsletters/handlers.ts'
+import { paymentLinkHandlers } from './payment-links/handlers.ts'
 import { paymentMethodHandlers } from './payment-methods/handlers.ts'
 import { routesOf, type Route } from './perform.ts'
 import { placesHandlers } from './places/handlers.ts'
@@ -90,6 +92,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(chosen, chosenHandlers, deps),
     ...routesOf(captcha, captchaHandlers, deps),
     ...routesOf(paymentMethods, paymentMethodHandlers, deps),
+    ...routesOf(paymentLinks, paymentLinkHandlers, deps),
     ...routesOf(shipping, shippingHandlers, deps),
     ...routesOf(tax, taxHandlers, deps),
     ...routesOf(giftCards, giftCardHandlers, deps),

@@ -20,6 +20,8 @@ import { deliverDueCards } from './giftcards/deliveries.ts'
 import { issueFor } from './invoices/issue.ts'
 import type { Invoicing } from './invoicing.ts'
 import { sendMail, type MailDeps } from './mails/send.ts'
+import { releaseLinkHolds } from './payment-links/extra-holds.ts'
+import { sweepLinkPayments, takeLinkMoney } from './payment-links/settle.ts'
 import { keepCard } from './programs/keep-card.ts'
 import { releaseExtraHolds } from './programs/extra-holds.ts'
 import { openRenewals } from './programs/renewals.ts'
@@ -40,6 +42,7 @@ type WorkerDeps = SettleDeps & MailDeps & TaxDeps & { db: Database; invoicing: P
 
 const schedule = [
   '* * * * * orders_sweep',
+  '* * * * * links_sweep',
   '* * * * * gift_cards_sweep',
   '* * * * * promotions_show',
   '* * * * * bins_tell',
@@ -71,6 +74,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
           const { orderId, reference } = payload as OutboxTopics['payment_release']
           return releasePayment(deps, orderId, reference)
         },
+        link_paid: (payload) => takeLinkMoney(deps, (payload as OutboxTopics['link_paid']).paymentId),
         payment_told: (payload) => applyTold({ ...deps, report }, (payload as OutboxTopics['payment_told']).eventId),
         invoice_issue: (payload) => {
           const { orderId, refund } = payload as OutboxTopics['invoice_issue']
@@ -87,6 +91,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
             await sweepOrders(deps)
           }
         },
+        links_sweep: () => sweepLinkPayments(deps, report),
         promotions_show: () => showTurnedPromotions(deps.db),
         bins_tell: () => tellBack(deps.db),
         gift_cards_sweep: () => deliverDueCards(deps.db, Date.now()),
@@ -124,7 +129,19 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
   )
   const searches = await startJobs(
     databaseUrl,
-    { hands: 1, schedule: strays, jobs: { strays_sweep: () => releaseStrays(deps, report) } },
+    {
+      hands: 1,
+      schedule: strays,
+      jobs: {
+        strays_sweep: async () => {
+          try {
+            await releaseStrays(deps, report)
+          } finally {
+            await releaseLinkHolds(deps, report)
+          }
+        },
+      },
+    },
     report,
   )
   const renewals = await startJobs(

@@ -144,5 +144,12 @@ function funnelPages(): RouteObject[] {
     step('review', 'checkout/review', 'review-page.tsx', () => import('./checkout/review-page.tsx')),
     step('bank', 'checkout/bank/:orderId', 'bank-page.tsx', () => import('./checkout/bank-page.tsx')),
     step('success', 'checkout/success', 'success-page.tsx', () => import('./checkout/success-page.tsx')),
+    page('payment-link', 'payment-link', 'routes/payment-link.tsx', () => import('./routes/payment-link.tsx')),
+    page(
+      'payment-link-bank',
+      'payment-link/bank/:paymentId',
+      'payment-link/bank-page.tsx',
+      () => import('./payment-link/bank-page.tsx'),
+    ),
   ]
 }

@@ -19,6 +19,7 @@ export const furtherTexts = {
   account: { en: () => import('./account/texts/en.ts') },
   bins: { en: () => import('./bins/texts/en.ts') },
   'payment-methods': { en: () => import('./payment-methods/texts/en.ts') },
+  'payment-link': { en: () => import('./payment-link/texts/en.ts') },
   programs: { en: () => import('./programs/texts/en.ts') },
   quotes: { en: () => import('./quotes/texts/en.ts') },
   reviews: { en: () => import('./reviews/texts/en.ts'), de: () => import('./reviews/texts/de.ts') },

@@ -3,6 +3,7 @@ const privateSegments: ReadonlySet<string> = new Set([
   'account',
   'cart',
   'checkout',
+  'payment-link',
   'login',
   'wishlist',
   'registry',

@@ -24,7 +24,7 @@ import { type Located, locate } from './server/locale.ts'
 import { pageKey, readableQuery } from './server/page-key.ts'
 import { preferencesFrom } from './server/preferences.ts'
 import { sendHtml, sendKept, sendPlain, sendRedirect, sendWait } from './server/send.ts'
-import { type PolicySettings, securityHeaders } from './server/security-headers.ts'
+import { type PolicySettings, referrerOf, securityHeaders } from './server/security-headers.ts'
 import { rememberedIn, shopFor } from './server/shop-for.ts'
 import { wellKnown } from './server/well-known.ts'
 
@@ -205,7 +205,8 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
 
   const answerAdmitted = async (visit: Visit, form?: PageInput['form']) => {
     const { page, setCookies } = await render(visit, false, form)
-    return sendHtml(visit.request, visit.response, { ...page, headers: { ...security, ...page.headers } }, setCookies)
+    const headers = { ...security, ...referrerOf(visit.located.path), ...page.headers }
+    return sendHtml(visit.request, visit.response, { ...page, headers }, setCookies)
   }
 
   const answerPost = async (visit: Visit) => {

@@ -43,6 +43,8 @@ interface Payer {
   /** Where the shopper sees the shop: the bank sends the browser back there. */
   origin: string
   browserInfo: Readonly<Record<string, unknown>> | undefined
+  /** The page that waits for the bank's answer, of an order; that of checkout where nothing is said. */
+  bankReturn?: (origin: string, orderId: string) => string
 }
 
 /**
@@ -71,9 +73,13 @@ export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: P
     email: order.email,
     ip: payer.ip,
     browserInfo: payer.browserInfo,
-    returnUrl: `${payer.origin}/checkout/bank/${order.id}`,
+    returnUrl: (payer.bankReturn ?? bankReturn)(payer.origin, order.id),
   })
   return applyOutcome(deps, order, outcome)
+}
+
+function bankReturn(origin: string, orderId: string): string {
+  return `${origin}/checkout/bank/${orderId}`
 }
 
 /** What the payment of an order has to come to. */

@@ -1,4 +1,5 @@
 import { isSettled } from '#domain/orders/status.ts'
+import { isLinkPayment } from '#domain/payment-links/payment-link.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { noteApplied, readWaitingEvent, readWaitingEvents, type PaymentEvent } from '#services/payment-events/steps.ts'
 import { programs } from '#services/programs/steps.ts'
@@ -25,7 +26,7 @@ const mustSucceed = new Set(['CAPTURE', 'REFUND', 'CANCELLATION'])
 /**
  * Makes an order follow what its vendor told of its payment. Events may come twice, late and in any order: one that is
  * told again changes nothing, none ends or un-pays an order, and money that an order has no use for is let go. One of an order
- * that is not there waits for it; renewals look for themselves at what was told of theirs [T25].
+ * that is not there waits for it; renewals and payments of links look for themselves at what was told of theirs [T25].
  */
 export async function applyTold(deps: TellDeps, eventId: string) {
   const { db, report } = deps
@@ -34,7 +35,7 @@ export async function applyTold(deps: TellDeps, eventId: string) {
   const needsStaff = forStaff.has(event.code) || (mustSucceed.has(event.code) && !event.isSuccess)
   if (event.code === 'AUTHORISATION') {
     const order = await readOrder(db, event.orderKey)
-    if (!order && !programs.isRenewal(event.orderKey)) return
+    if (!order && !programs.isRenewal(event.orderKey) && !isLinkPayment(event.orderKey)) return
     if (order?.engine === event.engine) await follow(deps, order, event)
   }
   if (needsStaff && event.code.startsWith('REFUND')) await refundCameBack(db, event.engine, event.orderKey)

@@ -12,6 +12,8 @@ import { backInStockMail } from './back-in-stock.ts'
 import { giftCardMail } from './gift-card.ts'
 import { html, mailFrame } from './layout.ts'
 import { orderConfirmation } from './order-confirmation.ts'
+import { linkAddress, readMailedLink, readMailedPayment } from '#services/payment-links/steps.ts'
+import { linkPaidMail, paymentLinkMail } from './payment-link.ts'
 import { programMail } from './program.ts'
 import { paymentFailedMail } from './payment-failed.ts'
 import { refundMail } from './refund.ts'
@@ -95,6 +97,15 @@ async function write(
     case 'quote': {
       const said = data as unknown as Parameters<typeof quoteMail>[0]
       return quoteMail(said, { brand, siteUrl: siteUrl(said.site) })
+    }
+    case 'payment-link': {
+      const link = await readMailedLink(db, data['site'] as Site, String(data['linkId']))
+      return link && paymentLinkMail({ ...link, link: linkAddress(secret, siteUrl(link.site), link) }, brand)
+    }
+    case 'payment-link-paid': {
+      const { payment, link } = await readMailedPayment(db, String(data['paymentId']))
+      const said = { ...link, link: linkAddress(secret, siteUrl(link.site), link) }
+      return linkPaidMail(said, payment.amount, brand)
     }
     case 'welcome':
       return plain(brand, mailTexts.welcome)

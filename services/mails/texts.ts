@@ -94,6 +94,21 @@ export const mailTexts = {
     text: (title: string, day: string) => `We worked out prices for: ${title}. They hold until ${day}.`,
     look: 'See the quote and accept it',
   },
+  paymentLink: {
+    subject: (number: string, brand: string) => `${brand}: your payment for ${number}`,
+    heading: 'Your payment link.',
+    text: (amount: string, number: string, day: string) =>
+      `${amount} is due for ${number}. The link is open until ${day}.`,
+    look: 'See what it is for and pay',
+  },
+  paymentLinkPaid: {
+    subject: (number: string, brand: string) => `${brand}: we have your payment for ${number}`,
+    heading: 'Your payment is in.',
+    text: (amount: string, number: string) => `You paid ${amount} for ${number}.`,
+    rest: (amount: string) => `${amount} is left to pay.`,
+    nothingLeft: 'Nothing is left to pay.',
+    look: 'See the receipt',
+  },
   program: {
     look: 'See your program',
     renewed: {

@@ -11,6 +11,8 @@ export type OutboxTopics = {
   order_paid: { orderId: string }
   /** Lets go what may be held for an order that ended. */
   payment_release: { orderId: string; reference: string | null }
+  /** Takes the money of a payment of a link that was authorised. */
+  link_paid: { paymentId: string }
   /** Makes an order follow what a payment vendor told. */
   payment_told: { eventId: string }
   /** Asks the vendor for what goes back of an order to what paid it. */

@@ -2,8 +2,9 @@ import type { Minor } from '#domain/money.ts'
 import type { List } from '#domain/lists/list.ts'
 import { lockedPrices, quoteState, type QuotedShipping } from '#domain/quotes/quote.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
+import type { Site } from '#domain/sites.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
-import { endOrdered, readOwnQuote } from './repository.ts'
+import { endOrdered, lockQuote, moveQuote, readOwnQuote, readQuote } from './repository.ts'
 
 // What other areas may ask of quotes.
 
@@ -48,4 +49,21 @@ export async function isHeld(
 /** Ends a quote whose order was paid; of any other list there is nothing to end. */
 export async function endQuote(tx: Transaction, listId: string): Promise<void> {
   await endOrdered(tx, listId)
+}
+
+/** A quote of a site, for whoever holds a link to it; undefined where there is none. */
+export async function readQuoteOf(db: Queries, site: Site, listId: string, now: number) {
+  const quote = await readQuote(db, site, listId)
+  if (!quote) return undefined
+  const { number, version, customerId, validUntil } = quote
+  return { number, version, customerId, validUntil, state: quoteState(quote, now) }
+}
+
+/** Says yes to a quote in a version, as its customer would; false when it is another one by now, or not offered any more. */
+export async function acceptVersion(tx: Transaction, site: Site, listId: string, version: number, now: number) {
+  const quote = await lockQuote(tx, site, listId)
+  const state = quote && quoteState(quote, now)
+  if (quote?.version !== version || (state !== 'sent' && state !== 'accepted')) return false
+  await moveQuote(tx, listId, 'accepted')
+  return true
 }

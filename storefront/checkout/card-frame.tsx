@@ -11,8 +11,8 @@ export interface CardFrameHandle {
 
 interface CardFrameProps {
   vault: { frameUrl: string; frameOrigin: string; redirectUrl: string }
-  /** Where the vault's own page comes back to. */
-  back: string
+  /** Where the vault's own page comes back to; null where nobody may be sent there, for the address is a secret. */
+  back: string | null
   handle: Ref<CardFrameHandle>
   onToken: (token: string) => void
   /** No token came: something has to be mended in the frame, or it failed. */
@@ -85,17 +85,21 @@ export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: Ca
           <Icon name="alert" />
           <span>
             {texts.cardFailed}{' '}
-            <a className="link" href={cardPageAddress(vault.redirectUrl, back)}>
-              {texts.cardPage}
-            </a>
+            {back !== null && (
+              <a className="link" href={cardPageAddress(vault.redirectUrl, back)}>
+                {texts.cardPage}
+              </a>
+            )}
           </span>
         </p>
       )}
-      <noscript>
-        <a className="button button--line" href={cardPageAddress(vault.redirectUrl, back)}>
-          {texts.cardPage}
-        </a>
-      </noscript>
+      {back !== null && (
+        <noscript>
+          <a className="button button--line" href={cardPageAddress(vault.redirectUrl, back)}>
+            {texts.cardPage}
+          </a>
+        </noscript>
+      )}
       <p className="muted small card-safe">
         <Icon name="lock" /> {texts.cardSafe}
       </p>

@@ -52,7 +52,7 @@ export function headerProblems(headers: Headers, { isPage, isHttps }: { isPage: 
   const wanted: Record<string, RegExp> = {
     'x-content-type-options': /^nosniff$/,
     'x-frame-options': /^DENY$/,
-    'referrer-policy': /^(?:strict-origin-when-cross-origin|no-referrer)$/,
+    'referrer-policy': /^(?:strict-origin-when-cross-origin|same-origin|no-referrer)$/,
     'cross-origin-resource-policy': /^same-origin$/,
     ...(isPage && {
       'cross-origin-opener-policy': /^same-origin$/,

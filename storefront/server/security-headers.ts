@@ -52,3 +52,11 @@ export function securityHeaders({
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
   }
 }
+
+/**
+ * Whom the address of a page is told to, where it is a key: nobody but this shop, whose forms say by it where they come
+ * from. With no-referrer a browser would send them with the origin null, which is refused as that of a stranger.
+ */
+export function referrerOf(path: string): Record<string, string> {
+  return /^\/payment-link(?:\/|$)/i.test(path) ? { 'referrer-policy': 'same-origin' } : {}
+}

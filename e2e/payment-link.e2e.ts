@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test'
+import { lapseLink } from './merchant.ts'
+import { cardFields, cards, mailsTo, newEmail, takenOver, typeCard, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+const staff = process.env['STAFF_TOKEN'] ?? ''
+const usa = originOf('USA')
+
+interface Made {
+  id: string
+  url: string
+  email: string
+}
+
+const call = (page: Page, path: string, data: object) =>
+  page.request.post(`${usa}/svc_extrapayment/links${path}`, {
+    headers: { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() },
+    data,
+  })
+
+/** What staff do by calls: a link for two benches, 200.00 with their freight and tax. */
+async function makeLink(page: Page, extra: object = {}): Promise<Made> {
+  const email = newEmail()
+  const billingAddress = {
+    ...{ firstname: 'Robin', lastname: 'Vale', street: ['214 Harbor Street'], city: 'Columbus', region: 'OH' },
+    ...{ postcode: '43215', countryId: 'US', telephone: '6145550123' },
+  }
+  const lines = [{ name: 'Garage bench', qty: 2, price: 90 }]
+  const about = { kind: 'free', number: 'B-2041', email, billingAddress, lines, shipping: 12, tax: 8 }
+  const made = await call(page, '', { about, note: 'Collect at gate 2.', ...extra })
+  expect(made.status()).toBe(201)
+  return { ...((await made.json()) as { id: string; url: string }), email }
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$200\.00$/ })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+test('a link from the mail shows what is due under the minimal header, and is paid after the bank asks [PAY-002, PAY-003, PAY-004]', async ({
+  page,
+}) => {
+  const { email } = await makeLink(page)
+  const mails = async () => (await mailsTo(page, email)).map(({ text }) => text).join('\n')
+  await expect.poll(mails).toContain('$200.00 is due for B-2041')
+  const [address = ''] = /http\S+payment-link\?token=\S+/.exec(await mails()) ?? []
+  const answer = await page.goto(address)
+  expect(answer?.headers()['referrer-policy']).toBe('same-origin')
+  await takenOver(page)
+  await expect(page.locator('.funnel-head')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByText('Garage bench')).toBeVisible()
+  await expect(page.getByText('Collect at gate 2.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Robin')
+  await typeCard(page, cards.challengePassed)
+  await pay(page).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(heading(page, 'Thank you. Your payment is in.')).toBeVisible()
+  await expect(page.getByText('Visa ending in 2503')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await expect(pay(page)).toHaveCount(0)
+  await expect.poll(mails).toContain('You paid $200.00 for B-2041')
+})
+
+test('a link is paid in parts where staff allows it [PAY-004]', async ({ page }) => {
+  const { url } = await makeLink(page, { allowsPart: true })
+  await visit(page, url)
+  await page.getByLabel('Amount to pay now').fill('0.50')
+  await typeCard(page, cards.pays)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('The smallest part is 1.00.')
+  await page.getByLabel('Amount to pay now').fill('80')
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByText('Paid in part')).toBeVisible()
+  await expect(page.getByLabel('Amount to pay now')).toHaveValue('120.00')
+})
+
+test('a declined card is told, and another one pays [PAY-004]', async ({ page }) => {
+  const { url } = await makeLink(page)
+  await visit(page, url)
+  await typeCard(page, cards.declined)
+  await pay(page).click()
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.')
+  await typeCard(page, cards.pays)
+  await pay(page).click()
+  await expect(heading(page, 'Thank you. Your payment is in.')).toBeVisible()
+})
+
+test('a link that has expired says so, and a new one is asked for [PAY-004]', async ({ page }) => {
+  const { id, url } = await makeLink(page)
+  await lapseLink(id)
+  await visit(page, url)
+  await expect(heading(page, 'This payment link has expired')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for a new link' }).click()
+  await expect(page.getByText('We heard you.')).toBeVisible()
+  expect((await call(page, `/${id}/resend`, { days: 7 })).status()).toBe(200)
+  await visit(page, url)
+  await expect(pay(page)).toBeVisible()
+})
+
+test('a link that was taken back while it was read is not paid [PAY-004]', async ({ page }) => {
+  const { id, url } = await makeLink(page)
+  await visit(page, url)
+  await typeCard(page, cards.pays)
+  expect((await call(page, `/${id}/revoke`, {})).status()).toBe(200)
+  await pay(page).click()
+  await expect(heading(page, 'This payment link was cancelled')).toBeVisible()
+  await expect(pay(page)).toHaveCount(0)
+})
+
+test('an altered token, and none, are pages that are not there [PAY-004]', async ({ page }) => {
+  const { url } = await makeLink(page)
+  const altered = url.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))
+  for (const address of [altered.replace(/(token=.)./, '$10'), `${usa}/payment-link`, `${usa}/payment-link?token=x`])
+    expect((await page.goto(address))?.status(), address).toBe(404)
+})
+
+test('of two tabs one pays: the other one is told [PAY-004]', async ({ page, context }) => {
+  const { url } = await makeLink(page)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await visit(tab, url)
+    await typeCard(tab, cards.pays)
+  }
+  await pay(page).click()
+  await expect(heading(page, 'Thank you. Your payment is in.')).toBeVisible()
+  await pay(other).click()
+  await expect(heading(other, 'Receipt')).toBeVisible()
+  await expect(other.getByText('Visa ending in 1111')).toHaveCount(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link is read, says how to pay, and a gift card pays it [PAY-004]', async ({ page }) => {
+    const { url } = await makeLink(page, { amount: 5 })
+    await page.goto(url)
+    await expect(page.getByText('A card is entered with JavaScript.')).toBeVisible()
+    await expect(cardFields(page).getByLabel('Card number')).toHaveCount(0)
+    await page.getByText('Use a gift card').click()
+    await page.getByLabel('Gift card code').fill('1R0N-G1FT-0050-001A')
+    await page.getByRole('button', { name: 'Pay with the gift card alone' }).click()
+    await expect(page.getByRole('alert')).toContainText('We know no gift card of this code.')
+    await page.getByText('Use a gift card').click()
+    await page.getByLabel('Gift card code').fill('1R0N-G1FT-0250-002S')
+    await page.getByRole('button', { name: 'Pay with the gift card alone' }).click()
+    await expect(heading(page, 'Thank you. Your payment is in.')).toBeVisible()
+  })
+})

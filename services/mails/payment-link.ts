@@ -1,0 +1,54 @@
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Mail } from '#platform/mail/engine.ts'
+import { html, mailFrame } from './layout.ts'
+import { mailTexts } from './texts.ts'
+
+/** What the mails of a payment link tell; amounts in minor units, the moment in milliseconds since 1970. */
+interface LinkSaid {
+  site: Site
+  number: string
+  note: string
+  expiresAt: number
+  /** What is asked for, and what of it is paid. */
+  due: number
+  paid: number
+  /** Where it is opened. */
+  link: string
+}
+
+type Written = Pick<Mail, 'subject' | 'text' | 'html'>
+
+/** The mail of a link: what is asked for, until when, and where it is paid [PAY-004]. */
+export function paymentLinkMail({ note, expiresAt, due, paid, ...said }: LinkSaid, brand: string): Written {
+  const { tag } = siteSettings[said.site].locales[0]
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)
+  const texts = mailTexts.paymentLink
+  const text = texts.text(moneyIn(said.site, due - paid), said.number, day)
+  return written(brand, said.link, texts.subject(said.number, brand), [texts.heading, text, note], texts.look)
+}
+
+/** The mail of a payment that a link was paid with: what was paid, and what is left [PAY-004]. */
+export function linkPaidMail({ site, number, due, paid, link }: LinkSaid, amount: number, brand: string): Written {
+  const texts = mailTexts.paymentLinkPaid
+  const said = texts.text(moneyIn(site, amount), number)
+  const rest = due > paid ? texts.rest(moneyIn(site, due - paid)) : texts.nothingLeft
+  return written(brand, link, texts.subject(number, brand), [texts.heading, said, rest], texts.look)
+}
+
+function moneyIn(site: Site, amount: number): string {
+  const { currency, locales } = siteSettings[site]
+  return new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency }).format(amount / 100)
+}
+
+function written(brand: string, link: string, subject: string, lines: readonly string[], look: string): Written {
+  const [heading = '', ...rest] = lines
+  const said = rest.filter((line) => line !== '')
+  const body = html`<h1>${heading}</h1>
+    ${said.map((line) => html`<p>${line}</p>`)}
+    <p><a href="${link}">${look}</a></p>`
+  return {
+    subject,
+    text: [heading, ...said, `${look}: ${link}`, brand].join('\n\n'),
+    html: mailFrame(brand, subject, body),
+  }
+}

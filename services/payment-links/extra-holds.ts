@@ -1,0 +1,51 @@
+import type { EngineName } from '#domain/payment-engines.ts'
+import { statement } from '#platform/database.ts'
+import { holdsOf } from '#platform/payments/payments.ts'
+import type { LinkSettleDeps } from './settle.ts'
+
+interface Doubtful {
+  id: string
+  engine: EngineName
+  looks: number
+  /** The payment that counts; null where none does. */
+  reference: string | null
+  since: number
+}
+
+// What is being asked for at this moment is not too much.
+const due = statement<Doubtful>(
+  'payment-link-payment.to-look-at',
+  `select id, engine, looks, case when status <> 'failed' then reference end as reference,
+     (extract(epoch from created_at) * 1000)::bigint::float8 as since
+   from payment_link_payment where look_at < now() and status not in ('new', 'pending') order by looks, look_at limit 100`,
+)
+const looked = statement(
+  'payment-link-payment.looked',
+  `update payment_link_payment set looks = case when $3 then looks + 1 else looks end,
+     look_at = case when $3 then now() + (array['10 minutes', '1 hour', '6 hours', '18 hours']::interval[])[looks + 1]
+       else now() + interval '1 minute' end
+   where id = $1 and looks = $2`,
+)
+
+/**
+ * Lets go what the vendor holds for payments of links beyond the one that counts: of those that ended, and where an answer
+ * was lost. Each is looked at five times in the day after; a vendor that does not answer is asked again in a minute.
+ */
+export async function releaseLinkHolds({ db, payments }: LinkSettleDeps, report: (error: unknown) => void) {
+  const doubtful = await db.run(due, [])
+  if (doubtful.length === 0) return
+  const holds = await holdsOf(
+    payments,
+    doubtful.map(({ id, engine, since }) => ({ engine, key: id, since })),
+  )
+  for (const { id, engine, looks, reference, since } of doubtful) {
+    const vendor = payments.of(engine)
+    const held = holds.get(id)
+    const extra = (held ?? []).filter((each) => each !== reference)
+    const came = await Promise.all(extra.map((each) => vendor.cancel(each)))
+    if (came.includes('failed')) report(new Error(`Payment ${id} of a link: the vendor does not let go what it holds`))
+    // A vendor that tells later what it made is told to let go of whatever that may be.
+    if (held?.length === 0 && reference === null && vendor.abandon) came.push(await vendor.abandon(id, since))
+    await db.run(looked, [id, looks, held !== undefined && !came.includes('unknown')])
+  }
+}

@@ -1,0 +1,128 @@
+import type { Cookies } from '#contract/call.ts'
+import type { paymentLinks } from '#contract/payment-links.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import { completeOrder, readOrder, type PlaceDeps, type SettleDeps } from '#services/checkout/steps.ts'
+import type { Invoicing } from '#services/invoicing.ts'
+import type { Handlers } from '#services/perform.ts'
+import { writeOnce } from '#services/write-once.ts'
+import { endOf, mailLink, makeLink, takeLinkBack } from './desk.ts'
+import { payLink, payReply } from './pay.ts'
+import { orderReply, payQuote } from './pay-quote.ts'
+import { readPayment } from './payments-repository.ts'
+import { noteAskedAgain, prolongLink, readLink, readLinks, type LinkRow } from './repository.ts'
+import { completePayment } from './settle.ts'
+import { linkAddress, readToken } from './token.ts'
+import { standingOf, wireLink, wireStaffLink, type Standing } from './view.ts'
+
+type PaymentLinkDeps = PlaceDeps & SettleDeps & { secret: string; invoicing: Pick<Invoicing, 'sellerOf'> }
+
+/** So long a browser that began a payment may finish it; it is what brings a payer back from the bank to the link. */
+const payingSeconds = 3_600
+const cookieOf = (site: Site) => `paying_${site.toLowerCase()}`
+
+export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps> = {
+  async 'GET /svc_extrapayment/payment/{token}'({ site, scope, params, now, refuse }, deps) {
+    const link = await linkOf(deps, site, params.token)
+    if (!link) throw refuse('link_not_found')
+    const seller = deps.invoicing.sellerOf(site).lines
+    return wireLink(await standingOf(deps, link, now), { scope, seller })
+  },
+
+  async 'POST /svc_extrapayment/payment/{token}/pay'(received, deps) {
+    const { site, params, cookies, refuse } = received
+    const link = await linkOf(deps, site, params.token)
+    if (!link) throw refuse('link_not_found')
+    cookies.set(cookieOf(site), params.token, payingSeconds)
+    return link.kind === 'quote' ? payQuote(received, deps, link) : payLink(received, deps, link)
+  },
+
+  async 'POST /svc_extrapayment/payment/{token}/renewal'(received, deps) {
+    const { site, params, now, refuse } = received
+    const link = await linkOf(deps, site, params.token)
+    if (!link) throw refuse('link_not_found')
+    return writeOnce(deps.db, received, async (tx) => {
+      if ((await standingOf(deps, link, now)).state !== 'expired') throw refuse('link_not_expired')
+      await noteAskedAgain(tx, link.id)
+      return { isAskedAgain: true as const }
+    })
+  },
+
+  async 'POST /svc_extrapayment/returned'({ site, cookies, body, refuse }, deps) {
+    const { paymentId, redirectResult } = body
+    const token = tokenIn(cookies, site)
+    const link = await linkOf(deps, site, token)
+    if (!link) throw refuse('payment_not_found')
+    const came =
+      link.kind === 'quote'
+        ? await finishOrder(deps, link, paymentId, redirectResult)
+        : await finishPayment(deps, link, paymentId, redirectResult)
+    if (!came) throw refuse('payment_not_found')
+    return { token, state: came.state, challengeUrl: came.challengeUrl }
+  },
+
+  async 'GET /svc_extrapayment/links'({ site, origin, query, now }, deps) {
+    const links = await readLinks(deps.db, site, query.number ?? null)
+    const standings: Standing[] = []
+    for (const link of links) standings.push(await standingOf(deps, link, now))
+    return standings.map((standing) => wireStaffLink(standing, addressOf(deps, origin, standing.link)))
+  },
+
+  // Staff's writes carry no scope to keep a reply by: their key is that of the link, and the others come to the same twice.
+  async 'POST /svc_extrapayment/links'(received, deps) {
+    const link = await makeLink(received, deps)
+    return wireStaffLink(await standingOf(deps, link, received.now), addressOf(deps, received.origin, link))
+  },
+
+  async 'POST /svc_extrapayment/links/{id}/resend'({ site, params, origin, body, now, refuse }, deps) {
+    const link = await readLink(deps.db, site, params.id)
+    if (!link) throw refuse('link_not_found')
+    const { state } = await standingOf(deps, link, now)
+    if (state === 'paid' || state === 'cancelled') throw refuse('link_not_open', { state })
+    const expiresAt = endOf(now, body.days)
+    await deps.db.transaction(async (tx) => {
+      await prolongLink(tx, link.id, expiresAt)
+      await mailLink(tx, { ...link, expiresAt })
+    })
+    return wireStaffLink(
+      await standingOf(deps, (await readLink(deps.db, site, link.id))!, now),
+      addressOf(deps, origin, link),
+    )
+  },
+
+  async 'POST /svc_extrapayment/links/{id}/revoke'({ site, params, origin, now, refuse }, deps) {
+    const link = await readLink(deps.db, site, params.id)
+    if (!link) throw refuse('link_not_found')
+    const { state } = await standingOf(deps, link, now)
+    if (state === 'paid') throw refuse('link_not_open', { state })
+    await takeLinkBack(deps, link)
+    return wireStaffLink(
+      await standingOf(deps, (await readLink(deps.db, site, link.id))!, now),
+      addressOf(deps, origin, link),
+    )
+  },
+}
+
+/** The link that a token names on a site; undefined for anything that we did not sign. */
+async function linkOf({ db, secret }: { db: Queries; secret: string }, site: Site, token: string) {
+  const id = readToken(secret, site, token)
+  return id === null ? undefined : readLink(db, site, id)
+}
+
+function tokenIn(cookies: Cookies, site: Site): string {
+  return cookies.get(cookieOf(site)) ?? ''
+}
+
+function addressOf({ secret }: PaymentLinkDeps, origin: string, link: LinkRow): string {
+  return linkAddress(secret, origin, link)
+}
+
+async function finishPayment(deps: SettleDeps, link: LinkRow, id: string, result: string | undefined) {
+  const payment = await readPayment(deps.db, id)
+  return payment?.linkId === link.id ? payReply(await completePayment(deps, payment, result)) : undefined
+}
+
+async function finishOrder(deps: SettleDeps, link: LinkRow, id: string, result: string | undefined) {
+  const order = await readOrder(deps.db, id)
+  return order?.listId === link.listId ? orderReply(await completeOrder(deps, order, result)) : undefined
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { Site } from '#domain/sites.ts'
+import { emptyAddress } from '#domain/address/address.ts'
+import type { TestShop, Visitor } from '#services/shop-for-tests.ts'
+import { createLink } from './repository.ts'
+import { tokenOf } from './token.ts'
+
+const day = 86_400_000
+
+/** Payment links that a shopper holds: one of 200.00 to be paid, one that has expired, and a payment of a third. */
+export async function linked(shop: TestShop, { call }: Visitor, site: Site, address: object) {
+  const make = async (expiresAt: number) => {
+    const id = randomUUID()
+    const line = { name: 'Bench', choice: '', qty: 1, price: 20_000, total: 20_000 }
+    const amounts = { shipping: 0, discount: 0, tariff: 0, tax: 0, total: 20_000, paid: 0 }
+    const document = { ...amounts, lines: [line], billingAddress: emptyAddress('US'), shippingAddress: null }
+    const about = { kind: 'free' as const, number: 'B-1', listId: null, quoteVersion: null, orderId: null }
+    const link = { ...about, id, site, customerId: null, email: 'ann@example.com', document, due: 20_000, expiresAt }
+    const asked = { allowsPart: false, note: '', requestKey: id, requestFingerprint: '' }
+    await shop.db.transaction((tx) => createLink(tx, { ...link, ...asked }))
+    return { id, token: tokenOf(shop.deps.secret, site, id) }
+  }
+  const [open, late, paid] = [
+    await make(shop.clock() + day),
+    await make(shop.clock() - day),
+    await make(shop.clock() + day),
+  ]
+  const { paymentId } = await call('POST /svc_extrapayment/payment/{token}/pay', {
+    params: { token: paid.token },
+    body: { amount: 200, billingAddress: address, paymentToken: await shop.cardToken() },
+    key: randomUUID(),
+  })
+  return { id: open.id, open: open.token, late: late.token, paymentId }
+}

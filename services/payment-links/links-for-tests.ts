@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Reply, Sent } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import { statement } from '#platform/database.ts'
+import { addresses } from '#services/orders-for-tests.ts'
+import { testStaffToken, type TestShop, type Visitor } from '#services/shop-for-tests.ts'
+
+export type StaffLink = Reply<Store, 'GET /svc_extrapayment/links'>[number]
+type LinkBody = Sent<Store, 'POST /svc_extrapayment/links'>['body']
+export type PayBody = Sent<Store, 'POST /svc_extrapayment/payment/{token}/pay'>['body']
+
+/** Two benches and their freight: 200.00 in all. */
+export const bill = {
+  kind: 'free' as const,
+  number: 'B-1',
+  email: 'ann@example.com',
+  billingAddress: addresses.USA,
+  lines: [{ name: 'Bench', qty: 2, price: 90 }],
+  shipping: 12,
+  tax: 8,
+}
+
+const heldMoney = statement<{ held: number }>(
+  'test.link-holds',
+  `select count(*)::integer as held from sandbox.transaction
+   where kind = 'Authorization' and state = 'succeeded' and captured = 0 and order_id = $1`,
+)
+const waitNoMore = statement(
+  'test.link-waits',
+  `update payment_link_payment set wait_until = now() - interval '1 second', asking_until = null where id = $1`,
+)
+
+/** What the tests of payment links do: as staff, and as whoever holds a link. */
+export function linksIn(shop: TestShop) {
+  const staff = async (method: string, path: string, body?: object, key: string = randomUUID()) => {
+    const response = await shop.visit().fetch(`/svc_extrapayment/links${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${testStaffToken}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  const make = async (body: Partial<LinkBody> = {}) => {
+    const made = await staff('POST', '', { about: bill, ...body })
+    if (made.status !== 201) throw new Error(`No link was made: ${JSON.stringify(made.body)}`)
+    const link = made.body as StaffLink
+    return { link, token: new URL(link.url).searchParams.get('token')! }
+  }
+  const read = ({ call }: Visitor, token: string) =>
+    call('GET /svc_extrapayment/payment/{token}', { params: { token } })
+  const pay = async ({ call }: Visitor, token: string, body: Partial<PayBody> = {}, key: string = randomUUID()) =>
+    call('POST /svc_extrapayment/payment/{token}/pay', {
+      params: { token },
+      body: { amount: 200, billingAddress: addresses.USA, ...body },
+      key,
+    })
+  const back = ({ call }: Visitor, paymentId: string) =>
+    call('POST /svc_extrapayment/returned', { body: { paymentId }, key: randomUUID() })
+  return {
+    staff,
+    make,
+    read,
+    pay,
+    back,
+    card: (number?: string) => shop.cardToken(number),
+    seen: async (number: string) => ((await staff('GET', `?number=${number}`)).body as StaffLink[])[0]!,
+    /** How often the vendor holds money of a payment that was neither taken nor let go. */
+    held: async (id: string) => (await shop.db.run(heldMoney, [id]))[0]!.held,
+    /** Nobody waits for the answer of a payment any longer. */
+    late: (id: string) => shop.db.run(waitNoMore, [id]),
+    answerBank: (challengeUrl: string, answer: 'yes' | 'no' = 'yes') =>
+      fetch(challengeUrl, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' }),
+  }
+}

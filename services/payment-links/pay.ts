@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { toMinor, toWire } from '#contract/amounts.ts'
+import type { Received, Reply } from '#contract/call.ts'
+import type { paymentLinks } from '#contract/payment-links.ts'
+import { billingProblems } from '#domain/address/problems.ts'
+import { blockedUntil, mostDeclines } from '#domain/checkout/declines.ts'
+import { engineFor } from '#domain/checkout/payment-engine.ts'
+import { applyGiftCards } from '#domain/giftcards/apply.ts'
+import { holdMs } from '#domain/orders/status.ts'
+import { cardMethod, type EngineName } from '#domain/payment-engines.ts'
+import { isPayable, partProblem } from '#domain/payment-links/payment-link.ts'
+import type { Transaction } from '#platform/database.ts'
+import { addressOf, placeOf, type ComputeDeps } from '#services/checkout/steps.ts'
+import { countTry, type FoundCard } from '#services/giftcards/steps.ts'
+import { chooseCard, claimPaymentToken, holdToken } from '#services/payment-methods/steps.ts'
+import { everyCall } from '#services/perform.ts'
+import { keptReply, writeOnce } from '#services/write-once.ts'
+import { createPayment, readDeclines, readPayments, type LinkPayment } from './payments-repository.ts'
+import { holdAmount, lockLink, type LinkRow } from './repository.ts'
+import { askForPayment, endPayment, type LinkSettleDeps } from './settle.ts'
+import { standingOf } from './view.ts'
+
+const payCall = 'POST /svc_extrapayment/payment/{token}/pay'
+export type Paying = Received<typeof paymentLinks, typeof payCall>
+export type PayReply = Reply<typeof paymentLinks, typeof payCall>
+export type PayDeps = LinkSettleDeps & ComputeDeps
+
+/** So long an answer is waited for, in seconds; from a vendor that tells later as long as an order is kept. */
+const waitSeconds = 60
+
+/** A card that was entered, or a stored one; its vault is who is asked. */
+interface PayingCard {
+  token: string
+  engine: EngineName
+  isStored: boolean
+}
+
+/** Pays a link that is no quote: written down once, with its amount set aside, before anybody is asked for money [PAY-004]. */
+export async function payLink(received: Paying, deps: PayDeps, link: LinkRow): Promise<PayReply> {
+  const { ip, origin, body, refuse } = received
+  const before = await keptReply<{ paymentId: string }>(deps.db, received)
+  const { paymentId } = before ?? (await begin(received, deps, link))
+  const payment = await askForPayment(deps, paymentId, { ip, origin, browserInfo: body.browserInfo })
+  if (payment.status !== 'failed') return payReply(payment)
+  if (payment.cause === 'revoked') throw refuse('link_not_open', { state: 'cancelled' })
+  if (payment.cause === 'cvv_required') throw refuse('cvv_required')
+  throw refuse('payment_error', { message: payment.cause })
+}
+
+/** What a payment came to, as its payer is told. */
+export function payReply({ id, status, challengeUrl }: LinkPayment): PayReply {
+  if (status === 'pending') return { paymentId: id, state: 'pending', challengeUrl }
+  const state = status === 'new' ? 'asked' : status === 'failed' ? 'failed' : 'paid'
+  return { paymentId: id, state, challengeUrl: null }
+}
+
+async function begin(received: Paying, deps: PayDeps, link: LinkRow): Promise<{ paymentId: string }> {
+  const { body, now, refuse } = received
+  const { state, due, paid } = await standingOf(deps, link, now)
+  if (!isPayable(state)) throw refuse('link_not_open', { state })
+  const amount = toMinor(body.amount)
+  const problem = partProblem(amount, { rest: due - paid, allowsPart: link.allowsPart })
+  if (problem === 'amount_changed') throw refuse(problem, { due: toWire(due - paid) })
+  if (problem) throw refuse(problem)
+  const billingAddress = checkedBilling(received)
+  const giftCards = applyGiftCards(await readGiftCard(received, deps), amount)
+  const giftCardPart = giftCards.reduce((sum, card) => sum + card.amount, 0)
+  const card = giftCardPart === amount ? null : await readPayingCard(received, deps, link)
+  if (giftCardPart < amount && !card) throw refuse(giftCardPart > 0 ? 'giftcard_balance_error' : 'card_needed')
+  const engine = card?.engine ?? engineFor(cardMethod, deps.payments.cardsOf(link.site).name)
+  return writeOnce(deps.db, received, async (tx) => {
+    const paymentId = randomUUID()
+    await setAside(tx, received, deps, link, amount)
+    if (card && !(await isUsable(tx, received, card.token))) throw refuse('payment_method_not_found')
+    if (giftCardPart > 0) {
+      const held = await deps.giftCards.hold(tx, received, { orderId: paymentId, cards: giftCards })
+      if (held !== 'held') throw refuse(held)
+    }
+    const seconds = deps.payments.of(engine).abandon && card ? holdMs / 1_000 : waitSeconds
+    const { token = null, isStored = false } = card ?? {}
+    const written = { id: paymentId, linkId: link.id, amount, giftCardPart, engine, token, isStored }
+    await createPayment(tx, { ...written, billingAddress, seconds })
+    return { paymentId }
+  })
+}
+
+/** The address of the bill as it was entered; what is wrong with it is told by its fields. */
+export function checkedBilling({ site, body, refuse }: Paying) {
+  const address = addressOf(body.billingAddress)
+  const fields = billingProblems(address, placeOf(site, address))
+  if (fields.length > 0) throw refuse('invalid_billing', { fields })
+  return address
+}
+
+/** A gift card by its typed code, of which each is a try [GIFT-212, threat T6]. */
+export async function readGiftCard(
+  { site, scope, body, ip, now, refuse }: Paying,
+  { db, giftCards }: PayDeps,
+): Promise<FoundCard[]> {
+  if (!body.giftCardCode) return []
+  const seconds = await countTry(db, { scope, ip }, now)
+  if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+  const [card] = await giftCards.read(db, { site, now }, [body.giftCardCode])
+  if (!card) throw refuse('giftcard_not_exist')
+  return [card]
+}
+
+/** What is paid with; stored cards are of whose quote or order it is, and of nobody who only holds the link [PAY-001]. */
+export async function readPayingCard(
+  { scope, body, now, refuse }: Paying,
+  { db, payments }: PayDeps,
+  { site, customerId }: Pick<LinkRow, 'site' | 'customerId'>,
+): Promise<PayingCard | null> {
+  const { paymentToken, storedPaymentMethodId } = body
+  if (storedPaymentMethodId !== undefined) {
+    const isOwner = scope.customerId !== null && scope.customerId === customerId
+    const stored = isOwner ? await chooseCard(db, scope, storedPaymentMethodId, now) : undefined
+    if (!stored) throw refuse('payment_method_not_found')
+    if (stored.isExpired) throw refuse('payment_method_expired')
+    return { token: stored.token, engine: stored.engine, isStored: true }
+  }
+  if (!paymentToken) return null
+  return { token: paymentToken, engine: engineFor(cardMethod, payments.cardsOf(site).name), isStored: false }
+}
+
+/** Whether a card may be paid with: its token is the payer's, and of no card that was deleted. */
+async function isUsable(tx: Transaction, { scope }: Paying, token: string): Promise<boolean> {
+  return (await holdToken(tx, token)) && (await claimPaymentToken(tx, scope, token))
+}
+
+/**
+ * Sets an amount aside, so that all payments together never come to more than is due. Who went back from the bank's
+ * question, or pays in another tab, ends the earlier attempt: it is not paid any more, whatever the bank says.
+ */
+async function setAside(
+  tx: Transaction,
+  { now, refuse }: Paying,
+  deps: PayDeps,
+  { site, id }: LinkRow,
+  amount: number,
+) {
+  await lockLink(tx, site, id)
+  const until = blockedUntil(await readDeclines(tx, id, mostDeclines), mostDeclines)
+  if (until !== null && until > Date.now())
+    throw refuse('too_many_declines', { seconds: Math.ceil((until - Date.now()) / 1_000) })
+  if (await holdAmount(tx, id, amount, now)) return
+  const payments = await readPayments(tx, [id])
+  for (const payment of payments.filter(({ status }) => status === 'pending'))
+    await endPayment(deps, tx, payment, 'replaced')
+  if (await holdAmount(tx, id, amount, now)) return
+  if (payments.some(({ status }) => status === 'new')) throw refuse('link_paying')
+  const link = (await lockLink(tx, site, id))!
+  const { state, due, paid } = await standingOf({ ...deps, db: deps.db }, link, now)
+  if (!isPayable(state)) throw refuse('link_not_open', { state })
+  throw refuse('amount_changed', { due: toWire(due - paid) })
+}

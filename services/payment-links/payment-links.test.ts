@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { addresses } from '#services/orders-for-tests.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { bill, linksIn } from './links-for-tests.ts'
+import { takeLinkMoney } from './settle.ts'
+
+const shop = await openTestShop()
+const { make, read, pay, card, staff, seen } = linksIn(shop)
+const day = 86_400_000
+
+test('a link shows seller, number, lines, shipping, tax, what is due and until when [PAY-002, PAY-004]', async () => {
+  const { token } = await make({ note: 'Pick up at gate 2.', days: 3 })
+  const link = await read(shop.visit(), token)
+  assert.deepEqual(
+    [link.state, link.number, link.seller, link.note, link.expiresAt],
+    ['open', 'B-1', ['Ironwright'], 'Pick up at gate 2.', shop.clock() + 3 * day],
+  )
+  assert.deepEqual(link.lines, [{ name: 'Bench', choice: '', qty: 2, price: 90, total: 180 }])
+  assert.deepEqual([link.shipping, link.tax, link.total, link.paid, link.due], [12, 8, 200, 0, 200])
+  assert.equal(link.billingAddress.firstname, 'Ann')
+})
+
+test('a link is paid by a card, and its payer and staff see it [PAY-004]', async () => {
+  const { token } = await make({ about: { ...bill, number: 'B-paid' } })
+  const visitor = shop.visit()
+  const paid = await pay(visitor, token, { paymentToken: await card() })
+  assert.deepEqual([paid.state, paid.challengeUrl], ['paid', null])
+  await takeLinkMoney(shop.deps, paid.paymentId)
+  const link = await read(visitor, token)
+  assert.deepEqual([link.state, link.paid, link.due], ['paid', 200, 0])
+  assert.deepEqual([link.payments[0]!.amount, link.payments[0]!.card?.last4], [200, '1111'])
+  assert.deepEqual([(await seen('B-paid')).state, (await seen('B-paid')).payments[0]!.state], ['paid', 'captured'])
+})
+
+test('a deposit is asked for alone, and a part where staff allows it [PAY-004]', async () => {
+  const deposit = await make({ amount: 50 })
+  assert.equal((await read(shop.visit(), deposit.token)).due, 50)
+  const paymentToken = await card()
+  await assert.rejects(pay(shop.visit(), deposit.token, { amount: 20, paymentToken }), { code: 'amount_changed' })
+  const parts = await make({ allowsPart: true })
+  await assert.rejects(pay(shop.visit(), parts.token, { amount: 0.5, paymentToken }), { code: 'part_not_allowed' })
+  const visitor = shop.visit()
+  assert.equal((await pay(visitor, parts.token, { amount: 80, paymentToken: await card() })).state, 'paid')
+  const link = await read(visitor, parts.token)
+  assert.deepEqual([link.state, link.paid, link.due], ['partly_paid', 80, 120])
+  assert.equal((await pay(visitor, parts.token, { amount: 120, paymentToken: await card() })).state, 'paid')
+  assert.equal((await read(visitor, parts.token)).state, 'paid')
+})
+
+test('more than is due is never taken, nor anything after it is paid [PAY-004]', async () => {
+  const { token } = await make({ allowsPart: true })
+  const paymentToken = await card()
+  await assert.rejects(pay(shop.visit(), token, { amount: 200.01, paymentToken }), { code: 'amount_changed' })
+  await pay(shop.visit(), token, { paymentToken: await card() })
+  await assert.rejects(pay(shop.visit(), token, { paymentToken: await card() }), { code: 'link_not_open' })
+})
+
+test('the same press again is the same payment [PAY-004]', async () => {
+  const { token } = await make({ allowsPart: true })
+  const visitor = shop.visit()
+  const [key, body] = [randomUUID(), { amount: 50, paymentToken: await card() }]
+  const first = await pay(visitor, token, body, key)
+  const again = await pay(visitor, token, body, key)
+  assert.equal(again.paymentId, first.paymentId)
+  assert.equal((await read(visitor, token)).paid, 50)
+})
+
+test('a link runs out on its day, and a new one can be asked for [PAY-004]', async () => {
+  const { link, token } = await make({ about: { ...bill, number: 'B-late' }, days: 1 })
+  const visitor = shop.visit()
+  const renewal = () =>
+    visitor.call('POST /svc_extrapayment/payment/{token}/renewal', { params: { token }, body: {}, key: randomUUID() })
+  await assert.rejects(renewal(), { code: 'link_not_expired' })
+  shop.clock.advance(day)
+  assert.equal((await read(visitor, token)).state, 'expired')
+  await assert.rejects(pay(visitor, token, { paymentToken: await card() }), { code: 'link_not_open' })
+  await renewal()
+  assert.equal((await read(visitor, token)).isAskedAgain, true)
+  assert.equal((await seen('B-late')).isAskedAgain, true)
+  assert.equal((await staff('POST', `/${link.id}/resend`, { days: 7 })).status, 200)
+  const renewed = await read(visitor, token)
+  assert.deepEqual([renewed.state, renewed.isAskedAgain], ['open', false])
+})
+
+test('a link that was taken back is cancelled, and not sent again [PAY-004]', async () => {
+  const { link, token } = await make()
+  assert.equal((await staff('POST', `/${link.id}/revoke`, {})).body.state, 'cancelled')
+  assert.equal((await read(shop.visit(), token)).state, 'cancelled')
+  await assert.rejects(pay(shop.visit(), token, { paymentToken: await card() }), { code: 'link_not_open' })
+  assert.equal((await staff('POST', `/${link.id}/resend`, {})).body.error.code, 'link_not_open')
+})
+
+test('an altered token, and one of another site, opens nothing [PAY-004]', async () => {
+  const { token } = await make()
+  const [id, signature] = token.split('.') as [string, string]
+  const altered = signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
+  const other = (await make()).token.split('.')[0]!
+  for (const wrong of [`${id}.${altered}`, `${other}.${signature}`, id, `${token}.x`, 'x', `${id}.`])
+    await assert.rejects(read(shop.visit(), wrong), { code: 'link_not_found' }, wrong)
+  await assert.rejects(read(shop.visit('CAN'), token), { code: 'link_not_found' })
+  await assert.rejects(pay(shop.visit('CAN'), token, { paymentToken: await card() }), { code: 'link_not_found' })
+})
+
+test('a gift card pays a link, alone or what it holds of it [PAY-004]', async () => {
+  const giftCard = (amount: number) =>
+    shop.db.transaction((tx) => shop.deps.giftCards.issue(tx, { site: 'USA', amount, source: randomUUID() }))
+  const balance = (code: string) =>
+    shop.visit().call('POST /svc_gc/giftcards/balance', { body: { code, storeId: 1 }, key: randomUUID() })
+  const [whole, small] = [await giftCard(25_000), await giftCard(5_000)]
+  const { token } = await make()
+  assert.equal((await pay(shop.visit(), token, { giftCardCode: whole.code })).state, 'paid')
+  assert.equal((await balance(whole.code)).balance, 50)
+  const second = await make()
+  await assert.rejects(pay(shop.visit(), second.token, { giftCardCode: small.code }), {
+    code: 'giftcard_balance_error',
+  })
+  const visitor = shop.visit()
+  const paid = await pay(visitor, second.token, { giftCardCode: small.code, paymentToken: await card() })
+  await takeLinkMoney(shop.deps, paid.paymentId)
+  assert.equal((await read(visitor, second.token)).payments[0]!.giftCards, 50)
+  assert.equal((await balance(small.code)).balance, 0)
+})
+
+test('staff is told what a link cannot be made of, and makes one once with the same key', async () => {
+  const refusalOf = async (body: object) => (await staff('POST', '', body)).body.error?.code
+  assert.equal(await refusalOf({ about: bill, amount: 200.01 }), 'wrong_amount')
+  assert.equal(await refusalOf({ about: { ...bill, paid: 200 } }), 'wrong_amount')
+  assert.equal(await refusalOf({ about: { ...bill, email: 'nobody' } }), 'invalid_email')
+  assert.equal(await refusalOf({ about: { kind: 'order', orderId: '100000099' }, amount: 5 }), 'order_not_found')
+  const quote = { kind: 'quote', quoteId: randomUUID(), shippingAddress: addresses.USA }
+  assert.equal(await refusalOf({ about: quote }), 'quote_not_found')
+  const key = randomUUID()
+  const [first, again] = [await staff('POST', '', { about: bill }, key), await staff('POST', '', { about: bill }, key)]
+  assert.equal(first.body.id, again.body.id)
+  const reused = await staff('POST', '', { about: { ...bill, number: 'B-2' } }, key)
+  assert.equal(reused.body.error.code, 'idempotency_key_reused')
+  assert.equal((await shop.visit().fetch('/svc_extrapayment/links')).status, 404)
+})

@@ -1,0 +1,151 @@
+import type { Address } from '#domain/address/address.ts'
+import type { Minor } from '#domain/money.ts'
+import type { EngineName } from '#domain/payment-engines.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import type { CardShown } from '#platform/payments/engine.ts'
+
+type PaymentStatus = 'new' | 'pending' | 'authorized' | 'captured' | 'failed'
+
+/** A payment of a link, with what of its link it is made by. */
+export interface LinkPayment {
+  id: string
+  linkId: string
+  site: Site
+  email: string
+  status: PaymentStatus
+  amount: Minor
+  giftCardPart: Minor
+  engine: EngineName
+  token: string | null
+  isStored: boolean
+  card: CardShown | null
+  reference: string | null
+  challengeUrl: string | null
+  billingAddress: Address
+  cause: string
+  /** Milliseconds since 1970. */
+  createdAt: number
+}
+
+const columns = `p.id, p.link_id as "linkId", l.site, l.email, p.status, p.amount, p.gift_card_part as "giftCardPart",
+  p.engine, p.token, p.is_stored as "isStored", p.card, p.reference, p.challenge_url as "challengeUrl",
+  p.billing_address as "billingAddress", p.cause, (extract(epoch from p.created_at) * 1000)::bigint::float8 as "createdAt"`
+
+const insert = statement(
+  'payment-link-payment.create',
+  `insert into payment_link_payment (id, link_id, amount, gift_card_part, engine, token, is_stored, billing_address, wait_until)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9 * interval '1 second')`,
+)
+const one = statement<LinkPayment>(
+  'payment-link-payment.read',
+  `select ${columns} from payment_link_payment p join payment_link l on l.id = p.link_id where p.id = $1`,
+)
+const ofLinks = statement<LinkPayment>(
+  'payment-link-payment.of-links',
+  `select ${columns} from payment_link_payment p join payment_link l on l.id = p.link_id
+   where p.link_id = any($1::uuid[]) order by p.created_at desc, p.id`,
+)
+// Written down before the vendor is asked: from now on there may be money to look for.
+const ask = statement<{ asks: number }>(
+  'payment-link-payment.ask',
+  `update payment_link_payment set asking_until = now() + interval '20 seconds', asks = asks + 1,
+     look_at = case when $2 then now() + interval '1 minute' else look_at end, looks = case when $2 then 0 else looks end
+   where id = $1 and status in ('new', 'pending') and (asking_until is null or asking_until < now()) returning asks`,
+)
+// What was named in answer to the first question is all that there is; of what has ended everything is let go.
+const move = statement<{ id: string }>(
+  'payment-link-payment.move',
+  `update payment_link_payment set status = $3, cause = $4, reference = coalesce($5, reference),
+     challenge_url = $6, card = coalesce($7, card), asking_until = null,
+     wait_until = now() + case $3 when 'pending' then interval '15 minutes' else interval '5 minutes' end,
+     settled_at = case when $3 in ('captured', 'failed') then now() end,
+     token = case when $3 in ('captured', 'failed') then null else token end,
+     looks = case when $3 = 'failed' then 0 else looks end,
+     look_at = case when $3 = 'failed' then case when asks > 0 then now() end
+       when asks > 1 or $5::text is null then look_at end
+   where id = $1 and status = $2 returning id`,
+)
+const look = statement(
+  'payment-link-payment.look-again',
+  `update payment_link_payment set look_at = now(), looks = 0 where id = $1 and status = 'failed'`,
+)
+const declined = statement<{ at: number }>(
+  'payment-link-payment.declined',
+  `select (extract(epoch from settled_at) * 1000)::float8 as at from payment_link_payment
+   where link_id = $1 and status = 'failed' and cause in ('declined', 'cvv_required', 'three_ds')
+     and settled_at > now() - interval '15 minutes' order by settled_at desc limit $2`,
+)
+const waiting = statement<{ id: string }>(
+  'payment-link-payment.waiting',
+  `select id from payment_link_payment where status in ('new', 'pending', 'authorized') and wait_until < now()
+     and (asking_until is null or asking_until < now()) order by asks, wait_until limit 100`,
+)
+
+/** Writes a payment down before it is asked for; seconds say how long an answer is waited for. */
+export async function createPayment(
+  tx: Transaction,
+  payment: Pick<LinkPayment, 'id' | 'linkId' | 'amount' | 'giftCardPart' | 'engine' | 'token' | 'isStored'> & {
+    billingAddress: Address
+    seconds: number
+  },
+) {
+  await tx.run(insert, [
+    payment.id,
+    payment.linkId,
+    payment.amount,
+    payment.giftCardPart,
+    payment.engine,
+    payment.token,
+    payment.isStored,
+    JSON.stringify(payment.billingAddress),
+    payment.seconds,
+  ])
+}
+
+export async function readPayment(db: Queries, id: string): Promise<LinkPayment | undefined> {
+  return (await db.run(one, [id]))[0]
+}
+
+/** The payments of links, the newest first. */
+export async function readPayments(db: Queries, linkIds: readonly string[]): Promise<LinkPayment[]> {
+  return linkIds.length === 0 ? [] : db.run(ofLinks, [linkIds])
+}
+
+/** How often the vendor was asked for a payment, with this time; 0 when it is settled, or another process is asking now. */
+export async function takeTurn(db: Queries, id: string, mayAuthorize: boolean): Promise<number> {
+  return (await db.run(ask, [id, mayAuthorize]))[0]?.asks ?? 0
+}
+
+interface Moved {
+  reference?: string | null
+  challengeUrl?: string | null
+  card?: CardShown | null
+}
+
+/** Moves a payment from the status it must have; false when it has another by now, and then nothing happened. */
+export async function movePayment(
+  tx: Transaction,
+  id: string,
+  [from, to]: readonly [PaymentStatus, PaymentStatus],
+  cause: string,
+  { reference, challengeUrl, card }: Moved = {},
+): Promise<boolean> {
+  const values = [reference ?? null, challengeUrl ?? null, card ? JSON.stringify(card) : null]
+  return (await tx.run(move, [id, from, to, cause, ...values])).length > 0
+}
+
+/** Has the vendor asked what it holds for a payment that ended. */
+export async function lookAgain(tx: Transaction, id: string) {
+  await tx.run(look, [id])
+}
+
+/** When payments of a link were declined of late, milliseconds since 1970; the newest first. */
+export async function readDeclines(db: Queries, linkId: string, most: number): Promise<number[]> {
+  return (await db.run(declined, [linkId, most])).map(({ at }) => at)
+}
+
+/** Payments that wait for an answer longer than they should. */
+export async function readWaiting(db: Queries): Promise<string[]> {
+  return (await db.run(waiting, [])).map(({ id }) => id)
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { publishOrder } from '#services/checkout/publish.ts'
+import { releasePayment } from '#services/checkout/settle.ts'
+import { statement } from '#platform/database.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { addresses } from '#services/orders-for-tests.ts'
+import { quoted } from '#services/quotes/quoted-for-tests.ts'
+import { moveQuote } from '#services/quotes/repository.ts'
+import { cartWith, openTestShop, tally, times } from '#services/shop-for-tests.ts'
+import { linksIn } from './links-for-tests.ts'
+
+const shop = await openTestShop()
+const { make, read, pay, card, staff, back, held, answerBank } = linksIn(shop)
+const asked = '4000000000002503'
+const releases = statement<{ payload: { orderId: string; reference: string | null } }>(
+  'test.link-releases',
+  `delete from outbox where topic = 'payment_release' returning payload`,
+)
+
+/** A customer with a quote of two bars at 10.00, and a link to it. */
+async function quotedLink() {
+  const customer = await customerOf(shop)
+  const cart = await cartWith(customer, [{ productId: 7, qty: 2 }])
+  const { quotedId: quoteId } = await quoted(shop.db, customer, cart._id, 'Two bars')
+  const made = await make({ about: { kind: 'quote', quoteId, shippingAddress: addresses.USA } })
+  return { ...made, customer, quoteId, due: made.link.due }
+}
+const orderOf = (customer: Awaited<ReturnType<typeof customerOf>>, orderId: string) =>
+  customer.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+
+test('a paid link of a quote is its order at the offered prices, without a log-in [PAY-004, LIST-234]', async () => {
+  const { token, customer, quoteId, due } = await quotedLink()
+  const stranger = shop.visit()
+  const shown = await read(stranger, token)
+  assert.deepEqual([shown.state, shown.lines[0]!.price, shown.lines[0]!.total, shown.due], ['open', 10, 20, due])
+  const { paymentId, state } = await pay(stranger, token, { amount: due, paymentToken: await card() })
+  assert.equal(state, 'paid')
+  await publishOrder(shop.deps, paymentId)
+  const order = await orderOf(customer, paymentId)
+  assert.deepEqual([order.status, order.totals.grandTotalIncludingTax, order.listId], ['published', due, quoteId])
+  const after = await read(stranger, token)
+  assert.deepEqual([after.state, after.orderId, after.due, after.payments[0]!.amount], ['paid', paymentId, 0, due])
+  assert.equal((await customer.call('GET /svc_list/quotes/{id}', { params: { id: quoteId } })).state, 'ordered')
+})
+
+test('a quote is paid once, by whomever and in however many tabs [PAY-004]', async () => {
+  const { token, due } = await quotedLink()
+  const cards = await Promise.all(times(5, () => card()))
+  const came = await tally(cards.map((paymentToken) => pay(shop.visit(), token, { amount: due, paymentToken })))
+  assert.equal(came['fulfilled'], 1)
+  await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card() }), { code: 'link_not_open' })
+})
+
+test("a quote is ordered after the bank's question [PAY-004]", async () => {
+  const { token, due } = await quotedLink()
+  const visitor = shop.visit()
+  const { paymentId, challengeUrl } = await pay(visitor, token, { amount: due, paymentToken: await card(asked) })
+  await answerBank(challengeUrl!)
+  assert.deepEqual(await back(visitor, paymentId), { token, state: 'paid', challengeUrl: null })
+  assert.equal((await read(visitor, token)).state, 'paid')
+})
+
+test('a link that is taken back while the bank asks makes no order, and its money is let go [PAY-004]', async () => {
+  const { link, token, customer, due } = await quotedLink()
+  const visitor = shop.visit()
+  const { paymentId, challengeUrl } = await pay(visitor, token, { amount: due, paymentToken: await card(asked) })
+  assert.equal((await staff('POST', `/${link.id}/revoke`, {})).body.state, 'cancelled')
+  await answerBank(challengeUrl!)
+  assert.equal((await back(visitor, paymentId)).state, 'failed')
+  assert.equal((await orderOf(customer, paymentId)).status, 'payment_error')
+  for (const { payload } of await shop.db.run(releases, []))
+    await releasePayment(shop.deps, payload.orderId, payload.reference)
+  assert.equal(await held(paymentId), 0)
+})
+
+test('another amount than the quote comes to is refused, and a newer offer ends the link [PAY-004]', async () => {
+  const { token, quoteId, due } = await quotedLink()
+  await assert.rejects(pay(shop.visit(), token, { amount: due - 1, paymentToken: await card() }), {
+    code: 'amount_changed',
+  })
+  await shop.db.run(statement('test.newer-offer', 'update quote set version = version + 1 where list_id = $1'), [
+    quoteId,
+  ])
+  assert.equal((await read(shop.visit(), token)).state, 'cancelled')
+  await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card() }), { code: 'link_not_open' })
+})
+
+test('a quote that ran out, or was declined, is not paid through its link [PAY-004, LIST-234]', async () => {
+  const late = await quotedLink()
+  await shop.db.transaction((tx) => moveQuote(tx, late.quoteId, 'sent', { validUntil: shop.clock() - 1 }))
+  assert.equal((await read(shop.visit(), late.token)).state, 'expired')
+  const declined = await quotedLink()
+  const body = { params: { id: declined.quoteId }, body: { reason: '' }, key: randomUUID() }
+  await declined.customer.call('POST /svc_list/quotes/{id}/decline', body)
+  assert.equal((await read(shop.visit(), declined.token)).state, 'cancelled')
+})
+
+test('only whose quote it is pays with their stored cards [PAY-001, PAY-004]', async () => {
+  const { token, customer, due } = await quotedLink()
+  const token1 = await card()
+  const kept = { body: { paymentToken: token1 }, key: randomUUID() }
+  const [stored] = await customer.call('POST /svc_customer/customer/credit-cards', kept)
+  const storedPaymentMethodId = stored!._id
+  assert.equal((await read(customer, token)).isOwner, true)
+  const stranger = await customerOf(shop, 'Bo')
+  assert.equal((await read(stranger, token)).isOwner, false)
+  for (const body of [{ storedPaymentMethodId }, { paymentToken: token1 }])
+    await assert.rejects(pay(stranger, token, { amount: due, ...body }), { code: 'payment_method_not_found' })
+  assert.equal((await pay(customer, token, { amount: due, storedPaymentMethodId })).state, 'paid')
+})

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { brokenInvariants } from '#services/invariants.ts'
+import type { CardEngine } from '#platform/payments/engine.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
+import { openTestShop, tally, times } from '#services/shop-for-tests.ts'
+import { releaseLinkHolds } from './extra-holds.ts'
+import { linksIn } from './links-for-tests.ts'
+import { sweepLinkPayments, takeLinkMoney } from './settle.ts'
+
+const shop = await openTestShop()
+const { make, read, pay, card, staff, back, held, late, answerBank } = linksIn(shop)
+const asked = '4000000000002503'
+const day = 86_400_000
+const fail = (error: unknown) => assert.fail(String(error))
+const sweep = () => sweepLinkPayments(shop.deps, fail)
+const letGo = () => releaseLinkHolds(shop.deps, fail)
+
+/** Somebody at their bank's question, of a link of 200.00. */
+async function atTheBank(body: Parameters<typeof make>[0] = {}, number = asked) {
+  const { link, token } = await make(body)
+  const visitor = shop.visit()
+  const payment = await pay(visitor, token, { paymentToken: await card(number) })
+  assert.equal(payment.state, 'pending')
+  return { link, token, visitor, id: payment.paymentId, bank: payment.challengeUrl! }
+}
+
+test("a payment is finished after the bank's question, in the browser that began it [PAY-004]", async () => {
+  const { token, visitor, id, bank } = await atTheBank()
+  assert.equal((await read(visitor, token)).isPaying, true)
+  await assert.rejects(back(shop.visit(), id), { code: 'payment_not_found' })
+  await answerBank(bank)
+  assert.deepEqual(await back(visitor, id), { token, state: 'paid', challengeUrl: null })
+  assert.equal((await read(visitor, token)).state, 'paid')
+})
+
+test('a bank that does not believe its answer ends the payment, and another one may follow [PAY-004]', async () => {
+  const { token, visitor, id, bank } = await atTheBank({}, '4000000000003006')
+  await answerBank(bank)
+  assert.equal((await back(visitor, id)).state, 'failed')
+  assert.equal((await read(visitor, token)).state, 'open')
+  assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
+})
+
+test('who pays in a second tab ends the first: its money is let go, whatever its bank says [PAY-004]', async () => {
+  const { token, visitor, id, bank } = await atTheBank()
+  assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
+  await answerBank(bank)
+  assert.equal((await back(visitor, id)).state, 'failed')
+  assert.equal(await held(id), 1)
+  await letGo()
+  assert.equal(await held(id), 0)
+  assert.equal((await read(visitor, token)).paid, 200)
+})
+
+test('payments of many tabs at once never come to more than is due [PAY-004]', async () => {
+  const { token } = await make({ allowsPart: true })
+  const cards = await Promise.all(times(8, () => card()))
+  const came = await tally(cards.map((paymentToken) => pay(shop.visit(), token, { amount: 60, paymentToken })))
+  assert.equal(came['fulfilled'], 3)
+  const link = await read(shop.visit(), token)
+  assert.deepEqual([link.paid, link.due], [180, 20])
+})
+
+test('a link that is taken back while the bank asks is not paid, and its money is let go [PAY-004]', async () => {
+  const { link, token, visitor, id, bank } = await atTheBank()
+  await staff('POST', `/${link.id}/revoke`, {})
+  await answerBank(bank)
+  assert.equal((await back(visitor, id)).state, 'failed')
+  assert.equal(await held(id), 1)
+  await letGo()
+  assert.equal(await held(id), 0)
+  assert.deepEqual([(await read(visitor, token)).state, (await read(visitor, token)).paid], ['cancelled', 0])
+})
+
+test('a link that is taken back while its card is asked is not paid, and its money is let go [PAY-004]', async () => {
+  const { link, token } = await make()
+  const revoking: CardEngine = {
+    ...shop.engine,
+    authorize: async (request) => {
+      const outcome = await shop.engine.authorize(request)
+      await staff('POST', `/${link.id}/revoke`, {})
+      return outcome
+    },
+  }
+  const visitor = shop.visitBy({ payments: paymentsBy({ cards: revoking }) })()
+  await assert.rejects(pay(visitor, token, { paymentToken: await card() }), { code: 'link_not_open' })
+  const [payment] = (await staff('GET', `?number=B-1`)).body.find(({ id }: { id: string }) => id === link.id).payments
+  assert.deepEqual([payment.state, payment.cause], ['failed', 'revoked'])
+  assert.equal(await held(payment.id), 1)
+  await letGo()
+  assert.equal(await held(payment.id), 0)
+})
+
+test('what was begun in time is paid, though the link runs out while the bank asks [PAY-004]', async () => {
+  const { token, visitor, id, bank } = await atTheBank({ days: 1 })
+  shop.clock.advance(day)
+  assert.equal((await read(visitor, token)).state, 'expired')
+  await answerBank(bank)
+  assert.equal((await back(visitor, id)).state, 'paid')
+  assert.equal((await read(visitor, token)).state, 'paid')
+})
+
+test('a payment whose answer was lost is found, and taken once [PAY-004]', async () => {
+  const { token } = await make()
+  const silent: CardEngine = {
+    ...shop.engine,
+    authorize: async (request) => {
+      await shop.engine.authorize(request)
+      return { state: 'unknown' }
+    },
+  }
+  const visitor = shop.visitBy({ payments: paymentsBy({ cards: silent }) })()
+  const [key, body] = [randomUUID(), { paymentToken: await card() }]
+  const { paymentId, state } = await pay(visitor, token, body, key)
+  assert.equal(state, 'asked')
+  // Another press and another tab meanwhile ask for nothing more.
+  assert.equal((await pay(visitor, token, body, key)).state, 'asked')
+  await assert.rejects(pay(shop.visit(), token, { paymentToken: await card() }), { code: 'link_paying' })
+  await late(paymentId)
+  await sweep()
+  assert.equal((await read(visitor, token)).state, 'paid')
+  assert.equal(await held(paymentId), 1)
+  await takeLinkMoney(shop.deps, paymentId)
+  await takeLinkMoney(shop.deps, paymentId)
+  assert.equal(await held(paymentId), 0)
+})
+
+test('a payment that the vendor does not know, or no bank confirmed in time, is given up [PAY-004]', async () => {
+  const { token } = await make()
+  const deaf: CardEngine = { ...shop.engine, authorize: async () => ({ state: 'unknown' }) }
+  const visitor = shop.visitBy({ payments: paymentsBy({ cards: deaf }) })()
+  const { paymentId } = await pay(visitor, token, { paymentToken: await card() })
+  await late(paymentId)
+  await sweep()
+  assert.deepEqual([(await read(visitor, token)).state, (await read(visitor, token)).isPaying], ['open', false])
+  const waiting = await atTheBank()
+  await late(waiting.id)
+  await sweep()
+  await answerBank(waiting.bank)
+  assert.equal(await held(waiting.id), 1)
+  await letGo()
+  assert.equal(await held(waiting.id), 0)
+  assert.equal((await read(waiting.visitor, waiting.token)).state, 'open')
+})
+
+test('after five declined cards a link waits for a quarter of an hour [PAY-004]', async () => {
+  const { token } = await make()
+  const visitor = shop.visit()
+  for (let tries = 0; tries < 5; tries += 1)
+    await assert.rejects(pay(visitor, token, { paymentToken: await card('4012888888881881') }), {
+      code: 'payment_error',
+    })
+  await assert.rejects(pay(shop.visit(), token, { paymentToken: await card() }), { code: 'too_many_declines' })
+})
+
+test('after all of that every invariant of the store holds', async () => {
+  assert.deepEqual(await brokenInvariants(shop.db), [])
+})

@@ -1,0 +1,189 @@
+import { siteSettings } from '#domain/sites.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { CardShown, Due, PaymentOutcome } from '#platform/payments/engine.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+import type { GiftCards } from '#services/giftcards/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { lookAgain, movePayment, readPayment, readWaiting, takeTurn, type LinkPayment } from './payments-repository.ts'
+import { countPaid, letAmountGo, lockLink } from './repository.ts'
+
+export interface LinkSettleDeps {
+  db: Database
+  payments: Payments
+  giftCards: GiftCards
+}
+
+/** Who pays; stored nowhere. */
+interface Payer {
+  ip: string
+  /** Where the payer sees the shop. */
+  origin: string
+  browserInfo: Readonly<Record<string, unknown>> | undefined
+}
+
+type Outcome = PaymentOutcome | { state: 'free'; card: null }
+
+/** Where the bank sends a payer back to; the token of the link is not in it, for the bank keeps addresses. */
+export function bankReturn(origin: string, paymentId: string): string {
+  return `${origin}/payment-link/bank/${paymentId}`
+}
+
+/** What of a payment is not paid by gift cards. */
+export function cardPartOf({ amount, giftCardPart }: Pick<LinkPayment, 'amount' | 'giftCardPart'>) {
+  return amount - giftCardPart
+}
+
+function dueOf(payment: LinkPayment): Due {
+  return { amount: cardPartOf(payment), currency: siteSettings[payment.site].currency }
+}
+
+/**
+ * Asks for the money of a payment that was written down, with no transaction open, and applies what came of it. What was
+ * asked for before without an answer is looked for first; one process at a time asks [PAY-004].
+ */
+export async function askForPayment(deps: LinkSettleDeps, id: string, payer: Payer): Promise<LinkPayment> {
+  const { db, payments } = deps
+  const payment = (await readPayment(db, id))!
+  if (payment.status !== 'new') return payment
+  if (cardPartOf(payment) === 0) return applyToLink(deps, payment, { state: 'free', card: null })
+  const asks = await takeTurn(db, id, true)
+  if (asks === 0) return payment
+  const engine = payments.of(payment.engine)
+  const known = asks > 1 ? await engine.find(id, payment.createdAt, dueOf(payment)) : null
+  const outcome =
+    known ??
+    (await engine.authorize({
+      token: payment.token ?? '',
+      isStored: payment.isStored,
+      ...dueOf(payment),
+      key: id,
+      since: payment.createdAt,
+      email: payment.email,
+      ip: payer.ip,
+      browserInfo: payer.browserInfo,
+      returnUrl: bankReturn(payer.origin, id),
+    }))
+  return applyToLink(deps, payment, outcome)
+}
+
+/** Asks the vendor how a payment stands after its bank asked, and applies the answer. */
+export async function completePayment(
+  deps: LinkSettleDeps,
+  payment: LinkPayment,
+  result?: string,
+): Promise<LinkPayment> {
+  if (payment.status !== 'pending' || payment.reference === null) return payment
+  const engine = deps.payments.of(payment.engine)
+  return applyToLink(deps, payment, await engine.complete(payment.reference, dueOf(payment), result))
+}
+
+/**
+ * Moves a payment by what the vendor said, in one transaction, from the status that it had when the vendor was asked;
+ * whoever comes second changes nothing and sees what is.
+ */
+async function applyToLink(deps: LinkSettleDeps, payment: LinkPayment, outcome: Outcome): Promise<LinkPayment> {
+  const { db } = deps
+  if (outcome.state !== 'unknown') {
+    await db.transaction(async (tx) => {
+      await lockLink(tx, payment.site, payment.linkId)
+      if (outcome.state === 'pending') await wait(tx, payment, outcome)
+      else if (outcome.state === 'failed') await endPayment(deps, tx, payment, outcome.reason, outcome.reference)
+      else await paid(deps, tx, payment, outcome)
+    })
+  }
+  return (await readPayment(db, payment.id))!
+}
+
+async function wait(tx: Transaction, payment: LinkPayment, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
+  if (payment.status === 'new') await movePayment(tx, payment.id, ['new', 'pending'], 'challenge', outcome)
+}
+
+async function paid(
+  deps: LinkSettleDeps,
+  tx: Transaction,
+  payment: LinkPayment,
+  { card, reference }: { card: CardShown | null; reference?: string },
+) {
+  const { id, linkId, status, amount } = payment
+  const before = await readPayment(tx, id)
+  if (before?.status !== status) {
+    // It ended meanwhile: a look at what the vendor holds lets this go.
+    await lookAgain(tx, id)
+    return
+  }
+  // Taken back while the bank was asked: nobody wants this money any more.
+  if (!(await countPaid(tx, linkId, amount))) return endPayment(deps, tx, payment, 'revoked', reference ?? null)
+  await movePayment(tx, id, [status, 'authorized'], 'authorized', { reference, card })
+  if (cardPartOf(payment) === 0) return captured(deps, tx, payment)
+  await afterCommit(tx, 'link_paid', { paymentId: id })
+}
+
+async function captured({ giftCards }: LinkSettleDeps, tx: Transaction, { id, email }: LinkPayment) {
+  if (!(await movePayment(tx, id, ['authorized', 'captured'], 'captured'))) return
+  await giftCards.capture(tx, id)
+  const key = `payment-link-paid.${id}`
+  await afterCommit(tx, 'mail_send', { template: 'payment-link-paid', to: email, data: { paymentId: id }, key })
+}
+
+/** Ends a payment of a link that is locked: what was set aside for it is free again, and what is held is let go. */
+export async function endPayment(
+  { giftCards }: Pick<LinkSettleDeps, 'giftCards'>,
+  tx: Transaction,
+  { id, linkId, status, amount, site, email, billingAddress }: LinkPayment,
+  cause: string,
+  reference: string | null = null,
+) {
+  if (!(await movePayment(tx, id, [status, 'failed'], cause, { reference }))) return
+  await letAmountGo(tx, linkId, amount)
+  const name = `${billingAddress.firstname} ${billingAddress.lastname}`.trim()
+  await giftCards.release(tx, id, { site, email, name, now: Date.now() })
+}
+
+/**
+ * Takes the money of a payment that was authorised. It may run twice: a reference is captured once, and one run counts
+ * [PAY-004].
+ */
+export async function takeLinkMoney(deps: LinkSettleDeps, id: string) {
+  const { db, payments } = deps
+  const payment = await readPayment(db, id)
+  if (payment?.status !== 'authorized') return
+  const { amount, currency } = dueOf(payment)
+  const came = await payments.of(payment.engine).capture(payment.reference!, amount, currency, payment.createdAt)
+  // Thrown, so that the queue tries again; it stays paid.
+  if (came !== 'captured') throw new Error(`Capturing payment ${id} of a link came to ${came}`)
+  await db.transaction((tx) => captured(deps, tx, payment))
+}
+
+/**
+ * Settles payments of links that wait longer than they should: looks for what was asked for, ends what the vendor does not
+ * know and what no bank confirmed in time, and takes money that is still only held.
+ */
+export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: unknown) => void) {
+  for (const id of await readWaiting(deps.db)) {
+    try {
+      await settleWaiting(deps, id)
+    } catch (error) {
+      report(new Error(`Payment ${id} of a link could not be settled`, { cause: error }))
+    }
+  }
+}
+
+async function settleWaiting(deps: LinkSettleDeps, id: string) {
+  const { db, payments } = deps
+  const payment = (await readPayment(db, id))!
+  if (payment.status === 'authorized') return takeLinkMoney(deps, id)
+  if ((await takeTurn(db, id, false)) === 0) return
+  const engine = payments.of(payment.engine)
+  const outcome = payment.reference
+    ? await engine.complete(payment.reference, dueOf(payment))
+    : cardPartOf(payment) === 0
+      ? ({ state: 'free', card: null } as const)
+      : await engine.find(id, payment.createdAt, dueOf(payment))
+  if (outcome?.state === 'unknown') return
+  const isOver = outcome === null || (payment.status === 'pending' && outcome.state === 'pending')
+  if (!isOver) return void (await applyToLink(deps, payment, outcome))
+  await db.transaction(async (tx) => {
+    await lockLink(tx, payment.site, payment.linkId)
+    await endPayment(deps, tx, payment, outcome === null ? 'not_authorized' : 'finalization-timeout')
+  })
+}

@@ -1,0 +1,172 @@
+import type { z } from 'zod'
+import { toWire } from '#contract/amounts.ts'
+import type { PayingState, WirePaymentLink, WireStaffLink } from '#contract/payment-links.ts'
+import { linkState, type LinkState } from '#domain/payment-links/payment-link.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { siteSettings } from '#domain/sites.ts'
+import type { Minor } from '#domain/money.ts'
+import type { Queries } from '#platform/database.ts'
+import { wireAddress, type ComputeDeps, type OrderDocument, type OrderRow } from '#services/checkout/steps.ts'
+import { readPayments, type LinkPayment } from './payments-repository.ts'
+import { computeQuote, readOrderOf, type QuotedNow } from './quote.ts'
+import type { LinkDocument, LinkRow } from './repository.ts'
+
+/** A link as it stands, with all that its state follows from. */
+export interface Standing {
+  link: LinkRow
+  state: LinkState
+  document: LinkDocument
+  /** All that is asked for, and what of it is paid. */
+  due: Minor
+  paid: Minor
+  payments: LinkPayment[]
+  /** Of a quote: its order, under way or done. */
+  order: OrderRow | undefined
+  /** Of a quote that has no order: what it comes to now. */
+  quoted: QuotedNow | null
+}
+
+/** What of an order is written down for a link; `paid` is what was paid for it before. */
+export function snapshotOf({ lines, shown, totals, ...document }: OrderDocument, paid: Minor): LinkDocument {
+  const { shipping, discount, tariff, grandTotal: total } = shown
+  return {
+    lines: lines.map(({ name, choice, qty, shownUnit, shownRow }) => ({
+      name,
+      choice,
+      qty,
+      price: shownUnit,
+      total: shownRow,
+    })),
+    shipping,
+    discount,
+    tariff,
+    tax: totals.tax,
+    total,
+    paid,
+    billingAddress: document.billingAddress,
+    shippingAddress: document.shippingAddress,
+  }
+}
+
+/** Whether an order of a quote is paid, or about to be. */
+export function payingStateOf({ status }: Pick<OrderRow, 'status'>): PayingState {
+  if (status === 'new') return 'asked'
+  if (status === 'payment_pending') return 'pending'
+  return status === 'payment_error' ? 'failed' : 'paid'
+}
+
+/** Reads how a link stands at a moment; a quote is worked out anew, by its fixed prices and the tax of the day [PAY-004]. */
+export async function standingOf(deps: ComputeDeps & { db: Queries }, link: LinkRow, now: number): Promise<Standing> {
+  if (link.kind === 'quote') return standingOfQuote(deps, link, now)
+  const payments = await readPayments(deps.db, [link.id])
+  const { due, paid, document } = link
+  return { link, state: linkState(link, now), document, due, paid, payments, order: undefined, quoted: null }
+}
+
+async function standingOfQuote(deps: ComputeDeps & { db: Queries }, link: LinkRow, now: number): Promise<Standing> {
+  const order = await readOrderOf(deps.db, link)
+  const isPaid = order !== undefined && payingStateOf(order) === 'paid'
+  const { shippingAddress, billingAddress } = link.document
+  const at = {
+    listId: link.listId!,
+    quoteVersion: link.quoteVersion!,
+    shippingAddress: shippingAddress!,
+    billingAddress,
+  }
+  const quoted = isPaid ? null : await computeQuote(deps, link.site, link.customerId!, at, { now })
+  const current = isPaid ? order.document : quoted?.document
+  const document = current ? snapshotOf(current, 0) : link.document
+  const state = isPaid ? 'paid' : unpaidState(link, quoted, now)
+  const due = document.total
+  return { link, state, document, due, paid: isPaid ? due : 0, payments: [], order, quoted }
+}
+
+function unpaidState(link: LinkRow, quoted: QuotedNow | null, now: number): LinkState {
+  if (link.isRevoked || quoted === null || quoted.why === 'gone') return 'cancelled'
+  return quoted.why === 'expired' || link.expiresAt <= now ? 'expired' : 'open'
+}
+
+interface Reader {
+  scope: Scope
+  seller: readonly string[]
+}
+
+/** A link as whoever holds it reads it. */
+export function wireLink(standing: Standing, { scope, seller }: Reader): z.output<typeof WirePaymentLink> {
+  const { link, state, document, due, paid, order, quoted } = standing
+  const { kind, number, site, note, allowsPart, expiresAt, isAskedAgain, customerId } = link
+  const amounts = Object.fromEntries(
+    (['shipping', 'discount', 'tariff', 'tax', 'total'] as const).map((name) => [name, toWire(document[name])]),
+  ) as Record<'shipping' | 'discount' | 'tariff' | 'tax' | 'total', number>
+  return {
+    kind,
+    number,
+    state,
+    seller: [...seller],
+    lines: document.lines.map((line) => ({ ...line, price: toWire(line.price), total: toWire(line.total) })),
+    ...amounts,
+    taxIncluded: kind !== 'free' && siteSettings[site].taxDisplay !== 'net',
+    paid: toWire(document.paid + paid),
+    due: toWire(due - paid),
+    allowsPart,
+    note,
+    expiresAt,
+    billingAddress: wireAddress(document.billingAddress),
+    shippingAddress: kind === 'quote' && document.shippingAddress ? wireAddress(document.shippingAddress) : null,
+    payments: order && state === 'paid' ? [paymentOf(order)] : standing.payments.flatMap(wirePayment),
+    orderId: state === 'paid' || kind === 'order' ? (order?.id ?? link.orderId) : null,
+    isPaying: isPaying(standing),
+    isBlocked: quoted?.why === 'not_payable',
+    isAskedAgain,
+    isOwner: scope.customerId !== null && scope.customerId === customerId,
+  }
+}
+
+function isPaying({ order, state, payments }: Standing): boolean {
+  return state !== 'paid' && (order !== undefined || payments.some(({ status }) => isOpen(status)))
+}
+
+function isOpen(status: LinkPayment['status']): boolean {
+  return status === 'new' || status === 'pending'
+}
+
+function paymentOf({ id, createdAt, document, card }: OrderRow) {
+  const { grandTotal, giftcards } = document.shown
+  return { id, at: Date.parse(createdAt), amount: toWire(grandTotal), giftCards: toWire(giftcards), card }
+}
+
+function wirePayment({ id, createdAt: at, amount, giftCardPart, card, status }: LinkPayment) {
+  if (status !== 'authorized' && status !== 'captured') return []
+  return [{ id, at, amount: toWire(amount), giftCards: toWire(giftCardPart), card }]
+}
+
+/** A link as staff sees it, with every payment that was tried. */
+export function wireStaffLink(standing: Standing, url: string): z.output<typeof WireStaffLink> {
+  const { link, state, due, paid, order } = standing
+  const { id, kind, number, email, note, expiresAt, createdAt, isAskedAgain } = link
+  const ofOrder = order && { ...paymentOf(order), state: payingStateOf(order), cause: order.status }
+  return {
+    id,
+    kind,
+    number,
+    state,
+    email,
+    url,
+    due: toWire(due),
+    paid: toWire(paid),
+    note,
+    expiresAt,
+    createdAt,
+    isAskedAgain,
+    orderId: order?.id ?? link.orderId,
+    payments: ofOrder
+      ? [{ id: ofOrder.id, at: ofOrder.at, amount: ofOrder.amount, state: ofOrder.state, cause: ofOrder.cause }]
+      : standing.payments.map(({ id, createdAt: at, amount, status, cause }) => ({
+          id,
+          at,
+          amount: toWire(amount),
+          state: status,
+          cause,
+        })),
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { Link } from '../link.tsx'
+import { pageRoute } from '../page-route.tsx'
+import { useTexts } from '../shop-context.tsx'
+import type { BankView } from './load-link.ts'
+
+/** Where the bank's question about a link comes back to: the payment is finished, or waited for [PAY-004]. */
+export const route = pageRoute<BankView>({
+  areas: ['payment-link'],
+  load: async (context, page) => (await import('./load-link.ts')).loadReturn(context, page),
+  View: BankWait,
+})
+
+/** Every so many milliseconds it is looked again, for a minute; a link does the same by hand. */
+const pollMilliseconds = 2_000
+const mostPolling = 60_000
+
+function BankWait({ view: { paymentId, challengeUrl, isLost } }: { view: BankView }) {
+  const texts = useTexts('payment-link')
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (isLost) return
+    const poll = setInterval(() => void revalidate(), pollMilliseconds)
+    const end = setTimeout(() => clearInterval(poll), mostPolling)
+    return () => {
+      clearInterval(poll)
+      clearTimeout(end)
+    }
+  }, [revalidate, isLost])
+  return (
+    <main id="main" className="page-width checkout start">
+      <h1 className="h2 display">{isLost ? texts.lostTitle : texts.bankTitle}</h1>
+      <output>{isLost ? texts.lostText : texts.bankText}</output>
+      {!isLost && (
+        <p className="row">
+          <Link className="button" to={`/payment-link/bank/${paymentId}`}>
+            {texts.checkAgain}
+          </Link>
+          {challengeUrl !== null && (
+            <a className="button button--line" href={challengeUrl}>
+              {texts.toBank}
+            </a>
+          )}
+        </p>
+      )}
+    </main>
+  )
+}

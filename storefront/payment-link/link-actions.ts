@@ -1,0 +1,96 @@
+import { isRefused } from '#contract/refused.ts'
+import type { WireAddress } from '#contract/address.ts'
+import type { z } from 'zod'
+import { longestTarget } from '#domain/routes/redirect.ts'
+import { isUuid } from '../is-uuid.ts'
+import type { PageArguments, PageContext } from '../page.ts'
+import type { ActionResult } from '../page-route.tsx'
+import { linkPath, tokenOf } from './load-link.ts'
+import type { texts } from './texts/en.ts'
+
+/** What the page answers when it was not paid. */
+export interface LinkAnswer {
+  problem: keyof typeof texts.problems
+  /** What was entered. */
+  amount: string
+  billingAddress: z.output<typeof WireAddress> | null
+}
+
+const told: ReadonlySet<string> = new Set<keyof typeof texts.problems>([
+  'payment_error',
+  'cvv_required',
+  'link_paying',
+  'link_not_open',
+  'amount_changed',
+  'part_not_allowed',
+  'card_needed',
+  'payment_method_not_found',
+  'payment_method_expired',
+  'giftcard_not_exist',
+  'giftcard_balance_error',
+  'giftcard_not_accepted',
+  'invalid_billing',
+  'inventory_error',
+  'too_many_declines',
+  'too_many_requests',
+])
+
+/** An amount as people type it, '1,250.50' or '50'; null for anything else. */
+export function readAmount(typed: string): number | null {
+  const plain = typed.replace(/[\s,$€£]/g, '')
+  return /^\d{1,8}(?:\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : null
+}
+
+/** Pays a link with what its form says, or asks for a new one in the place of an expired one [PAY-004]. */
+export async function payLink(
+  { call }: PageContext,
+  page: PageArguments,
+  form: URLSearchParams,
+  { billingAddress, browserInfo }: Pick<LinkAnswer, 'billingAddress'> & { browserInfo: object },
+): Promise<ActionResult> {
+  const token = tokenOf(page)
+  const entered = { amount: (form.get('amount') ?? '').slice(0, 20), billingAddress }
+  const stay = (status: number, problem: LinkAnswer['problem']): ActionResult => ({
+    status,
+    answer: { problem, ...entered } satisfies LinkAnswer,
+  })
+  try {
+    if (form.get('op') === 'renewal') {
+      const params = { token }
+      await call('POST /svc_extrapayment/payment/{token}/renewal', { params, body: {}, key: crypto.randomUUID() })
+      return { to: linkPath(token) }
+    }
+    const amount = readAmount(entered.amount)
+    if (amount === null) return stay(422, 'amount')
+    if (billingAddress === null) return stay(422, 'invalid_billing')
+    const { paymentId, state, challengeUrl } = await call('POST /svc_extrapayment/payment/{token}/pay', {
+      params: { token },
+      body: { amount, billingAddress, ...browserInfo, ...readMeans(form) },
+      key: keyOf(form),
+    })
+    if (state === 'paid') return { to: `${linkPath(token)}&thanks=1` }
+    const isShort = challengeUrl !== null && challengeUrl.length <= longestTarget
+    return { to: isShort ? challengeUrl : `/payment-link/bank/${paymentId}` }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    const isTold = told.has(error.code)
+    return stay(error.status || 503, isTold ? (error.code as LinkAnswer['problem']) : 'failed')
+  }
+}
+
+/** What is paid with: a token of the card frame, a stored card, and a gift card before either. */
+function readMeans(form: URLSearchParams) {
+  const giftCardCode = (form.get('giftCard') ?? '').trim().slice(0, 64)
+  const means = giftCardCode === '' ? {} : { giftCardCode }
+  if (form.get('op') === 'giftcard') return means
+  const card = form.get('card') ?? ''
+  if (isUuid(card)) return { ...means, storedPaymentMethodId: card }
+  const paymentToken = form.get('payment_token')
+  return paymentToken ? { ...means, paymentToken: paymentToken.slice(0, 200) } : means
+}
+
+/** The key that the page gave its form: pressing twice pays once. */
+function keyOf(form: URLSearchParams): string {
+  const key = form.get('key') ?? ''
+  return isUuid(key) ? key : crypto.randomUUID()
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '../link.tsx'
+import { PostForm, useIsPosting } from '../post-form.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { useIsHydrated } from '../use-is-hydrated.ts'
+import type { LinkView } from './link-view.ts'
+import { LinkPayments, LinkSummary } from './summary.tsx'
+
+/** A payment link in any of its states; its form stands where it can be paid [PAY-002, PAY-004]. */
+export function LinkFrame({ link, children }: { link: LinkView; children: ReactNode }) {
+  const texts = useTexts('payment-link')
+  const formats = useFormats()
+  const { kind, number, state, seller, note, expiresAt } = link
+  const isOpen = state === 'open' || state === 'partly_paid'
+  return (
+    <main id="main" className="page-width pay-link">
+      <div className="account-head">
+        <div>
+          <h1 className="h2 display">{texts.title(number)}</h1>
+          <p className="muted">
+            {texts.kinds[kind]} {number} · {texts.states[state]}
+          </p>
+        </div>
+      </div>
+      <Standing link={link} />
+      <div className="split split--co">
+        <div className="pay-link__pay">
+          {note !== '' && (
+            <section className="box">
+              <h2 className="label">{texts.note}</h2>
+              <p className="pay-link__note">{note}</p>
+            </section>
+          )}
+          {children}
+          <LinkPayments payments={link.payments} />
+        </div>
+        <div className="pay-link__side">
+          <LinkSummary link={link} />
+          <dl className="pay-link__facts">
+            <dt className="label">{texts.seller}</dt>
+            <dd>
+              {seller.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </dd>
+            {isOpen && (
+              <>
+                <dt className="label">{texts.expires}</dt>
+                <dd>{formats.date(expiresAt)}</dd>
+              </>
+            )}
+          </dl>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** How the link stands, and what can be done about it. */
+function Standing({
+  link: { state, orderId, kind, isThanked, isPaying, isBlocked, isAskedAgain, to },
+}: {
+  link: LinkView
+}) {
+  const texts = useTexts('payment-link')
+  const isHydrated = useIsHydrated()
+  const isPosting = useIsPosting('op', 'renewal')
+  switch (state) {
+    case 'paid':
+      return (
+        <div className="message message--good pay-link__receipt">
+          <Icon name="check" />
+          <div>
+            <h2>{isThanked ? texts.thanks : texts.receipt}</h2>
+            <p>
+              {isThanked && texts.thanksText} {kind === 'quote' && orderId !== null && texts.order(orderId)}
+            </p>
+            {isHydrated && (
+              <button className="button button--line button--small" type="button" onClick={() => print()}>
+                {texts.print}
+              </button>
+            )}
+          </div>
+        </div>
+      )
+    case 'expired':
+      return (
+        <div className="message message--warn">
+          <Icon name="alert" />
+          <div>
+            <h2>{texts.expiredTitle}</h2>
+            {isAskedAgain ? (
+              <output>{texts.askedAgain}</output>
+            ) : (
+              <>
+                <p>{texts.expiredText}</p>
+                <PostForm to={to} keepsScroll>
+                  <button className="button" name="op" value="renewal" aria-busy={isPosting}>
+                    {isPosting ? texts.asking : texts.askAgain}
+                  </button>
+                </PostForm>
+              </>
+            )}
+          </div>
+        </div>
+      )
+    case 'cancelled':
+      return (
+        <div className="message message--warn">
+          <Icon name="alert" />
+          <div>
+            <h2>{texts.cancelledTitle}</h2>
+            <p>{texts.cancelledText}</p>
+          </div>
+        </div>
+      )
+    default:
+      if (!isPaying && !isBlocked) return null
+      return (
+        <p className="message message--warn">
+          <Icon name="info" />
+          <span>
+            {isBlocked ? texts.isBlocked : texts.isPaying}{' '}
+            <Link className="link" to={to}>
+              {texts.checkAgain}
+            </Link>
+          </span>
+        </p>
+      )
+  }
+}

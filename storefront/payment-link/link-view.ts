@@ -1,0 +1,70 @@
+import type { Reply } from '#contract/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { Minor } from '#domain/money.ts'
+import { minorOf } from '../price.ts'
+
+export type WireLink = Reply<Store, 'GET /svc_extrapayment/payment/{token}'>
+type Stored = Reply<Store, 'GET /svc_paymentmethod/methods'>['stored']
+
+/** What a payment link's page shows; amounts in minor units. */
+export interface LinkView extends Pick<
+  WireLink,
+  | 'kind'
+  | 'number'
+  | 'state'
+  | 'seller'
+  | 'taxIncluded'
+  | 'allowsPart'
+  | 'note'
+  | 'expiresAt'
+  | 'billingAddress'
+  | 'shippingAddress'
+  | 'orderId'
+  | 'isPaying'
+  | 'isBlocked'
+  | 'isAskedAgain'
+> {
+  /** This page, with the token that opens it. */
+  to: string
+  lines: { name: string; choice: string; qty: number; price: Minor; total: Minor }[]
+  shipping: Minor
+  discount: Minor
+  tariff: Minor
+  tax: Minor
+  total: Minor
+  paid: Minor
+  due: Minor
+  payments: { id: string; at: number; amount: Minor; giftCards: Minor; card: WireLink['payments'][number]['card'] }[]
+  /** Where the vault's card fields are; null where no card pays. */
+  vault: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
+  /** Of whose quote or order it is. */
+  stored: Stored
+  /** What brought the payer back here. */
+  problem: string | null
+  /** It was paid a moment ago. */
+  isThanked: boolean
+  /** Of this showing: pressed twice, it is one payment. */
+  key: string
+}
+
+type Beside = Pick<LinkView, 'to' | 'vault' | 'stored' | 'problem' | 'isThanked' | 'key'>
+
+export function linkView({ isOwner: _, ...link }: WireLink, beside: Beside): LinkView {
+  return {
+    ...link,
+    ...beside,
+    lines: link.lines.map((line) => ({ ...line, price: minorOf(line.price), total: minorOf(line.total) })),
+    shipping: minorOf(link.shipping),
+    discount: minorOf(link.discount),
+    tariff: minorOf(link.tariff),
+    tax: minorOf(link.tax),
+    total: minorOf(link.total),
+    paid: minorOf(link.paid),
+    due: minorOf(link.due),
+    payments: link.payments.map((payment) => ({
+      ...payment,
+      amount: minorOf(payment.amount),
+      giftCards: minorOf(payment.giftCards),
+    })),
+  }
+}

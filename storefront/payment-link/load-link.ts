@@ -1,0 +1,76 @@
+import { data, redirect } from 'react-router'
+import { isRefused } from '#contract/refused.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { textsOf } from '../texts.ts'
+import { linkView, type LinkView } from './link-view.ts'
+
+/** This page for a token. */
+export function linkPath(token: string): string {
+  return `/payment-link?token=${token}`
+}
+
+/** The token of an address; what is none at all is not asked for. */
+export function tokenOf({ url }: PageArguments): string {
+  const token = url.searchParams.get('token') ?? ''
+  if (!/^[\w.-]{1,100}$/.test(token)) throw data(null, { status: 404 })
+  return token
+}
+
+/** Reads how a link stands; of what we did not sign there is no page [PAY-002, PAY-004]. */
+export async function loadLink({ call, shop }: PageContext, page: PageArguments): Promise<PageData<LinkView>> {
+  const token = tokenOf(page)
+  try {
+    const link = await call('GET /svc_extrapayment/payment/{token}', { params: { token } })
+    const isOpen = link.state === 'open' || link.state === 'partly_paid'
+    const query = { country: link.billingAddress.countryId, locale: shop.locale.tag }
+    const { methods, stored } = isOpen
+      ? await call('GET /svc_paymentmethod/methods', { query })
+      : { methods: [], stored: [] }
+    const { searchParams } = page.url
+    return {
+      head: { title: textsOf(shop.language, 'payment-link').title(link.number) },
+      view: linkView(link, {
+        to: linkPath(token),
+        vault: methods.find(({ type }) => type === 'card')?.config ?? null,
+        stored: link.isOwner ? stored : [],
+        problem: searchParams.get('problem'),
+        isThanked: searchParams.has('thanks'),
+        key: crypto.randomUUID(),
+      }),
+    }
+  } catch (error) {
+    if (isRefused(error) && error.code === 'link_not_found') throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+export interface BankView {
+  paymentId: string
+  /** The bank's question, while it is open; null where there is none, or this browser did not begin the payment. */
+  challengeUrl: string | null
+  isLost: boolean
+}
+
+/** Finishes a payment that comes back from its bank, and leads back to its link; the bank was told of no token. */
+export async function loadReturn(
+  { call, shop }: PageContext,
+  { params, url }: PageArguments,
+): Promise<PageData<BankView>> {
+  const paymentId = params['paymentId'] ?? ''
+  const redirectResult = url.searchParams.get('redirectResult')
+  const texts = textsOf(shop.language, 'payment-link')
+  try {
+    const body = { paymentId, ...(redirectResult !== null && { redirectResult }) }
+    const { token, state, challengeUrl } = await call('POST /svc_extrapayment/returned', {
+      body,
+      key: crypto.randomUUID(),
+    })
+    if (state === 'paid') throw redirect(`${linkPath(token)}&thanks=1`)
+    if (state === 'failed') throw redirect(`${linkPath(token)}&problem=three_ds`)
+    return { head: { title: texts.bankTitle }, view: { paymentId, challengeUrl, isLost: false } }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    const isLost = error.status === 404 || error.status === 400
+    return { head: { title: texts.bankTitle }, view: { paymentId, challengeUrl: null, isLost } }
+  }
+}

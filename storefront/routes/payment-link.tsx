@@ -1,0 +1,182 @@
+import { useRef, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import type { FormField } from '#domain/address/form-fields.ts'
+import { formOf } from '#domain/countries/countries.ts'
+import type { Site } from '#domain/sites.ts'
+import { AddressFields, CountryLine } from '../checkout/address-fields.tsx'
+import { inFormOrder, readAddress } from '../checkout/address-form.ts'
+import { problemText } from '../checkout/address-words.ts'
+import { browserInfo, collectsBrowserInfo, readBrowserInfo } from '../checkout/browser-info.ts'
+import { CardChoices } from '../checkout/card-choices.tsx'
+import { CardFrame, type CardFrameHandle } from '../checkout/card-frame.tsx'
+import { ErrorSummary, type Told } from '../checkout/error-summary.tsx'
+import { firstChoice } from '../checkout/stored-cards.ts'
+import { keepInPlace, useAddressForm } from '../checkout/use-address-form.ts'
+import { pageRoute } from '../page-route.tsx'
+import { LinkFrame } from '../payment-link/link-frame.tsx'
+import type { LinkAnswer } from '../payment-link/link-actions.ts'
+import type { LinkView } from '../payment-link/link-view.ts'
+import { PostForm, useAnswer, useIsPosting, usePost } from '../post-form.tsx'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { TextField } from '../text-field.tsx'
+
+/** What staff asks for outside a cart, and the form that pays it [PAY-002, PAY-003, PAY-004]. */
+export const route = pageRoute<LinkView>(
+  {
+    areas: ['payment-link', 'checkout'],
+    load: async (context, page) => (await import('../payment-link/load-link.ts')).loadLink(context, page),
+    View: PaymentLink,
+  },
+  async (context, page, form) => {
+    const { payLink } = await import('../payment-link/link-actions.ts')
+    const info = collectsBrowserInfo(context.shop.site) ? { browserInfo: readBrowserInfo(form.get('browser')) } : {}
+    const billingAddress = form.has('billing-countryId') ? readAddress(form, 'billing') : null
+    return payLink(context, page, form, { billingAddress, browserInfo: info })
+  },
+)
+
+function PaymentLink({ view: link }: { view: LinkView }) {
+  const isOpen = link.state === 'open' || link.state === 'partly_paid'
+  return <LinkFrame link={link}>{isOpen && !link.isBlocked && <PayForm link={link} />}</LinkFrame>
+}
+
+/** The card's number is typed into the vault's frame; without script a gift card or a stored card pays. */
+function PayForm({ link }: { link: LinkView }) {
+  const texts = useTexts('payment-link')
+  const ofCheckout = useTexts('checkout')
+  const formats = useFormats()
+  const { site } = useShop()
+  const answer = useAnswer<LinkAnswer>()
+  const form = useRef<HTMLFormElement>(null)
+  const frame = useRef<CardFrameHandle>(null)
+  const post = usePost()
+  const isPosting = useIsPosting()
+  const [isAsking, setAsking] = useState(false)
+  const isBusy = isPosting || isAsking
+  const [choice, setChoice] = useState(() => firstChoice(null, link.stored))
+  const address = useBillTo(link, answer, form)
+  const problem = answer?.problem ?? (link.problem === 'three_ds' ? 'three_ds' : null)
+  const told: Told[] = [
+    ...(problem === null ? [] : [{ text: texts.problems[problem], to: '#pay-by' }]),
+    ...address.words,
+  ]
+
+  const prepare = (data: FormData) => {
+    // Pressed again while it is on its way.
+    if (isBusy || !address.check()) return false
+    tellBrowser(site, data)
+    if (data.get('op') === 'giftcard' || choice !== 'another' || !frame.current) return true
+    setAsking(true)
+    frame.current.tokenize()
+    return false
+  }
+  const take = (token: string) => {
+    setAsking(false)
+    if (!form.current) return
+    const data = new FormData(form.current)
+    data.set('payment_token', token)
+    tellBrowser(site, data)
+    post(link.to, data)
+  }
+  const isWhole = !link.allowsPart
+  return (
+    <PostForm to={link.to} ref={form} keepsScroll prepare={prepare} onChange={() => address.retouch()}>
+      <ErrorSummary problems={told} told={address.toldAt ?? (problem === null ? undefined : link.key)} />
+      <input type="hidden" name="key" value={link.key} />
+      <section className="step-section" aria-labelledby="pay-by">
+        <h2 id="pay-by" tabIndex={-1}>
+          {texts.payBy}
+        </h2>
+        {isWhole ? (
+          <input type="hidden" name="amount" value={(link.due / 100).toFixed(2)} />
+        ) : (
+          <TextField
+            name="amount"
+            label={texts.amount}
+            hint={texts.amountHint(formats.money(link.due))}
+            inputMode="decimal"
+            maxLength={14}
+            defaultValue={answer?.amount || (link.due / 100).toFixed(2)}
+          />
+        )}
+        {link.stored.length > 0 && (
+          <CardChoices stored={link.stored} entered={null} chosen={choice} onChoose={setChoice} />
+        )}
+        {link.vault && choice === 'another' && (
+          <CardFrame
+            vault={link.vault}
+            back={null}
+            handle={frame}
+            onToken={take}
+            onStop={() => setAsking(false)}
+            onSubmit={() => form.current?.requestSubmit()}
+          />
+        )}
+        <noscript>
+          <p className="message message--warn">
+            <Icon name="info" /> {texts.noScript}
+          </p>
+        </noscript>
+        <details className="facet">
+          <summary>{texts.useGiftCard}</summary>
+          <TextField
+            name="giftCard"
+            label={texts.giftCard}
+            hint={texts.giftCardHint}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+          />
+          <button className="button button--line" name="op" value="giftcard" aria-busy={isPosting}>
+            {texts.giftCardAlone}
+          </button>
+        </details>
+      </section>
+      <section className="step-section" aria-labelledby="billing">
+        <h2 id="billing">{texts.billing}</h2>
+        <CountryLine purpose="billing" countryId={address.countryId} onCountry={address.setCountry} />
+        <AddressFields
+          purpose="billing"
+          address={address.address}
+          problems={address.problems}
+          countryId={address.countryId}
+          onCountry={address.setCountry}
+          onLeave={address.leave}
+          fields={address.fields}
+        />
+      </section>
+      <div className="step-foot">
+        <p className="muted small">{ofCheckout.cardSafe}</p>
+        <button className="button button--large" onMouseDown={keepInPlace} aria-busy={isBusy}>
+          {isBusy ? texts.paying : isWhole ? texts.pay(formats.money(link.due)) : texts.payNow}
+        </button>
+      </div>
+    </PostForm>
+  )
+}
+
+/** Says what the payer's bank wants to know of the browser, on sites whose banks do [PAY-236]. */
+function tellBrowser(site: Site, form: FormData) {
+  if (!collectsBrowserInfo(site)) return
+  const timeZoneOffset = new Date().getTimezoneOffset()
+  form.set('browser', JSON.stringify(browserInfo({ navigator, screen, timeZoneOffset })))
+}
+
+/** The form of the billing address, filled with what is known, and its problems in words. */
+function useBillTo(link: LinkView, answer: LinkAnswer | undefined, form: React.RefObject<HTMLFormElement | null>) {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  const { site } = useShop()
+  const isRefused = answer?.problem === 'invalid_billing'
+  const saved = answer?.billingAddress ?? link.billingAddress
+  const state = useAddressForm('billing', saved, isRefused ? link.key : null, form)
+  const { lineOrder, requireRegion } = formOf(state.countryId)
+  const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))
+  const fields: readonly FormField[] = ['firstname', 'lastname', ...lines]
+  const words: Told[] = inFormOrder(state.told, fields).map((problem) => ({
+    text: problemText(site, problem, state.address, texts, formats.countryName),
+    to: `#billing-${problem.path}`,
+  }))
+  return { ...state, fields, words }
+}
