@@ -47,7 +47,7 @@ export function billDue(bill: Bill, amount: Minor | null): Minor | null {
 }
 
 /** No part is smaller, but for the last one. */
-export const leastPart: Minor = 100
+const leastPart: Minor = 100
 
 /** Why an amount is not taken; null when it is. The rest is what nobody has paid yet [PAY-004]. */
 export function partProblem(

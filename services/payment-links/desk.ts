@@ -2,18 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { toMinor } from '#contract/amounts.ts'
 import type { Received } from '#contract/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
-import { Refused } from '#contract/refused.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { isEmail } from '#domain/address/email.ts'
 import { startCountry } from '#domain/address/form-fields.ts'
 import { billDue, billTotal } from '#domain/payment-links/payment-link.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import { addressOf, failOrder, readOrder, type ComputeDeps, type SettleDeps } from '#services/checkout/steps.ts'
+import type { ComputeDeps } from '#services/checkout/compute.ts'
+import type { SettleDeps } from '#services/checkout/settle.ts'
+import { addressOf, readOrder } from '#services/checkout/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { endQuotePayment } from '#services/pay-quote.ts'
+import { computeQuote } from '#services/quoted-order.ts'
+import { everyCall } from '#services/perform.ts'
 import { readQuoteOf } from '#services/quotes/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
 import { readPayments } from './payments-repository.ts'
-import { computeQuote, readOrderOf } from './quote.ts'
 import { createLink, lockLink, readLinkOf, revokeLink, type LinkRow } from './repository.ts'
 import { endPayment } from './settle.ts'
 import { payingStateOf, snapshotOf } from './view.ts'
@@ -44,7 +47,7 @@ export async function makeLink(received: Making, deps: DeskDeps): Promise<LinkRo
     const isNew = await createLink(tx, { ...link, requestKey: key, requestFingerprint: fingerprint })
     if (isNew) await mailLink(tx, { ...link, expiresAt })
     const kept = (await readLinkOf(tx, site, key))!
-    if (kept.requestFingerprint !== fingerprint) throw new Refused(422, 'idempotency_key_reused')
+    if (kept.requestFingerprint !== fingerprint) throw everyCall('idempotency_key_reused')
     return kept
   })
 }
@@ -161,8 +164,5 @@ export async function takeLinkBack(deps: SettleDeps, { site, id }: Pick<LinkRow,
       await endPayment(deps, tx, payment, 'revoked')
     return locked
   })
-  if (link.kind !== 'quote') return
-  // An order that its customer makes in checkout is none of this link's.
-  const order = await readOrderOf(deps.db, link)
-  if (order && order.id === link.orderId && payingStateOf(order) !== 'paid') await failOrder(deps, order, 'revoked')
+  if (link.kind === 'quote') await endQuotePayment(deps, link)
 }

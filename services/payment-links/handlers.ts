@@ -2,13 +2,14 @@ import type { Cookies } from '#contract/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import { completeOrder, readOrder, type PlaceDeps, type SettleDeps } from '#services/checkout/steps.ts'
+import type { PlaceDeps } from '#services/checkout/place.ts'
+import type { SettleDeps } from '#services/checkout/settle.ts'
 import type { Invoicing } from '#services/invoicing.ts'
+import { finishQuote, payQuote } from '#services/pay-quote.ts'
 import type { Handlers } from '#services/perform.ts'
 import { writeOnce } from '#services/write-once.ts'
 import { endOf, mailLink, makeLink, takeLinkBack } from './desk.ts'
 import { payLink, payReply } from './pay.ts'
-import { orderReply, payQuote } from './pay-quote.ts'
 import { readPayment } from './payments-repository.ts'
 import { noteAskedAgain, prolongLink, readLink, readLinks, type LinkRow } from './repository.ts'
 import { completePayment } from './settle.ts'
@@ -55,7 +56,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     if (!link) throw refuse('payment_not_found')
     const came =
       link.kind === 'quote'
-        ? await finishOrder(deps, link, paymentId, redirectResult)
+        ? await finishQuote(deps, link, paymentId, redirectResult)
         : await finishPayment(deps, link, paymentId, redirectResult)
     if (!came) throw refuse('payment_not_found')
     return { token, state: came.state, challengeUrl: came.challengeUrl }
@@ -120,9 +121,4 @@ function addressOf({ secret }: PaymentLinkDeps, origin: string, link: LinkRow): 
 async function finishPayment(deps: SettleDeps, link: LinkRow, id: string, result: string | undefined) {
   const payment = await readPayment(deps.db, id)
   return payment?.linkId === link.id ? payReply(await completePayment(deps, payment, result)) : undefined
-}
-
-async function finishOrder(deps: SettleDeps, link: LinkRow, id: string, result: string | undefined) {
-  const order = await readOrder(deps.db, id)
-  return order?.listId === link.listId ? orderReply(await completeOrder(deps, order, result)) : undefined
 }

@@ -5,9 +5,9 @@ import { statement } from '#platform/database.ts'
 import { addresses } from '#services/orders-for-tests.ts'
 import { testStaffToken, type TestShop, type Visitor } from '#services/shop-for-tests.ts'
 
-export type StaffLink = Reply<Store, 'GET /svc_extrapayment/links'>[number]
+type StaffLink = Reply<Store, 'GET /svc_extrapayment/links'>[number]
 type LinkBody = Sent<Store, 'POST /svc_extrapayment/links'>['body']
-export type PayBody = Sent<Store, 'POST /svc_extrapayment/payment/{token}/pay'>['body']
+type PayBody = Sent<Store, 'POST /svc_extrapayment/payment/{token}/pay'>['body']
 
 /** Two benches and their freight: 200.00 in all. */
 export const bill = {

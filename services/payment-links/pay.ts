@@ -10,7 +10,8 @@ import { holdMs } from '#domain/orders/status.ts'
 import { cardMethod, type EngineName } from '#domain/payment-engines.ts'
 import { isPayable, partProblem } from '#domain/payment-links/payment-link.ts'
 import type { Transaction } from '#platform/database.ts'
-import { addressOf, placeOf, type ComputeDeps } from '#services/checkout/steps.ts'
+import type { ComputeDeps } from '#services/checkout/compute.ts'
+import { addressOf, placeOf } from '#services/checkout/steps.ts'
 import { countTry, type FoundCard } from '#services/giftcards/steps.ts'
 import { chooseCard, claimPaymentToken, holdToken } from '#services/payment-methods/steps.ts'
 import { everyCall } from '#services/perform.ts'
@@ -23,7 +24,7 @@ import { standingOf } from './view.ts'
 const payCall = 'POST /svc_extrapayment/payment/{token}/pay'
 export type Paying = Received<typeof paymentLinks, typeof payCall>
 export type PayReply = Reply<typeof paymentLinks, typeof payCall>
-export type PayDeps = LinkSettleDeps & ComputeDeps
+type PayDeps = LinkSettleDeps & ComputeDeps
 
 /** So long an answer is waited for, in seconds; from a vendor that tells later as long as an order is kept. */
 const waitSeconds = 60

@@ -7,7 +7,6 @@ import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { addresses } from '#services/orders-for-tests.ts'
 import { quoted } from '#services/quotes/quoted-for-tests.ts'
-import { moveQuote } from '#services/quotes/repository.ts'
 import { cartWith, openTestShop, tally, times } from '#services/shop-for-tests.ts'
 import { linksIn } from './links-for-tests.ts'
 
@@ -17,6 +16,11 @@ const asked = '4000000000002503'
 const releases = statement<{ payload: { orderId: string; reference: string | null } }>(
   'test.link-releases',
   `delete from outbox where topic = 'payment_release' returning payload`,
+)
+
+const runOut = statement(
+  'test.quote-runs-out',
+  'update quote set valid_until = to_timestamp($2::float8 / 1000) where list_id = $1',
 )
 
 /** A customer with a quote of two bars at 10.00, and a link to it. */
@@ -89,7 +93,7 @@ test('another amount than the quote comes to is refused, and a newer offer ends 
 
 test('a quote that ran out, or was declined, is not paid through its link [PAY-004, LIST-234]', async () => {
   const late = await quotedLink()
-  await shop.db.transaction((tx) => moveQuote(tx, late.quoteId, 'sent', { validUntil: shop.clock() - 1 }))
+  await shop.db.run(runOut, [late.quoteId, shop.clock()])
   assert.equal((await read(shop.visit(), late.token)).state, 'expired')
   const declined = await quotedLink()
   const body = { params: { id: declined.quoteId }, body: { reason: '' }, key: randomUUID() }

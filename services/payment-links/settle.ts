@@ -29,7 +29,7 @@ export function bankReturn(origin: string, paymentId: string): string {
 }
 
 /** What of a payment is not paid by gift cards. */
-export function cardPartOf({ amount, giftCardPart }: Pick<LinkPayment, 'amount' | 'giftCardPart'>) {
+function cardPartOf({ amount, giftCardPart }: Pick<LinkPayment, 'amount' | 'giftCardPart'>) {
   return amount - giftCardPart
 }
 

@@ -6,9 +6,11 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Queries } from '#platform/database.ts'
-import { wireAddress, type ComputeDeps, type OrderDocument, type OrderRow } from '#services/checkout/steps.ts'
+import type { ComputeDeps } from '#services/checkout/compute.ts'
+import type { OrderDocument } from '#services/checkout/document.ts'
+import { readRunningOrder, wireAddress, type OrderRow } from '#services/checkout/steps.ts'
 import { readPayments, type LinkPayment } from './payments-repository.ts'
-import { computeQuote, readOrderOf, type QuotedNow } from './quote.ts'
+import { computeQuote, type QuotedNow } from '#services/quoted-order.ts'
 import type { LinkDocument, LinkRow } from './repository.ts'
 
 /** A link as it stands, with all that its state follows from. */
@@ -64,7 +66,7 @@ export async function standingOf(deps: ComputeDeps & { db: Queries }, link: Link
 }
 
 async function standingOfQuote(deps: ComputeDeps & { db: Queries }, link: LinkRow, now: number): Promise<Standing> {
-  const order = await readOrderOf(deps.db, link)
+  const order = await readRunningOrder(deps.db, link.listId!)
   const isPaid = order !== undefined && payingStateOf(order) === 'paid'
   const { shippingAddress, billingAddress } = link.document
   const at = {

@@ -16,20 +16,26 @@ export interface LinkAnswer {
   billingAddress: z.output<typeof WireAddress> | null
 }
 
-const told: ReadonlySet<string> = new Set<keyof typeof texts.problems>([
+type Problem = LinkAnswer['problem']
+
+/** What the form is mended for; after all else the page is read anew, for it may stand otherwise by now. */
+const mended: ReadonlySet<Problem> = new Set<Problem>([
+  'part_not_allowed',
+  'card_needed',
+  'giftcard_not_exist',
+  'giftcard_balance_error',
+  'giftcard_not_accepted',
+  'invalid_billing',
+])
+const told: ReadonlySet<string> = new Set<Problem>([
+  ...mended,
   'payment_error',
   'cvv_required',
   'link_paying',
   'link_not_open',
   'amount_changed',
-  'part_not_allowed',
-  'card_needed',
   'payment_method_not_found',
   'payment_method_expired',
-  'giftcard_not_exist',
-  'giftcard_balance_error',
-  'giftcard_not_accepted',
-  'invalid_billing',
   'inventory_error',
   'too_many_declines',
   'too_many_requests',
@@ -50,7 +56,7 @@ export async function payLink(
 ): Promise<ActionResult> {
   const token = tokenOf(page)
   const entered = { amount: (form.get('amount') ?? '').slice(0, 20), billingAddress }
-  const stay = (status: number, problem: LinkAnswer['problem']): ActionResult => ({
+  const stay = (status: number, problem: Problem): ActionResult => ({
     status,
     answer: { problem, ...entered } satisfies LinkAnswer,
   })
@@ -73,8 +79,8 @@ export async function payLink(
     return { to: isShort ? challengeUrl : `/payment-link/bank/${paymentId}` }
   } catch (error) {
     if (!isRefused(error)) throw error
-    const isTold = told.has(error.code)
-    return stay(error.status || 503, isTold ? (error.code as LinkAnswer['problem']) : 'failed')
+    const problem = told.has(error.code) ? (error.code as Problem) : 'failed'
+    return mended.has(problem) ? stay(error.status, problem) : { to: `${linkPath(token)}&problem=${problem}` }
   }
 }
 

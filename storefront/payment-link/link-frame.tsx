@@ -14,7 +14,7 @@ export function LinkFrame({ link, children }: { link: LinkView; children: ReactN
   const { kind, number, state, seller, note, expiresAt } = link
   const isOpen = state === 'open' || state === 'partly_paid'
   return (
-    <main id="main" className="page-width pay-link">
+    <main id="main" className="page-width account pay-link">
       <div className="account-head">
         <div>
           <h1 className="h2 display">{texts.title(number)}</h1>
@@ -69,7 +69,7 @@ function Standing({
   switch (state) {
     case 'paid':
       return (
-        <div className="message message--good pay-link__receipt">
+        <div className="message message--ok pay-link__receipt">
           <Icon name="check" />
           <div>
             <h2>{isThanked ? texts.thanks : texts.receipt}</h2>
@@ -116,6 +116,15 @@ function Standing({
         </div>
       )
     default:
+      if (isThanked)
+        return (
+          <p className="message message--ok">
+            <Icon name="check" />
+            <output>
+              {texts.thanks} {texts.thanksText}
+            </output>
+          </p>
+        )
       if (!isPaying && !isBlocked) return null
       return (
         <p className="message message--warn">

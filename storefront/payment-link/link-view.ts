@@ -3,7 +3,7 @@ import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
 import { minorOf } from '../price.ts'
 
-export type WireLink = Reply<Store, 'GET /svc_extrapayment/payment/{token}'>
+type WireLink = Reply<Store, 'GET /svc_extrapayment/payment/{token}'>
 type Stored = Reply<Store, 'GET /svc_paymentmethod/methods'>['stored']
 
 /** What a payment link's page shows; amounts in minor units. */
@@ -49,7 +49,7 @@ export interface LinkView extends Pick<
 
 type Beside = Pick<LinkView, 'to' | 'vault' | 'stored' | 'problem' | 'isThanked' | 'key'>
 
-export function linkView({ isOwner: _, ...link }: WireLink, beside: Beside): LinkView {
+export function linkView(link: WireLink, beside: Beside): LinkView {
   return {
     ...link,
     ...beside,

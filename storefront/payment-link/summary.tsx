@@ -6,7 +6,7 @@ import type { LinkView } from './link-view.ts'
 export function LinkSummary({ link }: { link: LinkView }) {
   const texts = useTexts('payment-link')
   const formats = useFormats()
-  const { lines, shippingAddress, paid, due, total, tax, taxIncluded } = link
+  const { state, lines, shippingAddress, paid, due, total, tax, taxIncluded } = link
   return (
     <section className="pay-link__for" aria-labelledby="paid-for">
       <h2 id="paid-for" className="h3">
@@ -34,8 +34,12 @@ export function LinkSummary({ link }: { link: LinkView }) {
         <Row label={texts.total} amount={total} />
         {taxIncluded && <Row label={texts.taxIncluded} amount={tax} />}
         <Row label={texts.paid} amount={paid} />
-        <dt className="sum">{texts.due}</dt>
-        <dd className="sum">{formats.money(due)}</dd>
+        {state !== 'expired' && state !== 'cancelled' && (
+          <>
+            <dt className="sum">{texts.due}</dt>
+            <dd className="sum">{formats.money(due)}</dd>
+          </>
+        )}
       </dl>
       {shippingAddress && (
         <>

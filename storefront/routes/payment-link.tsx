@@ -43,7 +43,6 @@ function PaymentLink({ view: link }: { view: LinkView }) {
 /** The card's number is typed into the vault's frame; without script a gift card or a stored card pays. */
 function PayForm({ link }: { link: LinkView }) {
   const texts = useTexts('payment-link')
-  const ofCheckout = useTexts('checkout')
   const formats = useFormats()
   const { site } = useShop()
   const answer = useAnswer<LinkAnswer>()
@@ -55,7 +54,7 @@ function PayForm({ link }: { link: LinkView }) {
   const isBusy = isPosting || isAsking
   const [choice, setChoice] = useState(() => firstChoice(null, link.stored))
   const address = useBillTo(link, answer, form)
-  const problem = answer?.problem ?? (link.problem === 'three_ds' ? 'three_ds' : null)
+  const problem = answer?.problem ?? problemIn(link, texts.problems)
   const told: Told[] = [
     ...(problem === null ? [] : [{ text: texts.problems[problem], to: '#pay-by' }]),
     ...address.words,
@@ -91,6 +90,7 @@ function PayForm({ link }: { link: LinkView }) {
           <input type="hidden" name="amount" value={(link.due / 100).toFixed(2)} />
         ) : (
           <TextField
+            key={link.due}
             name="amount"
             label={texts.amount}
             hint={texts.amountHint(formats.money(link.due))}
@@ -147,13 +147,17 @@ function PayForm({ link }: { link: LinkView }) {
         />
       </section>
       <div className="step-foot">
-        <p className="muted small">{ofCheckout.cardSafe}</p>
         <button className="button button--large" onMouseDown={keepInPlace} aria-busy={isBusy}>
           {isBusy ? texts.paying : isWhole ? texts.pay(formats.money(link.due)) : texts.payNow}
         </button>
       </div>
     </PostForm>
   )
+}
+
+/** What the payer was brought back here for, where it is something that we say. */
+function problemIn({ problem }: LinkView, problems: Readonly<Record<LinkAnswer['problem'], string>>) {
+  return problem !== null && Object.hasOwn(problems, problem) ? (problem as LinkAnswer['problem']) : null
 }
 
 /** Says what the payer's bank wants to know of the browser, on sites whose banks do [PAY-236]. */

@@ -10,21 +10,12 @@ import { maskedCode } from '#domain/giftcards/code.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import {
-  agreementsOf,
-  computeCheckout,
-  documentOf,
-  readRunningOrder,
-  wireAddress,
-  wireTotals,
-  type ComputeDeps,
-  type Computed,
-  type OrderDocument,
-} from '#services/checkout/steps.ts'
-import { readOwnList } from '#services/lists/steps.ts'
-import { readQuoteOf } from '#services/quotes/steps.ts'
-import { readCustomer } from '#services/sessions/steps.ts'
-import type { LinkRow } from './repository.ts'
+import { wireAddress } from './checkout/addresses.ts'
+import { agreementsOf, computeCheckout, type ComputeDeps, type Computed } from './checkout/compute.ts'
+import { documentOf, wireTotals, type OrderDocument } from './checkout/document.ts'
+import { readOwnList } from './lists/steps.ts'
+import { readQuoteOf } from './quotes/steps.ts'
+import { readCustomer } from './sessions/steps.ts'
 
 /** The scope in which a quote is ordered: its customer's, whoever pays. */
 export async function quoteScope(
@@ -84,11 +75,6 @@ export async function computeQuote(
   const canBeHad = isWhole && canCheckOut(computed.cart.lines) && agreementsOf(computed).length === 0
   const why = isOver ? 'expired' : !isHeld ? 'gone' : canBeHad ? 'held' : 'not_payable'
   return { scope, computed, document, why }
-}
-
-/** The order of a quote's list that is being paid, or was. */
-export function readOrderOf(db: Queries, { listId }: Pick<LinkRow, 'listId'>) {
-  return readRunningOrder(db, listId!)
 }
 
 type Paying = Received<typeof paymentLinks, 'POST /svc_extrapayment/payment/{token}/pay'>

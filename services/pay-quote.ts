@@ -1,24 +1,18 @@
 import { toMinor, toWire } from '#contract/amounts.ts'
 import { isPayable } from '#domain/payment-links/payment-link.ts'
-import {
-  authorizeOrder,
-  failOrder,
-  lastCause,
-  placeOrder,
-  readOrder,
-  writeDraft,
-  type OrderRow,
-  type PlaceDeps,
-  type SettleDeps,
-} from '#services/checkout/steps.ts'
-import { readEngineOf } from '#services/payment-methods/steps.ts'
-import { acceptVersion } from '#services/quotes/steps.ts'
-import { keptReply } from '#services/write-once.ts'
-import { checkedBilling, readGiftCard, readPayingCard, type Paying, type PayReply } from './pay.ts'
-import { computeQuote, orderOf, quoteScope, type QuotedNow } from './quote.ts'
-import { keepOrder, readLink, type LinkRow } from './repository.ts'
-import { bankReturn } from './settle.ts'
-import { payingStateOf, standingOf } from './view.ts'
+import { writeDraft } from './checkout/draft.ts'
+import { lastCause } from './checkout/events.ts'
+import { readOrder, readRunningOrder, type OrderRow } from './checkout/orders-repository.ts'
+import { placeOrder, type PlaceDeps } from './checkout/place.ts'
+import { authorizeOrder, completeOrder, failOrder, type SettleDeps } from './checkout/settle.ts'
+import { readEngineOf } from './payment-methods/steps.ts'
+import { acceptVersion } from './quotes/steps.ts'
+import { keptReply } from './write-once.ts'
+import { checkedBilling, readGiftCard, readPayingCard, type Paying, type PayReply } from './payment-links/pay.ts'
+import { computeQuote, orderOf, quoteScope, type QuotedNow } from './quoted-order.ts'
+import { keepOrder, readLink, type LinkRow } from './payment-links/repository.ts'
+import { bankReturn } from './payment-links/settle.ts'
+import { payingStateOf, standingOf } from './payment-links/view.ts'
 
 type QuotePayDeps = PlaceDeps & SettleDeps
 
@@ -41,7 +35,7 @@ export async function payQuote(received: Paying, deps: QuotePayDeps, link: LinkR
 }
 
 /** What the payment of an order came to, as its payer is told. */
-export function orderReply(order: Pick<OrderRow, 'id' | 'status' | 'challengeUrl'>): PayReply {
+function orderReply(order: Pick<OrderRow, 'id' | 'status' | 'challengeUrl'>): PayReply {
   const state = payingStateOf(order)
   return { paymentId: order.id, state, challengeUrl: state === 'pending' ? order.challengeUrl : null }
 }
@@ -88,4 +82,16 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
 function heldDocument(quoted: QuotedNow | null, refuse: Paying['refuse']) {
   if (quoted?.why !== 'held' || !quoted.document) throw refuse('quote_not_held')
   return quoted.document
+}
+
+/** Finishes the order of a quote's link after its bank asked; undefined for an order that is none of the link's. */
+export async function finishQuote(deps: SettleDeps, link: LinkRow, orderId: string, result: string | undefined) {
+  const order = await readOrder(deps.db, orderId)
+  return order?.listId === link.listId ? orderReply(await completeOrder(deps, order, result)) : undefined
+}
+
+/** Ends what is being paid through a quote's link; an order that its customer makes in checkout is none of the link's. */
+export async function endQuotePayment(deps: SettleDeps, { listId, orderId }: Pick<LinkRow, 'listId' | 'orderId'>) {
+  const order = await readRunningOrder(deps.db, listId!)
+  if (order && order.id === orderId && payingStateOf(order) !== 'paid') await failOrder(deps, order, 'revoked')
 }
