@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { addresses } from '#services/orders-for-tests.ts'
+import { statement } from '#platform/database.ts'
+import { readCaughtMails } from '#platform/mail/catcher.ts'
+import { sendMail } from '#services/mails/send.ts'
+import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { addresses, place, reviewed } from '#services/orders-for-tests.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
 import { bill, linksIn } from './links-for-tests.ts'
 import { takeLinkMoney } from './settle.ts'
@@ -9,6 +13,7 @@ import { takeLinkMoney } from './settle.ts'
 const shop = await openTestShop()
 const { make, read, pay, card, staff, seen } = linksIn(shop)
 const day = 86_400_000
+const outbox = statement<{ payload: string }>('test.link-outbox', 'select payload::text as payload from outbox')
 
 test('a link shows seller, number, lines, shipping, tax, what is due and until when [PAY-002, PAY-004]', async () => {
   const { token } = await make({ note: 'Pick up at gate 2.', days: 3 })
@@ -121,6 +126,45 @@ test('a gift card pays a link, alone or what it holds of it [PAY-004]', async ()
   await takeLinkMoney(shop.deps, paid.paymentId)
   assert.equal((await read(visitor, second.token)).payments[0]!.giftCards, 50)
   assert.equal((await balance(small.code)).balance, 0)
+})
+
+test('what an order is short of is paid beside it, and the order stays as it is [PAY-004]', async () => {
+  const customer = shop.visit()
+  const { body } = await reviewed(shop, customer, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId, totals } = await place(customer, body)
+  assert.equal((await staff('POST', '', { about: { kind: 'order', orderId } })).body.error.code, 'wrong_amount')
+  const { token } = await make({ about: { kind: 'order', orderId }, amount: 30 })
+  const link = await read(shop.visit(), token)
+  const total = totals.grandTotalIncludingTax
+  assert.deepEqual([link.number, link.total, link.paid, link.due], [orderId, total, total, 30])
+  assert.equal((await pay(shop.visit(), token, { amount: 30, paymentToken: await card() })).state, 'paid')
+  const order = await customer.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+  assert.equal(order.payment.amount, total)
+  assert.equal((await read(shop.visit(), token)).paid, total + 30)
+})
+
+test('a token is kept nowhere: its mail is asked for by the id, and names it when it is written [PAY-004]', async () => {
+  const deps = { ...shop.deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
+  const payloads: string[] = []
+  /** What the payer was written so far. */
+  const mailed = async () => {
+    payloads.push(...(await shop.db.run(outbox, [])).map(({ payload }) => payload))
+    for (const payload of payloads.map((each) => JSON.parse(each) as OutboxTopics['mail_send']))
+      if (payload.template?.startsWith('payment-link')) await sendMail(deps, payload)
+    return (await readCaughtMails(shop.db, 'mail@example.com')).map(({ text }) => text).join('\n')
+  }
+  const { token } = await make({ about: { ...bill, number: 'B-mail', email: 'mail@example.com' }, amount: 50 })
+  const first = await mailed()
+  assert.ok(first.includes('$50.00 is due for B-mail') && first.includes(`/payment-link?token=${token}`))
+  const paid = await pay(shop.visit(), token, { amount: 50, paymentToken: await card() })
+  await takeLinkMoney(shop.deps, paid.paymentId)
+  const both = await mailed()
+  assert.ok(both.includes('You paid $50.00 for B-mail') && both.includes('Nothing is left to pay.'))
+  const signature = token.split('.')[1]!
+  assert.deepEqual(
+    payloads.filter((payload) => payload.includes(signature)),
+    [],
+  )
 })
 
 test('staff is told what a link cannot be made of, and makes one once with the same key', async () => {

@@ -6,11 +6,12 @@ export { linkAddress } from './token.ts'
 
 // What other areas may ask of payment links.
 
-/** What the mail of a link tells of it; of a quote what it came to when the link was made. Undefined once it is taken back. */
+/** What the mail of a link tells of it; of a quote what it came to when the link was made. Undefined once it is taken back, or paid. */
 export async function readMailedLink(db: Queries, site: Site, id: string): Promise<LinkRow | undefined> {
   const link = await readLink(db, site, id)
   if (!link || link.isRevoked) return undefined
-  return link.kind === 'quote' ? { ...link, due: link.document.total } : link
+  if (link.kind === 'quote') return { ...link, due: link.document.total }
+  return link.paid < link.due ? link : undefined
 }
 
 /** A payment of a link, and its link, for the mail that says thanks. */
