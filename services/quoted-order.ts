@@ -61,6 +61,7 @@ export async function computeQuote(
     billingSameAsShipping: false,
     shippingMode: 'fastest' as const,
     isPickup: false,
+    pickupId: '',
     rates: [],
     giftcards,
   }

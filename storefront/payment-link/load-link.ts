@@ -31,7 +31,7 @@ export async function loadLink({ call, shop }: PageContext, page: PageArguments)
       head: { title: textsOf(shop.language, 'payment-link').title(link.number) },
       view: linkView(link, {
         to: linkPath(token),
-        vault: methods.find(({ type }) => type === 'card')?.config ?? null,
+        vault: methods.find((method) => method.type === 'card')?.config ?? null,
         stored: link.isOwner ? stored : [],
         problem: searchParams.get('problem'),
         isThanked: searchParams.has('thanks'),
