@@ -238,6 +238,8 @@ function* pairs(name: keyof Store, own: Belongings | null, theirs: Belongings) {
   const right = exampleOf[name](own)
   for (const path of owned) {
     if (owned.length + held.length === 1) break
+    // Whose request names none of it has nothing to take for another's.
+    if (idsAt(foreign, path).length === 0) continue
     yield {
       cell: path,
       foreign: withId(right, path, idsAt(foreign, path)[0]),

@@ -35,7 +35,9 @@ export async function shoppersOn(shop: TestShop, site: Site, elsewhere: Site): P
       },
       prepare: async () => {
         const belongings = await belong(visitor, at, mark, () => shop.cardToken())
-        const own = { ...belongings, links: await linked(shop, visitor, at, belongings.address) }
+        const email = account === null ? null : `${account}@accounts.example`
+        const links = await linked(shop, visitor, at, { address: belongings.address, email })
+        const own = { ...belongings, links }
         // Paid and published it has an invoice, and may be cancelled.
         await publishOrder(shop.deps, own.orderId)
         if (account === null) return own

@@ -216,9 +216,13 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
     },
   }),
   'GET /svc_extrapayment/payment/{token}': ({ links }) => ({ params: { token: links.open } }),
-  'POST /svc_extrapayment/payment/{token}/pay': ({ links, address, cardToken }) => ({
+  'POST /svc_extrapayment/payment/{token}/pay': ({ links, address, cardToken, storedCardId }) => ({
     params: { token: links.open },
-    body: { amount: 200, billingAddress: address, paymentToken: cardToken },
+    body: {
+      amount: 200,
+      billingAddress: address,
+      ...(storedCardId === null ? { paymentToken: cardToken } : { storedPaymentMethodId: storedCardId }),
+    },
   }),
   'POST /svc_extrapayment/payment/{token}/renewal': ({ links }) => ({ params: { token: links.late }, body: {} }),
   'POST /svc_extrapayment/returned': ({ links }) => ({ body: { paymentId: links.paymentId } }),

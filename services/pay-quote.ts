@@ -49,9 +49,9 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
   const billingAddress = checkedBilling(received)
   const giftCards = (await readGiftCard(received, deps)).map(({ id }) => id)
   const card = await readPayingCard(received, deps, link)
-  // Who only holds the link pays with no card of the customer's.
+  // Who only holds the link pays with no card of the customer's: it is as if there were none.
   if (card && !card.isStored && (await readEngineOf(db, asOwner.scope, card.token)))
-    throw refuse('payment_method_not_found')
+    throw refuse('payment_error', { message: 'error' })
   const at = {
     listId: link.listId!,
     quoteVersion: link.quoteVersion!,

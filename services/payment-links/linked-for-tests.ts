@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Site } from '#domain/sites.ts'
 import { emptyAddress } from '#domain/address/address.ts'
+import { findCustomer } from '#services/sessions/steps.ts'
 import type { TestShop, Visitor } from '#services/shop-for-tests.ts'
 import { createLink } from './repository.ts'
 import { tokenOf } from './token.ts'
@@ -8,14 +9,20 @@ import { tokenOf } from './token.ts'
 const day = 86_400_000
 
 /** Payment links that a shopper holds: one of 200.00 to be paid, one that has expired, and a payment of a third. */
-export async function linked(shop: TestShop, { call }: Visitor, site: Site, address: object) {
+export async function linked(
+  shop: TestShop,
+  { call }: Visitor,
+  site: Site,
+  { address, email }: { address: object; email: string | null },
+) {
+  const customerId = email === null ? null : ((await findCustomer(shop.db, email)) ?? null)
   const make = async (expiresAt: number) => {
     const id = randomUUID()
     const line = { name: 'Bench', choice: '', qty: 1, price: 20_000, total: 20_000 }
     const amounts = { shipping: 0, discount: 0, tariff: 0, tax: 0, total: 20_000, paid: 0 }
     const document = { ...amounts, lines: [line], billingAddress: emptyAddress('US'), shippingAddress: null }
     const about = { kind: 'free' as const, number: 'B-1', listId: null, quoteVersion: null, orderId: null }
-    const link = { ...about, id, site, customerId: null, email: 'ann@example.com', document, due: 20_000, expiresAt }
+    const link = { ...about, id, site, customerId, email: 'ann@example.com', document, due: 20_000, expiresAt }
     const asked = { allowsPart: false, note: '', requestKey: id, requestFingerprint: '' }
     await shop.db.transaction((tx) => createLink(tx, { ...link, ...asked }))
     return { id, token: tokenOf(shop.deps.secret, site, id) }

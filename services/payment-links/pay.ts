@@ -72,7 +72,8 @@ async function begin(received: Paying, deps: PayDeps, link: LinkRow): Promise<{ 
   return writeOnce(deps.db, received, async (tx) => {
     const paymentId = randomUUID()
     await setAside(tx, received, deps, link, amount)
-    if (card && !(await isUsable(tx, received, card.token))) throw refuse('payment_method_not_found')
+    // Answered as the vault answers for a card that there is not.
+    if (card && !(await isUsable(tx, received, card.token))) throw refuse('payment_error', { message: 'error' })
     if (giftCardPart > 0) {
       const held = await deps.giftCards.hold(tx, received, { orderId: paymentId, cards: giftCards })
       if (held !== 'held') throw refuse(held)
