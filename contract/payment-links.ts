@@ -170,9 +170,11 @@ export const paymentLinks = contract({
     refusals: { ...missing, link_not_expired: { status: 409 } },
   },
   'POST /svc_extrapayment/returned': {
-    summary: 'Finish a payment of a link after its bank asked, in the browser that began it',
+    summary: 'Ask what came of a payment of a link after its bank asked, in the browser that began it',
     access: 'guest',
     rate: 'order',
+    // What its vendor says is noted, as the next look of a job would note it: asked again it comes to the same.
+    reads: true,
     body: z.object({
       paymentId: z.string().regex(/^[\da-f-]{9,36}$/),
       /** What the bank's question gave the payer to come back with, where its vendor gives something. */

@@ -59,7 +59,7 @@ export function linksIn(shop: TestShop) {
       key,
     })
   const back = ({ call }: Visitor, paymentId: string) =>
-    call('POST /svc_extrapayment/returned', { body: { paymentId }, key: randomUUID() })
+    call('POST /svc_extrapayment/returned', { body: { paymentId } })
   return {
     staff,
     make,

@@ -61,10 +61,7 @@ export async function loadReturn(
   const texts = textsOf(shop.language, 'payment-link')
   try {
     const body = { paymentId, ...(redirectResult !== null && { redirectResult }) }
-    const { token, state, challengeUrl } = await call('POST /svc_extrapayment/returned', {
-      body,
-      key: crypto.randomUUID(),
-    })
+    const { token, state, challengeUrl } = await call('POST /svc_extrapayment/returned', { body })
     if (state === 'paid') throw redirect(`${linkPath(token)}&thanks=1`)
     if (state === 'failed') throw redirect(`${linkPath(token)}&problem=three_ds`)
     return { head: { title: texts.bankTitle }, view: { paymentId, challengeUrl, isLost: false } }
