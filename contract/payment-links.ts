@@ -172,7 +172,7 @@ export const paymentLinks = contract({
   'POST /svc_extrapayment/returned': {
     summary: 'Ask what came of a payment of a link after its bank asked, in the browser that began it',
     access: 'guest',
-    rate: 'order',
+    rate: 'read',
     // What its vendor says is noted, as the next look of a job would note it: asked again it comes to the same.
     reads: true,
     body: z.object({

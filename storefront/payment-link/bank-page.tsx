@@ -12,8 +12,8 @@ export const route = pageRoute<BankView>({
   View: BankWait,
 })
 
-/** Every so many milliseconds it is looked again, for a minute; a link does the same by hand. */
-const pollMilliseconds = 2_000
+/** Every so many milliseconds the vendor is asked again, for a minute; a link does the same by hand. */
+const pollMilliseconds = 4_000
 const mostPolling = 60_000
 
 function BankWait({ view: { paymentId, challengeUrl, isLost } }: { view: BankView }) {

@@ -53,7 +53,7 @@ export const texts = {
   byCard: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   byGiftCard: 'Gift card',
   bankTitle: 'Your bank is being asked',
-  bankText: 'We look every two seconds whether it has answered. Nothing is taken twice.',
+  bankText: 'We look every few seconds whether it has answered. Nothing is taken twice.',
   lostTitle: 'Open your payment link again',
   lostText: 'This browser does not know which payment it came back from. The link in our mail shows how it stands.',
   checkAgain: 'Look again',
