@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { walletKinds } from '#domain/wallets/availability.ts'
 import { mostStoredCards } from '#domain/payment-methods/stored-card.ts'
 import { WireSavedAddress } from './addresses.ts'
 import { contract } from './call.ts'
@@ -54,6 +55,8 @@ const WireMethod = z.discriminatedUnion('type', [
       redirectUrl: z.string(),
     }),
   }),
+  /** A wallet, where a browser has it; what it needs is asked for when one does. */
+  z.strictObject({ type: z.enum(walletKinds), name: z.string(), config: z.strictObject({}) }),
   z.strictObject({ type: z.literal('paypal'), name: z.string(), config: z.strictObject({}) }),
 ])
 

@@ -29,6 +29,7 @@ import { tax } from './tax.ts'
 import { optionLists } from './option-lists.ts'
 import { tickets } from './tickets.ts'
 import { tracking } from './tracking.ts'
+import { walletCheckout, wallets } from './wallets.ts'
 
 /** Every call of the store. */
 export const store = {
@@ -45,6 +46,8 @@ export const store = {
   ...captcha,
   ...paymentMethods,
   ...paymentLinks,
+  ...wallets,
+  ...walletCheckout,
   ...shipping,
   ...tax,
   ...giftCards,

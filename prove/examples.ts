@@ -7,6 +7,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { demoGiftCards } from '../db/demo/gift-cards.ts'
 import { password, reviewBy, reviewedOn, smallestPhoto, type Belongings } from './belongings.ts'
 import { registryAbout, shipTo } from './registry-example.ts'
+import { googlePayToken } from '../platform/payments/wallets-for-tests.ts'
 
 /** A complete and right request of every call, on what a shopper has. */
 export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseCall>> = {
@@ -254,6 +255,15 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   }),
   'DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}': ({ storedCardId }) => ({
     params: { storedPaymentMethodId: storedCardId ?? randomUUID() },
+  }),
+  'GET /svc_paymentmethod/wallets': () => ({}),
+  'POST /svc_paymentmethod/wallets/applepay/session': () => ({ body: {} }),
+  'POST /svc_paymentmethod/wallets': ({ mark }) => ({
+    body: { kind: 'googlepay', token: googlePayToken('4111111111111111', mark) },
+  }),
+  'POST /svc_checkout/wallet/{listId}': ({ listId, order }) => ({
+    params: { listId },
+    body: { shippingAddress: order.shippingAddress, rates: [{ packageNumber: 0, shippingCode: 'ground' }] },
   }),
   'GET /svc_customer/customer/credit-cards': () => ({}),
   'POST /svc_customer/customer/credit-cards': ({ cardToken, addressId, mark }) => ({

@@ -69,6 +69,7 @@ export function simulatedBank(cardOf: (key: string) => Card): SimulatedBank {
   const engine: CardEngine = {
     name: 'spreedly',
     cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
+    takeWallet: async () => null,
     readCard: async () => null,
     retain: async () => 'retained',
     forget: async () => 'forgotten',

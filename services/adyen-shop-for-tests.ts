@@ -6,6 +6,7 @@ import { startAdyen, testAccount, testHmacKey } from '#platform/payments/adyen/a
 import { signatureOf } from '#platform/payments/adyen/webhook.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { applyTold } from './checkout/told.ts'
+import { walletMemory } from './payment-methods/wallet-payloads.ts'
 import { adyenMemory } from './payment-events/steps.ts'
 import { serveWebhooks } from './payment-events/serve-webhooks.ts'
 import type { TestShop } from './shop-for-tests.ts'
@@ -62,7 +63,7 @@ export async function withAdyen(shop: TestShop) {
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/svc_payment/webhooks/adyen`
   const report = (defect: unknown) => void shop.defects.push(defect)
-  const vendor = await startAdyen(db, { webhookUrl: null, told: adyenMemory(db), report })
+  const vendor = await startAdyen(db, { webhookUrl: null, told: adyenMemory(db), wallets: walletMemory(db), report })
   shop.closeFirst(async () => {
     await vendor.close()
     server.closeAllConnections()

@@ -211,6 +211,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     const shownTax = await shownTaxBy(taxTables, systemClock)
     const sandboxOrigin = sandboxOriginOf(settings)
     const cardPage = settings.adyen.account && new URL(settings.adyen.account.cardPage).origin
+    const { googlePay } = settings.wallets
     const foreign = [sandboxOrigin, cardPage].filter((origin) => origin !== undefined)
     const pages = await createPageHandler({
       dist,
@@ -221,6 +222,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
         // A bank's question is behind an address of the vendor's, where a form without a script leads.
         formActions: cardPage ? [...foreign, 'https://*.adyen.com'] : foreign,
         imageSources: [],
+        scriptSources: googlePay ? [new URL(googlePay.scriptUrl).origin] : [],
         isHttps: isEverywhereHttps,
       },
       securityContact: settings.securityContact,

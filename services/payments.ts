@@ -9,11 +9,14 @@ import type { AdyenWebhookSettings } from '#platform/payments/adyen/webhook.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy, type Payments } from '#platform/payments/payments.ts'
 import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
+import { mountSandboxWallets } from '#platform/payments/sandbox/wallet-pages.ts'
 import { spreedlyEngine, type SpreedlySettings } from '#platform/payments/spreedly.ts'
 import { viesAnswer } from '#platform/vat/stand-in.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
 import { adyenMemory } from './payment-events/steps.ts'
+import { walletMemory } from './payment-methods/wallet-payloads.ts'
+import { walletsBy } from './wallets.ts'
 
 const sandboxPath = '/__sandbox/spreedly/v1'
 const viesPath = '/__sandbox/vies/rest-api'
@@ -65,6 +68,7 @@ export async function openPayments(
   app.post(`${viesPath}/check-vat-number`, async (context) =>
     context.json(viesAnswer((await context.req.json()) as Parameters<typeof viesAnswer>[0])),
   )
+  mountSandboxWallets(app)
   const adyen = adyenAccount(settings, db) ?? (await adyenSandbox(settings, db, { app, origin, shopOrigins, report }))
   const listener = getRequestListener(app.fetch)
   const cards = spreedlyEngine({
@@ -87,10 +91,12 @@ export async function openPayments(
 }
 
 /** Each site has who takes its cards [CHECKOUT-010]; an order that went through Adyen finds it on every site. */
-function enginesOf({ adyen }: Settings, cards: CardEngine, adyenCards: CardEngine | undefined): Payments {
-  if (!adyenCards) return paymentsBy({ cards })
+function enginesOf(settings: Settings, cards: CardEngine, adyenCards: CardEngine | undefined): Payments {
+  const { adyen } = settings
+  const walletsOf = walletsBy(settings, sandboxOriginOf(settings))
+  if (!adyenCards) return paymentsBy({ cards, walletsOf })
   const cardsOn = Object.fromEntries(adyen.sites.map((site) => [site, adyenCards]))
-  return paymentsBy({ cards, cardsOn, others: [adyenCards] })
+  return paymentsBy({ cards, cardsOn, others: [adyenCards], walletsOf })
 }
 
 interface OpenedAdyen {
@@ -104,7 +110,13 @@ function adyenAccount({ adyen: { account }, secret }: Settings, db: Database): O
   const { cardPage, merchantAccount, hmacKeys } = account
   const fields = { frameUrl: cardPage, frameOrigin: new URL(cardPage).origin, redirectUrl: cardPage }
   return {
-    engine: adyenEngine({ ...account, secret, told: adyenMemory(db), cardFields: () => fields }),
+    engine: adyenEngine({
+      ...account,
+      secret,
+      told: adyenMemory(db),
+      wallets: walletMemory(db),
+      cardFields: () => fields,
+    }),
     webhooks: { merchantAccount, hmacKeys },
   }
 }
@@ -131,6 +143,7 @@ async function adyenSandbox(settings: Settings, db: Database, { app, origin, sho
     baseUrl: `${url}/v72`,
     secret,
     told: adyenMemory(db),
+    wallets: walletMemory(db),
     cardFields: () => fields,
   })
   return { engine, webhooks: { merchantAccount: account.merchantAccount, hmacKeys: [hmacKey] }, close }

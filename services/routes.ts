@@ -13,6 +13,7 @@ import { lookUp } from '#contract/look-up.ts'
 import { newsletters } from '#contract/newsletters.ts'
 import { paymentLinks } from '#contract/payment-links.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
+import { walletCheckout, wallets } from '#contract/wallets.ts'
 import { places } from '#contract/places.ts'
 import { bins } from '#contract/bins.ts'
 import { programs } from '#contract/programs.ts'
@@ -44,7 +45,9 @@ import { issueHandlers } from './issue/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
 import { newsletterHandlers } from './newsletters/handlers.ts'
 import { paymentLinkHandlers } from './payment-links/handlers.ts'
+import { walletCheckoutHandlers } from './checkout/wallet.ts'
 import { paymentMethodHandlers } from './payment-methods/handlers.ts'
+import { walletHandlers } from './payment-methods/wallet-handlers.ts'
 import { routesOf, type Route } from './perform.ts'
 import { placesHandlers } from './places/handlers.ts'
 import { binHandlers } from './bins/handlers.ts'
@@ -93,6 +96,8 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(captcha, captchaHandlers, deps),
     ...routesOf(paymentMethods, paymentMethodHandlers, deps),
     ...routesOf(paymentLinks, paymentLinkHandlers, deps),
+    ...routesOf(wallets, walletHandlers, deps),
+    ...routesOf(walletCheckout, walletCheckoutHandlers, deps),
     ...routesOf(shipping, shippingHandlers, deps),
     ...routesOf(tax, taxHandlers, deps),
     ...routesOf(giftCards, giftCardHandlers, deps),

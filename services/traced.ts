@@ -22,8 +22,9 @@ export function tracedDatabase(db: Database): Database {
   return { ...db, transaction: (work) => traceStep('transaction', () => db.transaction(work)) }
 }
 
-export function tracedPayments({ of, cardsOf, payPal }: Payments): Payments {
+export function tracedPayments({ of, cardsOf, payPal, ...others }: Payments): Payments {
   return {
+    ...others,
     of: (name) => tracedEngine(of(name)),
     cardsOf: (site) => tracedEngine(cardsOf(site)),
     payPal: payPal && tracedApprovals(payPal),

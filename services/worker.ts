@@ -11,6 +11,7 @@ import { sweepLists, sweepRemoved, sweepWanted } from './lists/steps.ts'
 import { sweepPaymentTries } from './checkout/declines.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
 import { sweepPaymentTokens } from './payment-methods/payment-tokens.ts'
+import { sweepWalletPayloads } from './payment-methods/wallet-payloads.ts'
 import { sweepEvents } from './payment-events/steps.ts'
 import { forgetInVault, keepInVault } from './payment-methods/vault.ts'
 import { releasePayment, type SettleDeps } from './checkout/settle.ts'
@@ -106,6 +107,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
           void (await Promise.all([
             sweepKeys(deps.db),
             sweepPaymentTokens(deps.db),
+            sweepWalletPayloads(deps.db),
             sweepTries(deps.db),
             sweepCaptcha(deps.db),
             sweepPaymentTries(deps.db),

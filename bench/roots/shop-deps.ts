@@ -19,6 +19,7 @@ const card = { brand: 'visa', last4: '1111', month: 12, year: 2040 }
 const instantEngine: CardEngine = {
   name: 'spreedly',
   cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
+  takeWallet: async () => ({ token: 'wallet', card }),
   readCard: async () => card,
   retain: async () => 'retained',
   forget: async () => 'forgotten',

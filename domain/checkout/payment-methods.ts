@@ -30,9 +30,9 @@ export function methodsOffered({ site, country, configured, isApp, isPayPalInApp
   })
 }
 
-/** Those that an order may be paid by: what is agreed to at PayPal is one payment, and pays nothing that renews. */
+/** Those that an order may be paid by: what is agreed to at PayPal or in a wallet is one payment, and pays nothing that renews. */
 export function methodsFor(offered: readonly PaymentMethod[], agreements: readonly Agreement[]): PaymentMethod[] {
-  return offered.filter((method) => method !== 'paypal' || !agreements.includes('subscription'))
+  return offered.filter((method) => method === cardMethod || !agreements.includes('subscription'))
 }
 
 /** What a browser says of the wallets of its device. */

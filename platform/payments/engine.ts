@@ -69,6 +69,12 @@ export type PaymentOutcome =
     }
   | { state: 'unknown' }
 
+/** What a wallet gave to pay with: encrypted for who takes the site's cards. */
+export interface WalletPayload {
+  kind: 'applepay' | 'googlepay'
+  token: Readonly<Record<string, unknown>>
+}
+
 /** Where the browser finds the fields of a card; they never come from the shop's own origin. */
 export interface CardFields {
   frameUrl: string
@@ -125,6 +131,11 @@ export interface PaymentEngine {
 export interface CardEngine extends PaymentEngine {
   name: CardEngineName
   cardFields: (site: Site) => CardFields
+  /**
+   * A token to pay by for what a wallet gave, with its card where the vendor says it; null when it is none that the vendor
+   * takes, unknown when it did not answer.
+   */
+  takeWallet: (wallet: WalletPayload) => Promise<{ token: string; card: CardShown | null } | null | 'unknown'>
 }
 
 /** An amount that a shopper is to agree to at the vendor. */

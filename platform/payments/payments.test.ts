@@ -9,6 +9,7 @@ function holding(name: CardEngine['name']): CardEngine {
     ...paymentsBy({ cards: {} as CardEngine }).of(name),
     name,
     cardFields: () => ({ frameUrl: name, frameOrigin: name, redirectUrl: name }),
+    takeWallet: async () => null,
     holds: async (orders) => new Map(orders.map(({ key }) => [key, [`${name} ${key}`]])),
   }
 }

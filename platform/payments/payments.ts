@@ -1,6 +1,7 @@
 import { engineNames, type EngineName } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
 import type { ApprovalEngine, CardEngine, PaymentEngine } from './engine.ts'
+import { noWallets, type Wallets } from './wallets.ts'
 
 /** All who may take money, side by side. */
 export interface Payments {
@@ -10,6 +11,8 @@ export interface Payments {
   cardsOf: (site: Site) => CardEngine
   /** Who takes what shoppers agree to at PayPal; null where there is no account. */
   payPal: ApprovalEngine | null
+  /** The wallets that a site's shoppers may pay with; through who takes its cards. */
+  walletsOf: (site: Site) => Wallets
 }
 
 /** What is configured: who takes cards, everywhere or on some sites, and who takes what else. */
@@ -18,14 +21,16 @@ interface Configured {
   cardsOn?: Partial<Record<Site, CardEngine>>
   others?: readonly PaymentEngine[]
   payPal?: ApprovalEngine | null
+  walletsOf?: (site: Site) => Wallets
 }
 
-export function paymentsBy({ cards, cardsOn = {}, others = [], payPal = null }: Configured): Payments {
+export function paymentsBy(configured: Configured): Payments {
+  const { cards, cardsOn = {}, others = [], payPal = null, walletsOf = () => noWallets } = configured
   const engines = new Map<EngineName, PaymentEngine>()
   for (const engine of [...others, ...(payPal ? [payPal] : []), ...Object.values(cardsOn), cards])
     engines.set(engine.name, engine)
   for (const name of engineNames) if (!engines.has(name)) engines.set(name, silentEngine(name))
-  return { of: (name) => engines.get(name)!, cardsOf: (site) => cardsOn[site] ?? cards, payPal }
+  return { of: (name) => engines.get(name)!, cardsOf: (site) => cardsOn[site] ?? cards, payPal, walletsOf }
 }
 
 /** Money that went through an engine which is configured no more: nothing is known of it, and nothing is decided. */

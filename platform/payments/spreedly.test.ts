@@ -129,3 +129,13 @@ test('the list is read once for orders of every age, and those that began before
   pages = [pages[0]!, pages[1]!, [{}]]
   assert.deepEqual(await engine.holds(orders), new Map([['A', ['a']]]))
 })
+
+test('what a wallet gave is a token when the vault takes it, none when it refuses, and unknown when it says nothing', async () => {
+  const takes = async (statuses: readonly number[]) => {
+    const answers = []
+    for (status of statuses) answers.push(await engine.takeWallet({ kind: 'googlepay', token: {} }))
+    return answers
+  }
+  assert.deepEqual(await takes([422, 404]), [null, null])
+  assert.deepEqual(await takes([401, 403, 408, 429, 500, 503]), Array(6).fill('unknown'))
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Site } from '#domain/sites.ts'
-import type { CardEngine, CardFields, CardShown, PaymentOutcome, RefundRequest } from './engine.ts'
+import type { CardEngine, CardFields, CardShown, PaymentOutcome, RefundRequest, WalletPayload } from './engine.ts'
 
 export interface SpreedlySettings {
   /** Ends in /v1. */
@@ -35,6 +35,9 @@ const Transaction = z.object({
 })
 const Answer = z.object({ transaction: Transaction })
 const Kept = z.object({ transaction: z.object({ succeeded: z.boolean() }) })
+const Added = z.object({
+  transaction: z.object({ succeeded: z.boolean(), payment_method: Method.extend({ token: z.string().max(200) }) }),
+})
 const Many = z.object({ transactions: z.array(Transaction) })
 type Transaction = z.output<typeof Transaction>
 
@@ -71,6 +74,15 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
       const parsed = z.object({ payment_method: Method }).safeParse(answer?.body)
       if (parsed.success) return cardOf(parsed.data.payment_method)
       return answer?.status === 404 ? null : 'unknown'
+    },
+    takeWallet: async (wallet) => {
+      const answer = await ask('POST', '/payment_methods.json', { payment_method: walletMethod(wallet) })
+      const added = Added.safeParse(answer?.body)
+      if (added.success && added.data.transaction.succeeded) {
+        const { token, ...method } = added.data.transaction.payment_method
+        return { token, card: cardOf(method) }
+      }
+      return answer && isNoPayment(answer.status) ? null : 'unknown'
     },
     retain: (token) => moveCard(token, 'retain', 'retained'),
     forget: (token) => moveCard(token, 'redact', 'forgotten'),
@@ -301,6 +313,13 @@ function followUp<Done extends string>(answer: { body: unknown } | undefined, do
   if (succeeded) return done
   // On its way, it may yet succeed.
   return state === 'pending' || state === 'processing' ? 'unknown' : 'failed'
+}
+
+/** What a wallet gave, as the vendor takes it: of Apple's the part that is encrypted, Google's whole. */
+function walletMethod({ kind, token }: WalletPayload) {
+  return kind === 'applepay'
+    ? { apple_pay: { payment_data: token['paymentData'] } }
+    : { google_pay: { payment_data: token } }
 }
 
 const brands: Record<string, string> = { visa: 'Visa', master: 'Mastercard', american_express: 'American Express' }

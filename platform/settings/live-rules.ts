@@ -29,6 +29,8 @@ function plainAddresses(values: Variables): string[] {
     'SPREEDLY_BASE_URL',
     'ADYEN_URL',
     'ADYEN_CARD_PAGE',
+    'APPLEPAY_URL',
+    'GOOGLEPAY_SCRIPT_URL',
     'SHIPPERHQ_URL',
     'SHIPPERHQ_TOKEN_URL',
     'TAXJAR_URL',

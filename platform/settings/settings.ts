@@ -4,6 +4,7 @@ import { liveProblems } from './live-rules.ts'
 import { defaultRateLimits, readRateLimits, type RateLimits } from './rate-limits.ts'
 import { localName, localSiteUrl, siteCodes, type SiteCode } from './site-hosts.ts'
 import { ownPrefixes, secretVariables, variables, type Part, type Variables } from './variables.ts'
+import { walletMerchantsOf, walletProblems, type WalletMerchants } from './wallet-settings.ts'
 
 /** What the environment says. */
 export interface Configuration {
@@ -46,6 +47,7 @@ export interface Configuration {
   spreedly: Spreedly | undefined
   /** The sites whose cards Adyen takes, and the shop's account there; without one a demo has the stand-in. */
   adyen: { sites: readonly SiteCode[]; account: Adyen | undefined }
+  wallets: WalletMerchants
   searchEngine: 'index' | 'postgres'
   /** Who is asked for VAT numbers of businesses; undefined: a stand-in beside the sandbox. */
   viesUrl: string | undefined
@@ -178,6 +180,7 @@ function ruleProblems(values: Variables): string[] {
   const hasSandbox = values.MODE === 'demo' && spreedly.length === spreedlyNames.length
   if (values.ADYEN_SITES !== undefined && adyen.length === adyenNames.length && !hasSandbox)
     problems.push(`ADYEN_SITES needs an account: set ${adyenNames.join(', ')}.`)
+  problems.push(...walletProblems(values))
   const cardOrigin = URL.parse(values.ADYEN_CARD_PAGE ?? '')?.origin
   if (cardOrigin && Object.values(siteUrlsOf(values)).includes(cardOrigin))
     problems.push('ADYEN_CARD_PAGE is on the origin of a site: what is typed there must be out of reach of its pages.')
@@ -253,6 +256,7 @@ function configurationOf(values: Variables): Configuration {
     mailUrl: values.MAIL_URL,
     spreedly: spreedlyOf(values),
     adyen: { sites: values.ADYEN_SITES ?? [], account: adyenOf(values) },
+    wallets: walletMerchantsOf(values),
     searchEngine: values.SEARCH_ENGINE,
     viesUrl: values.VIES_URL?.replace(/\/$/, '') ?? (values.MODE === 'live' ? officialVies : undefined),
     shipperHq: shipperHqOf(values),

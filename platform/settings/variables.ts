@@ -54,6 +54,11 @@ const siteList = text(`sites with commas between, of ${siteCodes.join(', ')}`, (
   return named.every((site) => siteCodes.some((known) => known === site)) && new Set(named).size === named.length
 }).transform((value): readonly SiteCode[] => siteCodes.filter((site) => value.split(',').includes(site)))
 
+/** A line break may be written as \n, as where a variable has one line. */
+const pem = text('a text that begins with -----BEGIN', (value) => value.startsWith('-----BEGIN ')).transform((value) =>
+  value.replaceAll(String.raw`\n`, '\n'),
+)
+
 const hexKeys = text('a key of 64 hexadecimal digits, or two with a comma between', (value) =>
   /^[0-9a-f]{64}(?:,[0-9a-f]{64})?$/i.test(value),
 ).transform((value): readonly string[] => value.split(','))
@@ -139,6 +144,14 @@ export const variables = z.object({
   ADYEN_MERCHANT_ACCOUNT: key,
   ADYEN_HMAC_KEYS: hexKeys.optional(),
   ADYEN_CARD_PAGE: webUrl.optional(),
+  APPLEPAY_MERCHANT_ID: key,
+  APPLEPAY_CERTIFICATE: pem.optional(),
+  APPLEPAY_KEY: pem.optional(),
+  APPLEPAY_URL: webUrl.optional(),
+  APPLEPAY_OFFERED_ON: siteList.optional(),
+  GOOGLEPAY_MERCHANT_ID: key,
+  GOOGLEPAY_GATEWAY_MERCHANT_ID: key,
+  GOOGLEPAY_SCRIPT_URL: webUrl.optional(),
   VIES_URL: webUrl.optional(),
   SHIPPERHQ_URL: webUrl.default('https://api.shipperhq.com/v2/graphql'),
   SHIPPERHQ_TOKEN_URL: webUrl.default('https://rms.shipperhq.com'),
@@ -177,6 +190,8 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'SPREEDLY_GATEWAY_TOKEN',
   'ADYEN_API_KEY',
   'ADYEN_HMAC_KEYS',
+  'APPLEPAY_CERTIFICATE',
+  'APPLEPAY_KEY',
   ...siteCodes.flatMap((site) => [`SHIPPERHQ_API_KEY_${site}`, `SHIPPERHQ_AUTH_CODE_${site}`] as const),
   'TAXJAR_TOKEN',
   'GOOGLE_ADDRESS_KEY',
@@ -189,6 +204,8 @@ export const ownPrefixes = [
   'SITE_URL_',
   'SPREEDLY_',
   'ADYEN_',
+  'APPLEPAY_',
+  'GOOGLEPAY_',
   'SHIPPERHQ_',
   'SELLER_',
   'TAXJAR_',

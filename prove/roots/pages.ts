@@ -91,7 +91,7 @@ export async function servePages({
     dist,
     brand: 'Ironwright',
     siteUrls,
-    policy: { frameSources: [], formActions: [], imageSources: [], isHttps: false },
+    policy: { frameSources: [], formActions: [], imageSources: [], scriptSources: [], isHttps: false },
     securityContact: 'mailto:security@shop.example',
     cache,
     callFor: ({ cookies, ...caller }) => {

@@ -21,6 +21,7 @@ import { taxAddress } from '#domain/tax/tax-address.ts'
 import type { TaxQuote } from '#domain/tax/quote.ts'
 import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
+import { problemsOfPlace } from '#domain/wallets/contact.ts'
 import type { Site } from '#domain/sites.ts'
 import type { FoundCard, GiftCards } from '#services/giftcards/steps.ts'
 import { priceList, type CartDeps, type PricedCart } from '#services/lists/steps.ts'
@@ -90,6 +91,8 @@ export type Entered = Pick<
 > & {
   /** The quote that an order names. */
   quoteId?: string
+  /** A wallet holds back who it goes to and in which street: it is worked out for the place. */
+  isPartial?: boolean
 }
 
 /** Works out a list with what was entered: prices, rates, tax, totals, as far as they can be known. */
@@ -144,7 +147,8 @@ export async function computeCheckout(
     payableByCards: 0,
     shownRate: (rate) => rate,
   }
-  if (problems.shipping.length > 0 || !canCheckOut(cart.lines)) return base
+  const missing = entered.isPartial ? problemsOfPlace(problems.shipping, shippingAddress) : problems.shipping
+  if (missing.length > 0 || !canCheckOut(cart.lines)) return base
   const taxedAt = taxAddress(
     { isVirtual: isVirtual(cart), isPickup },
     { billing: billingAddress, pickup: shippingAddress, shipping: shippingAddress },

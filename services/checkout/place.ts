@@ -5,13 +5,14 @@ import { toMinor, toWire } from '#contract/amounts.ts'
 import { quantityLimit } from '#domain/cart/quantity.ts'
 import { orderedKind } from '#domain/checkout/chosen-list.ts'
 import { engineFor } from '#domain/checkout/payment-engine.ts'
-import type { EngineName } from '#domain/payment-engines.ts'
+import { cardMethod, type EngineName } from '#domain/payment-engines.ts'
 import { checkPlacement, type Claimed, type Found, type Shortage } from '#domain/checkout/placement.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { billingEqualsShipping } from '#domain/address/address.ts'
 import { pickupCode, type SelectedRate } from '#domain/shipping/rate.ts'
 import { holdMs, isSettled } from '#domain/orders/status.ts'
 import { siteOfStore } from '#domain/sites.ts'
+import { isWallet } from '#domain/wallets/availability.ts'
 import { together, type Database, type Transaction } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { traceStep } from '#platform/tracing/trace.ts'
@@ -92,7 +93,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     ...entered,
     comments: body.comments,
     registry: registry && giftFor(registry),
-    keepsCard: body.payment.keepsCard,
+    keepsCard: body.payment.keepsCard && body.payment.adyenType === cardMethod,
     groupId: scope.groupId,
     // What is measured of a shopper is known by the list, where the order does not say it.
     meta: { ...(list.anonymousId !== null && { rsAnonId: list.anonymousId }), ...body.meta },
@@ -164,8 +165,11 @@ async function takePieces(
 }
 
 /** Makes the card of an order its shopper's, or finds that it is; else it is answered as the vault answers for one that there is not. */
-async function claimToken(tx: Transaction, { scope, refuse }: Placing, token: string) {
-  const [isThere, isOwn] = await together([holdToken(tx, token), claimPaymentToken(tx, scope, token)])
+async function claimToken(tx: Transaction, { scope, body, refuse }: Placing, token: string) {
+  const { adyenType } = body.payment
+  // A wallet's token pays as that wallet, and no other one does.
+  const method = isWallet(adyenType) ? adyenType : cardMethod
+  const [isThere, isOwn] = await together([holdToken(tx, token), claimPaymentToken(tx, scope, token, method)])
   if (!isThere || !isOwn) throw refuse('payment_error', { message: 'error' })
 }
 

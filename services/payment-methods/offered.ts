@@ -4,16 +4,24 @@ import { engineFor } from '#domain/checkout/payment-engine.ts'
 import { methodsOffered } from '#domain/checkout/payment-methods.ts'
 import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
+import { isWallet } from '#domain/wallets/availability.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { isFlagOn } from '#services/flags/steps.ts'
 
+const walletNames = { applepay: 'Apple Pay', googlepay: 'Google Pay' }
 type WireMethod = Reply<typeof paymentMethods, 'GET /svc_paymentmethod/methods'>['methods'][number]
 
-/** What somebody takes payments by on a site: cards always, PayPal where it has its own way beside the site's cards. */
-function configuredOn(site: Site, { payPal, cardsOf }: Payments): PaymentMethod[] {
+/** What somebody takes payments by on a site: cards always, wallets, PayPal where it has its own way beside the site's cards. */
+function configuredOn(site: Site, { payPal, cardsOf, walletsOf }: Payments): PaymentMethod[] {
+  const { applePay, googlePay } = walletsOf(site)
   const takesPayPal = payPal !== null && engineFor('paypal', cardsOf(site).name) === payPal.name
-  return [cardMethod, ...(takesPayPal ? ['paypal'] : [])]
+  return [
+    cardMethod,
+    ...(applePay ? ['applepay'] : []),
+    ...(googlePay ? ['googlepay'] : []),
+    ...(takesPayPal ? ['paypal'] : []),
+  ]
 }
 
 /** How an order that goes to a country may be paid: as on the web, whatever it was placed by. */
@@ -35,6 +43,7 @@ export async function wireMethods(db: Queries, payments: Payments, asked: Asked)
   const offered = methodsOffered({ ...asked, configured: configuredOn(site, payments), isPayPalInApp })
   return offered.flatMap((method): WireMethod[] => {
     if (method === cardMethod) return [{ type: 'card', name: 'Card', config: payments.cardsOf(site).cardFields(site) }]
-    return method === 'paypal' ? [{ type: 'paypal', name: 'PayPal', config: {} }] : []
+    if (method === 'paypal') return [{ type: 'paypal', name: 'PayPal', config: {} }]
+    return isWallet(method) ? [{ type: method, name: walletNames[method], config: {} }] : []
   })
 }

@@ -1,3 +1,4 @@
+import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
@@ -6,11 +7,12 @@ import { hashToken, ownerOf } from '#services/scope.ts'
 // One statement, so that of two who enter a token at the same moment one is its owner.
 const claim = statement<{ token: string }>(
   'payment-token.claim',
-  `insert into payment_token (site, customer_id, guest_token, token_hash)
-   select $1, $2, $3, $4
+  `insert into payment_token (site, customer_id, guest_token, token_hash, method)
+   select $1, $2, $3, $4, $5
    where not exists (select from stored_card where token_hash = $4 and removed_at is not null)
    on conflict (token_hash) do update set used_at = now()
-     where payment_token.site = $1 and (payment_token.customer_id = $2 or payment_token.guest_token = $3)
+     where payment_token.site = $1 and payment_token.method = $5
+       and (payment_token.customer_id = $2 or payment_token.guest_token = $3)
    returning token_hash as token`,
 )
 const handOver = statement(
@@ -18,9 +20,17 @@ const handOver = statement(
   'update payment_token set customer_id = $3, guest_token = null where site = $1 and guest_token = $2',
 )
 
-/** Whether a payment token is the caller's: it is whoever's that entered it first, and no vault says whose card it is. */
-export async function claimPaymentToken(db: Queries, scope: Scope, token: string): Promise<boolean> {
-  return (await db.run(claim, [...ownerOf(scope), hashToken(token)])).length > 0
+/**
+ * Whether a payment token is the caller's, for what it was given by: it is whoever's that entered it first, and no vault
+ * says whose card it is; what a wallet gave is no card to keep.
+ */
+export async function claimPaymentToken(
+  db: Queries,
+  scope: Scope,
+  token: string,
+  method: PaymentMethod = cardMethod,
+): Promise<boolean> {
+  return (await db.run(claim, [...ownerOf(scope), hashToken(token), method])).length > 0
 }
 
 /** Hands a guest's tokens to the customer who just logged in. */

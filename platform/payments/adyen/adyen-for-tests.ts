@@ -7,6 +7,7 @@ import type { Database } from '#platform/database.ts'
 import { adyenEngine } from './adyen.ts'
 import { adyenPath, mountAdyen } from './stand-in/stand-in.ts'
 import type { AdyenMemory } from './told.ts'
+import type { WalletMemory } from './wallet.ts'
 
 export const testHmacKey = 'DFB1EB5485895CFA84146406857104ABB4CBCABDC8AAF103A624C8F6A3EAAB00'
 export const testAccount = 'IronwrightTests'
@@ -26,7 +27,12 @@ async function listening(handle: RequestListener) {
 /** The stand-in of the vendor on an address of its own, with an engine that speaks to it; it tells `webhookUrl`, if there is one. */
 export async function startAdyen(
   db: Database,
-  { webhookUrl, told, report }: { webhookUrl: string | null; told: AdyenMemory; report: (defect: unknown) => void },
+  {
+    webhookUrl,
+    told,
+    wallets,
+    report,
+  }: { webhookUrl: string | null; told: AdyenMemory; wallets: WalletMemory; report: (defect: unknown) => void },
 ) {
   const app = new Hono()
   const handle = getRequestListener(app.fetch)
@@ -48,6 +54,7 @@ export async function startAdyen(
     secret: 'a secret of the tests',
     cardFields: () => ({ frameUrl: `${url}/card`, frameOrigin: origin, redirectUrl: `${url}/card-page` }),
     told,
+    wallets,
   }
   const cardToken = async (number = '4111111111111111', cvv = '737') => {
     const body = JSON.stringify({ number, expiry: '03/30', cvv })

@@ -7,13 +7,16 @@ import { after, test } from 'node:test'
 import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
 import { listenToWebhooks, startAdyen, testAccount, testHmacKey } from './adyen-for-tests.ts'
 import { adyenEngine } from './adyen.ts'
+import { applePayToken, googlePayToken } from '../wallets-for-tests.ts'
 import { eventId, type AdyenEvent } from './told.ts'
+import type { WalletPayload } from '../engine.ts'
 import { readAdyenWebhook } from './webhook.ts'
 
 const { url, drop } = await createTestDatabase()
 const db = openStrictly(url)
 const defects: unknown[] = []
 const events: AdyenEvent[] = []
+const kept: WalletPayload[] = []
 let heard = Promise.withResolvers<void>()
 const webhooks = await listenToWebhooks((body) => {
   const read = readAdyenWebhook(body, { merchantAccount: testAccount, hmacKeys: [testHmacKey] })
@@ -32,6 +35,10 @@ const vendor = await startAdyen(db, {
     },
     ofPayment: async (reference) =>
       events.filter((event) => [event.pspReference, event.originalReference].includes(reference)),
+  },
+  wallets: {
+    keep: async (wallet) => `${kept.push(wallet) - 1}`,
+    read: async (name) => kept[Number(name)],
   },
   report: (defect) => defects.push(defect),
 })
@@ -245,4 +252,35 @@ test('silence is no answer, and neither is a key that the vendor does not take',
     assert.deepEqual(await silent.forget(token), 'unknown')
   }
   assert.equal(await engine.capture('NOBODY', 1, 'EUR', 0), 'failed')
+})
+
+for (const [kind, tokenFor] of [
+  ['applepay', applePayToken],
+  ['googlepay', googlePayToken],
+] as const) {
+  test(`what ${kind} gave goes along with the payment, and asked twice it is one payment`, async () => {
+    const taken = await engine.takeWallet({ kind, token: tokenFor('4111111111111111', kind) })
+    assert.ok(taken !== null && taken !== 'unknown')
+    assert.equal(taken.card, null)
+    const asked = request(taken.token, `wallet-of-${kind}`)
+    const paid = await engine.authorize(asked)
+    assert.ok(paid.state === 'authorized')
+    assert.equal(paid.card?.last4, '1111')
+    assert.deepEqual(await engine.authorize(asked), paid)
+    assert.equal((await engine.authorize({ ...asked, since: asked.since + 1 })).state, 'authorized')
+  })
+}
+
+test('a wallet’s token that nobody gave, or that cannot be decrypted, pays nothing', async () => {
+  assert.deepEqual(await engine.authorize(request('wallet-99', 'wallet-of-nobody')), {
+    state: 'failed',
+    reference: null,
+    reason: 'error',
+  })
+  const taken = await engine.takeWallet({ kind: 'applepay', token: { paymentData: { data: 'no' } } })
+  assert.ok(taken !== null && taken !== 'unknown')
+  assert.equal((await engine.authorize(request(taken.token, 'wallet-broken'))).state, 'failed')
+  const declined = await engine.takeWallet({ kind: 'googlepay', token: googlePayToken('4012888888881881', 'no') })
+  assert.ok(declined !== null && declined !== 'unknown')
+  assert.equal((await engine.authorize(request(declined.token, 'wallet-declined'))).state, 'failed')
 })

@@ -1,22 +1,28 @@
 import type { Site } from '#domain/sites.ts'
 import type { CardEngine, CardFields, CardShown, Due, PaymentOutcome } from '../engine.ts'
 import { askerOf, type AdyenAccount, type Answer } from './ask.ts'
-import { paymentRequest } from './payment-request.ts'
+import { paymentRequest, type PaidBy } from './payment-request.ts'
 import { paymentsIn, type AdyenMemory } from './told.ts'
 import { cardOf, Ended, ModificationAnswer, paidCard, PaymentAnswer, readToken, StoredMethods } from './wire.ts'
+import type { WalletMemory } from './wallet.ts'
 
 interface AdyenSettings extends AdyenAccount {
   cardFields: (site: Site) => CardFields
   /** What the webhooks said: how a payment stands is asked of them. */
   told: AdyenMemory
+  /** What wallets gave is kept until it is paid by. */
+  wallets: WalletMemory
 }
 
 /** What a payment is known by while its bank asks: the vendor names it when the answer is there. */
 const waiting = 'reference:'
 
+/** What a token begins with that stands for what a wallet gave. */
+const inWallet = 'wallet-'
+
 /** Takes card payments through Adyen's Checkout API 72; a stand-in is the same engine with another address and keys. */
 export function adyenEngine(settings: AdyenSettings): CardEngine {
-  const { merchantAccount, cardFields, told } = settings
+  const { merchantAccount, cardFields, told, wallets } = settings
   const ask = askerOf(settings)
   const readCard = async (token: string) => {
     const known = readToken(token)
@@ -27,6 +33,11 @@ export function adyenEngine(settings: AdyenSettings): CardEngine {
     if (answer?.status !== 200 || !list.success) return isRefusal(answer?.status) ? null : 'unknown'
     const method = list.data.storedPaymentMethods.find(({ id }) => id === known.id)
     return method ? cardOf(method) : null
+  }
+  const payerOf = async (token: string): Promise<PaidBy | null> => {
+    const wallet = token.startsWith(inWallet) ? await wallets.read(token.slice(inWallet.length)) : undefined
+    const card = readToken(token)
+    return wallet ? { wallet } : card && { card }
   }
   /** The vendor hears of what shall follow a payment, and says what came of it by webhook. */
   const modify = async <Done extends string>(name: string, path: string, body: object, done: Done) => {
@@ -50,6 +61,7 @@ export function adyenEngine(settings: AdyenSettings): CardEngine {
   return {
     name: 'adyen',
     cardFields,
+    takeWallet: async (wallet) => ({ token: inWallet + (await wallets.keep(wallet)), card: null }),
     readCard,
     retain: async (token) => {
       const card = await readCard(token)
@@ -64,11 +76,11 @@ export function adyenEngine(settings: AdyenSettings): CardEngine {
       return answer?.status === 404 || answer?.status === 422 ? 'failed' : 'unknown'
     },
     authorize: async (request) => {
-      const card = readToken(request.token)
-      if (!card) return { state: 'failed', reference: null, reason: 'error' }
+      const by = await payerOf(request.token)
+      if (!by) return { state: 'failed', reference: null, reason: 'error' }
       const answer = await ask('POST', '/payments', {
         name: `payments.${request.key}.${request.since}`,
-        body: paymentRequest(merchantAccount, card, request),
+        body: paymentRequest(merchantAccount, by, request),
       })
       const outcome = outcomeOf(answer, request.key)
       // An account may be set to say nothing of the card.

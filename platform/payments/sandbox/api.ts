@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { outcomeOf } from './cards.ts'
 import { methodReply, transactionReply } from './replies.ts'
+import { cardOfApple, cardOfGoogle } from './wallet.ts'
 import type { SandboxRows, SandboxStore, StoredMethod, StoredTransaction } from './store.ts'
 
 export interface SandboxSettings {
@@ -32,6 +33,12 @@ const Payment = z.object({
     redirect_url: z.string().max(2000).optional(),
   }),
 })
+const Wallet = z.object({
+  payment_method: z.object({
+    apple_pay: z.object({ payment_data: z.unknown() }).optional(),
+    google_pay: z.object({ payment_data: z.unknown() }).optional(),
+  }),
+})
 const Part = z.object({
   transaction: z.object({ amount: z.int().min(1), currency_code: z.string().length(3) }).partial(),
 })
@@ -56,6 +63,22 @@ export function sandboxApi(store: SandboxStore, settings: SandboxSettings): Hono
   app.get('/payment_methods/:file', async (context) => {
     const method = await store.method(tokenOf(context.req.param('file')))
     return method ? context.json({ payment_method: methodReply(method) }) : context.json(notFound, 404)
+  })
+  app.post('/payment_methods.json', async (context) => {
+    const asked = Wallet.safeParse(await context.req.json().catch(() => null)).data?.payment_method
+    const now = new Date()
+    const card =
+      asked && (cardOfApple(asked.apple_pay?.payment_data, now) ?? cardOfGoogle(asked.google_pay?.payment_data, now))
+    if (!card) return context.json(errorReply('errors.invalid', 'The payment method could not be decrypted.'), 422)
+    const token = newToken()
+    await store.addMethod({ token, ...card })
+    const method = methodReply((await store.method(token))!)
+    const kind = asked.apple_pay ? 'apple_pay' : 'google_pay'
+    const transaction = { token: newToken(), transaction_type: 'AddPaymentMethod', state: 'succeeded', succeeded: true }
+    return context.json(
+      { transaction: { ...transaction, payment_method: { ...method, payment_method_type: kind } } },
+      201,
+    )
   })
   for (const [verb, state] of [
     ['retain', 'retained'],

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import { outcomeOf } from '../../sandbox/cards.ts'
+import { cardOfApple, cardOfGoogle } from '../../sandbox/wallet.ts'
 import { brandCode, errorReply, paymentReply, refusalOf, storedReply } from './replies.ts'
 import { AbandonRequest, CancelRequest, DetailsRequest, PartRequest, PaymentRequest } from './requests.ts'
 import type { AdyenRows, AdyenStore, KeptCard, KeptPayment, ToldItem } from './store.ts'
@@ -66,9 +67,8 @@ export function adyenApi(store: AdyenStore, settings: AdyenSandboxSettings, told
   const bankUrl = ({ pspReference }: KeptPayment) => `${settings.url}/bank/${pspReference}`
 
   post('/payments', PaymentRequest, async (rows, asked) => {
-    const { shopperReference, paymentMethod } = asked
-    const card = (await rows.cards(shopperReference)).find(({ id }) => id === paymentMethod.storedPaymentMethodId)
-    if (!card) return refuse(422, '800', 'Contract not found')
+    const card = await payingCard(rows, asked)
+    if (!card) return refuse(422, asked.paymentMethod.type === 'scheme' ? '800' : '174', 'Unable to decrypt data')
     const made = await rows.addPayment(paymentBy(card, asked))
     if (made.resultCode !== 'RedirectShopper') await rows.tell(authorisation(made))
     return { status: 200, body: paymentReply(made, bankUrl(made)) }
@@ -134,10 +134,38 @@ function once(store: AdyenStore, { req }: Context, work: (rows: AdyenRows) => Pr
   })
 }
 
-function paymentBy(card: KeptCard, asked: z.output<typeof PaymentRequest>) {
+type PayingCard = Omit<KeptCard, 'id' | 'shopperReference'>
+
+/** The card that pays: one that is kept, or the one behind what a wallet gave. */
+async function payingCard(
+  rows: AdyenRows,
+  { paymentMethod, shopperReference }: z.output<typeof PaymentRequest>,
+): Promise<PayingCard | null> {
+  const now = new Date()
+  switch (paymentMethod.type) {
+    case 'scheme': {
+      const cards = await rows.cards(shopperReference ?? '')
+      return cards.find(({ id }) => id === paymentMethod.storedPaymentMethodId) ?? null
+    }
+    case 'applepay':
+      return cardOfApple(parsed(Buffer.from(paymentMethod.applePayToken, 'base64').toString()), now)
+    case 'googlepay':
+      return cardOfGoogle(parsed(paymentMethod.googlePayToken), now)
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function paymentBy(card: PayingCard, asked: z.output<typeof PaymentRequest>) {
   const { amount, reference, returnUrl, merchantAccount, recurringProcessingModel } = asked
   // Nobody is there to answer a bank's question about a renewal.
-  const outcome = outcomeOf(card.behaviour, amount.value, recurringProcessingModel === 'CardOnFile')
+  const outcome = outcomeOf(card.behaviour, amount.value, recurringProcessingModel !== 'Subscription')
   const [resultCode, refusalCode] = !card.hasCvv
     ? ['Refused', '24']
     : ({ success: ['Authorised', null], challenge: ['RedirectShopper', null], decline: ['Refused', '2'] } as const)[

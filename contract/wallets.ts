@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { walletKinds } from '#domain/wallets/availability.ts'
+import { WireAddress } from './address.ts'
+import { contract } from './call.ts'
+import { CardShown, ChosenRate, WireCheckout } from './checkout.ts'
+
+const networks = z.array(z.string())
+/** A wallet's own object, told on as it is. */
+const Opaque = z.record(z.string().max(80), z.unknown())
+
+export const wallets = contract({
+  'GET /svc_paymentmethod/wallets': {
+    summary: 'Read which wallets a site takes, and what a browser needs to ask its device for them',
+    access: 'guest',
+    rate: 'read',
+    reply: z.strictObject({
+      applePay: z
+        .strictObject({
+          /** It is offered wherever it can be shown, whatever the device says of its cards [PAY-413]. */
+          isOffered: z.boolean(),
+          merchantId: z.string(),
+          networks,
+        })
+        .nullable(),
+      googlePay: z
+        .strictObject({
+          environment: z.enum(['TEST', 'PRODUCTION']),
+          merchantId: z.string(),
+          gateway: z.string(),
+          gatewayMerchantId: z.string(),
+          /** The vendor's script; null where none is let in, and a browser is asked for what it has already. */
+          scriptUrl: z.string().nullable(),
+          networks,
+        })
+        .nullable(),
+      /** Who is paid, as a wallet's sheet names it. */
+      merchantName: z.string(),
+      currency: z.string(),
+      countryId: z.string(),
+    }),
+  },
+  'POST /svc_paymentmethod/wallets/applepay/session': {
+    summary: 'Have Apple confirm that the site may show its sheet; the answer is for the browser that asked',
+    access: 'guest',
+    rate: 'order',
+    reads: true,
+    body: z.object({}),
+    reply: z.strictObject({ session: Opaque }),
+    refusals: { wallet_unavailable: { status: 422 } },
+  },
+  'POST /svc_paymentmethod/wallets': {
+    summary: "Give what a wallet's sheet gave to pay with to who takes the site's cards, for a token to order by",
+    access: 'guest',
+    rate: 'order',
+    body: z.object({ kind: z.enum(walletKinds), token: Opaque }),
+    status: 201,
+    reply: z.strictObject({ paymentToken: z.string(), card: CardShown.nullable() }),
+    refusals: {
+      /** The site does not take this wallet. */
+      wallet_unavailable: { status: 422 },
+      /** The vendor does not take it, or it was given by somebody else before. */
+      wallet_refused: { status: 422 },
+    },
+  },
+})
+
+export const walletCheckout = contract({
+  'POST /svc_checkout/wallet/{listId}': {
+    summary: 'Work out a checkout for an address of which a wallet holds parts back; nothing is kept of it',
+    access: 'guest',
+    rate: 'write',
+    reads: true,
+    params: z.object({ listId: z.uuid() }),
+    body: z.object({ shippingAddress: WireAddress, rates: z.array(ChosenRate).max(50) }).partial(),
+    reply: WireCheckout,
+    refusals: { list_not_found: { status: 404 } },
+  },
+})

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isApplePayAvailable, offersWallets } from './availability.ts'
+import type { WalletContact } from './contact.ts'
+import { idleWallet, stepWallet, type WalletEvent, type WalletRequest, type WalletState } from './session.ts'
+
+const request: WalletRequest = { id: 'press-1', site: 'USA', requiresShipping: true, asksContact: true }
+const details = (amount: string) => ({
+  total: { label: 'Ironwright', amount, type: 'final' as const },
+  lineItems: [{ label: 'Subtotal', amount, type: 'final' as const }],
+})
+const option = (id: string, selected: boolean) => ({ id, label: id, detail: '', amount: '10.00', selected })
+const ground = [option('ground', true), option('air', false)]
+const shown = { details: details('295.00'), shippingOptions: [] }
+const contact: WalletContact = {
+  emailAddress: 'jo@example.com',
+  phoneNumber: '614 555 0100',
+  givenName: 'Jo',
+  familyName: 'Vance',
+  addressLines: ['1080 Steelwood Road', 'Dock 4'],
+  locality: 'Columbus',
+  administrativeArea: 'Ohio',
+  postalCode: '43212',
+  countryCode: 'us',
+}
+const token = { paymentData: { version: 'EC_v1' } }
+const requestId = request.id
+
+function after(...events: WalletEvent[]) {
+  return events.reduce((step, event) => stepWallet(step.state, event), stepWallet(idleWallet, started))
+}
+const started: WalletEvent = { type: 'start', request, ...shown }
+const moved: WalletEvent = { type: 'shippingContact', requestId, eventId: 'e1', contact }
+const reckoned: WalletEvent = {
+  type: 'reckoned',
+  requestId,
+  eventId: 'e1',
+  details: details('305.00'),
+  shippingOptions: ground,
+  errors: [],
+}
+const authorized: WalletEvent = { type: 'authorized', requestId, token, shippingContact: contact, billingContact: null }
+const placed: WalletEvent = { type: 'placed', requestId, orderId: '100000001', total: '305.00' }
+const refused: WalletEvent = { type: 'refused', requestId, code: 'payment_error', message: 'The card was declined.' }
+const isCleared = (state: WalletState) => assert.deepEqual(state, idleWallet)
+
+test('Apple Pay is available when the device supports it, and when the site says so alone [PAY-412, PAY-413]', () => {
+  assert.equal(isApplePayAvailable({ device: true, site: false }), true)
+  assert.equal(isApplePayAvailable({ device: false, site: true }), true)
+  assert.equal(isApplePayAvailable({ device: false, site: false }), false)
+})
+
+test('a wallet places what is due now and asks for no agreement, to a place of its own or to what was entered', () => {
+  const cart = { toPay: 29_500, canCheckOut: true, agreements: [], hasOwnPlace: false, isEntered: false }
+  assert.equal(offersWallets(cart), true)
+  assert.equal(offersWallets({ ...cart, toPay: null }), true)
+  assert.equal(offersWallets({ ...cart, toPay: 0 }), false)
+  assert.equal(offersWallets({ ...cart, canCheckOut: false }), false)
+  assert.equal(offersWallets({ ...cart, agreements: ['subscription'] }), false)
+  assert.equal(offersWallets({ ...cart, hasOwnPlace: true }), false)
+  assert.equal(offersWallets({ ...cart, hasOwnPlace: true, isEntered: true }), true)
+})
+
+test('a start turns the payment on and tells the wallet the details and whether it ships [PAY-414]', () => {
+  const { state, tells } = stepWallet(idleWallet, started)
+  assert.equal(idleWallet.paymentActive, false)
+  assert.equal(state.paymentActive, true)
+  assert.deepEqual(tells, [{ type: 'applepay_start', requestId, requiresShipping: true, ...shown }])
+})
+
+test('what travels nowhere starts without ways of sending, and no place is asked for', () => {
+  const virtual = { ...request, requiresShipping: false }
+  const { state, tells } = stepWallet(idleWallet, { ...started, request: virtual, shippingOptions: ground })
+  const [told] = tells
+  assert.equal(told?.type === 'applepay_start' && told.requiresShipping, false)
+  assert.deepEqual(told?.type === 'applepay_start' && told.shippingOptions, [])
+  assert.equal(stepWallet(state, moved).state, state)
+})
+
+test('a changed shipping contact loads the shipping anew and is the address of the order [PAY-415, PAY-416]', () => {
+  const { state, tells, asks } = after(moved)
+  assert.equal(state.shipping, 'loading')
+  const { firstname, lastname, street, city, region, postcode, countryId } = state.order.shippingAddress!
+  assert.deepEqual(
+    [firstname, lastname, city, region, postcode, countryId],
+    ['Jo', 'Vance', 'Columbus', 'OH', '43212', 'US'],
+  )
+  assert.deepEqual(street, ['1080 Steelwood Road', 'Dock 4'])
+  assert.deepEqual(tells, [])
+  assert.deepEqual(asks, { kind: 'reckon', eventId: 'e1', shippingAddress: state.order.shippingAddress, option: null })
+})
+
+test('new details and ways of sending go back to the wallet after a changed contact [PAY-417]', () => {
+  const { state, tells } = after(moved, reckoned)
+  assert.equal(state.shipping, 'valid')
+  assert.deepEqual(tells, [
+    {
+      type: 'applepay_update_details',
+      requestId,
+      eventId: 'e1',
+      details: details('305.00'),
+      shippingOptions: ground,
+      errors: [],
+    },
+  ])
+})
+
+test('a changed method is the order’s, and new details go back to the wallet [PAY-418, PAY-419]', () => {
+  const chosen = after(moved, reckoned, { type: 'shippingMethod', requestId, eventId: 'e2', id: 'air' })
+  assert.equal(chosen.state.order.option, 'air')
+  assert.equal(chosen.asks?.kind === 'reckon' && chosen.asks.option, 'air')
+  const options = [option('ground', false), option('air', true)]
+  const { state, tells } = stepWallet(chosen.state, {
+    ...reckoned,
+    eventId: 'e2',
+    details: details('345.00'),
+    shippingOptions: options,
+  })
+  assert.equal(state.order.option, 'air')
+  assert.equal(tells[0]?.type === 'applepay_update_details' && tells[0].details.total.amount, '345.00')
+})
+
+test('on success the order takes the shipping contact and the token, and is placed [PAY-420, PAY-422]', () => {
+  const moves = { ...contact, addressLines: ['1 Other Street'] }
+  const { state, asks } = after(moved, reckoned, { ...authorized, shippingContact: moves })
+  assert.deepEqual(state.order.shippingAddress?.street, ['1 Other Street'])
+  assert.equal(state.order.token, token)
+  assert.deepEqual(asks, { kind: 'place', order: state.order })
+})
+
+test('on success the order takes the billing contact, and the shipping contact where there is none [PAY-421]', () => {
+  const billed = { givenName: 'Ann', familyName: 'Payer', addressLines: ['9 Bank Street'], countryCode: 'US' }
+  const own = after(moved, reckoned, { ...authorized, billingContact: billed }).state.order
+  assert.equal(own.billingAddress?.firstname, 'Ann')
+  assert.deepEqual(own.billingAddress?.street, ['9 Bank Street'])
+  assert.equal(own.shippingAddress?.firstname, 'Jo')
+  const same = after(moved, reckoned, authorized).state.order
+  assert.deepEqual(same.billingAddress, same.shippingAddress)
+})
+
+test('what was entered in checkout stays when the wallet is not asked who orders', () => {
+  const entered = { ...request, asksContact: false, requiresShipping: false }
+  const { state } = stepWallet(idleWallet, { ...started, request: entered })
+  const { order } = stepWallet(state, authorized).state
+  assert.equal(order.shippingAddress, null)
+  assert.equal(order.billingAddress, null)
+})
+
+test('success is reported and the request cleared once the order is placed [PAY-424, PAY-425]', () => {
+  const { state, tells } = after(moved, reckoned, authorized, placed)
+  assert.deepEqual(tells, [{ type: 'applepay_status_success', requestId, orderId: '100000001', total: '305.00' }])
+  assert.equal(state.request, null)
+  isCleared(state)
+})
+
+test('a failure is told to the wallet, and the request is cleared [PAY-424, PAY-425, ERROR-421]', () => {
+  const { state, tells } = after(moved, reckoned, authorized, refused)
+  const failure = { code: 'payment_error', message: 'The card was declined.' }
+  assert.deepEqual(tells, [{ type: 'applepay_status_failure', requestId, ...failure }])
+  assert.equal(state.request, null)
+  isCleared(state)
+})
+
+test('a cancel turns the payment off and clears the request, whatever is still loading [PAY-426, PAY-427]', () => {
+  const { state } = after(moved, { type: 'cancel', requestId })
+  assert.equal(state.paymentActive, false)
+  assert.equal(state.request, null)
+  isCleared(state)
+  assert.equal(stepWallet(state, reckoned).state, state)
+})
+
+test('there are five transitions and no others: a second start, an old request, an order twice change nothing [APP-452]', () => {
+  const open = after(moved, reckoned).state
+  assert.equal(stepWallet(open, { ...started, request: { ...request, id: 'press-2' } }).state, open)
+  for (const event of [moved, authorized, placed, refused, { type: 'cancel' as const, requestId }]) {
+    const isOf = stepWallet(open, { ...event, requestId: 'press-0' })
+    assert.equal(isOf.state, open, event.type)
+    assert.deepEqual(isOf.tells, [])
+    assert.equal(stepWallet(idleWallet, event).state, idleWallet, event.type)
+  }
+  const placing = after(moved, reckoned, authorized)
+  for (const event of [moved, authorized, { type: 'cancel' as const, requestId }]) {
+    const again = stepWallet(placing.state, event)
+    assert.equal(again.state, placing.state, event.type)
+    assert.equal(again.asks, null)
+  }
+  // What nobody asked for is no answer.
+  assert.equal(stepWallet(open, placed).state, open)
+  assert.equal(stepWallet(open, { ...reckoned, eventId: 'e9' }).state, open)
+})

@@ -1,0 +1,188 @@
+import type { Address } from '#domain/address/address.ts'
+import type { Site } from '#domain/sites.ts'
+import { addressesOfOrder, addressOfContact, type ContactField, type WalletContact } from './contact.ts'
+import type { WalletDetails } from './details.ts'
+import type { WalletOption } from './options.ts'
+
+/** What a wallet gives to pay with: opaque, and read by whoever takes the site's cards alone. */
+export type WalletToken = Readonly<Record<string, unknown>>
+
+/** One press of a wallet's button. */
+export interface WalletRequest {
+  /** Names the press, and with it the order: whatever comes of another one is not listened to. */
+  id: string
+  site: Site
+  /** The wallet is asked where to; false: nothing travels, or it was entered in checkout. */
+  requiresShipping: boolean
+  /** The wallet says who orders; false: what was entered in checkout stays. */
+  asksContact: boolean
+}
+
+/** What a wallet said of the order so far. */
+export interface WalletOrder {
+  shippingAddress: Address | null
+  billingAddress: Address | null
+  /** The chosen way of sending. */
+  option: string | null
+  token: WalletToken | null
+}
+
+export interface WalletState {
+  paymentActive: boolean
+  shipping: 'valid' | 'loading'
+  request: WalletRequest | null
+  order: WalletOrder
+  /** The event of the wallet that is not answered yet. */
+  awaited: string | null
+}
+
+export interface WalletError {
+  code: 'shippingContactInvalid' | 'addressUnserviceable'
+  field: ContactField
+  message: string
+}
+interface Shown {
+  details: WalletDetails
+  shippingOptions: readonly WalletOption[]
+}
+
+/** What is told to the wallet: the page's own, or the app around the page. */
+export type WalletMessage =
+  | ({ type: 'applepay_start'; requestId: string; requiresShipping: boolean } & Shown)
+  | ({ type: 'applepay_update_details'; requestId: string; eventId: string; errors: readonly WalletError[] } & Shown)
+  | { type: 'applepay_status_success'; requestId: string; orderId: string; total: string }
+  | { type: 'applepay_status_failure'; requestId: string; code: string; message: string }
+
+/** What the wallet says, and what the store answers it. */
+export type WalletEvent =
+  | ({ type: 'start'; request: WalletRequest } & Shown)
+  | { type: 'shippingContact'; requestId: string; eventId: string; contact: WalletContact }
+  | { type: 'shippingMethod'; requestId: string; eventId: string; id: string }
+  | {
+      type: 'authorized'
+      requestId: string
+      token: WalletToken
+      shippingContact: WalletContact | null
+      billingContact: WalletContact | null
+    }
+  | { type: 'cancel'; requestId: string }
+  | ({ type: 'reckoned'; requestId: string; eventId: string; errors: readonly WalletError[] } & Shown)
+  | { type: 'placed'; requestId: string; orderId: string; total: string }
+  | { type: 'refused'; requestId: string; code: string; message: string }
+
+/** What the store is asked for next. */
+type WalletAsk =
+  | { kind: 'reckon'; eventId: string; shippingAddress: Address | null; option: string | null }
+  | { kind: 'place'; order: WalletOrder }
+
+export interface WalletStep {
+  state: WalletState
+  tells: readonly WalletMessage[]
+  asks: WalletAsk | null
+}
+
+const nothingSaid: WalletOrder = { shippingAddress: null, billingAddress: null, option: null, token: null }
+
+/** Before a wallet's button is pressed, and after its request was handled. */
+export const idleWallet: WalletState = {
+  paymentActive: false,
+  shipping: 'valid',
+  request: null,
+  order: nothingSaid,
+  awaited: null,
+}
+/** By which the order that is being placed is awaited. */
+const placing = 'placing'
+
+/**
+ * One step of a wallet's payment, in the page's own wallet and in the app's alike: start, change of the shipping address,
+ * change of the shipping method, success, cancel, and what the store answers. Anything else, and what belongs to an
+ * earlier request, changes nothing [PAY-414..427, APP-452].
+ */
+export function stepWallet(state: WalletState, event: WalletEvent): WalletStep {
+  if (event.type === 'start') return state.request === null ? start(event) : stays(state)
+  const { request } = state
+  if (request === null || event.requestId !== request.id) return stays(state)
+  const isPlacing = state.awaited === placing
+  switch (event.type) {
+    case 'shippingContact':
+      return isPlacing || !request.requiresShipping ? stays(state) : changeContact(state, request, event)
+    case 'shippingMethod':
+      return isPlacing || !request.requiresShipping ? stays(state) : changeMethod(state, event)
+    case 'reckoned':
+      return state.awaited === event.eventId ? answer(state, event) : stays(state)
+    case 'authorized':
+      return isPlacing ? stays(state) : authorize(state, request, event)
+    case 'placed':
+    case 'refused':
+      return isPlacing ? end(event) : stays(state)
+    case 'cancel':
+      // What is being placed is placed: its answer ends the request.
+      return isPlacing ? stays(state) : { state: idleWallet, tells: [], asks: null }
+  }
+}
+
+const stays = (state: WalletState): WalletStep => ({ state, tells: [], asks: null })
+type EventOf<Type extends WalletEvent['type']> = Extract<WalletEvent, { type: Type }>
+
+function start({ request, details, shippingOptions }: EventOf<'start'>): WalletStep {
+  const option = shippingOptions.find(({ selected }) => selected)?.id ?? null
+  const { id, requiresShipping } = request
+  return {
+    state: { ...idleWallet, paymentActive: true, request, order: { ...nothingSaid, option } },
+    tells: [
+      {
+        type: 'applepay_start',
+        requestId: id,
+        requiresShipping,
+        details,
+        shippingOptions: requiresShipping ? shippingOptions : [],
+      },
+    ],
+    asks: null,
+  }
+}
+
+function changeContact(state: WalletState, { site }: WalletRequest, event: EventOf<'shippingContact'>): WalletStep {
+  const order = { ...state.order, shippingAddress: addressOfContact(site, event.contact) }
+  return reckon({ ...state, shipping: 'loading', order }, event.eventId)
+}
+
+function changeMethod(state: WalletState, { eventId, id }: EventOf<'shippingMethod'>): WalletStep {
+  return reckon({ ...state, order: { ...state.order, option: id } }, eventId)
+}
+
+function reckon(state: WalletState, eventId: string): WalletStep {
+  const { shippingAddress, option } = state.order
+  return {
+    state: { ...state, awaited: eventId },
+    tells: [],
+    asks: { kind: 'reckon', eventId, shippingAddress, option },
+  }
+}
+
+function answer(state: WalletState, event: EventOf<'reckoned'>): WalletStep {
+  const { requestId, eventId, details, shippingOptions, errors } = event
+  const option = shippingOptions.find(({ selected }) => selected)?.id ?? null
+  return {
+    state: { ...state, shipping: 'valid', awaited: null, order: { ...state.order, option } },
+    tells: [{ type: 'applepay_update_details', requestId, eventId, details, shippingOptions, errors }],
+    asks: null,
+  }
+}
+
+function authorize(state: WalletState, request: WalletRequest, event: EventOf<'authorized'>): WalletStep {
+  const { token, shippingContact, billingContact } = event
+  const said = request.asksContact ? addressesOfOrder(request.site, shippingContact ?? {}, billingContact) : null
+  const order = { ...state.order, ...said, token }
+  return { state: { ...state, order, awaited: placing }, tells: [], asks: { kind: 'place', order } }
+}
+
+function end(event: EventOf<'placed'> | EventOf<'refused'>): WalletStep {
+  const { requestId } = event
+  const tells: WalletMessage[] =
+    event.type === 'placed'
+      ? [{ type: 'applepay_status_success', requestId, orderId: event.orderId, total: event.total }]
+      : [{ type: 'applepay_status_failure', requestId, code: event.code, message: event.message }]
+  return { state: idleWallet, tells, asks: null }
+}

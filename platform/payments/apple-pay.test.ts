@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { applePaySessions } from './apple-pay.ts'
+import { mountSandboxWallets, sandboxWalletPath } from './sandbox/wallet-pages.ts'
+
+const app = new Hono()
+mountSandboxWallets(app)
+app.post('/refuses', (context) => context.json({ statusMessage: 'no' }, 417))
+app.post('/breaks', (context) => context.text('out of order', 500))
+app.post('/says-nothing', (context) => context.text('hello'))
+app.post('/leads-away', (context) => context.redirect('http://169.254.169.254/latest/meta-data', 307))
+app.post('/too-long', (context) => context.json({ long: 'x'.repeat(200_000) }))
+const handle = getRequestListener(app.fetch)
+const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1')
+await once(server, 'listening')
+after(() => {
+  server.closeAllConnections()
+  server.close()
+})
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const sessionsAt = (path: string) =>
+  applePaySessions({
+    merchantId: 'merchant.tests',
+    displayName: 'Ironwright '.repeat(20),
+    sessionUrl: origin + path,
+    identity: null,
+  })
+
+test('Apple is asked for a session of the merchant, for the web, at the host of the site', async () => {
+  const session = await sessionsAt(`${sandboxWalletPath}/paymentSession`)('shop.example')
+  assert.ok(session !== null && session !== 'unknown')
+  assert.equal(session['merchantIdentifier'], 'merchant.tests')
+  assert.equal(session['domainName'], 'shop.example')
+  assert.equal(session['initiative'], 'web')
+  assert.equal(String(session['displayName']).length, 64)
+})
+
+test('a refusal of Apple’s is one; an answer that is none, too long, or leads elsewhere is not followed', async () => {
+  const answers = ['/refuses', '/breaks', '/says-nothing', '/leads-away', '/too-long'].map((path) =>
+    sessionsAt(path)('shop.example'),
+  )
+  assert.deepEqual(await Promise.all(answers), [null, 'unknown', 'unknown', 'unknown', 'unknown'])
+  server.closeIdleConnections()
+})

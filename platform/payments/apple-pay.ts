@@ -1,0 +1,66 @@
+import { request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+
+interface ApplePaySettings {
+  merchantId: string
+  /** What Apple's sheet may call the shop. */
+  displayName: string
+  /** Apple's own, or a stand-in's: from the settings, never from a browser. */
+  sessionUrl: string
+  /** The merchant identity that Apple asks for, PEM; a stand-in asks for none. */
+  identity: { certificate: string; key: string } | null
+}
+
+// The sheet waits for it inside a shopper's request, whose whole budget is six seconds.
+const timeoutMs = 4_000
+const mostBytes = 100_000
+
+/**
+ * Asks Apple for a payment session, with the merchant's certificate, at the one address of the settings: what a browser says
+ * of addresses is not read, so that nobody can have the store ask elsewhere.
+ */
+export function applePaySessions({ merchantId, displayName, sessionUrl, identity }: ApplePaySettings) {
+  return async (hostname: string): Promise<Readonly<Record<string, unknown>> | null | 'unknown'> => {
+    const body = JSON.stringify({
+      merchantIdentifier: merchantId,
+      displayName: displayName.slice(0, 64),
+      initiative: 'web',
+      initiativeContext: hostname,
+    })
+    const answer = await post(sessionUrl, body, identity)
+    if (!answer) return 'unknown'
+    if (answer.status !== 200) return answer.status >= 400 && answer.status < 500 ? null : 'unknown'
+    try {
+      const session: unknown = JSON.parse(answer.text)
+      return typeof session === 'object' && session !== null && !Array.isArray(session)
+        ? (session as Readonly<Record<string, unknown>>)
+        : 'unknown'
+    } catch {
+      return 'unknown'
+    }
+  }
+}
+
+/** Posts JSON with a certificate of ours; undefined when no answer came in time, or too long a one. */
+function post(url: string, body: string, identity: ApplePaySettings['identity']) {
+  return new Promise<{ status: number; text: string } | undefined>((resolve) => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+    const options = { method: 'POST', headers, signal }
+    const asked = url.startsWith('https:')
+      ? requestSecure(url, { ...options, ...(identity && { cert: identity.certificate, key: identity.key }) })
+      : requestPlain(url, options)
+    asked.on('error', () => resolve(undefined))
+    asked.on('response', (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('error', () => resolve(undefined))
+      response.on('data', (part: string) => {
+        text += part
+        if (text.length > mostBytes) response.destroy(new Error('Too long an answer'))
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+    })
+    asked.end(body)
+  })
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { cardProblems, cardTyped, type TypedCard } from './card.ts'
+
+// A wallet's token is encrypted for who takes the cards. Here nobody has keys: what Apple and Google document as the
+// contents stands in its place in base64, in the envelope that each documents.
+const inBase64 = <Schema extends z.ZodType>(contents: Schema) =>
+  z.string().max(20_000).transform(readBase64).pipe(contents)
+const inJson = <Schema extends z.ZodType>(contents: Schema) => z.string().max(20_000).transform(readJson).pipe(contents)
+
+/** Of Apple's token the part that a processor decrypts. */
+const ApplePaymentData = z.object({
+  version: z.string(),
+  signature: z.string(),
+  header: z.object({ publicKeyHash: z.string(), ephemeralPublicKey: z.string(), transactionId: z.string() }),
+  data: inBase64(
+    z.object({
+      applicationPrimaryAccountNumber: z.string().max(30),
+      /** YYMMDD */
+      applicationExpirationDate: z.string().regex(/^\d{6}$/),
+    }),
+  ),
+})
+const GooglePaymentToken = z.object({
+  protocolVersion: z.string(),
+  signature: z.string(),
+  signedMessage: inJson(
+    z.object({
+      ephemeralPublicKey: z.string(),
+      tag: z.string(),
+      encryptedMessage: inBase64(
+        z.object({
+          paymentMethodDetails: z.object({
+            pan: z.string().max(30),
+            expirationMonth: z.int(),
+            expirationYear: z.int(),
+          }),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** The card behind Apple's token, as if it had been typed; null for one that is none. */
+export function cardOfApple(data: unknown, now: Date) {
+  const read = ApplePaymentData.safeParse(data)
+  if (!read.success) return null
+  const { applicationPrimaryAccountNumber: number, applicationExpirationDate: date } = read.data.data
+  return cardBehind({ number, expiry: `${date.slice(2, 4)}/${date.slice(0, 2)}` }, now)
+}
+
+/** The same of Google's. */
+export function cardOfGoogle(token: unknown, now: Date) {
+  const read = GooglePaymentToken.safeParse(token)
+  if (!read.success) return null
+  const { pan: number, expirationMonth, expirationYear } = read.data.signedMessage.encryptedMessage.paymentMethodDetails
+  return cardBehind({ number, expiry: `${expirationMonth}/${expirationYear}` }, now)
+}
+
+/** A wallet's cryptogram stands for the code that a card is typed with. */
+function cardBehind(typed: Pick<TypedCard, 'number' | 'expiry'>, now: Date) {
+  const card = { ...typed, cvv: '000' }
+  return cardProblems(card, now).length > 0 ? null : cardTyped(card)
+}
+
+function readBase64(text: string): unknown {
+  return readJson(Buffer.from(text, 'base64').toString())
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

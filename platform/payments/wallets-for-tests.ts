@@ -1,0 +1,47 @@
+import type { Wallets } from './wallets.ts'
+
+/** Both wallets, of a merchant of the tests; the hosts that Apple was asked for are noted. */
+export function testWallets(asked: string[]): Wallets {
+  return {
+    applePay: {
+      merchantId: 'merchant.tests',
+      isOffered: false,
+      startSession: async (hostname) => {
+        asked.push(hostname)
+        return { merchantIdentifier: 'merchant.tests', domainName: hostname }
+      },
+    },
+    googlePay: {
+      environment: 'TEST',
+      merchantId: 'tests',
+      gateway: 'spreedly',
+      gatewayMerchantId: 'tests',
+      scriptUrl: null,
+    },
+    merchantName: 'Ironwright',
+  }
+}
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64')
+
+/** What Apple's sheet gives, of a card of the sandbox; each mark's is another. */
+export function applePayToken(number: string, mark: string) {
+  const header = { publicKeyHash: 'hash', ephemeralPublicKey: 'key', transactionId: mark }
+  const contents = { applicationPrimaryAccountNumber: number, applicationExpirationDate: '401231', mark }
+  return {
+    paymentData: { version: 'EC_v1', signature: 'signed', header, data: base64(contents) },
+    paymentMethod: { displayName: 'Visa 1111', network: 'Visa', type: 'debit' },
+    transactionIdentifier: mark,
+  }
+}
+
+/** What Google's sheet gives. */
+export function googlePayToken(number: string, mark: string) {
+  const paymentMethodDetails = { pan: number, expirationMonth: 12, expirationYear: 2040 }
+  const encryptedMessage = base64({ messageId: mark, paymentMethodDetails })
+  return {
+    protocolVersion: 'ECv1',
+    signature: 'signed',
+    signedMessage: JSON.stringify({ encryptedMessage, ephemeralPublicKey: 'key', tag: 'tag' }),
+  }
+}

@@ -1,0 +1,54 @@
+import type { SiteCode } from './site-hosts.ts'
+import type { Variables } from './variables.ts'
+
+/** The merchant at Apple and at Google; undefined: only a demo's stand-ins. */
+export interface WalletMerchants {
+  applePay:
+    | {
+        merchantId: string
+        /** PEM: who the merchant is to Apple. */
+        identity: { certificate: string; key: string }
+        sessionUrl: string
+      }
+    | undefined
+  /** Sites that offer Apple Pay wherever a browser can show it, whatever the device says of its cards. */
+  applePayOn: readonly SiteCode[]
+  googlePay: { merchantId: string; gatewayMerchantId: string; scriptUrl: string } | undefined
+}
+
+/** Apple's own: the one address that is asked for sessions. */
+const officialApplePay = 'https://apple-pay-gateway.apple.com/paymentservices/paymentSession'
+const officialGooglePay = 'https://pay.google.com/gp/p/js/pay.js'
+
+const applePayNames = ['APPLEPAY_MERCHANT_ID', 'APPLEPAY_CERTIFICATE', 'APPLEPAY_KEY'] as const
+const googlePayNames = ['GOOGLEPAY_MERCHANT_ID', 'GOOGLEPAY_GATEWAY_MERCHANT_ID'] as const
+
+/** What is set of a wallet and not whole. */
+export function walletProblems(values: Variables): string[] {
+  return [applePayNames, googlePayNames].flatMap((names) => {
+    const unset = names.filter((name) => values[name] === undefined)
+    return unset.length > 0 && unset.length < names.length
+      ? [`${unset.join(', ')} must be set too: the wallet needs all of ${names.join(', ')}.`]
+      : []
+  })
+}
+
+export function walletMerchantsOf(values: Variables): WalletMerchants {
+  const { APPLEPAY_MERCHANT_ID: appleId, APPLEPAY_CERTIFICATE: certificate, APPLEPAY_KEY: key } = values
+  const { GOOGLEPAY_MERCHANT_ID: googleId, GOOGLEPAY_GATEWAY_MERCHANT_ID: gatewayMerchantId } = values
+  return {
+    applePay:
+      appleId !== undefined && certificate !== undefined && key !== undefined
+        ? {
+            merchantId: appleId,
+            identity: { certificate, key },
+            sessionUrl: values.APPLEPAY_URL ?? officialApplePay,
+          }
+        : undefined,
+    applePayOn: values.APPLEPAY_OFFERED_ON ?? [],
+    googlePay:
+      googleId !== undefined && gatewayMerchantId !== undefined
+        ? { merchantId: googleId, gatewayMerchantId, scriptUrl: values.GOOGLEPAY_SCRIPT_URL ?? officialGooglePay }
+        : undefined,
+  }
+}

@@ -1,0 +1,25 @@
+import type { walletCheckout } from '#contract/wallets.ts'
+import { readOwnList } from '#services/lists/steps.ts'
+import type { Handlers } from '#services/perform.ts'
+import { addressOf } from './addresses.ts'
+import { computeCheckout } from './compute.ts'
+import { readDraft } from './draft.ts'
+import type { CheckoutDeps } from './handlers.ts'
+import { registryFor, withShipTo } from './gifts.ts'
+import { wireCheckout } from './view.ts'
+
+/** What a wallet's sheet shows while its shopper chooses: worked out as checkout is, and kept nowhere. */
+export const walletCheckoutHandlers: Handlers<typeof walletCheckout, CheckoutDeps> = {
+  async 'POST /svc_checkout/wallet/{listId}'({ site, scope, params, body, now, refuse }, deps) {
+    const list = await readOwnList(deps.db, scope, params.listId)
+    if (!list?.isActive) throw refuse('list_not_found')
+    const registry = await registryFor(deps.db, site, list, now)
+    if (registry === undefined) throw refuse('list_not_found')
+    const kept = await readDraft(deps.db, site, list.id)
+    const { shippingAddress, rates } = body
+    const said = shippingAddress && { shippingAddress: addressOf(shippingAddress), isPickup: false }
+    const draft = withShipTo({ ...kept, ...said, ...(rates && { rates }) }, registry)
+    const computed = await computeCheckout(deps, scope, list, { ...draft, isPartial: said !== undefined }, now)
+    return { ...wireCheckout(site, computed, draft, registry, now), paymentType: deps.payments.cardsOf(site).name }
+  },
+}

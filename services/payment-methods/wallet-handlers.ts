@@ -1,0 +1,63 @@
+import type { Reply } from '#contract/call.ts'
+import type { wallets } from '#contract/wallets.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { sealedPart } from '#domain/wallets/token.ts'
+import type { Database } from '#platform/database.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+import { applePayNetworks, googlePayNetworks } from '#platform/payments/wallets.ts'
+import { everyCall, type Handlers } from '#services/perform.ts'
+import { keptReply, writeOnce } from '#services/write-once.ts'
+import { claimPaymentToken } from './payment-tokens.ts'
+
+interface WalletDeps {
+  db: Database
+  payments: Payments
+}
+type Taken = Reply<typeof wallets, 'POST /svc_paymentmethod/wallets'>
+
+/** What a browser asks of wallets: whether there are any, Apple's leave to show a sheet, a token for what the sheet gave. */
+export const walletHandlers: Handlers<typeof wallets, WalletDeps> = {
+  async 'GET /svc_paymentmethod/wallets'({ site }, { payments }) {
+    const { applePay, googlePay, merchantName } = payments.walletsOf(site)
+    const { currency, homeCountry } = siteSettings[site]
+    return {
+      applePay: applePay && {
+        isOffered: applePay.isOffered,
+        merchantId: applePay.merchantId,
+        networks: applePayNetworks,
+      },
+      googlePay: googlePay && { ...googlePay, networks: googlePayNetworks },
+      merchantName,
+      currency,
+      countryId: homeCountry,
+    }
+  },
+
+  async 'POST /svc_paymentmethod/wallets/applepay/session'({ site, origin, refuse }, { payments }) {
+    const { applePay } = payments.walletsOf(site)
+    if (!applePay) throw refuse('wallet_unavailable')
+    const session = await applePay.startSession(new URL(origin).hostname)
+    if (session === 'unknown') throw everyCall('service_unavailable')
+    if (!session) throw refuse('wallet_unavailable')
+    return { session: { ...session } }
+  },
+
+  async 'POST /svc_paymentmethod/wallets'(received, { db, payments }) {
+    const { site, scope, body, refuse } = received
+    const kept = await keptReply<Taken>(db, received)
+    if (kept) return kept
+    const { kind, token } = body
+    const { applePay, googlePay } = payments.walletsOf(site)
+    if (!(kind === 'applepay' ? applePay : googlePay)) throw refuse('wallet_unavailable')
+    // Whoever gave it first pays by it: what was overheard is of no use to anybody else.
+    const sealed = sealedPart(kind, token)
+    if (!sealed || !(await claimPaymentToken(db, scope, sealed, kind))) throw refuse('wallet_refused')
+    const taken = await payments.cardsOf(site).takeWallet({ kind, token })
+    if (taken === 'unknown') throw everyCall('service_unavailable')
+    if (!taken) throw refuse('wallet_refused')
+    return writeOnce(db, received, async (tx) => {
+      if (!(await claimPaymentToken(tx, scope, taken.token, kind))) throw refuse('wallet_refused')
+      return { paymentToken: taken.token, card: taken.card }
+    })
+  },
+}

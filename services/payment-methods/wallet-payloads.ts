@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { statement, type Queries } from '#platform/database.ts'
+import type { WalletMemory } from '#platform/payments/adyen/wallet.ts'
+import type { WalletPayload } from '#platform/payments/engine.ts'
+import { sweepOf } from '#platform/sweep.ts'
+
+const keep = statement('wallet-payload.keep', 'insert into wallet_payload (id, kind, token) values ($1, $2, $3)')
+const read = statement<WalletPayload>('wallet-payload.read', 'select kind, token from wallet_payload where id = $1')
+
+/** Keeps what wallets gave for a vendor that wants it with the payment. */
+export function walletMemory(db: Queries): WalletMemory {
+  return {
+    keep: async ({ kind, token }) => {
+      const id = randomBytes(16).toString('hex')
+      await db.run(keep, [id, kind, JSON.stringify(token)])
+      return id
+    },
+    read: async (id) => (await db.run(read, [id]))[0],
+  }
+}
+
+/** Forgets what wallets gave: whoever was asked to pay by it has answered long ago. */
+export const sweepWalletPayloads = sweepOf('wallet_payload', `created_at < now() - interval '1 day'`)

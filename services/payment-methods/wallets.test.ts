@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { applePayToken, googlePayToken, testWallets } from '#platform/payments/wallets-for-tests.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
+import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+
+const shop = await openTestShop()
+const asked: string[] = []
+const payments = paymentsBy({
+  cards: shop.engine,
+  walletsOf: (site) => (site === 'GBR' ? testWallets([]) : testWallets(asked)),
+})
+const visit = shop.visitBy({ payments })
+const plate = [{ productId: 7, qty: 1 }]
+const refusal = (code: string) => ({ code })
+
+function take({ call }: Visitor, kind: 'applepay' | 'googlepay', token: object, key = randomUUID()) {
+  return call('POST /svc_paymentmethod/wallets', { body: { kind, token: { ...token } }, key })
+}
+
+/** A guest with an address, and the order that a wallet's press sends. */
+async function walletOrder(visitor: Visitor, kind: string, transactionToken: string) {
+  const { _id } = await cartWith(visitor, plate)
+  const checkout = await enter(visitor, _id, { shippingAddress: addresses.USA })
+  const body = orderBody('USA', { ...checkout, needsCard: false })
+  return { ...body, payment: { ...body.payment, adyenType: kind, transactionToken } }
+}
+
+test('a site says which wallets it takes, and its list of methods has them between cards and all else [PAY-231]', async () => {
+  const visitor = visit()
+  const site = await visitor.call('GET /svc_paymentmethod/wallets', {})
+  assert.equal(site.applePay?.merchantId, 'merchant.tests')
+  assert.equal(site.applePay.isOffered, false)
+  assert.equal(site.googlePay?.gateway, 'spreedly')
+  assert.deepEqual([site.currency, site.countryId], ['USD', 'US'])
+  const { methods } = await visitor.call('GET /svc_paymentmethod/methods', { query: { country: 'US' } })
+  assert.deepEqual(
+    methods.map(({ type }) => type),
+    ['card', 'applepay', 'googlepay'],
+  )
+  const none = await shop.visit().call('GET /svc_paymentmethod/wallets', {})
+  assert.deepEqual([none.applePay, none.googlePay], [null, null])
+})
+
+test('Apple is asked for a session with the host that the shopper sees, and with nothing that they say', async () => {
+  const { call } = visit()
+  const { session } = await call('POST /svc_paymentmethod/wallets/applepay/session', {
+    body: { validationURL: 'http://169.254.169.254/latest/meta-data' } as object as Record<string, never>,
+  })
+  assert.equal(session['merchantIdentifier'], 'merchant.tests')
+  assert.deepEqual(asked, ['localhost'])
+  await assert.rejects(
+    shop.visit().call('POST /svc_paymentmethod/wallets/applepay/session', { body: {} }),
+    refusal('wallet_unavailable'),
+  )
+})
+
+for (const [kind, name, token] of [
+  ['applepay', 'Apple Pay', applePayToken('4111111111111111', 'a1')],
+  ['googlepay', 'Google Pay', googlePayToken('4111111111111111', 'g1')],
+] as const) {
+  test(`what ${name} gave pays an order, which names it; twice agreed to it is one order [PAY-422, PAY-423]`, async () => {
+    const visitor = visit()
+    const { paymentToken, card } = await take(visitor, kind, token)
+    assert.equal(card?.last4, '1111')
+    const body = await walletOrder(visitor, kind, paymentToken)
+    const press = randomUUID()
+    const order = await place(visitor, body, press)
+    assert.equal(order.status, 'payment_complete')
+    assert.equal(order.payment.adyenType, kind)
+    assert.equal((await place(visitor, body, press)).orderId, order.orderId)
+  })
+}
+
+test('a card behind a wallet that its bank declines is a payment error, and the order may be tried again', async () => {
+  const visitor = visit()
+  const { paymentToken } = await take(visitor, 'applepay', applePayToken('4012888888881881', 'declined'))
+  await assert.rejects(place(visitor, await walletOrder(visitor, 'applepay', paymentToken)), refusal('payment_error'))
+})
+
+test('what one shopper’s wallet gave is of no use to another, whatever is written around it', async () => {
+  const [owner, thief] = [visit(), visit()]
+  const token = googlePayToken('4111111111111111', 'stolen')
+  const { paymentToken } = await take(owner, 'googlepay', token)
+  await assert.rejects(take(thief, 'googlepay', token), refusal('wallet_refused'))
+  await assert.rejects(take(thief, 'googlepay', { ...token, signature: 'other', more: 1 }), refusal('wallet_refused'))
+  await assert.rejects(place(thief, await walletOrder(thief, 'googlepay', paymentToken)), refusal('payment_error'))
+})
+
+test('the same press is answered as before; what is no wallet’s is refused', async () => {
+  const visitor = visit()
+  const key = randomUUID()
+  const token = applePayToken('4111111111111111', 'again')
+  const first = await take(visitor, 'applepay', token, key)
+  assert.deepEqual(await take(visitor, 'applepay', token, key), first)
+  for (const other of [
+    {},
+    { paymentData: 'text' },
+    { paymentData: { data: 'bm90aGluZw==' } },
+    googlePayToken('1', 'x'),
+  ])
+    await assert.rejects(take(visitor, 'applepay', other), refusal('wallet_refused'))
+  await assert.rejects(take(shop.visit(), 'applepay', token), refusal('wallet_unavailable'))
+})
+
+test('what a wallet gave pays as that wallet alone: not as a card, not as the other one, and is never kept', async () => {
+  const visitor = visit()
+  const { paymentToken } = await take(visitor, 'applepay', applePayToken('4111111111111111', 'alone'))
+  await assert.rejects(place(visitor, await walletOrder(visitor, 'scheme', paymentToken)), refusal('payment_error'))
+  await assert.rejects(place(visitor, await walletOrder(visitor, 'googlepay', paymentToken)), refusal('payment_error'))
+  const { _id } = await cartWith(visitor, plate)
+  await assert.rejects(enter(visitor, _id, { paymentToken }), refusal('payment_method_not_found'))
+  const card = await shop.cardToken()
+  await assert.rejects(
+    (async () => {
+      await enter(visitor, _id, { paymentToken: card })
+      return place(visitor, await walletOrder(visitor, 'applepay', card))
+    })(),
+    refusal('payment_error'),
+  )
+})
+
+test('a wallet that the site does not take pays no order there', async () => {
+  const visitor = shop.visit()
+  await assert.rejects(place(visitor, await walletOrder(visitor, 'applepay', await shop.cardToken())), {
+    code: 'payment_error',
+    details: { message: 'method_unavailable' },
+  })
+})
+
+const partial = {
+  firstname: '',
+  lastname: '',
+  telephone: '',
+  email: '',
+  company: '',
+  street: [],
+  apartment: '',
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43215',
+  countryId: 'US',
+  vatNumber: '',
+  eoriNumber: '',
+}
+const readDrafts = statement<{ list: string }>(
+  'test.drafts',
+  'select list_id as list from checkout_draft where list_id = $1',
+)
+
+test('a place without name and street has rates, tax and a total, and nothing of it is kept [PAY-417, PAY-419]', async () => {
+  const visitor = visit()
+  const { _id: listId } = await cartWith(visitor, plate)
+  const ask = (body: object) => visitor.call('POST /svc_checkout/wallet/{listId}', { params: { listId }, body })
+  const shown = await ask({ shippingAddress: partial })
+  assert.equal(shown.shipping.state, 'valid')
+  assert.ok(shown.shipping.rates.length > 1)
+  assert.ok(shown.totals.toPay! > 0)
+  const dear = shown.shipping.rates.toSorted((a, b) => b.rate - a.rate)[0]!
+  const { packageNumber, shippingCode } = dear
+  const chosen = await ask({ shippingAddress: partial, rates: [{ packageNumber, shippingCode }] })
+  assert.deepEqual(chosen.draft.rates, [{ packageNumber, shippingCode }])
+  assert.ok(chosen.totals.toPay! > shown.totals.toPay!)
+  assert.deepEqual(await shop.db.run(readDrafts, [listId]), [])
+  const nowhere = await ask({ shippingAddress: { ...partial, countryId: 'FR' } })
+  assert.equal(nowhere.totals.toPay, null)
+  assert.ok(nowhere.problems.shipping.some(({ path }) => path === 'countryId'))
+})
+
+test('somebody else’s list is worked out for nobody else', async () => {
+  const { _id: listId } = await cartWith(visit(), plate)
+  await assert.rejects(
+    visit().call('POST /svc_checkout/wallet/{listId}', { params: { listId }, body: { shippingAddress: partial } }),
+    refusal('list_not_found'),
+  )
+})
+
+test('an address of a wallet with hostile texts is kept as text, within the fields of an address', async () => {
+  const visitor = visit()
+  const { _id: listId } = await cartWith(visitor, plate)
+  const hostile = { ...partial, city: "'; drop table list; --<script>alert(1)</script>", firstname: '{{constructor}}' }
+  const shown = await visitor.call('POST /svc_checkout/wallet/{listId}', {
+    params: { listId },
+    body: { shippingAddress: hostile },
+  })
+  assert.equal(shown.draft.shippingAddress.city, hostile.city)
+  const tooLong = { ...partial, city: 'x'.repeat(5_000) }
+  await assert.rejects(
+    visitor.call('POST /svc_checkout/wallet/{listId}', { params: { listId }, body: { shippingAddress: tooLong } }),
+    { status: 400 },
+  )
+})
