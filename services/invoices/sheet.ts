@@ -3,6 +3,7 @@ import type { Address } from '#domain/address/address.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import type { Minor } from '#domain/money.ts'
 import { invoiceName } from '#domain/orders/invoice-number.ts'
+import { methodName } from '#domain/payment-methods/method-name.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Sheet } from '#platform/pdf/sheet.ts'
 import type { Seller } from '#services/invoicing.ts'
@@ -108,7 +109,6 @@ function billOf(order: OrderRow) {
   const { site, document } = order
   const { totals, lines, giftcards = [] } = document
   const money = moneyOf(site)
-  const { card } = order
   return {
     body: lines.map((line) => rowOf(site, line, line)),
     sums: [
@@ -122,9 +122,16 @@ function billOf(order: OrderRow) {
       }),
       sum(texts.total, money(totals.grandTotalIncludingTax), true),
       ...giftcards.map(({ last4, amount }) => sum(texts.giftCard(last4), money(amount))),
-      ...(order.amount > 0 ? [sum(card ? texts.card(card.brand, card.last4) : texts.paid, money(order.amount))] : []),
+      ...(order.amount > 0 ? [sum(paidBy(order) ?? texts.paid, money(order.amount))] : []),
     ],
   }
+}
+
+/** What an order was paid by, in words; null where nobody said. */
+function paidBy({ method, card }: Pick<OrderRow, 'method' | 'card'>): string | null {
+  const name = methodName(method)
+  if (name !== null) return texts.by(name)
+  return card && texts.card(card.brand, card.last4)
 }
 
 /** What a tax was taken on, by its own percentage; null where that does not explain it, as for taxes of counties. */
@@ -140,7 +147,8 @@ function baseOf({ lines, totals }: OrderRow['document'], label: string, tax: Min
   return [goods + totals.shipping, goods].find((base) => base > 0 && fits(base)) ?? null
 }
 
-function creditOf({ site, document, card }: OrderRow, refund: RefundRow) {
+function creditOf(order: OrderRow, refund: RefundRow) {
+  const { site, document } = order
   const money = moneyOf(site)
   const goods = refund.lines.reduce((total, { net }) => total + net, 0)
   const net = refund.amount - refund.tax
@@ -159,9 +167,7 @@ function creditOf({ site, document, card }: OrderRow, refund: RefundRow) {
       ...refund.taxes.filter(({ tax }) => tax > 0).map(({ label, tax }) => sum(label, money(tax))),
       sum(texts.totalBack, money(refund.amount), true),
       ...(refund.giftCardPart > 0 ? [sum(texts.toGiftCards, money(refund.giftCardPart))] : []),
-      ...(refund.cardPart > 0
-        ? [sum(card ? texts.card(card.brand, card.last4) : texts.back, money(refund.cardPart))]
-        : []),
+      ...(refund.cardPart > 0 ? [sum(paidBy(order) ?? texts.back, money(refund.cardPart))] : []),
     ],
   }
 }

@@ -30,6 +30,7 @@ export const invoiceTexts = {
   total: 'Total',
   totalBack: 'Total refunded',
   giftCard: (last4: string) => `Paid by gift card ending in ${last4}`,
+  by: (name: string) => `Paid by ${name}`,
   card: (brand: string, last4: string) => `Paid by ${brand} ending in ${last4}`,
   paid: 'Paid',
   toGiftCards: 'To gift cards',

@@ -1,5 +1,6 @@
 import { writtenLines } from '#domain/address/written.ts'
 import { countryOf } from '#domain/countries/countries.ts'
+import { methodName } from '#domain/payment-methods/method-name.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import type { Currency } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
@@ -42,7 +43,8 @@ export function orderConfirmation(
     ? [...address, ...pickup.hours, pickup.instructions, texts.collectWhen]
     : [...address, ...arrivalLines(rates, locales[0].tag)]
   const said = order.amount === 0 ? texts.renewsWith : texts.paidWith
-  const paid = order.card ? said(order.card.brand, order.card.last4) : ''
+  const name = order.amount > 0 ? methodName(order.method) : null
+  const paid = name !== null ? texts.paidBy(name) : order.card ? said(order.card.brand, order.card.last4) : ''
   const named = lines.map(({ qty, name, choice, shownRow, subscriptionInterval }) => ({
     qty,
     title: choice ? `${name}, ${choice}` : name,

@@ -1,3 +1,4 @@
+import { methodName } from '#domain/payment-methods/method-name.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import type { OrderRow } from '#services/checkout/steps.ts'
@@ -22,7 +23,13 @@ export function refundMail(
     const line = order.document.lines.find((each) => each.itemId === itemId)
     return `${qty} x ${[line?.name, line?.choice].filter(Boolean).join(', ')}`
   })
-  const to = order.card ? texts.toCard(order.card.brand, order.card.last4) : texts.toPayment
+  const name = methodName(order.method)
+  const to =
+    name !== null
+      ? texts.toMethod(name)
+      : order.card
+        ? texts.toCard(order.card.brand, order.card.last4)
+        : texts.toPayment
   const goesBack = kind === 'cancelled' ? texts.goesBack : texts.wentBack
   const money = [
     ...(refund.amount > 0 ? [goesBack(amount(refund.amount))] : [texts.nothingPaid]),

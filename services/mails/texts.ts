@@ -19,6 +19,7 @@ export const mailTexts = {
     arrives: (span: string) => `Thought to arrive ${span}`,
     arrivesEach: (number: number, count: number, span: string) =>
       `Shipment ${number} of ${count}: thought to arrive ${span}`,
+    paidBy: (name: string) => `Paid with ${name}`,
     paidWith: (brand: string, last4: string) => `Paid with ${brand} ending in ${last4}`,
     renewsWith: (brand: string, last4: string) =>
       `Nothing was taken from ${brand} ending in ${last4}. It pays what renews`,
@@ -66,6 +67,7 @@ export const mailTexts = {
     wentBack: (amount: string) => `${amount} in all.`,
     nothingPaid: 'Nothing was paid for it, so nothing goes back.',
     toGiftCards: (amount: string) => `${amount} is on your gift card again`,
+    toMethod: (name: string) => `goes back by ${name}`,
     toCard: (brand: string, last4: string) => `goes to ${brand} ending in ${last4}`,
     toPayment: 'goes back the way it was paid',
     days: 'Banks take three to ten days to show it.',

@@ -1,4 +1,5 @@
 import { cardMethod } from '#domain/payment-engines.ts'
+import { methodName } from '#domain/payment-methods/method-name.ts'
 import type { IconName } from '#ui/icon-names.ts'
 
 interface PaymentKind {
@@ -6,17 +7,17 @@ interface PaymentKind {
   /** The name of the brand, the same in every language; null for a card, which has a word in each. */
   name: string | null
 }
-const known = new Map<string, PaymentKind>([
-  ['scheme', { icon: 'card', name: null }],
-  ['applepay', { icon: 'wallet', name: 'Apple Pay' }],
-  ['googlepay', { icon: 'wallet', name: 'Google Pay' }],
-  ['paypal', { icon: 'wallet', name: 'PayPal' }],
-  ['klarna', { icon: 'wallet', name: 'Klarna' }],
+const icons = new Map<string, IconName>([
+  [cardMethod, 'card'],
+  ['applepay', 'wallet'],
+  ['googlepay', 'wallet'],
+  ['paypal', 'wallet'],
+  ['klarna', 'wallet'],
 ])
 
 /** How a kind of payment is shown; one that we do not know by its own name, with a neutral icon [PAY-241]. */
 export function paymentKind(adyenType: string): PaymentKind {
-  return known.get(adyenType) ?? { icon: 'coin', name: adyenType }
+  return { icon: icons.get(adyenType) ?? 'coin', name: methodName(adyenType) }
 }
 
 /** What is paid by, where it is no card; null for a card and for nothing. */
