@@ -66,7 +66,13 @@ export async function startPages() {
     dist: folder,
     brand: 'Ironwright',
     siteUrls: Object.fromEntries(sites.map((site) => [site, `https://${site}.shop.example`])) as Record<Site, string>,
-    policy: { frameSources: ['https://vault.example'], formActions: [], imageSources: [], isHttps: true },
+    policy: {
+      frameSources: ['https://vault.example'],
+      formActions: [],
+      imageSources: [],
+      scriptSources: [],
+      isHttps: true,
+    },
     cache: createPageCache({ mostBytes: 10_000_000, freshFor: 60_000, staleFor: 60_000 }),
     callFor: (caller) => {
       callers.push(caller)

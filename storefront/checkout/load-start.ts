@@ -5,11 +5,13 @@ import { giftsStart } from '../side-cart/gifts.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 import { isUntouched } from './address-form.ts'
+import type { Checkout } from './compose-order.ts'
 import { isUuid } from '../is-uuid.ts'
 import { loadStep, nothingLeft } from './load-checkout.ts'
 import { quotePath, whereFrom } from './where-from.ts'
 
 export interface StartView {
+  checkout: Checkout
   /** Where checkout of the same begins again after the log-in: what is bought now, or for a registry, or the cart. */
   start: string
 }
@@ -27,7 +29,7 @@ export async function loadStart(context: PageContext, { url }: PageArguments): P
   const met = url.searchParams.has('gifts') ? '?gifts=1' : ''
   if (isCustomer || isBegun) throw redirect(`/checkout/${checkout.step}${met}`)
   const start = isNow ? buyNowStart : registry ? giftsStart(checkout.cart.list._id) : '/checkout'
-  return { head: { title: textsOf(context.shop.language, 'checkout').title }, view: { start } }
+  return { head: { title: textsOf(context.shop.language, 'checkout').title }, view: { start, checkout } }
 }
 
 /** Says what checkout orders: whoever comes from the cart means the cart, whatever they were to buy otherwise before. */

@@ -21,6 +21,7 @@ import { ShippingFolded } from './folded-parts.tsx'
 import { OwnBilling } from './own-billing.tsx'
 import { reactions } from './refusals.ts'
 import { StepFrame } from './step-frame.tsx'
+import { Wallets } from './wallets.tsx'
 import { keepInPlace } from './use-address-form.ts'
 import { useBilling } from './use-billing.ts'
 
@@ -93,6 +94,7 @@ export function PaymentStep({ view }: { view: PaymentView }) {
         told={billing.toldAt ?? ((answer && !ofGiftCard) || view.problem !== null ? view.load : undefined)}
       />
       <ShippingFolded checkout={checkout} />
+      <Wallets checkout={checkout} isEntered />
       <GiftCards cards={checkout.giftcards} answer={ofGiftCard} listId={view.listId} />
       <PostForm to="/checkout/payment" ref={form} keepsScroll prepare={prepare} onChange={() => billing.retouch()}>
         <input type="hidden" name="list" value={view.listId} />

@@ -3,10 +3,11 @@ import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { useTexts } from '../shop-context.tsx'
 import { loadStart, type StartView } from './load-start.ts'
+import { Wallets } from './wallets.tsx'
 
 export const route = pageRoute<StartView>({ areas: ['checkout'], load: loadStart, View: StartPage })
 
-function StartPage({ view: { start } }: { view: StartView }) {
+function StartPage({ view: { start, checkout } }: { view: StartView }) {
   const texts = useTexts('checkout')
   return (
     <main id="main" className="page-width checkout start">
@@ -14,6 +15,7 @@ function StartPage({ view: { start } }: { view: StartView }) {
         {texts.startTitle}
         <span className="visually-hidden">, {texts.stepOf(stepNumbers.start)}</span>
       </h1>
+      <Wallets checkout={checkout} isEntered={false} />
       <div className="columns">
         <section aria-labelledby="guest" className="start__guest">
           <h2 className="h3" id="guest">

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { answerHeaders } from '#platform/answer-headers.ts'
 import { startPages } from '../server-for-tests.ts'
 import { headerProblems } from './header-rules-for-tests.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const { ask, services } = await startPages()
 const overHttps = { isPage: true, isHttps: true }
@@ -34,6 +35,23 @@ test('over https every page, file, redirect and refusal has a policy without a w
 
 test('what is no page has a policy by which a browser runs nothing of it', () => {
   assert.deepEqual(headerProblems(answerHeaders(true), { isPage: false, isHttps: true }), [])
+})
+
+test('a vendor’s script is let in by its origin alone, and only where one is set up', () => {
+  const settings = { frameSources: [], formActions: [], imageSources: [], isHttps: true }
+  const policyOf = (scriptSources: string[]) => {
+    const headers = securityHeaders({ ...settings, scriptSources })
+    const parts = headers['content-security-policy']!.split('; ').map((part) => part.split(' '))
+    return { headers, of: (name: string) => parts.find(([first]) => first === name)!.slice(1) }
+  }
+  const none = policyOf([])
+  assert.deepEqual(headerProblems(none.headers, overHttps), [])
+  assert.deepEqual([none.of('script-src'), none.of('frame-src')], [["'self'"], ["'none'"]])
+  const one = policyOf(['https://pay.google.com'])
+  assert.deepEqual(one.of('script-src'), ["'self'", 'https://pay.google.com'])
+  assert.deepEqual(one.of('trusted-types'), ['rich-text', 'wallet-script', 'goog#html'])
+  assert.equal(one.headers['cross-origin-opener-policy'], 'same-origin-allow-popups')
+  assert.deepEqual(one.of('style-src'), ["'self'"])
 })
 
 test('a weak policy is told apart', () => {

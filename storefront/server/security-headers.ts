@@ -6,9 +6,14 @@ export interface PolicySettings {
   formActions: readonly string[]
   /** Origins of pictures beside the own one. */
   imageSources: readonly string[]
+  /** Origins of vendors whose script a page may run; none, but where a wallet that needs one is set up. */
+  scriptSources: readonly string[]
   /** Whether the shop is reached by https. */
   isHttps: boolean
 }
+
+/** What may name the address of a vendor's script, here and in the vendor's own. */
+const vendorPolicies = ['wallet-script', 'goog#html']
 
 /**
  * The headers of every answer. The policy names no nonces, because pages are kept and shared: it needs none, since every
@@ -18,21 +23,23 @@ export function securityHeaders({
   frameSources,
   formActions,
   imageSources,
+  scriptSources,
   isHttps,
 }: PolicySettings): Record<string, string> {
+  const frames = [...frameSources, ...scriptSources]
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scriptSources],
     // No text becomes HTML or a script's address but by this one policy, of ui/rich-text.tsx.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['rich-text'],
+    'trusted-types': ['rich-text', ...(scriptSources.length > 0 ? vendorPolicies : [])],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...imageSources],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...scriptSources],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...formActions],
-    'frame-src': frameSources.length > 0 ? frameSources : ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -47,7 +54,8 @@ export function securityHeaders({
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
       'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
+    // A wallet's sheet is a window of its vendor's that speaks to the page.
+    'cross-origin-opener-policy': scriptSources.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
   }

@@ -1,6 +1,7 @@
 import type { CityLabel, PostcodeLabel, RegionLabel } from '#domain/countries/country.ts'
 import { errors, problemTitle } from './errors-en.ts'
 import { giftCards } from './gift-cards-en.ts'
+import { wallets } from './wallets-en.ts'
 
 const postcodes: Readonly<Record<PostcodeLabel, string>> = {
   zip: 'ZIP code',
@@ -39,6 +40,7 @@ const regions: Readonly<Record<RegionLabel, string>> = {
 }
 
 export const texts = {
+  wallets,
   title: 'Checkout',
   stepOf: (number: number) => `step ${number} of 4`,
   stepTitle: (number: number, step: string) => `Checkout, step ${number} of 4: ${step}`,

@@ -1,0 +1,185 @@
+import { expect, test, type Page } from '@playwright/test'
+import { cards, fillCart, goThroughShipping, guestWithBall, mailsTo, newEmail, orderNumber, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+import { installApplePay, installGooglePay, robin, walletSheet } from './vendor-wallets.ts'
+
+const number = (card: string) => card.replaceAll(' ', '')
+const apple = (page: Page) => page.getByRole('button', { name: 'Pay with Apple Pay' })
+const google = (page: Page) => page.getByRole('button', { name: 'Pay with Google Pay' })
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
+
+async function startOfCheckout(page: Page, site: 'USA' | 'AUS' = 'USA') {
+  await guestWithBall(page, site)
+  await visit(page, `${originOf(site)}/checkout`)
+}
+
+test('a browser without wallets shows none, at the start and at the payment [PAY-224, PAY-225]', async ({ page }) => {
+  await startOfCheckout(page)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('link', { name: 'Continue as guest' })).toBeVisible()
+  await expect(apple(page).or(google(page))).toHaveCount(0)
+  await installApplePay(page, false)
+  await installGooglePay(page, false)
+  const asked = page.waitForResponse('**/svc_paymentmethod/wallets')
+  await visit(page, `${originOf('USA')}/checkout`)
+  await asked
+  await page.waitForLoadState('networkidle')
+  await expect(apple(page).or(google(page))).toHaveCount(0)
+})
+
+test('a guest orders from the start by Apple Pay, with another address and another way on the sheet [PAY-423, CHECKOUT-006]', async ({
+  page,
+}) => {
+  await installApplePay(page)
+  const email = newEmail()
+  await startOfCheckout(page)
+  await apple(page).click()
+  const request = await walletSheet.opened(page)
+  expect(request).toMatchObject({ countryCode: 'US', currencyCode: 'USD', total: { type: 'pending' } })
+  await walletSheet.contact(page, { ...robin, email, region: 'Alaska', city: 'Juneau', postcode: '99801' })
+  const far = await walletSheet.shows(page)
+  await walletSheet.contact(page, { ...robin, email })
+  const near = await walletSheet.shows(page)
+  expect(near.isPending).toBe(false)
+  expect(near.lines.map((line) => line.split(' ')[0])).toEqual(['Subtotal', 'Shipping', 'Tax'])
+  expect(near.total).not.toBe(far.total)
+  expect(near.ways.length).toBeGreaterThan(1)
+  await walletSheet.way(page, near.ways.at(-1)!.id)
+  const dear = await walletSheet.shows(page)
+  expect(Number(dear.total)).toBeGreaterThan(Number(near.total))
+  expect(await walletSheet.agree(page, { ...robin, email }, number(cards.pays))).toBe('success')
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Apple Pay')
+  await expect(page.getByRole('main')).toContainText('1080 Steelwood Road')
+  await expect(page.getByRole('main')).toContainText(dear.total)
+  const order = orderNumber(page)
+  await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(order)
+  expect((await mailsTo(page, email)).map(({ text }) => text).join()).toContain('Apple Pay')
+})
+
+test('a guest orders from the start by Google Pay [PAY-423, PAY-225]', async ({ page }) => {
+  await installGooglePay(page)
+  const email = newEmail()
+  await startOfCheckout(page)
+  await google(page).click()
+  await walletSheet.opened(page)
+  await walletSheet.contact(page, { ...robin, email })
+  const shown = await walletSheet.shows(page)
+  await walletSheet.way(page, shown.ways.at(-1)!.id)
+  const { total } = await walletSheet.shows(page)
+  await walletSheet.agree(page, { ...robin, email }, number(cards.pays))
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Google Pay')
+  await expect(page.getByRole('main')).toContainText(total)
+})
+
+test('where Adyen takes the cards it takes what the wallet gave, too [CHECKOUT-012, PAY-423]', async ({ page }) => {
+  await installApplePay(page)
+  const email = newEmail()
+  const sydney = { region: 'New South Wales', city: 'Sydney', postcode: '2000', country: 'AU', street: '1 George St' }
+  const person = { ...robin, ...sydney, email }
+  await startOfCheckout(page, 'AUS')
+  await apple(page).click()
+  await walletSheet.opened(page)
+  await walletSheet.contact(page, person)
+  expect(await walletSheet.agree(page, person, number(cards.pays))).toBe('success')
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Apple Pay')
+})
+
+test('a place that we do not ship to is told to the sheet, and the shopper chooses another one [PAY-417]', async ({
+  page,
+}) => {
+  await installApplePay(page)
+  await startOfCheckout(page)
+  await apple(page).click()
+  await walletSheet.opened(page)
+  const email = newEmail()
+  await walletSheet.contact(page, { ...robin, email, country: 'FR', region: '', city: 'Paris', postcode: '75001' })
+  expect((await walletSheet.shows(page)).errors).toEqual(['We do not ship to this country from here.'])
+  await walletSheet.contact(page, { ...robin, email })
+  expect((await walletSheet.shows(page)).errors).toEqual([])
+})
+
+test('a closed sheet orders nothing, and the button can be pressed again [PAY-426, PAY-427]', async ({ page }) => {
+  for (const [install, button] of [
+    [installApplePay, apple],
+    [installGooglePay, google],
+  ] as const) {
+    await install(page)
+    await startOfCheckout(page)
+    for (const _ of [1, 2]) {
+      await button(page).click()
+      await walletSheet.opened(page)
+      await walletSheet.cancel(page)
+      await expect(button(page)).toHaveAttribute('aria-busy', 'false')
+    }
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Continue as guest' })).toBeVisible()
+  }
+})
+
+test('a declined card is told to the sheet and on the page, and another try orders [PAY-424, ERROR-421]', async ({
+  page,
+}) => {
+  await installApplePay(page)
+  const person = { ...robin, email: newEmail() }
+  await startOfCheckout(page)
+  await apple(page).click()
+  await walletSheet.opened(page)
+  await walletSheet.contact(page, person)
+  expect(await walletSheet.agree(page, person, number(cards.declined))).toBe('failure')
+  await expect(page.getByRole('alert')).toContainText('Your bank said no.')
+  await apple(page).click()
+  await walletSheet.opened(page)
+  await walletSheet.contact(page, person)
+  expect(await walletSheet.agree(page, person, number(cards.pays))).toBe('success')
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('what travels nowhere asks the sheet for no place to send it to [PAY-421]', async ({ page }) => {
+  await installApplePay(page)
+  const person = { ...robin, email: newEmail() }
+  await fillCart(
+    page,
+    `${originOf('USA')}/ironwright-gym-gift-card?design=thanks&amount=5000&to-name=Bo&to-email=bo@example.com&from-name=Ann&from-email=ann@example.com`,
+  )
+  await visit(page, `${originOf('USA')}/checkout`)
+  await apple(page).click()
+  const request = await walletSheet.opened(page)
+  expect(request).toMatchObject({ requiredShippingContactFields: ['name', 'email', 'phone'] })
+  expect((await walletSheet.shows(page)).ways).toEqual([])
+  expect(await walletSheet.agree(page, person, number(cards.pays))).toBe('success')
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('at the payment step a wallet pays for what was entered, and asks for no address [PAY-422, PAY-423]', async ({
+  page,
+}) => {
+  await installGooglePay(page)
+  const email = newEmail()
+  await guestWithBall(page)
+  await visit(page, `${originOf('USA')}/checkout/shipping`)
+  await goThroughShipping(page, 'USA', email)
+  await google(page).click()
+  const request = await walletSheet.opened(page)
+  expect(request).toMatchObject({ emailRequired: false, transactionInfo: { totalPriceStatus: 'FINAL' } })
+  await walletSheet.agree(page, { ...robin, email: newEmail(), street: '9 Elsewhere' }, number(cards.pays))
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('9 Elsewhere')
+  await expect(page.getByRole('main')).toContainText('Google Pay')
+})
+
+test('without an answer from the store the sheet hears of a failure, and the page says what to do [ERROR-421]', async ({
+  page,
+}) => {
+  await installApplePay(page)
+  const person = { ...robin, email: newEmail() }
+  await startOfCheckout(page)
+  await apple(page).click()
+  await walletSheet.opened(page)
+  await walletSheet.contact(page, person)
+  await page.route('**/svc_paymentmethod/wallets', (route) => route.abort())
+  expect(await walletSheet.agree(page, person, number(cards.pays))).toBe('failure')
+  await expect(page.getByRole('alert')).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { offersWallets } from '#domain/wallets/availability.ts'
+import { whenIdle } from '../when-idle.ts'
+import { isCollected } from './compose-order.ts'
+import type { WalletButtonsProps } from './wallet-buttons.tsx'
+
+/**
+ * The buttons of wallets, for orders that a wallet can place: asked for once the page has settled, and nothing where the
+ * browser has none [CHECKOUT-006, PAY-224, PAY-225].
+ */
+export function Wallets({ checkout, isEntered }: WalletButtonsProps) {
+  const [Buttons, setButtons] = useState<ComponentType<WalletButtonsProps> | null>(null)
+  const { cart, totals, agreements, registry } = checkout
+  const isOffered = offersWallets({
+    toPay: totals.toPay,
+    canCheckOut: cart.canCheckOut,
+    agreements,
+    hasOwnPlace: registry !== null || isCollected(checkout) || cart.list.type === 'quote',
+    isEntered,
+  })
+  useEffect(() => {
+    if (!isOffered) return undefined
+    let isHere = true
+    const show = async () => {
+      const { WalletButtons } = await import('./wallet-buttons.tsx')
+      if (isHere) setButtons(() => WalletButtons)
+    }
+    // Without them it is paid as ever.
+    whenIdle(() => void show().catch((error: unknown) => console.warn('No wallets', error)))
+    return () => {
+      isHere = false
+    }
+  }, [isOffered])
+  return Buttons && isOffered ? <Buttons checkout={checkout} isEntered={isEntered} /> : null
+}
