@@ -53,6 +53,8 @@ export async function withAdyen(shop: TestShop) {
     {
       db,
       adyen: { merchantAccount: testAccount, hmacKeys: [testHmacKey, oldHmacKey] },
+      payPal: undefined,
+      clock: shop.clock,
       warn: (problem) => warned.push(problem),
     },
     {},

@@ -220,7 +220,12 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       policy: {
         frameSources: foreign,
         // A bank's question is behind an address of the vendor's, where a form without a script leads.
-        formActions: cardPage ? [...foreign, 'https://*.adyen.com'] : foreign,
+        // So is the page where a shopper agrees at PayPal.
+        formActions: [
+          ...foreign,
+          ...(cardPage ? ['https://*.adyen.com'] : []),
+          ...(settings.payPal ? [settings.payPal.pageOrigin] : []),
+        ],
         imageSources: [],
         scriptSources: googlePay ? [new URL(googlePay.scriptUrl).origin] : [],
         isHttps: isEverywhereHttps,
@@ -276,7 +281,13 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       headers,
     )
     const webhooks = serveWebhooks(
-      { db, adyen: payments.adyen, warn: (problem) => log.warn({ problem }, 'a webhook is not believed') },
+      {
+        db,
+        adyen: payments.adyen,
+        payPal: payments.payPal,
+        clock: systemClock,
+        warn: (problem) => log.warn({ problem }, 'a webhook is not believed'),
+      },
       headers,
     )
     const photos = servePhotos({ db, secret: settings.secret, clock: systemClock }, headers)

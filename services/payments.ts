@@ -6,15 +6,18 @@ import type { HttpListener } from '#platform/listen.ts'
 import { adyenEngine } from '#platform/payments/adyen/adyen.ts'
 import { adyenPath, mountAdyen } from '#platform/payments/adyen/stand-in/stand-in.ts'
 import type { AdyenWebhookSettings } from '#platform/payments/adyen/webhook.ts'
-import type { CardEngine } from '#platform/payments/engine.ts'
+import type { ApprovalEngine, CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy, type Payments } from '#platform/payments/payments.ts'
+import { payPalEngine } from '#platform/payments/paypal/paypal.ts'
+import { mountPayPal, payPalPath } from '#platform/payments/paypal/stand-in/stand-in.ts'
+import { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
 import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { mountSandboxWallets } from '#platform/payments/sandbox/wallet-pages.ts'
 import { spreedlyEngine, type SpreedlySettings } from '#platform/payments/spreedly.ts'
 import { viesAnswer } from '#platform/vat/stand-in.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
-import { adyenMemory } from './payment-events/steps.ts'
+import { adyenMemory, payPalMemory } from './payment-events/steps.ts'
 import { walletMemory } from './payment-methods/wallet-payloads.ts'
 import { walletsBy } from './wallets.ts'
 
@@ -41,6 +44,8 @@ interface OpenedPayments {
   engines: Payments
   /** By which Adyen's webhooks are known; undefined when nobody is listened to. */
   adyen: AdyenWebhookSettings | undefined
+  /** Who reads PayPal's; undefined when nobody is listened to. */
+  payPal: ReturnType<typeof payPalWebhooks> | undefined
   listeners: HttpListener[]
   close: () => Promise<void>
 }
@@ -55,8 +60,9 @@ export async function openPayments(
   const origin = sandboxOriginOf(settings)
   if (spreedly || !origin) {
     const adyen = adyenAccount(settings, db)
-    const engines = enginesOf(settings, spreedlyEngine(vendorSettings(spreedly!)), adyen?.engine)
-    return { engines, adyen: adyen?.webhooks, listeners: [], close: async () => {} }
+    const payPal = payPalAccount(settings, db)
+    const engines = enginesOf(settings, spreedlyEngine(vendorSettings(spreedly!)), adyen?.engine, payPal?.engine)
+    return { engines, adyen: adyen?.webhooks, payPal: payPal?.webhooks, listeners: [], close: async () => {} }
   }
   const keys = {
     environmentKey: sandboxKey(settings, 'environment'),
@@ -69,7 +75,9 @@ export async function openPayments(
     context.json(viesAnswer((await context.req.json()) as Parameters<typeof viesAnswer>[0])),
   )
   mountSandboxWallets(app)
-  const adyen = adyenAccount(settings, db) ?? (await adyenSandbox(settings, db, { app, origin, shopOrigins, report }))
+  const beside = { app, origin, shopOrigins, report }
+  const adyen = adyenAccount(settings, db) ?? (await adyenSandbox(settings, db, beside))
+  const payPal: OpenedPayPal = payPalAccount(settings, db) ?? (await payPalSandbox(settings, db, beside))
   const listener = getRequestListener(app.fetch)
   const cards = spreedlyEngine({
     ...keys,
@@ -81,22 +89,31 @@ export async function openPayments(
     }),
   })
   return {
-    engines: enginesOf(settings, cards, adyen?.engine),
+    engines: enginesOf(settings, cards, adyen?.engine, payPal.engine),
     adyen: adyen?.webhooks,
+    payPal: payPal.webhooks,
     listeners: [
       { name: 'sandbox', port: sandboxPort, handle: (request, response) => void listener(request, response) },
     ],
-    close: async () => adyen?.close?.(),
+    close: async () => {
+      await adyen?.close?.()
+      await payPal.close?.()
+    },
   }
 }
 
 /** Each site has who takes its cards [CHECKOUT-010]; an order that went through Adyen finds it on every site. */
-function enginesOf(settings: Settings, cards: CardEngine, adyenCards: CardEngine | undefined): Payments {
+function enginesOf(
+  settings: Settings,
+  cards: CardEngine,
+  adyenCards: CardEngine | undefined,
+  payPal: ApprovalEngine | null = null,
+): Payments {
   const { adyen } = settings
   const walletsOf = walletsBy(settings, sandboxOriginOf(settings))
-  if (!adyenCards) return paymentsBy({ cards, walletsOf })
+  if (!adyenCards) return paymentsBy({ cards, walletsOf, payPal })
   const cardsOn = Object.fromEntries(adyen.sites.map((site) => [site, adyenCards]))
-  return paymentsBy({ cards, cardsOn, others: [adyenCards], walletsOf })
+  return paymentsBy({ cards, cardsOn, others: [adyenCards], walletsOf, payPal })
 }
 
 interface OpenedAdyen {
@@ -147,6 +164,39 @@ async function adyenSandbox(settings: Settings, db: Database, { app, origin, sho
     cardFields: () => fields,
   })
   return { engine, webhooks: { merchantAccount: account.merchantAccount, hmacKeys: [hmacKey] }, close }
+}
+
+interface OpenedPayPal {
+  engine: ApprovalEngine
+  webhooks: ReturnType<typeof payPalWebhooks>
+  close?: () => Promise<void>
+}
+
+function payPalAccount({ payPal: account, brand, secret }: Settings, db: Database): OpenedPayPal | undefined {
+  if (!account) return undefined
+  return {
+    engine: payPalEngine({ ...account, brand, secret, memory: payPalMemory(db), hasScript: true }),
+    webhooks: payPalWebhooks({ ...account, secret }),
+  }
+}
+
+/** The stand-in of PayPal beside the sandbox, which tells the store at its own address. */
+async function payPalSandbox(settings: Settings, db: Database, { app, origin, shopOrigins, report }: Beside) {
+  const { brand, secret } = settings
+  const url = origin + payPalPath
+  const account = {
+    clientId: 'IronwrightDemo',
+    clientSecret: sandboxKey(settings, 'paypal'),
+    webhookId: 'SANDBOX0000000001',
+  }
+  const webhookUrl = `http://${localName(settings.hosts)}:${settings.port}/svc_payment/webhooks/paypal`
+  const { close } = await mountPayPal(app, db, { ...account, url, shopOrigins, webhookUrl, report })
+  const asked = { ...account, baseUrl: url, secret }
+  return {
+    engine: payPalEngine({ ...asked, pageOrigin: origin, brand, memory: payPalMemory(db), hasScript: false }),
+    webhooks: payPalWebhooks(asked),
+    close,
+  }
 }
 
 function sandboxKey({ secret }: Settings, name: string): string {

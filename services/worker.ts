@@ -12,7 +12,7 @@ import { sweepPaymentTries } from './checkout/declines.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
 import { sweepPaymentTokens } from './payment-methods/payment-tokens.ts'
 import { sweepWalletPayloads } from './payment-methods/wallet-payloads.ts'
-import { sweepEvents } from './payment-events/steps.ts'
+import { sweepAgreements, sweepEvents } from './payment-events/steps.ts'
 import { forgetInVault, keepInVault } from './payment-methods/vault.ts'
 import { releasePayment, type SettleDeps } from './checkout/settle.ts'
 import { releaseStrays } from './checkout/strays.ts'
@@ -115,6 +115,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
             sweepBins(deps.db),
             sweepRequests(deps.db),
             sweepEvents(deps.db),
+            sweepAgreements(deps.db),
             programs.forgetUnpaid(deps.db),
           ])),
         sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),

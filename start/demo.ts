@@ -37,7 +37,7 @@ const others = statement<{ count: number }>(
 const modeOf = statement<{ mode: string }>('demo.mode', 'select mode from store_world')
 const ownName = 'ironwright-demo'
 const name = statement('demo.name', `select set_config('application_name', $1, false)`)
-const schemas = ['sandbox', 'sandbox_adyen', 'graphile_worker', 'public']
+const schemas = ['sandbox', 'sandbox_adyen', 'sandbox_paypal', 'graphile_worker', 'public']
 
 try {
   const wanted = readArguments()

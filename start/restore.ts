@@ -7,6 +7,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
 import { migrate, migrationsIn } from '#platform/migrate.ts'
 import { createAdyenSchema } from '#platform/payments/adyen/stand-in/stand-in.ts'
+import { createPayPalSchema } from '#platform/payments/paypal/stand-in/stand-in.ts'
 import { createSchema } from '#platform/payments/sandbox/sandbox.ts'
 import { readSettings, type Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
@@ -88,6 +89,7 @@ async function restore(db: Database, url: string, folder: string, manifest: Mani
     await migrate(db, migrations, progress, manifest.migrations)
     if (manifest.tables.some(({ schema }) => schema === 'sandbox')) await createSchema(db)
     if (manifest.tables.some(({ schema }) => schema === 'sandbox_adyen')) await createAdyenSchema(db)
+    if (manifest.tables.some(({ schema }) => schema === 'sandbox_paypal')) await createPayPalSchema(db)
   })
   await step('Load the rows', (progress) => restoreBackup(url, folder, manifest, progress))
   await step('Bring the database up to date', (progress) => migrate(db, migrations, progress))

@@ -139,7 +139,7 @@ export interface CardEngine extends PaymentEngine {
 }
 
 /** An amount that a shopper is to agree to at the vendor. */
-interface ApprovalRequest extends Due {
+export interface ApprovalRequest extends Due {
   /** Names the question: asked again with it, the vendor answers as it did. */
   key: string
   /** Where the vendor sends the shopper back, with what was agreed to and without. */
@@ -148,7 +148,7 @@ interface ApprovalRequest extends Due {
 }
 
 /** What a shopper was asked to agree to at the vendor, and whether they have. */
-interface Approval extends Due {
+export interface Approval extends Due {
   isApproved: boolean
   /** The address of the account that pays, where the vendor tells it. */
   payer: string | null
@@ -157,6 +157,8 @@ interface Approval extends Due {
 /** Takes what a shopper agrees to on the vendor's own page before the order is placed. */
 export interface ApprovalEngine extends PaymentEngine {
   name: 'paypal'
+  /** By which the vendor's own script knows the account; null where there is none. */
+  scriptId: string | null
   askApproval: (request: ApprovalRequest) => Promise<{ token: string; approvalUrl: string } | 'failed' | 'unknown'>
   /** What a token is of; null when the vendor does not know it. */
   readApproval: (token: string) => Promise<Approval | null | 'unknown'>

@@ -43,9 +43,14 @@ function plainAddresses(values: Variables): string[] {
 }
 
 /** Where the vendor takes no real money. */
-function testAddresses({ ADYEN_URL }: Variables): string[] {
-  if (!/-test(?:\.|$)/.test(URL.parse(ADYEN_URL ?? '')?.hostname ?? '')) return []
-  return ["ADYEN_URL is the vendor's address for tests; live mode needs the one of the live account."]
+function testAddresses({ ADYEN_URL, PAYPAL_URL }: Variables): string[] {
+  const isTest = {
+    ADYEN_URL: /-test(?:\.|$)/.test(URL.parse(ADYEN_URL ?? '')?.hostname ?? ''),
+    PAYPAL_URL: PAYPAL_URL.includes('.sandbox.'),
+  }
+  return Object.entries(isTest)
+    .filter(([, is]) => is)
+    .map(([name]) => `${name} is the vendor's address for tests; live mode needs the one of the live account.`)
 }
 
 const examples = /example|change.?me|secret|password|sandbox|0123456789|abcdefgh/i
@@ -57,6 +62,7 @@ function weakSecrets(values: Variables): string[] {
     'STAFF_TOKEN',
     'SPREEDLY_ACCESS_SECRET',
     'ADYEN_API_KEY',
+    'PAYPAL_CLIENT_SECRET',
     'CAPTCHA_SECRET_KEY',
   ] as const
   return names

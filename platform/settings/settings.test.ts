@@ -230,6 +230,29 @@ test("who knows addresses is asked only where a key is set: Google's service, or
   assert.match(problems(plain)[0] ?? '', /^GOOGLE_ADDRESS_URL must begin with https/)
 })
 
+const payPal = {
+  PAYPAL_CLIENT_ID: 'AeA1QIZXiflr1_-r0U2UbWTzivDXqa',
+  PAYPAL_CLIENT_SECRET: 'EHLMTQlTbZ9rWc4xKd',
+  PAYPAL_WEBHOOK_ID: '0EH40505U7160970P',
+}
+
+test('an account at PayPal is whole or not there, has its page beside its calls, and no tests take real orders', () => {
+  assert.equal(configuration(live).payPal, undefined)
+  assert.deepEqual(configuration({ ...live, ...payPal }).payPal, {
+    baseUrl: 'https://api-m.paypal.com',
+    pageOrigin: 'https://www.paypal.com',
+    clientId: payPal.PAYPAL_CLIENT_ID,
+    clientSecret: payPal.PAYPAL_CLIENT_SECRET,
+    webhookId: payPal.PAYPAL_WEBHOOK_ID,
+  })
+  const { PAYPAL_WEBHOOK_ID: _, ...half } = payPal
+  assert.match(problems(half)[0]!, /^PAYPAL_WEBHOOK_ID must be set too/)
+  const tests = { ...payPal, PAYPAL_URL: 'https://api-m.sandbox.paypal.com' }
+  assert.equal(configuration(tests).payPal?.pageOrigin, 'https://www.sandbox.paypal.com')
+  assert.match(problems({ ...live, ...tests })[0]!, /^PAYPAL_URL is the vendor's address for tests/)
+  assert.equal(problems({ PAYPAL_URL: 'https://paypal.example' }).length, 1)
+})
+
 const adyen = {
   ADYEN_URL: 'https://checkout.adyen.example/v72/',
   ADYEN_API_KEY: 'AQEyhmfx9Zt4Lc7W',

@@ -48,6 +48,8 @@ export interface Configuration {
   /** The sites whose cards Adyen takes, and the shop's account there; without one a demo has the stand-in. */
   adyen: { sites: readonly SiteCode[]; account: Adyen | undefined }
   wallets: WalletMerchants
+  /** The shop's account at PayPal; without one a demo has the stand-in. */
+  payPal: PayPal | undefined
   searchEngine: 'index' | 'postgres'
   /** Who is asked for VAT numbers of businesses; undefined: a stand-in beside the sandbox. */
   viesUrl: string | undefined
@@ -97,6 +99,16 @@ interface Adyen {
   hmacKeys: readonly string[]
   /** The merchant's own page with the fields of a card, on an origin of its own. */
   cardPage: string
+}
+
+interface PayPal {
+  baseUrl: string
+  /** The origin of the page where shoppers agree. */
+  pageOrigin: string
+  clientId: string
+  clientSecret: string
+  /** The vendor's name of our address for webhooks. */
+  webhookId: string
 }
 
 interface ShipperHq {
@@ -176,6 +188,9 @@ function ruleProblems(values: Variables): string[] {
   const adyen = adyenNames.filter((name) => values[name] === undefined)
   if (adyen.length > 0 && adyen.length < adyenNames.length)
     problems.push(`${adyen.join(', ')} must be set too: an account at Adyen needs all of ${adyenNames.join(', ')}.`)
+  const payPal = payPalNames.filter((name) => values[name] === undefined)
+  if (payPal.length > 0 && payPal.length < payPalNames.length)
+    problems.push(`${payPal.join(', ')} must be set too: an account at PayPal needs all of ${payPalNames.join(', ')}.`)
   // A demo of the sandbox has a stand-in of the vendor beside it.
   const hasSandbox = values.MODE === 'demo' && spreedly.length === spreedlyNames.length
   if (values.ADYEN_SITES !== undefined && adyen.length === adyenNames.length && !hasSandbox)
@@ -217,6 +232,8 @@ const adyenNames = [
   'ADYEN_CARD_PAGE',
 ] as const
 
+const payPalNames = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const
+
 function siteUrlsOf(values: Variables) {
   const name = localName(hostsOf(values))
   return Object.fromEntries(
@@ -257,6 +274,7 @@ function configurationOf(values: Variables): Configuration {
     spreedly: spreedlyOf(values),
     adyen: { sites: values.ADYEN_SITES ?? [], account: adyenOf(values) },
     wallets: walletMerchantsOf(values),
+    payPal: payPalOf(values),
     searchEngine: values.SEARCH_ENGINE,
     viesUrl: values.VIES_URL?.replace(/\/$/, '') ?? (values.MODE === 'live' ? officialVies : undefined),
     shipperHq: shipperHqOf(values),
@@ -330,6 +348,12 @@ function adyenOf(values: Variables): Adyen | undefined {
   if (baseUrl === undefined || apiKey === undefined || merchantAccount === undefined) return undefined
   if (hmacKeys === undefined || cardPage === undefined) return undefined
   return { baseUrl: baseUrl.replace(/\/$/, ''), apiKey, merchantAccount, hmacKeys, cardPage }
+}
+
+function payPalOf({ PAYPAL_URL: baseUrl, ...values }: Variables): PayPal | undefined {
+  const [clientId, clientSecret, webhookId] = payPalNames.map((name) => values[name])
+  if (clientId === undefined || clientSecret === undefined || webhookId === undefined) return undefined
+  return { baseUrl, pageOrigin: baseUrl.replace('//api-m.', '//www.'), clientId, clientSecret, webhookId }
 }
 
 /** The settings of a store that runs, once it is known where its database is and what its secret. */

@@ -1,5 +1,5 @@
 import type { EngineName } from '#domain/payment-engines.ts'
-import { eventId, type AdyenEvent, type AdyenMemory } from '#platform/payments/adyen/told.ts'
+import type { AdyenMemory } from '#platform/payments/adyen/told.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
@@ -24,7 +24,7 @@ const insert = statement<{ id: string }>(
   'payment-event.insert',
   `insert into payment_event (engine, event_id, code, is_success, order_key, payment_reference, reference, amount,
      currency)
-   values ('adyen', $1, $2, $3, $4, $5, $6, $7, $8)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
    on conflict (engine, event_id) do nothing returning id::text`,
 )
 const ofKeys = statement<PaymentEvent>(
@@ -58,11 +58,14 @@ const toSee = statement<PaymentEvent>(
   `select ${columns} from payment_event where needs_staff order by id limit 100`,
 )
 
-/** Stores an event of Adyen's; null when it was told before. */
-export async function keepEvent(tx: Transaction, event: AdyenEvent): Promise<string | null> {
-  const { eventCode, isSuccess, merchantReference, originalReference, pspReference, amount, currency } = event
-  const of = [merchantReference, originalReference ?? pspReference, pspReference, amount, currency]
-  return (await tx.run(insert, [eventId(event), eventCode, isSuccess, ...of]))[0]?.id ?? null
+/** An event with its vendor's name of it, before it is stored. */
+export type ToldEvent = Omit<PaymentEvent, 'id'> & { eventId: string }
+
+/** Stores an event; null when it was told before. */
+export async function keepEvent(tx: Transaction, event: ToldEvent): Promise<string | null> {
+  const { engine, eventId, code, isSuccess, orderKey, paymentReference, reference, amount, currency } = event
+  const of = [orderKey, paymentReference, reference, amount, currency]
+  return (await tx.run(insert, [engine, eventId, code, isSuccess, ...of]))[0]?.id ?? null
 }
 
 /** What Adyen told, as its engine asks for it. */

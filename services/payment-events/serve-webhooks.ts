@@ -1,11 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '#platform/database.ts'
-import type { AdyenEvent } from '#platform/payments/adyen/told.ts'
 import { readAdyenWebhook, type AdyenWebhookSettings } from '#platform/payments/adyen/webhook.ts'
+import type { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { keepEvent } from './repository.ts'
+import { keepEvent, type ToldEvent } from './repository.ts'
+import { adyenTold, payPalTold } from './told-events.ts'
 
-const path = /^\/svc_payment\/webhooks\/adyen(?:\?|$)/
+const path = /^\/svc_payment\/webhooks\/(adyen|paypal)(?:\?|$)/
 const longestBody = 256 * 1024
 
 /** The whole answer by which the vendor knows that it need not tell it again. */
@@ -15,18 +16,29 @@ interface Listening {
   db: Database
   /** Undefined: no account is configured, and nobody is listened to. */
   adyen: AdyenWebhookSettings | undefined
+  payPal: ReturnType<typeof payPalWebhooks> | undefined
+  clock: () => number
   /** Hears of deliveries that are not believed. */
   warn: (problem: string) => void
 }
 
+type Problem = keyof typeof statuses
+const statuses = { unreadable: 400, unsigned: 401, old: 401, foreign: 403, unknown: 503 }
+
+/** What a delivery tells; none of it is kept where there is a problem. */
+type ReadDelivery = (body: string, headers: IncomingHttpHeaders) => Promise<readonly ToldEvent[] | Problem>
+
 /**
- * Takes what Adyen tells of payments: each event of a signed delivery is stored once, and only then accepted; what follows
- * from it is done afterwards. It needs no log-in and no cookie: the signature is all that counts [T25]. False when it is
- * nothing of the kind.
+ * Takes what payment vendors tell: each event of a delivery that is surely the vendor's is stored once, and only then
+ * accepted; what follows from it is done afterwards. It needs no log-in and no cookie: the signature is all that counts
+ * [T25]. False when it is nothing of the kind.
  */
-export function serveWebhooks({ db, adyen, warn }: Listening, headers: Readonly<Record<string, string>>) {
+export function serveWebhooks(listening: Listening, headers: Readonly<Record<string, string>>) {
+  const { db, warn } = listening
+  const readers = { adyen: adyenReader(listening), paypal: payPalReader(listening) }
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    if (!path.test(request.url ?? '')) return false
+    const vendor = path.exec(request.url ?? '')?.[1] as keyof typeof readers | undefined
+    if (vendor === undefined) return false
     const answer = (status: number, text = '', more: Record<string, string> = {}) => {
       const sized = { 'cache-control': 'no-store', 'content-length': String(text.length), 'content-type': 'text/plain' }
       response.writeHead(status, { ...headers, ...sized, ...more })
@@ -34,10 +46,11 @@ export function serveWebhooks({ db, adyen, warn }: Listening, headers: Readonly<
       return true
     }
     if (request.method !== 'POST') return answer(405, '', { allow: 'POST', connection: 'close' })
-    if (!adyen) return answer(404, '', { connection: 'close' })
+    const reader = readers[vendor]
+    if (!reader) return answer(404, '', { connection: 'close' })
     const body = await bodyOf(request)
     if (body === undefined) return answer(413, '', { connection: 'close' })
-    const read = readAdyenWebhook(body, adyen)
+    const read = await reader(body, request.headers)
     if (typeof read === 'string') {
       warn(read)
       return answer(statuses[read])
@@ -47,9 +60,35 @@ export function serveWebhooks({ db, adyen, warn }: Listening, headers: Readonly<
   }
 }
 
-const statuses = { unreadable: 400, unsigned: 401, foreign: 403 }
+function adyenReader({ adyen }: Listening): ReadDelivery | undefined {
+  if (!adyen) return undefined
+  return async (body) => {
+    const read = readAdyenWebhook(body, adyen)
+    return typeof read === 'string' ? read : read.map(adyenTold)
+  }
+}
 
-async function keep(db: Database, events: readonly AdyenEvent[]) {
+/** PayPal is asked about every delivery: of more than these at once nothing is known, and it tells them again. */
+const mostAsked = 8
+
+function payPalReader({ payPal, clock }: Listening): ReadDelivery | undefined {
+  if (!payPal) return undefined
+  let asking = 0
+  return async (body, headers) => {
+    if (asking >= mostAsked) return 'unknown'
+    asking += 1
+    try {
+      const read = await payPal(body, headers, clock())
+      if (typeof read === 'string') return read
+      return read === null ? [] : [payPalTold(read)]
+    } finally {
+      asking -= 1
+    }
+  }
+}
+
+async function keep(db: Database, events: readonly ToldEvent[]) {
+  if (events.length === 0) return
   await db.transaction(async (tx) => {
     for (const event of events) {
       const id = await keepEvent(tx, event)

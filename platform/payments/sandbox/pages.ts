@@ -5,7 +5,7 @@ import type { StoredTransaction } from './store.ts'
 
 const style = '<link rel="stylesheet" href="/__sandbox/sandbox.css">'
 
-function page(title: string, body: string, script = '') {
+export function page(title: string, body: string, script = '') {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${style}${script}</head><body>${body}</body></html>`

@@ -5,10 +5,11 @@ import { statement, type Database } from '#platform/database.ts'
 import { cardTyped } from '../../sandbox/card.ts'
 import { mountCardPages, readSmall } from '../../sandbox/card-pages.ts'
 import { challengePage, overPage } from '../../sandbox/pages.ts'
+import { isAccepted, openTelling } from '../../sandbox/tell.ts'
+import { signatureOf } from '../webhook.ts'
 import { tokenOf } from '../wire.ts'
 import { adyenApi, newReference, type AdyenSandboxSettings } from './api.ts'
-import { adyenStore, type AdyenStore } from './store.ts'
-import { openTelling } from './tell.ts'
+import { adyenStore, type AdyenStore, type ToldItem } from './store.ts'
 
 /** Where the stand-in is on the origin of the sandbox. */
 export const adyenPath = '/__sandbox/adyen'
@@ -20,7 +21,8 @@ export const adyenPath = '/__sandbox/adyen'
 export async function mountAdyen(app: Hono, db: Database, settings: AdyenSandboxSettings) {
   await createAdyenSchema(db)
   const store = adyenStore(db)
-  const telling = openTelling(store, settings)
+  const { report } = settings
+  const telling = openTelling<ToldItem>(store, { deliver: deliveryTo(settings), report })
   const isShop = (url: string) => settings.shopOrigins.includes(URL.parse(url)?.origin ?? '')
   app.route(`${adyenPath}/v72`, adyenApi(store, settings, telling.more))
   mountCardPages(app, adyenPath, isShop, async (typed) => {
@@ -31,6 +33,16 @@ export async function mountAdyen(app: Hono, db: Database, settings: AdyenSandbox
   })
   mountBank(app, store, isShop)
   return { close: telling.close }
+}
+
+/** Tells an event with its signature. */
+function deliveryTo({ webhookUrl, hmacKey }: AdyenSandboxSettings) {
+  if (webhookUrl === null) return null
+  return (item: ToldItem) => {
+    const signed = { ...item, additionalData: { hmacSignature: signatureOf(item, hmacKey) } }
+    const delivery = { live: 'false', notificationItems: [{ NotificationRequestItem: signed }] }
+    return isAccepted(webhookUrl, JSON.stringify(delivery))
+  }
 }
 
 function mountBank(app: Hono, store: AdyenStore, isShop: (url: string) => boolean) {

@@ -37,7 +37,7 @@ export interface ToldItem {
   reason: string
   success: 'true' | 'false'
 }
-export interface WaitingItem {
+interface WaitingItem {
   id: string
   item: ToldItem
   tries: number

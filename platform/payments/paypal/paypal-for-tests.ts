@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Database } from '#platform/database.ts'
+import { payPalEngine, type PayPalMemory } from './paypal.ts'
+import { deliveryHeaders } from './stand-in/api.ts'
+import { mountPayPal, payPalPath } from './stand-in/stand-in.ts'
+import { payPalWebhooks } from './webhook.ts'
+
+interface Beside {
+  memory: PayPalMemory
+  webhookUrl: string | null
+  report: (defect: unknown) => void
+}
+
+/** The stand-in of the vendor on an address of its own, with an engine that speaks to it; answers to it may be lost. */
+export async function startPayPal(db: Database, { memory, webhookUrl, report }: Beside) {
+  const app = new Hono()
+  const handle = getRequestListener(app.fetch)
+  let isLost: (request: IncomingMessage) => boolean = () => false
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url?.slice(payPalPath.length)}`)
+    // The vendor does what it was asked for, and the line breaks before its answer.
+    if (isLost(request)) response.end = () => response.destroy()
+    void handle(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const account = { clientId: 'client', clientSecret: 'a secret of the tests', webhookId: 'WEBHOOK1' }
+  const url = origin + payPalPath
+  const sandbox = { ...account, url, shopOrigins: ['http://localhost:3000'], webhookUrl, report }
+  const { close: stopTelling } = await mountPayPal(app, db, sandbox)
+  const settings = {
+    ...account,
+    baseUrl: url,
+    pageOrigin: origin,
+    secret: 'a secret of the tests',
+    brand: 'Ironwright',
+    memory,
+    hasScript: false,
+  }
+  /** Answers the vendor's page, and gives where the shopper is sent. */
+  const answer = async (approvalUrl: string, said: 'yes' | 'no', account = 'buyer@example.com') => {
+    const body = new URLSearchParams({ answer: said, account })
+    const { headers } = await fetch(approvalUrl, { method: 'POST', body, redirect: 'manual' })
+    return headers.get('location')!
+  }
+  return {
+    settings,
+    engine: payPalEngine(settings),
+    webhooks: payPalWebhooks(settings),
+    answer,
+    /** What it was asked since the last time. */
+    asked: () => asked.splice(0),
+    /** Breaks the line of answers, to these questions; of none: of no more. */
+    lose: (question: string | null) => {
+      isLost = ({ method, url: path }) => question !== null && `${method} ${path}`.includes(question)
+    },
+    /** The headers of a delivery of the vendor, signed at a moment. */
+    sign: (body: string, time?: string) => deliveryHeaders(sandbox, body, time),
+    close: async () => {
+      await stopTelling()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

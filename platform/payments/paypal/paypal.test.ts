@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, test } from 'node:test'
+import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
+import type { ApprovalEngine } from '../engine.ts'
+import { payPalEngine } from './paypal.ts'
+import { startPayPal } from './paypal-for-tests.ts'
+
+const { url, drop } = await createTestDatabase()
+const db = openStrictly(url)
+const defects: unknown[] = []
+const bound = new Map<string, string>()
+const memory = {
+  bind: async (token: string, key: string) => {
+    if (!bound.has(token)) bound.set(token, key)
+    return bound.get(token) === key
+  },
+  ofKey: async (key: string) => [...bound].flatMap(([token, of]) => (of === key ? [token] : [])),
+}
+const vendor = await startPayPal(db, { memory, webhookUrl: null, report: (defect) => defects.push(defect) })
+after(async () => {
+  await vendor.close()
+  await db.close()
+  await drop()
+  assert.deepEqual(defects, [])
+})
+const { engine, answer, lose, asked } = vendor
+
+const due = { amount: 12_345, currency: 'USD' as const }
+const back = { returnUrl: 'http://localhost:3000/back', cancelUrl: 'http://localhost:3000/cancelled' }
+let orders = 100_000_000
+const newKey = () => String((orders += 1))
+async function ask(changed: Partial<typeof due> = {}) {
+  const made = await engine.askApproval({ ...due, ...changed, ...back, key: randomUUID() })
+  assert.ok(typeof made === 'object')
+  return made
+}
+/** What a shopper agreed to, by its token. */
+async function agreed(account?: string): Promise<string> {
+  const { token, approvalUrl } = await ask()
+  await answer(approvalUrl, 'yes', account)
+  return token
+}
+const request = (token: string, key: string) => ({
+  token,
+  ...due,
+  key,
+  since: 0,
+  email: 'ann@example.com',
+  ip: '127.0.0.1',
+  browserInfo: undefined,
+  returnUrl: 'http://localhost:3000/checkout/bank/1',
+})
+const pay = (token: string, key: string, by: ApprovalEngine = engine) => by.authorize(request(token, key))
+async function paid() {
+  const [token, key] = [await agreed(), newKey()]
+  const outcome = await pay(token, key)
+  assert.equal(outcome.state, 'authorized')
+  return { token, key, reference: outcome.state === 'authorized' ? outcome.reference : '' }
+}
+
+test('a shopper agrees on the page of the vendor and comes back with what they agreed to; who cancels has not', async () => {
+  const { token, approvalUrl } = await ask()
+  assert.deepEqual(await engine.readApproval(token), { ...due, isApproved: false, payer: null })
+  assert.equal(await answer(approvalUrl, 'no'), `http://localhost:3000/cancelled?token=${token}`)
+  assert.deepEqual(await engine.readApproval(token), { ...due, isApproved: false, payer: null })
+  const returned = new URL(await answer(approvalUrl, 'yes'))
+  assert.deepEqual([returned.pathname, returned.searchParams.get('token')], ['/back', token])
+  assert.deepEqual(await engine.readApproval(token), { ...due, isApproved: true, payer: 'buyer@example.com' })
+  assert.equal(await engine.readApproval('NOBODYS'), null)
+})
+
+test('the money that was agreed to is taken as the order is placed, once however often it is asked for', async () => {
+  const { token, key, reference } = await paid()
+  assert.deepEqual(await pay(token, key), { state: 'authorized', reference, card: null })
+  assert.equal(await engine.capture(reference, due.amount, 'USD', 0), 'captured')
+  assert.equal(await engine.capture(reference, due.amount + 1, 'USD', 0), 'failed')
+  assert.deepEqual(await engine.find(key, 0, due), { state: 'authorized', reference, card: null })
+  assert.deepEqual(await engine.holds([{ key, since: 0 }]), new Map([[key, [reference]]]))
+})
+
+test('nothing is taken of another amount or currency than was agreed to [PAY-240]', async () => {
+  for (const other of [{ amount: 12_346 }, { amount: 12_344 }, { currency: 'EUR' as const }]) {
+    const [token, key] = [await agreed(), newKey()]
+    asked()
+    const outcome = await engine.authorize({ ...request(token, key), ...other })
+    assert.deepEqual(outcome, { state: 'failed', reference: null, reason: 'amount_mismatch' })
+    assert.deepEqual(
+      asked().filter((question) => !question.startsWith('GET')),
+      [],
+    )
+    assert.equal(await engine.find(key, 0), null)
+  }
+})
+
+test('what nobody agreed to, or what paid another order, pays nothing', async () => {
+  const open = await ask()
+  assert.equal((await pay(open.token, newKey())).state, 'failed')
+  assert.equal((await pay('NOBODYS', newKey())).state, 'failed')
+  const { token, key } = await paid()
+  const other = newKey()
+  assert.deepEqual(await pay(token, other), { state: 'failed', reference: null, reason: 'error' })
+  assert.equal(await engine.find(other, 0), null)
+  assert.equal((await engine.find(key, 0))?.state, 'authorized')
+})
+
+test('a payment that is declined is told so, and its agreement pays no other order', async () => {
+  const [token, key] = [await agreed('declined@example.com'), newKey()]
+  assert.deepEqual(await pay(token, key), { state: 'failed', reference: null, reason: 'declined' })
+  assert.deepEqual(await pay(token, newKey()), { state: 'failed', reference: null, reason: 'error' })
+  assert.equal(await engine.find(key, 0), null)
+})
+
+test('a payment that the vendor looks at waits, and is found once it is good', async () => {
+  const [token, key] = [await agreed('review@example.com'), newKey()]
+  const outcome = await pay(token, key)
+  assert.equal(outcome.state, 'pending')
+  const reference = outcome.state === 'pending' ? outcome.reference : ''
+  assert.equal((await engine.complete(reference, due)).state, 'authorized')
+})
+
+test('a payment whose answer is lost is found, and asked again it is made once', async () => {
+  for (const question of ['PATCH', '/capture']) {
+    const [token, key] = [await agreed(), newKey()]
+    lose(question)
+    assert.deepEqual(await pay(token, key), { state: 'unknown' })
+    lose(null)
+    const known = await engine.find(key, 0, due)
+    assert.equal(known?.state, question === 'PATCH' ? undefined : 'authorized')
+    assert.equal((await pay(token, key)).state, 'authorized')
+    assert.equal((await engine.holds([{ key, since: 0 }])).get(key)?.length, 1)
+  }
+})
+
+test('while the vendor is silent nothing is known, and of a key nothing is said', async () => {
+  const { key, token, reference } = await paid()
+  lose('/v2/')
+  assert.deepEqual(await engine.find(key, 0), { state: 'unknown' })
+  assert.deepEqual(await engine.read(reference), { state: 'unknown' })
+  assert.equal(await engine.readApproval(token), 'unknown')
+  assert.equal(await engine.capture(reference, due.amount, 'USD', 0), 'unknown')
+  assert.equal((await engine.holds([{ key, since: 0 }])).size, 0)
+  lose(null)
+})
+
+test('money goes back in parts, each once, and never more than was taken', async () => {
+  const { reference } = await paid()
+  const refund = (key: string, amount: number) =>
+    engine.refund({ reference, amount, before: 0, currency: 'USD', key, since: 0 })
+  lose('/refund')
+  assert.equal(await refund('a-1', 345), 'unknown')
+  lose(null)
+  assert.equal(await refund('a-1', 345), 'refunded')
+  assert.equal(await refund('a-2', 12_001), 'failed')
+  assert.equal(await refund('a-3', 12_000), 'refunded')
+  assert.equal(await refund('a-4', 1), 'failed')
+})
+
+test('a payment that no order has a use for goes back whole, and is held no more', async () => {
+  const { key, reference } = await paid()
+  lose('/refund')
+  assert.equal(await engine.cancel(reference), 'unknown')
+  lose(null)
+  assert.equal(await engine.cancel(reference), 'cancelled')
+  assert.deepEqual(await engine.holds([{ key, since: 0 }]), new Map([[key, []]]))
+  assert.equal((await engine.read(reference))?.state, 'failed')
+  assert.equal(await engine.cancel('NOBODYS'), 'failed')
+})
+
+test('who asks is known by a token that is kept until it expires, and asked for anew when it is refused', async () => {
+  const fresh = payPalEngine(vendor.settings)
+  asked()
+  await Promise.all([fresh.readApproval('A'), fresh.readApproval('B')])
+  await fresh.readApproval('C')
+  assert.equal(asked().filter((question) => question === 'POST /v1/oauth2/token').length, 1)
+  const stranger = payPalEngine({ ...vendor.settings, clientSecret: 'another' })
+  assert.equal(await stranger.readApproval('A'), 'unknown')
+})
+
+test('nobody is sent to a page that is not the vendor’s own', async () => {
+  const elsewhere = payPalEngine({ ...vendor.settings, pageOrigin: 'https://www.paypal.com' })
+  assert.equal(await elsewhere.askApproval({ ...due, ...back, key: randomUUID() }), 'failed')
+})
+
+test('the same question is asked once, and what the vendor cannot take is refused', async () => {
+  const key = randomUUID()
+  const first = await engine.askApproval({ ...due, ...back, key })
+  assert.deepEqual(await engine.askApproval({ ...due, ...back, key }), first)
+  assert.equal(await engine.askApproval({ ...due, amount: 0, ...back, key: randomUUID() }), 'failed')
+})

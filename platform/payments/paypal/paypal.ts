@@ -1,0 +1,239 @@
+import type { Approval, ApprovalEngine, ApprovalRequest, Due, PaymentOutcome, PaymentRequest } from '../engine.ts'
+import { askerOf, type PayPalAccount } from './ask.ts'
+import {
+  Capture,
+  capturesOf,
+  issuesOf,
+  minorOf,
+  moneyOf,
+  RefundAnswer,
+  VendorOrder,
+  type VendorOrder as Order,
+} from './wire.ts'
+
+/** Which questions to shoppers pay which orders: the vendor cannot be asked for the payments of one. */
+export interface PayPalMemory {
+  /** Has a token pay what a key names, from now on; false when it pays something else already. */
+  bind: (token: string, key: string) => Promise<boolean>
+  /** The tokens of a key. */
+  ofKey: (key: string) => Promise<readonly string[]>
+}
+
+interface PayPalSettings extends PayPalAccount {
+  /** The origin of the page where shoppers agree; nobody is sent anywhere else. */
+  pageOrigin: string
+  /** What the shop is called there. */
+  brand: string
+  memory: PayPalMemory
+  /** Whether the vendor's own script knows the account, as it does not that of a stand-in. */
+  hasScript: boolean
+}
+
+/** A payment of several questions to the vendor, inside the six seconds that a shopper's request has. */
+const paymentMs = 5_000
+
+/**
+ * Takes payments by PayPal's Orders v2. A shopper agrees to an amount on PayPal's page before the order is placed; the money
+ * is taken as it is placed, when what was agreed to is what is due [PAY-240]. So what counts as authorised is taken
+ * already: to capture it is to look at it, and to let it go is to give it back whole.
+ */
+export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
+  const { memory, pageOrigin } = settings
+  const ask = askerOf(settings)
+  const unknown = { state: 'unknown' } as const
+
+  const readOrder = async (token: string, signal?: AbortSignal): Promise<Order | null | 'unknown'> => {
+    const answer = await ask('GET', `/v2/checkout/orders/${encodeURIComponent(token)}`, signal ? { signal } : {})
+    if (answer?.status === 404 && issuesOf(answer.body).length > 0) return null
+    const read = VendorOrder.safeParse(answer?.body)
+    return answer?.status === 200 && read.success ? read.data : 'unknown'
+  }
+  const readCapture = async (reference: string): Promise<Capture | null | 'unknown'> => {
+    const answer = await ask('GET', `/v2/payments/captures/${encodeURIComponent(reference)}`)
+    if (answer?.status === 404 && issuesOf(answer.body).length > 0) return null
+    const read = Capture.safeParse(answer?.body)
+    return answer?.status === 200 && read.success ? read.data : 'unknown'
+  }
+  /** The captures that a key's tokens came to. */
+  const capturesOfKey = async (key: string): Promise<Capture[] | 'unknown'> => {
+    const orders = await Promise.all((await memory.ofKey(key)).map((token) => readOrder(token)))
+    if (orders.includes('unknown')) return 'unknown'
+    return (orders as (Order | null)[]).flatMap((order) => (order ? capturesOf(order) : [])).filter(isOf(key))
+  }
+  const read = async (reference: string): Promise<PaymentOutcome | null> => {
+    const capture = await readCapture(reference)
+    return capture === 'unknown' ? unknown : capture && outcomeOf(capture)
+  }
+  const authorize = async ({ token, key, amount, currency }: PaymentRequest): Promise<PaymentOutcome> => {
+    const signal = AbortSignal.timeout(paymentMs)
+    const order = await readOrder(token, signal)
+    if (order === 'unknown') return unknown
+    const before = order && ownOutcome(order, key)
+    if (before) return before
+    if (order?.status !== 'APPROVED') return refused('error')
+    if (!agreesTo(order, { amount, currency })) return refused('amount_mismatch')
+    // Kept before it is asked for: whatever becomes of the answer, the payment is found.
+    if (!(await memory.bind(token, key))) return refused('error')
+    const path = `/v2/checkout/orders/${encodeURIComponent(token)}`
+    const named = await ask('PATCH', path, { body: nameOf(key), signal })
+    if (named?.status === 204) {
+      const answer = await ask('POST', `${path}/capture`, { name: `capture.${token}.${key}`, body: {}, signal })
+      const made = VendorOrder.safeParse(answer?.body)
+      if (made.success && (answer?.status === 200 || answer?.status === 201))
+        return ownOutcome(made.data, key) ?? unknown
+      if (answer?.status !== 422) return unknown
+      if (!issuesOf(answer.body).some((issue) => over.includes(issue))) return refused('declined')
+    } else if (named?.status !== 422) return unknown
+    // It was taken by an earlier question whose answer was lost.
+    const now = await readOrder(token, signal)
+    return now === 'unknown' ? unknown : ((now && ownOutcome(now, key)) ?? refused('error'))
+  }
+  return {
+    name: 'paypal',
+    scriptId: settings.hasScript ? settings.clientId : null,
+    askApproval: async (request) => {
+      const answer = await ask('POST', '/v2/checkout/orders', {
+        name: `approval.${request.key}`,
+        body: approvalRequest(settings.brand, request),
+      })
+      const made = VendorOrder.safeParse(answer?.body)
+      if (!made.success || (answer?.status !== 200 && answer?.status !== 201))
+        return isRefusal(answer?.status) ? 'failed' : 'unknown'
+      const page = made.data.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href
+      return page !== undefined && URL.parse(page)?.origin === pageOrigin
+        ? { token: made.data.id, approvalUrl: page }
+        : 'failed'
+    },
+    readApproval: async (token) => {
+      const order = await readOrder(token)
+      return order === 'unknown' ? order : order && approvalOf(order)
+    },
+    // What is agreed to is no card, and nothing of it is kept beyond its payment.
+    readCard: async () => null,
+    retain: async () => 'failed',
+    forget: async () => 'failed',
+    authorize,
+    read,
+    complete: async (reference) => (await read(reference)) ?? unknown,
+    find: async (key, _, due) => {
+      const captures = await capturesOfKey(key)
+      if (captures === 'unknown') return unknown
+      const right = captures.filter((each) => !due || isRight(each.amount, due))
+      const made = right.find(({ status }) => isTaken(status)) ?? right.find(({ status }) => status === 'PENDING')
+      return made ? outcomeOf(made) : right[0] ? outcomeOf(right[0]) : null
+    },
+    holds: async (orders) => {
+      const found = await Promise.all(orders.map(async ({ key }) => [key, await capturesOfKey(key)] as const))
+      return new Map(
+        found.flatMap(([key, captures]) =>
+          captures === 'unknown' ? [] : [[key, captures.filter(({ status }) => isTaken(status)).map(({ id }) => id)]],
+        ),
+      )
+    },
+    capture: async (reference, amount, currency) => {
+      const capture = await readCapture(reference)
+      if (capture === 'unknown') return capture
+      return capture && isTaken(capture.status) && isRight(capture.amount, { amount, currency }) ? 'captured' : 'failed'
+    },
+    refund: async ({ reference, amount, currency, key }) => {
+      const body = { amount: moneyOf(amount, currency), custom_id: key }
+      return giveBack(reference, `refund.${reference}.${key}`, body, 'refunded')
+    },
+    cancel: (reference) => giveBack(reference, `cancel.${reference}`, {}, 'cancelled'),
+  }
+
+  async function giveBack<Done extends string>(reference: string, name: string, body: object, done: Done) {
+    const path = `/v2/payments/captures/${encodeURIComponent(reference)}/refund`
+    const answer = await ask('POST', path, { name, body })
+    const made = RefundAnswer.safeParse(answer?.body)
+    if (answer?.status === 200 || answer?.status === 201) {
+      if (!made.success) return 'unknown'
+      return ['COMPLETED', 'PENDING'].includes(made.data.status) ? done : 'failed'
+    }
+    // That a payment is not there is an answer.
+    return isRefusal(answer?.status) || answer?.status === 404 ? 'failed' : 'unknown'
+  }
+}
+
+/** The vendor's words for a question that was answered before. */
+const over = ['ORDER_ALREADY_CAPTURED', 'ORDER_ALREADY_COMPLETED']
+
+/** A refusal in so many words: nothing was made. */
+function isRefusal(status: number | undefined): boolean {
+  return status === 400 || status === 422
+}
+
+const isTaken = (status: string) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED'
+const isOf =
+  (key: string) =>
+  ({ custom_id }: Capture) =>
+    custom_id === key
+const isRight = (money: Capture['amount'], { amount, currency }: Due) =>
+  minorOf(money) === amount && money.currency_code === currency
+
+/** Whether all that was agreed to is what is due [PAY-240]. */
+function agreesTo({ purchase_units: units }: Order, due: Due): boolean {
+  return units.length === 1 && units[0]!.amount !== undefined && isRight(units[0]!.amount, due)
+}
+
+/** How an order of the vendor's paid a key; null when it has not, and an error when it paid another. */
+function ownOutcome(order: Order, key: string): PaymentOutcome | null {
+  const captures = capturesOf(order)
+  const own = captures.filter(isOf(key))
+  const made = own.find(({ status }) => isTaken(status)) ?? own.at(-1)
+  if (made) return outcomeOf(made)
+  return captures.length > 0 ? refused('error') : null
+}
+
+function outcomeOf({ id, status }: Capture): PaymentOutcome {
+  if (isTaken(status)) return { state: 'authorized', reference: id, card: null }
+  // The vendor looks at it, or waits for the shopper's bank: nothing is asked of anybody here.
+  if (status === 'PENDING') return { state: 'pending', reference: id, challengeUrl: null, card: null }
+  return { state: 'failed', reference: id, reason: status === 'REFUNDED' ? 'error' : 'declined' }
+}
+
+function refused(reason: 'declined' | 'amount_mismatch' | 'error'): PaymentOutcome {
+  return { state: 'failed', reference: null, reason }
+}
+
+function approvalOf({ status, purchase_units: [unit], payer }: Order): Approval | null {
+  if (!unit?.amount) return null
+  const { currency_code: currency } = unit.amount
+  return {
+    amount: minorOf(unit.amount),
+    currency: currency as Due['currency'],
+    isApproved: status === 'APPROVED',
+    payer: payer?.email_address ?? null,
+  }
+}
+
+/** The name that a payment is known by in the vendor's books and webhooks. */
+function nameOf(key: string) {
+  const unit = "/purchase_units/@reference_id=='default'"
+  return [
+    { op: 'add', path: `${unit}/custom_id`, value: key },
+    { op: 'add', path: `${unit}/invoice_id`, value: key },
+  ]
+}
+
+/** What a shopper is asked for: the money is taken at once, when the order is placed [PAY-436]. */
+function approvalRequest(brand: string, { amount, currency, returnUrl, cancelUrl }: ApprovalRequest) {
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [{ reference_id: 'default', amount: moneyOf(amount, currency) }],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          brand_name: brand.slice(0, 127),
+          // Where it goes was said here, and what it costs with it.
+          shipping_preference: 'NO_SHIPPING',
+          user_action: 'CONTINUE',
+          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+          landing_page: 'LOGIN',
+          return_url: returnUrl,
+          cancel_url: cancelUrl,
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Capture as WireCapture } from '../wire.ts'
+import { moneyOf } from '../wire.ts'
+import type { KeptAgreement, KeptCapture, KeptRefund } from './store.ts'
+
+/** A capture as the vendor's wire writes it. */
+export function captureReply({ id, status, amount, currency, customId, refunded }: KeptCapture): WireCapture {
+  const now = refunded === 0 ? status : refunded < amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
+  return { id, status: now, amount: moneyOf(amount, currency), ...(customId !== null && { custom_id: customId }) }
+}
+
+/** An order of the vendor's as its wire writes it. */
+export function orderReply(agreement: KeptAgreement, captures: readonly KeptCapture[], page: string) {
+  const { id, amount, currency, status, payer, customId, invoiceId } = agreement
+  return {
+    id,
+    intent: 'CAPTURE',
+    status,
+    purchase_units: [
+      {
+        reference_id: 'default',
+        amount: moneyOf(amount, currency),
+        ...(customId !== null && { custom_id: customId }),
+        ...(invoiceId !== null && { invoice_id: invoiceId }),
+        ...(captures.length > 0 && { payments: { captures: captures.map(captureReply) } }),
+      },
+    ],
+    ...(payer !== null && { payer: { email_address: payer, payer_id: payerId } }),
+    links: [{ href: page, rel: 'payer-action', method: 'GET' }],
+  }
+}
+
+/** Every account of the stand-in has this one: nobody looks at it. */
+export const payerId = 'SANDBOXPAYER1'
+
+/** A refund as the vendor's wire writes it, with a link to its payment. */
+export function refundReply({ id, captureId, amount, customId }: KeptRefund, currency: string, url: string) {
+  return {
+    id,
+    status: 'COMPLETED',
+    amount: moneyOf(amount, currency),
+    ...(customId !== null && { custom_id: customId }),
+    links: [{ rel: 'up', href: `${url}/v2/payments/captures/${captureId}`, method: 'GET' }],
+  }
+}
+
+/** A refusal as the vendor's wire writes it. */
+export function problemReply(name: string, issue: string) {
+  return { name, message: 'The requested action could not be performed.', details: [{ issue }], debug_id: 'sandbox' }
+}

@@ -1,0 +1,162 @@
+import { statement, type Database, type Queries } from '#platform/database.ts'
+
+export interface KeptAgreement {
+  id: string
+  amount: number
+  currency: string
+  returnUrl: string
+  cancelUrl: string
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED'
+  payer: string | null
+  customId: string | null
+  invoiceId: string | null
+}
+export interface KeptCapture {
+  id: string
+  agreementId: string
+  amount: number
+  currency: string
+  customId: string | null
+  status: 'COMPLETED' | 'PENDING'
+  refunded: number
+}
+export interface KeptRefund {
+  id: string
+  captureId: string
+  amount: number
+  customId: string | null
+}
+/** An event as it will be told. */
+export type ToldItem = { id: string } & Record<string, unknown>
+
+const agreementColumns = `id, amount, currency, return_url as "returnUrl", cancel_url as "cancelUrl", status, payer,
+  custom_id as "customId", invoice_id as "invoiceId"`
+const captureColumns = `id, agreement_id as "agreementId", amount, currency, custom_id as "customId", status, refunded`
+const insertAgreement = statement<KeptAgreement>(
+  'sandbox-paypal.agreement-create',
+  `insert into sandbox_paypal.agreement (id, amount, currency, return_url, cancel_url)
+   values ($1, $2, $3, $4, $5) returning ${agreementColumns}`,
+)
+const agreementOf = statement<KeptAgreement>(
+  'sandbox-paypal.agreement',
+  `select ${agreementColumns} from sandbox_paypal.agreement where id = $1`,
+)
+const lockAgreement = statement<KeptAgreement>(
+  'sandbox-paypal.agreement-lock',
+  `select ${agreementColumns} from sandbox_paypal.agreement where id = $1 for update`,
+)
+const approve = statement<KeptAgreement>(
+  'sandbox-paypal.approve',
+  `update sandbox_paypal.agreement set status = 'APPROVED', payer = $2
+   where id = $1 and status <> 'COMPLETED' returning ${agreementColumns}`,
+)
+const name = statement<KeptAgreement>(
+  'sandbox-paypal.name',
+  `update sandbox_paypal.agreement set custom_id = coalesce($2, custom_id), invoice_id = coalesce($3, invoice_id)
+   where id = $1 and status <> 'COMPLETED' returning ${agreementColumns}`,
+)
+const complete = statement(
+  'sandbox-paypal.complete',
+  `update sandbox_paypal.agreement set status = 'COMPLETED' where id = $1`,
+)
+const insertCapture = statement<KeptCapture>(
+  'sandbox-paypal.capture-create',
+  `insert into sandbox_paypal.capture (id, agreement_id, amount, currency, custom_id, status)
+   select $2, id, amount, currency, custom_id, $3 from sandbox_paypal.agreement where id = $1
+   returning ${captureColumns}`,
+)
+const capturesOf = statement<KeptCapture>(
+  'sandbox-paypal.captures',
+  `select ${captureColumns} from sandbox_paypal.capture where agreement_id = $1 order by created_at`,
+)
+const captureOf = statement<KeptCapture>(
+  'sandbox-paypal.capture',
+  `select ${captureColumns} from sandbox_paypal.capture where id = $1`,
+)
+const settle = statement<KeptCapture>(
+  'sandbox-paypal.settle',
+  `update sandbox_paypal.capture set status = 'COMPLETED' where id = $1 and status = 'PENDING' returning ${captureColumns}`,
+)
+const giveBack = statement<KeptCapture>(
+  'sandbox-paypal.give-back',
+  `update sandbox_paypal.capture set refunded = refunded + $2
+   where id = $1 and status = 'COMPLETED' and refunded + $2 <= amount returning ${captureColumns}`,
+)
+const insertRefund = statement(
+  'sandbox-paypal.refund-create',
+  'insert into sandbox_paypal.refund (id, capture_id, amount, custom_id) values ($1, $2, $3, $4)',
+)
+const lockAnswer = statement('sandbox-paypal.answer-lock', 'select pg_advisory_xact_lock(7106, hashtext($1))')
+const readAnswer = statement<{ status: number; body: object }>(
+  'sandbox-paypal.answer',
+  'select status, body from sandbox_paypal.answer where request_id = $1',
+)
+const keepAnswer = statement(
+  'sandbox-paypal.answer-keep',
+  'insert into sandbox_paypal.answer (request_id, status, body) values ($1, $2, $3)',
+)
+const tell = statement('sandbox-paypal.tell', 'insert into sandbox_paypal.notification (item) values ($1)')
+// Nobody else tells it for as long as an answer may take.
+const takeDue = statement<{ id: string; item: ToldItem; tries: number }>(
+  'sandbox-paypal.take-due',
+  `update sandbox_paypal.notification set next_at = now() + interval '15 seconds', tries = tries + 1
+   where id in (select id from sandbox_paypal.notification where accepted_at is null and next_at <= now()
+     order by id limit 20 for update skip locked)
+   returning id, item, tries`,
+)
+const accepted = statement(
+  'sandbox-paypal.accepted',
+  'update sandbox_paypal.notification set accepted_at = now() where id = $1',
+)
+const later = statement(
+  'sandbox-paypal.later',
+  'update sandbox_paypal.notification set next_at = now() + make_interval(secs => $2) where id = $1',
+)
+
+/** The stand-in's own rows; nothing else of the store reads them. `together` is all or nothing. */
+export function payPalStore(db: Database) {
+  return {
+    ...rowsIn(db),
+    together: <T>(work: (rows: PayPalRows) => Promise<T>): Promise<T> => db.transaction((tx) => work(rowsIn(tx))),
+  }
+}
+export type PayPalStore = ReturnType<typeof payPalStore>
+export type PayPalRows = ReturnType<typeof rowsIn>
+
+function rowsIn(db: Queries) {
+  const first = async <Row>(rows: Promise<Row[]>) => (await rows)[0]
+  return {
+    addAgreement: async ({
+      id,
+      amount,
+      currency,
+      returnUrl,
+      cancelUrl,
+    }: Omit<KeptAgreement, 'status' | 'payer' | 'customId' | 'invoiceId'>) =>
+      (await db.run(insertAgreement, [id, amount, currency, returnUrl, cancelUrl]))[0]!,
+    agreement: (id: string) => first(db.run(agreementOf, [id])),
+    lockAgreement: (id: string) => first(db.run(lockAgreement, [id])),
+    approve: (id: string, payer: string) => first(db.run(approve, [id, payer])),
+    name: (id: string, customId: string | undefined, invoiceId: string | undefined) =>
+      first(db.run(name, [id, customId ?? null, invoiceId ?? null])),
+    complete: (id: string) => db.run(complete, [id]),
+    addCapture: async (agreementId: string, id: string, status: KeptCapture['status']) =>
+      (await db.run(insertCapture, [agreementId, id, status]))[0]!,
+    captures: (agreementId: string) => db.run(capturesOf, [agreementId]),
+    capture: (id: string) => first(db.run(captureOf, [id])),
+    settle: (id: string) => first(db.run(settle, [id])),
+    giveBack: (id: string, amount: number) => first(db.run(giveBack, [id, amount])),
+    addRefund: ({ id, captureId, amount, customId }: KeptRefund) =>
+      db.run(insertRefund, [id, captureId, amount, customId]),
+    answered: async (requestId: string) => {
+      await db.run(lockAnswer, [requestId])
+      return first(db.run(readAnswer, [requestId]))
+    },
+    keepAnswer: (requestId: string, status: number, body: object) =>
+      db.run(keepAnswer, [requestId, status, JSON.stringify(body)]),
+    tell: (item: ToldItem) => db.run(tell, [JSON.stringify(item)]),
+    takeDue: () => db.run(takeDue, []),
+    accepted: (id: string) => db.run(accepted, [id]),
+    later: (id: string, seconds: number) => db.run(later, [id, seconds]),
+  }
+}

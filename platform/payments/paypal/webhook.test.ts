@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
+import { startPayPal } from './paypal-for-tests.ts'
+import { payPalWebhooks } from './webhook.ts'
+
+const { url, drop } = await createTestDatabase()
+const db = openStrictly(url)
+const memory = { bind: async () => true, ofKey: async () => [] }
+const vendor = await startPayPal(db, { memory, webhookUrl: null, report: assert.ifError })
+after(async () => {
+  await vendor.close()
+  await db.close()
+  await drop()
+})
+const now = Date.parse('2026-11-20T12:00:00Z')
+const signedAt = new Date(now).toISOString()
+const amount = { currency_code: 'USD', value: '123.45' }
+const capture = { id: 'CAPTURE1', status: 'COMPLETED', amount, custom_id: '100000001' }
+const eventOf = (event_type: string, resource: object) => JSON.stringify({ id: 'WH-1', event_type, resource })
+const completed = eventOf('PAYMENT.CAPTURE.COMPLETED', capture)
+const read = (body: string, headers: Record<string, string | undefined> = vendor.sign(body, signedAt), at = now) =>
+  vendor.webhooks(body, headers, at)
+const told = {
+  id: 'WH-1',
+  kind: 'taken',
+  key: '100000001',
+  payment: 'CAPTURE1',
+  reference: 'CAPTURE1',
+  amount: 12_345,
+  currency: 'USD',
+}
+
+test('an event that the vendor says is its own is read as it came, to the byte', async () => {
+  assert.deepEqual(await read(completed), told)
+  const spaced = JSON.stringify(JSON.parse(completed), null, 2)
+  assert.deepEqual(await read(spaced), told)
+})
+
+test('a changed, unsigned or foreign delivery is not believed', async () => {
+  const signed = vendor.sign(completed, signedAt)
+  assert.equal(await read(completed.replace('123.45', '923.45'), signed), 'unsigned')
+  for (const name of Object.keys(signed))
+    assert.equal(await read(completed, { ...signed, [name]: undefined }), 'unsigned')
+  const made = { ...signed, 'paypal-transmission-sig': 'bWFkZSB1cA==' }
+  assert.equal(await read(completed, made), 'unsigned')
+  assert.equal(await read(completed, { ...signed, 'paypal-transmission-id': 'another' }), 'unsigned')
+  const ofAnother = payPalWebhooks({ ...vendor.settings, webhookId: 'WEBHOOK2' })
+  assert.equal(await ofAnother(completed, signed, now), 'unsigned')
+})
+
+test('a delivery of long ago, or of a time to come, is not believed though it is signed', async () => {
+  const days = (count: number) => now + count * 86_400_000
+  assert.deepEqual(await read(completed, undefined, days(3)), told)
+  assert.equal(await read(completed, undefined, days(5)), 'old')
+  assert.equal(await read(completed, undefined, days(-1)), 'old')
+})
+
+test('while the vendor does not say whether it is its own, nothing is decided', async () => {
+  vendor.lose('/verify-webhook-signature')
+  assert.equal(await read(completed), 'unknown')
+  vendor.lose(null)
+})
+
+test('what is no event is told so before anybody is asked, and what is nothing to us is let pass', async () => {
+  vendor.asked()
+  for (const body of ['', '{', '[]', '{"id":1}']) assert.equal(await read(body), 'unreadable')
+  assert.deepEqual(vendor.asked(), [])
+  assert.equal(await read(eventOf('CHECKOUT.ORDER.APPROVED', {})), null)
+  assert.equal(await read(eventOf('constructor', {})), null)
+  assert.equal(await read(eventOf('PAYMENT.CAPTURE.COMPLETED', { id: 'C' })), 'unreadable')
+})
+
+test('what follows a payment names it: refunds by a link, disputes by its number', async () => {
+  const links = [{ rel: 'up', href: 'https://api-m.paypal.com/v2/payments/captures/CAPTURE1' }]
+  const refund = { id: 'REFUND1', amount, custom_id: '100000001-2', links }
+  assert.deepEqual(await read(eventOf('PAYMENT.REFUND.FAILED', refund)), {
+    ...told,
+    kind: 'refund failed',
+    key: '100000001-2',
+    reference: 'REFUND1',
+  })
+  const dispute = {
+    dispute_id: 'PP-D-1',
+    disputed_transactions: [{ seller_transaction_id: 'CAPTURE1', custom: '100000001' }],
+    dispute_amount: amount,
+  }
+  assert.deepEqual(await read(eventOf('CUSTOMER.DISPUTE.CREATED', dispute)), {
+    ...told,
+    kind: 'disputed',
+    reference: 'PP-D-1',
+  })
+})

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import type { Minor } from '#domain/money.ts'
+import { askerOf, type PayPalAccount } from './ask.ts'
+import { minorOf } from './wire.ts'
+
+interface PayPalWebhookSettings extends PayPalAccount {
+  /** The vendor's name of our address: what is signed for another one is not for us. */
+  webhookId: string
+}
+
+/** What the vendor told of a payment. */
+export interface PayPalEvent {
+  /** The vendor's name of it, however often it is sent. */
+  id: string
+  kind: 'taken' | 'declined' | 'refunded' | 'refund failed' | 'reversed' | 'disputed'
+  /** The key of the payment, or of the refund. */
+  key: string
+  /** The vendor's name of the payment. */
+  payment: string
+  /** The vendor's name of what it is of: the payment itself, or what followed it. */
+  reference: string
+  amount: Minor
+  currency: string
+}
+
+/** What is wrong with a delivery, of which then nothing is kept; unknown: the vendor did not say whether it is its own. */
+type WebhookProblem = 'unreadable' | 'unsigned' | 'old' | 'unknown'
+
+// The vendor tells for three days what was not accepted; what is older is somebody's recording.
+const longestMs = 4 * 24 * 60 * 60_000
+const aheadMs = 5 * 60_000
+
+const header = z.string().min(1).max(500)
+const Signed = z.object({
+  auth_algo: header.regex(/^[a-zA-Z0-9]{1,100}$/),
+  cert_url: header.regex(/^https?:\/\/[\x21-\x7e]+$/),
+  transmission_id: header.regex(/^[\x21-\x7e]{1,50}$/),
+  transmission_sig: header.regex(/^[\x21-\x7e]+$/),
+  transmission_time: z.iso.datetime({ offset: true }),
+})
+/** No more than a row takes. */
+const short = z.string().regex(/^[\x20-\x7e]{1,80}$/)
+const Amount = z.object({ value: z.string().regex(/^-?\d{1,9}(?:\.\d{1,2})?$/), currency_code: short.max(3) })
+const Link = z.object({ rel: z.string(), href: z.string() })
+const Event = z.object({ id: short, event_type: z.string().max(100), resource: z.unknown() })
+const Payment = z.object({
+  id: short,
+  custom_id: short.default(''),
+  amount: Amount,
+  links: z.array(Link).default([]),
+})
+const Dispute = z.object({
+  dispute_id: short,
+  disputed_transactions: z
+    .array(z.object({ seller_transaction_id: short.default(''), custom: short.default('') }))
+    .min(1)
+    .max(20),
+  dispute_amount: Amount,
+})
+
+const kinds: Readonly<Record<string, PayPalEvent['kind']>> = {
+  'PAYMENT.CAPTURE.COMPLETED': 'taken',
+  'PAYMENT.CAPTURE.DENIED': 'declined',
+  'PAYMENT.CAPTURE.DECLINED': 'declined',
+  'PAYMENT.CAPTURE.REFUNDED': 'refunded',
+  'PAYMENT.REFUND.FAILED': 'refund failed',
+  'PAYMENT.CAPTURE.REVERSED': 'reversed',
+  'CUSTOMER.DISPUTE.CREATED': 'disputed',
+}
+
+/**
+ * Reads deliveries of the vendor. Each is believed only when the vendor says that it signed it for our address, not long
+ * ago; what it says of things that are nothing to us is null [T25].
+ */
+export function payPalWebhooks(settings: PayPalWebhookSettings) {
+  const ask = askerOf(settings)
+  return async (
+    body: string,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    now: number,
+  ): Promise<PayPalEvent | null | WebhookProblem> => {
+    const event = Event.safeParse(jsonOf(body))
+    if (!event.success) return 'unreadable'
+    const signed = Signed.safeParse({
+      auth_algo: headers['paypal-auth-algo'],
+      cert_url: headers['paypal-cert-url'],
+      transmission_id: headers['paypal-transmission-id'],
+      transmission_sig: headers['paypal-transmission-sig'],
+      transmission_time: headers['paypal-transmission-time'],
+    })
+    if (!signed.success) return 'unsigned'
+    const age = now - Date.parse(signed.data.transmission_time)
+    if (age > longestMs || age < -aheadMs) return 'old'
+    // The event as it came, byte for byte: written anew it would be another one.
+    const asked = JSON.stringify({ ...signed.data, webhook_id: settings.webhookId }).slice(0, -1)
+    const answer = await ask('POST', '/v1/notifications/verify-webhook-signature', {
+      body: `${asked},"webhook_event":${body}}`,
+    })
+    const said = Verified.safeParse(answer?.body)
+    if (answer?.status === 400 || answer?.status === 422) return 'unsigned'
+    if (answer?.status !== 200 || !said.success) return 'unknown'
+    return said.data.verification_status === 'SUCCESS' ? eventOf(event.data) : 'unsigned'
+  }
+}
+
+const Verified = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) })
+
+function eventOf({ id, event_type: type, resource }: z.output<typeof Event>): PayPalEvent | null | WebhookProblem {
+  const kind = Object.hasOwn(kinds, type) ? kinds[type]! : null
+  if (kind === null) return null
+  if (kind === 'disputed') {
+    const read = Dispute.safeParse(resource)
+    if (!read.success) return 'unreadable'
+    const { dispute_id: reference, disputed_transactions: disputed, dispute_amount: money } = read.data
+    const [{ seller_transaction_id: payment, custom: key }] = disputed as [(typeof disputed)[number]]
+    return { id, kind, key, payment: payment || reference, reference, ...amountOf(money) }
+  }
+  const read = Payment.safeParse(resource)
+  if (!read.success) return 'unreadable'
+  const { id: reference, custom_id: key, amount, links } = read.data
+  // A refund names its payment by a link.
+  const up = links.find(({ rel }) => rel === 'up')?.href
+  const payment = up === undefined ? undefined : short.safeParse(up.slice(up.lastIndexOf('/') + 1)).data
+  return { id, kind, key, payment: payment ?? reference, reference, ...amountOf(amount) }
+}
+
+function amountOf(money: z.output<typeof Amount>) {
+  return { amount: minorOf(money), currency: money.currency_code }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

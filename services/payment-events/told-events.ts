@@ -1,0 +1,44 @@
+import { eventId, type AdyenEvent } from '#platform/payments/adyen/told.ts'
+import type { PayPalEvent } from '#platform/payments/paypal/webhook.ts'
+import type { ToldEvent } from './repository.ts'
+
+/** An event of Adyen's as it is kept. */
+export function adyenTold(event: AdyenEvent): ToldEvent {
+  const { eventCode, isSuccess, merchantReference, originalReference, pspReference, amount, currency } = event
+  return {
+    engine: 'adyen',
+    eventId: eventId(event),
+    code: eventCode,
+    isSuccess,
+    orderKey: merchantReference,
+    paymentReference: originalReference ?? pspReference,
+    reference: pspReference,
+    amount,
+    currency,
+  }
+}
+
+/** What PayPal tells in the words that orders follow: money that it took is what they call authorised. */
+const codes: Readonly<Record<PayPalEvent['kind'], string>> = {
+  taken: 'AUTHORISATION',
+  declined: 'AUTHORISATION',
+  refunded: 'REFUND',
+  'refund failed': 'REFUND_FAILED',
+  reversed: 'CHARGEBACK',
+  disputed: 'NOTIFICATION_OF_CHARGEBACK',
+}
+
+/** An event of PayPal's as it is kept. */
+export function payPalTold({ id, kind, key, payment, reference, amount, currency }: PayPalEvent): ToldEvent {
+  return {
+    engine: 'paypal',
+    eventId: id,
+    code: codes[kind],
+    isSuccess: kind !== 'declined',
+    orderKey: key,
+    paymentReference: payment,
+    reference,
+    amount,
+    currency,
+  }
+}
