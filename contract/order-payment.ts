@@ -20,3 +20,26 @@ export const OrderPayment = z.object({
   /** Store the card for the customer once it has paid. */
   keepsCard: z.boolean().default(false),
 })
+
+/** What is told of a card. */
+export const CardShown = z.strictObject({
+  brand: z.string(),
+  last4: z.string(),
+  month: z.int(),
+  year: z.int(),
+})
+
+/** What a checkout is to be paid by. */
+export const ChosenPayment = z.strictObject({
+  /** What it is; 'scheme' is a card. */
+  adyenType: z.string(),
+  /** The vault's token of the entered card, never a number; PayPal's of what was agreed to there. */
+  token: z.string(),
+  /** Null where it is no card. */
+  card: CardShown.nullable(),
+  storedPaymentMethodId: z.uuid().nullable(),
+  /** What was agreed to at PayPal; null where it is not PayPal. */
+  authorizedPayPalAmount: z.number().nullable(),
+  /** The address of the account that pays, where PayPal tells it. */
+  payer: z.string().nullable(),
+})

@@ -57,7 +57,14 @@ const WireMethod = z.discriminatedUnion('type', [
   }),
   /** A wallet, where a browser has it; what it needs is asked for when one does. */
   z.strictObject({ type: z.enum(walletKinds), name: z.string(), config: z.strictObject({}) }),
-  z.strictObject({ type: z.literal('paypal'), name: z.string(), config: z.strictObject({}) }),
+  z.strictObject({
+    type: z.literal('paypal'),
+    name: z.string(),
+    config: z.strictObject({
+      /** For clients that show PayPal's own buttons; null where PayPal's stand-in takes the payments. Pages need none. */
+      scriptUrl: z.string().nullable(),
+    }),
+  }),
 ])
 
 export const paymentMethods = contract({

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { walletKinds } from '#domain/wallets/availability.ts'
 import { WireAddress } from './address.ts'
 import { contract } from './call.ts'
-import { CardShown, ChosenRate, WireCheckout } from './checkout.ts'
+import { ChosenRate, WireCheckout } from './checkout.ts'
+import { CardShown } from './order-payment.ts'
 
 const networks = z.array(z.string())
 /** A wallet's own object, told on as it is. */

@@ -12,6 +12,7 @@ import { createApp } from '#services/app.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
+import { withPayPal } from '#services/paypal-for-tests.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
 import { putDemoGiftCards } from '../db/demo/gift-cards.ts'
 import { ask, idsAt, withId, type Answer, type App } from './asking.ts'
@@ -27,6 +28,7 @@ const products = testProducts.map((each) =>
   each.id === 7 ? testProduct(7, 'iron-plate', { variants: [plenty] }) : each,
 )
 const shop = await openTestShop(products)
+const { payments } = await withPayPal(shop)
 await shop.db.transaction((tx) => putDemoGiftCards(tx, shop.deps.giftCards))
 const names = Object.keys(store) as (keyof Store)[]
 const listCalls = names.filter((name) => name in lists)
@@ -301,7 +303,7 @@ function tell(t: TestContext, calls: number, { cells, own, compared, wrong }: Fo
 }
 
 test('nobody reads, changes or learns of what is not theirs: a foreign id answers as a missing one does', async (t) => {
-  const found = await judge(appOf(storeRoutes(shop.deps)))
+  const found = await judge(appOf(storeRoutes({ ...shop.deps, payments })))
   tell(t, names.length, found)
   assert.deepEqual(found.wrong, [])
 })

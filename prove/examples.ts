@@ -233,6 +233,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   }),
   'POST /svc_extrapayment/links/{id}/resend': ({ links }) => ({ params: { id: links.id }, body: { days: 7 } }),
   'POST /svc_extrapayment/links/{id}/revoke': ({ links }) => ({ params: { id: links.id }, body: {} }),
+  'POST /svc_checkout/checkout/{listId}/paypal': ({ listId }) => ({ params: { listId }, body: {} }),
   'GET /svc_checkout/freight/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),
   'GET /svc_checkout/five-for-five/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),
   'POST /svc_checkout/promotion/status': () => ({ body: { email: 'shopper@example.com' } }),

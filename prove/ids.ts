@@ -188,6 +188,7 @@ export const idsOf = {
     'body.giftcards.*._id': 'card',
     'body.giftcards.*.code': 'card',
   },
+  'POST /svc_checkout/checkout/{listId}/paypal': { 'params.listId': 'list' },
   'GET /svc_checkout/freight/{listId}': { 'params.listId': 'list' },
   'GET /svc_checkout/five-for-five/{listId}': { 'params.listId': 'list' },
   'POST /svc_checkout/promotion/status': {},

@@ -13,6 +13,7 @@ import { exampleOf } from '../prove/examples.ts'
 import { createApp } from './app.ts'
 import { publishOrder } from './checkout/publish.ts'
 import { parse } from './parse.ts'
+import { withPayPal } from './paypal-for-tests.ts'
 import { storeRoutes } from './routes.ts'
 import { identifyBy } from './sessions/identify.ts'
 import { openTestShop } from './shop-for-tests.ts'
@@ -20,7 +21,8 @@ import { createShipment } from './tracking/repository.ts'
 
 const shop = await openTestShop()
 const { db, deps, clock } = shop
-const app = createApp(storeRoutes(deps), {
+const { payments } = await withPayPal(shop)
+const app = createApp(storeRoutes({ ...deps, payments }), {
   brand: 'Ironwright',
   clock,
   siteOf: () => 'USA',

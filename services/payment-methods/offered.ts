@@ -2,6 +2,7 @@ import type { Reply } from '#contract/call.ts'
 import type { paymentMethods } from '#contract/payment-methods.ts'
 import { engineFor } from '#domain/checkout/payment-engine.ts'
 import { methodsOffered } from '#domain/checkout/payment-methods.ts'
+import { payPalScript } from '#domain/checkout/paypal-script.ts'
 import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
 import { isWallet } from '#domain/wallets/availability.ts'
@@ -43,7 +44,9 @@ export async function wireMethods(db: Queries, payments: Payments, asked: Asked)
   const offered = methodsOffered({ ...asked, configured: configuredOn(site, payments), isPayPalInApp })
   return offered.flatMap((method): WireMethod[] => {
     if (method === cardMethod) return [{ type: 'card', name: 'Card', config: payments.cardsOf(site).cardFields(site) }]
-    if (method === 'paypal') return [{ type: 'paypal', name: 'PayPal', config: {} }]
-    return isWallet(method) ? [{ type: method, name: walletNames[method], config: {} }] : []
+    if (isWallet(method)) return [{ type: method, name: walletNames[method], config: {} }]
+    if (method !== 'paypal') return []
+    const scriptId = payments.payPal?.scriptId ?? null
+    return [{ type: 'paypal', name: 'PayPal', config: { scriptUrl: scriptId && payPalScript(site, scriptId) } }]
   })
 }

@@ -9,6 +9,7 @@ import { chosenAddress, keepInBook, newAddressPath, newBillingPath } from './boo
 import { problemsOf, readAddress, type SentDraft, type WireAddress } from './address-form.ts'
 import { isCollected, type Checkout } from './compose-order.ts'
 import { changeGiftCards } from './gift-card-actions.ts'
+import { payPalState } from './paypal-state.ts'
 import { listOfForm } from './load-checkout.ts'
 import { readChoice } from './stored-cards.ts'
 
@@ -172,11 +173,32 @@ export async function savePayment(
   if (form.get('op') === 'forget-card' || form.get('op') === 'country')
     return { to: form.get('billing-saved') === 'new' ? newBillingPath : '/checkout/payment' }
   if (checkout.problems.billing.length > 0) return stay('invalid')
+  if (form.get('method') === 'paypal' && checkout.needsCard && payPalState(checkout) !== 'agreed')
+    return askPayPal(call, listId)
   if (checkout.step === 'review') return { to: '/checkout/review' }
   return checkout.step === 'payment' ? stay('card-missing') : { to: `/checkout/${checkout.step}` }
 }
 
-/** Takes the token that the vault's own page came back with; answers whether the card is known. */
-export async function takeToken({ call }: PageContext, listId: string, token: string): Promise<boolean> {
-  return typeof (await save(call, listId, { paymentToken: token })) !== 'string'
+/** Leads to PayPal's page, where the shopper agrees to what the checkout comes to. */
+async function askPayPal(call: StoreCall, listId: string): Promise<ActionResult> {
+  try {
+    const { approvalUrl } = await call('POST /svc_checkout/checkout/{listId}/paypal', {
+      params: { listId },
+      body: {},
+      key: crypto.randomUUID(),
+    })
+    return { to: approvalUrl }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return stay('paypal-failed')
+  }
+}
+
+/** Takes the token that a page of the vault, or PayPal's, came back with; answers whether it is known there. */
+export async function takeToken(
+  { call }: PageContext,
+  listId: string,
+  token: Pick<SentDraft, 'paymentToken' | 'adyenType'>,
+): Promise<boolean> {
+  return typeof (await save(call, listId, token)) !== 'string'
 }

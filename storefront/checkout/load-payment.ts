@@ -17,9 +17,10 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
   if (token) {
     // Back from the vault's own page. The token leaves the address, which a history keeps.
     const { takeToken } = await import('./checkout-actions.ts')
-    const isKnown = await takeToken(context, step.listId, token)
+    const isKnown = await takeToken(context, step.listId, { paymentToken: token })
     throw redirect(isKnown ? '/checkout/payment' : '/checkout/payment?problem=card_unknown')
   }
+  if (url.searchParams.has('paypal')) throw redirect(await backFromPayPal(context, step.listId, url.searchParams))
   const { draft } = step.checkout
   const book = await billingBook(context, step, url)
   const { methods, stored } = await call('GET /svc_paymentmethod/methods', {
@@ -42,4 +43,12 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
       problem: url.searchParams.get('problem'),
     },
   }
+}
+
+/** Where a shopper who comes back from PayPal goes on: to the review, with what was agreed to. */
+async function backFromPayPal(context: PageContext, listId: string, came: URLSearchParams): Promise<string> {
+  if (came.get('paypal') !== 'agreed') return '/checkout/payment?problem=paypal_cancelled'
+  const { takeToken } = await import('./checkout-actions.ts')
+  const token = { paymentToken: (came.get('token') ?? '').slice(0, 200), adyenType: 'paypal' }
+  return (await takeToken(context, listId, token)) ? '/checkout/review' : '/checkout/payment?problem=paypal_unknown'
 }

@@ -1,5 +1,6 @@
 import type { StoreCall } from '#contract/call-options.ts'
 import { isRefused } from '#contract/refused.ts'
+import { cardMethod } from '#domain/payment-engines.ts'
 import { atVersion } from '../side-cart/at-version.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
@@ -49,7 +50,7 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
     const refusal: Refusal = { code, details }
     const already = orderedAlready(refusal, order.totals.grandTotalIncludingTax)
     if (already !== null) return { to: `/checkout/success?order=${already}` }
-    const reaction = reactionTo(refusal, order.payment.paymentType ?? 'spreedly')
+    const reaction = reactionTo(refusal, order.payment.adyenType ?? cardMethod)
     if (reaction.forgets.length > 0) {
       await forget(call, order.listId, reaction.forgets)
       return { to: `/checkout/payment?problem=${reaction.shows}` }

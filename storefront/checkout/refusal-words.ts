@@ -1,3 +1,4 @@
+import { cardMethod } from '#domain/payment-engines.ts'
 import type { Checkout } from './compose-order.ts'
 import type { Told } from './error-summary.tsx'
 import { reactionTo, shortage, type Place, type Refusal } from './refusals.ts'
@@ -19,7 +20,7 @@ const places: Readonly<Record<Place, string>> = {
 
 /** A refusal in words, each with the way to where it is mended [ERROR-213, ERROR-214, ERROR-232, ERROR-235]. */
 export function refusalWords(refusal: Refusal, lines: Checkout['cart']['lines'], texts: CheckoutTexts): Told[] {
-  const { shows, place } = reactionTo(refusal, 'spreedly')
+  const { shows, place } = reactionTo(refusal, cardMethod)
   const { errors } = texts
   const way = place === null ? {} : { to: places[place], link: errors.links[place] }
   const told: Told[] = [{ text: shows === null ? errors.unknown(refusal.code) : errors[shows], ...way }]

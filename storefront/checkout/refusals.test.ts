@@ -148,7 +148,7 @@ test('a refused payment is told as one [ERROR-226]', () => {
 test('another amount than PayPal agreed to is told so, for PayPal alone [ERROR-227]', () => {
   assert.equal(to('payment_error', { message: 'amount_mismatch' }, 'paypal').shows, 'paypal_amount_mismatch')
   assert.equal(to('payment_error', { message: 'amount_mismatch' }).shows, 'payment_error')
-  assert.equal(to('payment_error', { message: 'declined' }, 'paypal').shows, 'payment_error')
+  assert.equal(to('payment_error', { message: 'declined' }, 'paypal').shows, 'paypal_declined')
 })
 
 test('any other code is shown as itself [ERROR-230]', () => {
@@ -188,6 +188,9 @@ test('every code reads again what it says is out of date, and gives up what cann
     ['cvv_required', 'order', 'card'],
     ['payment_error', 'order', ''],
     ['paypal_amount_mismatch', 'order', 'card'],
+    ['paypal_declined', 'order', 'card'],
+    ['paypal_cancelled', 'order', ''],
+    ['paypal_unknown', 'order', ''],
     ['three_ds', 'order', ''],
     ['card_unknown', 'order', 'card'],
     ['subscription_agree_missing', 'order', ''],

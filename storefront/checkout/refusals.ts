@@ -61,6 +61,9 @@ export const reactions: Readonly<Record<string, Reaction>> = {
   cvv_required: row('cvv_required', 'payment', ['order'], ['card']),
   payment_error: row('payment_error', 'payment'),
   paypal_amount_mismatch: row('paypal_amount_mismatch', 'payment', ['order'], ['card']),
+  paypal_declined: row('paypal_declined', 'payment', ['order'], ['card']),
+  paypal_cancelled: row('paypal_cancelled', 'payment'),
+  paypal_unknown: row('paypal_unknown', 'payment'),
   three_ds: row('three_ds', 'payment'),
   card_unknown: row('card_unknown', 'payment', ['order'], ['card']),
   subscription_agree_missing: row('subscription_agree_missing', 'agreements'),
@@ -87,12 +90,14 @@ export interface Refusal {
 
 const general: Reaction = { shows: null, place: null, reloads: ['order'], forgets: [] }
 
-/** What checkout does about a refusal; a message may say more than the code [ERROR-225..230, ERROR-232]. */
-export function reactionTo({ code, details }: Refusal, paymentType: string): Reaction {
+/**
+ * What checkout does about a refusal; a message may say more than the code, and what was agreed to at PayPal pays nothing
+ * else once it was refused: it is given up with its amount [ERROR-225..230, ERROR-232].
+ */
+export function reactionTo({ code, details }: Refusal, method: string): Reaction {
   if (details['message'] === 'cvv_required') return reactions['cvv_required']!
-  if (code === 'payment_error' && details['message'] === 'amount_mismatch' && paymentType === 'paypal') {
-    return reactions['paypal_amount_mismatch']!
-  }
+  if (code === 'payment_error' && method === 'paypal')
+    return reactions[details['message'] === 'amount_mismatch' ? 'paypal_amount_mismatch' : 'paypal_declined']!
   return Object.hasOwn(reactions, code) ? reactions[code]! : general
 }
 

@@ -27,6 +27,10 @@ export const errors = {
   cvv_required: 'Your bank wants the security code once more. Enter the card again; nothing was charged.',
   payment_error: 'Your bank said no. Try another card or call them; nothing was charged.',
   paypal_amount_mismatch: 'The total changed after PayPal agreed to it. Choose PayPal once more; nothing was charged.',
+  paypal_declined:
+    'PayPal could not take the payment. Choose another way to pay there, or pay by card; nothing was charged.',
+  paypal_cancelled: 'You came back from PayPal without agreeing. Nothing was charged. Try again, or pay by card.',
+  paypal_unknown: 'PayPal does not know of what you agreed to any more. Choose it once more; nothing was charged.',
   three_ds: 'Your bank did not confirm the payment. Try again or use another card; nothing was charged.',
   placing: 'This order is being placed already. Wait a moment, then look again.',
   list_empty: 'Your cart is empty.',

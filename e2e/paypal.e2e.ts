@@ -1,0 +1,165 @@
+import { expect, test, type Page } from '@playwright/test'
+import { fillCart, goThroughShipping, guestWithBall, newEmail, takenOver, visit } from './shopper.ts'
+import { originOf, type Site } from './sites.ts'
+
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
+const alert = (page: Page) => page.getByRole('alert').first()
+const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place order/ }).click()
+const vendorPage = (page: Page) => page.getByRole('heading', { name: 'PayPal sandbox' })
+
+async function atPayment(page: Page, site: Site = 'USA') {
+  await guestWithBall(page, site)
+  await visit(page, `${originOf(site)}/checkout/shipping`)
+  await goThroughShipping(page, site, newEmail())
+}
+
+async function toPayPal(page: Page) {
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await page.getByRole('button', { name: 'Continue to PayPal' }).click()
+  await expect(vendorPage(page)).toBeVisible()
+}
+
+async function agree(page: Page, account = 'buyer@example.com') {
+  await page.getByLabel(account).check()
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
+  await page.waitForURL('**/checkout/review')
+  await takenOver(page)
+}
+
+for (const site of ['USA', 'EUR'] as const)
+  test(`a shopper of ${site} agrees at PayPal, looks over the order and pays by it`, async ({ page }) => {
+    await atPayment(page, site)
+    await toPayPal(page)
+    await agree(page)
+    await expect(page.getByRole('main')).toContainText('PayPal')
+    expect(page.url()).not.toContain('token')
+    await placeOrder(page)
+    await expect(thanks(page)).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'PayPal' })).toBeVisible()
+  })
+
+test('who comes back from PayPal without agreeing pays by card or tries again; nothing was lost', async ({ page }) => {
+  await atPayment(page)
+  await toPayPal(page)
+  await page.getByRole('button', { name: 'Cancel and return to the shop' }).click()
+  await expect(alert(page)).toContainText('You came back from PayPal without agreeing.')
+  await takenOver(page)
+  await toPayPal(page)
+  await agree(page)
+  await page.goto('/checkout/payment')
+  await takenOver(page)
+  await expect(page.getByText(/^buyer@example.com agreed to \$/)).toBeVisible()
+  await page.getByRole('radio', { name: 'Card', exact: true }).check()
+  await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible()
+})
+
+test('the cart changes after PayPal agreed: nothing is taken, and PayPal is asked for the new amount [PAY-240, ERROR-228, ERROR-229]', async ({
+  page,
+}) => {
+  await atPayment(page)
+  await toPayPal(page)
+  await agree(page)
+  // In another tab of the same browser.
+  const other = await page.context().newPage()
+  await fillCart(other, `${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`)
+  await other.close()
+  await page.reload()
+  await takenOver(page)
+  await placeOrder(page)
+  await expect(alert(page)).toContainText('The total changed after PayPal agreed to it.')
+  await takenOver(page)
+  await expect(page.getByRole('radio', { name: 'Card', exact: true })).toBeChecked()
+  await expect(page.getByText(/agreed to \$/)).toHaveCount(0)
+  await toPayPal(page)
+  await agree(page)
+  await placeOrder(page)
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('a payment that PayPal cannot take is told, and another one pays', async ({ page }) => {
+  await atPayment(page)
+  await toPayPal(page)
+  await agree(page, 'declined@example.com')
+  await placeOrder(page)
+  await expect(alert(page)).toContainText('PayPal could not take the payment.')
+  await takenOver(page)
+  await toPayPal(page)
+  await agree(page)
+  await placeOrder(page)
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('a payment that PayPal looks at ends in an order once PayPal has told of it', async ({ page }) => {
+  await atPayment(page)
+  await toPayPal(page)
+  await agree(page, 'review@example.com')
+  await placeOrder(page)
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('two tabs agree at PayPal, and the order is placed once', async ({ page }) => {
+  await atPayment(page)
+  const other = await page.context().newPage()
+  await visit(other, `${originOf('USA')}/checkout/payment`)
+  for (const tab of [page, other]) await toPayPal(tab)
+  for (const tab of [page, other]) await agree(tab)
+  await placeOrder(page)
+  await expect(thanks(page)).toBeVisible()
+  await placeOrder(other)
+  await expect(other).toHaveURL(/\/checkout\/success|\/cart/)
+})
+
+test('the back button after paying asks for nothing again', async ({ page }) => {
+  await atPayment(page)
+  await toPayPal(page)
+  await agree(page)
+  await placeOrder(page)
+  await expect(thanks(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cart|\/checkout\/(?:success|shipping)/)
+})
+
+test('the answer to placing is lost, and pressing again finds the order that was paid', async ({ page }) => {
+  await atPayment(page)
+  await toPayPal(page)
+  await agree(page)
+  let lost = 0
+  await page.route('**/checkout/review*', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
+    lost += 1
+    await route.fetch()
+    return route.abort()
+  })
+  await page.route('**/svc_checkout/order', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
+    lost += 1
+    await route.fetch()
+    return route.abort()
+  })
+  await placeOrder(page)
+  await expect.poll(() => lost).toBe(1)
+  const again = page.getByRole('button', { name: /^Place order/ })
+  await expect(again.or(thanks(page)).first()).toBeVisible()
+  if (await again.isVisible()) await again.click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('PayPal is chosen by its form, and its page leads back', async ({ page, browser }) => {
+    const scripted = await browser.newContext({ javaScriptEnabled: true })
+    const first = await scripted.newPage()
+    await atPayment(first)
+    await page.context().addCookies(await scripted.cookies())
+    await scripted.close()
+    await page.goto(`${originOf('USA')}/checkout/payment`)
+    await page.getByRole('radio', { name: 'PayPal' }).check()
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await expect(vendorPage(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Agree and continue' }).click()
+    await page.waitForURL('**/checkout/review')
+    await placeOrder(page)
+    await expect(thanks(page)).toBeVisible()
+  })
+})

@@ -1,0 +1,55 @@
+import type { Received, Reply } from '#contract/call.ts'
+import type { checkout } from '#contract/checkout.ts'
+import { methodsFor } from '#domain/checkout/payment-methods.ts'
+import { amountToPay } from '#domain/checkout/totals.ts'
+import { siteSettings } from '#domain/sites.ts'
+import type { Database } from '#platform/database.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+import { readOwnList } from '#services/lists/steps.ts'
+import { claimPaymentToken, methodsToPlaceBy } from '#services/payment-methods/steps.ts'
+import { everyCall } from '#services/perform.ts'
+import { keptReply, writeOnce } from '#services/write-once.ts'
+import { agreementsOf, computeCheckout, type ComputeDeps } from './compute.ts'
+import { readDraft } from './draft.ts'
+import { registryFor, withShipTo } from './gifts.ts'
+
+type Asking = Received<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal'>
+type Asked = Reply<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal'>
+
+/**
+ * Asks PayPal to have what a checkout comes to agreed to by its shopper; only they may pay by it. Nothing is taken, and
+ * nothing of it is an order yet [PAY-240].
+ */
+export async function askPayPal(
+  received: Asking,
+  deps: ComputeDeps & { db: Database; payments: Payments },
+): Promise<Asked> {
+  const { site, scope, params, origin, key, now, refuse } = received
+  const { db, payments } = deps
+  const kept = await keptReply<Asked>(db, received)
+  if (kept) return kept
+  const list = await readOwnList(db, scope, params.listId)
+  if (!list?.isActive) throw refuse('list_not_found')
+  const registry = await registryFor(db, site, list, now)
+  if (registry === undefined) throw refuse('list_not_found')
+  const draft = withShipTo(await readDraft(db, site, list.id), registry)
+  const computed = await computeCheckout(deps, scope, list, draft, now)
+  const amount = computed.totals && amountToPay(computed.totals)
+  if (amount === null || amount === 0) throw refuse('nothing_to_pay')
+  const offered = methodsToPlaceBy(payments, site, draft.shippingAddress.countryId)
+  if (!payments.payPal || !methodsFor(offered, agreementsOf(computed)).includes('paypal'))
+    throw refuse('method_unavailable')
+  const back = (came: string) => `${origin}/checkout/payment?list=${list.id}&paypal=${came}`
+  const asked = await payments.payPal.askApproval({
+    amount,
+    currency: siteSettings[site].currency,
+    key: `${list.id}.${key}.${amount}`,
+    returnUrl: back('agreed'),
+    cancelUrl: back('cancelled'),
+  })
+  if (typeof asked === 'string') throw everyCall('service_unavailable')
+  return writeOnce(db, received, async (tx) => {
+    if (!(await claimPaymentToken(tx, scope, asked.token))) throw refuse('method_unavailable')
+    return asked
+  })
+}

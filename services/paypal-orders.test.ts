@@ -1,0 +1,288 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test } from 'node:test'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import { publishOrder, sweepOrders } from './checkout/publish.ts'
+import { releasePayment } from './checkout/settle.ts'
+import { readOrder } from './checkout/steps.ts'
+import { applyTold } from './checkout/told.ts'
+import { addresses, enter, orderBody, place, type OrderBody } from './orders-for-tests.ts'
+import { payPalMemory } from './payment-events/steps.ts'
+import { withPayPal } from './paypal-for-tests.ts'
+import { serveWebhooks } from './payment-events/serve-webhooks.ts'
+import { cartWith, openTestShop, type Visitor } from './shop-for-tests.ts'
+
+const base = await openTestShop()
+const { db } = base
+const { vendor, payments } = await withPayPal(base)
+const warned: string[] = []
+const webhooks = serveWebhooks(
+  { db, adyen: undefined, payPal: vendor.webhooks, clock: Date.now, warn: (problem) => warned.push(problem) },
+  {},
+)
+const server = createServer((request, response) => {
+  webhooks(request, response).catch(() => response.writeHead(500).end())
+}).listen(0, '127.0.0.1')
+await once(server, 'listening')
+base.closeFirst(async () => {
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+})
+const visit = base.visitBy({ payments })
+const reported: string[] = []
+const deps = { ...base.deps, payments, report: (error: unknown) => void reported.push(String(error)) }
+
+const started = (visitor: Visitor, listId: string, key = randomUUID()) =>
+  visitor.call('POST /svc_checkout/checkout/{listId}/paypal', { params: { listId }, body: {}, key })
+
+/** A shopper with plates in the cart who knows what they cost. */
+async function shopping(site: Site = 'USA', qty = 1) {
+  const visitor = visit(site)
+  const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty }])
+  const checkout = await enter(visitor, listId, { shippingAddress: addresses[site] })
+  return { visitor, listId, checkout }
+}
+
+/** One who has agreed at PayPal, and what their review sends. */
+async function agreed(account?: string) {
+  const { visitor, listId } = await shopping()
+  const { token, approvalUrl } = await started(visitor, listId)
+  await vendor.answer(approvalUrl, 'yes', account)
+  const checkout = await enter(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
+  return { visitor, listId, token, checkout, body: byPayPal(orderBody('USA', checkout), checkout.draft.payment!) }
+}
+
+function byPayPal(
+  body: OrderBody,
+  { adyenType, authorizedPayPalAmount }: { adyenType: string; authorizedPayPalAmount: number | null },
+) {
+  return { ...body, payment: { ...body.payment, adyenType, authorizedPayPalAmount: authorizedPayPalAmount! } }
+}
+
+const refusalOf = async (asked: Promise<unknown>) => {
+  const [outcome] = await Promise.allSettled([asked])
+  assert.equal(outcome.status, 'rejected')
+  const { code, details } = (outcome as PromiseRejectedResult).reason as { code: string; details: { message?: string } }
+  return [code, details.message].filter(Boolean).join(' ')
+}
+const captures = statement<{ id: string; amount: number; refunded: number }>(
+  'test.paypal-captures',
+  'select id, amount, refunded from sandbox_paypal.capture where custom_id = $1',
+)
+const taken = (orderId: string) => db.run(captures, [orderId])
+const releases = statement<{ payload: { orderId: string; reference: string | null } }>(
+  'test.releases',
+  `delete from outbox where topic = 'payment_release' returning payload`,
+)
+const release = async () => {
+  for (const { payload } of await db.run(releases, [])) await releasePayment(deps, payload.orderId, payload.reference)
+}
+const toldJobs = statement<{ payload: { eventId: string } }>(
+  'test.told-jobs',
+  `delete from outbox where topic = 'payment_told' returning payload`,
+)
+const follow = async () => {
+  for (const { payload } of await db.run(toldJobs, [])) await applyTold(deps, payload.eventId)
+}
+const tell = async (event: object, time?: string) => {
+  const body = JSON.stringify(event)
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/svc_payment/webhooks/paypal`
+  const answer = await fetch(url, { method: 'POST', body, headers: vendor.sign(body, time) })
+  return answer.status
+}
+const completed = (orderId: string, id: string, minor: number) => ({
+  id: `WH-${id}`,
+  event_type: 'PAYMENT.CAPTURE.COMPLETED',
+  resource: {
+    id,
+    status: 'COMPLETED',
+    custom_id: orderId,
+    amount: { currency_code: 'USD', value: (minor / 100).toFixed(2) },
+  },
+})
+const age = statement('test.age', `update shop_order set created_at = created_at - interval '1 hour' where id = $1`)
+const free = statement('test.free', `update shop_order set asking_until = null where id = $1`)
+
+test('an order is paid by what its shopper agreed to at PayPal, and says so', async () => {
+  const { visitor, checkout, body } = await agreed()
+  assert.deepEqual(
+    [checkout.step, checkout.draft.payment?.authorizedPayPalAmount, checkout.draft.payment?.payer],
+    ['review', checkout.totals.toPay, 'buyer@example.com'],
+  )
+  const { orderId, status, payment } = await place(visitor, body)
+  assert.deepEqual([status, payment.adyenType, payment.card], ['payment_complete', 'paypal', null])
+  assert.deepEqual(
+    (await taken(orderId)).map(({ amount }) => amount),
+    [Math.round(checkout.totals.toPay! * 100)],
+  )
+  await publishOrder(deps, orderId)
+  const order = (await readOrder(db, orderId))!
+  assert.deepEqual([order.status, order.engine, order.paymentToken], ['published', 'paypal', null])
+})
+
+test('a cart that changed after its shopper agreed is not paid by it, and what was agreed to is given up [PAY-240, ERROR-229]', async () => {
+  const { visitor, listId, token } = await agreed()
+  await visitor.call('POST /svc_list/lists/{id}/items', {
+    params: { id: listId },
+    body: { items: [{ productId: 7, qty: 1 }] },
+    version: 'any',
+    key: randomUUID(),
+  })
+  const checkout = await enter(visitor, listId, {})
+  const body = byPayPal(orderBody('USA', checkout), checkout.draft.payment!)
+  assert.equal(await refusalOf(place(visitor, body)), 'payment_error amount_mismatch')
+  // Whoever says that PayPal agreed to the new amount is not believed either: PayPal is asked.
+  const lying = { ...body, payment: { ...body.payment, authorizedPayPalAmount: checkout.totals.toPay! } }
+  assert.equal(await refusalOf(place(visitor, lying)), 'payment_error amount_mismatch')
+  const { authorizedPayPalAmount: _, ...silent } = body.payment
+  assert.equal(await refusalOf(place(visitor, { ...body, payment: silent })), 'payment_error amount_mismatch')
+  assert.equal(((await vendor.engine.readApproval(token)) as { isApproved: boolean }).isApproved, true)
+  const without = await enter(visitor, listId, { paymentToken: null })
+  assert.deepEqual([without.draft.payment, without.step], [null, 'payment'])
+})
+
+test('what somebody else agreed to, what nobody did, and what is of no PayPal pays nothing', async () => {
+  const { token } = await agreed()
+  const { visitor, listId } = await shopping()
+  const choose = (paymentToken: string) => enter(visitor, listId, { paymentToken, adyenType: 'paypal' })
+  assert.equal(await refusalOf(choose(token)), 'payment_method_not_found')
+  assert.equal(await refusalOf(choose('NOBODYS')), 'payment_method_not_found')
+  const open = await started(visitor, listId)
+  assert.equal(await refusalOf(choose(open.token)), 'payment_method_not_found')
+})
+
+test('a payment that PayPal declines ends its order, and its stock is free again', async () => {
+  const { visitor, body } = await agreed('declined@example.com')
+  assert.equal(await refusalOf(place(visitor, body)), 'payment_error declined')
+})
+
+test('PayPal is offered where it takes payments, beside cards and after them [PAY-226, PAY-227]', async () => {
+  const setFlag = statement(
+    'test.flag',
+    `insert into flag (key, feature) values ('enable_app_paypal', '{"defaultValue": true}')`,
+  )
+  const methods = async (site: Site, query: object = {}) =>
+    (
+      await visit(site).call('GET /svc_paymentmethod/methods', {
+        query: { country: siteSettings[site].countries[0]!, ...query },
+      })
+    ).methods.map(({ type }) => type)
+  assert.deepEqual(await methods('USA'), ['card', 'paypal'])
+  assert.deepEqual(await methods('GBR'), ['card', 'paypal'])
+  assert.deepEqual(await methods('USA', { country: 'FR' }), ['card'])
+  assert.deepEqual(await methods('USA', { isMobileApp: 'true' }), ['card'])
+  await db.run(setFlag, [])
+  assert.deepEqual(await methods('USA', { isMobileApp: 'true' }), ['card', 'paypal'])
+})
+
+test('PayPal is asked once for what costs something, of a list of one’s own', async () => {
+  const { visitor, listId } = await shopping()
+  const key = randomUUID()
+  assert.deepEqual(await started(visitor, listId, key), await started(visitor, listId, key))
+  assert.equal(await refusalOf(started(visit(), listId)), 'list_not_found')
+  const empty = visit()
+  const { _id } = await cartWith(empty, [{ productId: 7, qty: 1 }])
+  assert.equal(await refusalOf(started(empty, _id)), 'nothing_to_pay')
+})
+
+test('where nobody takes PayPal it is neither asked nor believed', async () => {
+  const without = base.visit()
+  const { _id: listId } = await cartWith(without, [{ productId: 7, qty: 1 }])
+  const paymentToken = await base.cardToken()
+  const checkout = await enter(without, listId, { shippingAddress: addresses.USA, paymentToken })
+  assert.equal(await refusalOf(started(without, listId)), 'method_unavailable')
+  const body = orderBody('USA', checkout)
+  const claimed = { ...body, payment: { ...body.payment, adyenType: 'paypal' } }
+  assert.equal(await refusalOf(place(without, claimed)), 'payment_error method_unavailable')
+})
+
+test('an order whose answer was lost is found paid, and pressing again pays it once', async () => {
+  const { visitor, body } = await agreed()
+  const key = randomUUID()
+  vendor.lose('/capture')
+  const lost = await place(visitor, body, key)
+  assert.equal(lost.status, 'new')
+  vendor.lose(null)
+  await db.run(free, [lost.orderId])
+  const again = await place(visitor, body, key)
+  assert.deepEqual([again.orderId, again.status], [lost.orderId, 'payment_complete'])
+  assert.equal((await taken(lost.orderId)).length, 1)
+})
+
+test('an order that was given up while PayPal was silent gets its money back', async () => {
+  const { visitor, body } = await agreed()
+  vendor.lose('PATCH')
+  const { orderId } = await place(visitor, body)
+  vendor.lose(null)
+  await db.run(age, [orderId])
+  await db.run(free, [orderId])
+  await sweepOrders(deps)
+  assert.equal((await readOrder(db, orderId))!.status, 'payment_error')
+  // What was asked for arrives after all.
+  const [token] = await payPalMemory(db).ofKey(orderId)
+  const { amount } = (await readOrder(db, orderId))!
+  const due = { amount, currency: 'USD' as const, since: 0, email: '', ip: '', browserInfo: undefined, returnUrl: '' }
+  assert.equal((await vendor.engine.authorize({ token: token!, key: orderId, ...due })).state, 'authorized')
+  await release()
+  const [capture] = await taken(orderId)
+  assert.equal(capture!.refunded, capture!.amount)
+})
+
+test('a payment that PayPal looks at waits, and what it tells ends the waiting, once however often it is told', async () => {
+  const { visitor, body } = await agreed('review@example.com')
+  const { orderId, status } = await place(visitor, body)
+  assert.equal(status, 'payment_pending')
+  const [capture] = await taken(orderId)
+  const event = completed(orderId, capture!.id, capture!.amount)
+  for (let times = 0; times < 3; times += 1) assert.equal(await tell(event), 200)
+  await follow()
+  assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')
+  await follow()
+  await publishOrder(deps, orderId)
+  assert.equal((await readOrder(db, orderId))!.status, 'published')
+  await release()
+  assert.equal((await taken(orderId))[0]!.refunded, 0)
+})
+
+test('what is told late, of another amount or wrongly signed un-pays nothing and pays nothing', async () => {
+  const { visitor, body } = await agreed()
+  const { orderId } = await place(visitor, body)
+  const [capture] = await taken(orderId)
+  await publishOrder(deps, orderId)
+  const denied = {
+    ...completed(orderId, capture!.id, capture!.amount),
+    id: 'WH-denied',
+    event_type: 'PAYMENT.CAPTURE.DENIED',
+  }
+  assert.equal(await tell(denied), 200)
+  assert.equal(await tell(completed(orderId, capture!.id, capture!.amount)), 200)
+  await follow()
+  await release()
+  assert.equal((await readOrder(db, orderId))!.status, 'published')
+  assert.equal((await taken(orderId))[0]!.refunded, 0)
+  const old = new Date(Date.now() - 5 * 86_400_000).toISOString()
+  assert.equal(await tell(completed(orderId, 'OLD', 1), old), 401)
+  vendor.lose('/verify-webhook-signature')
+  assert.equal(await tell(completed(orderId, 'DOUBTED', 1)), 503)
+  vendor.lose(null)
+  assert.deepEqual(warned, ['old', 'unknown'])
+})
+
+test('staff see a dispute', async () => {
+  const { visitor, body } = await agreed()
+  const { orderId } = await place(visitor, body)
+  const [capture] = await taken(orderId)
+  const resource = {
+    dispute_id: 'PP-D-1',
+    disputed_transactions: [{ seller_transaction_id: capture!.id, custom: orderId }],
+    dispute_amount: { currency_code: 'USD', value: '1.00' },
+  }
+  assert.equal(await tell({ id: 'WH-dispute', event_type: 'CUSTOMER.DISPUTE.CREATED', resource }), 200)
+  await follow()
+  assert.match(reported.join(), /paypal tells NOTIFICATION_OF_CHARGEBACK true of/)
+})
