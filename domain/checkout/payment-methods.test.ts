@@ -27,7 +27,7 @@ test('the native app has no PayPal unless it is flagged on, and the web always h
 })
 
 test('what renews is paid by what can be charged again', () => {
-  assert.deepEqual(methodsFor(shown, ['subscription']), ['scheme', 'applepay', 'googlepay'])
+  assert.deepEqual(methodsFor(shown, ['subscription']), ['scheme'])
   assert.deepEqual(methodsFor(shown, ['trial']), shown)
 })
 
