@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { cards, goThroughPayment, goThroughShipping, guestWithBall, orderNumber, takenOver, visit } from './shopper.ts'
+import { orderByCalls } from './orders-by-calls.ts'
 import { originOf } from './sites.ts'
 
 const usa = originOf('USA')
@@ -45,6 +46,34 @@ test('a customer finds an order by number and by product, and buys it again in o
       .getByText(/Medicine Ball/)
       .first(),
   ).toBeVisible()
+})
+
+test('orders are read ten at a time as they are scrolled to, and one more is there once it is placed [ORDER-229]', async ({
+  page,
+}) => {
+  test.slow()
+  const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
+  const first = await orderBall(page, email)
+  await orderByCalls(page, 10)
+  const shown = page.getByRole('list', { name: 'Orders' }).getByRole('article')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.endsWith('/svc_checkout/order')) asked.push(search)
+  })
+  await visit(page, `${usa}/account/orders`)
+  await expect(shown).toHaveCount(10)
+  await expect(page.getByRole('article', { name: `Order ${first}` })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Older orders' }).scrollIntoViewIfNeeded()
+  await expect(shown).toHaveCount(11)
+  await expect(page.getByRole('article', { name: `Order ${first}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Older orders' })).toHaveCount(0)
+  expect(asked.join()).toMatch(/page=2&limit=10&view=summary/)
+  const newest = await shown.first().getAttribute('aria-labelledby')
+  await orderByCalls(page, 1)
+  await visit(page, `${usa}/account`)
+  await expect(shown).toHaveCount(10)
+  expect(await shown.first().getAttribute('aria-labelledby')).not.toBe(newest)
 })
 
 test.describe('without a script', () => {

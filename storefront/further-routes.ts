@@ -23,6 +23,10 @@ export function furtherRoutes(): FurtherRoutes {
         ...page('funnel', undefined, 'routes/funnel-layout.tsx', () => import('./routes/funnel-layout.tsx')),
         children: [{ id: 'funnel-errors', ...errors, children: funnelPages() }],
       },
+      {
+        ...page('app', undefined, 'routes/app-layout.tsx', () => import('./routes/app-layout.tsx')),
+        children: [{ id: 'app-errors', ...errors, children: appPages() }],
+      },
     ],
   }
 }
@@ -150,6 +154,22 @@ function funnelPages(): RouteObject[] {
       'payment-link/bank/:paymentId',
       'payment-link/bank-page.tsx',
       () => import('./payment-link/bank-page.tsx'),
+    ),
+  ]
+}
+
+/** Screens of the native app, under one prefix and with nothing around them [APP-405]. */
+function appPages(): RouteObject[] {
+  const orders = (id: string, path: string) =>
+    page(id, path, 'routes/app-orders.tsx', () => import('./routes/app-orders.tsx'))
+  return [
+    orders('app-orders', 'app/orders'),
+    orders('app-account-orders', 'app/account/orders'),
+    page(
+      'app-tracking',
+      'app/tracking',
+      'tracking/app-tracking-page.tsx',
+      () => import('./tracking/app-tracking-page.tsx'),
     ),
   ]
 }

@@ -1,6 +1,7 @@
 /** First path segments of pages that are made for one shopper: never cached, rendered with their cookies. */
 const privateSegments: ReadonlySet<string> = new Set([
   'account',
+  'app',
   'cart',
   'checkout',
   'payment-link',

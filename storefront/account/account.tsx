@@ -3,19 +3,15 @@ import { Link } from '../link.tsx'
 import { forgetLocalOrder, memoryOf } from '../memory.ts'
 import { PostForm } from '../post-form.tsx'
 import { useTexts } from '../shop-context.tsx'
-import { OrderList } from './order-list.tsx'
-import type { OrderRow } from './order-rows.ts'
+import type { OrdersView } from './load-orders.ts'
+import { OrderHistory } from './order-history.tsx'
 import { TicketList } from './ticket-list.tsx'
 import type { TicketPage } from './ticket-view.ts'
 
 export interface AccountView {
   name: string
   email: string
-  orders: readonly OrderRow[]
-  /** What was looked for among them. */
-  q: string
-  page: number
-  hasOlder: boolean
+  history: OrdersView
   tickets: TicketPage
   /** Of earned discounts, in all. */
   usesLeft: number
@@ -39,30 +35,8 @@ export function Account({ view }: { view: AccountView }) {
       <Places usesLeft={view.usesLeft} />
       <TicketList {...view.tickets} to="/account" />
       <h2 className="h3">{texts.orders}</h2>
-      <OrderList orders={view.orders} q={view.q} />
-      <Pages page={view.page} hasOlder={view.hasOlder} q={view.q} />
+      <OrderHistory view={view.history} follow={(id) => `/account/order/${id}`} />
     </main>
-  )
-}
-
-function Pages({ page, hasOlder, q }: Pick<AccountView, 'page' | 'hasOlder' | 'q'>) {
-  const texts = useTexts('account')
-  const to = (other: number) =>
-    `/account/orders?${new URLSearchParams({ page: String(other), ...(q !== '' && { q }) }).toString()}`
-  if (page === 1 && !hasOlder) return null
-  return (
-    <nav className="row" aria-label={texts.pages}>
-      {page > 1 && (
-        <Link className="link" to={to(page - 1)}>
-          {texts.newer}
-        </Link>
-      )}
-      {hasOlder && (
-        <Link className="link" to={to(page + 1)}>
-          {texts.older}
-        </Link>
-      )}
-    </nav>
   )
 }
 

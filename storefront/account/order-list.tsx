@@ -6,10 +6,14 @@ import type { OrderRow } from './order-rows.ts'
 interface OrderListProps {
   orders: readonly OrderRow[]
   q: string
+  /** The path of the list. */
+  at: string
+  /** Where an order is followed. */
+  follow: (id: string) => string
 }
 
 /** A customer's orders with what is in them; found by number or product, bought again in one press [ORDER-403]. */
-export function OrderList({ orders, q }: OrderListProps) {
+export function OrderList({ orders, q, at, follow }: OrderListProps) {
   const texts = useTexts('account')
   if (orders.length === 0 && q === '')
     return (
@@ -22,11 +26,11 @@ export function OrderList({ orders, q }: OrderListProps) {
     )
   return (
     <>
-      <Search q={q} />
+      <Search q={q} at={at} />
       {orders.length === 0 ? (
         <div className="empty">
           <p>{texts.noneFound(q)}</p>
-          <Link className="link" to="/account/orders">
+          <Link className="link" to={at}>
             {texts.allOrders}
           </Link>
         </div>
@@ -34,7 +38,7 @@ export function OrderList({ orders, q }: OrderListProps) {
         <ul className="orders" aria-label={texts.orders}>
           {orders.map((order) => (
             <li key={order.id}>
-              <Order order={order} />
+              <Order order={order} follow={follow(order.id)} />
             </li>
           ))}
         </ul>
@@ -43,9 +47,9 @@ export function OrderList({ orders, q }: OrderListProps) {
   )
 }
 
-function Search({ q }: { q: string }) {
+function Search({ q, at }: Pick<OrderListProps, 'q' | 'at'>) {
   const texts = useTexts('account')
-  const action = usePath('/account/orders')
+  const action = usePath(at)
   return (
     <search>
       <form className="orders__search" action={action}>
@@ -61,7 +65,8 @@ function Search({ q }: { q: string }) {
   )
 }
 
-function Order({ order: { id, placedAt, status, isCancelled, total, pieces, items } }: { order: OrderRow }) {
+function Order({ order, follow }: { order: OrderRow; follow: string }) {
+  const { id, placedAt, status, isCancelled, total, pieces, items } = order
   const texts = useTexts('account')
   const formats = useFormats()
   const to = `/account/order/${id}`
@@ -91,7 +96,7 @@ function Order({ order: { id, placedAt, status, isCancelled, total, pieces, item
         ))}
       </ul>
       <div className="order-card__actions">
-        <Link className="link" to={to} aria-label={texts.followOf(id)}>
+        <Link className="link" to={follow} aria-label={texts.followOf(id)}>
           {texts.follow}
         </Link>
         <PostForm to={to}>

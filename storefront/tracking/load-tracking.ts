@@ -52,7 +52,7 @@ export async function loadTracking(
   }
 }
 
-const isOrderNumber = (text: string) => /^\d{9,12}$/.test(text)
+export const isOrderNumber = (text: string) => /^\d{9,12}$/.test(text)
 
 async function opened(call: PageContext['call'], orderId: string, key: string): Promise<Tracking | null> {
   try {

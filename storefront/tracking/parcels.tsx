@@ -6,7 +6,7 @@ import { shownSteps, type Parcel, type Tracking } from './tracking-view.ts'
 /** Where an order is, parcel by parcel: how far, by whom, when, and what is in it [SHIP-002, SHIP-003]. */
 export function Parcels({ tracking }: { tracking: Tracking }) {
   const texts = useTexts('tracking')
-  const { parcels, pickup, isTracked } = tracking
+  const { orderId, parcels, pickup, isTracked } = tracking
   if (!isTracked) return <p className="muted">{texts.untracked}</p>
   if (parcels.length === 0) return <p className="muted">{texts.nothing}</p>
   return (
@@ -17,7 +17,7 @@ export function Parcels({ tracking }: { tracking: Tracking }) {
             parcel={parcel}
             title={texts.parcel(index + 1, parcels.length)}
             isPickup={pickup !== null}
-            id={`parcel-${index + 1}`}
+            id={`parcel-${orderId}-${index + 1}`}
           />
         </li>
       ))}

@@ -1,0 +1,82 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
+import { cards, goThroughPayment, goThroughShipping, guestWithBall, orderNumber, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+const usa = originOf('USA')
+const staff = process.env['STAFF_TOKEN'] ?? ''
+
+/** An order of a customer with a parcel at the door. */
+async function orderAtTheDoor(page: Page, email: string): Promise<string> {
+  await guestWithBall(page)
+  await visit(page, `${usa}/checkout/shipping`)
+  await goThroughShipping(page, 'USA', email)
+  await goThroughPayment(page, cards.pays)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.waitForURL('**/checkout/success?order=*')
+  const order = orderNumber(page)
+  const desk = async (address: string, data: object) => {
+    const headers = { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() }
+    const answer = await page.request.post(`${usa}/svc_fulfilment/${address}`, { headers, data })
+    return { status: answer.status(), body: (await answer.json()) as { id: string } }
+  }
+  const parcel = { carrier: 'ups', trackingNumber: `1Z${order}`, expectedOn: '2026-12-24' }
+  // Published a moment after it was placed.
+  await expect.poll(async () => (await desk(`order/${order}/shipments`, parcel)).status).toBe(201)
+  const { id } = (await desk(`order/${order}/shipments`, parcel)).body
+  await desk(`shipments/${id}/events`, { status: 'out_for_delivery', place: 'Columbus, OH' })
+  return order
+}
+
+/** What a screen says of its one parcel. */
+const parcelOf = (within: Page | Locator) => within.getByRole('region', { name: 'Parcel' })
+
+test('the tracking page, the order in the account and the app say the same of a parcel [SHIP-003]', async ({
+  page,
+}) => {
+  const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
+  const order = await orderAtTheDoor(page, email)
+  await visit(page, `${usa}/shippingtracker`)
+  await page.getByLabel('Order number').fill(order)
+  await page.getByLabel('Email or postcode').fill(email)
+  await page.getByRole('button', { name: 'Find the order' }).click()
+  await expect(parcelOf(page).getByText(`1Z${order}`)).toBeVisible()
+  const told = await parcelOf(page).innerText()
+  for (const word of ['Out for delivery, Columbus, OH', '1 × Ironwright Medicine Ball', 'Dec 24, 2026'])
+    expect(told).toContain(word)
+  for (const path of [`/account/order/${order}`, `/app/tracking?order=${order}`, '/app/tracking']) {
+    await visit(page, usa + path)
+    expect(await parcelOf(page).innerText(), path).toBe(told)
+  }
+})
+
+test('a customer of the app goes from the orders to the parcels, with nothing of the web around them [APP-409, APP-410, APP-417]', async ({
+  page,
+}) => {
+  const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
+  const order = await orderAtTheDoor(page, email)
+  for (const list of ['/app/orders', '/app/account/orders']) {
+    await visit(page, usa + list)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await page.getByRole('link', { name: `Details and tracking of order ${order}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${order}` })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guest of the app is asked for an order, and for the account to log in first [APP-411]', async ({ page }) => {
+    await page.goto(`${usa}/app/orders`)
+    await page.getByLabel('Order number').fill('199999999')
+    await page.getByLabel('Email or postcode').fill('43215')
+    await page.getByRole('button', { name: 'Find the order' }).click()
+    await expect(page).toHaveURL(/\/app\/tracking$/)
+    await expect(page.getByText('We could not find that order')).toBeVisible()
+    await page.goto(`${usa}/app/account/orders`)
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fapp%2Faccount%2Forders/)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { createClient } from '../contract/client.ts'
+import type { Store } from '../contract/store.ts'
+import { addresses, enter, orderBody, place } from '../services/orders-for-tests.ts'
+import type { Visitor } from '../services/shop-for-tests.ts'
+import { guestWithBall } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+/** The payment sandbox stands six ports after the store. */
+const vaultOrigin = `http://localhost:${Number(process.env['STORE_PORT'] ?? '3000') + 6}`
+
+/** Places orders of one medicine ball for whoever is logged in, by the calls that the pages make; for stories that need many. */
+export async function orderByCalls(page: Page, count: number): Promise<void> {
+  const usa = originOf('USA')
+  const fetch: Visitor['fetch'] = async (path, { method, headers, body } = {}) => {
+    const sent = { method: method ?? 'GET', headers: Object.fromEntries(new Headers(headers)), data: body }
+    const answer = await page.request.fetch(path.startsWith('/') ? usa + path : path, sent)
+    return new Response(new Uint8Array(await answer.body()), { status: answer.status(), headers: answer.headers() })
+  }
+  const fetcher = (input: string | URL | Request, init?: RequestInit) =>
+    fetch(input instanceof Request ? input.url : input.toString(), init)
+  const call = createClient<Store>({ base: usa, fetcher }) as Visitor['call']
+  const visitor: Visitor = { call, fetch, cookies: new Map() }
+  for (let index = 0; index < count; index++) {
+    const card = { number: '4111111111111111', expiry: '12/40', cvv: '123' }
+    const body = JSON.stringify(card)
+    const vault = await fetch(`${vaultOrigin}/__sandbox/cards`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    const { token: paymentToken } = (await vault.json()) as { token: string }
+    await guestWithBall(page)
+    const { _id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: crypto.randomUUID() })
+    await place(visitor, orderBody('USA', await enter(visitor, _id, { shippingAddress: addresses.USA, paymentToken })))
+  }
+}

@@ -1,0 +1,36 @@
+import { Link } from '../link.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { ordersAddress, type OrdersView } from './load-orders.ts'
+import { OrderList } from './order-list.tsx'
+import { useOlderOrders } from './use-older-orders.ts'
+
+interface OrderHistoryProps {
+  view: OrdersView
+  /** Where an order is followed. */
+  follow: (id: string) => string
+}
+
+/** A customer's orders, newest first: older ones follow as they are scrolled to, or by a link [ORDER-229]. */
+export function OrderHistory({ view, follow }: OrderHistoryProps) {
+  const texts = useTexts('account')
+  const { orders, page, hasOlder, end } = useOlderOrders(view)
+  return (
+    <>
+      <OrderList orders={orders} q={view.q} at={view.at} follow={follow} />
+      {(view.page > 1 || hasOlder) && (
+        <nav className="row" aria-label={texts.pages} ref={end}>
+          {view.page > 1 && (
+            <Link className="link" to={ordersAddress(view, view.page - 1)}>
+              {texts.newer}
+            </Link>
+          )}
+          {hasOlder && (
+            <Link className="link" to={ordersAddress(view, page + 1)}>
+              {texts.older}
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { redirect } from 'react-router'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { loadOrders, type OrdersView } from '../account/load-orders.ts'
+import { OrderHistory } from '../account/order-history.tsx'
+import { Link } from '../link.tsx'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { pageRoute } from '../page-route.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { textsOf } from '../texts.ts'
+import { LookForm } from '../tracking/look-form.tsx'
+
+/** The native app's lists of orders: a customer's, and for guests the way to one of theirs [SHIP-003, APP-409, APP-411]. */
+export const route = pageRoute<AppOrdersView>({ areas: ['account', 'tracking'], load, View: AppOrdersPage })
+
+interface AppOrdersView {
+  /** Null for guests. */
+  history: OrdersView | null
+}
+
+const forCustomers = '/app/account/orders'
+const forAll = '/app/orders'
+
+async function load(context: PageContext, { url }: PageArguments): Promise<PageData<AppOrdersView>> {
+  const isCustomer = isLoggedIn(await context.call('GET /svc_session/session', {}))
+  const isForCustomers = url.pathname.toLowerCase().includes(forCustomers)
+  if (!isCustomer && isForCustomers) throw redirect(`/login?redirect=${encodeURIComponent(forCustomers)}`)
+  return {
+    head: { title: textsOf(context.shop.language, 'account').orders },
+    view: { history: isCustomer ? await loadOrders(context, url, isForCustomers ? forCustomers : forAll) : null },
+  }
+}
+
+function AppOrdersPage({ view: { history } }: { view: AppOrdersView }) {
+  const texts = useTexts('account')
+  const ofTracking = useTexts('tracking')
+  return (
+    <main id="main" className="page-width tracking app-screen">
+      <h1 className="h2 display">{texts.orders}</h1>
+      {history ? (
+        <>
+          <p>
+            <Link className="link" to="/app/tracking">
+              {ofTracking.underWay}
+            </Link>
+          </p>
+          <OrderHistory view={history} follow={(id) => `/app/tracking?order=${id}`} />
+        </>
+      ) : (
+        <>
+          <p className="muted">{ofTracking.lead}</p>
+          <LookForm to="/app/tracking" answer={undefined} />
+          <p>
+            {texts.haveAccount}{' '}
+            <Link className="link" to={`/login?redirect=${encodeURIComponent(forCustomers)}`}>
+              {texts.allOrders}
+            </Link>
+          </p>
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from '../link.tsx'
+import { pageRoute } from '../page-route.tsx'
+import { useAnswer } from '../post-form.tsx'
+import { useFormats, useTexts } from '../shop-context.tsx'
+import { Found } from './found.tsx'
+import type { AppTrackingView } from './load-app-tracking.ts'
+import type { LookAnswer } from './load-tracking.ts'
+import { LookForm } from './look-form.tsx'
+import { Parcels } from './parcels.tsx'
+import type { Tracking } from './tracking-view.ts'
+
+/** The native app's screen of what is on its way, by the same parcels as on the web [SHIP-003, APP-007, APP-410]. */
+export const route = pageRoute<AppTrackingView>(
+  {
+    areas: ['tracking'],
+    load: async (context, page) => (await import('./load-app-tracking.ts')).loadAppTracking(context, page),
+    View: AppTrackingPage,
+  },
+  async (context, _, form) => (await import('./load-tracking.ts')).lookForOrder(context, form),
+)
+
+function AppTrackingPage({ view: { orders, isOne, isCustomer } }: { view: AppTrackingView }) {
+  const texts = useTexts('tracking')
+  const answer = useAnswer<LookAnswer>()
+  const one = answer?.kind === 'found' ? answer.tracking : isOne ? orders[0] : undefined
+  return (
+    <main id="main" className="page-width tracking app-screen">
+      {one ? (
+        <Found tracking={one} />
+      ) : (
+        <>
+          <h1 className="h2 display">{texts.underWay}</h1>
+          {orders.map((tracking) => (
+            <OneOrder key={tracking.orderId} tracking={tracking} />
+          ))}
+          {isCustomer && orders.length === 0 && <p className="muted">{texts.noneUnderWay}</p>}
+          {!isCustomer && <LookForm to="/app/tracking" answer={answer} />}
+        </>
+      )}
+      <p>
+        <Link className="link" to="/app/orders">
+          {texts.toOrders}
+        </Link>
+      </p>
+    </main>
+  )
+}
+
+function OneOrder({ tracking }: { tracking: Tracking }) {
+  const texts = useTexts('tracking')
+  const formats = useFormats()
+  const id = `order-${tracking.orderId}`
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="h3">
+        <Link className="link" to={`/app/tracking?order=${tracking.orderId}`}>
+          {texts.yourOrder(tracking.orderId, formats.date(tracking.placedAt))}
+        </Link>
+      </h2>
+      <Parcels tracking={tracking} />
+    </section>
+  )
+}

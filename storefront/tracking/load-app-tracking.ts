@@ -1,0 +1,40 @@
+import { isRefused } from '#contract/refused.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { textsOf } from '../texts.ts'
+import { isOrderNumber } from './load-tracking.ts'
+import type { Tracking } from './tracking-view.ts'
+import { underWay } from './under-way.ts'
+
+export interface AppTrackingView {
+  /** The one order that the address names, or all that are on their way. */
+  orders: readonly Tracking[]
+  isOne: boolean
+  isCustomer: boolean
+}
+
+const latest = '10'
+
+/** Reads the order that the address names, as far as the visitor may see it, or a customer's that are on their way [SHIP-003]. */
+export async function loadAppTracking(
+  { shop, call }: PageContext,
+  { url }: PageArguments,
+): Promise<PageData<AppTrackingView>> {
+  const isCustomer = isLoggedIn(await call('GET /svc_session/session', {}))
+  const named = url.searchParams.get('order') ?? ''
+  const title = textsOf(shop.language, 'tracking').title
+  const follow = (orderId: string) =>
+    call('GET /svc_checkout/order/{orderId}/tracking', { params: { orderId } }).catch((error: unknown) => {
+      if (isRefused(error) && error.code === 'order_not_found') return []
+      throw error
+    })
+  if (isOrderNumber(named)) {
+    const orders = [await follow(named)].flat()
+    return { head: { title }, view: { orders, isOne: orders.length > 0, isCustomer } }
+  }
+  const own = isCustomer
+    ? await call('GET /svc_checkout/order', { query: { page: '1', limit: latest } })
+    : { orders: [] }
+  const orders = (await Promise.all(own.orders.map(({ orderId }) => follow(orderId)))).flat()
+  return { head: { title }, view: { orders: underWay(orders, shop.now), isOne: false, isCustomer } }
+}

@@ -1,0 +1,55 @@
+import { Icon } from '#ui/icon.tsx'
+import { PostForm, useIsPosting } from '../post-form.tsx'
+import { useTexts } from '../shop-context.tsx'
+import { TextField } from '../text-field.tsx'
+import type { LookAnswer } from './load-tracking.ts'
+import type { TrackingTexts } from './texts/en.ts'
+
+type Unfound = Exclude<LookAnswer, { kind: 'found' }>
+
+/** Asks for an order's number and what only who ordered knows; `to` is the page that answers [SHIP-001]. */
+export function LookForm({ to, answer }: { to: string; answer: LookAnswer | undefined }) {
+  const texts = useTexts('tracking')
+  const isPosting = useIsPosting()
+  const unfound = answer === undefined || answer.kind === 'found' ? undefined : answer
+  const problem = unfound && problemOf(unfound, texts)
+  return (
+    <PostForm to={to} className="tracking__form">
+      {problem !== undefined && (
+        <p className="message message--bad" role="alert" id="tracking-problem">
+          <Icon name="alert" /> <span>{problem}</span>
+        </p>
+      )}
+      <TextField
+        name="order"
+        label={texts.order}
+        hint={texts.orderHint}
+        problemAt={problem && 'tracking-problem'}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={16}
+        required
+        defaultValue={unfound?.orderId ?? ''}
+      />
+      <TextField
+        name="proof"
+        label={texts.proof}
+        problemAt={problem && 'tracking-problem'}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={320}
+        required
+        enterKeyHint="search"
+        defaultValue={unfound?.proof ?? ''}
+      />
+      <button className="button button--large" aria-busy={isPosting}>
+        {isPosting ? texts.finding : texts.find}
+      </button>
+    </PostForm>
+  )
+}
+
+function problemOf(answer: Unfound, texts: TrackingTexts): string {
+  return answer.kind === 'busy' ? texts.busy(answer.minutes) : texts[answer.kind]
+}
