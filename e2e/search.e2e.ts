@@ -152,6 +152,15 @@ test('Enter does not wait for a search that hangs [SEARCH-023]', async ({ page }
   release()
 })
 
+test('a search that nothing lets through may be stopped by an ad blocker, and says so [ERROR-009]', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await page.route('**/api/search-rec/**', (route) => route.abort('blockedbyclient'))
+  await box(page).fill('kettlebell')
+  await expect(preview(page)).toContainText('If you use an ad blocker, it may stop it.', { timeout: 20_000 })
+})
+
 test('the preview goes when a small layout becomes a larger one [SEARCH-057]', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
   await visit(page, '/')

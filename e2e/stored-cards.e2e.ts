@@ -22,7 +22,7 @@ async function storeCard(page: Page, number: string) {
   await typeCard(page, number)
 }
 
-test('a customer stores cards, changes the default and deletes one; the mark moves [PAY-005, PAY-229, PAY-230]', async ({
+test('a customer stores cards, changes the default and deletes one; the mark moves [PAY-005, PAY-229, PAY-403]', async ({
   page,
 }) => {
   await becomeCustomer(page, at('/account'))

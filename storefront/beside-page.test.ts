@@ -4,6 +4,8 @@ import { Refused } from '#contract/refused.ts'
 import { typedProducts } from '#services/product-types-for-tests.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
 import { loadCompare } from './compare/load-compare.ts'
+import type { StoredBlock } from './content/blocks.ts'
+import { loadBlocks } from './content/load-page.ts'
 import { loadCards } from './content/load-cards.ts'
 import type { PageContext } from './page.ts'
 import { pageAt, pageContextOf } from './page-for-tests.ts'
@@ -17,7 +19,11 @@ function failing(refused: Refused | null) {
   const warned: unknown[] = []
   const context = pageContextOf(shop.visit())
   const { call } = context
-  const products = ['GET /svc_content/catalog/product/complete/{id}', 'GET /svc_content/cards']
+  const products = [
+    'GET /svc_content/catalog/product/complete/{id}',
+    'GET /svc_content/cards',
+    'GET /svc_content/barbells',
+  ]
   const failingCall: PageContext['call'] = (name, ...rest) =>
     refused && products.includes(name) ? Promise.reject(refused) : call(name, ...rest)
   return { warned, context: { ...context, call: failingCall, warn: (_: string, error: unknown) => warned.push(error) } }
@@ -44,4 +50,19 @@ test('products that do not load for another reason are one warning, and the page
     await ask(context)
     assert.deepEqual(warned, [away])
   }
+})
+
+test('a block that does not load is one warning, and the page is shown without it [ERROR-409]', async () => {
+  const away = new Refused(503, 'service_unavailable')
+  const { context, warned } = failing(away)
+  const stored: StoredBlock[] = [
+    { type: 'BarbellChart', props: { id: 'chart', heading: 'Bars', category: '' } },
+    { type: 'Text', props: { id: 'text', heading: '', html: '<p>Read on</p>' } },
+  ]
+  const blocks = await loadBlocks(context, stored)
+  assert.deepEqual(
+    blocks.map(({ type }) => type),
+    ['Text'],
+  )
+  assert.deepEqual(warned, [away])
 })

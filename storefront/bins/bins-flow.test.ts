@@ -28,7 +28,7 @@ test('who is not logged in is led to the log-in and back to what they asked for 
   assert.equal(await ask(guest, 'ann@example.com'), login)
 })
 
-test("the form has the customer's own address, and once it is sent the page says who hears of what [BIN-401, BIN-406]", async () => {
+test("the form has the customer's own address, and once it is sent the page says who hears of what; asked for twice it says nothing else [BIN-401, BIN-406, ERROR-403]", async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   const { asking, bins } = await load(ann, asked)

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { brandName, expiryOf } from '../card-brand.ts'
+import { brandName, CardMark, expiryOf } from '../card-brand.tsx'
 import { Link } from '../link.tsx'
 import { useTexts } from '../shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
@@ -33,7 +33,9 @@ export function CardChoices({ stored, entered, chosen, onChoose }: CardChoicesPr
       {entered && (
         <label className="choice">
           {option('entered')}
-          <span>{texts.cardShown(brandName(entered.brand), entered.last4)}</span>
+          <span className="row">
+            <CardMark brand={entered.brand} /> {texts.cardShown(brandName(entered.brand), entered.last4)}
+          </span>
           <Expiry month={entered.month} year={entered.year} />
         </label>
       )}
@@ -42,7 +44,7 @@ export function CardChoices({ stored, entered, chosen, onChoose }: CardChoicesPr
           <label key={storedPaymentMethodId} className="choice">
             {option(storedPaymentMethodId, expired)}
             <span className="row">
-              <Kind adyenType={adyenType} /> {texts.cardShown(brandName(brand), last4)}
+              <CardMark brand={brand} /> <Kind adyenType={adyenType} /> {texts.cardShown(brandName(brand), last4)}
               {expired ? (
                 <span className="badge badge--quiet">{texts.storedCards.expired}</span>
               ) : (

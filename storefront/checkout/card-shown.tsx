@@ -1,4 +1,4 @@
-import { brandName, expiryOf } from '../card-brand.ts'
+import { brandName, CardMark, expiryOf } from '../card-brand.tsx'
 import { useTexts } from '../shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
 
@@ -10,7 +10,7 @@ export function CardShown({ card }: { card: Card }) {
   const { month, year } = expiryOf(card)
   return (
     <p>
-      {texts.cardShown(brandName(card.brand), card.last4)}
+      <CardMark brand={card.brand} /> {texts.cardShown(brandName(card.brand), card.last4)}
       <br />
       <span className="muted small">{texts.cardExpires(month, year)}</span>
     </p>

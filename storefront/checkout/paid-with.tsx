@@ -1,3 +1,4 @@
+import { CardSprite } from '../card-brand.tsx'
 import { minorOf } from '../price.ts'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { CardShown } from './card-shown.tsx'
@@ -22,6 +23,7 @@ export function PaidWith({ giftcards, method, card, isForLater }: PaidWithProps)
   if (paying.length === 0 && card === null && method === null) return texts.free
   return (
     <>
+      {card !== null && <CardSprite />}
       {paying.map(({ code, amount }, place) => (
         <p key={`${place} ${code}`}>
           {texts.giftCards.ending(code.slice(-4))}, {money(minorOf(amount))}

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { CardSprite } from '../card-brand.tsx'
 import { useTexts } from '../shop-context.tsx'
 import { CardChoices, KeepCard } from './card-choices.tsx'
 import { CardFrame, type CardFrameHandle } from './card-frame.tsx'
@@ -28,6 +29,7 @@ export function PayByCard({ view, choice, onChoose, entersCard, frame, onToken, 
   const hasStored = view.stored.length > 0
   return (
     <>
+      <CardSprite />
       {hasStored ? (
         <CardChoices
           stored={view.stored}

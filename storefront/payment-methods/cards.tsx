@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brandName, expiryOf } from '../card-brand.ts'
+import { brandName, CardMark, CardSprite, expiryOf } from '../card-brand.tsx'
 import { Link } from '../link.tsx'
 import { PostForm } from '../post-form.tsx'
 import { DeleteQuestion, FormSection, SavedPage, Told } from '../saved.tsx'
@@ -13,14 +13,17 @@ export function Cards({ view, children }: { view: CardsView; children: ReactNode
   const texts = useTexts('payment-methods')
   const { cards, adding, removing, isFull } = view
   return (
-    <SavedPage
-      to={to}
-      texts={texts}
-      said={<Said view={view} />}
-      form={adding && <FormSection title={texts.addTitle}>{children}</FormSection>}
-      isFull={isFull}
-      cards={cards.map((card) => ({ id: card.id, card: <Card card={card} isRemoving={removing === card.id} /> }))}
-    />
+    <>
+      <CardSprite />
+      <SavedPage
+        to={to}
+        texts={texts}
+        said={<Said view={view} />}
+        form={adding && <FormSection title={texts.addTitle}>{children}</FormSection>}
+        isFull={isFull}
+        cards={cards.map((card) => ({ id: card.id, card: <Card card={card} isRemoving={removing === card.id} /> }))}
+      />
+    </>
   )
 }
 
@@ -51,7 +54,7 @@ function Card({ card, isRemoving }: { card: CardView; isRemoving: boolean }) {
         </p>
       )}
       <p>
-        <strong>{name}</strong>
+        <CardMark brand={card.brand} /> <strong>{name}</strong>
         <br />
         <span className="muted small">{texts.expires(month, year)}</span>
       </p>

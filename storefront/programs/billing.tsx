@@ -1,5 +1,5 @@
 import { siteSettings } from '#domain/sites.ts'
-import { brandName, expiryOf } from '../card-brand.ts'
+import { brandName, expiryOf } from '../card-brand.tsx'
 import { Link } from '../link.tsx'
 import { PostForm, useIsPosting } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
