@@ -3,7 +3,7 @@ import type { PageContext } from '../page.ts'
 import { ordersPage, toOrderRow, type OrderRow } from './order-rows.ts'
 
 /** So many orders are a page [ORDER-229]. */
-export const ordersAtOnce = 10
+const ordersAtOnce = 10
 
 /** A page of a customer's orders, and where in them it stands. */
 export interface OrdersView {
