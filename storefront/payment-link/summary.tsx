@@ -1,4 +1,4 @@
-import { brandName } from '../card-brand.ts'
+import { brandName } from '../card-brand.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { LinkView } from './link-view.ts'
 
