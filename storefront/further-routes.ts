@@ -160,11 +160,9 @@ function funnelPages(): RouteObject[] {
 
 /** Screens of the native app, under one prefix and with nothing around them [APP-405]. */
 function appPages(): RouteObject[] {
-  const orders = (id: string, path: string) =>
-    page(id, path, 'routes/app-orders.tsx', () => import('./routes/app-orders.tsx'))
   return [
-    orders('app-orders', 'app/orders'),
-    orders('app-account-orders', 'app/account/orders'),
+    page('app-orders', 'app/orders', 'routes/app-orders.tsx', () => import('./routes/app-orders.tsx')),
+    page('app-account-orders', 'app/account/orders', 'routes/app-orders.tsx', () => import('./routes/app-orders.tsx')),
     page(
       'app-tracking',
       'app/tracking',
