@@ -36,7 +36,7 @@ export function CardMark({ brand }: { brand: string }) {
 /** The marks of card brands as symbols, in the page itself: none is asked for by an address of its own [PAY-437]. */
 export function CardSprite() {
   return (
-    <svg className="card-sprite" aria-hidden="true" focusable="false">
+    <svg className="card-sprite" aria-hidden="true">
       <Face id="visa" fill="#fff">
         <path
           fill="#1a1f71"
