@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createClient } from '../contract/client.ts'
-import type { Store } from '../contract/store.ts'
+import { store } from '../contract/store.ts'
 import { addresses, enter, orderBody, place } from '../services/orders-for-tests.ts'
 import type { Visitor } from '../services/shop-for-tests.ts'
 import { guestWithBall } from './shopper.ts'
@@ -19,7 +19,7 @@ export async function orderByCalls(page: Page, count: number): Promise<void> {
   }
   const fetcher = (input: string | URL | Request, init?: RequestInit) =>
     fetch(input instanceof Request ? input.url : input.toString(), init)
-  const call = createClient<Store>({ base: usa, fetcher }) as Visitor['call']
+  const call = createClient({ base: usa, fetcher, contract: store }) as Visitor['call']
   const visitor: Visitor = { call, fetch, cookies: new Map() }
   for (let index = 0; index < count; index++) {
     const card = { number: '4111111111111111', expiry: '12/40', cvv: '123' }
