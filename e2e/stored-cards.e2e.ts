@@ -88,3 +88,15 @@ test('a card that is stored while paying is there for the next order, and gone w
   await becomeCustomer(page, at('/account/payment-methods'))
   await expect(page.getByText('No cards yet.')).toBeVisible()
 })
+
+test('a stored card carries the mark of its brand, which is drawn in the page itself [PAY-437]', async ({ page }) => {
+  await becomeCustomer(page, at('/account/payment-methods'))
+  await takenOver(page)
+  await storeCard(page, cards.pays)
+  await typeBillingAddress(page)
+  await page.getByRole('button', { name: 'Store the card' }).click()
+  const mark = card(page, '1111').locator('use[href="#card-visa"]')
+  await expect(mark).toHaveCount(1)
+  await expect(page.locator('symbol#card-visa')).toHaveCount(1)
+  expect((await mark.boundingBox())!.width).toBeGreaterThan(20)
+})
