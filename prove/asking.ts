@@ -24,6 +24,7 @@ export async function ask(app: App, { site, cookie }: Shopper, name: keyof Store
   const response = await app.request(`http://shop${servicePath(filled, site)}${search && `?${search}`}`, {
     method,
     headers: {
+      host: 'shop',
       'x-test-site': site,
       ...(cookie && { cookie }),
       ...writeHeaders({ key, version }),
