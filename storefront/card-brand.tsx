@@ -1,22 +1,9 @@
 import type { ReactNode } from 'react'
-
-/** The marks that we have a drawing of, by the names that vaults have for their brands. */
-const marks: Readonly<Record<string, string>> = {
-  visa: 'visa',
-  master: 'mastercard',
-  mastercard: 'mastercard',
-  maestro: 'maestro',
-  amex: 'amex',
-  american_express: 'amex',
-  discover: 'discover',
-  diners_club: 'diners',
-  jcb: 'jcb',
-}
+import { cardBrand } from './card-brands.ts'
 
 /** A brand of cards as people write it; one that we do not know, as the vault does. */
 export function brandName(brand: string): string {
-  const known: Readonly<Record<string, string>> = { visa: 'Visa', master: 'Mastercard', mastercard: 'Mastercard' }
-  return known[brand.toLowerCase()] ?? brand
+  return cardBrand(brand).name
 }
 
 /** When a card ends, as it stands on the card. */
@@ -28,7 +15,7 @@ export function expiryOf({ month, year }: { month: number; year: number }): { mo
 export function CardMark({ brand }: { brand: string }) {
   return (
     <svg className="card-mark" viewBox="0 0 38 24" aria-hidden="true">
-      <use href={`#card-${marks[brand.toLowerCase()] ?? 'other'}`} />
+      <use href={`#card-${cardBrand(brand).mark}`} />
     </svg>
   )
 }
