@@ -133,6 +133,8 @@ async function demoPictureOf(): Promise<WirePictureOf> {
   return ({ name, alt }) => {
     const size = sizes[name]
     // What else is known of its file is nobody's who looks at it.
-    return size ? { base: `/media/demo/${name}`, alt, width: size.width, height: size.height, widths: size.widths } : null
+    return size
+      ? { base: `/media/demo/${name}`, alt, width: size.width, height: size.height, widths: size.widths }
+      : null
   }
 }
