@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
+import { orderNumber } from '#domain/orders/status.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
@@ -105,6 +106,11 @@ const completed = (orderId: string, id: string, minor: number) => ({
     amount: { currency_code: 'USD', value: (minor / 100).toFixed(2) },
   },
 })
+const cheapen = statement('test.cheapen', 'update sandbox_paypal.agreement set amount = 1 where id = $1')
+const nextNumber = statement<{ next: number }>(
+  'test.next',
+  'select (last_value + 1)::integer as next from order_number',
+)
 const age = statement('test.age', `update shop_order set created_at = created_at - interval '1 hour' where id = $1`)
 const free = statement('test.free', `update shop_order set asking_until = null where id = $1`)
 
@@ -125,7 +131,7 @@ test('an order is paid by what its shopper agreed to at PayPal, and says so', as
   assert.deepEqual([order.status, order.engine, order.paymentToken], ['published', 'paypal', null])
 })
 
-test('a cart that changed after its shopper agreed is not paid by it, and what was agreed to is given up [PAY-240, ERROR-229]', async () => {
+test('a cart that changed after its shopper agreed is not paid by it, and what was agreed to is given up [PAY-240]', async () => {
   const { visitor, listId, token } = await agreed()
   await visitor.call('POST /svc_list/lists/{id}/items', {
     params: { id: listId },
@@ -154,6 +160,38 @@ test('what somebody else agreed to, what nobody did, and what is of no PayPal pa
   assert.equal(await refusalOf(choose('NOBODYS')), 'payment_method_not_found')
   const open = await started(visitor, listId)
   assert.equal(await refusalOf(choose(open.token)), 'payment_method_not_found')
+})
+
+test('only what the store asked PayPal for pays an order, and only as PayPal', async () => {
+  const { visitor, listId, checkout } = await shopping()
+  const stranger = await vendor.askAsStranger(Math.round(checkout.totals.toPay! * 100))
+  const choose = (sent: object) => refusalOf(enter(visitor, listId, sent))
+  assert.equal(await choose({ paymentToken: stranger, adyenType: 'paypal' }), 'payment_method_not_found')
+  const card = await base.cardToken()
+  const chosen = await enter(visitor, listId, { paymentToken: card })
+  const body = byPayPal(orderBody('USA', chosen), {
+    adyenType: 'paypal',
+    authorizedPayPalAmount: checkout.totals.toPay,
+  })
+  const by = (transactionToken: string, adyenType = 'paypal') =>
+    refusalOf(place(visitor, { ...body, payment: { ...body.payment, transactionToken, adyenType } }))
+  assert.equal(await by(stranger), 'payment_error error')
+  assert.equal(await by(card), 'payment_error error')
+  const { token } = await started(visitor, listId)
+  assert.equal(await by(token, 'scheme'), 'payment_error error')
+  assert.equal(await choose({ paymentToken: token }), 'payment_method_not_found')
+})
+
+test('a payment that was made for less in the name of the next order pays nothing, and goes back', async () => {
+  const { visitor, token, body } = await agreed()
+  const key = orderNumber(siteSettings.USA.storeId, (await db.run(nextNumber, []))[0]!.next)
+  await db.run(cheapen, [token])
+  await vendor.captureAsStranger(token, key)
+  assert.equal(await refusalOf(place(visitor, body)), 'payment_error amount_mismatch')
+  const [capture] = await taken(key)
+  assert.deepEqual([capture!.amount, capture!.refunded], [1, 0])
+  await release()
+  assert.equal((await taken(key))[0]!.refunded, 1)
 })
 
 test('a payment that PayPal declines ends its order, and its stock is free again', async () => {
@@ -224,10 +262,10 @@ test('an order that was given up while PayPal was silent gets its money back', a
   await sweepOrders(deps)
   assert.equal((await readOrder(db, orderId))!.status, 'payment_error')
   // What was asked for arrives after all.
-  const [token] = await payPalMemory(db).ofKey(orderId)
+  const [bound] = await payPalMemory(db).ofKey(orderId)
   const { amount } = (await readOrder(db, orderId))!
   const due = { amount, currency: 'USD' as const, since: 0, email: '', ip: '', browserInfo: undefined, returnUrl: '' }
-  assert.equal((await vendor.engine.authorize({ token: token!, key: orderId, ...due })).state, 'authorized')
+  assert.equal((await vendor.engine.authorize({ token: bound!.token, key: orderId, ...due })).state, 'authorized')
   await release()
   const [capture] = await taken(orderId)
   assert.equal(capture!.refunded, capture!.amount)

@@ -49,7 +49,7 @@ export async function askPayPal(
   })
   if (typeof asked === 'string') throw everyCall('service_unavailable')
   return writeOnce(db, received, async (tx) => {
-    if (!(await claimPaymentToken(tx, scope, asked.token))) throw refuse('method_unavailable')
+    if (!(await claimPaymentToken(tx, scope, asked.token, 'paypal'))) throw refuse('method_unavailable')
     return asked
   })
 }

@@ -4,7 +4,7 @@ import { siteSettings } from '#domain/sites.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
-import { chooseCard, claimPaymentToken } from '#services/payment-methods/steps.ts'
+import { chooseCard, claimPaymentToken, mayPayBy } from '#services/payment-methods/steps.ts'
 import { everyCall } from '#services/perform.ts'
 import type { Draft } from './draft.ts'
 
@@ -20,7 +20,7 @@ export async function chosenPayment(
 ): Promise<Pick<Draft, 'payment'> | undefined> {
   const { paymentToken: token, storedPaymentMethodId: storedId } = body
   if (storedId !== undefined) {
-    const stored = await chooseCard(db, scope, storedId, now)
+    const stored = body.adyenType === 'paypal' ? undefined : await chooseCard(db, scope, storedId, now)
     if (!stored || !(await claimPaymentToken(db, scope, stored.token))) throw refuse('payment_method_not_found')
     if (stored.isExpired) throw refuse('payment_method_expired')
     return { payment: { token: stored.token, card: stored.card, storedId } }
@@ -39,7 +39,7 @@ export async function chosenPayment(
     if (approval === 'unknown') throw everyCall('service_unavailable')
     if (!approval?.isApproved || approval.currency !== siteSettings[site].currency)
       throw refuse('payment_method_not_found')
-    if (!(await claimPaymentToken(db, scope, token))) throw refuse('payment_method_not_found')
+    if (!(await mayPayBy(db, scope, token, 'paypal'))) throw refuse('payment_method_not_found')
     return { method: 'paypal', token, card: null, approved: { amount: approval.amount, payer: approval.payer } }
   }
 }

@@ -12,7 +12,6 @@ import { billingEqualsShipping } from '#domain/address/address.ts'
 import { pickupCode, type SelectedRate } from '#domain/shipping/rate.ts'
 import { holdMs, isSettled } from '#domain/orders/status.ts'
 import { siteOfStore } from '#domain/sites.ts'
-import { isWallet } from '#domain/wallets/availability.ts'
 import { together, type Database, type Transaction } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { traceStep } from '#platform/tracing/trace.ts'
@@ -20,7 +19,7 @@ import { readSellables, type ReserveStock } from '#services/catalog/steps.ts'
 import { lockList, readOwnList } from '#services/lists/steps.ts'
 import { keepOrdered } from '#services/recipes/steps.ts'
 import { findQuote, redeemFiveForFive } from '#services/shipping/steps.ts'
-import { claimPaymentToken, holdToken, methodsToPlaceBy, readEngineOf } from '#services/payment-methods/steps.ts'
+import { holdToken, mayPayBy, methodsToPlaceBy, readEngineOf } from '#services/payment-methods/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { everyCall } from '#services/perform.ts'
@@ -166,10 +165,7 @@ async function takePieces(
 
 /** Makes the card of an order its shopper's, or finds that it is; else it is answered as the vault answers for one that there is not. */
 async function claimToken(tx: Transaction, { scope, body, refuse }: Placing, token: string) {
-  const { adyenType } = body.payment
-  // A wallet's token pays as that wallet, and no other one does.
-  const method = isWallet(adyenType) ? adyenType : cardMethod
-  const [isThere, isOwn] = await together([holdToken(tx, token), claimPaymentToken(tx, scope, token, method)])
+  const [isThere, isOwn] = await together([holdToken(tx, token), mayPayBy(tx, scope, token, body.payment.adyenType)])
   if (!isThere || !isOwn) throw refuse('payment_error', { message: 'error' })
 }
 

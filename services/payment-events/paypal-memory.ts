@@ -2,24 +2,35 @@ import type { PayPalMemory } from '#platform/payments/paypal/paypal.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
+interface Asked {
+  token: string
+  payee: string | null
+}
+
+const keep = statement(
+  'paypal-agreement.keep',
+  'insert into paypal_agreement (token, payee) values ($1, $2) on conflict (token) do nothing',
+)
+const read = statement<Asked>('paypal-agreement.read', 'select token, payee from paypal_agreement where token = $1')
 // One statement, so that of two orders that name one agreement at the same moment one has it.
 const bind = statement<{ token: string }>(
   'paypal-agreement.bind',
-  `insert into paypal_agreement (token, order_key) values ($1, $2)
-   on conflict (token) do update set order_key = excluded.order_key
-     where paypal_agreement.order_key = excluded.order_key
+  `update paypal_agreement set order_key = $2, bound_at = now()
+   where token = $1 and coalesce(order_key, $2) = $2
    returning token`,
 )
-const ofKey = statement<{ token: string }>(
+const ofKey = statement<Asked>(
   'paypal-agreement.of-key',
-  'select token from paypal_agreement where order_key = $1 order by bound_at',
+  'select token, payee from paypal_agreement where order_key = $1 order by bound_at',
 )
 
-/** Which agreements pay which orders, as PayPal's engine asks for it. */
+/** Which agreements were asked for and which orders they pay, as PayPal's engine asks for it. */
 export function payPalMemory(db: Queries): PayPalMemory {
   return {
+    keep: async (token, payee) => void (await db.run(keep, [token, payee])),
+    read: async (token) => (await db.run(read, [token]))[0],
     bind: async (token, key) => (await db.run(bind, [token, key])).length > 0,
-    ofKey: async (key) => (await db.run(ofKey, [key])).map(({ token }) => token),
+    ofKey: async (key) => db.run(ofKey, [key]),
   }
 }
 

@@ -4,6 +4,12 @@ import { statement, type Queries, type Transaction } from '#platform/database.ts
 import { sweepOf } from '#platform/sweep.ts'
 import { hashToken, ownerOf } from '#services/scope.ts'
 
+const take = statement<{ token: string }>(
+  'payment-token.take',
+  `update payment_token set used_at = now()
+   where token_hash = $4 and site = $1 and method = $5 and (customer_id = $2 or guest_token = $3)
+   returning token_hash as token`,
+)
 // One statement, so that of two who enter a token at the same moment one is its owner.
 const claim = statement<{ token: string }>(
   'payment-token.claim',
@@ -31,6 +37,15 @@ export async function claimPaymentToken(
   method: PaymentMethod = cardMethod,
 ): Promise<boolean> {
   return (await db.run(claim, [...ownerOf(scope), hashToken(token), method])).length > 0
+}
+
+/**
+ * Whether the caller may pay by a token as they say: a card's may be new here; a wallet's, and PayPal's, only where it was
+ * given to the caller to pay by that.
+ */
+export async function mayPayBy(db: Queries, scope: Scope, token: string, method: PaymentMethod): Promise<boolean> {
+  if (method === cardMethod) return claimPaymentToken(db, scope, token)
+  return (await db.run(take, [...ownerOf(scope), hashToken(token), method])).length > 0
 }
 
 /** Hands a guest's tokens to the customer who just logged in. */

@@ -9,7 +9,7 @@ import { addCard, readCard, readCardOf } from './repository.ts'
 
 // What other areas may ask of cards.
 export { methodsToPlaceBy } from './offered.ts'
-export { claimPaymentToken, handTokensOver } from './payment-tokens.ts'
+export { claimPaymentToken, handTokensOver, mayPayBy } from './payment-tokens.ts'
 export { holdToken } from './repository.ts'
 
 /** A stored card that is chosen to pay with; the vault's name of it goes to the vault alone. */

@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Database } from '#platform/database.ts'
+import { askerOf } from './ask.ts'
 import { payPalEngine, type PayPalMemory } from './paypal.ts'
 import { deliveryHeaders } from './stand-in/api.ts'
 import { mountPayPal, payPalPath } from './stand-in/stand-in.ts'
 import { payPalWebhooks } from './webhook.ts'
+import { moneyOf, VendorOrder } from './wire.ts'
 
 interface Beside {
   memory: PayPalMemory
@@ -42,6 +44,39 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     memory,
     hasScript: false,
   }
+  const ask = askerOf(settings)
+  /** Has somebody who knows the account's public id ask for a payment, to whom they like, and agree to it; gives its token. */
+  const askAsStranger = async (amount: number, payee?: string) => {
+    const unit = {
+      reference_id: 'default',
+      amount: moneyOf(amount, 'USD'),
+      ...(payee && { payee: { merchant_id: payee } }),
+    }
+    const context = {
+      brand_name: 'Somebody',
+      shipping_preference: 'NO_SHIPPING',
+      user_action: 'CONTINUE',
+      payment_method_preference: 'UNRESTRICTED',
+      landing_page: 'LOGIN',
+      return_url: 'http://localhost:3000/back',
+      cancel_url: 'http://localhost:3000/back',
+    }
+    const body = {
+      intent: 'CAPTURE',
+      purchase_units: [unit],
+      payment_source: { paypal: { experience_context: context } },
+    }
+    const made = VendorOrder.parse((await ask('POST', '/v2/checkout/orders', { body }))?.body)
+    await answer(made.links[0]!.href, 'yes')
+    return made.id
+  }
+  /** Has them take the money themselves, by the name of an order that they guess. */
+  const captureAsStranger = async (token: string, key: string) => {
+    const path = `/v2/checkout/orders/${token}`
+    const custom = { op: 'add', path: "/purchase_units/@reference_id=='default'/custom_id", value: key }
+    await ask('PATCH', path, { body: [custom] })
+    await ask('POST', `${path}/capture`, { body: {} })
+  }
   /** Answers the vendor's page, and gives where the shopper is sent. */
   const answer = async (approvalUrl: string, said: 'yes' | 'no', account = 'buyer@example.com') => {
     const body = new URLSearchParams({ answer: said, account })
@@ -53,6 +88,8 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     engine: payPalEngine(settings),
     webhooks: payPalWebhooks(settings),
     answer,
+    askAsStranger,
+    captureAsStranger,
     /** What it was asked since the last time. */
     asked: () => asked.splice(0),
     /** Breaks the line of answers, to these questions; of none: of no more. */

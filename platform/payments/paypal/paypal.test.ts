@@ -9,13 +9,16 @@ import { startPayPal } from './paypal-for-tests.ts'
 const { url, drop } = await createTestDatabase()
 const db = openStrictly(url)
 const defects: unknown[] = []
-const bound = new Map<string, string>()
+const kept = new Map<string, { token: string; payee: string; key?: string }>()
 const memory = {
+  keep: async (token: string, payee: string) => void kept.set(token, { token, payee }),
+  read: async (token: string) => kept.get(token),
   bind: async (token: string, key: string) => {
-    if (!bound.has(token)) bound.set(token, key)
-    return bound.get(token) === key
+    const found = kept.get(token)
+    if (found) found.key ??= key
+    return found?.key === key
   },
-  ofKey: async (key: string) => [...bound].flatMap(([token, of]) => (of === key ? [token] : [])),
+  ofKey: async (key: string) => [...kept.values()].filter((each) => each.key === key),
 }
 const vendor = await startPayPal(db, { memory, webhookUrl: null, report: (defect) => defects.push(defect) })
 after(async () => {
@@ -102,6 +105,33 @@ test('what nobody agreed to, or what paid another order, pays nothing', async ()
   assert.deepEqual(await pay(token, other), { state: 'failed', reference: null, reason: 'error' })
   assert.equal(await engine.find(other, 0), null)
   assert.equal((await engine.find(key, 0))?.state, 'authorized')
+})
+
+test('what the store did not ask for, or pays somebody else, takes no money', async () => {
+  const token = await vendor.askAsStranger(due.amount)
+  assert.deepEqual(await pay(token, newKey()), { state: 'failed', reference: null, reason: 'error' })
+  const elsewhere = await vendor.askAsStranger(due.amount, 'SOMEBODYELSE1')
+  await memory.keep(elsewhere, kept.get(await agreed())!.payee)
+  asked()
+  const key = newKey()
+  assert.deepEqual(await pay(elsewhere, key), { state: 'failed', reference: null, reason: 'error' })
+  assert.ok(asked().every((question) => question.startsWith('GET')))
+  await vendor.captureAsStranger(elsewhere, key)
+  assert.equal((await pay(elsewhere, key)).state, 'failed')
+  await memory.bind(elsewhere, key)
+  assert.equal(await engine.find(key, 0, due), null)
+})
+
+test('money that bears the name of an order pays it only where it is what is due, and is named to go back [PAY-240]', async () => {
+  const { token: cheap, approvalUrl } = await ask({ amount: 1 })
+  await answer(approvalUrl, 'yes')
+  const key = newKey()
+  await vendor.captureAsStranger(cheap, key)
+  const outcome = await pay(cheap, key)
+  assert.equal(outcome.state === 'failed' && outcome.reason, 'amount_mismatch')
+  const reference = outcome.state === 'failed' ? outcome.reference! : ''
+  assert.deepEqual(await engine.complete(reference, due), outcome)
+  assert.equal(await engine.cancel(reference), 'cancelled')
 })
 
 test('a payment that is declined is told so, and its agreement pays no other order', async () => {

@@ -11,12 +11,22 @@ import {
   type VendorOrder as Order,
 } from './wire.ts'
 
-/** Which questions to shoppers pay which orders: the vendor cannot be asked for the payments of one. */
+/** A question to a shopper: its token, and the account that it pays where that was kept. */
+interface Asked {
+  token: string
+  payee: string | null
+}
+
+/** Which questions were asked, and which orders they pay: the vendor cannot be asked for the payments of one. */
 export interface PayPalMemory {
-  /** Has a token pay what a key names, from now on; false when it pays something else already. */
+  /** Keeps that a question was asked, and whom it pays. */
+  keep: (token: string, payee: string) => Promise<void>
+  /** What was kept of a token; undefined where the store never asked. */
+  read: (token: string) => Promise<Asked | undefined>
+  /** Has a token that was asked for pay what a key names, from now on; false when it pays something else already. */
   bind: (token: string, key: string) => Promise<boolean>
-  /** The tokens of a key. */
-  ofKey: (key: string) => Promise<readonly string[]>
+  /** The questions that pay a key. */
+  ofKey: (key: string) => Promise<readonly Asked[]>
 }
 
 interface PayPalSettings extends PayPalAccount {
@@ -54,11 +64,16 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
     const read = Capture.safeParse(answer?.body)
     return answer?.status === 200 && read.success ? read.data : 'unknown'
   }
-  /** The captures that a key's tokens came to. */
+  /** The captures that a key's tokens came to, on the account that they were asked for. */
   const capturesOfKey = async (key: string): Promise<Capture[] | 'unknown'> => {
-    const orders = await Promise.all((await memory.ofKey(key)).map((token) => readOrder(token)))
-    if (orders.includes('unknown')) return 'unknown'
-    return (orders as (Order | null)[]).flatMap((order) => (order ? capturesOf(order) : [])).filter(isOf(key))
+    const read = await Promise.all(
+      (await memory.ofKey(key)).map(async ({ token, payee }) => ({ payee, order: await readOrder(token) })),
+    )
+    const captures = read.flatMap(({ order, payee }): (Capture | 'unknown')[] => {
+      if (order === 'unknown') return [order]
+      return order && pays(order, payee) ? capturesOf(order).filter(isOf(key)) : []
+    })
+    return captures.includes('unknown') ? 'unknown' : (captures as Capture[])
   }
   const read = async (reference: string): Promise<PaymentOutcome | null> => {
     const capture = await readCapture(reference)
@@ -66,12 +81,17 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
   }
   const authorize = async ({ token, key, amount, currency }: PaymentRequest): Promise<PaymentOutcome> => {
     const signal = AbortSignal.timeout(paymentMs)
+    const due = { amount, currency }
+    const asked = await memory.read(token)
+    // With the account's public id anybody asks for a payment, to anybody: what the store did not ask for pays nothing.
+    if (!asked) return refused('error')
     const order = await readOrder(token, signal)
     if (order === 'unknown') return unknown
-    const before = order && ownOutcome(order, key)
+    if (!order || !pays(order, asked.payee)) return refused('error')
+    const before = ownOutcome(order, key, due)
     if (before) return before
-    if (order?.status !== 'APPROVED') return refused('error')
-    if (!agreesTo(order, { amount, currency })) return refused('amount_mismatch')
+    if (order.status !== 'APPROVED') return refused('error')
+    if (!agreesTo(order, due)) return refused('amount_mismatch')
     // Kept before it is asked for: whatever becomes of the answer, the payment is found.
     if (!(await memory.bind(token, key))) return refused('error')
     const path = `/v2/checkout/orders/${encodeURIComponent(token)}`
@@ -80,13 +100,14 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
       const answer = await ask('POST', `${path}/capture`, { name: `capture.${token}.${key}`, body: {}, signal })
       const made = VendorOrder.safeParse(answer?.body)
       if (made.success && (answer?.status === 200 || answer?.status === 201))
-        return ownOutcome(made.data, key) ?? unknown
+        return pays(made.data, asked.payee, true) ? (ownOutcome(made.data, key, due) ?? unknown) : refused('error')
       if (answer?.status !== 422) return unknown
       if (!issuesOf(answer.body).some((issue) => over.includes(issue))) return refused('declined')
     } else if (named?.status !== 422) return unknown
     // It was taken by an earlier question whose answer was lost.
     const now = await readOrder(token, signal)
-    return now === 'unknown' ? unknown : ((now && ownOutcome(now, key)) ?? refused('error'))
+    if (now === 'unknown') return unknown
+    return (now && pays(now, asked.payee) && ownOutcome(now, key, due)) || refused('error')
   }
   return {
     name: 'paypal',
@@ -100,9 +121,10 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
       if (!made.success || (answer?.status !== 200 && answer?.status !== 201))
         return isRefusal(answer?.status) ? 'failed' : 'unknown'
       const page = made.data.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href
-      return page !== undefined && URL.parse(page)?.origin === pageOrigin
-        ? { token: made.data.id, approvalUrl: page }
-        : 'failed'
+      const payee = made.data.purchase_units[0]?.payee?.merchant_id
+      if (page === undefined || URL.parse(page)?.origin !== pageOrigin || payee === undefined) return 'failed'
+      await memory.keep(made.data.id, payee)
+      return { token: made.data.id, approvalUrl: page }
     },
     readApproval: async (token) => {
       const order = await readOrder(token)
@@ -114,7 +136,10 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
     forget: async () => 'failed',
     authorize,
     read,
-    complete: async (reference) => (await read(reference)) ?? unknown,
+    complete: async (reference, due) => {
+      const capture = await readCapture(reference)
+      return capture === 'unknown' || !capture ? unknown : paidOutcome(capture, due)
+    },
     find: async (key, _, due) => {
       const captures = await capturesOfKey(key)
       if (captures === 'unknown') return unknown
@@ -171,18 +196,29 @@ const isOf =
 const isRight = (money: Capture['amount'], { amount, currency }: Due) =>
   minorOf(money) === amount && money.currency_code === currency
 
+/** Whether the money of an order goes to the account that it was asked for; an answer to a payment need not say so again. */
+function pays({ purchase_units: units }: Order, payee: string | null, isAnswer = false): boolean {
+  return payee === null || units.every((unit) => (unit.payee ? unit.payee.merchant_id === payee : isAnswer))
+}
+
 /** Whether all that was agreed to is what is due [PAY-240]. */
 function agreesTo({ purchase_units: units }: Order, due: Due): boolean {
   return units.length === 1 && units[0]!.amount !== undefined && isRight(units[0]!.amount, due)
 }
 
-/** How an order of the vendor's paid a key; null when it has not, and an error when it paid another. */
-function ownOutcome(order: Order, key: string): PaymentOutcome | null {
+/** How an order of the vendor's paid what is due for a key; null when it has not, and an error when it paid another. */
+function ownOutcome(order: Order, key: string, due: Due): PaymentOutcome | null {
   const captures = capturesOf(order)
   const own = captures.filter(isOf(key))
   const made = own.find(({ status }) => isTaken(status)) ?? own.at(-1)
-  if (made) return outcomeOf(made)
+  if (made) return paidOutcome(made, due)
   return captures.length > 0 ? refused('error') : null
+}
+
+/** The same, of which only what is due pays: anything else is named, so that it goes back. */
+function paidOutcome(capture: Capture, due: Due): PaymentOutcome {
+  if (isRight(capture.amount, due)) return outcomeOf(capture)
+  return { state: 'failed', reference: capture.id, reason: 'amount_mismatch' }
 }
 
 function outcomeOf({ id, status }: Capture): PaymentOutcome {

@@ -6,7 +6,7 @@ import { payPalWebhooks } from './webhook.ts'
 
 const { url, drop } = await createTestDatabase()
 const db = openStrictly(url)
-const memory = { bind: async () => true, ofKey: async () => [] }
+const memory = { keep: async () => {}, read: async () => undefined, bind: async () => true, ofKey: async () => [] }
 const vendor = await startPayPal(db, { memory, webhookUrl: null, report: assert.ifError })
 after(async () => {
   await vendor.close()

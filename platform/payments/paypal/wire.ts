@@ -15,8 +15,11 @@ export const Capture = z.object({
 export type Capture = z.output<typeof Capture>
 
 const Refund = z.object({ status: z.string(), custom_id: z.string().optional() })
+/** Whose account the money goes to, by the vendor's id of it. */
+const Payee = z.object({ merchant_id: z.string().min(1).max(100) })
 const Unit = z.object({
   amount: Money.optional(),
+  payee: Payee.optional(),
   payments: z.object({ captures: z.array(Capture).default([]), refunds: z.array(Refund).default([]) }).optional(),
 })
 

@@ -77,8 +77,16 @@ export function payPalApi(store: PayPalStore, settings: PayPalSandboxSettings, t
 
   write('POST', '/v2/checkout/orders', OrderRequest, async (rows, { purchase_units: [unit], payment_source }) => {
     const { return_url: returnUrl, cancel_url: cancelUrl } = payment_source.paypal.experience_context
-    const { amount } = unit!
-    const asked = { id: newName(), amount: minorOf(amount), currency: amount.currency_code, returnUrl, cancelUrl }
+    const { amount, payee } = unit!
+    const { currency_code: currency } = amount
+    const asked = {
+      id: newName(),
+      amount: minorOf(amount),
+      currency,
+      payee: payee?.merchant_id ?? null,
+      returnUrl,
+      cancelUrl,
+    }
     if (asked.amount === 0) return unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE')
     return { status: 201, body: await shown(rows, await rows.addAgreement(asked)) }
   })

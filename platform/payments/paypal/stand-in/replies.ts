@@ -10,7 +10,7 @@ export function captureReply({ id, status, amount, currency, customId, refunded 
 
 /** An order of the vendor's as its wire writes it. */
 export function orderReply(agreement: KeptAgreement, captures: readonly KeptCapture[], page: string) {
-  const { id, amount, currency, status, payer, customId, invoiceId } = agreement
+  const { id, amount, currency, payee, status, payer, customId, invoiceId } = agreement
   return {
     id,
     intent: 'CAPTURE',
@@ -19,6 +19,7 @@ export function orderReply(agreement: KeptAgreement, captures: readonly KeptCapt
       {
         reference_id: 'default',
         amount: moneyOf(amount, currency),
+        payee: { merchant_id: payee ?? merchantId },
         ...(customId !== null && { custom_id: customId }),
         ...(invoiceId !== null && { invoice_id: invoiceId }),
         ...(captures.length > 0 && { payments: { captures: captures.map(captureReply) } }),
@@ -28,6 +29,9 @@ export function orderReply(agreement: KeptAgreement, captures: readonly KeptCapt
     links: [{ href: page, rel: 'payer-action', method: 'GET' }],
   }
 }
+
+/** The shop's own account. */
+const merchantId = 'SANDBOXSHOP01'
 
 /** Every account of the stand-in has this one: nobody looks at it. */
 export const payerId = 'SANDBOXPAYER1'

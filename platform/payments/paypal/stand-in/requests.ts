@@ -13,10 +13,14 @@ const Money = z.strictObject({
 })
 const id = z.string().min(1).max(127)
 const url = z.url().max(4000)
+// The shop sends none, and gets the money itself; whoever knows its public id may.
+const Payee = z.strictObject({ merchant_id: z.string().length(13) })
 
 export const OrderRequest = z.strictObject({
   intent: z.literal('CAPTURE'),
-  purchase_units: z.array(z.strictObject({ reference_id: z.literal('default'), amount: Money })).length(1),
+  purchase_units: z
+    .array(z.strictObject({ reference_id: z.literal('default'), amount: Money, payee: Payee.optional() }))
+    .length(1),
   payment_source: z.strictObject({
     paypal: z.strictObject({
       experience_context: z.strictObject({

@@ -8,6 +8,8 @@ create table sandbox_paypal.agreement (
   return_url text not null,
   cancel_url text not null,
   status text not null default 'PAYER_ACTION_REQUIRED' check (status in ('PAYER_ACTION_REQUIRED', 'APPROVED', 'COMPLETED')),
+  -- The account that gets the money; the shop's own where nothing was said.
+  payee text,
   -- The account that agreed.
   payer text,
   custom_id text,

@@ -62,6 +62,12 @@ const findSchema = statement<{ isThere: boolean }>(
   `select to_regnamespace('sandbox_paypal') is not null as "isThere"`,
 )
 
+// Demos of before it keep their payments.
+const addPayee = statement(
+  'sandbox-paypal.payee',
+  'alter table sandbox_paypal.agreement add column if not exists payee text',
+)
+
 /** Makes the stand-in's tables, once; two processes that start together make them once too. */
 export async function createPayPalSchema(db: Database) {
   const sql = await readFile(new URL('schema.sql', import.meta.url), 'utf8')
@@ -69,5 +75,6 @@ export async function createPayPalSchema(db: Database) {
     await tx.run(lockSchema, [])
     const [found] = await tx.run(findSchema, [])
     if (!found?.isThere) await tx.script(sql)
+    else await tx.run(addPayee, [])
   })
 }

@@ -4,6 +4,7 @@ export interface KeptAgreement {
   id: string
   amount: number
   currency: string
+  payee: string | null
   returnUrl: string
   cancelUrl: string
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED'
@@ -29,13 +30,13 @@ export interface KeptRefund {
 /** An event as it will be told. */
 export type ToldItem = { id: string } & Record<string, unknown>
 
-const agreementColumns = `id, amount, currency, return_url as "returnUrl", cancel_url as "cancelUrl", status, payer,
+const agreementColumns = `id, amount, currency, payee, return_url as "returnUrl", cancel_url as "cancelUrl", status, payer,
   custom_id as "customId", invoice_id as "invoiceId"`
 const captureColumns = `id, agreement_id as "agreementId", amount, currency, custom_id as "customId", status, refunded`
 const insertAgreement = statement<KeptAgreement>(
   'sandbox-paypal.agreement-create',
-  `insert into sandbox_paypal.agreement (id, amount, currency, return_url, cancel_url)
-   values ($1, $2, $3, $4, $5) returning ${agreementColumns}`,
+  `insert into sandbox_paypal.agreement (id, amount, currency, payee, return_url, cancel_url)
+   values ($1, $2, $3, $4, $5, $6) returning ${agreementColumns}`,
 )
 const agreementOf = statement<KeptAgreement>(
   'sandbox-paypal.agreement',
@@ -130,10 +131,11 @@ function rowsIn(db: Queries) {
       id,
       amount,
       currency,
+      payee,
       returnUrl,
       cancelUrl,
     }: Omit<KeptAgreement, 'status' | 'payer' | 'customId' | 'invoiceId'>) =>
-      (await db.run(insertAgreement, [id, amount, currency, returnUrl, cancelUrl]))[0]!,
+      (await db.run(insertAgreement, [id, amount, currency, payee, returnUrl, cancelUrl]))[0]!,
     agreement: (id: string) => first(db.run(agreementOf, [id])),
     lockAgreement: (id: string) => first(db.run(lockAgreement, [id])),
     approve: (id: string, payer: string) => first(db.run(approve, [id, payer])),
