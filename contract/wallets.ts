@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { walletKinds } from '#domain/wallets/availability.ts'
 import { WireAddress } from './address.ts'
 import { contract } from './call.ts'
-import { ChosenRate, WireCheckout } from './checkout.ts'
+import { WireCheckout } from './checkout.ts'
+import { ChosenRate } from './checkout-rates.ts'
 import { CardShown } from './order-payment.ts'
 
 const networks = z.array(z.string())

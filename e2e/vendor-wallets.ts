@@ -76,6 +76,7 @@ export async function installApplePay(page: Page, canPay = true): Promise<void> 
         shippingMethods?: Update['newShippingMethods']
       }
       isValid = false
+      isGone = false
       result = Promise.withResolvers<string>()
       onvalidatemerchant?: (event: object) => void
       onshippingcontactselected?: (event: object) => void
@@ -95,19 +96,28 @@ export async function installApplePay(page: Page, canPay = true): Promise<void> 
       abort() {
         current = null
       }
+      /** WebKit throws at whoever answers a sheet that was closed. */
+      stands() {
+        if (this.isGone) throw new DOMException('The session is over', 'InvalidStateError')
+      }
       completeMerchantValidation(session: { merchantSessionIdentifier?: string; domainName?: string }) {
+        this.stands()
         this.isValid = Boolean(session.merchantSessionIdentifier) && session.domainName === location.hostname
       }
       completeShippingContactSelection(update: Update) {
+        this.stands()
         show(update)
       }
       completeShippingMethodSelection(update: Update) {
+        this.stands()
         show(update)
       }
       completePaymentMethodSelection(update: Update) {
+        this.stands()
         show(update)
       }
       completePayment({ status }: { status: number }) {
+        this.stands()
         this.result.resolve(status === FakeSession.STATUS_SUCCESS ? 'success' : 'failure')
         current = null
       }
@@ -149,7 +159,10 @@ export async function installApplePay(page: Page, canPay = true): Promise<void> 
         return session.result.promise
       },
       cancel: () => {
-        current!.oncancel!({})
+        const session = current!
+        session.isGone = true
+        session.oncancel!({})
+        session.result.resolve('closed')
         current = null
       },
     }

@@ -183,3 +183,26 @@ test('without an answer from the store the sheet hears of a failure, and the pag
   expect(await walletSheet.agree(page, person, number(cards.pays))).toBe('failure')
   await expect(page.getByRole('alert')).toBeVisible()
 })
+
+test('a sheet that is closed while its order is placed leads to the order all the same [PAY-424, PAY-426]', async ({
+  page,
+}) => {
+  await installApplePay(page)
+  const person = { ...robin, email: newEmail() }
+  await startOfCheckout(page)
+  await apple(page).click()
+  await walletSheet.opened(page)
+  await walletSheet.contact(page, person)
+  const closed = Promise.withResolvers<void>()
+  await page.route('**/svc_checkout/order', async (route) => {
+    await closed.promise
+    await route.continue()
+  })
+  const sent = page.waitForRequest('**/svc_checkout/order')
+  const agreed = walletSheet.agree(page, person, number(cards.pays))
+  await sent
+  await walletSheet.cancel(page)
+  closed.resolve()
+  expect(await agreed).toBe('closed')
+  await expect(thanks(page)).toBeVisible()
+})

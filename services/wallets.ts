@@ -23,11 +23,18 @@ export function walletsBy(
       ? {
           ...googlePay,
           environment: sandboxOrigin ? 'TEST' : 'PRODUCTION',
-          gateway: adyen.sites.includes(site) ? 'adyen' : 'spreedly',
+          ...gatewayOf(site, adyen, googlePay.gatewayMerchantId),
         }
       : null,
     merchantName: brand,
   })
+}
+
+/** For whom Google encrypts on a site, and by what it knows the shop there: each gateway has its own name for it. */
+function gatewayOf(site: Site, { sites, account }: Settings['adyen'], otherwise: string) {
+  if (!sites.includes(site)) return { gateway: 'spreedly', gatewayMerchantId: otherwise }
+  // Without an account the site's cards are taken by the stand-in, which knows nobody.
+  return { gateway: 'adyen', gatewayMerchantId: account?.merchantAccount ?? otherwise }
 }
 
 function demoApplePay(origin: string | undefined) {

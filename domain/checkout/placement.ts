@@ -17,7 +17,7 @@ export interface Claimed {
   /** The cards that it names, null for one that was not applied. */
   giftcards: readonly ({ id: string; amount: Minor } | null)[]
   paymentAmount: Minor
-  /** What PayPal agreed to take; null where it was not asked. */
+  /** What PayPal agreed to take, which counts where it is what pays; null where it was not asked. */
   payPalAmount: Minor | null
   /** What it is to be paid by. */
   method: PaymentMethod
@@ -133,7 +133,9 @@ const checks: readonly Check[] = [
     (totals.subtotal !== found.totals?.subtotal ||
       totals.grandTotalIncludingTax !== found.totals.grandTotalIncludingTax) && { code: 'wrong_grandtotal' },
   ({ paymentAmount }, found) => paymentAmount !== found.amountToPay && { code: 'wrong_payment_amount' },
-  ({ payPalAmount }, found) =>
+  // What was agreed to at PayPal says nothing of a payment that is made otherwise.
+  ({ method, payPalAmount }, found) =>
+    method === 'paypal' &&
     payPalAmount !== null &&
     payPalAmount !== found.amountToPay && { code: 'payment_error', message: 'amount_mismatch' },
   ({ method }, { methods, agreements }) =>

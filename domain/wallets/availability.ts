@@ -18,16 +18,25 @@ interface WalletOffer {
   canCheckOut: boolean
   /** What has to be agreed to first. */
   agreements: readonly unknown[]
+  /** It is kept in an account, and its shopper is a guest. */
+  lacksAccount: boolean
   /** It goes where no wallet says: to a registry's owner, to a counter, or where a quote was made for. */
   hasOwnPlace: boolean
   /** Addresses were entered in checkout, and stay. */
   isEntered: boolean
+  /** What the entered bill lacks: a wallet that pays for what was entered says nothing of it. */
+  billProblems: readonly unknown[]
+  /** The bill on the screen is another than the one that was entered. */
+  isBillChanged: boolean
 }
 
 /**
  * Whether an order can be placed from a wallet's sheet: something is due now, nothing has to be ticked, nothing renews from
- * what the wallet gave, and the wallet does not name another place than the order has.
+ * what the wallet gave, no guest orders what an account keeps, and the wallet does not name another place than the order has. Where it pays for what was
+ * entered, that is whole: who collects, and who buys for a registry, has a bill of their own to enter first.
  */
-export function offersWallets({ toPay, canCheckOut, agreements, hasOwnPlace, isEntered }: WalletOffer): boolean {
-  return canCheckOut && toPay !== 0 && agreements.length === 0 && (isEntered || !hasOwnPlace)
+export function offersWallets({ toPay, canCheckOut, agreements, ...offer }: WalletOffer): boolean {
+  const { lacksAccount, hasOwnPlace, isEntered, billProblems, isBillChanged } = offer
+  if (!canCheckOut || toPay === 0 || agreements.length > 0 || lacksAccount) return false
+  return isEntered ? billProblems.length === 0 && !isBillChanged : !hasOwnPlace
 }

@@ -51,14 +51,28 @@ test('Apple Pay is available when the device supports it, and when the site says
 })
 
 test('a wallet places what is due now and asks for no agreement, to a place of its own or to what was entered', () => {
-  const cart = { toPay: 29_500, canCheckOut: true, agreements: [], hasOwnPlace: false, isEntered: false }
+  const bill = { lacksAccount: false, billProblems: [], isBillChanged: false }
+  const cart = { toPay: 29_500, canCheckOut: true, agreements: [], hasOwnPlace: false, isEntered: false, ...bill }
   assert.equal(offersWallets(cart), true)
   assert.equal(offersWallets({ ...cart, toPay: null }), true)
   assert.equal(offersWallets({ ...cart, toPay: 0 }), false)
   assert.equal(offersWallets({ ...cart, canCheckOut: false }), false)
   assert.equal(offersWallets({ ...cart, agreements: ['subscription'] }), false)
+  assert.equal(offersWallets({ ...cart, lacksAccount: true }), false)
+  assert.equal(offersWallets({ ...cart, lacksAccount: true, isEntered: true }), false)
   assert.equal(offersWallets({ ...cart, hasOwnPlace: true }), false)
   assert.equal(offersWallets({ ...cart, hasOwnPlace: true, isEntered: true }), true)
+})
+
+test('a wallet that pays for what was entered waits for a whole bill, and for the one on the screen to be saved', () => {
+  const bill = { lacksAccount: false, billProblems: [], isBillChanged: false }
+  const entered = { toPay: 29_500, canCheckOut: true, agreements: [], hasOwnPlace: true, isEntered: true, ...bill }
+  assert.equal(offersWallets(entered), true)
+  assert.equal(offersWallets({ ...entered, billProblems: [{ path: 'street', rule: 'required' }] }), false)
+  assert.equal(offersWallets({ ...entered, isBillChanged: true }), false)
+  // At the start the wallet says whose bill it is.
+  const asked = { ...entered, hasOwnPlace: false, isEntered: false, billProblems: [{ path: 'street' }] }
+  assert.equal(offersWallets(asked), true)
 })
 
 test('a start turns the payment on and tells the wallet the details and whether it ships [PAY-414]', () => {

@@ -12,7 +12,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { cartView } from '#services/lists/steps.ts'
 import type { OpenRegistry } from '#services/registry/steps.ts'
 import { wireAddress } from './addresses.ts'
-import { agreementsOf, isVirtual, paidLinesOf, type Computed } from './compute.ts'
+import { agreementsOf, isVirtual, needsAccount, paidLinesOf, type Computed } from './compute.ts'
 import { giftFor } from './gifts.ts'
 import { shownShipTo } from './ship-to.ts'
 import { pickupPlaceOf, pickupPlacesOf } from './collecting.ts'
@@ -107,6 +107,7 @@ export function wireCheckout(
     },
     needsCard: asksForCard,
     isFreeRedemption: isFreeRedemption(paidLines),
+    needsAccount: needsAccount(computed),
     agreements: agreements.map((kind) => ({ kind, version: agreementVersions[kind] })),
     step: firstIncompleteStep({
       hasValidShipping,

@@ -90,6 +90,18 @@ test('what one shopper’s wallet gave is of no use to another, whatever is writ
   await assert.rejects(place(thief, await walletOrder(thief, 'googlepay', paymentToken)), refusal('payment_error'))
 })
 
+test('Apple’s bytes written in another base64 are no other payment: whoever overheard them has nothing [PAY-422]', async () => {
+  const [owner, thief] = [visit(), visit()]
+  const padded = ['b', 'bb', 'bbb'].map((mark) => applePayToken('4111111111111111', mark))
+  const token = padded.find(({ paymentData }) => paymentData.data.endsWith('='))!
+  await take(owner, 'applepay', token)
+  const { data } = token.paymentData
+  for (const written of [data, data.replaceAll('=', ''), `${data} `, `${data.slice(0, 8)}\n${data.slice(8)}`]) {
+    const again = { ...token, paymentData: { ...token.paymentData, data: written } }
+    await assert.rejects(take(thief, 'applepay', again), refusal('wallet_refused'))
+  }
+})
+
 test('the same press is answered as before; what is no wallet’s is refused', async () => {
   const visitor = visit()
   const key = randomUUID()
@@ -121,6 +133,14 @@ test('what a wallet gave pays as that wallet alone: not as a card, not as the ot
     })(),
     refusal('payment_error'),
   )
+})
+
+test('what was agreed to at PayPal says nothing of an order that a wallet pays [PAY-423]', async () => {
+  const visitor = visit()
+  const { paymentToken } = await take(visitor, 'applepay', applePayToken('4111111111111111', 'not-paypal'))
+  const body = await walletOrder(visitor, 'applepay', paymentToken)
+  const order = await place(visitor, { ...body, payment: { ...body.payment, authorizedPayPalAmount: 1 } })
+  assert.equal(order.status, 'payment_complete')
 })
 
 test('a wallet that the site does not take pays no order there', async () => {

@@ -84,6 +84,10 @@ test('what was agreed to is kept with the order: which wording, when and from wh
 test('a guest cannot order a subscription, whatever was agreed to [PROGRAM-004]', async () => {
   const guest = shop.visit()
   const { body } = await reviewing(guest)
+  const params = { listId: body.listId }
+  // Checkout says so beforehand, for what would be refused only once it is paid.
+  const { needsAccount } = await guest.call('GET /svc_checkout/checkout/{listId}', { params, query: {} })
+  assert.equal(needsAccount, true)
   await assert.rejects(place(guest, body), { status: 401, code: 'login_required' })
 })
 

@@ -62,6 +62,18 @@ export function applePayDevice(): { canShow: boolean; canPay: boolean } {
   }
 }
 
+/**
+ * Answers a sheet. One that its shopper closed meanwhile takes no answer, and WebKit throws: what came of the order is
+ * told by the page all the same.
+ */
+function unlessGone(answer: () => void): void {
+  try {
+    answer()
+  } catch (error) {
+    console.warn('The sheet is gone', error)
+  }
+}
+
 /** Apple's sheet in a browser as a wallet's port: its events are said, and what is told completes them. */
 export function applePayPort(site: WalletSite, call: StoreCall, { request, hear, onBroken }: Pressed): WalletPort {
   const made = maker()!
@@ -95,9 +107,9 @@ export function applePayPort(site: WalletSite, call: StoreCall, { request, hear,
     started.onvalidatemerchant = () => {
       // The address that the browser was told is not passed on: the store knows whom it asks.
       call('POST /svc_paymentmethod/wallets/applepay/session', { body: {} })
-        .then((answer) => started.completeMerchantValidation(answer.session))
+        .then((answer) => unlessGone(() => started.completeMerchantValidation(answer.session)))
         .catch((error: unknown) => {
-          started.abort()
+          unlessGone(() => started.abort())
           hear({ type: 'cancel', requestId })
           onBroken(error)
         })
@@ -105,12 +117,13 @@ export function applePayPort(site: WalletSite, call: StoreCall, { request, hear,
     started.onshippingcontactselected = ({ shippingContact: contact }) =>
       ask(
         (eventId) => hear({ type: 'shippingContact', requestId, eventId, contact }),
-        (update) => started.completeShippingContactSelection(update),
+        (update) => unlessGone(() => started.completeShippingContactSelection(update)),
       )
     started.onshippingmethodselected = ({ shippingMethod: { identifier: id } }) =>
       ask(
         (eventId) => hear({ type: 'shippingMethod', requestId, eventId, id }),
-        ({ newTotal, newLineItems }) => started.completeShippingMethodSelection({ newTotal, newLineItems }),
+        ({ newTotal, newLineItems }) =>
+          unlessGone(() => started.completeShippingMethodSelection({ newTotal, newLineItems })),
       )
     // Another card costs nothing else.
     started.onpaymentmethodselected = () => started.completePaymentMethodSelection(shown!)
@@ -151,9 +164,9 @@ export function applePayPort(site: WalletSite, call: StoreCall, { request, hear,
         case 'applepay_update_details':
           return update(message)
         case 'applepay_status_success':
-          return session?.completePayment({ status: made.STATUS_SUCCESS })
+          return unlessGone(() => session?.completePayment({ status: made.STATUS_SUCCESS }))
         case 'applepay_status_failure':
-          return session?.completePayment({ status: made.STATUS_FAILURE })
+          return unlessGone(() => session?.completePayment({ status: made.STATUS_FAILURE }))
       }
     },
   }

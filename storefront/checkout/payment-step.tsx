@@ -55,6 +55,7 @@ export function PaymentStep({ view }: { view: PaymentView }) {
   const frame = useRef<CardFrameHandle>(null)
   const post = usePost()
   const billing = useBilling(view, answer?.kind === 'invalid', form)
+  const isBillChanged = isSame !== billingSameAsShipping || (!isSame && billing.isTouched)
   const isPaid = checkout.totals.toPay === 0
   const methods = methodsOnDevice(
     methodsFor(
@@ -94,7 +95,7 @@ export function PaymentStep({ view }: { view: PaymentView }) {
         told={billing.toldAt ?? ((answer && !ofGiftCard) || view.problem !== null ? view.load : undefined)}
       />
       <ShippingFolded checkout={checkout} />
-      <Wallets checkout={checkout} isEntered />
+      <Wallets checkout={checkout} isEntered isCustomer={view.isCustomer} isBillChanged={isBillChanged} />
       <GiftCards cards={checkout.giftcards} answer={ofGiftCard} listId={view.listId} />
       <PostForm to="/checkout/payment" ref={form} keepsScroll prepare={prepare} onChange={() => billing.retouch()}>
         <input type="hidden" name="list" value={view.listId} />
@@ -131,7 +132,7 @@ export function PaymentStep({ view }: { view: PaymentView }) {
             </MethodChoices>
           )}
         </section>
-        <section className="step-section billing" aria-labelledby="billing">
+        <section className="step-section billing" aria-labelledby="billing" onChange={billing.touch}>
           <h2 id="billing">{texts.billing}</h2>
           {!checkout.registry && !isCollected(checkout) && <SameAsShipping isSame={isSame} onChange={setSame} />}
           <OwnBilling billing={billing} book={view.billingBook} />

@@ -15,7 +15,7 @@ function StartPage({ view: { start, checkout } }: { view: StartView }) {
         {texts.startTitle}
         <span className="visually-hidden">, {texts.stepOf(stepNumbers.start)}</span>
       </h1>
-      <Wallets checkout={checkout} isEntered={false} />
+      <Wallets checkout={checkout} isEntered={false} isCustomer={false} />
       <div className="columns">
         <section aria-labelledby="guest" className="start__guest">
           <h2 className="h3" id="guest">

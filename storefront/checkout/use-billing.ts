@@ -24,17 +24,22 @@ export function useBilling(
   // An address of the book is never refused: without a script what was refused is a new one.
   const first = isRefused ? 'new' : chosenBilling
   const [chosen, setChosen] = useState(first)
+  const [isTouched, setTouched] = useState(false)
   const ofBook = (id: string) => billingBook.find((choice) => choice.id === id)?.address
   const isOfBook = billingBook.some(({ address }) => placeKey(address) === placeKey(checkout.draft.billingAddress))
   const saved = ofBook(first) ?? newBilling(checkout, isOfBook)
   const state = useAddressForm('billing', saved, isRefused ? load : null, form)
+  const take = (address: WireAddress) => {
+    state.take(address)
+    setTouched(true)
+  }
   const keep = useLocalOrder({
     listId,
     part: 'billing',
     base: saved,
     form,
     read: state.read,
-    take: state.take,
+    take,
     isTyped: ofBook(chosen) === undefined,
   })
   const { lineOrder, requireRegion } = formOf(state.countryId)
@@ -45,14 +50,17 @@ export function useBilling(
     to: `#billing-${problem.path}`,
   }))
   const choose = (id: string) => {
-    state.take(ofBook(id) ?? newBilling(checkout, true))
+    take(ofBook(id) ?? newBilling(checkout, true))
     setChosen(id)
   }
   const retouch = () => {
     state.retouch()
     keep()
   }
-  return { ...state, retouch, fields, words, chosen, choose, isSaved: ofBook(chosen) !== undefined }
+  /** A part of the bill was changed on the screen. */
+  const touch = () => setTouched(true)
+  const isSaved = ofBook(chosen) !== undefined
+  return { ...state, retouch, fields, words, chosen, choose, isSaved, touch, isTouched }
 }
 
 /** What a new billing address starts with: what was entered of one, else who it is for. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApplePayAvailable, type WalletKind } from '#domain/wallets/availability.ts'
 import { methodsOnDevice } from '#domain/checkout/payment-methods.ts'
@@ -14,7 +14,9 @@ import { googlePayPort, isGooglePaySupported } from './google-pay-port.ts'
 import { orderMeta } from './order-meta.ts'
 import { paymentKind } from './payment-kind.ts'
 import { refusalWords } from './refusal-words.ts'
-import { runWallet } from './wallet-run.ts'
+import type { Refusal } from './refusals.ts'
+import { sendOrder, type SentOrder } from './wallet-order.ts'
+import { runWallet, type Ended } from './wallet-run.ts'
 import type { WalletSite } from './wallet-port.ts'
 import { travels } from './wallet-shown.ts'
 
@@ -32,21 +34,51 @@ export function WalletButtons({ checkout, isEntered }: WalletButtonsProps) {
   const navigate = useNavigate()
   const found = useWallets(shop)
   const [state, setState] = useState<{ is: 'idle' | 'open' | 'placing'; problem: string | null }>(idle)
+  const unanswered = useRef<SentOrder | null>(null)
+  const latest = useRef({ of: checkout, is: checkout })
   if (found === null || found.kinds.length === 0) return null
   const { site } = found
+  const call = browserCall(shop)
+  const wordsOf = (refusal: Refusal) =>
+    refusalWords(refusal, checkout.cart.lines, texts)
+      .map(({ text }) => text)
+      .join(' ')
+  const onPlaced = (to: string) => {
+    if (to.startsWith('/')) void navigate(to)
+    else location.assign(to)
+  }
+  const end = ({ problem, checkout: read, unanswered: order }: Ended) => {
+    unanswered.current = order
+    if (read) latest.current = { of: checkout, is: read }
+    setState({ is: 'idle', problem })
+  }
+  /** Asks for the order of an earlier press, of which nobody knows: before that is known no sheet is opened. */
+  const askAgain = async (order: SentOrder) => {
+    setState({ is: 'placing', problem: null })
+    try {
+      const sent = await sendOrder(order, { call, captcha: tokenOf(shop), wordsOf })
+      if (sent.orderId === null) end({ ...sent, checkout: null })
+      else onPlaced(sent.to)
+    } catch (error) {
+      console.error('The wallet’s order is not known', error)
+      end({ problem: texts.wallets.broken, checkout: null, unanswered: order })
+    }
+  }
 
   const press = (kind: WalletKind) => {
     if (state.is !== 'idle') return
-    const call = browserCall(shop)
+    if (unanswered.current) return void askAgain(unanswered.current)
+    // What the last press read is newer than the page, until the page itself is read again.
+    const shown = latest.current.of === checkout ? latest.current.is : checkout
     setState({ is: 'open', problem: null })
     runWallet({
       kind,
-      checkout,
+      checkout: shown,
       call,
       request: {
         id: crypto.randomUUID(),
         site: shop.site,
-        requiresShipping: !isEntered && travels(checkout),
+        requiresShipping: !isEntered && travels(shown),
         asksContact: !isEntered,
       },
       telling: {
@@ -59,16 +91,10 @@ export function WalletButtons({ checkout, isEntered }: WalletButtonsProps) {
       portOf: (pressed) => (kind === 'applepay' ? applePayPort(site, call, pressed) : googlePayPort(site, pressed)),
       captcha: tokenOf(shop),
       orderWith: { meta: orderMeta(shop), ...browserOf(shop) },
-      wordsOf: (refusal) =>
-        refusalWords(refusal, checkout.cart.lines, texts)
-          .map(({ text }) => text)
-          .join(' '),
+      wordsOf,
       onPlacing: () => setState({ is: 'placing', problem: null }),
-      onEnd: (problem) => setState({ is: 'idle', problem }),
-      onPlaced: (to) => {
-        if (to.startsWith('/')) void navigate(to)
-        else location.assign(to)
-      },
+      onEnd: end,
+      onPlaced,
     })
   }
   return (

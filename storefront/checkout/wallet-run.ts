@@ -14,8 +14,8 @@ import { walletAmount } from '#domain/wallets/details.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { minorOf } from '../price.ts'
 import { composeOrder, type Checkout } from './compose-order.ts'
-import { orderedAlready, type Refusal } from './refusals.ts'
-import { afterPlacing } from './challenge.ts'
+import { sendOrder, type SentOrder } from './wallet-order.ts'
+import type { Refusal } from './refusals.ts'
 import { errorsOf, shownOf, waysOf } from './wallet-shown.ts'
 import type { Pressed, WalletPort } from './wallet-port.ts'
 
@@ -39,10 +39,20 @@ interface Running {
   wordsOf: (refusal: Refusal) => string
   /** The order is there, and leads on: to its page, or to what its bank asks. */
   onPlaced: (to: string) => void
-  /** Nothing was ordered: why, or null where the shopper closed the sheet. */
-  onEnd: (problem: string | null) => void
+  /** Nothing was ordered, as far as is known. */
+  onEnd: (ended: Ended) => void
   /** The sheet is closed or waits, and the order is on its way. */
   onPlacing: () => void
+}
+
+/** How a press ended that led to no order. */
+export interface Ended {
+  /** Why; null where the shopper closed the sheet. */
+  problem: string | null
+  /** The checkout as it was read last, which the next press shows; null where nothing was read. */
+  checkout: Checkout | null
+  /** The order of which nobody knows. */
+  unanswered: SentOrder | null
 }
 
 /** What a wallet is refused beside the order's own refusals. */
@@ -56,7 +66,7 @@ export function runWallet(running: Running): void {
   let { checkout } = running
   let shown = shownOf(checkout, telling)
   let state = idleWallet
-  let problem: string | null = null
+  let ended: Ended = { problem: null, checkout: null, unanswered: null }
 
   const hear = (event: WalletEvent) => {
     const before = state
@@ -64,14 +74,14 @@ export function runWallet(running: Running): void {
     state = step.state
     for (const message of step.tells) port.tell(message)
     if (step.asks) void answer(step.asks)
-    if (before.request !== null && state.request === null && event.type !== 'placed') onEnd(problem)
+    if (before.request !== null && state.request === null && event.type !== 'placed') onEnd(ended)
   }
   const port = portOf({
     request,
     hear,
     onBroken: (error) => {
       console.warn('The wallet ended', error)
-      onEnd(texts.wallets.broken)
+      onEnd({ ...ended, problem: texts.wallets.broken })
     },
   })
 
@@ -82,7 +92,10 @@ export function runWallet(running: Running): void {
     }
     const { eventId, shippingAddress, option } = asks
     try {
-      checkout = await within(reckon(shippingAddress, option))
+      const reckoned = await within(reckon(shippingAddress, option))
+      // The shopper chose again meanwhile, or agreed: what is shown and what is ordered stay of one piece.
+      if (state.awaited !== eventId) return
+      checkout = reckoned
       shown = shownOf(checkout, telling)
       hear({ type: 'reckoned', requestId, eventId, ...shown, errors: errorsOf(checkout, site, texts) })
     } catch (error) {
@@ -119,32 +132,34 @@ export function runWallet(running: Running): void {
             })
           : call('GET /svc_checkout/checkout/{listId}', { params, query: {} }),
       ])
+      ended = { ...ended, checkout: entered }
       const order = composeOrder(site, entered)
       if (order === null) throw new Changed(texts.wallets.wrongContact)
       if (amountOf(entered, site) !== shown.details.total.amount)
         throw new Changed(texts.wallets.changed(telling.money(minorOf(entered.totals.toPay ?? 0))))
       const { meta, browserInfo } = running.orderWith
-      const payment = { ...order.payment, adyenType: kind, transactionToken: taken.paymentToken, keepsCard: false }
+      // Of what was to pay before the wallet was pressed nothing comes along, be it a card or what PayPal agreed to.
+      const { paymentType, amount } = order.payment
+      const payment = { paymentType, amount, adyenType: kind, transactionToken: taken.paymentToken }
       const body = { ...order, meta, payment: { ...payment, ...(browserInfo && { browserInfo }) } }
       // The press names the order: agreed to twice, it is one.
-      const placed = await call('POST /svc_checkout/order', { body, key: requestId, captcha: await running.captcha })
-      hear({ type: 'placed', requestId, orderId: placed.orderId, total: shown.details.total.amount })
-      onPlaced(afterPlacing(placed))
+      const sent = await sendOrder({ body, key: requestId }, running)
+      if (sent.orderId === null) {
+        const { code, problem, unanswered } = sent
+        ended = { ...ended, problem, unanswered }
+        return hear({ type: 'refused', requestId, code, message: problem })
+      }
+      hear({ type: 'placed', requestId, orderId: sent.orderId, total: shown.details.total.amount })
+      onPlaced(sent.to)
     } catch (error) {
       const code = isRefused(error) ? error.code : 'wallet'
-      const already = isRefused(error)
-        ? orderedAlready({ code, details: error.details }, checkout.totals.grandTotal ?? 0)
-        : null
-      if (already !== null) {
-        hear({ type: 'placed', requestId, orderId: already, total: shown.details.total.amount })
-        return onPlaced(`/checkout/success?order=${already}`)
-      }
       if (!isRefused(error) && !(error instanceof Changed)) console.error('The wallet placed no order', error)
-      problem = isRefused(error)
+      const problem = isRefused(error)
         ? wordsOf({ code, details: error.details })
         : error instanceof Changed
           ? error.message
           : texts.wallets.broken
+      ended = { ...ended, problem }
       hear({ type: 'refused', requestId, code, message: problem })
     }
   }

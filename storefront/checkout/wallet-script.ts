@@ -1,13 +1,10 @@
-declare const trustedTypes:
-  | {
-      createPolicy: (
-        name: string,
-        rules: { createScriptURL: (url: string) => string },
-      ) => { createScriptURL: (url: string) => string }
-    }
-  | undefined
+interface Policy {
+  createScriptURL: (url: string) => string
+}
+declare const trustedTypes: { createPolicy: (name: string, rules: Policy) => Policy } | undefined
 
 const loads = new Map<string, Promise<void>>()
+let policy: Policy | undefined
 
 /**
  * Runs a wallet vendor's script once, from the one address that the store names; the page's headers let it in only where
@@ -20,12 +17,17 @@ export function loadWalletScript(address: string): Promise<void> {
   return load
 }
 
+/** A page's headers let each name of a policy be made once. */
+function policyOf(): Policy {
+  const named = { createScriptURL: (url: string) => url }
+  policy ??= typeof trustedTypes === 'undefined' ? named : trustedTypes.createPolicy('wallet-script', named)
+  return policy
+}
+
 function run(address: string): Promise<void> {
   return new Promise((done, fail) => {
     const script = document.createElement('script')
-    const named = { createScriptURL: (url: string) => url }
-    const policy = typeof trustedTypes === 'undefined' ? named : trustedTypes.createPolicy('wallet-script', named)
-    script.src = policy.createScriptURL(address)
+    script.src = policyOf().createScriptURL(address)
     script.async = true
     script.addEventListener('load', () => done())
     script.addEventListener('error', () => {

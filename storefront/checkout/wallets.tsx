@@ -4,19 +4,28 @@ import { whenIdle } from '../when-idle.ts'
 import { isCollected } from './compose-order.ts'
 import type { WalletButtonsProps } from './wallet-buttons.tsx'
 
+interface WalletsProps extends WalletButtonsProps {
+  isCustomer: boolean
+  /** The bill on the screen is not the one that was entered. */
+  isBillChanged?: boolean
+}
+
 /**
  * The buttons of wallets, for orders that a wallet can place: asked for once the page has settled, and nothing where the
  * browser has none [CHECKOUT-006, PAY-224, PAY-225].
  */
-export function Wallets({ checkout, isEntered }: WalletButtonsProps) {
+export function Wallets({ checkout, isEntered, isCustomer, isBillChanged = false }: WalletsProps) {
   const [Buttons, setButtons] = useState<ComponentType<WalletButtonsProps> | null>(null)
-  const { cart, totals, agreements, registry } = checkout
+  const { cart, totals, agreements, registry, problems } = checkout
   const isOffered = offersWallets({
     toPay: totals.toPay,
     canCheckOut: cart.canCheckOut,
     agreements,
+    lacksAccount: checkout.needsAccount && !isCustomer,
     hasOwnPlace: registry !== null || isCollected(checkout) || cart.list.type === 'quote',
     isEntered,
+    billProblems: problems.billing,
+    isBillChanged,
   })
   useEffect(() => {
     if (!isOffered) return undefined

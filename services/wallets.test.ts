@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { walletsBy } from './wallets.ts'
+
+const googlePay = { merchantId: 'google', gatewayMerchantId: 'spreedly-key', scriptUrl: 'https://pay.example/pay.js' }
+const wallets = { applePay: undefined, applePayOn: [], googlePay }
+const account = {
+  baseUrl: 'https://checkout.adyen.example/v72',
+  apiKey: 'key',
+  merchantAccount: 'IronwrightEU',
+  hmacKeys: [],
+  cardPage: 'https://cards.example',
+}
+
+test('Google Pay is encrypted for who takes the site’s cards, by the name that the shop has there [CHECKOUT-010]', () => {
+  const walletsOf = walletsBy({ brand: 'Ironwright', wallets, adyen: { sites: ['EUR'], account } }, undefined)
+  const gatewayOf = (site: 'EUR' | 'USA') => {
+    const { gateway, gatewayMerchantId } = walletsOf(site).googlePay!
+    return [gateway, gatewayMerchantId]
+  }
+  assert.deepEqual(gatewayOf('EUR'), ['adyen', 'IronwrightEU'])
+  assert.deepEqual(gatewayOf('USA'), ['spreedly', 'spreedly-key'])
+})

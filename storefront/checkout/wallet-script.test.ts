@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadWalletScript } from './wallet-script.ts'
+
+test('a script that did not load is tried again, by the one policy that a page may make of a name', async () => {
+  const made: string[] = []
+  const answers = ['error', 'load']
+  class Script extends EventTarget {
+    src = ''
+    async = false
+    remove() {}
+  }
+  const append = (script: Script) => queueMicrotask(() => script.dispatchEvent(new Event(answers.shift()!)))
+  Object.assign(globalThis, {
+    document: { createElement: () => new Script(), head: { append } },
+    trustedTypes: {
+      createPolicy: (name: string, rules: object) => {
+        if (made.includes(name)) throw new TypeError(`Policy with name "${name}" already exists.`)
+        made.push(name)
+        return rules
+      },
+    },
+  })
+  const address = 'https://pay.example/pay.js'
+  await assert.rejects(loadWalletScript(address), /did not load/)
+  await loadWalletScript(address)
+  await loadWalletScript(address)
+  assert.deepEqual(answers, [])
+})
