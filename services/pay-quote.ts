@@ -1,16 +1,22 @@
 import { toMinor, toWire } from '#contract/amounts.ts'
 import { isPayable } from '#domain/payment-links/payment-link.ts'
-import { writeDraft } from './checkout/draft.ts'
 import { lastCause } from './checkout/events.ts'
-import { readOrder, readRunningOrder, type OrderRow } from './checkout/orders-repository.ts'
-import { placeOrder, type PlaceDeps } from './checkout/place.ts'
+import { readOrder, type OrderRow } from './checkout/orders-repository.ts'
+import { placeOrder, type OnBehalf, type PlaceDeps } from './checkout/place.ts'
 import { authorizeOrder, completeOrder, failOrder, type SettleDeps } from './checkout/settle.ts'
 import { readEngineOf } from './payment-methods/steps.ts'
 import { acceptVersion } from './quotes/steps.ts'
 import { keptReply } from './write-once.ts'
-import { checkedBilling, readGiftCard, readPayingCard, type Paying, type PayReply } from './payment-links/pay.ts'
+import {
+  checkedBilling,
+  readGiftCard,
+  readPayingCard,
+  shopperOf,
+  type Paying,
+  type PayReply,
+} from './payment-links/pay.ts'
 import { computeQuote, orderOf, quoteScope, type QuotedNow } from './quoted-order.ts'
-import { keepOrder, readLink, type LinkRow } from './payment-links/repository.ts'
+import { keepOrder, lockLink, type LinkRow } from './payment-links/repository.ts'
 import { bankReturn } from './payment-links/settle.ts'
 import { payingStateOf, standingOf } from './payment-links/view.ts'
 
@@ -30,6 +36,7 @@ export async function payQuote(received: Paying, deps: QuotePayDeps, link: LinkR
   const paid = await authorizeOrder(deps, orderId, payer)
   if (paid.status !== 'payment_error') return orderReply(paid)
   const cause = await lastCause(deps.db, orderId)
+  if (cause === 'revoked') throw refuse('link_not_open', { state: 'cancelled' })
   if (cause === 'cvv_required') throw refuse('cvv_required')
   throw refuse('payment_error', { message: cause })
 }
@@ -45,7 +52,6 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
   const { db } = deps
   const standing = await standingOf(deps, link, now)
   if (!isPayable(standing.state)) throw refuse('link_not_open', { state: standing.state })
-  if (toMinor(body.amount) !== standing.due) throw refuse('amount_changed', { due: toWire(standing.due) })
   const billingAddress = checkedBilling(received)
   const giftCards = (await readGiftCard(received, deps)).map(({ id }) => id)
   const card = await readPayingCard(received, deps, link)
@@ -58,25 +64,33 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
     shippingAddress: link.document.shippingAddress!,
     billingAddress: { ...billingAddress, email: link.email },
   }
-  const quoted = await computeQuote(deps, site, link.customerId!, at, { now, giftcards: giftCards })
+  const compute = () => computeQuote(deps, site, link.customerId!, at, { now, giftcards: giftCards })
+  let quoted = await compute()
+  // Who went back from the bank's question, and pays again, gives back the last pieces.
+  if (quoted?.why === 'not_payable' && (await endWaiting(deps, link, standing.order))) quoted = await compute()
   const document = heldDocument(quoted, refuse)
+  // For another billing address than staff named, what cannot be sent is taxed in another place.
+  const { grandTotal } = document.shown
+  if (toMinor(body.amount) !== grandTotal) throw refuse('amount_changed', { due: toWire(grandTotal) })
   const needed = document.shown.toPay > 0
   if (needed && !card) throw refuse(giftCards.length > 0 ? 'giftcard_balance_error' : 'card_needed')
-  await db.transaction(async (tx) => {
-    // Who pays says yes.
-    if (!(await acceptVersion(tx, site, at.listId, at.quoteVersion, now))) throw refuse('quote_not_held')
-    await writeDraft(tx, at.listId, { giftcards: giftCards })
-  })
   const chosen = { transactionToken: needed ? card?.token : undefined, browserInfo: body.browserInfo }
   const placing = { ...asOwner, params: undefined, body: orderOf(site, quoted!, document, chosen) }
-  const orderId = await placeOrder(placing, deps)
-  await keepOrder(db, link.id, orderId)
-  // Taken back at this moment: whoever did it saw no order of the link yet.
-  if ((await readLink(db, site, link.id))!.isRevoked) {
-    await failOrder(deps, (await readOrder(db, orderId))!, 'revoked')
-    throw refuse('link_not_open', { state: 'cancelled' })
+  const write: OnBehalf['write'] = async (tx, orderId) => {
+    // Who takes the link back from here on finds its order, and ends it.
+    if ((await lockLink(tx, site, link.id))!.isRevoked) throw refuse('link_not_open', { state: 'cancelled' })
+    await keepOrder(tx, link.id, orderId)
+    // Who pays says yes.
+    if (!(await acceptVersion(tx, site, at.listId, at.quoteVersion, now))) throw refuse('quote_not_held')
   }
-  return orderId
+  return placeOrder(placing, deps, { giftcards: giftCards, shopper: shopperOf(link.id), write })
+}
+
+/** Ends the link's own order that waits for its bank; false when there is none. */
+async function endWaiting(deps: QuotePayDeps, { orderId }: LinkRow, order: OrderRow | undefined): Promise<boolean> {
+  if (order?.status !== 'payment_pending' || order.id !== orderId) return false
+  await failOrder(deps, order, 'replaced')
+  return true
 }
 
 function heldDocument(quoted: QuotedNow | null, refuse: Paying['refuse']) {
@@ -90,8 +104,15 @@ export async function finishQuote(deps: SettleDeps, link: LinkRow, orderId: stri
   return order?.listId === link.listId ? orderReply(await completeOrder(deps, order, result)) : undefined
 }
 
-/** Ends what is being paid through a quote's link; an order that its customer makes in checkout is none of the link's. */
-export async function endQuotePayment(deps: SettleDeps, { listId, orderId }: Pick<LinkRow, 'listId' | 'orderId'>) {
-  const order = await readRunningOrder(deps.db, listId!)
-  if (order && order.id === orderId && payingStateOf(order) !== 'paid') await failOrder(deps, order, 'revoked')
+/**
+ * Ends what is being paid through a quote's link, whatever its payment comes to meanwhile; an order that is paid stays, and
+ * one that its customer makes in checkout is none of the link's.
+ */
+export async function endQuotePayment(deps: SettleDeps, { orderId }: Pick<LinkRow, 'orderId'>) {
+  if (orderId === null) return
+  let order = await readOrder(deps.db, orderId)
+  while (order && (order.status === 'new' || order.status === 'payment_pending')) {
+    await failOrder(deps, order, 'revoked')
+    order = await readOrder(deps.db, orderId)
+  }
 }

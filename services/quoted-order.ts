@@ -41,6 +41,8 @@ export interface QuotedNow {
   document: OrderDocument | null
   /** Whether it holds and can be had; gone is another version, or one that was declined. */
   why: 'held' | 'expired' | 'gone' | 'not_payable'
+  /** Until when it is offered, milliseconds since 1970; null where nothing is said. */
+  validUntil: number | null
 }
 
 /** Works out a quote as its checkout would, with the gift cards that are to pay [LIST-234, PAY-004]. */
@@ -75,7 +77,7 @@ export async function computeQuote(
     isHeld && isWhole ? documentOf(site, computed, computed.selected, { ...kept, keepsCard: false }, now) : null
   const canBeHad = isWhole && canCheckOut(computed.cart.lines) && agreementsOf(computed).length === 0
   const why = isOver ? 'expired' : !isHeld ? 'gone' : canBeHad ? 'held' : 'not_payable'
-  return { scope, computed, document, why }
+  return { scope, computed, document, why, validUntil: quote.validUntil }
 }
 
 type Paying = Received<typeof paymentLinks, 'POST /svc_extrapayment/payment/{token}/pay'>

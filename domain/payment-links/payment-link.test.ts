@@ -23,6 +23,8 @@ test('a bill asks for what nobody paid yet, or for a deposit of it, never for mo
     [billDue(bill, 15_001), billDue(bill, 0), billDue({ ...bill, paid: 20_000 }, null)],
     [null, null, null],
   )
+  const large = { ...bill, lines: [{ qty: 9_999, price: 99_999_900 }] }
+  assert.deepEqual([billDue(large, null), billDue(large, 2_500)], [null, 2_500])
 })
 
 test('an amount is all that is left, or a part of at least 1.00 where parts are taken [PAY-004]', () => {

@@ -39,11 +39,14 @@ export function billTotal({ lines, shipping, tax }: Bill): Minor {
   return lines.reduce((sum, { qty, price }) => sum + qty * price, shipping + tax)
 }
 
-/** What a link for a bill asks for: all that is not paid, or the deposit that staff named; null when it asks for more than is owed, or for nothing [PAY-004]. */
+/** More than this no payment is, in minor units. */
+const mostDue: Minor = 2_147_483_647
+
+/** What a link for a bill asks for: all that is not paid, or the deposit that staff named; null when it asks for more than is owed or can be paid, or for nothing [PAY-004]. */
 export function billDue(bill: Bill, amount: Minor | null): Minor | null {
   const owed = billTotal(bill) - bill.paid
   const due = amount ?? owed
-  return due > 0 && due <= owed ? due : null
+  return due > 0 && due <= owed && due <= mostDue ? due : null
 }
 
 /** No part is smaller, but for the last one. */

@@ -24,7 +24,7 @@ const keep = statement(
 const decline = statement('payment-try.declined', 'update payment_try set is_declined = true where order_id = $1')
 const remove = statement('payment-try.made', 'delete from payment_try where order_id = $1')
 
-/** Whose tries are counted together: a session's, and those of a network address, which stands for many people. */
+/** Whose tries are counted together: a session's or a link's, and those of a network address, which stands for many people. */
 interface Trier {
   shopper: string
   address: string
@@ -33,15 +33,17 @@ interface Trier {
 /**
  * Refuses to ask for another payment after too many that were declined: of the session, also of several orders at the
  * same moment, and of its network address. An e-mail address counts for nothing: whoever knows one could keep its owner
- * from buying.
+ * from buying. What is paid through something that is handed on, a payment link, counts for that and not for the session.
  */
 export async function checkDeclines(
   tx: Transaction,
-  { scope, ip, now, refuse }: Placing,
+  { scope, ip, now, refuse }: Pick<Placing, 'scope' | 'ip' | 'now' | 'refuse'>,
   mostOfAddress: number,
+  through?: string,
 ): Promise<Trier> {
   const { site, customerId, guestToken } = scope
-  const shopper = hashed(`${site} ${customerId === null ? `guest ${guestToken}` : `customer ${customerId}`}`)
+  const session = customerId === null ? `guest ${guestToken}` : `customer ${customerId}`
+  const shopper = hashed(`${site} ${through ?? session}`)
   const address = hashed(`address ${ip}`)
   const [, own, others] = await together([
     tx.run(lock, [shopper]),

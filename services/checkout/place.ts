@@ -55,11 +55,21 @@ export type PlaceDeps = ComputeDeps & {
 export type Placing = Received<typeof checkout, 'POST /svc_checkout/order'>
 type Request = z.output<typeof OrderRequest>
 
+/** How a quote is ordered for its customer by somebody who entered nothing in its checkout. */
+export interface OnBehalf {
+  /** Gift cards by their ids; those of its checkout are its customer's. */
+  giftcards: string[]
+  /** Whose tries its payment counts for, in the place of its customer's. */
+  shopper: string
+  /** What is written with the order, in its transaction: it accepts the quote, or refuses and so undoes all of it. */
+  write: (tx: Transaction, orderId: string) => Promise<void>
+}
+
 /**
  * Checks an order against what the server makes of the list, then writes it with its promised stock in one transaction;
  * before that nothing is written. Answers the order's number; the payment comes after [ORDER-212, ORDER-235].
  */
-export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<string> {
+export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: OnBehalf): Promise<string> {
   const { site, scope, body, refuse, now } = received
   const { db } = deps
   const before = await keptReply<{ orderId: string }>(db, received)
@@ -74,11 +84,12 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
   const registry = await registryFor(db, site, list, now)
   if (registry === undefined) throw refuse('list_not_found')
   const draft = await readDraft(db, site, list.id)
-  const named = await readNamedCards(received, deps, draft)
+  const named = await readNamedCards(received, deps, behalf ?? draft)
   const entered = withShipTo(enteredBy(body, named, draft), registry)
   const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
   // A quote that ran out, or whose list was changed, is not what its customer accepted.
-  if (list.type === 'quote' && !computed.cart.quote?.isAccepted) throw refuse('quote_not_held')
+  const isHeld = behalf ? computed.cart.quote !== null : computed.cart.quote?.isAccepted
+  if (list.type === 'quote' && !isHeld) throw refuse('quote_not_held')
   const agreements = agreementsOf(computed)
   if (needsAccount(computed) && scope.customerId === null) throw everyCall('login_required')
   const quote = await quoteOf(deps, body.shipping[0]?.transactionId ?? '', computed, now)
@@ -112,7 +123,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
     // Told together, in this order.
     const [, trier, , short, engine, id] = await together([
       locking,
-      transactionToken && checkDeclines(tx, received, deps.mostDeclines),
+      transactionToken && checkDeclines(tx, received, deps.mostDeclines, behalf?.shopper),
       transactionToken && claimToken(tx, received, transactionToken),
       takePieces(tx, received, deps, computed, entered.shippingAddress.email, pieces),
       engineOf(tx, received, deps),
@@ -134,6 +145,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps): Promise<st
       if (!created) throw refuse('placing')
     })
     await together([isCreated, trier && countTry(tx, id, trier, now), keepReservation(tx, id, pieces, now + holdMs)])
+    await behalf?.write(tx, id)
     await redeem(tx, received, id, computed)
     await redeemSale(tx, { site, email: entered.shippingAddress.email, orderId: id, now }, computed, refuse)
     await promise(tx, received, registry, id, computed)
@@ -223,7 +235,11 @@ async function repeatOrRefuse(received: Placing, { db }: PlaceDeps, running: Ord
 }
 
 /** The cards that an order names, as far as they were applied in its checkout and are taken still. */
-async function readNamedCards({ site, body, now }: Placing, { db, giftCards }: PlaceDeps, { giftcards }: Draft) {
+async function readNamedCards(
+  { site, body, now }: Placing,
+  { db, giftCards }: PlaceDeps,
+  { giftcards }: Pick<Draft, 'giftcards'>,
+) {
   if (body.giftcards.length === 0) return []
   const applied = await giftCards.find(db, { site, now }, giftcards)
   return namedCards(

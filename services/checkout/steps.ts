@@ -14,4 +14,5 @@ export { wirePickup } from './wire-pickup.ts'
 
 export { addressOf, placeOf, wireAddress } from './addresses.ts'
 export { readStandingStrays } from './strays.ts'
+export { checkDeclines, countTry as countPaymentTry, endTry as endPaymentTry } from './declines.ts'
 export { boughtProducts, countBought, hasBought } from './bought.ts'

@@ -26,7 +26,10 @@ type About<Kind> = Extract<Making['body']['about'], { kind: Kind }>
 type Made = Pick<
   LinkRow,
   'kind' | 'number' | 'listId' | 'quoteVersion' | 'orderId' | 'customerId' | 'email' | 'document' | 'due'
->
+> & {
+  /** Until when a quote is offered, milliseconds since 1970. */
+  until?: number | null
+}
 type DeskDeps = ComputeDeps & { db: Database }
 
 const day = 86_400_000
@@ -39,17 +42,22 @@ export function endOf(now: number, days: number): number {
 /** Makes a link and has it mailed; asked for again with the same key it is the same one [PAY-004]. */
 export async function makeLink(received: Making, deps: DeskDeps): Promise<LinkRow> {
   const { site, body, now, key, fingerprint } = received
-  const made = await madeOf(received, deps)
+  const before = await readLinkOf(deps.db, site, key)
+  if (before) return sameRequest(before, fingerprint)
+  const { until, ...made } = await madeOf(received, deps)
   const { allowsPart, note, days } = body
-  const expiresAt = endOf(now, days)
+  const expiresAt = Math.min(endOf(now, days), until ?? Infinity)
   const link = { ...made, id: randomUUID(), site, allowsPart, note, expiresAt }
   return deps.db.transaction(async (tx) => {
     const isNew = await createLink(tx, { ...link, requestKey: key, requestFingerprint: fingerprint })
     if (isNew) await mailLink(tx, { ...link, expiresAt })
-    const kept = (await readLinkOf(tx, site, key))!
-    if (kept.requestFingerprint !== fingerprint) throw everyCall('idempotency_key_reused')
-    return kept
+    return sameRequest((await readLinkOf(tx, site, key))!, fingerprint)
   })
+}
+
+function sameRequest(kept: LinkRow, fingerprint: string): LinkRow {
+  if (kept.requestFingerprint !== fingerprint) throw everyCall('idempotency_key_reused')
+  return kept
 }
 
 /** Asks for the mail of a link; its address is made when it is written, and kept nowhere. */
@@ -97,6 +105,7 @@ async function ofQuote({ site, body, now, refuse }: Making, deps: DeskDeps, abou
     email,
     document: snapshotOf(quoted.document, 0),
     due: 0,
+    until: quoted.validUntil,
   }
 }
 

@@ -42,8 +42,9 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     const { site, params, now, refuse } = received
     const link = await linkOf(deps, site, params.token)
     if (!link) throw refuse('link_not_found')
+    const { state } = await standingOf(deps, link, now)
     return writeOnce(deps.db, received, async (tx) => {
-      if ((await standingOf(deps, link, now)).state !== 'expired') throw refuse('link_not_expired')
+      if (state !== 'expired') throw refuse('link_not_expired')
       await noteAskedAgain(tx, link.id)
       return { isAskedAgain: true as const }
     })
@@ -78,9 +79,10 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
   async 'POST /svc_extrapayment/links/{id}/resend'({ site, params, origin, body, now, refuse }, deps) {
     const link = await readLink(deps.db, site, params.id)
     if (!link) throw refuse('link_not_found')
-    const { state } = await standingOf(deps, link, now)
-    if (state === 'paid' || state === 'cancelled') throw refuse('link_not_open', { state })
-    const expiresAt = endOf(now, body.days)
+    const { state, quoted } = await standingOf(deps, link, now)
+    // A quote that ran out is offered anew, and then another link is made.
+    if (state === 'paid' || state === 'cancelled' || quoted?.why === 'expired') throw refuse('link_not_open', { state })
+    const expiresAt = Math.min(endOf(now, body.days), quoted?.validUntil ?? Infinity)
     await deps.db.transaction(async (tx) => {
       await prolongLink(tx, link.id, expiresAt)
       await mailLink(tx, { ...link, expiresAt })

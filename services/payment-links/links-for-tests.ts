@@ -3,7 +3,9 @@ import type { Reply, Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import { addresses } from '#services/orders-for-tests.ts'
-import { testStaffToken, type TestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { quoted } from '#services/quotes/quoted-for-tests.ts'
+import { cartWith, testStaffToken, type TestShop, type Visitor } from '#services/shop-for-tests.ts'
 
 type StaffLink = Reply<Store, 'GET /svc_extrapayment/links'>[number]
 type LinkBody = Sent<Store, 'POST /svc_extrapayment/links'>['body']
@@ -58,6 +60,14 @@ export function linksIn(shop: TestShop) {
       body: { amount: 200, billingAddress: addresses.USA, ...body },
       key,
     })
+  /** A customer with a quote, of two bars at 10.00 where nothing is said, and a link to it. */
+  const quotedLink = async (lines = [{ productId: 7, qty: 2 }]) => {
+    const customer = await customerOf(shop)
+    const cart = await cartWith(customer, lines)
+    const { quotedId: quoteId } = await quoted(shop.db, customer, cart._id, 'Two bars')
+    const made = await make({ about: { kind: 'quote', quoteId, shippingAddress: addresses.USA } })
+    return { ...made, customer, quoteId, due: made.link.due }
+  }
   const back = ({ call }: Visitor, paymentId: string) =>
     call('POST /svc_extrapayment/returned', { body: { paymentId } })
   return {
@@ -66,6 +76,7 @@ export function linksIn(shop: TestShop) {
     read,
     pay,
     back,
+    quotedLink,
     card: (number?: string) => shop.cardToken(number),
     seen: async (number: string) => ((await staff('GET', `?number=${number}`)).body as StaffLink[])[0]!,
     /** How often the vendor holds money of a payment that was neither taken nor let go. */

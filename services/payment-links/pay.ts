@@ -3,20 +3,21 @@ import { toMinor, toWire } from '#contract/amounts.ts'
 import type { Received, Reply } from '#contract/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import { billingProblems } from '#domain/address/problems.ts'
-import { blockedUntil, mostDeclines } from '#domain/checkout/declines.ts'
 import { engineFor } from '#domain/checkout/payment-engine.ts'
 import { applyGiftCards } from '#domain/giftcards/apply.ts'
 import { holdMs } from '#domain/orders/status.ts'
 import { cardMethod, type EngineName } from '#domain/payment-engines.ts'
+import type { Minor } from '#domain/money.ts'
 import { isPayable, partProblem } from '#domain/payment-links/payment-link.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { ComputeDeps } from '#services/checkout/compute.ts'
-import { addressOf, placeOf } from '#services/checkout/steps.ts'
+import type { PlaceDeps } from '#services/checkout/place.ts'
+import { addressOf, checkDeclines, countPaymentTry, placeOf } from '#services/checkout/steps.ts'
 import { countTry, type FoundCard } from '#services/giftcards/steps.ts'
 import { chooseCard, claimPaymentToken, holdToken } from '#services/payment-methods/steps.ts'
 import { everyCall } from '#services/perform.ts'
 import { keptReply, writeOnce } from '#services/write-once.ts'
-import { createPayment, readDeclines, readPayments, type LinkPayment } from './payments-repository.ts'
+import { createPayment, readPayments, type LinkPayment } from './payments-repository.ts'
 import { holdAmount, lockLink, type LinkRow } from './repository.ts'
 import { askForPayment, endPayment, type LinkSettleDeps } from './settle.ts'
 import { standingOf } from './view.ts'
@@ -24,7 +25,7 @@ import { standingOf } from './view.ts'
 const payCall = 'POST /svc_extrapayment/payment/{token}/pay'
 export type Paying = Received<typeof paymentLinks, typeof payCall>
 export type PayReply = Reply<typeof paymentLinks, typeof payCall>
-type PayDeps = LinkSettleDeps & ComputeDeps
+type PayDeps = LinkSettleDeps & ComputeDeps & Pick<PlaceDeps, 'mostDeclines'>
 
 /** So long an answer is waited for, in seconds; from a vendor that tells later as long as an order is kept. */
 const waitSeconds = 60
@@ -64,26 +65,57 @@ async function begin(received: Paying, deps: PayDeps, link: LinkRow): Promise<{ 
   if (problem === 'amount_changed') throw refuse(problem, { due: toWire(due - paid) })
   if (problem) throw refuse(problem)
   const billingAddress = checkedBilling(received)
-  const giftCards = applyGiftCards(await readGiftCard(received, deps), amount)
-  const giftCardPart = giftCards.reduce((sum, card) => sum + card.amount, 0)
-  const card = giftCardPart === amount ? null : await readPayingCard(received, deps, link)
-  if (giftCardPart < amount && !card) throw refuse(giftCardPart > 0 ? 'giftcard_balance_error' : 'card_needed')
+  const giftCards = await readGiftCard(received, deps)
+  const card = await readPayingCard(received, deps, link)
   const engine = card?.engine ?? engineFor(cardMethod, deps.payments.cardsOf(link.site).name)
   return writeOnce(deps.db, received, async (tx) => {
     const paymentId = randomUUID()
     await setAside(tx, received, deps, link, amount)
-    // Answered as the vault answers for a card that there is not.
-    if (card && !(await isUsable(tx, received, card.token))) throw refuse('payment_error', { message: 'error' })
-    if (giftCardPart > 0) {
-      const held = await deps.giftCards.hold(tx, received, { orderId: paymentId, cards: giftCards })
-      if (held !== 'held') throw refuse(held)
-    }
-    const seconds = deps.payments.of(engine).abandon && card ? holdMs / 1_000 : waitSeconds
-    const { token = null, isStored = false } = card ?? {}
+    const giftCardPart = await payByGiftCard(tx, received, deps, { paymentId, giftCards, amount })
+    const payingCard = giftCardPart === amount ? null : card
+    if (giftCardPart < amount && !payingCard) throw refuse(giftCardPart > 0 ? 'giftcard_balance_error' : 'card_needed')
+    if (payingCard) await tryCard(tx, received, deps, { linkId: link.id, paymentId, token: payingCard.token })
+    const seconds = deps.payments.of(engine).abandon && payingCard ? holdMs / 1_000 : waitSeconds
+    const { token = null, isStored = false } = payingCard ?? {}
     const written = { id: paymentId, linkId: link.id, amount, giftCardPart, engine, token, isStored }
     await createPayment(tx, { ...written, billingAddress, seconds })
     return { paymentId }
   })
+}
+
+/** Holds what a gift card pays of an amount; what an attempt held that ended just now is there to be spent again. */
+async function payByGiftCard(
+  tx: Transaction,
+  received: Paying,
+  { giftCards }: PayDeps,
+  paying: { paymentId: string; giftCards: readonly FoundCard[]; amount: Minor },
+): Promise<Minor> {
+  const ids = paying.giftCards.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  const cards = applyGiftCards(await giftCards.find(tx, received, ids), paying.amount)
+  const part = cards.reduce((sum, card) => sum + card.amount, 0)
+  if (part === 0) return 0
+  const held = await giftCards.hold(tx, received, { orderId: paying.paymentId, cards })
+  if (held !== 'held') throw received.refuse(held)
+  return part
+}
+
+/** Counts a card as tried through its link and from its network address, and refuses one that may not pay [threat T6]. */
+async function tryCard(
+  tx: Transaction,
+  received: Paying,
+  { mostDeclines }: PayDeps,
+  { linkId, paymentId, token }: { linkId: string; paymentId: string; token: string },
+) {
+  const trier = await checkDeclines(tx, received, mostDeclines, shopperOf(linkId))
+  // Answered as the vault answers for a card that there is not.
+  if (!(await isUsable(tx, received, token))) throw received.refuse('payment_error', { message: 'error' })
+  await countPaymentTry(tx, paymentId, trier, received.now)
+}
+
+/** Whose tries those through a link are: whoever holds it keeps its customer from no order of their own. */
+export function shopperOf(linkId: string): string {
+  return `payment-link ${linkId}`
 }
 
 /** The address of the bill as it was entered; what is wrong with it is told by its fields. */
@@ -142,9 +174,6 @@ async function setAside(
   amount: number,
 ) {
   await lockLink(tx, site, id)
-  const until = blockedUntil(await readDeclines(tx, id, mostDeclines), mostDeclines)
-  if (until !== null && until > Date.now())
-    throw refuse('too_many_declines', { seconds: Math.ceil((until - Date.now()) / 1_000) })
   if (await holdAmount(tx, id, amount, now)) return
   const payments = await readPayments(tx, [id])
   for (const payment of payments.filter(({ status }) => status === 'pending'))
@@ -152,7 +181,7 @@ async function setAside(
   if (await holdAmount(tx, id, amount, now)) return
   if (payments.some(({ status }) => status === 'new')) throw refuse('link_paying')
   const link = (await lockLink(tx, site, id))!
-  const { state, due, paid } = await standingOf({ ...deps, db: deps.db }, link, now)
+  const { state, due, paid } = await standingOf({ ...deps, db: tx }, link, now)
   if (!isPayable(state)) throw refuse('link_not_open', { state })
   throw refuse('amount_changed', { due: toWire(due - paid) })
 }

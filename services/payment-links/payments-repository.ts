@@ -70,12 +70,6 @@ const look = statement(
   'payment-link-payment.look-again',
   `update payment_link_payment set look_at = now(), looks = 0 where id = $1 and status = 'failed'`,
 )
-const declined = statement<{ at: number }>(
-  'payment-link-payment.declined',
-  `select (extract(epoch from settled_at) * 1000)::float8 as at from payment_link_payment
-   where link_id = $1 and status = 'failed' and cause in ('declined', 'cvv_required', 'three_ds')
-     and settled_at > now() - interval '15 minutes' order by settled_at desc limit $2`,
-)
 const waiting = statement<{ id: string }>(
   'payment-link-payment.waiting',
   `select id from payment_link_payment where status in ('new', 'pending', 'authorized') and wait_until < now()
@@ -138,11 +132,6 @@ export async function movePayment(
 /** Has the vendor asked what it holds for a payment that ended. */
 export async function lookAgain(tx: Transaction, id: string) {
   await tx.run(look, [id])
-}
-
-/** When payments of a link were declined of late, milliseconds since 1970; the newest first. */
-export async function readDeclines(db: Queries, linkId: string, most: number): Promise<number[]> {
-  return (await db.run(declined, [linkId, most])).map(({ at }) => at)
 }
 
 /** Payments that wait for an answer longer than they should. */

@@ -5,13 +5,11 @@ import { publishOrder } from '#services/checkout/publish.ts'
 import { releasePayment } from '#services/checkout/settle.ts'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { addresses } from '#services/orders-for-tests.ts'
-import { quoted } from '#services/quotes/quoted-for-tests.ts'
-import { cartWith, openTestShop, tally, times } from '#services/shop-for-tests.ts'
+import { openTestShop, tally, times } from '#services/shop-for-tests.ts'
 import { linksIn } from './links-for-tests.ts'
 
 const shop = await openTestShop()
-const { make, read, pay, card, staff, back, held, answerBank } = linksIn(shop)
+const { read, pay, card, staff, back, held, answerBank, quotedLink } = linksIn(shop)
 const asked = '4000000000002503'
 const releases = statement<{ payload: { orderId: string; reference: string | null } }>(
   'test.link-releases',
@@ -23,14 +21,6 @@ const runOut = statement(
   'update quote set valid_until = to_timestamp($2::float8 / 1000) where list_id = $1',
 )
 
-/** A customer with a quote of two bars at 10.00, and a link to it. */
-async function quotedLink() {
-  const customer = await customerOf(shop)
-  const cart = await cartWith(customer, [{ productId: 7, qty: 2 }])
-  const { quotedId: quoteId } = await quoted(shop.db, customer, cart._id, 'Two bars')
-  const made = await make({ about: { kind: 'quote', quoteId, shippingAddress: addresses.USA } })
-  return { ...made, customer, quoteId, due: made.link.due }
-}
 const orderOf = (customer: Awaited<ReturnType<typeof customerOf>>, orderId: string) =>
   customer.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
 
@@ -101,7 +91,7 @@ test('a quote that ran out, or was declined, is not paid through its link [PAY-0
   assert.equal((await read(shop.visit(), declined.token)).state, 'cancelled')
 })
 
-test('only whose quote it is pays with their stored cards [PAY-001, PAY-004]', async () => {
+test('only whose quote it is pays with their stored cards [PAY-004]', async () => {
   const { token, customer, due } = await quotedLink()
   const token1 = await card()
   const kept = { body: { paymentToken: token1 }, key: randomUUID() }

@@ -178,6 +178,6 @@ export async function noteAskedAgain(db: Queries, id: string) {
 }
 
 /** Names the order that was made through a link. */
-export async function keepOrder(db: Queries, id: string, orderId: string) {
-  await db.run(nameOrder, [id, orderId])
+export async function keepOrder(tx: Transaction, id: string, orderId: string) {
+  await tx.run(nameOrder, [id, orderId])
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
 import { brokenInvariants } from '#services/invariants.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
@@ -13,6 +14,11 @@ const shop = await openTestShop()
 const { make, read, pay, card, staff, back, held, late, answerBank } = linksIn(shop)
 const asked = '4000000000002503'
 const day = 86_400_000
+const takeBack = statement('test.take-link-back', 'update payment_link set revoked_at = now() where id = $1')
+const waiting = statement<{ count: number }>(
+  'test.locks-waited-for',
+  `select count(*)::integer as count from pg_locks where not granted`,
+)
 const fail = (error: unknown) => assert.fail(String(error))
 const sweep = () => sweepLinkPayments(shop.deps, fail)
 const letGo = () => releaseLinkHolds(shop.deps, fail)
@@ -52,6 +58,48 @@ test('who pays in a second tab ends the first: its money is let go, whatever its
   await letGo()
   assert.equal(await held(id), 0)
   assert.equal((await read(visitor, token)).paid, 200)
+})
+
+test('who pays again with the same gift card pays only what it does not hold [PAY-004]', async () => {
+  const giftCard = await shop.db.transaction((tx) =>
+    shop.deps.giftCards.issue(tx, { site: 'USA', amount: 5_000, source: randomUUID() }),
+  )
+  const { token } = await make()
+  const paying = { giftCardCode: giftCard.code }
+  const visitor = shop.visit()
+  assert.equal((await pay(visitor, token, { ...paying, paymentToken: await card(asked) })).state, 'pending')
+  assert.equal((await pay(visitor, token, { ...paying, paymentToken: await card() })).state, 'paid')
+  assert.equal((await read(visitor, token)).payments[0]!.giftCards, 50)
+})
+
+test('more payers at once than there are connections are all answered [PAY-004]', async () => {
+  const { link, token } = await make()
+  const cards = await Promise.all(times(14, () => card()))
+  let paying: ReturnType<typeof tally> | undefined
+  await shop.db.transaction(async (tx) => {
+    await tx.run(takeBack, [link.id])
+    paying ??= tally(cards.map((paymentToken) => pay(shop.visit(), token, { paymentToken })))
+    // Until the others have all connections, and wait for this one.
+    for (let looks = 0; looks < 200 && (await tx.run(waiting, []))[0]!.count < 9; looks += 1)
+      await new Promise((done) => setTimeout(done, 20))
+  })
+  assert.deepEqual(await paying, { link_not_open: 14 })
+})
+
+test('cards that are tried through many links from one network address are too many, too', async () => {
+  const visit = shop.visitBy({ mostDeclines: 3 })
+  shop.clock.advance(day)
+  const attempt = async (number?: string) => {
+    const { token } = await make()
+    return pay(visit(), token, { paymentToken: await card(number) }).then(
+      ({ state }) => state,
+      ({ code }: { code: string }) => code,
+    )
+  }
+  const came: string[] = []
+  for (const number of [...times(3, () => '4012888888881881'), undefined]) came.push(await attempt(number))
+  assert.deepEqual(came, ['payment_error', 'payment_error', 'payment_error', 'too_many_declines'])
+  shop.clock.advance(day)
 })
 
 test('payments of many tabs at once never come to more than is due [PAY-004]', async () => {

@@ -2,6 +2,7 @@ import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { CardShown, Due, PaymentOutcome } from '#platform/payments/engine.ts'
 import type { Payments } from '#platform/payments/payments.ts'
+import { endPaymentTry } from '#services/checkout/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { lookAgain, movePayment, readPayment, readWaiting, takeTurn, type LinkPayment } from './payments-repository.ts'
@@ -114,6 +115,7 @@ async function paid(
   // Taken back while the bank was asked: nobody wants this money any more.
   if (!(await countPaid(tx, linkId, amount))) return endPayment(deps, tx, payment, 'revoked', reference ?? null)
   await movePayment(tx, id, [status, 'authorized'], 'authorized', { reference, card })
+  await endPaymentTry(tx, id, 'authorized')
   if (cardPartOf(payment) === 0) return captured(deps, tx, payment)
   await afterCommit(tx, 'link_paid', { paymentId: id })
 }
@@ -134,6 +136,7 @@ export async function endPayment(
   reference: string | null = null,
 ) {
   if (!(await movePayment(tx, id, [status, 'failed'], cause, { reference }))) return
+  await endPaymentTry(tx, id, cause)
   await letAmountGo(tx, linkId, amount)
   const name = `${billingAddress.firstname} ${billingAddress.lastname}`.trim()
   await giftCards.release(tx, id, { site, email, name, now: Date.now() })

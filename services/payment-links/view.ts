@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { toWire } from '#contract/amounts.ts'
 import type { PayingState, WirePaymentLink, WireStaffLink } from '#contract/payment-links.ts'
-import { linkState, type LinkState } from '#domain/payment-links/payment-link.ts'
+import { emptyAddress } from '#domain/address/address.ts'
+import { isPayable, linkState, type LinkState } from '#domain/payment-links/payment-link.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Minor } from '#domain/money.ts'
@@ -66,7 +67,9 @@ export async function standingOf(deps: ComputeDeps & { db: Queries }, link: Link
 }
 
 async function standingOfQuote(deps: ComputeDeps & { db: Queries }, link: LinkRow, now: number): Promise<Standing> {
-  const order = await readRunningOrder(deps.db, link.listId!)
+  const running = await readRunningOrder(deps.db, link.listId!)
+  // Who holds a link that was taken back is told of no order that was made without it.
+  const order = link.isRevoked && running?.id !== link.orderId ? undefined : running
   const isPaid = order !== undefined && payingStateOf(order) === 'paid'
   const { shippingAddress, billingAddress } = link.document
   const at = {
@@ -97,6 +100,7 @@ interface Reader {
 export function wireLink(standing: Standing, { scope, seller }: Reader): z.output<typeof WirePaymentLink> {
   const { link, state, document, due, paid, order, quoted } = standing
   const { kind, number, site, note, allowsPart, expiresAt, isAskedAgain, customerId } = link
+  const canPay = isPayable(state)
   const amounts = Object.fromEntries(
     (['shipping', 'discount', 'tariff', 'tax', 'total'] as const).map((name) => [name, toWire(document[name])]),
   ) as Record<'shipping' | 'discount' | 'tariff' | 'tax' | 'total', number>
@@ -113,12 +117,14 @@ export function wireLink(standing: Standing, { scope, seller }: Reader): z.outpu
     allowsPart,
     note,
     expiresAt,
-    billingAddress: wireAddress(document.billingAddress),
-    shippingAddress: kind === 'quote' && document.shippingAddress ? wireAddress(document.shippingAddress) : null,
-    payments: order && state === 'paid' ? [paymentOf(order)] : standing.payments.flatMap(wirePayment),
+    // Who only holds it needs the addresses to pay, and later on nothing of where somebody lives.
+    billingAddress: wireAddress(canPay ? document.billingAddress : emptyAddress(document.billingAddress.countryId)),
+    shippingAddress: canPay && document.shippingAddress ? wireAddress(document.shippingAddress) : null,
+    payments: order && state === 'paid' ? [wireOwnPayment(link, order)] : standing.payments.flatMap(wirePayment),
     orderId: state === 'paid' || kind === 'order' ? (order?.id ?? link.orderId) : null,
     isPaying: isPaying(standing),
-    isBlocked: quoted?.why === 'not_payable',
+    // What an order of it holds back is there for whoever pays it again.
+    isBlocked: quoted?.why === 'not_payable' && order === undefined,
     isAskedAgain,
     isOwner: scope.customerId !== null && scope.customerId === customerId,
   }
@@ -137,12 +143,18 @@ function paymentOf({ id, createdAt, document, card }: OrderRow) {
   return { id, at: Date.parse(createdAt), amount: toWire(grandTotal), giftCards: toWire(giftcards), card }
 }
 
+/** The payment of a quote; by which card its customer paid elsewhere is none of the link's. */
+function wireOwnPayment(link: LinkRow, order: OrderRow) {
+  const payment = paymentOf(order)
+  return order.id === link.orderId ? payment : { ...payment, card: null }
+}
+
 function wirePayment({ id, createdAt: at, amount, giftCardPart, card, status }: LinkPayment) {
   if (status !== 'authorized' && status !== 'captured') return []
   return [{ id, at, amount: toWire(amount), giftCards: toWire(giftCardPart), card }]
 }
 
-/** A link as staff sees it, with every payment that was tried. */
+/** A link as staff sees it: with every payment that was tried, of a quote with that of its order. */
 export function wireStaffLink(standing: Standing, url: string): z.output<typeof WireStaffLink> {
   const { link, state, due, paid, order } = standing
   const { id, kind, number, email, note, expiresAt, createdAt, isAskedAgain } = link

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { endQuotePayment } from '#services/pay-quote.ts'
+import { statement, type Database } from '#platform/database.ts'
+import { addresses, place, reviewed } from '#services/orders-for-tests.ts'
+import { openTestShop, times } from '#services/shop-for-tests.ts'
+import { linksIn } from './links-for-tests.ts'
+
+const shop = await openTestShop()
+const { make, read, pay, card, staff, quotedLink } = linksIn(shop)
+const asked = '4000000000002503'
+const declined = '4012888888881881'
+const texan = { ...addresses.USA, region: 'TX', city: 'Austin', postcode: '73301' }
+
+const setType = statement('test.virtual', `update product set type = $2 where id = $1`)
+const ordersOf = statement<{ id: string; status: string; amount: number }>(
+  'test.orders-of-list',
+  'select id, status, amount from shop_order where list_id = $1 order by created_at',
+)
+const setOnHand = statement(
+  'test.last-pieces',
+  `update stock set on_hand = reserved + $2 where location = 'US' and sellable_id in (select id from sellable where product_id = $1)`,
+)
+const namesNoOrder = statement(
+  'test.names-no-order',
+  'alter table payment_link add constraint test_no_order check (order_id is null) not valid',
+)
+const namesOrders = statement('test.names-orders', 'alter table payment_link drop constraint test_no_order')
+const endOffer = statement(
+  'test.end-offer',
+  'update quote set valid_until = to_timestamp($2::float8 / 1000) where list_id = $1',
+)
+const setStatus = statement('test.set-status', 'update shop_order set status = $2 where id = $1')
+
+test('what is charged for a quote is what its payer saw, also where their own address is taxed otherwise [PAY-004]', async (t) => {
+  await shop.db.run(setType, [8, 'virtual'])
+  t.after(() => shop.db.run(setType, [8, 'simple']))
+  const { token, quoteId, due } = await quotedLink([{ productId: 8, qty: 2 }])
+  const paymentToken = await card()
+  const paying = { amount: due, paymentToken, billingAddress: texan }
+  const refused = (await pay(shop.visit(), token, paying).catch((error: unknown) => error)) as {
+    code: string
+    details: { due: number }
+  }
+  assert.equal(refused.code, 'amount_changed')
+  assert.notEqual(refused.details.due, due)
+  assert.deepEqual(await shop.db.run(ordersOf, [quoteId]), [])
+  const agreed = { ...paying, amount: refused.details.due }
+  assert.equal((await pay(shop.visit(), token, agreed)).state, 'paid')
+  const [order] = await shop.db.run(ordersOf, [quoteId])
+  assert.equal(order!.amount, Math.round(refused.details.due * 100))
+})
+
+test("a payer's gift card is spent through the link alone, and never offered in its customer's checkout [PAY-004]", async () => {
+  const giftCard = await shop.db.transaction((tx) =>
+    shop.deps.giftCards.issue(tx, { site: 'USA', amount: 500, source: randomUUID() }),
+  )
+  const { token, customer, quoteId, due } = await quotedLink()
+  const paying = { amount: due, giftCardCode: giftCard.code }
+  const byCard = async (number?: string) => pay(shop.visit(), token, { ...paying, paymentToken: await card(number) })
+  await assert.rejects(byCard(declined), { code: 'payment_error' })
+  const checkout = await customer.call('GET /svc_checkout/checkout/{listId}', {
+    params: { listId: quoteId },
+    query: {},
+  })
+  assert.deepEqual(checkout.giftcards, [])
+  assert.equal((await byCard(asked)).state, 'pending')
+  assert.equal((await byCard()).state, 'paid')
+  assert.deepEqual((await read(shop.visit(), token)).payments[0]!.giftCards, 5)
+})
+
+test("who goes back from the bank's question may pay again for the last pieces [PAY-004]", async (t) => {
+  await shop.db.run(setOnHand, [7, 2])
+  t.after(() => shop.db.run(setOnHand, [7, 100]))
+  const { token, due } = await quotedLink()
+  const visitor = shop.visit()
+  assert.equal((await pay(visitor, token, { amount: due, paymentToken: await card(asked) })).state, 'pending')
+  const { isPaying, isBlocked } = await read(visitor, token)
+  assert.deepEqual([isPaying, isBlocked], [true, false])
+  assert.equal((await pay(visitor, token, { amount: due, paymentToken: await card() })).state, 'paid')
+})
+
+test('cards that a holder of the link has declined close the link, and not the orders of its customer [PAY-004]', async () => {
+  const { token, customer, due } = await quotedLink()
+  for (const _ of times(5, () => null))
+    await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card(declined) }), {
+      code: 'payment_error',
+    })
+  await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card() }), {
+    code: 'too_many_declines',
+  })
+  const { body } = await reviewed(shop, customer, 'USA', [{ productId: 7, qty: 1 }])
+  assert.equal((await place(customer, body)).status, 'payment_complete')
+})
+
+test('no order of a quote is written that its link does not name, so that taking it back ends the order [PAY-004]', async (t) => {
+  const { token, quoteId, due } = await quotedLink()
+  await shop.db.run(namesNoOrder, [])
+  t.after(() => shop.db.run(namesOrders, []))
+  await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card() }))
+  assert.equal(shop.defects.splice(0).length, 1)
+  assert.deepEqual(await shop.db.run(ordersOf, [quoteId]), [])
+})
+
+test('a link that was taken back tells nothing of the order that followed it [PAY-004]', async () => {
+  const first = await quotedLink()
+  assert.equal((await staff('POST', `/${first.link.id}/revoke`, {})).body.state, 'cancelled')
+  const about = { kind: 'quote' as const, quoteId: first.quoteId, shippingAddress: addresses.USA }
+  const second = await make({ about })
+  const open = await read(shop.visit(), second.token)
+  assert.notDeepEqual(open.shippingAddress?.street, [])
+  await pay(shop.visit(), second.token, { amount: second.link.due, paymentToken: await card(), billingAddress: texan })
+  const { state, orderId, payments } = await read(shop.visit(), first.token)
+  assert.deepEqual([state, orderId, payments], ['cancelled', null, []])
+  for (const { token } of [first, second]) {
+    const { billingAddress, shippingAddress } = await read(shop.visit(), token)
+    assert.deepEqual([billingAddress.street, billingAddress.telephone, shippingAddress], [[], '', null])
+  }
+})
+
+test('a link of a quote ends with its offer, and one that ran out is not sent again [PAY-004]', async () => {
+  const { link, quoteId } = await quotedLink()
+  const soon = shop.clock() + 3_600_000
+  await shop.db.run(endOffer, [quoteId, soon])
+  assert.equal((await staff('POST', `/${link.id}/resend`, { days: 7 })).body.expiresAt, soon)
+  const about = { kind: 'quote' as const, quoteId, shippingAddress: addresses.USA }
+  assert.equal((await make({ about })).link.expiresAt, soon)
+  await shop.db.run(endOffer, [quoteId, shop.clock()])
+  const late = await staff('POST', `/${link.id}/resend`, { days: 7 })
+  assert.deepEqual([late.status, late.body.error?.code], [409, 'link_not_open'])
+})
+
+test('an order that goes to its bank while the link is taken back is ended all the same [PAY-004]', async () => {
+  const { token, quoteId, due } = await quotedLink()
+  const { paymentId } = await pay(shop.visit(), token, { amount: due, paymentToken: await card(asked) })
+  await shop.db.run(setStatus, [paymentId, 'new'])
+  let transactions = 0
+  const db: Database = {
+    ...shop.db,
+    // The bank's question comes between what was read and what is written.
+    transaction: async (work) => {
+      transactions += 1
+      if (transactions === 1) await shop.db.run(setStatus, [paymentId, 'payment_pending'])
+      return shop.db.transaction(work)
+    },
+  }
+  await endQuotePayment({ ...shop.deps, db }, { orderId: paymentId })
+  assert.equal((await shop.db.run(ordersOf, [quoteId]))[0]!.status, 'payment_error')
+})
