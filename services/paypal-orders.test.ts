@@ -287,6 +287,15 @@ test('a payment that PayPal looks at waits, and what it tells ends the waiting, 
   assert.equal((await taken(orderId))[0]!.refunded, 0)
 })
 
+test('an order that PayPal looks at is not replaced by what it is paid with already', async () => {
+  const { visitor, listId, body } = await agreed('review@example.com')
+  const { orderId, status } = await place(visitor, body)
+  assert.equal(status, 'payment_pending')
+  assert.equal((await enter(visitor, listId, {})).draft.payment, null)
+  assert.equal(await refusalOf(place(visitor, body)), 'payment_error agreement_spent')
+  assert.equal((await readOrder(db, orderId))!.status, 'payment_pending')
+})
+
 test('what is told late, of another amount or wrongly signed un-pays nothing and pays nothing', async () => {
   const { visitor, body } = await agreed()
   const { orderId } = await place(visitor, body)

@@ -45,6 +45,11 @@ const write = statement(
   `insert into checkout_draft (list_id, draft) values ($1, $2)
    on conflict (list_id) do update set draft = checkout_draft.draft || excluded.draft, updated_at = now()`,
 )
+const forget = statement(
+  'draft.forget-payment',
+  `update checkout_draft set draft = draft || '{"payment": null}', updated_at = now()
+   where list_id = $1 and draft -> 'payment' ->> 'token' = $2`,
+)
 const remove = statement('draft.remove', 'delete from checkout_draft where list_id = $1')
 
 /**
@@ -83,6 +88,11 @@ function withSameBilling(draft: Draft): Draft {
 /** Keeps the parts that were entered; those left out stay, also when two come at the same moment. */
 export async function writeDraft(tx: Transaction, listId: string, parts: Partial<Draft>) {
   await tx.run(write, [listId, JSON.stringify(parts)])
+}
+
+/** Forgets what was to be paid by, where it still is this token. */
+export async function forgetPayment(tx: Transaction, listId: string, token: string) {
+  await tx.run(forget, [listId, token])
 }
 
 export async function removeDraft(tx: Transaction, listId: string) {

@@ -22,6 +22,7 @@ import { findQuote, redeemFiveForFive } from '#services/shipping/steps.ts'
 import { holdToken, mayPayBy, methodsToPlaceBy, readEngineOf } from '#services/payment-methods/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { programs } from '#services/programs/steps.ts'
+import { isSpentAgreement } from '#services/payment-events/steps.ts'
 import { everyCall } from '#services/perform.ts'
 import { keptReply, writeOnce } from '#services/write-once.ts'
 import { addressOf } from './addresses.ts'
@@ -179,6 +180,9 @@ async function takePieces(
 async function claimToken(tx: Transaction, { scope, body, refuse }: Placing, token: string) {
   const [isThere, isOwn] = await together([holdToken(tx, token), mayPayBy(tx, scope, token, body.payment.adyenType)])
   if (!isThere || !isOwn) throw refuse('payment_error', { message: 'error' })
+  // Refused here, where the order that it pays goes on; the vendor's engine would refuse it after that one was replaced.
+  if (body.payment.adyenType === 'paypal' && (await isSpentAgreement(tx, token)))
+    throw refuse('payment_error', { message: 'agreement_spent' })
 }
 
 /** Who takes the payment: the vault that keeps a stored card, else who takes such payments on the site. */

@@ -14,7 +14,7 @@ import { releaseGifts } from '#services/registry/steps.ts'
 import { giveFiveForFiveBack } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { endTry } from './declines.ts'
-import { removeDraft } from './draft.ts'
+import { forgetPayment, removeDraft } from './draft.ts'
 import { endTurnOf, mayAsk, moveOrder, readGoneAsker, readOrder, type OrderRow } from './orders-repository.ts'
 import { payeeOf } from './payee.ts'
 import { endReservation, prolongReservation } from './reservations.ts'
@@ -151,9 +151,16 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
 async function pending(tx: Transaction, order: OrderRow, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
   if (order.status !== 'new') return null
   const moved = await moveOrder(tx, order.id, 'new', 'payment_pending', 'challenge', outcome)
-  if (moved) await prolongReservation(tx, order.id, challengeHoldMs / 1000)
-  else await afterCommit(tx, 'payment_release', { orderId: order.id, reference: outcome.reference })
+  if (moved) {
+    await prolongReservation(tx, order.id, challengeHoldMs / 1000)
+    await forgetSpent(tx, order)
+  } else await afterCommit(tx, 'payment_release', { orderId: order.id, reference: outcome.reference })
   return moved
+}
+
+/** What was agreed to at PayPal pays its one order, and is not there to be chosen for another [PAY-240]. */
+async function forgetSpent(tx: Transaction, { engine, listId, paymentToken }: OrderRow) {
+  if (engine === 'paypal' && paymentToken) await forgetPayment(tx, listId, paymentToken)
 }
 
 /** Ends an order that will not be paid, and gives its stock back, once. */
@@ -182,6 +189,7 @@ export async function fail(
   await giveFiveForFiveBack(tx, order.id)
   await giftCards.release(tx, order.id, payeeOf(order))
   await releaseGifts(tx, order.id)
+  await forgetSpent(tx, order)
   await bringListHome(tx, order.listId, moved.customerId)
   // Whoever was sent to their bank may never have come back to see it; who ordered again in its place has.
   if (order.status === 'payment_pending' && cause !== 'replaced') {

@@ -34,5 +34,15 @@ export function payPalMemory(db: Queries): PayPalMemory {
   }
 }
 
+const spent = statement<{ token: string }>(
+  'paypal-agreement.spent',
+  'select token from paypal_agreement where token = $1 and order_key is not null',
+)
+
+/** Whether an agreement pays an order, or was to pay one: it pays no other. */
+export async function isSpentAgreement(db: Queries, token: string): Promise<boolean> {
+  return (await db.run(spent, [token])).length > 0
+}
+
 /** Forgets agreements of a hundred days ago: longer than PayPal keeps one open, and than anything is looked for. */
 export const sweepAgreements = sweepOf('paypal_agreement', `bound_at < now() - interval '100 days'`)

@@ -1,5 +1,5 @@
 // What other areas may ask of what payment vendors told.
-export { payPalMemory, sweepAgreements } from './paypal-memory.ts'
+export { isSpentAgreement, payPalMemory, sweepAgreements } from './paypal-memory.ts'
 export {
   adyenMemory,
   noteApplied,

@@ -3,19 +3,21 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { browserCall } from '../browser-call.ts'
 import { Link } from '../link.tsx'
 import { useShop, useTexts } from '../shop-context.tsx'
-import { afterBank, bankFailed, mostPolling, pollMilliseconds } from './challenge.ts'
+import { afterBank, bankFailed, mostPolling, payPalWaits, pollMilliseconds } from './challenge.ts'
 
 export interface BankView {
   orderId: string
   /** The bank's question, while it is open. */
   challengeUrl: string | null
+  /** PayPal looks at the payment, and no bank asks anything. */
+  isPayPal: boolean
 }
 
 /** Every so many looks the engine is asked again. */
 const engineTurn = 5
 
 /** Looks again every 2 seconds for a minute; then the bank has not confirmed. A link does the same by hand [PAY-214]. */
-export function BankWait({ view: { orderId, challengeUrl } }: { view: BankView }) {
+export function BankWait({ view: { orderId, challengeUrl, isPayPal } }: { view: BankView }) {
   const texts = useTexts('checkout')
   const shop = useShop()
   const { revalidate } = useRevalidator()
@@ -30,16 +32,16 @@ export function BankWait({ view: { orderId, challengeUrl } }: { view: BankView }
       if (afterBank(order) !== null) await revalidate()
     }
     const poll = setInterval(() => look().catch(() => {}), pollMilliseconds)
-    const end = setTimeout(() => void navigate(bankFailed), mostPolling)
+    const end = setTimeout(() => void navigate(isPayPal ? payPalWaits : bankFailed), mostPolling)
     return () => {
       clearInterval(poll)
       clearTimeout(end)
     }
-  }, [revalidate, navigate, shop, orderId])
+  }, [revalidate, navigate, shop, orderId, isPayPal])
   return (
     <main id="main" className="page-width checkout start">
-      <h1 className="h2 display">{texts.bankTitle}</h1>
-      <output>{texts.bankText}</output>
+      <h1 className="h2 display">{isPayPal ? texts.payPalTitle : texts.bankTitle}</h1>
+      <output>{isPayPal ? texts.payPalText : texts.bankText}</output>
       <p className="row">
         <Link className="button" to={`/checkout/bank/${orderId}`}>
           {texts.checkAgain}

@@ -49,6 +49,12 @@ test('a failed payment ends the step at the bank, and payment says three_ds [PAY
   assert.equal(afterBank(order('payment_error')), '/checkout/payment?problem=three_ds')
 })
 
+test('a payment that PayPal did not take is no question of a bank', () => {
+  const failed = order('payment_error')
+  const byPayPal = { ...failed, payment: { ...failed.payment, adyenType: 'paypal' } }
+  assert.equal(afterBank(byPayPal), '/checkout/payment?problem=paypal_declined')
+})
+
 test('a question that is open keeps the step open', () => {
   assert.equal(afterBank(order('payment_pending', bank)), null)
   assert.equal(afterBank(order('new')), null)

@@ -194,11 +194,13 @@ async function askPayPal(call: StoreCall, listId: string): Promise<ActionResult>
   }
 }
 
-/** Takes the token that a page of the vault, or PayPal's, came back with; answers whether it is known there. */
+/** Takes the token that a page of the vault, or PayPal's, came back with; answers whether it is known there, or could not be asked about. */
 export async function takeToken(
   { call }: PageContext,
   listId: string,
   token: Pick<SentDraft, 'paymentToken' | 'adyenType'>,
-): Promise<boolean> {
-  return typeof (await save(call, listId, token)) !== 'string'
+): Promise<'taken' | 'unknown' | 'failed'> {
+  const saved = await save(call, listId, token)
+  if (typeof saved !== 'string') return 'taken'
+  return saved === 'card-unknown' ? 'unknown' : 'failed'
 }

@@ -28,11 +28,13 @@ export async function loadBank(
     const to = afterBank(order)
     if (to !== null) throw redirect(to)
     const { challengeUrl = null } = order.payment
-    return { head, view: { orderId, challengeUrl } }
+    const isPayPal = order.payment.adyenType === 'paypal'
+    const { payPalTitle } = textsOf(shop.language, 'checkout')
+    return { head: isPayPal ? { title: payPalTitle } : head, view: { orderId, challengeUrl, isPayPal } }
   } catch (error) {
     // Nobody's order, or one of somebody else: there is nothing to wait for here.
     if (isRefused(error) && error.status < 429 && error.status >= 400) throw redirect('/cart')
-    if (isRefused(error)) return { head, view: { orderId, challengeUrl: null } }
+    if (isRefused(error)) return { head, view: { orderId, challengeUrl: null, isPayPal: false } }
     throw error
   }
 }

@@ -17,8 +17,8 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
   if (token) {
     // Back from the vault's own page. The token leaves the address, which a history keeps.
     const { takeToken } = await import('./checkout-actions.ts')
-    const isKnown = await takeToken(context, step.listId, { paymentToken: token })
-    throw redirect(isKnown ? '/checkout/payment' : '/checkout/payment?problem=card_unknown')
+    const came = await takeToken(context, step.listId, { paymentToken: token })
+    throw redirect(came === 'taken' ? '/checkout/payment' : '/checkout/payment?problem=card_unknown')
   }
   if (url.searchParams.has('paypal')) throw redirect(await backFromPayPal(context, step.listId, url.searchParams))
   const { draft } = step.checkout
@@ -50,5 +50,10 @@ async function backFromPayPal(context: PageContext, listId: string, came: URLSea
   if (came.get('paypal') !== 'agreed') return '/checkout/payment?problem=paypal_cancelled'
   const { takeToken } = await import('./checkout-actions.ts')
   const token = { paymentToken: (came.get('token') ?? '').slice(0, 200), adyenType: 'paypal' }
-  return (await takeToken(context, listId, token)) ? '/checkout/review' : '/checkout/payment?problem=paypal_unknown'
+  const ways = {
+    taken: '/checkout/review',
+    unknown: '/checkout/payment?problem=paypal_unknown',
+    failed: '/checkout/payment?problem=paypal_silent',
+  }
+  return ways[await takeToken(context, listId, token)]
 }

@@ -191,6 +191,11 @@ test('every code reads again what it says is out of date, and gives up what cann
     ['paypal_declined', 'order', 'card'],
     ['paypal_cancelled', 'order', ''],
     ['paypal_unknown', 'order', ''],
+    ['paypal_silent', 'order', ''],
+    ['paypal_unavailable', 'order', 'card'],
+    ['paypal_waits', 'order', ''],
+    ['paypal_spent', 'order', 'card'],
+    ['paypal_missing', 'order', 'card'],
     ['three_ds', 'order', ''],
     ['card_unknown', 'order', 'card'],
     ['subscription_agree_missing', 'order', ''],
@@ -212,4 +217,14 @@ test('every code reads again what it says is out of date, and gives up what cann
 
 test('of an amount that PayPal did not agree to, what it agreed to is given up [ERROR-228]', () => {
   assert.deepEqual(to('payment_error', { message: 'amount_mismatch' }, 'paypal').forgets, ['card'])
+})
+
+test('why PayPal does not pay is told apart, and what it was to be is given up', () => {
+  const shown = (message: string) => to('payment_error', { message }, 'paypal')
+  const messages = ['method_unavailable', 'token_missing', 'agreement_spent', 'declined']
+  assert.deepEqual(
+    messages.map((message) => shown(message).shows),
+    ['paypal_unavailable', 'paypal_unknown', 'paypal_spent', 'paypal_declined'],
+  )
+  assert.ok(messages.every((message) => shown(message).forgets.includes('card')))
 })

@@ -64,6 +64,11 @@ export const reactions: Readonly<Record<string, Reaction>> = {
   paypal_declined: row('paypal_declined', 'payment', ['order'], ['card']),
   paypal_cancelled: row('paypal_cancelled', 'payment'),
   paypal_unknown: row('paypal_unknown', 'payment'),
+  paypal_silent: row('paypal_silent', 'payment'),
+  paypal_unavailable: row('paypal_unavailable', 'payment', ['order'], ['card']),
+  paypal_waits: row('paypal_waits', 'payment'),
+  paypal_spent: row('paypal_spent', 'payment', ['order'], ['card']),
+  paypal_missing: row('paypal_unknown', 'payment', ['order'], ['card']),
   three_ds: row('three_ds', 'payment'),
   card_unknown: row('card_unknown', 'payment', ['order'], ['card']),
   subscription_agree_missing: row('subscription_agree_missing', 'agreements'),
@@ -82,6 +87,14 @@ export const reactions: Readonly<Record<string, Reaction>> = {
   no_response: row('no_response', null, []),
 }
 
+/** Why PayPal does not pay, by the refusal's message; anything else is that it could not take the payment. */
+const payPalProblems: Readonly<Partial<Record<string, string>>> = {
+  amount_mismatch: 'paypal_amount_mismatch',
+  method_unavailable: 'paypal_unavailable',
+  token_missing: 'paypal_missing',
+  agreement_spent: 'paypal_spent',
+}
+
 /** What a placement was refused for, as the wire says it. */
 export interface Refusal {
   code: string
@@ -97,7 +110,7 @@ const general: Reaction = { shows: null, place: null, reloads: ['order'], forget
 export function reactionTo({ code, details }: Refusal, method: string): Reaction {
   if (details['message'] === 'cvv_required') return reactions['cvv_required']!
   if (code === 'payment_error' && method === 'paypal')
-    return reactions[details['message'] === 'amount_mismatch' ? 'paypal_amount_mismatch' : 'paypal_declined']!
+    return reactions[payPalProblems[String(details['message'])] ?? 'paypal_declined']!
   return Object.hasOwn(reactions, code) ? reactions[code]! : general
 }
 

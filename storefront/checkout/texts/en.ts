@@ -247,6 +247,8 @@ export const texts = {
   totalChanged: (before: string, now: string) => `The total went from ${before} to ${now}.`,
   bankTitle: 'Waiting for your bank',
   bankText: 'We are asking whether the payment went through. This takes a few seconds.',
+  payPalTitle: 'Waiting for PayPal',
+  payPalText: 'PayPal is looking at the payment. This may take longer; we e-mail you once it is decided.',
   bankOpen: 'Your bank has a question about this payment.',
   toBank: 'Answer your bank',
   checkAgain: 'Check again',

@@ -31,6 +31,11 @@ export const errors = {
     'PayPal could not take the payment. Choose another way to pay there, or pay by card; nothing was charged.',
   paypal_cancelled: 'You came back from PayPal without agreeing. Nothing was charged. Try again, or pay by card.',
   paypal_unknown: 'PayPal does not know of what you agreed to any more. Choose it once more; nothing was charged.',
+  paypal_silent: 'PayPal did not answer. Nothing was charged. Try again in a moment, or pay by card.',
+  paypal_unavailable: 'This order cannot be paid by PayPal. Pay by card; nothing was charged.',
+  paypal_waits:
+    'PayPal is still looking at your payment. We e-mail you once it is decided. Ordering again ends that order.',
+  paypal_spent: 'What you agreed to at PayPal belongs to an order already. Choose PayPal once more, or pay by card.',
   three_ds: 'Your bank did not confirm the payment. Try again or use another card; nothing was charged.',
   placing: 'This order is being placed already. Wait a moment, then look again.',
   list_empty: 'Your cart is empty.',
