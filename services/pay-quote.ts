@@ -1,4 +1,5 @@
 import { toMinor, toWire } from '#contract/amounts.ts'
+import type { Address } from '#domain/address/address.ts'
 import { isPayable } from '#domain/payment-links/payment-link.ts'
 import { lastCause } from './checkout/events.ts'
 import { readOrder, type OrderRow } from './checkout/orders-repository.ts'
@@ -62,7 +63,7 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
     listId: link.listId!,
     quoteVersion: link.quoteVersion!,
     shippingAddress: link.document.shippingAddress!,
-    billingAddress: { ...billingAddress, email: link.email },
+    billingAddress: { ...withNumbers(billingAddress, link.document), email: link.email },
   }
   const compute = () => computeQuote(deps, site, link.customerId!, at, { now, giftcards: giftCards })
   let quoted = await compute()
@@ -91,6 +92,11 @@ async function endWaiting(deps: QuotePayDeps, { orderId }: LinkRow, order: Order
   if (order?.status !== 'payment_pending' || order.id !== orderId) return false
   await failOrder(deps, order, 'replaced')
   return true
+}
+
+/** The page asks a business for no numbers of its own: they stay what staff wrote down [TAX-002]. */
+function withNumbers(entered: Address, { billingAddress: { vatNumber, eoriNumber } }: LinkRow['document']): Address {
+  return { ...entered, vatNumber: entered.vatNumber || vatNumber, eoriNumber: entered.eoriNumber || eoriNumber }
 }
 
 function heldDocument(quoted: QuotedNow | null, refuse: Paying['refuse']) {

@@ -9,6 +9,7 @@ import { cartWith, testStaffToken, type TestShop, type Visitor } from '#services
 
 type StaffLink = Reply<Store, 'GET /svc_extrapayment/links'>[number]
 type LinkBody = Sent<Store, 'POST /svc_extrapayment/links'>['body']
+type StaffAddress = Sent<Store, 'POST /svc_extrapayment/payment/{token}/pay'>['body']['billingAddress']
 type PayBody = Sent<Store, 'POST /svc_extrapayment/payment/{token}/pay'>['body']
 
 /** Two benches and their freight: 200.00 in all. */
@@ -61,11 +62,11 @@ export function linksIn(shop: TestShop) {
       key,
     })
   /** A customer with a quote, of two bars at 10.00 where nothing is said, and a link to it. */
-  const quotedLink = async (lines = [{ productId: 7, qty: 2 }]) => {
+  const quotedLink = async (lines = [{ productId: 7, qty: 2 }], named: { billingAddress?: StaffAddress } = {}) => {
     const customer = await customerOf(shop)
     const cart = await cartWith(customer, lines)
     const { quotedId: quoteId } = await quoted(shop.db, customer, cart._id, 'Two bars')
-    const made = await make({ about: { kind: 'quote', quoteId, shippingAddress: addresses.USA } })
+    const made = await make({ about: { kind: 'quote', quoteId, shippingAddress: addresses.USA, ...named } })
     return { ...made, customer, quoteId, due: made.link.due }
   }
   const back = ({ call }: Visitor, paymentId: string) =>

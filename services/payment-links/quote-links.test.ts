@@ -5,6 +5,7 @@ import { publishOrder } from '#services/checkout/publish.ts'
 import { releasePayment } from '#services/checkout/settle.ts'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { addresses } from '#services/orders-for-tests.ts'
 import { openTestShop, tally, times } from '#services/shop-for-tests.ts'
 import { linksIn } from './links-for-tests.ts'
 
@@ -37,6 +38,15 @@ test('a paid link of a quote is its order at the offered prices, without a log-i
   const after = await read(stranger, token)
   assert.deepEqual([after.state, after.orderId, after.due, after.payments[0]!.amount], ['paid', paymentId, 0, due])
   assert.equal((await customer.call('GET /svc_list/quotes/{id}', { params: { id: quoteId } })).state, 'ordered')
+})
+
+test('numbers of a business that staff wrote down stay on the bill, unless its payer names others [PAY-004, TAX-002]', async () => {
+  const known = { vatNumber: 'DE129273398', eoriNumber: 'DE1234567' }
+  const { token, customer, due } = await quotedLink(undefined, { billingAddress: { ...addresses.USA, ...known } })
+  const billingAddress = { ...addresses.USA, firstname: 'Bo', vatNumber: 'DE811569869' }
+  const paid = await pay(shop.visit(), token, { amount: due, billingAddress, paymentToken: await card() })
+  const { firstname, vatNumber, eoriNumber } = (await orderOf(customer, paid.paymentId)).billingAddress
+  assert.deepEqual([firstname, vatNumber, eoriNumber], ['Bo', 'DE811569869', known.eoriNumber])
 })
 
 test('a quote is paid once, by whomever and in however many tabs [PAY-004]', async () => {

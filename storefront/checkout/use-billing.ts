@@ -1,15 +1,10 @@
 import { type RefObject, useState } from 'react'
 import { placeKey } from '#domain/address/postal-place.ts'
-import type { FormField } from '#domain/address/form-fields.ts'
-import { formOf } from '#domain/countries/countries.ts'
-import { useFormats, useShop, useTexts } from '../shop-context.tsx'
-import { inFormOrder, isUntouched, type WireAddress } from './address-form.ts'
-import { problemText } from './address-words.ts'
+import { isUntouched, type WireAddress } from './address-form.ts'
 import type { BillingBook } from './book-choice.ts'
 import { isCollected, type Checkout } from './compose-order.ts'
-import type { Told } from './error-summary.tsx'
 import type { StepView } from './load-checkout.ts'
-import { useAddressForm } from './use-address-form.ts'
+import { useBillingForm } from './use-billing-form.ts'
 import { useLocalOrder } from './use-local-order.ts'
 
 /** The form of an own billing address, one of the book or a new one, with its problems in words. */
@@ -18,9 +13,6 @@ export function useBilling(
   isRefused: boolean,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const texts = useTexts('checkout')
-  const formats = useFormats()
-  const { site } = useShop()
   // An address of the book is never refused: without a script what was refused is a new one.
   const first = isRefused ? 'new' : chosenBilling
   const [chosen, setChosen] = useState(first)
@@ -28,7 +20,7 @@ export function useBilling(
   const ofBook = (id: string) => billingBook.find((choice) => choice.id === id)?.address
   const isOfBook = billingBook.some(({ address }) => placeKey(address) === placeKey(checkout.draft.billingAddress))
   const saved = ofBook(first) ?? newBilling(checkout, isOfBook)
-  const state = useAddressForm('billing', saved, isRefused ? load : null, form)
+  const state = useBillingForm(saved, isRefused ? load : null, form)
   const take = (address: WireAddress) => {
     state.take(address)
     setTouched(true)
@@ -42,13 +34,6 @@ export function useBilling(
     take,
     isTyped: ofBook(chosen) === undefined,
   })
-  const { lineOrder, requireRegion } = formOf(state.countryId)
-  const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))
-  const fields: readonly FormField[] = ['firstname', 'lastname', ...lines]
-  const words: Told[] = inFormOrder(state.told, fields).map((problem) => ({
-    text: problemText(site, problem, state.address, texts, formats.countryName),
-    to: `#billing-${problem.path}`,
-  }))
   const choose = (id: string) => {
     take(ofBook(id) ?? newBilling(checkout, true))
     setChosen(id)
@@ -60,7 +45,7 @@ export function useBilling(
   /** A part of the bill was changed on the screen. */
   const touch = () => setTouched(true)
   const isSaved = ofBook(chosen) !== undefined
-  return { ...state, retouch, fields, words, chosen, choose, isSaved, touch, isTouched }
+  return { ...state, retouch, chosen, choose, isSaved, touch, isTouched }
 }
 
 /** What a new billing address starts with: what was entered of one, else who it is for. */

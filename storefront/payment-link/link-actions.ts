@@ -7,19 +7,21 @@ import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { linkPath, tokenOf } from './load-link.ts'
 import type { texts } from './texts/en.ts'
+import { readAmount } from './typed-amount.ts'
+
+export type LinkProblem = keyof typeof texts.problems
 
 /** What the page answers when it was not paid. */
 export interface LinkAnswer {
-  problem: keyof typeof texts.problems
+  /** Null where nothing was to be paid yet: without a script the country was chosen. */
+  problem: LinkProblem | null
   /** What was entered. */
   amount: string
   billingAddress: z.output<typeof WireAddress> | null
 }
 
-type Problem = LinkAnswer['problem']
-
 /** What the form is mended for; after all else the page is read anew, for it may stand otherwise by now. */
-const mended: ReadonlySet<Problem> = new Set<Problem>([
+const mended: ReadonlySet<LinkProblem> = new Set<LinkProblem>([
   'part_not_allowed',
   'card_needed',
   'giftcard_not_exist',
@@ -27,7 +29,7 @@ const mended: ReadonlySet<Problem> = new Set<Problem>([
   'giftcard_not_accepted',
   'invalid_billing',
 ])
-const told: ReadonlySet<string> = new Set<Problem>([
+const told: ReadonlySet<string> = new Set<LinkProblem>([
   ...mended,
   'payment_error',
   'cvv_required',
@@ -41,22 +43,16 @@ const told: ReadonlySet<string> = new Set<Problem>([
   'too_many_requests',
 ])
 
-/** An amount as people type it, '1,250.50' or '50'; null for anything else. */
-export function readAmount(typed: string): number | null {
-  const plain = typed.replace(/[\s,$€£]/g, '')
-  return /^\d{1,8}(?:\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : null
-}
-
 /** Pays a link with what its form says, or asks for a new one in the place of an expired one [PAY-004]. */
 export async function payLink(
-  { call }: PageContext,
+  { call, shop }: PageContext,
   page: PageArguments,
   form: URLSearchParams,
   { billingAddress, browserInfo }: Pick<LinkAnswer, 'billingAddress'> & { browserInfo: object },
 ): Promise<ActionResult> {
   const token = tokenOf(page)
   const entered = { amount: (form.get('amount') ?? '').slice(0, 20), billingAddress }
-  const stay = (status: number, problem: Problem): ActionResult => ({
+  const stay = (status: number, problem: LinkProblem | null): ActionResult => ({
     status,
     answer: { problem, ...entered } satisfies LinkAnswer,
   })
@@ -66,7 +62,9 @@ export async function payLink(
       await call('POST /svc_extrapayment/payment/{token}/renewal', { params, body: {}, key: crypto.randomUUID() })
       return { to: linkPath(token) }
     }
-    const amount = readAmount(entered.amount)
+    // Among others: the form may name what it pays with by the same word.
+    if (form.getAll('op').includes('country')) return stay(200, null)
+    const amount = readAmount(entered.amount, shop.locale.tag)
     if (amount === null) return stay(422, 'amount')
     if (billingAddress === null) return stay(422, 'invalid_billing')
     const { paymentId, state, challengeUrl } = await call('POST /svc_extrapayment/payment/{token}/pay', {
@@ -79,7 +77,7 @@ export async function payLink(
     return { to: isShort ? challengeUrl : `/payment-link/bank/${paymentId}` }
   } catch (error) {
     if (!isRefused(error)) throw error
-    const problem = told.has(error.code) ? (error.code as Problem) : 'failed'
+    const problem = told.has(error.code) ? (error.code as LinkProblem) : 'failed'
     return mended.has(problem) ? stay(error.status, problem) : { to: `${linkPath(token)}&problem=${problem}` }
   }
 }

@@ -1,21 +1,20 @@
 import { useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import type { FormField } from '#domain/address/form-fields.ts'
-import { formOf } from '#domain/countries/countries.ts'
 import type { Site } from '#domain/sites.ts'
 import { AddressFields, CountryLine } from '../checkout/address-fields.tsx'
-import { inFormOrder, readAddress } from '../checkout/address-form.ts'
-import { problemText } from '../checkout/address-words.ts'
+import { readAddress } from '../checkout/address-form.ts'
 import { browserInfo, collectsBrowserInfo, readBrowserInfo } from '../checkout/browser-info.ts'
 import { CardChoices } from '../checkout/card-choices.tsx'
 import { CardFrame, type CardFrameHandle } from '../checkout/card-frame.tsx'
 import { ErrorSummary, type Told } from '../checkout/error-summary.tsx'
 import { firstChoice } from '../checkout/stored-cards.ts'
-import { keepInPlace, useAddressForm } from '../checkout/use-address-form.ts'
+import { keepInPlace } from '../checkout/use-address-form.ts'
+import { useBillingForm } from '../checkout/use-billing-form.ts'
 import { pageRoute } from '../page-route.tsx'
 import { LinkFrame } from '../payment-link/link-frame.tsx'
-import type { LinkAnswer } from '../payment-link/link-actions.ts'
+import type { LinkAnswer, LinkProblem } from '../payment-link/link-actions.ts'
 import type { LinkView } from '../payment-link/link-view.ts'
+import { writeAmount } from '../payment-link/typed-amount.ts'
 import { PostForm, useAnswer, useIsPosting, usePost } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { TextField } from '../text-field.tsx'
@@ -44,7 +43,7 @@ function PaymentLink({ view: link }: { view: LinkView }) {
 function PayForm({ link }: { link: LinkView }) {
   const texts = useTexts('payment-link')
   const formats = useFormats()
-  const { site } = useShop()
+  const { site, locale } = useShop()
   const answer = useAnswer<LinkAnswer>()
   const form = useRef<HTMLFormElement>(null)
   const frame = useRef<CardFrameHandle>(null)
@@ -53,8 +52,9 @@ function PayForm({ link }: { link: LinkView }) {
   const [isAsking, setAsking] = useState(false)
   const isBusy = isPosting || isAsking
   const [choice, setChoice] = useState(() => firstChoice(null, link.stored))
-  const address = useBillTo(link, answer, form)
-  const problem = answer?.problem ?? problemIn(link, texts.problems)
+  const isRefused = answer?.problem === 'invalid_billing'
+  const address = useBillingForm(answer?.billingAddress ?? link.billingAddress, isRefused ? link.key : null, form)
+  const problem = answer ? answer.problem : problemIn(link, texts.problems)
   const told: Told[] = [
     ...(problem === null ? [] : [{ text: texts.problems[problem], to: '#pay-by' }]),
     ...address.words,
@@ -78,16 +78,21 @@ function PayForm({ link }: { link: LinkView }) {
     post(link.to, data)
   }
   const isWhole = !link.allowsPart
+  const whole = writeAmount(link.due, locale.tag)
   return (
     <PostForm to={link.to} ref={form} keepsScroll prepare={prepare} onChange={() => address.retouch()}>
       <ErrorSummary problems={told} told={address.toldAt ?? (problem === null ? undefined : link.key)} />
       <input type="hidden" name="key" value={link.key} />
+      {/* Enter in a field presses the first button of a form: it pays, as the one below does. */}
+      <button className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        {texts.payNow}
+      </button>
       <section className="step-section" aria-labelledby="pay-by">
         <h2 id="pay-by" tabIndex={-1}>
           {texts.payBy}
         </h2>
         {isWhole ? (
-          <input type="hidden" name="amount" value={(link.due / 100).toFixed(2)} />
+          <input type="hidden" name="amount" value={whole} />
         ) : (
           <TextField
             key={link.due}
@@ -96,7 +101,7 @@ function PayForm({ link }: { link: LinkView }) {
             hint={texts.amountHint(formats.money(link.due))}
             inputMode="decimal"
             maxLength={14}
-            defaultValue={answer?.amount || (link.due / 100).toFixed(2)}
+            defaultValue={answer?.amount || whole}
           />
         )}
         {link.stored.length > 0 && (
@@ -156,8 +161,8 @@ function PayForm({ link }: { link: LinkView }) {
 }
 
 /** What the payer was brought back here for, where it is something that we say. */
-function problemIn({ problem }: LinkView, problems: Readonly<Record<LinkAnswer['problem'], string>>) {
-  return problem !== null && Object.hasOwn(problems, problem) ? (problem as LinkAnswer['problem']) : null
+function problemIn({ problem }: LinkView, problems: Readonly<Record<LinkProblem, string>>) {
+  return problem !== null && Object.hasOwn(problems, problem) ? (problem as LinkProblem) : null
 }
 
 /** Says what the payer's bank wants to know of the browser, on sites whose banks do [PAY-236]. */
@@ -165,22 +170,4 @@ function tellBrowser(site: Site, form: FormData) {
   if (!collectsBrowserInfo(site)) return
   const timeZoneOffset = new Date().getTimezoneOffset()
   form.set('browser', JSON.stringify(browserInfo({ navigator, screen, timeZoneOffset })))
-}
-
-/** The form of the billing address, filled with what is known, and its problems in words. */
-function useBillTo(link: LinkView, answer: LinkAnswer | undefined, form: React.RefObject<HTMLFormElement | null>) {
-  const texts = useTexts('checkout')
-  const formats = useFormats()
-  const { site } = useShop()
-  const isRefused = answer?.problem === 'invalid_billing'
-  const saved = answer?.billingAddress ?? link.billingAddress
-  const state = useAddressForm('billing', saved, isRefused ? link.key : null, form)
-  const { lineOrder, requireRegion } = formOf(state.countryId)
-  const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))
-  const fields: readonly FormField[] = ['firstname', 'lastname', ...lines]
-  const words: Told[] = inFormOrder(state.told, fields).map((problem) => ({
-    text: problemText(site, problem, state.address, texts, formats.countryName),
-    to: `#billing-${problem.path}`,
-  }))
-  return { ...state, fields, words }
 }

@@ -66,7 +66,7 @@ export const texts = {
     link_not_open: 'This link cannot be paid any more. See how it stands now.',
     amount_changed: 'The amount has changed. See what is due now.',
     part_not_allowed: 'The smallest part is 1.00.',
-    amount: 'Enter an amount, such as 50.00.',
+    amount: 'That is not an amount. Write it as the hint below its field does.',
     card_needed: 'Enter a card, or a gift card that covers the amount.',
     payment_method_not_found: 'We cannot use this card. Enter it again, or take another one.',
     payment_method_expired: 'This card has expired. Take another one.',

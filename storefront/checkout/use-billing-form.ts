@@ -1,0 +1,24 @@
+import type { RefObject } from 'react'
+import type { FormField } from '#domain/address/form-fields.ts'
+import { formOf } from '#domain/countries/countries.ts'
+import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { inFormOrder, type WireAddress } from './address-form.ts'
+import { problemText } from './address-words.ts'
+import type { Told } from './error-summary.tsx'
+import { useAddressForm } from './use-address-form.ts'
+
+/** The form of a billing address with the fields of its country, and its problems in words. */
+export function useBillingForm(saved: WireAddress, refusedAt: string | null, form: RefObject<HTMLFormElement | null>) {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  const { site } = useShop()
+  const state = useAddressForm('billing', saved, refusedAt, form)
+  const { lineOrder, requireRegion } = formOf(state.countryId)
+  const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))
+  const fields: readonly FormField[] = ['firstname', 'lastname', ...lines]
+  const words: Told[] = inFormOrder(state.told, fields).map((problem) => ({
+    text: problemText(site, problem, state.address, texts, formats.countryName),
+    to: `#billing-${problem.path}`,
+  }))
+  return { ...state, fields, words }
+}

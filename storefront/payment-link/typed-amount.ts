@@ -1,0 +1,36 @@
+/**
+ * An amount as people of a locale (BCP 47) type it, '1,250.50' or '50' in the USA and '1.250,50' in Germany, in units of
+ * the currency; null for anything else, so that nobody's decimal comma is read as a hundred times the amount [PAY-004].
+ */
+export function readAmount(typed: string, tag: string): number | null {
+  const { decimal, group } = signsOf(tag)
+  const plain = spaced(typed.replace(/\p{Sc}/gu, '').trim())
+  const [whole = '', cents, ...more] = plain.split(decimal)
+  const groups = whole.split(group)
+  const isWhole = groups.length === 1 ? /^\d{1,8}$/.test(whole) : groups.every(isGroup) && groups.length < 4
+  if (!isWhole || more.length > 0 || !(cents === undefined || /^\d{1,2}$/.test(cents))) return null
+  const amount = Number(`${groups.join('')}.${cents ?? '0'}`)
+  return amount > 0 ? amount : null
+}
+
+/** An amount (minor units) as it is typed in a locale, '1250.50'. */
+export function writeAmount(minor: number, tag: string): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false }
+  return new Intl.NumberFormat(tag, digits).format(minor / 100)
+}
+
+function isGroup(digits: string, index: number): boolean {
+  return index === 0 ? /^\d{1,3}$/.test(digits) : /^\d{3}$/.test(digits)
+}
+
+/** What a locale writes before cents and between thousands. */
+function signsOf(tag: string) {
+  const parts = new Intl.NumberFormat(tag).formatToParts(1_234_567.5)
+  const sign = (of: string) => spaced(parts.find(({ type }) => type === of)?.value ?? '')
+  return { decimal: sign('decimal'), group: sign('group') }
+}
+
+/** The spaces that do not break are typed as the one on the keyboard. */
+function spaced(text: string): string {
+  return text.replace(/\s/gu, ' ')
+}
