@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { useTexts } from '../shop-context.tsx'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import type { BankView } from './load-link.ts'
 
 /** Where the bank's question about a link comes back to: the payment is finished, or waited for [PAY-004]. */
@@ -19,10 +20,17 @@ const mostPolling = 60_000
 function BankWait({ view: { paymentId, challengeUrl, isLost } }: { view: BankView }) {
   const texts = useTexts('payment-link')
   const { revalidate } = useRevalidator()
+  const isHydrated = useIsHydrated()
+  const [hasStopped, setStopped] = useState(false)
+  // Without a script nobody looks by itself.
+  const asked = !isHydrated ? texts.bankByHand : hasStopped ? texts.bankLater : texts.bankText
   useEffect(() => {
     if (isLost) return
     const poll = setInterval(() => void revalidate(), pollMilliseconds)
-    const end = setTimeout(() => clearInterval(poll), mostPolling)
+    const end = setTimeout(() => {
+      clearInterval(poll)
+      setStopped(true)
+    }, mostPolling)
     return () => {
       clearInterval(poll)
       clearTimeout(end)
@@ -31,7 +39,7 @@ function BankWait({ view: { paymentId, challengeUrl, isLost } }: { view: BankVie
   return (
     <main id="main" className="page-width checkout start">
       <h1 className="h2 display">{isLost ? texts.lostTitle : texts.bankTitle}</h1>
-      <output>{isLost ? texts.lostText : texts.bankText}</output>
+      <output>{isLost ? texts.lostText : asked}</output>
       {!isLost && (
         <p className="row">
           <Link className="button" to={`/payment-link/bank/${paymentId}`}>

@@ -6,6 +6,7 @@ import { useFormats, useTexts } from '../shop-context.tsx'
 import { useIsHydrated } from '../use-is-hydrated.ts'
 import type { LinkView } from './link-view.ts'
 import { LinkPayments, LinkSummary } from './summary.tsx'
+import { takenText } from './standing.ts'
 
 /** A payment link in any of its states; its form stands where it can be paid [PAY-002, PAY-004]. */
 export function LinkFrame({ link, children }: { link: LinkView; children: ReactNode }) {
@@ -59,7 +60,7 @@ export function LinkFrame({ link, children }: { link: LinkView; children: ReactN
 
 /** How the link stands, and what can be done about it. */
 function Standing({
-  link: { state, orderId, kind, isThanked, isPaying, isBlocked, isAskedAgain, to },
+  link: { state, orderId, kind, isThanked, isPaying, isBlocked, isAskedAgain, payments, to },
 }: {
   link: LinkView
 }) {
@@ -94,7 +95,16 @@ function Standing({
               <output>{texts.askedAgain}</output>
             ) : (
               <>
-                <p>{texts.expiredText}</p>
+                <p>
+                  {texts[takenText({ isPaying, payments })]}{' '}
+                  {isPaying ? (
+                    <Link className="link" to={to}>
+                      {texts.checkAgain}
+                    </Link>
+                  ) : (
+                    texts.askForNew
+                  )}
+                </p>
                 <PostForm to={to} keepsScroll>
                   <button className="button" name="op" value="renewal" aria-busy={isPosting}>
                     {isPosting ? texts.asking : texts.askAgain}

@@ -68,3 +68,8 @@ export function linkView(link: WireLink, beside: Beside): LinkView {
     })),
   }
 }
+
+/** Whether a payer is thanked: the address says that they come from paying, and the link that it was paid [PAY-004]. */
+export function isThanked(isFromPaying: boolean, payments: readonly unknown[]): boolean {
+  return isFromPaying && payments.length > 0
+}

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
-import { linkView, type LinkView } from './link-view.ts'
+import { isThanked, linkView, type LinkView } from './link-view.ts'
 
 /** This page for a token. */
 export function linkPath(token: string): string {
@@ -34,7 +34,7 @@ export async function loadLink({ call, shop }: PageContext, page: PageArguments)
         vault: methods.find((method) => method.type === 'card')?.config ?? null,
         stored: link.isOwner ? stored : [],
         problem: searchParams.get('problem'),
-        isThanked: searchParams.has('thanks'),
+        isThanked: isThanked(searchParams.has('thanks'), link.payments),
         key: crypto.randomUUID(),
       }),
     }

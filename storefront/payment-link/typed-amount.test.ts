@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readAmount, writeAmount } from './typed-amount.ts'
+import { readAmount } from './typed-amount.ts'
+import { writeAmount } from './write-amount.ts'
 
 const read = (tag: string, typed: readonly string[]) => typed.map((text) => readAmount(text, tag))
 

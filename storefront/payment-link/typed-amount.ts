@@ -13,12 +13,6 @@ export function readAmount(typed: string, tag: string): number | null {
   return amount > 0 ? amount : null
 }
 
-/** An amount (minor units) as it is typed in a locale, '1250.50'. */
-export function writeAmount(minor: number, tag: string): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false }
-  return new Intl.NumberFormat(tag, digits).format(minor / 100)
-}
-
 function isGroup(digits: string, index: number): boolean {
   return index === 0 ? /^\d{1,3}$/.test(digits) : /^\d{3}$/.test(digits)
 }

@@ -34,11 +34,16 @@ export const texts = {
   giftCardAlone: 'Pay with the gift card alone',
   billing: 'Billing address',
   noScript: 'A card is entered with JavaScript. Turn it on, or pay with a gift card. You can also reply to our mail.',
-  isPaying: 'A payment is being made at this moment. If it is not yours any more, paying again takes its place.',
+  isPaying:
+    'A payment is being made at this moment. While a bank is asked, paying again takes its place; while a card is asked, it has to be waited for.',
   isBlocked:
     'This cannot be paid at the moment: something of it is out of stock or needs a question. Reply to our mail.',
   expiredTitle: 'This payment link has expired',
-  expiredText: 'Nothing was taken. Ask for a new one, and we send it to you.',
+  nothingTaken: 'Nothing was taken.',
+  someTaken: 'What was paid of it is listed below.',
+  stillPaying:
+    'A payment that was begun before is still being made. Wait a minute; if it is not paid then, ask for a new link.',
+  askForNew: 'Ask for a new one, and we send it to you.',
   askAgain: 'Ask for a new link',
   asking: 'Asking…',
   askedAgain: 'We heard you. A new link comes by mail.',
@@ -46,7 +51,7 @@ export const texts = {
   cancelledText: 'It cannot be paid any more. If you have a newer mail from us, use the link in that one.',
   receipt: 'Receipt',
   thanks: 'Thank you. Your payment is in.',
-  thanksText: 'We sent you a mail about it.',
+  thanksText: 'A mail about it goes to the address that this link was sent to.',
   order: (number: string) => `It is order ${number}.`,
   print: 'Print',
   payments: 'Payments',
@@ -54,6 +59,8 @@ export const texts = {
   byGiftCard: 'Gift card',
   bankTitle: 'Your bank is being asked',
   bankText: 'We look every few seconds whether it has answered. Nothing is taken twice.',
+  bankLater: 'It has not answered yet, and we stopped looking by ourselves. Look again below. Nothing is taken twice.',
+  bankByHand: 'Look again to see whether it has answered. Nothing is taken twice.',
   lostTitle: 'Open your payment link again',
   lostText: 'This browser does not know which payment it came back from. The link in our mail shows how it stands.',
   checkAgain: 'Look again',
@@ -61,7 +68,8 @@ export const texts = {
   problems: {
     payment_error: 'Your card was declined. Nothing was taken. Try another one.',
     cvv_required: 'The security code of the card is missing or wrong.',
-    three_ds: 'Your bank did not confirm the payment. Nothing was taken.',
+    three_ds:
+      'The payment was not finished: the bank did not confirm it, another one took its place, or the link was taken back. Nothing was taken by it.',
     link_paying: 'A payment of this link is being made at this moment. Look again in a minute.',
     link_not_open: 'This link cannot be paid any more. See how it stands now.',
     amount_changed: 'The amount has changed. See what is due now.',

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { wireAddress } from '#services/checkout/steps.ts'
+import { linksIn } from '#services/payment-links/links-for-tests.ts'
+import { addresses } from '#services/orders-for-tests.ts'
+import { openTestShop } from '#services/shop-for-tests.ts'
+import { emptyAddress } from '#domain/address/address.ts'
+import { pageAt, pageContextOf } from '../page-for-tests.ts'
+import { payLink } from './link-actions.ts'
+
+const shop = await openTestShop()
+const { make, read, card } = linksIn(shop)
+const billingAddress = wireAddress({ ...emptyAddress('US'), ...addresses.USA })
+
+/** What the page answers to a form that is sent to it. */
+async function send(token: string, fields: string[][], tag?: string) {
+  const context = pageContextOf(shop.visit())
+  const locale = { ...context.shop.locale, ...(tag && { tag }) }
+  const form = new URLSearchParams([['key', randomUUID()], ...fields])
+  const page = pageAt(`/payment-link?token=${token}`)
+  return payLink({ ...context, shop: { ...context.shop, locale } }, page, form, { billingAddress, browserInfo: {} })
+}
+
+test('the country that is chosen without a script pays nothing, whatever else the form says [PAY-004]', async () => {
+  const { token } = await make()
+  const means = [
+    ['amount', '200.00'],
+    ['payment_token', await card()],
+  ]
+  const answer = { problem: null, amount: '200.00', billingAddress }
+  assert.deepEqual(await send(token, [...means, ['op', 'country']]), { status: 200, answer })
+  assert.deepEqual(await send(token, [...means, ['op', 'giftcard'], ['op', 'country']]), { status: 200, answer })
+  assert.equal((await read(shop.visit(), token)).paid, 0)
+  assert.deepEqual(await send(token, means), { to: `/payment-link?token=${token}&thanks=1` })
+  assert.equal((await read(shop.visit(), token)).paid, 200)
+})
+
+test('a part that is typed with a decimal comma is paid where it is one, and asked about elsewhere [PAY-004]', async () => {
+  const { token } = await make({ allowsPart: true })
+  const means = [
+    ['amount', '50,00'],
+    ['payment_token', await card()],
+  ]
+  const answer = { problem: 'amount', amount: '50,00', billingAddress }
+  assert.deepEqual(await send(token, means), { status: 422, answer })
+  await send(token, means, 'de-DE')
+  assert.equal((await read(shop.visit(), token)).paid, 50)
+})
