@@ -1,3 +1,4 @@
+import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { useAnswer } from '../post-form.tsx'
@@ -19,7 +20,7 @@ export const route = pageRoute<AppTrackingView>(
   async (context, _, form) => (await import('./load-tracking.ts')).lookForOrder(context, form),
 )
 
-function AppTrackingPage({ view: { orders, isOne, isCustomer } }: { view: AppTrackingView }) {
+function AppTrackingPage({ view: { orders, isOne, isNotFound, isCustomer } }: { view: AppTrackingView }) {
   const texts = useTexts('tracking')
   const answer = useAnswer<LookAnswer>()
   const one = answer?.kind === 'found' ? answer.tracking : isOne ? orders[0] : undefined
@@ -29,12 +30,17 @@ function AppTrackingPage({ view: { orders, isOne, isCustomer } }: { view: AppTra
         <Found tracking={one} />
       ) : (
         <>
-          <h1 className="h2 display">{texts.underWay}</h1>
+          <h1 className="h2 display">{isNotFound ? texts.title : texts.underWay}</h1>
+          {isNotFound && answer === undefined && (
+            <p className="message message--warn" role="alert">
+              <Icon name="alert" /> <span>{texts.namedNotFound}</span>
+            </p>
+          )}
           {orders.map((tracking) => (
             <OneOrder key={tracking.orderId} tracking={tracking} />
           ))}
-          {isCustomer && orders.length === 0 && <p className="muted">{texts.noneUnderWay}</p>}
-          {!isCustomer && <LookForm to="/app/tracking" answer={answer} />}
+          {isCustomer && !isNotFound && orders.length === 0 && <p className="muted">{texts.noneUnderWay}</p>}
+          {(isNotFound || !isCustomer) && <LookForm to="/app/tracking" answer={answer} />}
         </>
       )}
       <p>

@@ -10,6 +10,8 @@ export interface AppTrackingView {
   /** The one order that the address names, or all that are on their way. */
   orders: readonly Tracking[]
   isOne: boolean
+  /** The address names an order that is not there, or not the visitor's: both are the same to them. */
+  isNotFound: boolean
   isCustomer: boolean
 }
 
@@ -30,11 +32,11 @@ export async function loadAppTracking(
     })
   if (isOrderNumber(named)) {
     const orders = [await follow(named)].flat()
-    return { head: { title }, view: { orders, isOne: orders.length > 0, isCustomer } }
+    return { head: { title }, view: { orders, isOne: orders.length > 0, isNotFound: orders.length === 0, isCustomer } }
   }
   const own = isCustomer
     ? await call('GET /svc_checkout/order', { query: { page: '1', limit: latest } })
     : { orders: [] }
   const orders = (await Promise.all(own.orders.map(({ orderId }) => follow(orderId)))).flat()
-  return { head: { title }, view: { orders: underWay(orders, shop.now), isOne: false, isCustomer } }
+  return { head: { title }, view: { orders: underWay(orders, shop.now), isOne: false, isNotFound: false, isCustomer } }
 }

@@ -26,16 +26,19 @@ const order = (orderId: string, placedAt: number, parcels: Parcel[]): Tracking =
   parcels,
 })
 
-test('packages on their way are shown with the newest scan foremost, delivered ones for 30 days [SHIP-003]', () => {
+test('packages on their way are shown with the newest scan foremost, delivered and returned ones for 30 days [SHIP-003]', () => {
   const orders = [
     order('waits', now - 3 * day, [parcel('ordered', null)]),
     order('long-delivered', now - 60 * day, [parcel('delivered', now - 30 * day)]),
     order('delivered', now - 60 * day, [parcel('delivered', now - 29 * day)]),
     order('half', now - 90 * day, [parcel('delivered', now - 40 * day), parcel('shipped', now - day)]),
     order('travels-nowhere', now - day, []),
+    order('long-sent-back', now - 60 * day, [{ ...parcel('shipped', now - 31 * day), exception: 'returned' }]),
+    order('sent-back', now - 60 * day, [{ ...parcel('shipped', now - 29.5 * day), exception: 'returned' }]),
+    order('late', now - 60 * day, [{ ...parcel('shipped', now - 40 * day), exception: 'delayed' }]),
   ]
   assert.deepEqual(
     underWay(orders, now).map(({ orderId }) => orderId),
-    ['half', 'waits', 'delivered'],
+    ['half', 'waits', 'delivered', 'sent-back', 'late'],
   )
 })

@@ -15,6 +15,7 @@ export const texts = {
   yourOrder: (id: string, day: string) => `Order ${id} of ${day}`,
   missing: 'Enter the order number, and the email or the postcode.',
   notFound: 'We could not find that order. Compare both with your mail; an order of another storefront is found there.',
+  namedNotFound: 'We could not find that order among yours. Look for it by its number.',
   linkOld: 'This link does not open an order any more. Look for it by its number.',
   busy: (minutes: number) =>
     minutes === 1
