@@ -17,6 +17,8 @@ export interface AccountView {
   usesLeft: number
 }
 
+const orderPath = (id: string) => `/account/order/${id}`
+
 /** Name, orders, and the way out. */
 export function Account({ view }: { view: AccountView }) {
   const texts = useTexts('account')
@@ -35,7 +37,7 @@ export function Account({ view }: { view: AccountView }) {
       <Places usesLeft={view.usesLeft} />
       <TicketList {...view.tickets} to="/account" />
       <h2 className="h3">{texts.orders}</h2>
-      <OrderHistory view={view.history} follow={(id) => `/account/order/${id}`} />
+      <OrderHistory view={view.history} follow={orderPath} open={orderPath} />
     </main>
   )
 }

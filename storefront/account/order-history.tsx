@@ -8,15 +8,24 @@ interface OrderHistoryProps {
   view: OrdersView
   /** Where an order is followed. */
   follow: (id: string) => string
+  /** Where an order is read. */
+  open: (id: string) => string
 }
 
 /** A customer's orders, newest first: older ones follow as they are scrolled to, or by a link [ORDER-229]. */
-export function OrderHistory({ view, follow }: OrderHistoryProps) {
+export function OrderHistory({ view, follow, open }: OrderHistoryProps) {
   const texts = useTexts('account')
-  const { orders, page, hasOlder, end } = useOlderOrders(view)
+  const { orders, page, hasOlder, state, end } = useOlderOrders(view)
+  const words = {
+    still: '',
+    reading: texts.olderReading,
+    shown: texts.ordersShown(orders.length),
+    failed: texts.olderFailed,
+  }[state]
   return (
     <>
-      <OrderList orders={orders} q={view.q} at={view.at} follow={follow} />
+      <OrderList orders={orders} q={view.q} at={view.at} follow={follow} open={open} />
+      <output className={state === 'failed' ? 'muted' : 'visually-hidden'}>{words}</output>
       {(view.page > 1 || hasOlder) && (
         <nav className="row" aria-label={texts.pages} ref={end}>
           {view.page > 1 && (

@@ -10,10 +10,12 @@ interface OrderListProps {
   at: string
   /** Where an order is followed. */
   follow: (id: string) => string
+  /** Where an order is read. */
+  open: (id: string) => string
 }
 
 /** A customer's orders with what is in them; found by number or product, bought again in one press [ORDER-403]. */
-export function OrderList({ orders, q, at, follow }: OrderListProps) {
+export function OrderList({ orders, q, at, follow, open }: OrderListProps) {
   const texts = useTexts('account')
   if (orders.length === 0 && q === '')
     return (
@@ -38,7 +40,7 @@ export function OrderList({ orders, q, at, follow }: OrderListProps) {
         <ul className="orders" aria-label={texts.orders}>
           {orders.map((order) => (
             <li key={order.id}>
-              <Order order={order} follow={follow(order.id)} />
+              <Order order={order} follow={follow(order.id)} open={open(order.id)} />
             </li>
           ))}
         </ul>
@@ -65,16 +67,15 @@ function Search({ q, at }: Pick<OrderListProps, 'q' | 'at'>) {
   )
 }
 
-function Order({ order, follow }: { order: OrderRow; follow: string }) {
+function Order({ order, follow, open }: { order: OrderRow; follow: string; open: string }) {
   const { id, placedAt, status, isCancelled, total, pieces, items } = order
   const texts = useTexts('account')
   const formats = useFormats()
-  const to = `/account/order/${id}`
   return (
     <article className="order-card" aria-labelledby={`order-${id}`}>
       <div>
         <h3 id={`order-${id}`} className="order-card__number">
-          <Link className="link" to={to}>
+          <Link className="link" to={open}>
             {texts.order(id)}
           </Link>
         </h3>
@@ -99,7 +100,7 @@ function Order({ order, follow }: { order: OrderRow; follow: string }) {
         <Link className="link" to={follow} aria-label={texts.followOf(id)}>
           {texts.follow}
         </Link>
-        <PostForm to={to}>
+        <PostForm to={`/account/order/${id}`}>
           <input type="hidden" name="op" value="again" />
           <button className="button button--line button--small" aria-label={texts.againOf(id)}>
             {texts.again}

@@ -6,6 +6,9 @@ import { readOrders, type OrdersView } from './load-orders.ts'
 /** How far below the window the next page is asked for. */
 const ahead = '400px'
 
+/** So many pages follow by themselves; then whoever wants more asks by the link, and reaches what stands below. */
+const mostScrolled = 3
+
 /**
  * A page of orders with the older ones that were scrolled to; `end` is what stands below the last of them. Where reading
  * fails its link stays, and the page begins anew with what a loader brings [ORDER-229].
@@ -15,21 +18,23 @@ export function useOlderOrders(view: OrdersView) {
   const [read, setRead] = useState(() => startOf(view))
   if (read.view !== view) setRead(startOf(view))
   const end = useRef<HTMLElement>(null)
-  const { page, hasOlder, isFailed } = read
+  const { page, hasOlder, state } = read
+  const reads = hasOlder && state !== 'failed' && page - view.page < mostScrolled
   useEffect(() => {
     const place = end.current
-    if (place === null || !hasOlder || isFailed) return
+    if (place === null || !reads) return
     let isGone = false
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
+        setRead((now) => ({ ...now, state: 'reading' }))
         void readOrders(browserCall(shop), page + 1, view.q).then(
           (older) => {
             if (!isGone) setRead((now) => withOlder(now, older))
           },
           () => {
-            if (!isGone) setRead((now) => ({ ...now, isFailed: true }))
+            if (!isGone) setRead((now) => ({ ...now, state: 'failed' }))
           },
         )
       },
@@ -40,23 +45,24 @@ export function useOlderOrders(view: OrdersView) {
       isGone = true
       observer.disconnect()
     }
-  }, [shop, view, page, hasOlder, isFailed])
-  return { orders: read.orders, page, hasOlder, end }
+  }, [shop, view, page, reads])
+  return { orders: read.orders, page, hasOlder, state, end }
 }
 
 interface Read extends Pick<OrdersView, 'orders' | 'page' | 'hasOlder'> {
   view: OrdersView
-  isFailed: boolean
+  /** What is told of the reading to who does not see it. */
+  state: 'still' | 'reading' | 'shown' | 'failed'
 }
 
 function startOf(view: OrdersView): Read {
   const { orders, page, hasOlder } = view
-  return { view, orders, page, hasOlder, isFailed: false }
+  return { view, orders, page, hasOlder, state: 'still' }
 }
 
 // An order placed meanwhile moves the others down: none is shown twice.
 function withOlder(now: Read, { orders, hasOlder }: Pick<OrdersView, 'orders' | 'hasOlder'>): Read {
   const known = new Set(now.orders.map(({ id }) => id))
   const older = orders.filter(({ id }) => !known.has(id))
-  return { ...now, orders: [...now.orders, ...older], page: now.page + 1, hasOlder }
+  return { ...now, orders: [...now.orders, ...older], page: now.page + 1, hasOlder, state: 'shown' }
 }

@@ -19,6 +19,7 @@ interface AppOrdersView {
 
 const forCustomers = '/app/account/orders'
 const forAll = '/app/orders'
+const trackingPath = (id: string) => `/app/tracking?order=${id}`
 
 async function load(context: PageContext, { url }: PageArguments): Promise<PageData<AppOrdersView>> {
   const isCustomer = isLoggedIn(await context.call('GET /svc_session/session', {}))
@@ -43,7 +44,7 @@ function AppOrdersPage({ view: { history } }: { view: AppOrdersView }) {
               {ofTracking.underWay}
             </Link>
           </p>
-          <OrderHistory view={history} follow={(id) => `/app/tracking?order=${id}`} />
+          <OrderHistory view={history} follow={trackingPath} open={trackingPath} />
         </>
       ) : (
         <>

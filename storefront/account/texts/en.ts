@@ -120,6 +120,9 @@ export const texts = {
   haveAccount: 'You have an account? Your orders are there.',
   pages: 'Pages of orders',
   older: 'Older orders',
+  olderReading: 'Reading older orders',
+  olderFailed: 'Older orders did not come. Follow the link to them.',
+  ordersShown: (count: number) => `${count} orders shown`,
   newer: 'Newer orders',
 }
 export type AccountTexts = typeof texts
