@@ -3,10 +3,15 @@ import { endWith, type Count } from '../start/count.ts'
 import { runParts } from '../start/parts.ts'
 import { printFailure, step } from '../start/progress.mjs'
 
+/** What they measure is a time: another proof beside them would lengthen it. */
+const alone = ['flood', 'timing']
+
 /** Runs proofs at their full size or, for every `npm test`, at a small one, which `proveScale` tells them. */
 export async function runProofs(names: readonly string[], size: 'full' | 'short'): Promise<Count> {
   process.env['PROVE'] = size
-  return step(`Proofs (${size})`, () => runParts('.prove.ts', names))
+  // Most of them wait for others most of the time: at full size, two at once take little more than half as long.
+  const concurrency = size === 'full' ? 2 : 1
+  return step(`Proofs (${size})`, () => runParts('.prove.ts', names, { concurrency, alone }))
 }
 
 if (import.meta.main) {

@@ -8,7 +8,8 @@ import { proveScale } from './scale.ts'
 import { client, fillShop, openProved, prepareOrders, startRoot } from './shop.ts'
 import { simulate } from './simulation.ts'
 
-const worlds = proveScale({ full: 3_400, short: 60 })
+/** Of six orders each; `WORLDS=16700` are 100,000 orders, half an hour and more. */
+const worlds = Number(process.env['WORLDS'] ?? proveScale({ full: 3_400, short: 60 }))
 const seed = Number(process.env['SEED'] ?? 20_261_123)
 
 /** Simulates against a database in which one order was placed by the shop's own calls, which all others are like. */

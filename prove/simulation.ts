@@ -137,7 +137,8 @@ async function simulateWorld(plain: Database, dice: Dice, { name, bankBy, found 
     jobs.push(job)
     if (job.topic === 'order_paid') await publishOrder(deps, job.orderId)
     else await releasePayment(deps, job.orderId, job.reference)
-    jobs.splice(jobs.indexOf(job), 1)
+    // It may be run twice at the same moment, and then it is at its end already.
+    if (jobs.includes(job)) jobs.splice(jobs.indexOf(job), 1)
   }
   const commands: Readonly<Record<string, (one: Known) => (() => Promise<unknown>) | null>> = {
     'shopper orders': (one) => async () => {

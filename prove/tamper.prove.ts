@@ -37,15 +37,16 @@ async function prove(root: string, carts: number): Promise<Tampered> {
 }
 
 test('an order of which any one leaf was changed is charged what it comes to, or refused by a listed code', async (t) => {
-  const { answers, late, leaves, untouched, wrong } = await prove('roots/store.ts', carts)
+  const { answers, atPayPal, late, leaves, untouched, wrong } = await prove('roots/store.ts', carts)
   assert.deepEqual(wrong, [])
   assert.equal(untouched, carts, 'every order is taken as it was')
+  assert.ok(atPayPal > 0 && atPayPal < carts, 'some pay at PayPal, others by card')
   assert.ok(late <= carts / 10, `${late} orders were not answered in time`)
   const total = [...answers.values()].reduce((sum, count) => sum + count, 0)
   const placed = answers.get('placed') ?? 0
   assert.ok(placed > 0 && answers.size > 5, 'the changes are of all kinds')
   t.diagnostic(
-    `${carts} carts on six sites, ${total} orders with one of ${leaves.size} leaves changed: ${placed} charged as they were, ` +
+    `${carts} carts on six sites, ${atPayPal} of them paid at PayPal, ${total} orders with one of ${leaves.size} leaves changed: ${placed} charged as they were, ` +
       `${total - placed} refused by ${answers.size - 1} codes, ${late} sent again for want of an answer in time`,
   )
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sent } from '#contract/call.ts'
 import { checkAnswer } from '#contract/check-answer.ts'
 import { store, type Store } from '#contract/store.ts'
-import { sites } from '#domain/sites.ts'
+import { sites, type Site } from '#domain/sites.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { addresses, enter, orderBody } from '#services/orders-for-tests.ts'
 import { cartWith, type Visitor } from '#services/shop-for-tests.ts'
@@ -21,6 +21,8 @@ export interface Tampered {
   leaves: Map<string, number>
   /** Carts whose order was placed as it was, at the end. */
   untouched: number
+  /** Of those, paid at PayPal. */
+  atPayPal: number
   /** Orders that were not answered in time, and asked for again with the same key. */
   late: number
   wrong: string[]
@@ -64,9 +66,13 @@ function leavesOf(node: unknown, path: string): string[] {
   return Object.entries(node).flatMap(([key, value]) => leavesOf(value, `${path}.${key}`))
 }
 
+/** By card, or at PayPal. */
 const charged = statement<{ amount: number }>(
   'prove.charged',
-  `select amount from sandbox.transaction where payment_method_token = $1 and kind = 'Authorization' order by created_at`,
+  `select amount from (
+     select amount, created_at from sandbox.transaction where payment_method_token = $1 and kind = 'Authorization'
+     union all select amount, created_at from sandbox_paypal.capture where agreement_id = $1
+   ) as taken order by created_at`,
 )
 
 /** So often an order is sent that is answered with service_unavailable. */
@@ -83,7 +89,7 @@ export async function tamper(
   port: number,
   { carts, changes, seed }: { carts: number; changes: number; seed: number },
 ): Promise<Tampered> {
-  const found: Tampered = { answers: new Map(), leaves: new Map(), untouched: 0, late: 0, wrong: [] }
+  const found: Tampered = { answers: new Map(), leaves: new Map(), untouched: 0, atPayPal: 0, late: 0, wrong: [] }
   let next = 0
   const work = async () => {
     for (let index = next++; index < carts; index = next++)
@@ -91,6 +97,26 @@ export async function tamper(
   }
   await Promise.all(Array.from({ length: 4 }, work))
   return found
+}
+
+/** The order of a checkout whose card is entered. */
+async function byCard(visitor: Visitor, site: Site, listId: string): Promise<OrderBody> {
+  const card = { number: '4111111111111111', expiry: '12/40', cvv: '123' }
+  const answer = await visitor.fetch('/__sandbox/cards', { method: 'POST', body: JSON.stringify(card) })
+  const { token: paymentToken } = (await answer.json()) as { token: string }
+  return orderBody(site, await enter(visitor, listId, { paymentToken }))
+}
+
+/** The order of a checkout whose amount was agreed to at PayPal. */
+async function byPayPal(visitor: Visitor, site: Site, listId: string): Promise<OrderBody> {
+  const asked = { params: { listId }, body: {}, key: randomUUID() }
+  const { token, approvalUrl } = await visitor.call('POST /svc_checkout/checkout/{listId}/paypal', asked)
+  const answer = new URLSearchParams({ answer: 'yes', account: 'buyer@example.com' })
+  await fetch(approvalUrl, { method: 'POST', body: answer, redirect: 'manual' })
+  const checkout = await enter(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
+  const { adyenType, authorizedPayPalAmount } = checkout.draft.payment!
+  const body = orderBody(site, checkout)
+  return { ...body, payment: { ...body.payment, adyenType, authorizedPayPalAmount: authorizedPayPalAmount! } }
 }
 
 async function tamperCart(db: Database, port: number, dice: Dice, changes: number, found: Tampered) {
@@ -101,16 +127,12 @@ async function tamperCart(db: Database, port: number, dice: Dice, changes: numbe
   const held = [...new Set(chosen)].map((line) => ({ ...line, qty: 1 + dice.below(3) }))
   const collects = site === 'USA' && dice.once(3)
   const way = collects ? { billingAddress: addresses.USA, pickup: true, pickupId: dice.pick(['columbus', 'reno']) } : {}
+  const pay = dice.once(3) ? byPayPal : byCard
   const prepare = async (): Promise<Prepared> => {
     const visitor = visitOver(port, '10.0.0.1', site)
     const { _id } = await cartWith(visitor, held)
-    const card = { number: '4111111111111111', expiry: '12/40', cvv: '123' }
-    const answer = await visitor.fetch('/__sandbox/cards', { method: 'POST', body: JSON.stringify(card) })
-    const { token: paymentToken } = (await answer.json()) as { token: string }
-    return {
-      visitor,
-      body: orderBody(site, await enter(visitor, _id, { shippingAddress: addresses[site], paymentToken, ...way })),
-    }
+    await enter(visitor, _id, { shippingAddress: addresses[site], ...way })
+    return { visitor, body: await pay(visitor, site, _id) }
   }
   let prepared = await prepare()
   for (let change = 0; change < changes; change++) {
@@ -128,11 +150,12 @@ async function tamperCart(db: Database, port: number, dice: Dice, changes: numbe
     if (said === 'placed') prepared = await prepare()
   }
   const said = await judge(db, prepared, prepared.body, `${site} as it was`, found)
+  if (said === 'placed' && pay === byPayPal) found.atPayPal += 1
   if (said === 'placed') found.untouched += 1
   else found.wrong.push(`${site} as it was, ${JSON.stringify(held)}: ${said}`)
 }
 
-/** Orders, and looks at what its card was charged: once what the right order comes to, or nothing and a listed refusal. */
+/** Orders, and looks at what its payer was charged: once what the right order comes to, or nothing and a listed refusal. */
 async function judge(
   db: Database,
   { visitor, body: right }: Prepared,

@@ -7,6 +7,8 @@ import { databaseProblems } from '#platform/database/boot-check.ts'
 import { openListeners, type HttpListener } from '#platform/listen.ts'
 import { catchMail } from '#platform/mail/catcher.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
+import { payPalEngine } from '#platform/payments/paypal/paypal.ts'
+import { mountPayPal, payPalPath } from '#platform/payments/paypal/stand-in/stand-in.ts'
 import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly.ts'
@@ -16,6 +18,7 @@ import { readingCatalog } from '#services/catalog-reads.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
 import { giftCardsBy, type GiftCards } from '#services/giftcards/steps.ts'
 import { invoicingBy } from '#services/invoicing.ts'
+import { payPalMemory } from '#services/payment-events/steps.ts'
 import type { Route } from '#services/perform.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
@@ -27,6 +30,8 @@ import { startWorker } from '#services/worker.ts'
 
 /** The keys between this root's shop and its sandbox. */
 const keys = { environmentKey: 'prove-environment', accessSecret: 'prove-secret', gatewayToken: 'prove-gateway' }
+
+const payPalAccount = { clientId: 'prove', clientSecret: 'prove-paypal', webhookId: 'PROVE1' }
 
 /** What gift cards of a proof are hashed with. */
 export const secret = 'the secret of a proof'
@@ -87,6 +92,15 @@ export async function serve({
           cardFields: () => ({ frameUrl: origin, frameOrigin: origin, redirectUrl: origin }),
         }),
       ),
+      payPal: payPalEngine({
+        ...payPalAccount,
+        baseUrl: origin + payPalPath,
+        pageOrigin: origin,
+        secret,
+        brand: 'Ironwright',
+        memory: payPalMemory(db),
+        hasScript: false,
+      }),
     }),
     reserve,
     delays: loginDelays(db),
@@ -116,6 +130,8 @@ export async function serve({
     report,
   })
   const sandbox = await openSandbox(db, { ...keys, origin, shopOrigins: [origin], report })
+  const payPal = { ...payPalAccount, url: origin + payPalPath, shopOrigins: [origin], webhookUrl: null, report }
+  await mountPayPal(sandbox, db, payPal)
   const shop = getRequestListener(app.fetch)
   const vault = getRequestListener(sandbox.fetch)
   const mails = { ...deps, mail: catchMail(db), brand: 'Ironwright', siteUrl: () => origin }
