@@ -25,13 +25,14 @@ const sandboxPath = '/__sandbox/spreedly/v1'
 const viesPath = '/__sandbox/vies/rest-api'
 const vendorFrame = 'https://core.spreedly.com'
 
-/** Where browsers find the sandbox; undefined when a real vault is configured. */
+/** Where browsers find the sandbox; undefined when a real vault is configured, and in live mode. */
 export function sandboxOriginOf({
+  mode,
   spreedly,
   sandboxPort,
   hosts,
-}: Pick<Settings, 'spreedly' | 'sandboxPort' | 'hosts'>): string | undefined {
-  return spreedly ? undefined : `http://${localName(hosts)}:${sandboxPort}`
+}: Pick<Settings, 'mode' | 'spreedly' | 'sandboxPort' | 'hosts'>): string | undefined {
+  return spreedly || mode === 'live' ? undefined : `http://${localName(hosts)}:${sandboxPort}`
 }
 
 /** Where a demo asks for VAT numbers: at a stand-in beside the sandbox; undefined where there is none. */
@@ -58,10 +59,12 @@ export async function openPayments(
 ): Promise<OpenedPayments> {
   const { spreedly, sandboxPort } = settings
   const origin = sandboxOriginOf(settings)
-  if (spreedly || !origin) {
+  if (!origin) {
     const adyen = adyenAccount(settings, db)
     const payPal = payPalAccount(settings, db)
-    const engines = enginesOf(settings, spreedlyEngine(vendorSettings(spreedly!)), adyen?.engine, payPal?.engine)
+    // Without an account of cards every site is Adyen's: the settings see to it.
+    const cards = spreedly ? spreedlyEngine(vendorSettings(spreedly)) : adyen!.engine
+    const engines = enginesOf(settings, cards, adyen?.engine, payPal?.engine)
     return { engines, adyen: adyen?.webhooks, payPal: payPal?.webhooks, listeners: [], close: async () => {} }
   }
   const keys = {

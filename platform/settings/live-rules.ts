@@ -1,5 +1,6 @@
 import { siteCodes } from './site-hosts.ts'
 import type { VariableName, Variables } from './variables.ts'
+import { isAdyenEverywhere } from './wallet-settings.ts'
 
 /** Each sentence says what keeps a store from taking real orders. */
 export function liveProblems(values: Variables): string[] {
@@ -10,15 +11,19 @@ export function liveProblems(values: Variables): string[] {
 const neededLive: readonly (readonly [VariableName, string])[] = [
   ['SECRET', 'a secret of at least 32 random characters that signs sessions'],
   ['MAIL_URL', "the mail server that sends the store's mail; the mail catcher is for demo mode"],
+  ...siteCodes.map((site) => [`SITE_URL_${site}`, 'the public https address of the site'] as const),
+]
+
+/** But where Adyen takes the cards of every site. */
+const neededForCards: typeof neededLive = [
   ['SPREEDLY_BASE_URL', 'the payment service; the sandbox is for demo mode'],
   ['SPREEDLY_ENVIRONMENT_KEY', "the payment service's environment key"],
   ['SPREEDLY_ACCESS_SECRET', "the payment service's access secret"],
   ['SPREEDLY_GATEWAY_TOKEN', "the payment service's gateway token"],
-  ...siteCodes.map((site) => [`SITE_URL_${site}`, 'the public https address of the site'] as const),
 ]
 
 function missing(values: Variables): string[] {
-  return neededLive
+  return [...neededLive, ...(isAdyenEverywhere(values) ? [] : neededForCards)]
     .filter(([name]) => values[name] === undefined)
     .map(([name, what]) => `${name} is needed in live mode: ${what}.`)
 }

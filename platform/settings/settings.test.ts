@@ -30,6 +30,23 @@ function problems(env: Record<string, string>): readonly string[] {
   return 'problems' in read ? read.problems : []
 }
 
+test('a live store whose every site is of Adyen needs no other account of cards, and a part of one is none', () => {
+  const others = Object.fromEntries(Object.entries(live).filter(([name]) => !name.startsWith('SPREEDLY')))
+  const adyen = {
+    ADYEN_SITES: 'USA,CAN,AUS,EUR,GBR,APO',
+    ADYEN_URL: 'https://1797a841fbb37ca7-shop-checkout-live.adyenpayments.com/checkout/v72',
+    ADYEN_API_KEY: 'q8Zr1Lw9Tc4X',
+    ADYEN_MERCHANT_ACCOUNT: 'Shop',
+    ADYEN_HMAC_KEYS: 'AB'.repeat(32),
+    ADYEN_CARD_PAGE: 'https://cards.shop.example/card',
+  }
+  assert.equal(configuration({ ...others, ...adyen }).spreedly, undefined)
+  const some = problems({ ...others, ...adyen, ADYEN_SITES: 'USA,CAN' })
+  assert.deepEqual([some.length, some[0]!.split(' ')[0]], [4, 'SPREEDLY_BASE_URL'])
+  const part = problems({ ...others, ...adyen, SPREEDLY_ENVIRONMENT_KEY: 'E7' })
+  assert.match(part.join(), /^SPREEDLY_BASE_URL, SPREEDLY_ACCESS_SECRET, SPREEDLY_GATEWAY_TOKEN must be set too/)
+})
+
 test('an empty environment is a demo on this machine alone', () => {
   const { mode, brand, port, sandboxPort, backOfficePort, hosts, parts, siteUrls, spreedly } = configuration({})
   assert.deepEqual(

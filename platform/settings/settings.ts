@@ -4,7 +4,7 @@ import { liveProblems } from './live-rules.ts'
 import { defaultRateLimits, readRateLimits, type RateLimits } from './rate-limits.ts'
 import { localName, localSiteUrl, siteCodes, type SiteCode } from './site-hosts.ts'
 import { ownPrefixes, secretVariables, variables, type Part, type Variables } from './variables.ts'
-import { walletMerchantsOf, walletProblems, type WalletMerchants } from './wallet-settings.ts'
+import { isAdyenEverywhere, walletMerchantsOf, walletProblems, type WalletMerchants } from './wallet-settings.ts'
 
 /** What the environment says. */
 export interface Configuration {
@@ -179,8 +179,9 @@ function ruleProblems(values: Variables): string[] {
     }
   }
   const spreedly = spreedlyNames.filter((name) => values[name] === undefined)
-  // Live mode has named them already.
-  if (values.MODE === 'demo' && spreedly.length > 0 && spreedly.length < spreedlyNames.length) {
+  // Live mode has named them already, where it needs them.
+  const isNamed = values.MODE === 'live' && !isAdyenEverywhere(values)
+  if (!isNamed && spreedly.length > 0 && spreedly.length < spreedlyNames.length) {
     problems.push(
       `${spreedly.join(', ')} must be set too: the payment service needs all of ${spreedlyNames.join(', ')}.`,
     )

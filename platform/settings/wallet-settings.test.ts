@@ -20,6 +20,24 @@ test('a wallet is whole or not there, and Apple is asked at its own address', ()
   ])
 })
 
+test('where Adyen takes the cards of every site Google encrypts for the account there, under no other name', () => {
+  const env = {
+    GOOGLEPAY_MERCHANT_ID: '1',
+    ADYEN_SITES: 'USA,CAN,AUS,EUR,GBR,APO',
+    ADYEN_URL: 'https://checkout-test.adyen.com/v72',
+    ADYEN_API_KEY: 'K',
+    ADYEN_MERCHANT_ACCOUNT: 'Shop',
+    ADYEN_HMAC_KEYS: 'AB'.repeat(32),
+    ADYEN_CARD_PAGE: 'https://cards.shop.example/card',
+  }
+  const read = readSettings(env)
+  assert.equal('wallets' in read && read.wallets.googlePay?.gatewayMerchantId, 'Shop')
+  const nobodys = readSettings({ ADYEN_SITES: env.ADYEN_SITES, GOOGLEPAY_GATEWAY_MERCHANT_ID: 'shop' })
+  assert.match(('problems' in nobodys && nobodys.problems.join()) || '', /^GOOGLEPAY_MERCHANT_ID must be set too/)
+  const some = readSettings({ ...env, ADYEN_SITES: 'USA' })
+  assert.match(('problems' in some && some.problems.join()) || '', /^GOOGLEPAY_GATEWAY_MERCHANT_ID must be set too/)
+})
+
 test('Google’s script is the vendor’s own, unless another address of it is named', () => {
   const google = { GOOGLEPAY_MERCHANT_ID: '1', GOOGLEPAY_GATEWAY_MERCHANT_ID: 'shop' }
   const read = readSettings(google)

@@ -1,4 +1,4 @@
-import type { SiteCode } from './site-hosts.ts'
+import { siteCodes, type SiteCode } from './site-hosts.ts'
 import type { Variables } from './variables.ts'
 
 /** The merchant at Apple and at Google; undefined: only a demo's stand-ins. */
@@ -23,9 +23,17 @@ const officialGooglePay = 'https://pay.google.com/gp/p/js/pay.js'
 const applePayNames = ['APPLEPAY_MERCHANT_ID', 'APPLEPAY_CERTIFICATE', 'APPLEPAY_KEY'] as const
 const googlePayNames = ['GOOGLEPAY_MERCHANT_ID', 'GOOGLEPAY_GATEWAY_MERCHANT_ID'] as const
 
+/** Whether Adyen takes the cards of every site: then nobody else needs an account. */
+export function isAdyenEverywhere({ ADYEN_SITES: named = [] }: Pick<Variables, 'ADYEN_SITES'>): boolean {
+  return siteCodes.every((site) => named.includes(site))
+}
+
 /** What is set of a wallet and not whole. */
 export function walletProblems(values: Variables): string[] {
-  return [applePayNames, googlePayNames].flatMap((names) => {
+  // Google encrypts for Adyen under the name of the account there; a name for nobody is none too.
+  const { GOOGLEPAY_GATEWAY_MERCHANT_ID: gateway, ADYEN_MERCHANT_ACCOUNT: account } = values
+  const isNamed = isAdyenEverywhere(values) && gateway === undefined && account !== undefined
+  return [applePayNames, isNamed ? [] : googlePayNames].flatMap((names) => {
     const unset = names.filter((name) => values[name] === undefined)
     return unset.length > 0 && unset.length < names.length
       ? [`${unset.join(', ')} must be set too: the wallet needs all of ${names.join(', ')}.`]
@@ -35,7 +43,8 @@ export function walletProblems(values: Variables): string[] {
 
 export function walletMerchantsOf(values: Variables): WalletMerchants {
   const { APPLEPAY_MERCHANT_ID: appleId, APPLEPAY_CERTIFICATE: certificate, APPLEPAY_KEY: key } = values
-  const { GOOGLEPAY_MERCHANT_ID: googleId, GOOGLEPAY_GATEWAY_MERCHANT_ID: gatewayMerchantId } = values
+  const { GOOGLEPAY_MERCHANT_ID: googleId, ADYEN_MERCHANT_ACCOUNT: account } = values
+  const { GOOGLEPAY_GATEWAY_MERCHANT_ID: gatewayMerchantId = isAdyenEverywhere(values) ? account : undefined } = values
   return {
     applePay:
       appleId !== undefined && certificate !== undefined && key !== undefined
