@@ -55,6 +55,7 @@ export async function withAdyen(shop: TestShop) {
       adyen: { merchantAccount: testAccount, hmacKeys: [testHmacKey, oldHmacKey] },
       payPal: undefined,
       clock: shop.clock,
+      ipOf: () => '192.0.2.7',
       warn: (problem) => warned.push(problem),
     },
     {},

@@ -286,6 +286,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
         adyen: payments.adyen,
         payPal: payments.payPal,
         clock: systemClock,
+        ipOf,
         warn: (problem) => log.warn({ problem }, 'a webhook is not believed'),
       },
       headers,

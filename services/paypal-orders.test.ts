@@ -22,7 +22,14 @@ const { db } = base
 const { vendor, payments } = await withPayPal(base)
 const warned: string[] = []
 const webhooks = serveWebhooks(
-  { db, adyen: undefined, payPal: vendor.webhooks, clock: Date.now, warn: (problem) => warned.push(problem) },
+  {
+    db,
+    adyen: undefined,
+    payPal: vendor.webhooks,
+    clock: Date.now,
+    ipOf: ({ headers }) => String(headers['x-test-address'] ?? '192.0.2.7'),
+    warn: (problem) => warned.push(problem),
+  },
   {},
 )
 const server = createServer((request, response) => {
@@ -90,10 +97,10 @@ const toldJobs = statement<{ payload: { eventId: string } }>(
 const follow = async () => {
   for (const { payload } of await db.run(toldJobs, [])) await applyTold(deps, payload.eventId)
 }
-const tell = async (event: object, time?: string) => {
+const tell = async (event: object, time?: string, more: Record<string, string> = {}) => {
   const body = JSON.stringify(event)
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/svc_payment/webhooks/paypal`
-  const answer = await fetch(url, { method: 'POST', body, headers: vendor.sign(body, time) })
+  const answer = await fetch(url, { method: 'POST', body, headers: { ...vendor.sign(body, time), ...more } })
   return answer.status
 }
 const completed = (orderId: string, id: string, minor: number) => ({
@@ -112,6 +119,10 @@ const nextNumber = statement<{ next: number }>(
   'select (last_value + 1)::integer as next from order_number',
 )
 const age = statement('test.age', `update shop_order set created_at = created_at - interval '1 hour' where id = $1`)
+const promisedFor = statement<{ minutes: number }>(
+  'test.promised-for',
+  'select (extract(epoch from expires_at) - $2::float8 / 1000)::float8 / 60 as minutes from reservation where order_id = $1',
+)
 const free = statement('test.free', `update shop_order set asking_until = null where id = $1`)
 
 test('an order is paid by what its shopper agreed to at PayPal, and says so', async () => {
@@ -296,6 +307,13 @@ test('an order that PayPal looks at is not replaced by what it is paid with alre
   assert.equal((await readOrder(db, orderId))!.status, 'payment_pending')
 })
 
+test('an order that PayPal looks at keeps its pieces for as long as PayPal may need', async () => {
+  const { visitor, body } = await agreed('review@example.com')
+  const { orderId } = await place(visitor, body)
+  const [promised] = await db.run(promisedFor, [orderId, base.clock()])
+  assert.equal(Math.round(promised!.minutes), 30 + 72 * 60)
+})
+
 test('what is told late, of another amount or wrongly signed un-pays nothing and pays nothing', async () => {
   const { visitor, body } = await agreed()
   const { orderId } = await place(visitor, body)
@@ -318,6 +336,20 @@ test('what is told late, of another amount or wrongly signed un-pays nothing and
   assert.equal(await tell(completed(orderId, 'DOUBTED', 1)), 503)
   vendor.lose(null)
   assert.deepEqual(warned, ['old', 'unknown'])
+})
+
+test('an address that tells what nobody believes is not listened to for a while, and keeps nobody else waiting', async () => {
+  const { visitor, body } = await agreed()
+  const { orderId } = await place(visitor, body)
+  const [capture] = await taken(orderId)
+  const event = completed(orderId, capture!.id, capture!.amount)
+  const forger = { 'x-test-address': '198.51.100.9' }
+  const forged = { ...forger, 'paypal-transmission-sig': 'Zm9yZ2Vk' }
+  const answers: number[] = []
+  for (let times = 0; times < 22; times += 1) answers.push(await tell(event, undefined, forged))
+  assert.deepEqual([new Set(answers.slice(0, 20)), answers.slice(20)], [new Set([401]), [429, 429]])
+  assert.equal(await tell(event, undefined, forger), 429)
+  assert.equal(await tell(event), 200)
 })
 
 test('staff see a dispute', async () => {

@@ -24,6 +24,22 @@ export function pageLimiter({ page }: RateLimits): (ip: string) => Promise<numbe
   return (ip) => secondsToWait(budget, ip)
 }
 
+/** How often in a minute an address may tell what nobody believes. */
+const mostUnbelieved = 20
+
+/**
+ * Counts by address what is told, until it is believed: who told too much that was not waits, and keeps nobody else from
+ * being asked about meanwhile [T25].
+ */
+export function unbelievedLimiter() {
+  const budget = budgetOf(mostUnbelieved)
+  return {
+    /** The seconds to wait, 0 for go on; counted before anything is asked, so that many at once are many. */
+    count: (ip: string): Promise<number> => secondsToWait(budget, ip),
+    believe: async (ip: string): Promise<void> => void (await budget.reward(ip)),
+  }
+}
+
 async function secondsToWait(budget: RateLimiterMemory, ip: string): Promise<number> {
   try {
     await budget.consume(ip)

@@ -60,7 +60,14 @@ export interface RefundRequest {
 export type PaymentOutcome =
   | { state: 'authorized'; reference: string; card: CardShown | null }
   /** Without an address: where the shopper answers was told when it was begun. */
-  | { state: 'pending'; reference: string; challengeUrl: string | null; card: CardShown | null }
+  | {
+      state: 'pending'
+      reference: string
+      challengeUrl: string | null
+      card: CardShown | null
+      /** The shopper has done their part: the vendor looks at it itself, for days at times. */
+      isReviewed?: true
+    }
   | {
       state: 'failed'
       reference: string | null

@@ -42,11 +42,13 @@ const one = statement<PaymentEvent>(
   `select ${columns} from payment_event where id = $1 and applied_at is null`,
 )
 // Older than a moment: younger ones are on their way through the queue. What waits for a week has no order to come. A
-// refund is known by a key that begins with its order's number.
+// refund is known by a key that begins with its order's number, or with the payment of a link.
 const waiting = statement<{ id: string }>(
   'payment-event.waiting',
-  `select payment_event.id::text from payment_event join shop_order on shop_order.id = split_part(order_key, '-', 1)
-   where applied_at is null and received_at between now() - interval '7 days' and now() - interval '30 seconds'
+  `select payment_event.id::text from payment_event
+   where (exists (select from shop_order where shop_order.id = split_part(order_key, '-', 1))
+       or exists (select from payment_link_payment where payment_link_payment.id = left(order_key, 36)))
+     and applied_at is null and received_at between now() - interval '7 days' and now() - interval '30 seconds'
    order by received_at limit 100`,
 )
 const applied = statement(

@@ -1,8 +1,9 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '#platform/database.ts'
 import { readAdyenWebhook, type AdyenWebhookSettings } from '#platform/payments/adyen/webhook.ts'
 import type { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { unbelievedLimiter } from '#services/rate-limits.ts'
 import { keepEvent, type ToldEvent } from './repository.ts'
 import { adyenTold, payPalTold } from './told-events.ts'
 
@@ -18,15 +19,16 @@ interface Listening {
   adyen: AdyenWebhookSettings | undefined
   payPal: ReturnType<typeof payPalWebhooks> | undefined
   clock: () => number
+  ipOf: (request: IncomingMessage) => string
   /** Hears of deliveries that are not believed. */
   warn: (problem: string) => void
 }
 
 type Problem = keyof typeof statuses
-const statuses = { unreadable: 400, unsigned: 401, old: 401, foreign: 403, unknown: 503 }
+const statuses = { unreadable: 400, unsigned: 401, old: 401, foreign: 403, 'too often': 429, unknown: 503 }
 
 /** What a delivery tells; none of it is kept where there is a problem. */
-type ReadDelivery = (body: string, headers: IncomingHttpHeaders) => Promise<readonly ToldEvent[] | Problem>
+type ReadDelivery = (body: string, request: IncomingMessage) => Promise<readonly ToldEvent[] | Problem>
 
 /**
  * Takes what payment vendors tell: each event of a delivery that is surely the vendor's is stored once, and only then
@@ -50,7 +52,7 @@ export function serveWebhooks(listening: Listening, headers: Readonly<Record<str
     if (!reader) return answer(404, '', { connection: 'close' })
     const body = await bodyOf(request)
     if (body === undefined) return answer(413, '', { connection: 'close' })
-    const read = await reader(body, request.headers)
+    const read = await reader(body, request)
     if (typeof read === 'string') {
       warn(read)
       return answer(statuses[read])
@@ -71,14 +73,18 @@ function adyenReader({ adyen }: Listening): ReadDelivery | undefined {
 /** PayPal is asked about every delivery: of more than these at once nothing is known, and it tells them again. */
 const mostAsked = 8
 
-function payPalReader({ payPal, clock }: Listening): ReadDelivery | undefined {
+function payPalReader({ payPal, clock, ipOf }: Listening): ReadDelivery | undefined {
   if (!payPal) return undefined
   let asking = 0
-  return async (body, headers) => {
+  const unbelieved = unbelievedLimiter()
+  return async (body, request) => {
+    const ip = ipOf(request)
+    if ((await unbelieved.count(ip)) > 0) return 'too often'
     if (asking >= mostAsked) return 'unknown'
     asking += 1
     try {
-      const read = await payPal(body, headers, clock())
+      const read = await payPal(body, request.headers, clock())
+      if (read !== 'unsigned' && read !== 'old') await unbelieved.believe(ip)
       if (typeof read === 'string') return read
       return read === null ? [] : [payPalTold(read)]
     } finally {

@@ -77,10 +77,13 @@ test('a byte changed anywhere in a delivery makes it unbelievable, or changes no
   assert.ok(refused > 300)
 })
 
-test('an event of another account is not taken, though its signature is right', () => {
+test('an event of another account is not taken, though its signature is right, and keeps back none of ours', () => {
   const foreign = { ...item, merchantAccountCode: 'OtherMerchant' }
   const body = bodyOf(signatureOf(foreign, newKey), foreign)
   assert.equal(readAdyenWebhook(body, settings), 'foreign')
+  const [theirs] = JSON.parse(body).notificationItems
+  const [ours] = JSON.parse(bodyOf(signatureOf(item, newKey))).notificationItems
+  assert.deepEqual(readAdyenWebhook(JSON.stringify({ notificationItems: [theirs, ours] }), settings), [told])
 })
 
 test('what is no delivery of events is unreadable', () => {

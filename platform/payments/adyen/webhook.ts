@@ -32,16 +32,17 @@ type Item = z.output<typeof Item>
 type WebhookProblem = 'unreadable' | 'unsigned' | 'foreign'
 
 /**
- * Reads a delivery of the vendor: every event in it has to be signed by one of the keys and be of the shop's account.
- * Only what the signature covers is answered: a reason, a date or a card beside it may be anybody's [T25].
+ * Reads a delivery of the vendor: every event in it has to be signed by one of the keys; those of another account are
+ * left out, and a delivery of nothing else is foreign. Only what the signature covers is answered: a reason, a date or a card beside it may be anybody's [T25].
  */
 export function readAdyenWebhook(body: string, settings: AdyenWebhookSettings): AdyenEvent[] | WebhookProblem {
   const read = Notification.safeParse(jsonOf(body))
   if (!read.success) return 'unreadable'
   const items = read.data.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem)
   if (!items.every((item) => isSigned(item, settings.hmacKeys))) return 'unsigned'
-  if (!items.every(({ merchantAccountCode }) => merchantAccountCode === settings.merchantAccount)) return 'foreign'
-  return items.map((item) => ({
+  const own = items.filter(({ merchantAccountCode }) => merchantAccountCode === settings.merchantAccount)
+  if (own.length === 0) return 'foreign'
+  return own.map((item) => ({
     pspReference: item.pspReference,
     originalReference: item.originalReference || null,
     merchantReference: item.merchantReference,

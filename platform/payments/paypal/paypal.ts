@@ -224,7 +224,7 @@ function paidOutcome(capture: Capture, due: Due): PaymentOutcome {
 function outcomeOf({ id, status }: Capture): PaymentOutcome {
   if (isTaken(status)) return { state: 'authorized', reference: id, card: null }
   // The vendor looks at it, or waits for the shopper's bank: nothing is asked of anybody here.
-  if (status === 'PENDING') return { state: 'pending', reference: id, challengeUrl: null, card: null }
+  if (status === 'PENDING') return { state: 'pending', reference: id, challengeUrl: null, card: null, isReviewed: true }
   return { state: 'failed', reference: id, reason: status === 'REFUNDED' ? 'error' : 'declined' }
 }
 
