@@ -5,6 +5,7 @@ import { checkout } from './checkout.ts'
 import { chosen } from './chosen.ts'
 import { content } from './content.ts'
 import { flags } from './flags.ts'
+import { fulfilment } from './fulfilment.ts'
 import { giftCards } from './gift-cards.ts'
 import { issue } from './issue.ts'
 import { lists } from './lists.ts'
@@ -56,6 +57,7 @@ export const store = {
   ...programs,
   ...bins,
   ...tracking,
+  ...fulfilment,
   ...lookUp,
   ...invoices,
   ...refunds,

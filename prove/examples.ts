@@ -170,6 +170,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'POST /svc_fulfilment/order/{orderId}/refunds/{number}/retry': ({ orderId }) => ({
     params: { orderId, number: '1' },
   }),
+  'GET /svc_fulfilment/exports': () => ({ query: { after: '0', limit: '2' } }),
   'GET /svc_fulfilment/order/{orderId}/shipments': ({ orderId }) => ({ params: { orderId } }),
   'POST /svc_fulfilment/order/{orderId}/shipments': ({ orderId, mark }) => ({
     params: { orderId },
@@ -233,6 +234,10 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   }),
   'POST /svc_extrapayment/links/{id}/resend': ({ links }) => ({ params: { id: links.id }, body: { days: 7 } }),
   'POST /svc_extrapayment/links/{id}/revoke': ({ links }) => ({ params: { id: links.id }, body: {} }),
+  'POST /svc_extrapayment/payments/{id}/refund': ({ links, mark }) => ({
+    params: { id: links.paymentId },
+    body: { amount: 1, reason: mark },
+  }),
   'POST /svc_checkout/checkout/{listId}/paypal': ({ listId }) => ({ params: { listId }, body: {} }),
   'GET /svc_checkout/freight/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),
   'GET /svc_checkout/five-for-five/{listId}': ({ listId }) => ({ params: { listId }, query: { country: 'US' } }),

@@ -29,6 +29,7 @@ import { shipping } from '#contract/shipping.ts'
 import { tax } from '#contract/tax.ts'
 import { optionLists } from '#contract/option-lists.ts'
 import { tickets } from '#contract/tickets.ts'
+import { fulfilment } from '#contract/fulfilment.ts'
 import { tracking } from '#contract/tracking.ts'
 import type { Queries } from '#platform/database.ts'
 import { addressHandlers, type AddressDeps } from './addresses/handlers.ts'
@@ -65,6 +66,7 @@ import { taxHandlers } from './tax/handlers.ts'
 import { optionListHandlers } from './option-lists/handlers.ts'
 import { ticketHandlers } from './tickets/handlers.ts'
 import { tracedRoute } from './traced.ts'
+import { fulfilmentHandlers } from './fulfilment/handlers.ts'
 import { trackingHandlers } from './tracking/handlers.ts'
 
 export interface StoreDeps
@@ -106,6 +108,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(programs, programHandlers, deps),
     ...routesOf(bins, binHandlers, deps),
     ...routesOf(tracking, trackingHandlers, deps),
+    ...routesOf(fulfilment, fulfilmentHandlers, deps),
     ...routesOf(lookUp, lookUpHandlers, deps),
     ...routesOf(invoices, invoiceHandlers, deps),
     ...routesOf(refunds, refundHandlers, deps),
