@@ -46,6 +46,8 @@ export const WirePaymentLink = z.strictObject({
       at: z.number(),
       amount: z.number(),
       giftCards: z.number(),
+      /** What of it went back, or is about to. */
+      refunded: z.number(),
       card: Card.nullable(),
     }),
   ),
@@ -59,6 +61,30 @@ export const WirePaymentLink = z.strictObject({
   isAskedAgain: z.boolean(),
   /** Its reader is whose quote or order it is, and may use stored cards. */
   isOwner: z.boolean(),
+})
+
+/** What a link comes to. */
+const LinkAmounts = WirePaymentLink.pick({
+  lines: true,
+  shipping: true,
+  discount: true,
+  tariff: true,
+  tax: true,
+  total: true,
+})
+
+/** What goes back of a payment: to gift cards at once, to a card once its vendor says so. */
+const WireLinkRefund = z.strictObject({
+  /** Of the payment: the first one is 1. */
+  number: z.int(),
+  amount: z.number(),
+  giftCards: z.number(),
+  card: z.number(),
+  /** What failed gave nothing back to the card, and may be asked for as another one. */
+  state: z.enum(['asked', 'refunded', 'failed']),
+  reason: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
 })
 
 export const WireStaffLink = z.strictObject({
@@ -77,7 +103,16 @@ export const WireStaffLink = z.strictObject({
   isAskedAgain: z.boolean(),
   orderId: z.string().nullable(),
   payments: z.array(
-    z.strictObject({ id: z.string(), at: z.number(), amount: z.number(), state: z.string(), cause: z.string() }),
+    z.strictObject({
+      id: z.string(),
+      at: z.number(),
+      amount: z.number(),
+      refunded: z.number(),
+      /** Of a payment of a link; what paid a quote goes back with its order. */
+      refunds: z.array(WireLinkRefund),
+      state: z.string(),
+      cause: z.string(),
+    }),
   ),
 })
 
@@ -153,7 +188,14 @@ export const paymentLinks = contract({
       link_not_open: { status: 409, details: z.strictObject({ state: z.enum(linkStates) }) },
       /** Somebody is paying it at this moment. */
       link_paying: { status: 409 },
-      amount_changed: { status: 409, details: z.strictObject({ due: z.number() }) },
+      amount_changed: {
+        status: 409,
+        details: z.strictObject({
+          due: z.number(),
+          /** Of a quote, which where its payer lives is taxed otherwise: what it comes to there. */
+          quoted: LinkAmounts.optional(),
+        }),
+      },
       part_not_allowed: { status: 422 },
       card_needed: { status: 422 },
       payment_method_not_found: { status: 422 },
@@ -188,10 +230,13 @@ export const paymentLinks = contract({
     refusals: { payment_not_found: { status: 404 } },
   },
   'GET /svc_extrapayment/links': {
-    summary: 'Read the payment links of a site with their payments, the newest first; of a number, its own',
+    summary: 'Read twenty payment links of a site with their payments, the newest first; of a number, its own',
     access: 'staff',
     rate: 'read',
-    query: z.object({ number: Text(40).optional() }),
+    query: z.object({
+      number: Text(40).optional(),
+      page: z.coerce.number<string>().int().min(1).max(10_000).default(1),
+    }),
     reply: z.array(WireStaffLink),
   },
   'POST /svc_extrapayment/links': {
@@ -233,6 +278,27 @@ export const paymentLinks = contract({
     body: z.object({ days: Days.default(14) }),
     reply: WireStaffLink,
     refusals: { ...missing, link_not_open: { status: 409, details: z.strictObject({ state: z.enum(linkStates) }) } },
+  },
+  'POST /svc_extrapayment/payments/{id}/refund': {
+    summary: 'Give money of a payment of a link back; what paid a quote goes back with its order',
+    access: 'staff',
+    rate: 'write',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({
+      /** All that did not go back yet where nothing is said. */
+      amount: Amount.optional(),
+      reason: Text(1_000).default(''),
+    }),
+    status: 201,
+    reply: WireLinkRefund,
+    refusals: {
+      payment_not_found: { status: 404 },
+      /** Its money was not taken yet, or never will be. */
+      payment_not_captured: { status: 409 },
+      /** Another refund of it waits for its vendor. */
+      refund_running: { status: 409 },
+      amount_exceeds: { status: 422 },
+    },
   },
   'POST /svc_extrapayment/links/{id}/revoke': {
     summary: 'Take a payment link back: it is not paid any more, and a payment under way is let go',

@@ -54,6 +54,13 @@ const invariants: readonly Invariant[] = [
       where from_status is distinct from before`,
   },
   {
+    name: 'refunds of links',
+    sentence: 'a payment of a link counts another amount as given back than its refunds come to',
+    sql: `select id from payment_link_payment where refunded <> (
+      select coalesce(sum(case state when 'failed' then gift_card_part else amount end), 0)
+      from payment_link_refund where payment_id = payment_link_payment.id)`,
+  },
+  {
     name: 'gift cards',
     sentence: 'a gift card does not hold what its entries add up to, or less than nothing',
     sql: `select id from gift_card where balance < 0 or balance <> (

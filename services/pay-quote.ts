@@ -19,7 +19,7 @@ import {
 import { computeQuote, orderOf, quoteScope, type QuotedNow } from './quoted-order.ts'
 import { keepOrder, lockLink, type LinkRow } from './payment-links/repository.ts'
 import { bankReturn } from './payment-links/settle.ts'
-import { payingStateOf, standingOf } from './payment-links/view.ts'
+import { payingStateOf, snapshotOf, standingOf, wireAmounts } from './payment-links/view.ts'
 
 type QuotePayDeps = PlaceDeps & SettleDeps
 
@@ -72,7 +72,8 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
   const document = heldDocument(quoted, refuse)
   // For another billing address than staff named, what cannot be sent is taxed in another place.
   const { grandTotal } = document.shown
-  if (toMinor(body.amount) !== grandTotal) throw refuse('amount_changed', { due: toWire(grandTotal) })
+  if (toMinor(body.amount) !== grandTotal)
+    throw refuse('amount_changed', { due: toWire(grandTotal), quoted: wireAmounts(snapshotOf(document, 0)) })
   const needed = document.shown.toPay > 0
   if (needed && !card) throw refuse(giftCards.length > 0 ? 'giftcard_balance_error' : 'card_needed')
   const chosen = { transactionToken: needed ? card?.token : undefined, browserInfo: body.browserInfo }

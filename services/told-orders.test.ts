@@ -240,11 +240,12 @@ test('the payment of an order is by its type, amount, kind and tokens, and what 
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const { amount } = body.payment
   const claiming = (claimed: object) => place(visitor, { ...body, payment: { ...body.payment, ...claimed } })
-  await assert.rejects(claiming({ amount: amount + 1 }))
+  await assert.rejects(claiming({ amount: amount + 1 }), { code: 'wrong_payment_amount' })
   await assert.rejects(claiming({ adyenType: 'nobody-takes-it' }), { code: 'payment_error' })
   await assert.rejects(claiming({ paymentType: 'another' }), { code: 'invalid_request' })
   const browserInfo = { userAgent: 'A browser', language: 'en' }
-  const claimed = { authorizedPayPalAmount: amount, adyenType: 'scheme', paymentType: 'spreedly', browserInfo }
+  // What PayPal is said to have agreed to is nothing to a card.
+  const claimed = { authorizedPayPalAmount: amount + 1, adyenType: 'scheme', paymentType: 'spreedly', browserInfo }
   const { orderId, payment } = await claiming(claimed)
   // Who takes it is the site's, whatever was claimed.
   assert.deepEqual(

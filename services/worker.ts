@@ -30,6 +30,7 @@ import { chargeRenewals } from './programs/charge.ts'
 import { programs } from './programs/steps.ts'
 import { isoDateOf, type TaxDeps } from './tax/steps.ts'
 import { sweepRecipes } from './recipes/steps.ts'
+import { settleLinkRefund, sweepLinkRefunds } from './payment-links/refund.ts'
 import { settleRefunds, sweepRefunds } from './refunds/settle.ts'
 import { startRelay } from './outbox/relay.ts'
 import type { OutboxTopics } from './outbox/steps.ts'
@@ -170,8 +171,9 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
       hands: 2,
       schedule: forgottenRefunds,
       jobs: {
+        link_refund: (payload) => settleLinkRefund(deps, (payload as OutboxTopics['link_refund']).paymentId, report),
         order_refund: (payload) => settleRefunds(deps, (payload as OutboxTopics['order_refund']).orderId, report),
-        refunds_sweep: () => sweepRefunds(deps.db),
+        refunds_sweep: async () => void (await Promise.all([sweepRefunds(deps.db), sweepLinkRefunds(deps.db)])),
       },
     },
     report,

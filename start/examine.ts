@@ -6,6 +6,7 @@ import type { Configuration } from '#platform/settings/settings.ts'
 import { countOverdueLooks, forgetStraysOf, readStandingStrays } from '../services/checkout/strays.ts'
 import { readOutbox, readQueue, sendGivenUpMails } from '../services/health/standing.ts'
 import { readEventsToSee, sawEvents } from '../services/payment-events/repository.ts'
+import { readLinkRefundsToSee } from '../services/payment-links/steps.ts'
 import { readRefundsToSee, wentBackOtherwise } from '../services/refunds/repository.ts'
 import { brokenInvariants } from '../services/invariants.ts'
 import { databaseFor } from './database-for.ts'
@@ -80,8 +81,10 @@ async function databaseFindings(db: Database): Promise<Finding[]> {
 
 const waiting = statement<{ unsettled: number }>(
   'doctor.waiting',
+  // What a vendor looks at itself keeps its pieces for days.
   `select (select count(*) from shop_order where status in ('new', 'payment_pending', 'payment_complete')
-        and created_at < now() - interval '45 minutes')::integer as unsettled`,
+        and created_at < now() - interval '45 minutes' and not (status = 'payment_pending' and exists (
+          select from reservation where order_id = shop_order.id and expires_at > now())))::integer as unsettled`,
 )
 
 /** A minute, in which every transaction of the store's own has long ended and every event been handed on. */
@@ -176,6 +179,20 @@ export function refundFindings(refunds: Awaited<ReturnType<typeof readRefundsToS
     : [{ name: 'refunds', fact: 'none waits for staff' }]
 }
 
+/** The same of payments of links; one that failed is asked for as another refund. */
+function linkRefundFindings(refunds: Awaited<ReturnType<typeof readLinkRefundsToSee>>): Finding[] {
+  if (refunds.length === 0) return []
+  const named = refunds.map(({ paymentId, number, state }) => `${number} of payment ${paymentId} ${state}`).join(', ')
+  return [
+    {
+      name: 'refunds',
+      problem:
+        `The vendor refused refunds of payment links, or has not answered for an hour (${named}). ` +
+        'Ask for one that failed once more by /svc_extrapayment/payments/{id}/refund.',
+    },
+  ]
+}
+
 async function storeFindings(db: Database): Promise<Finding[]> {
   const [{ unsettled }] = (await db.run(waiting, [])) as [{ unsettled: number }]
   const { mail, other } = await readQueue(db)
@@ -196,6 +213,7 @@ async function storeFindings(db: Database): Promise<Finding[]> {
     ...paymentFindings(unseen, await readStandingStrays(db)),
     ...toldFindings(await readEventsToSee(db)),
     ...refundFindings(await readRefundsToSee(db)),
+    ...linkRefundFindings(await readLinkRefundsToSee(db)),
     ...broken.map(({ name, sentence, ids }) => ({
       name,
       problem: `${sentence} (${ids.join(', ')}). Keep a backup of this state, and report it as a defect.`,

@@ -1,6 +1,7 @@
 import { statement, type Queries } from '#platform/database.ts'
 import { readStandingStrays } from '#services/checkout/steps.ts'
 import { readEventsToSee } from '#services/payment-events/steps.ts'
+import { readLinkRefundsToSee } from '#services/payment-links/steps.ts'
 import { readRefundsToSee } from '#services/refunds/steps.ts'
 
 /** What waits in the queue, of one kind. */
@@ -78,7 +79,7 @@ export async function standingLines(db: Queries): Promise<string> {
     `oldest_transaction_seconds ${(oldest?.seconds ?? 0).toFixed(3)}`,
     `payment_strays ${strays.length}`,
     `payment_events_to_see ${(await readEventsToSee(db)).length}`,
-    `refunds_to_see ${(await readRefundsToSee(db)).length}`,
+    `refunds_to_see ${(await readRefundsToSee(db)).length + (await readLinkRefundsToSee(db)).length}`,
     ...[mail, other].flatMap(({ kind, waiting, failing, givenUp }) => [
       `jobs_waiting{kind="${kind}"} ${waiting - givenUp}`,
       `jobs_failing{kind="${kind}"} ${failing}`,

@@ -35,6 +35,21 @@ export function linkPaidMail({ site, number, due, paid, link }: LinkSaid, amount
   return written(brand, link, texts.subject(number, brand), [texts.heading, said, rest], texts.look)
 }
 
+/** The mail of a part of what went back of a payment: how much, and to what [PAY-004]. */
+export function linkRefundMail(
+  { site, number, link }: LinkSaid,
+  { amount, to }: { amount: number; to: 'gift card' | 'card' },
+  brand: string,
+): Written {
+  const texts = mailTexts.paymentLinkRefunded
+  const lines = [
+    texts.heading,
+    texts.text(moneyIn(site, amount), number),
+    to === 'card' ? texts.toCard : texts.toGiftCard,
+  ]
+  return written(brand, link, texts.subject(number, brand), lines, texts.look)
+}
+
 function moneyIn(site: Site, amount: number): string {
   const { currency, locales } = siteSettings[site]
   return new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency }).format(amount / 100)

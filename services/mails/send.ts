@@ -12,8 +12,8 @@ import { backInStockMail } from './back-in-stock.ts'
 import { giftCardMail } from './gift-card.ts'
 import { html, mailFrame } from './layout.ts'
 import { orderConfirmation } from './order-confirmation.ts'
-import { linkAddress, readMailedLink, readMailedPayment } from '#services/payment-links/steps.ts'
-import { linkPaidMail, paymentLinkMail } from './payment-link.ts'
+import { linkAddress, readMailedLink, readMailedPayment, readMailedRefund } from '#services/payment-links/steps.ts'
+import { linkPaidMail, linkRefundMail, paymentLinkMail } from './payment-link.ts'
 import { programMail } from './program.ts'
 import { paymentFailedMail } from './payment-failed.ts'
 import { refundMail } from './refund.ts'
@@ -106,6 +106,12 @@ async function write(
       const { payment, link } = await readMailedPayment(db, String(data['paymentId']))
       const said = { ...link, link: linkAddress(secret, siteUrl(link.site), link) }
       return linkPaidMail(said, payment.amount, brand)
+    }
+    case 'payment-link-refunded': {
+      const { refund, link } = await readMailedRefund(db, String(data['paymentId']), Number(data['number']))
+      const to = data['to'] === 'card' ? 'card' : 'gift card'
+      const amount = to === 'card' ? refund.cardPart : refund.giftCardPart
+      return linkRefundMail({ ...link, link: linkAddress(secret, siteUrl(link.site), link) }, { amount, to }, brand)
     }
     case 'welcome':
       return plain(brand, mailTexts.welcome)

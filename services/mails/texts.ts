@@ -111,6 +111,14 @@ export const mailTexts = {
     nothingLeft: 'Nothing is left to pay.',
     look: 'See the receipt',
   },
+  paymentLinkRefunded: {
+    subject: (number: string, brand: string) => `${brand}: we sent money of ${number} back`,
+    heading: 'Your money is on its way back.',
+    text: (amount: string, number: string) => `We sent ${amount} of what you paid for ${number} back.`,
+    toGiftCard: 'It is on your gift card. If that one has run out, a new one comes by mail.',
+    toCard: 'It goes to your card. Your bank may need up to ten days to show it.',
+    look: 'See the receipt',
+  },
   program: {
     look: 'See your program',
     renewed: {

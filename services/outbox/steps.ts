@@ -13,6 +13,8 @@ export type OutboxTopics = {
   payment_release: { orderId: string; reference: string | null }
   /** Takes the money of a payment of a link that was authorised. */
   link_paid: { paymentId: string }
+  /** Asks the vendor for what goes back of a payment of a link. */
+  link_refund: { paymentId: string }
   /** Makes an order follow what a payment vendor told. */
   payment_told: { eventId: string }
   /** Asks the vendor for what goes back of an order to what paid it. */

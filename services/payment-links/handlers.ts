@@ -12,9 +12,10 @@ import { endOf, mailLink, makeLink, takeLinkBack } from './desk.ts'
 import { payLink, payReply } from './pay.ts'
 import { readPayment } from './payments-repository.ts'
 import { noteAskedAgain, prolongLink, readLink, readLinks, type LinkRow } from './repository.ts'
+import { askLinkRefund } from './refund.ts'
 import { completePayment } from './settle.ts'
 import { linkAddress, readToken } from './token.ts'
-import { standingOf, wireLink, wireStaffLink, type Standing } from './view.ts'
+import { keptStandings, standingOf, wireLink, wireRefund, wireStaffLink } from './view.ts'
 
 type PaymentLinkDeps = PlaceDeps & SettleDeps & { secret: string; invoicing: Pick<Invoicing, 'sellerOf'> }
 
@@ -64,9 +65,8 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
   },
 
   async 'GET /svc_extrapayment/links'({ site, origin, query, now }, deps) {
-    const links = await readLinks(deps.db, site, query.number ?? null)
-    const standings: Standing[] = []
-    for (const link of links) standings.push(await standingOf(deps, link, now))
+    const links = await readLinks(deps.db, site, query.number ?? null, query.page)
+    const standings = await keptStandings(deps.db, links, now)
     return standings.map((standing) => wireStaffLink(standing, addressOf(deps, origin, standing.link)))
   },
 
@@ -76,7 +76,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     return wireStaffLink(await standingOf(deps, link, received.now), addressOf(deps, received.origin, link))
   },
 
-  async 'POST /svc_extrapayment/links/{id}/resend'({ site, params, origin, body, now, refuse }, deps) {
+  async 'POST /svc_extrapayment/links/{id}/resend'({ site, params, origin, body, now, key, refuse }, deps) {
     const link = await readLink(deps.db, site, params.id)
     if (!link) throw refuse('link_not_found')
     const { state, quoted } = await standingOf(deps, link, now)
@@ -84,13 +84,16 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     if (state === 'paid' || state === 'cancelled' || quoted?.why === 'expired') throw refuse('link_not_open', { state })
     const expiresAt = Math.min(endOf(now, body.days), quoted?.validUntil ?? Infinity)
     await deps.db.transaction(async (tx) => {
-      await prolongLink(tx, link.id, expiresAt)
-      await mailLink(tx, { ...link, expiresAt })
+      if (await prolongLink(tx, link.id, expiresAt, key)) await mailLink(tx, { ...link, expiresAt })
     })
     return wireStaffLink(
       await standingOf(deps, (await readLink(deps.db, site, link.id))!, now),
       addressOf(deps, origin, link),
     )
+  },
+
+  async 'POST /svc_extrapayment/payments/{id}/refund'(received, deps) {
+    return wireRefund(await askLinkRefund(received, deps))
   },
 
   async 'POST /svc_extrapayment/links/{id}/revoke'({ site, params, origin, now, refuse }, deps) {

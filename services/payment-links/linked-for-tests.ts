@@ -4,11 +4,12 @@ import { emptyAddress } from '#domain/address/address.ts'
 import { findCustomer } from '#services/sessions/steps.ts'
 import type { TestShop, Visitor } from '#services/shop-for-tests.ts'
 import { createLink } from './repository.ts'
+import { takeLinkMoney } from './settle.ts'
 import { tokenOf } from './token.ts'
 
 const day = 86_400_000
 
-/** Payment links that a shopper holds: one of 200.00 to be paid, one that has expired, and a payment of a third. */
+/** Payment links that a shopper holds: one of 200.00 to be paid, one that has expired, and a payment of a third, taken. */
 export async function linked(
   shop: TestShop,
   { call }: Visitor,
@@ -37,5 +38,6 @@ export async function linked(
     body: { amount: 200, billingAddress: address, paymentToken: await shop.cardToken() },
     key: randomUUID(),
   })
+  await takeLinkMoney(shop.deps, paymentId)
   return { id: open.id, open: open.token, late: late.token, paymentId }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Reply, Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
+import type { Site } from '#domain/sites.ts'
 import { addresses } from '#services/orders-for-tests.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { quoted } from '#services/quotes/quoted-for-tests.ts'
@@ -35,8 +36,8 @@ const waitNoMore = statement(
 
 /** What the tests of payment links do: as staff, and as whoever holds a link. */
 export function linksIn(shop: TestShop) {
-  const staff = async (method: string, path: string, body?: object, key: string = randomUUID()) => {
-    const response = await shop.visit().fetch(`/svc_extrapayment/links${path}`, {
+  const desk = async (method: string, path: string, body?: object, key: string = randomUUID(), site: Site = 'USA') => {
+    const response = await shop.visit(site).fetch(`/svc_extrapayment/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${testStaffToken}`,
@@ -47,6 +48,7 @@ export function linksIn(shop: TestShop) {
     })
     return { status: response.status, body: await response.json() }
   }
+  const staff = (method: string, path: string, body?: object, key?: string) => desk(method, `links${path}`, body, key)
   const make = async (body: Partial<LinkBody> = {}) => {
     const made = await staff('POST', '', { about: bill, ...body })
     if (made.status !== 201) throw new Error(`No link was made: ${JSON.stringify(made.body)}`)
@@ -77,6 +79,11 @@ export function linksIn(shop: TestShop) {
     read,
     pay,
     back,
+    /** Gives money of a payment back, as staff. */
+    refund: async (paymentId: string, body: object = {}, key?: string, site?: Site) => {
+      const answer = await desk('POST', `payments/${paymentId}/refund`, body, key, site)
+      return { ...answer, code: answer.body.error?.code as string | undefined }
+    },
     quotedLink,
     card: (number?: string) => shop.cardToken(number),
     seen: async (number: string) => ((await staff('GET', `?number=${number}`)).body as StaffLink[])[0]!,

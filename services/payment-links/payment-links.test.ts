@@ -167,6 +167,31 @@ test('a token is kept nowhere: its mail is asked for by the id, and names it whe
   )
 })
 
+test('a link that is mailed again goes out once for each time that it is asked for, whatever the answer came to [PAY-004]', async () => {
+  const { link } = await make({ about: { ...bill, number: 'B-again', email: 'again@example.com' } })
+  const mails = async () =>
+    (await shop.db.run(outbox, [])).filter(({ payload }) => payload.includes('again@example.com')).length
+  assert.equal(await mails(), 1)
+  const key = randomUUID()
+  const [first, again] = [
+    await staff('POST', `/${link.id}/resend`, {}, key),
+    await staff('POST', `/${link.id}/resend`, {}, key),
+  ]
+  assert.deepEqual([first.status, again.body.expiresAt], [200, first.body.expiresAt])
+  assert.equal(await mails(), 2)
+  await staff('POST', `/${link.id}/resend`, {})
+  assert.equal(await mails(), 3)
+})
+
+test('staff reads twenty links at a time, the newest first [PAY-004]', async () => {
+  const number = 'B-many'
+  for (let made = 0; made < 21; made += 1) await make({ about: { ...bill, number }, note: String(made) })
+  const notes = async (page: number) =>
+    ((await staff('GET', `?number=${number}&page=${page}`)).body as { note: string }[]).map(({ note }) => note)
+  assert.deepEqual([(await notes(1)).length, (await notes(1))[0]], [20, '20'])
+  assert.deepEqual([await notes(2), await notes(3)], [['0'], []])
+})
+
 test('staff is told what a link cannot be made of, and makes one once with the same key', async () => {
   const refusalOf = async (body: object) => (await staff('POST', '', body)).body.error?.code
   assert.equal(await refusalOf({ about: bill, amount: 200.01 }), 'wrong_amount')

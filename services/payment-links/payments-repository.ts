@@ -16,6 +16,8 @@ export interface LinkPayment {
   status: PaymentStatus
   amount: Minor
   giftCardPart: Minor
+  /** What of it went back, or is about to. */
+  refunded: Minor
   engine: EngineName
   token: string | null
   isStored: boolean
@@ -29,7 +31,7 @@ export interface LinkPayment {
 }
 
 const columns = `p.id, p.link_id as "linkId", l.site, l.email, p.status, p.amount, p.gift_card_part as "giftCardPart",
-  p.engine, p.token, p.is_stored as "isStored", p.card, p.reference, p.challenge_url as "challengeUrl",
+  p.refunded, p.engine, p.token, p.is_stored as "isStored", p.card, p.reference, p.challenge_url as "challengeUrl",
   p.billing_address as "billingAddress", p.cause, (extract(epoch from p.created_at) * 1000)::bigint::float8 as "createdAt"`
 
 const insert = statement(

@@ -41,10 +41,13 @@ test('what is charged for a quote is what its payer saw, also where their own ad
   const paying = { amount: due, paymentToken, billingAddress: texan }
   const refused = (await pay(shop.visit(), token, paying).catch((error: unknown) => error)) as {
     code: string
-    details: { due: number }
+    details: { due: number; quoted: { total: number; tax: number } }
   }
   assert.equal(refused.code, 'amount_changed')
+  const { quoted } = refused.details
   assert.notEqual(refused.details.due, due)
+  assert.equal(quoted.total, refused.details.due)
+  assert.notEqual(quoted.tax, (await read(shop.visit(), token)).tax)
   assert.deepEqual(await shop.db.run(ordersOf, [quoteId]), [])
   const agreed = { ...paying, amount: refused.details.due }
   assert.equal((await pay(shop.visit(), token, agreed)).state, 'paid')

@@ -64,10 +64,12 @@ const ofRequest = statement<LinkRow>(
   'payment-link.of-request',
   `select ${columns} from payment_link where site = $1 and request_key = $2`,
 )
+/** So many links staff reads at a time. */
+const pageOfLinks = 20
 const newest = statement<LinkRow>(
   'payment-link.newest',
   `select ${columns} from payment_link where site = $1 and ($2::text is null or number = $2)
-   order by created_at desc, id limit 200`,
+   order by created_at desc, id limit ${pageOfLinks} offset $3`,
 )
 const hold = statement<{ id: string }>(
   'payment-link.hold',
@@ -80,9 +82,10 @@ const pay = statement<{ id: string }>(
   'payment-link.pay',
   `update payment_link set held = held - $2, paid = paid + $2 where id = $1 and revoked_at is null returning id`,
 )
-const sendAgain = statement(
+const sendAgain = statement<{ id: string }>(
   'payment-link.send-again',
-  `update payment_link set expires_at = to_timestamp($2::float8 / 1000), asked_again_at = null, sent_at = now() where id = $1`,
+  `update payment_link set expires_at = to_timestamp($2::float8 / 1000), asked_again_at = null, sent_at = now(), sent_key = $3
+   where id = $1 and sent_key is distinct from $3 returning id`,
 )
 const revoke = statement('payment-link.revoke', 'update payment_link set revoked_at = now() where id = $1')
 const askAgain = statement(
@@ -147,8 +150,9 @@ export async function readLinkOf(db: Queries, site: Site, requestKey: string): P
   return (await db.run(ofRequest, [site, requestKey]))[0]
 }
 
-export async function readLinks(db: Queries, site: Site, number: string | null): Promise<LinkRow[]> {
-  return db.run(newest, [site, number])
+/** A page of a site's links, from 1, the newest first; of a number, its own. */
+export async function readLinks(db: Queries, site: Site, number: string | null, page: number): Promise<LinkRow[]> {
+  return db.run(newest, [site, number, (page - 1) * pageOfLinks])
 }
 
 /** Sets an amount aside for a payment; false when the link is over, or more would be taken than is due. */
@@ -165,8 +169,9 @@ export async function countPaid(tx: Transaction, id: string, amount: Minor): Pro
   return (await tx.run(pay, [id, amount])).length > 0
 }
 
-export async function prolongLink(tx: Transaction, id: string, expiresAt: number) {
-  await tx.run(sendAgain, [id, expiresAt])
+/** Lets a link end later, as it is mailed again; false for a request that has done so. */
+export async function prolongLink(tx: Transaction, id: string, expiresAt: number, key: string): Promise<boolean> {
+  return (await tx.run(sendAgain, [id, expiresAt, key])).length > 0
 }
 
 export async function revokeLink(tx: Transaction, id: string) {

@@ -1,7 +1,10 @@
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { EngineName } from '#domain/payment-engines.ts'
+import type { Database, Queries } from '#platform/database.ts'
 import { readPayment, type LinkPayment } from './payments-repository.ts'
+import { noteComeBack, readRefunds, type LinkRefund } from './refunds-repository.ts'
 import { readLink, type LinkRow } from './repository.ts'
+export { readRefundsToSee as readLinkRefundsToSee } from './refunds-repository.ts'
 export { linkAddress } from './token.ts'
 
 // What other areas may ask of payment links.
@@ -18,4 +21,20 @@ export async function readMailedLink(db: Queries, site: Site, id: string): Promi
 export async function readMailedPayment(db: Queries, id: string): Promise<{ payment: LinkPayment; link: LinkRow }> {
   const payment = (await readPayment(db, id))!
   return { payment, link: (await readLink(db, payment.site, payment.linkId))! }
+}
+
+/** A refund of a payment of a link, with both, for its mail. */
+export async function readMailedRefund(
+  db: Queries,
+  id: string,
+  number: number,
+): Promise<{ refund: LinkRefund; payment: LinkPayment; link: LinkRow }> {
+  const refund = (await readRefunds(db, [id])).find((each) => each.number === number)!
+  return { refund, ...(await readMailedPayment(db, id)) }
+}
+
+/** A vendor tells by the key of a refund that it did not come about after all: it may be asked for as another one. */
+export async function linkRefundCameBack(db: Database, engine: EngineName, key: string) {
+  const [, id, number] = /^([\da-f-]{36})-refund-(\d{1,5})$/.exec(key) ?? []
+  if (id !== undefined) await db.transaction((tx) => noteComeBack(tx, id, Number(number), engine))
 }

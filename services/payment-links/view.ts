@@ -12,10 +12,12 @@ import type { OrderDocument } from '#services/checkout/document.ts'
 import { readRunningOrder, wireAddress, type OrderRow } from '#services/checkout/steps.ts'
 import { readPayments, type LinkPayment } from './payments-repository.ts'
 import { computeQuote, type QuotedNow } from '#services/quoted-order.ts'
+import { readQuoteOf } from '#services/quotes/steps.ts'
+import { readRefunds, type LinkRefund } from './refunds-repository.ts'
 import type { LinkDocument, LinkRow } from './repository.ts'
 
 /** A link as it stands, with all that its state follows from. */
-export interface Standing {
+interface Standing {
   link: LinkRow
   state: LinkState
   document: LinkDocument
@@ -23,6 +25,8 @@ export interface Standing {
   due: Minor
   paid: Minor
   payments: LinkPayment[]
+  /** What goes back of them. */
+  refunds: LinkRefund[]
   /** Of a quote: its order, under way or done. */
   order: OrderRow | undefined
   /** Of a quote that has no order: what it comes to now. */
@@ -62,14 +66,20 @@ export function payingStateOf({ status }: Pick<OrderRow, 'status'>): PayingState
 export async function standingOf(deps: ComputeDeps & { db: Queries }, link: LinkRow, now: number): Promise<Standing> {
   if (link.kind === 'quote') return standingOfQuote(deps, link, now)
   const payments = await readPayments(deps.db, [link.id])
+  const refunds = await readRefundsOf(deps.db, payments)
   const { due, paid, document } = link
-  return { link, state: linkState(link, now), document, due, paid, payments, order: undefined, quoted: null }
+  return { link, state: linkState(link, now), document, due, paid, payments, refunds, order: undefined, quoted: null }
+}
+
+function readRefundsOf(db: Queries, payments: readonly LinkPayment[]): Promise<LinkRefund[]> {
+  return readRefunds(
+    db,
+    payments.filter(({ status }) => status === 'captured').map(({ id }) => id),
+  )
 }
 
 async function standingOfQuote(deps: ComputeDeps & { db: Queries }, link: LinkRow, now: number): Promise<Standing> {
-  const running = await readRunningOrder(deps.db, link.listId!)
-  // Who holds a link that was taken back is told of no order that was made without it.
-  const order = link.isRevoked && running?.id !== link.orderId ? undefined : running
+  const order = await readOwnOrder(deps.db, link)
   const isPaid = order !== undefined && payingStateOf(order) === 'paid'
   const { shippingAddress, billingAddress } = link.document
   const at = {
@@ -83,12 +93,52 @@ async function standingOfQuote(deps: ComputeDeps & { db: Queries }, link: LinkRo
   const document = current ? snapshotOf(current, 0) : link.document
   const state = isPaid ? 'paid' : unpaidState(link, quoted, now)
   const due = document.total
-  return { link, state, document, due, paid: isPaid ? due : 0, payments: [], order, quoted }
+  return { link, state, document, due, paid: isPaid ? due : 0, payments: [], refunds: [], order, quoted }
 }
 
-function unpaidState(link: LinkRow, quoted: QuotedNow | null, now: number): LinkState {
+function unpaidState(link: LinkRow, quoted: Pick<QuotedNow, 'why'> | null, now: number): LinkState {
   if (link.isRevoked || quoted === null || quoted.why === 'gone') return 'cancelled'
   return quoted.why === 'expired' || link.expiresAt <= now ? 'expired' : 'open'
+}
+
+/**
+ * How links stand in a list: an unpaid quote as it was when its link was made, for nobody is asked what each of them
+ * would come to now.
+ */
+export async function keptStandings(db: Queries, links: readonly LinkRow[], now: number): Promise<Standing[]> {
+  const ids = links.map(({ id }) => id)
+  const all = await readPayments(db, ids)
+  const refunds = await readRefundsOf(db, all)
+  const payments = Map.groupBy(all, ({ linkId }) => linkId)
+  const standings: Standing[] = []
+  for (const link of links) standings.push(await keptStanding(db, link, payments.get(link.id) ?? [], now))
+  return standings.map((standing) => ({ ...standing, refunds }))
+}
+
+async function keptStanding(db: Queries, link: LinkRow, payments: LinkPayment[], now: number): Promise<Standing> {
+  const { due, paid, document } = link
+  const kept = { link, payments, refunds: [], quoted: null }
+  if (link.kind !== 'quote') return { ...kept, state: linkState(link, now), document, due, paid, order: undefined }
+  const order = await readOwnOrder(db, link)
+  const isPaid = order !== undefined && payingStateOf(order) === 'paid'
+  const asked = isPaid ? snapshotOf(order.document, 0) : document
+  const state = isPaid ? 'paid' : unpaidState(link, await offerOf(db, link, now), now)
+  return { ...kept, state, document: asked, due: asked.total, paid: isPaid ? asked.total : 0, order }
+}
+
+/** Whether a quote is offered in the version that its link asks for; null where it is not there. */
+async function offerOf(db: Queries, link: LinkRow, now: number): Promise<Pick<QuotedNow, 'why'> | null> {
+  const quote = await readQuoteOf(db, link.site, link.listId!, now)
+  if (!quote) return null
+  if (quote.version !== link.quoteVersion) return { why: 'gone' }
+  if (quote.state === 'expired') return { why: 'expired' }
+  return { why: quote.state === 'sent' || quote.state === 'accepted' ? 'held' : 'gone' }
+}
+
+/** The order of a quote's link; who holds one that was taken back is told of none that was made without it. */
+async function readOwnOrder(db: Queries, link: LinkRow): Promise<OrderRow | undefined> {
+  const running = await readRunningOrder(db, link.listId!)
+  return link.isRevoked && running?.id !== link.orderId ? undefined : running
 }
 
 interface Reader {
@@ -96,21 +146,29 @@ interface Reader {
   seller: readonly string[]
 }
 
+/** What a link comes to, line by line. */
+export function wireAmounts({ lines, shipping, discount, tariff, tax, total }: LinkDocument) {
+  return {
+    lines: lines.map((line) => ({ ...line, price: toWire(line.price), total: toWire(line.total) })),
+    shipping: toWire(shipping),
+    discount: toWire(discount),
+    tariff: toWire(tariff),
+    tax: toWire(tax),
+    total: toWire(total),
+  }
+}
+
 /** A link as whoever holds it reads it. */
 export function wireLink(standing: Standing, { scope, seller }: Reader): z.output<typeof WirePaymentLink> {
   const { link, state, document, due, paid, order, quoted } = standing
   const { kind, number, site, note, allowsPart, expiresAt, isAskedAgain, customerId } = link
   const canPay = isPayable(state)
-  const amounts = Object.fromEntries(
-    (['shipping', 'discount', 'tariff', 'tax', 'total'] as const).map((name) => [name, toWire(document[name])]),
-  ) as Record<'shipping' | 'discount' | 'tariff' | 'tax' | 'total', number>
   return {
     kind,
     number,
     state,
     seller: [...seller],
-    lines: document.lines.map((line) => ({ ...line, price: toWire(line.price), total: toWire(line.total) })),
-    ...amounts,
+    ...wireAmounts(document),
     taxIncluded: kind !== 'free' && siteSettings[site].taxDisplay !== 'net',
     paid: toWire(document.paid + paid),
     due: toWire(due - paid),
@@ -138,20 +196,21 @@ function isOpen(status: LinkPayment['status']): boolean {
   return status === 'new' || status === 'pending'
 }
 
-function paymentOf({ id, createdAt, document, card }: OrderRow) {
+function paymentOf({ id, createdAt, document, card, refunded }: OrderRow) {
   const { grandTotal, giftcards } = document.shown
-  return { id, at: Date.parse(createdAt), amount: toWire(grandTotal), giftCards: toWire(giftcards), card }
+  const [amount, giftCards] = [toWire(grandTotal), toWire(giftcards)]
+  return { id, at: Date.parse(createdAt), amount, giftCards, refunded: toWire(refunded), card }
 }
 
 /** The payment of a quote; by which card its customer paid elsewhere is none of the link's. */
 function wireOwnPayment(link: LinkRow, order: OrderRow) {
   const payment = paymentOf(order)
-  return order.id === link.orderId ? payment : { ...payment, card: null }
+  return order.id === link.orderId ? payment : { ...payment, card: null, refunded: 0 }
 }
 
-function wirePayment({ id, createdAt: at, amount, giftCardPart, card, status }: LinkPayment) {
+function wirePayment({ id, createdAt: at, amount, giftCardPart, refunded, card, status }: LinkPayment) {
   if (status !== 'authorized' && status !== 'captured') return []
-  return [{ id, at, amount: toWire(amount), giftCards: toWire(giftCardPart), card }]
+  return [{ id, at, amount: toWire(amount), giftCards: toWire(giftCardPart), refunded: toWire(refunded), card }]
 }
 
 /** A link as staff sees it: with every payment that was tried, of a quote with that of its order. */
@@ -174,13 +233,38 @@ export function wireStaffLink(standing: Standing, url: string): z.output<typeof 
     isAskedAgain,
     orderId: order?.id ?? link.orderId,
     payments: ofOrder
-      ? [{ id: ofOrder.id, at: ofOrder.at, amount: ofOrder.amount, state: ofOrder.state, cause: ofOrder.cause }]
-      : standing.payments.map(({ id, createdAt: at, amount, status, cause }) => ({
+      ? [
+          {
+            id: ofOrder.id,
+            at: ofOrder.at,
+            amount: ofOrder.amount,
+            refunded: ofOrder.refunded,
+            refunds: [],
+            state: ofOrder.state,
+            cause: ofOrder.cause,
+          },
+        ]
+      : standing.payments.map(({ id, createdAt: at, amount, refunded, status, cause }) => ({
           id,
           at,
           amount: toWire(amount),
+          refunded: toWire(refunded),
+          refunds: standing.refunds.filter(({ paymentId }) => paymentId === id).map(wireRefund),
           state: status,
           cause,
         })),
+  }
+}
+
+/** A refund of a payment as staff sees it. */
+export function wireRefund({ number, amount, giftCardPart, cardPart, state, reason, at }: LinkRefund) {
+  return {
+    number,
+    amount: toWire(amount),
+    giftCards: toWire(giftCardPart),
+    card: toWire(cardPart),
+    state,
+    reason,
+    at,
   }
 }

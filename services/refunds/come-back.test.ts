@@ -3,6 +3,9 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { deliveryOf, withAdyen } from '#services/adyen-shop-for-tests.ts'
 import { sweepTold } from '#services/checkout/told.ts'
+import { linksIn } from '#services/payment-links/links-for-tests.ts'
+import { settleLinkRefund } from '#services/payment-links/refund.ts'
+import { takeLinkMoney } from '#services/payment-links/settle.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
 import { refundDesk } from './refunds-for-tests.ts'
 
@@ -69,4 +72,25 @@ test('a refund that came back is heard of also when the job that was to say so i
   assert.equal(await stateOf(orderId), 'refunded')
   await sweepTold(adyen.deps)
   assert.equal(await stateOf(orderId), 'failed')
+})
+
+test('a refund of a payment link that came back is heard of in the same ways, by its job and without', async () => {
+  const { make, read, pay, card, refund } = linksIn({ ...adyen.shop, deps: adyen.deps })
+  const { token } = await make()
+  const { paymentId } = await pay(adyen.shop.visit(), token, { paymentToken: await card() })
+  await takeLinkMoney(adyen.deps, paymentId)
+  const refunded = async () => (await read(adyen.shop.visit(), token)).payments[0]!.refunded
+  for (const number of [1, 2]) {
+    assert.equal((await refund(paymentId, { amount: 20 })).status, 201)
+    await settleLinkRefund(adyen.deps, paymentId, (error) => assert.fail(String(error)))
+    assert.equal(await refunded(), 20)
+    await tell(paymentId, 'REFUND_FAILED', `${paymentId}-refund-${number}`)
+    if (number === 1) await adyen.settle()
+    else {
+      await db.run(statement('test.lose', `delete from outbox where topic = 'payment_told'`), [])
+      await db.run(age, [])
+      await sweepTold(adyen.deps)
+    }
+    assert.equal(await refunded(), 0)
+  }
 })

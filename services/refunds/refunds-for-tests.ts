@@ -10,6 +10,7 @@ import { settleRefunds } from './settle.ts'
 
 type Desk = Reply<Store, 'GET /svc_fulfilment/order/{orderId}/refunds'>
 type Refund = Desk['refunds'][number]
+type Exported = Reply<Store, 'GET /svc_fulfilment/exports'>
 type Lines = Parameters<typeof reviewed>[3]
 type Asked = Sent<Store, 'POST /svc_fulfilment/order/{orderId}/refunds'>['body']
 
@@ -68,6 +69,10 @@ export function refundDesk(shop: TestShop) {
     retry: (orderId: string, number: number) => ask('POST', `order/${orderId}/refunds/${number}/retry`),
     ship: (orderId: string, body: object = {}) =>
       ask('POST', `order/${orderId}/shipments`, { carrier: 'ups', ...body }),
+    exports: async (after = 0, site?: Site, limit = 50): Promise<Exported> => {
+      const path = `exports?after=${after}&limit=${limit}`
+      return (await ask('GET', path, undefined, undefined, site)) as unknown as Exported
+    },
     tell: (shipmentId: string, body: object) => ask('POST', `shipments/${shipmentId}/events`, body),
     /** What the queue does. */
     settle: async (others: Partial<Pick<typeof deps, 'payments'>> = {}) => {

@@ -48,7 +48,7 @@ const count = statement<{ id: string }>(
 )
 // One refund of an order at a time, and of each one process: a vendor is never asked twice at the same moment. The turn is
 // longer than the vendor's list may take and a credit that was posted at its end may be on its way.
-const take = statement<RefundRow & { before: Minor }>(
+const take = statement<RefundRow & Turn & { before: Minor }>(
   'refund.take',
   `with next as (
      select order_id, number from order_refund where order_id = $1 and state = 'asked'
@@ -58,7 +58,7 @@ const take = statement<RefundRow & { before: Minor }>(
    taken as (
      update order_refund set asking_until = now() + interval '16 minutes', asked_at = now() from next
      where order_refund.order_id = next.order_id and order_refund.number = next.number returning order_refund.*)
-   select ${columns},
+   select ${columns}, asking_until::text as turn,
      (select coalesce(sum(card_part), 0)::integer from order_refund as done
        where done.order_id = $1 and done.state = 'refunded') as before
    from taken`,
@@ -70,12 +70,12 @@ const waits = statement<{ number: number }>(
 const settle = statement<{ number: number }>(
   'refund.settle',
   `update order_refund set state = $4, asking_until = null, settled_at = now()
-   where order_id = $1 and number = $2 and tries = $3 and state = 'asked' returning number`,
+   where order_id = $1 and number = $2 and tries = $3 and state = 'asked' and asking_until = $5::timestamptz returning number`,
 )
 const leave = statement(
   'refund.leave',
   `update order_refund set asking_until = now() + $4 * interval '1 second'
-   where order_id = $1 and number = $2 and tries = $3 and state = 'asked'`,
+   where order_id = $1 and number = $2 and tries = $3 and state = 'asked' and asking_until = $5::timestamptz`,
 )
 const again = statement(
   'refund.again',
@@ -144,18 +144,23 @@ export async function hasRefundToAsk(db: Queries, orderId: string): Promise<bool
   return (await db.run(waits, [orderId])).length > 0
 }
 
+/** Of which process it is to ask: one that comes back after its turn settles nothing. */
+interface Turn {
+  turn: string
+}
+
 /** One try of a refund. */
 export type RefundTry = Pick<RefundRow, 'orderId' | 'number' | 'tries'>
 
-/** Writes down what the vendor said to a try; false when somebody else has. */
-export async function settleRefund(tx: Transaction, refund: RefundTry, state: 'refunded' | 'failed') {
-  const { orderId, number, tries } = refund
-  return (await tx.run(settle, [orderId, number, tries, state])).length > 0
+/** Writes down what the vendor said to a try in a turn; false when the turn is another one's. */
+export async function settleRefund(tx: Transaction, refund: RefundTry & Turn, state: 'refunded' | 'failed') {
+  const { orderId, number, tries, turn } = refund
+  return (await tx.run(settle, [orderId, number, tries, state, turn])).length > 0
 }
 
-/** The vendor did not say: another process may ask after so many seconds. */
-export async function leaveRefund(db: Queries, { orderId, number, tries }: RefundTry, seconds: number) {
-  await db.run(leave, [orderId, number, tries, seconds])
+/** The vendor did not say in a turn: another process may ask after so many seconds. */
+export async function leaveRefund(db: Queries, { orderId, number, tries, turn }: RefundTry & Turn, seconds: number) {
+  await db.run(leave, [orderId, number, tries, seconds, turn])
 }
 
 /** Has a refund that failed asked for once more; one that did not fail stays as it is. */

@@ -69,6 +69,28 @@ test('a vendor whose list could not be read was told nothing, and is asked again
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
+test('who comes back after its turn settles nothing and gives nobody else a turn', async () => {
+  const { orderId } = await desk.published()
+  await desk.refund(orderId, { amount: 10 })
+  const vendor = saying('unanswered', 'refunded')
+  for (const said of ['failed', 'unknown'] as const) {
+    const late: PaymentEngine['refund'] = async () => {
+      await db.run(pass, [orderId, 17 * 60])
+      await queue(orderId)
+      if (said === 'failed') await assert.rejects(desk.settle(vendor), /no answer/)
+      return said
+    }
+    await queue(orderId)
+    const settled = desk.settle({ payments: paymentsBy({ cards: { ...shop.engine, refund: late } }) })
+    // The other one's turn goes on: its credit may come about yet.
+    await assert.rejects(settled, said === 'failed' ? /is being asked for/ : /no answer/)
+    assert.deepEqual(await stateOf(orderId), ['asked'])
+    await db.run(pass, [orderId, 11 * 60])
+  }
+  await desk.settle(vendor)
+  assert.deepEqual(await stateOf(orderId), ['refunded'])
+})
+
 test('while a refund of an order is asked for no other one of it is, also not an earlier one that is tried again', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })

@@ -47,11 +47,13 @@ export async function settleRefunds({ db, payments }: SettleDeps, orderId: strin
       await leaveRefund(db, refund, came === 'unanswered' ? unansweredSeconds : 0)
       throw new Error(`Refund ${refund.number} of order ${orderId} had no answer`)
     }
-    await db.transaction(async (tx) => {
-      if (!(await settleRefund(tx, refund, came)) || came === 'failed') return
-      await refundMail(tx, order, 'order-refunded', refund.number)
+    const isSettled = await db.transaction(async (tx) => {
+      const settled = await settleRefund(tx, refund, came)
+      if (settled && came === 'refunded') await refundMail(tx, order, 'order-refunded', refund.number)
+      return settled
     })
-    if (came === 'failed') report(new Error(`The vendor refused refund ${refund.number} of order ${orderId}`))
+    if (isSettled && came === 'failed')
+      report(new Error(`The vendor refused refund ${refund.number} of order ${orderId}`))
   }
 }
 

@@ -100,7 +100,7 @@ function Rows({ sheet: { columns, rows } }: Pick<InvoiceView, 'sheet'>) {
                 ))}
               </th>
               {cells.map((cell, index) => (
-                <td key={index} className="number">
+                <td key={index} className="number" data-label={columns[index + 1]?.label}>
                   {cell}
                 </td>
               ))}

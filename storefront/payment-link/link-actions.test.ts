@@ -1,25 +1,29 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
 import { wireAddress } from '#services/checkout/steps.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
 import { addresses } from '#services/orders-for-tests.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { pageAt, pageContextOf } from '../page-for-tests.ts'
-import { payLink } from './link-actions.ts'
+import { payLink, type LinkAnswer } from './link-actions.ts'
 
 const shop = await openTestShop()
-const { make, read, card } = linksIn(shop)
+const { make, read, card, quotedLink } = linksIn(shop)
 const billingAddress = wireAddress({ ...emptyAddress('US'), ...addresses.USA })
 
 /** What the page answers to a form that is sent to it. */
-async function send(token: string, fields: string[][], tag?: string) {
+async function send(token: string, fields: string[][], tag?: string, billing = billingAddress) {
   const context = pageContextOf(shop.visit())
   const locale = { ...context.shop.locale, ...(tag && { tag }) }
   const form = new URLSearchParams([['key', randomUUID()], ...fields])
   const page = pageAt(`/payment-link?token=${token}`)
-  return payLink({ ...context, shop: { ...context.shop, locale } }, page, form, { billingAddress, browserInfo: {} })
+  return payLink({ ...context, shop: { ...context.shop, locale } }, page, form, {
+    billingAddress: billing,
+    browserInfo: {},
+  })
 }
 
 test('the country that is chosen without a script pays nothing, whatever else the form says [PAY-004]', async () => {
@@ -28,7 +32,7 @@ test('the country that is chosen without a script pays nothing, whatever else th
     ['amount', '200.00'],
     ['payment_token', await card()],
   ]
-  const answer = { problem: null, amount: '200.00', billingAddress }
+  const answer = { problem: null, amount: '200.00', billingAddress, anew: null }
   assert.deepEqual(await send(token, [...means, ['op', 'country']]), { status: 200, answer })
   assert.deepEqual(await send(token, [...means, ['op', 'giftcard'], ['op', 'country']]), { status: 200, answer })
   assert.equal((await read(shop.visit(), token)).paid, 0)
@@ -42,8 +46,31 @@ test('a part that is typed with a decimal comma is paid where it is one, and ask
     ['amount', '50,00'],
     ['payment_token', await card()],
   ]
-  const answer = { problem: 'amount', amount: '50,00', billingAddress }
+  const answer = { problem: 'amount', amount: '50,00', billingAddress, anew: null }
   assert.deepEqual(await send(token, means), { status: 422, answer })
   await send(token, means, 'de-DE')
   assert.equal((await read(shop.visit(), token)).paid, 50)
+})
+
+test('a payer whose address is taxed otherwise is shown what it comes to there, and pays that [PAY-004]', async (t) => {
+  const setType = statement('test.virtual', `update product set type = $2 where id = $1`)
+  await shop.db.run(setType, [8, 'virtual'])
+  t.after(() => shop.db.run(setType, [8, 'simple']))
+  const { token, due } = await quotedLink([{ productId: 8, qty: 2 }])
+  const texan = { ...billingAddress, region: 'TX', city: 'Austin', postcode: '73301' }
+  const paying = async (amount: number) =>
+    send(
+      token,
+      [
+        ['amount', amount.toFixed(2)],
+        ['payment_token', await card()],
+      ],
+      undefined,
+      texan,
+    )
+  const { status, answer } = (await paying(due)) as { status: number; answer: LinkAnswer }
+  const { anew } = answer
+  assert.deepEqual([status, answer.problem, anew!.due], [409, 'amount_changed', anew!.total])
+  assert.notEqual(anew!.due, Math.round(due * 100))
+  assert.deepEqual(await paying(anew!.due / 100), { to: `/payment-link?token=${token}&thanks=1` })
 })

@@ -1,10 +1,14 @@
-import { isRefused } from '#contract/refused.ts'
-import type { WireAddress } from '#contract/address.ts'
 import type { z } from 'zod'
+import type { WireAddress } from '#contract/address.ts'
+import type { paymentLinks } from '#contract/payment-links.ts'
+import { isRefused, type Refused } from '#contract/refused.ts'
+import type { Minor } from '#domain/money.ts'
 import { longestTarget } from '#domain/routes/redirect.ts'
 import { isUuid } from '../is-uuid.ts'
 import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
+import { minorOf } from '../price.ts'
+import { amountsOf, type LinkAmounts } from './link-view.ts'
 import { linkPath, tokenOf } from './load-link.ts'
 import type { texts } from './texts/en.ts'
 import { readAmount } from './typed-amount.ts'
@@ -18,6 +22,8 @@ export interface LinkAnswer {
   /** What was entered. */
   amount: string
   billingAddress: z.output<typeof WireAddress> | null
+  /** What is due where the payer lives, where that is taxed otherwise than was shown. */
+  anew: (LinkAmounts & { due: Minor }) | null
 }
 
 /** What the form is mended for; after all else the page is read anew, for it may stand otherwise by now. */
@@ -52,9 +58,9 @@ export async function payLink(
 ): Promise<ActionResult> {
   const token = tokenOf(page)
   const entered = { amount: (form.get('amount') ?? '').slice(0, 20), billingAddress }
-  const stay = (status: number, problem: LinkProblem | null): ActionResult => ({
+  const stay = (status: number, problem: LinkProblem | null, anew: LinkAnswer['anew'] = null): ActionResult => ({
     status,
-    answer: { problem, ...entered } satisfies LinkAnswer,
+    answer: { problem, ...entered, anew } satisfies LinkAnswer,
   })
   try {
     if (form.get('op') === 'renewal') {
@@ -77,9 +83,21 @@ export async function payLink(
     return { to: isShort ? challengeUrl : `/payment-link/bank/${paymentId}` }
   } catch (error) {
     if (!isRefused(error)) throw error
+    const anew = quotedAnew(error)
+    if (anew) return stay(error.status, 'amount_changed', anew)
     const problem = told.has(error.code) ? (error.code as LinkProblem) : 'failed'
     return mended.has(problem) ? stay(error.status, problem) : { to: `${linkPath(token)}&problem=${problem}` }
   }
+}
+
+type Pay = (typeof paymentLinks)['POST /svc_extrapayment/payment/{token}/pay']
+type Changed = z.output<Pay['refusals']['amount_changed']['details']>
+
+/** What a quote comes to for the address that was entered: read anew the page would not know of it. */
+function quotedAnew({ code, details }: Refused): LinkAnswer['anew'] {
+  if (code !== 'amount_changed') return null
+  const { due, quoted } = details as Changed
+  return quoted ? { ...amountsOf(quoted), due: minorOf(due) } : null
 }
 
 /** What is paid with: a token of the card frame, a stored card, and a gift card before either. */

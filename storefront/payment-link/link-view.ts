@@ -6,8 +6,17 @@ import { minorOf } from '../price.ts'
 type WireLink = Reply<Store, 'GET /svc_extrapayment/payment/{token}'>
 type Stored = Reply<Store, 'GET /svc_paymentmethod/methods'>['stored']
 
-/** What a payment link's page shows; amounts in minor units. */
-export interface LinkView extends Pick<
+/** What a link comes to; minor units. */
+export interface LinkAmounts {
+  lines: { name: string; choice: string; qty: number; price: Minor; total: Minor }[]
+  shipping: Minor
+  discount: Minor
+  tariff: Minor
+  tax: Minor
+  total: Minor
+}
+
+type OfTheLink = Pick<
   WireLink,
   | 'kind'
   | 'number'
@@ -23,18 +32,22 @@ export interface LinkView extends Pick<
   | 'isPaying'
   | 'isBlocked'
   | 'isAskedAgain'
-> {
+>
+
+/** What a payment link's page shows; amounts in minor units. */
+export interface LinkView extends OfTheLink, LinkAmounts {
   /** This page, with the token that opens it. */
   to: string
-  lines: { name: string; choice: string; qty: number; price: Minor; total: Minor }[]
-  shipping: Minor
-  discount: Minor
-  tariff: Minor
-  tax: Minor
-  total: Minor
   paid: Minor
   due: Minor
-  payments: { id: string; at: number; amount: Minor; giftCards: Minor; card: WireLink['payments'][number]['card'] }[]
+  payments: {
+    id: string
+    at: number
+    amount: Minor
+    giftCards: Minor
+    refunded: Minor
+    card: WireLink['payments'][number]['card']
+  }[]
   /** Where the vault's card fields are; null where no card pays. */
   vault: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
   /** Of whose quote or order it is. */
@@ -53,19 +66,27 @@ export function linkView(link: WireLink, beside: Beside): LinkView {
   return {
     ...link,
     ...beside,
-    lines: link.lines.map((line) => ({ ...line, price: minorOf(line.price), total: minorOf(line.total) })),
-    shipping: minorOf(link.shipping),
-    discount: minorOf(link.discount),
-    tariff: minorOf(link.tariff),
-    tax: minorOf(link.tax),
-    total: minorOf(link.total),
+    ...amountsOf(link),
     paid: minorOf(link.paid),
     due: minorOf(link.due),
     payments: link.payments.map((payment) => ({
       ...payment,
       amount: minorOf(payment.amount),
       giftCards: minorOf(payment.giftCards),
+      refunded: minorOf(payment.refunded),
     })),
+  }
+}
+
+/** What a link comes to, from the wire. */
+export function amountsOf(link: Pick<WireLink, keyof LinkAmounts>): LinkAmounts {
+  return {
+    lines: link.lines.map((line) => ({ ...line, price: minorOf(line.price), total: minorOf(line.total) })),
+    shipping: minorOf(link.shipping),
+    discount: minorOf(link.discount),
+    tariff: minorOf(link.tariff),
+    tax: minorOf(link.tax),
+    total: minorOf(link.total),
   }
 }
 

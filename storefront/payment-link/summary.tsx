@@ -78,7 +78,7 @@ export function LinkPayments({ payments }: Pick<LinkView, 'payments'>) {
         {texts.payments}
       </h2>
       <ul className="pay-link__lines">
-        {payments.map(({ id, at, amount, giftCards, card }) => (
+        {payments.map(({ id, at, amount, giftCards, refunded, card }) => (
           <li key={id}>
             <div>
               <p>{formats.date(at)}</p>
@@ -88,6 +88,7 @@ export function LinkPayments({ payments }: Pick<LinkView, 'payments'>) {
                 </p>
               )}
               {card && <p className="muted small">{texts.byCard(brandName(card.brand), card.last4)}</p>}
+              {refunded > 0 && <p className="small">{texts.refunded(formats.money(refunded))}</p>}
             </div>
             <b className="figures">{formats.money(amount)}</b>
           </li>

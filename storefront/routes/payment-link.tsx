@@ -34,7 +34,9 @@ export const route = pageRoute<LinkView>(
   },
 )
 
-function PaymentLink({ view: link }: { view: LinkView }) {
+function PaymentLink({ view }: { view: LinkView }) {
+  const anew = useAnswer<LinkAnswer>()?.anew
+  const link = anew ? { ...view, ...anew } : view
   const isOpen = link.state === 'open' || link.state === 'partly_paid'
   return <LinkFrame link={link}>{isOpen && !link.isBlocked && <PayForm link={link} />}</LinkFrame>
 }

@@ -57,6 +57,7 @@ export const texts = {
   payments: 'Payments',
   byCard: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   byGiftCard: 'Gift card',
+  refunded: (amount: string) => `Refund of ${amount}`,
   bankTitle: 'Your bank is being asked',
   bankText: 'We look every few seconds whether it has answered. Nothing is taken twice.',
   bankLater: 'It has not answered yet, and we stopped looking by ourselves. Look again below. Nothing is taken twice.',
