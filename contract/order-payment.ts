@@ -4,7 +4,10 @@ import { Amount } from './money.ts'
 /** Who takes a payment [PAY-203]. */
 export const paymentTypes = ['spreedly', 'adyen'] as const
 
-export const BrowserInfo = z.record(z.string().max(40), z.union([z.string().max(1000), z.number(), z.boolean()]))
+/** What a bank wants to know of a browser. */
+export const BrowserInfo = z
+  .record(z.string().max(40), z.union([z.string().max(1000), z.number(), z.boolean()]))
+  .refine((told) => Object.keys(told).length <= 20, 'more than 20 facts')
 
 /** How an order is paid, as its client says it; what an order answers of it is of the same names [PAY-202]. */
 export const OrderPayment = z.object({

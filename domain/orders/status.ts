@@ -28,3 +28,6 @@ export function orderNumber(storeId: number, sequence: number): string {
 /** How long pieces are promised to an order, and how much longer while the bank asks its question [decision 38]. */
 export const holdMs = 30 * 60_000
 export const challengeHoldMs = 10 * 60_000
+
+/** How much longer while a vendor looks at a payment itself: PayPal says that it may take 72 hours. */
+export const reviewHoldMs = 72 * 3_600_000

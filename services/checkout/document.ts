@@ -207,6 +207,7 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
       amount: toWire(order.amount),
       ...(isPending && order.paymentReference && { transactionToken: order.paymentReference }),
       ...(isPending && order.challengeUrl && { challengeUrl: order.challengeUrl }),
+      ...(isPending && order.browserInfo && { browserInfo: order.browserInfo }),
       card: order.card,
     },
     items: document.lines.map(({ productId, sku, name, choice, qty, shownUnit, shownRow, picture, url, ...line }) => ({

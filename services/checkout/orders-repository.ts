@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { WireOrder } from '#contract/checkout.ts'
 import type { Minor } from '#domain/money.ts'
 import type { EngineName, PaymentMethod } from '#domain/payment-engines.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
@@ -9,6 +11,8 @@ import { presenceClass } from '#platform/jobs/presence.ts'
 import { handTokensOver } from '#services/payment-methods/steps.ts'
 import { owned, ownerOf } from '#services/scope.ts'
 import type { OrderDocument } from './document.ts'
+
+type BrowserInfo = NonNullable<z.output<typeof WireOrder>['payment']['browserInfo']>
 
 export interface OrderRow {
   id: string
@@ -26,6 +30,8 @@ export interface OrderRow {
   paymentToken: string | null
   paymentReference: string | null
   challengeUrl: string | null
+  /** What the shopper's browser told; null once no bank asks any more. */
+  browserInfo: BrowserInfo | null
   card: CardShown | null
   captured: number
   /** What went back of it, or is about to. */
@@ -38,7 +44,7 @@ export interface OrderRow {
 /** What an order is read by. */
 export const orderColumns = `id, site, customer_id as "customerId", list_id as "listId", status, email, document, amount,
   payment_engine as engine, payment_method as method, payment_token as "paymentToken", payment_reference as "paymentReference",
-  challenge_url as "challengeUrl", card, captured, refunded, cancelled,
+  challenge_url as "challengeUrl", browser_info as "browserInfo", card, captured, refunded, cancelled,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
 const noted = `insert into order_event (order_id, from_status, to_status, cause)`
 const nextNumber = statement<{ next: number }>('order.number', `select nextval('order_number')::integer as next`)
@@ -46,8 +52,8 @@ const insert = statement<{ id: string }>(
   'order.create',
   `with created as (
      insert into shop_order (site, customer_id, guest_token, id, list_id, status, email, document, currency, amount,
-       payment_engine, payment_method, payment_token, card)
-     values ($1, $2, $3, $4, $5, 'new', $6, $7, $8, $9, $10, $11, $12, $13)
+       payment_engine, payment_method, payment_token, card, browser_info)
+     values ($1, $2, $3, $4, $5, 'new', $6, $7, $8, $9, $10, $11, $12, $13, $14)
      on conflict (list_id) where status in ('new', 'payment_pending', 'payment_complete', 'published') do nothing
      returning id),
    event as (${noted} select id, null, 'new', 'placed' from created)
@@ -59,7 +65,8 @@ const move = statement<OrderRow>(
      update shop_order set status = $3, updated_at = now(), asking_until = null,
        payment_reference = coalesce($4, payment_reference), challenge_url = $5, card = coalesce($6, card),
        payment_look_at = case when asks > 1 or $4::text is null then payment_look_at end,
-       payment_token = case when $3 = 'payment_pending' then payment_token end, captured = coalesce($7, captured)
+       payment_token = case when $3 = 'payment_pending' then payment_token end,
+       browser_info = case when $3 = 'payment_pending' then browser_info end, captured = coalesce($7, captured)
      where id = $1 and status = $2 returning *),
    event as (${noted} select id, $2, $3, $8 from moved)
    select ${orderColumns} from moved`,
@@ -120,7 +127,7 @@ export async function createOrder(
   scope: Scope,
   order: Pick<
     OrderRow,
-    'id' | 'listId' | 'email' | 'document' | 'amount' | 'engine' | 'method' | 'paymentToken' | 'card'
+    'id' | 'listId' | 'email' | 'document' | 'amount' | 'engine' | 'method' | 'paymentToken' | 'browserInfo' | 'card'
   >,
 ): Promise<boolean> {
   const created = await tx.run(insert, [
@@ -135,6 +142,7 @@ export async function createOrder(
     order.method,
     order.paymentToken,
     order.card && JSON.stringify(order.card),
+    order.browserInfo && JSON.stringify(order.browserInfo),
   ])
   return created.length > 0
 }

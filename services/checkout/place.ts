@@ -140,6 +140,8 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
       engine,
       method: body.payment.adyenType,
       paymentToken: transactionToken ?? null,
+      // Who pays by link is not whose order it is.
+      browserInfo: behalf ? null : (body.payment.browserInfo ?? null),
       card: null,
     })
     const isCreated = creating.then((created) => {

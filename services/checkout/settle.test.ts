@@ -264,6 +264,25 @@ test('an order is read again under its own store, and is not there under another
   await assert.rejects(under('34'), { status: 404, code: 'order_not_found' })
 })
 
+test('what is read again of an order says how far its payment is: type, number, status, and while the bank asks its token and what the browser told [ORDER-225]', async () => {
+  const { visitor, body } = await ready(challenged)
+  const browserInfo = { userAgent: 'A browser', screenWidth: 390, javaEnabled: false }
+  const { orderId } = await place(visitor, { ...body, payment: { ...body.payment, browserInfo } })
+  const { status, payment } = await read(visitor, orderId)
+  assert.deepEqual(
+    [status, payment.paymentType, payment.transactionId, payment.browserInfo],
+    ['payment_pending', 'spreedly', orderId, browserInfo],
+  )
+  await answerBank(payment.transactionToken!)
+  await visitor.call(finish, details(orderId))
+  const paid = await read(visitor, orderId)
+  assert.deepEqual(
+    [paid.status, paid.payment.paymentType, paid.payment.transactionId, paid.payment.transactionToken],
+    ['payment_complete', 'spreedly', orderId, undefined],
+  )
+  assert.ok(!('browserInfo' in paid.payment))
+})
+
 test('an order of another store than the site is refused', async () => {
   const { visitor, body } = await ready()
   await assert.rejects(place(visitor, { ...body, storeId: 34 }), { status: 422, code: 'store_mismatch' })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { challengeHoldMs } from '#domain/orders/status.ts'
+import { challengeHoldMs, reviewHoldMs } from '#domain/orders/status.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { together, type Database, type Transaction } from '#platform/database.ts'
 import type { CardShown, Due, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
@@ -37,8 +37,9 @@ const askSeconds = 20
 /** A process that lost its connection comes back sooner; who is away for so long is gone. */
 const goneMs = 1_200
 
-/** Who asks for the payment; stored nowhere. */
+/** Who asks for the payment. */
 interface Payer {
+  /** Stored nowhere. */
   ip: string
   /** Where the shopper sees the shop: the bank sends the browser back there. */
   origin: string
@@ -152,7 +153,7 @@ async function pending(tx: Transaction, order: OrderRow, outcome: Extract<Paymen
   if (order.status !== 'new') return null
   const moved = await moveOrder(tx, order.id, 'new', 'payment_pending', 'challenge', outcome)
   if (moved) {
-    await prolongReservation(tx, order.id, challengeHoldMs / 1000)
+    await prolongReservation(tx, order.id, (outcome.isReviewed ? reviewHoldMs : challengeHoldMs) / 1000)
     await forgetSpent(tx, order)
   } else await afterCommit(tx, 'payment_release', { orderId: order.id, reference: outcome.reference })
   return moved

@@ -2,6 +2,7 @@ import { isSettled } from '#domain/orders/status.ts'
 import { isLinkPayment } from '#domain/payment-links/payment-link.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { noteApplied, readWaitingEvent, readWaitingEvents, type PaymentEvent } from '#services/payment-events/steps.ts'
+import { linkRefundCameBack } from '#services/payment-links/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { refundCameBack } from '#services/refunds/steps.ts'
 import { readOrder, type OrderRow } from './orders-repository.ts'
@@ -38,7 +39,10 @@ export async function applyTold(deps: TellDeps, eventId: string) {
     if (!order && !programs.isRenewal(event.orderKey) && !isLinkPayment(event.orderKey)) return
     if (order?.engine === event.engine) await follow(deps, order, event)
   }
-  if (needsStaff && event.code.startsWith('REFUND')) await refundCameBack(db, event.engine, event.orderKey)
+  if (needsStaff && event.code.startsWith('REFUND')) {
+    await refundCameBack(db, event.engine, event.orderKey)
+    await linkRefundCameBack(db, event.engine, event.orderKey)
+  }
   await noteApplied(db, eventId, needsStaff)
   if (needsStaff) report(new Error(`${event.engine} tells ${describe(event)}`))
 }
