@@ -9,7 +9,7 @@ import type { Assortment, Head, Offer, OfferLimits } from '#domain/pricing/offer
 import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
 import type { PackedSize } from '#domain/shipping/billable-weight.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { anyOf, statement, type Queries } from '#platform/database.ts'
 import { bundleOptionsOn, customOptionsOn } from '#domain/catalog/options-on.ts'
 import { type ParentPage, parentPage } from './parent-page.ts'
 import type { Picture } from './pictures.ts'
@@ -48,8 +48,6 @@ interface Row extends Omit<
   weightTiers: Partial<Record<Site, WeightTier[]>>
 }
 
-// The ids come by a query of their own: seen in the parameter, one or two of them look so cheap that PostgreSQL plans the
-// statement anew each time, which takes a hundred times as long as the rows.
 const readByIds = statement<Row>(
   'sellable.read',
   `select s.id, p.id as "productId", s.sku, p.name, p.brand, p.type, p.handle, p.visibility, ${parentPage('$2')} as parent,
@@ -69,11 +67,11 @@ const readByIds = statement<Row>(
    join stock st on st.sellable_id = s.id and st.location = $3
    left join promotion pm on pm.sellable_id = s.id and pm.site = $2
    left join group_price gp on gp.sellable_id = s.id and gp.site = $2 and gp.group_id = $4
-   where s.id = any (array(select unnest($1::integer[])))`,
+   where s.id = ${anyOf('$1', 'integer')}`,
 )
 const readHeads = statement<Head>(
   'product.heads',
-  `select id, type, gathers as members from product where id = any($1) and type in ('configurable', 'grouped')`,
+  `select id, type, gathers as members from product where id = ${anyOf('$1', 'integer')} and type in ('configurable', 'grouped')`,
 )
 
 /**

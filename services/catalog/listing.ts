@@ -6,7 +6,7 @@ import { ratingRank, wholeStars } from '#domain/reviews/rating.ts'
 import { dealFacetCode, fiveForFiveList, threeShipFreeList } from '#domain/search/offer-list.ts'
 import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
 import { catalogued, isShown, linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { anyOf, statement, type Queries, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { bundleChild } from './bundle-child.ts'
 import { promotionDocument } from './promotion-document.ts'
@@ -280,5 +280,5 @@ const bare = { rating: null, promo: null }
 const readByHandle = statement<{ handle: string; card: Card }>(
   'listing.read-by-handle',
   `select p.handle, l.card from listing l join product p on p.id = l.product_id
-   where l.site = $1 and p.handle = any($2) and l.visibility in (${catalogued.join()})`,
+   where l.site = $1 and p.handle = ${anyOf('$2', 'text')} and l.visibility in (${catalogued.join()})`,
 )

@@ -1,6 +1,6 @@
 import { linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { anyOf, statement, type Queries } from '#platform/database.ts'
 import { type ParentPage, parentPage } from './parent-page.ts'
 import type { Picture } from './pictures.ts'
 
@@ -22,7 +22,7 @@ const readByIds = statement<Row>(
   `select p.id, p.name, p.handle, p.visibility, ${parentPage('$2')} as parent, p.pictures->0 as picture,
      exists (select from sellable s join price pr on pr.sellable_id = s.id
        where s.product_id = p.id and pr.site = $2) as "isSold"
-   from product p where p.id = any($1)`,
+   from product p where p.id = ${anyOf('$1', 'integer')}`,
 )
 
 /** The names of products, by id. */

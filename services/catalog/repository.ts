@@ -10,7 +10,7 @@ import { locationOf } from '#domain/catalog/stock.ts'
 import { catalogued, type Visibility } from '#domain/catalog/visibility.ts'
 import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { anyOf, statement, type Queries } from '#platform/database.ts'
 import type { ChildFacts } from './card.ts'
 import { type ParentPage, parentPage } from './parent-page.ts'
 import type { Picture } from './pictures.ts'
@@ -93,14 +93,14 @@ const selectProducts = `
       left join promotion pm on pm.sellable_id = s.id and pm.site = $1
       where s.product_id = p.id), '[]') as children
   from product p`
-const byIds = statement<ProductRow>('product.read', `${selectProducts} where p.id = any($3)`)
+const byIds = statement<ProductRow>('product.read', `${selectProducts} where p.id = ${anyOf('$3', 'integer')}`)
 const bySkus = statement<ProductRow>(
   'product.read-by-sku',
-  `${selectProducts} where p.id in (select product_id from sellable where sku = any($3))`,
+  `${selectProducts} where p.id in (select product_id from sellable where sku = ${anyOf('$3', 'text')})`,
 )
 const parentsOf = statement<ProductRow>(
   'product.read-parents',
-  `${selectProducts} where p.id in (select product_id from sellable where id = any($3) and id <> product_id)`,
+  `${selectProducts} where p.id in (select product_id from sellable where id = ${anyOf('$3', 'integer')} and id <> product_id)`,
 )
 // Facets of the listing: what can be chosen on the site. A chart of more rows than this compares nothing any more.
 const bars = statement<BarRow>(

@@ -1,7 +1,7 @@
 import type { Candidate } from '#domain/search/select.ts'
 import { catalogued, searchable } from '#domain/catalog/visibility.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { anyOf, statement, type Queries } from '#platform/database.ts'
 import type { Card } from '#services/catalog/steps.ts'
 
 const columns = `product_id as "productId", name, price, facets, in_stock as "inStock", is_special as "isSpecial", featured, rating,
@@ -43,7 +43,7 @@ const cards = statement<{ productId: number; card: Card; addedAt: number; catego
   'search.cards',
   `select product_id as "productId", card, extract(epoch from added_at)::double precision * 1000 as "addedAt",
      category_ids as "categoryIds"
-   from listing where site = $1 and product_id = any($2)`,
+   from listing where site = $1 and product_id = ${anyOf('$2', 'integer')}`,
 )
 const similarNames = statement<{ name: string }>(
   'search.phrases',
