@@ -8,9 +8,12 @@ import { proveScale } from './scale.ts'
 import { client, fillShop, openProved, prepareOrders, startRoot } from './shop.ts'
 import { simulate } from './simulation.ts'
 
-/** Of six orders each; `WORLDS=16700` are 100,000 orders, half an hour and more. */
+/** Of six orders each; `WORLDS=16700` are 100,000 orders, some twenty minutes. */
 const worlds = Number(process.env['WORLDS'] ?? proveScale({ full: 3_400, short: 60 }))
 const seed = Number(process.env['SEED'] ?? 20_261_123)
+
+/** Worlds know nothing of each other: so many are simulated side by side, each on an engine of its own. */
+const lanes = 2
 
 /** Simulates against a database in which one order was placed by the shop's own calls, which all others are like. */
 async function simulated(simulating: Omit<Parameters<typeof simulate>[1], 'seed'>) {
@@ -42,9 +45,26 @@ async function simulated(simulating: Omit<Parameters<typeof simulate>[1], 'seed'
 }
 
 test('whatever shopper, bank, jobs and clock do in whatever order, an order ends as a simple model says', async (t) => {
-  const { sequences, commands, ends, twice, wrong, broken, seconds } = await simulated({ worlds })
-  assert.deepEqual(wrong.slice(0, 5), [])
-  assert.deepEqual(broken, [])
+  const each = await Promise.all(
+    Array.from({ length: lanes }, (_, number) => simulated({ worlds, lane: { number, of: lanes } })),
+  )
+  assert.deepEqual(
+    each.flatMap(({ wrong }) => wrong.slice(0, 5)),
+    [],
+  )
+  assert.deepEqual(
+    each.flatMap(({ broken }) => broken),
+    [],
+  )
+  const sum = (count: (one: (typeof each)[number]) => number) => each.reduce((all, one) => all + count(one), 0)
+  const [sequences, commands, twice] = [
+    sum((one) => one.sequences),
+    sum((one) => one.commands),
+    sum((one) => one.twice),
+  ]
+  const seconds = Math.max(...each.map((one) => one.seconds))
+  const ends = new Map<string, number>()
+  for (const [how, count] of each.flatMap((one) => [...one.ends])) ends.set(how, (ends.get(how) ?? 0) + count)
   assert.ok((ends.get('pays: published') ?? 0) > sequences / 10, 'orders are paid')
   assert.ok(
     (ends.get('pays: payment_error') ?? 0) > 0 && (ends.get('asks: published') ?? 0) > 0,

@@ -75,6 +75,8 @@ function watched(db: Database) {
 interface Simulating {
   worlds: number
   seed: number
+  /** Of so many lanes side by side, each with a database of its own, this one: it has each so-many-th world. */
+  lane?: { number: number; of: number }
   bankBy?: (bank: CardEngine) => CardEngine
   /** The first world with something wrong in it is enough. */
   endsAtWrong?: boolean
@@ -87,11 +89,11 @@ interface Simulating {
  */
 export async function simulate(
   db: Database,
-  { worlds, seed, bankBy = (bank) => bank, endsAtWrong = false }: Simulating,
+  { worlds, seed, lane = { number: 0, of: 1 }, bankBy = (bank) => bank, endsAtWrong = false }: Simulating,
 ): Promise<Simulated> {
   const found: Simulated = { sequences: 0, commands: 0, ends: new Map(), twice: 0, wrong: [], digest: '' }
   const digest = createHash('sha256')
-  for (let world = 0; world < worlds && !(endsAtWrong && found.wrong.length > 0); world += 1) {
+  for (let world = lane.number; world < worlds && !(endsAtWrong && found.wrong.length > 0); world += lane.of) {
     const ended = await simulateWorld(db, diceOf(seed, world), { name: `${seed}.${world}`, bankBy, found })
     digest.update(JSON.stringify(ended))
   }
