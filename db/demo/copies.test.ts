@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openDatabase, statement } from '#platform/database.ts'
-import { createTestDatabase } from '#platform/postgres-for-tests.ts'
+import { statement } from '#platform/database.ts'
+import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
 import { putCategories } from '#services/catalog/put-category.ts'
 import { putProduct } from '#services/catalog/put-product.ts'
 import { growTo } from '../../bench/world.ts'
@@ -28,7 +28,7 @@ const sums = statement<{ products: number; offers: number; other: number; models
 
 test('copies are sold like what they are copied of, once however often they are asked for', async () => {
   const { url, drop } = await createTestDatabase()
-  const db = openDatabase(url, assert.ifError)
+  const db = openStrictly(url)
   try {
     const [bar, other] = demoProducts.filter(({ variants }) => variants[0].model)
     await db.transaction(async (tx) => {

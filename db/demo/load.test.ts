@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openDatabase, statement } from '#platform/database.ts'
-import { createTestDatabase } from '#platform/postgres-for-tests.ts'
+import { statement } from '#platform/database.ts'
+import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
 import { loadDemo } from './load.ts'
 
 const nextId = statement<{ next: number; last: number }>(
@@ -12,7 +12,7 @@ const nextId = statement<{ next: number; last: number }>(
 
 test('products that are imported beside the demo world get ids above all of its own', async () => {
   const { url, drop } = await createTestDatabase()
-  const db = openDatabase(url, assert.ifError)
+  const db = openStrictly(url)
   try {
     await loadDemo(db, Date.now(), () => {})
     const [row] = await db.run(nextId, [])

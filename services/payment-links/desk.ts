@@ -17,11 +17,12 @@ import { everyCall } from '#services/perform.ts'
 import { readQuoteOf } from '#services/quotes/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
 import { readPayments } from './payments-repository.ts'
-import { createLink, lockLink, readLinkOf, revokeLink, type LinkRow } from './repository.ts'
+import { createLink, lockLink, prolongLink, readLinkOf, readMailing, revokeLink, type LinkRow } from './repository.ts'
 import { endPayment } from './settle.ts'
-import { payingStateOf, snapshotOf } from './view.ts'
+import { payingStateOf, snapshotOf, standingOf } from './view.ts'
 
 type Making = Received<typeof paymentLinks, 'POST /svc_extrapayment/links'>
+type Resending = Received<typeof paymentLinks, 'POST /svc_extrapayment/links/{id}/resend'>
 type About<Kind> = Extract<Making['body']['about'], { kind: Kind }>
 type Made = Pick<
   LinkRow,
@@ -35,7 +36,7 @@ type DeskDeps = ComputeDeps & { db: Database }
 const day = 86_400_000
 
 /** When a link that is given so many days ends, milliseconds since 1970. */
-export function endOf(now: number, days: number): number {
+function endOf(now: number, days: number): number {
   return now + days * day
 }
 
@@ -50,7 +51,7 @@ export async function makeLink(received: Making, deps: DeskDeps): Promise<LinkRo
   const link = { ...made, id: randomUUID(), site, allowsPart, note, expiresAt }
   return deps.db.transaction(async (tx) => {
     const isNew = await createLink(tx, { ...link, requestKey: key, requestFingerprint: fingerprint })
-    if (isNew) await mailLink(tx, { ...link, expiresAt })
+    if (isNew) await mailLink(tx, link, key)
     return sameRequest((await readLinkOf(tx, site, key))!, fingerprint)
   })
 }
@@ -60,17 +61,29 @@ function sameRequest(kept: LinkRow, fingerprint: string): LinkRow {
   return kept
 }
 
+/** Mails a link again, to be paid later; once for a request, however many came after it [PAY-004]. */
+export async function mailAgain(received: Resending, deps: DeskDeps, link: LinkRow): Promise<void> {
+  const { body, now, key, fingerprint, refuse } = received
+  const before = await readMailing(deps.db, link.id, key)
+  if (before === fingerprint) return
+  if (before !== undefined) throw everyCall('idempotency_key_reused')
+  const { state, quoted } = await standingOf(deps, link, now)
+  // A quote that ran out is offered anew, and then another link is made.
+  if (state === 'paid' || state === 'cancelled' || quoted?.why === 'expired') throw refuse('link_not_open', { state })
+  const expiresAt = Math.min(endOf(now, body.days), quoted?.validUntil ?? Infinity)
+  await deps.db.transaction(async (tx) => {
+    if (await prolongLink(tx, link.id, { expiresAt, key, fingerprint })) await mailLink(tx, link, key)
+  })
+}
+
 /** Asks for the mail of a link; its address is made when it is written, and kept nowhere. */
-export async function mailLink(
-  tx: Transaction,
-  { id, site, email, expiresAt }: Pick<LinkRow, 'id' | 'site' | 'email' | 'expiresAt'>,
-) {
+async function mailLink(tx: Transaction, { id, site, email }: Pick<LinkRow, 'id' | 'site' | 'email'>, request: string) {
   const data = { site, linkId: id }
   await afterCommit(tx, 'mail_send', {
     template: 'payment-link',
     to: email,
     data,
-    key: `payment-link.${id}.${expiresAt}`,
+    key: `payment-link.${id}.${request}`,
   })
 }
 

@@ -8,10 +8,10 @@ import type { Invoicing } from '#services/invoicing.ts'
 import { finishQuote, payQuote } from '#services/pay-quote.ts'
 import type { Handlers } from '#services/perform.ts'
 import { writeOnce } from '#services/write-once.ts'
-import { endOf, mailLink, makeLink, takeLinkBack } from './desk.ts'
+import { mailAgain, makeLink, takeLinkBack } from './desk.ts'
 import { payLink, payReply } from './pay.ts'
 import { readPayment } from './payments-repository.ts'
-import { noteAskedAgain, prolongLink, readLink, readLinks, type LinkRow } from './repository.ts'
+import { noteAskedAgain, readLink, readLinks, type LinkRow } from './repository.ts'
 import { askLinkRefund } from './refund.ts'
 import { completePayment } from './settle.ts'
 import { linkAddress, readToken } from './token.ts'
@@ -76,16 +76,11 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     return wireStaffLink(await standingOf(deps, link, received.now), addressOf(deps, received.origin, link))
   },
 
-  async 'POST /svc_extrapayment/links/{id}/resend'({ site, params, origin, body, now, key, refuse }, deps) {
+  async 'POST /svc_extrapayment/links/{id}/resend'(received, deps) {
+    const { site, params, origin, now, refuse } = received
     const link = await readLink(deps.db, site, params.id)
     if (!link) throw refuse('link_not_found')
-    const { state, quoted } = await standingOf(deps, link, now)
-    // A quote that ran out is offered anew, and then another link is made.
-    if (state === 'paid' || state === 'cancelled' || quoted?.why === 'expired') throw refuse('link_not_open', { state })
-    const expiresAt = Math.min(endOf(now, body.days), quoted?.validUntil ?? Infinity)
-    await deps.db.transaction(async (tx) => {
-      if (await prolongLink(tx, link.id, expiresAt, key)) await mailLink(tx, { ...link, expiresAt })
-    })
+    await mailAgain(received, deps, link)
     return wireStaffLink(
       await standingOf(deps, (await readLink(deps.db, site, link.id))!, now),
       addressOf(deps, origin, link),

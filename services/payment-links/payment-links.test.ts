@@ -169,8 +169,11 @@ test('a token is kept nowhere: its mail is asked for by the id, and names it whe
 
 test('a link that is mailed again goes out once for each time that it is asked for, whatever the answer came to [PAY-004]', async () => {
   const { link } = await make({ about: { ...bill, number: 'B-again', email: 'again@example.com' } })
-  const mails = async () =>
-    (await shop.db.run(outbox, [])).filter(({ payload }) => payload.includes('again@example.com')).length
+  // Receivers know a repeat of a mail by its key.
+  const mails = async () => {
+    const asked = (await shop.db.run(outbox, [])).filter(({ payload }) => payload.includes('again@example.com'))
+    return new Set(asked.map(({ payload }) => (JSON.parse(payload) as { key: string }).key)).size
+  }
   assert.equal(await mails(), 1)
   const key = randomUUID()
   const [first, again] = [
@@ -181,6 +184,10 @@ test('a link that is mailed again goes out once for each time that it is asked f
   assert.equal(await mails(), 2)
   await staff('POST', `/${link.id}/resend`, {})
   assert.equal(await mails(), 3)
+  assert.equal((await staff('POST', `/${link.id}/resend`, {}, key)).status, 200)
+  assert.equal(await mails(), 3)
+  const otherwise = await staff('POST', `/${link.id}/resend`, { days: 3 }, key)
+  assert.deepEqual([otherwise.status, otherwise.body.error?.code], [422, 'idempotency_key_reused'])
 })
 
 test('staff reads twenty links at a time, the newest first [PAY-004]', async () => {

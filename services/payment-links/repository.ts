@@ -84,8 +84,15 @@ const pay = statement<{ id: string }>(
 )
 const sendAgain = statement<{ id: string }>(
   'payment-link.send-again',
-  `update payment_link set expires_at = to_timestamp($2::float8 / 1000), asked_again_at = null, sent_at = now(), sent_key = $3
-   where id = $1 and sent_key is distinct from $3 returning id`,
+  `with asked as (
+     insert into payment_link_mailing (link_id, request_key, request_fingerprint) values ($1, $3, $4)
+     on conflict do nothing returning link_id)
+   update payment_link set expires_at = to_timestamp($2::float8 / 1000), asked_again_at = null, sent_at = now()
+   from asked where id = link_id returning id`,
+)
+const mailing = statement<{ fingerprint: string }>(
+  'payment-link.mailing',
+  'select request_fingerprint as fingerprint from payment_link_mailing where link_id = $1 and request_key = $2',
 )
 const revoke = statement('payment-link.revoke', 'update payment_link set revoked_at = now() where id = $1')
 const askAgain = statement(
@@ -170,8 +177,17 @@ export async function countPaid(tx: Transaction, id: string, amount: Minor): Pro
 }
 
 /** Lets a link end later, as it is mailed again; false for a request that has done so. */
-export async function prolongLink(tx: Transaction, id: string, expiresAt: number, key: string): Promise<boolean> {
-  return (await tx.run(sendAgain, [id, expiresAt, key])).length > 0
+export async function prolongLink(
+  tx: Transaction,
+  id: string,
+  { expiresAt, key, fingerprint }: { expiresAt: number; key: string; fingerprint: string },
+): Promise<boolean> {
+  return (await tx.run(sendAgain, [id, expiresAt, key, fingerprint])).length > 0
+}
+
+/** What the request said by which a link was mailed again; undefined for one that did not. */
+export async function readMailing(db: Queries, id: string, key: string): Promise<string | undefined> {
+  return (await db.run(mailing, [id, key]))[0]?.fingerprint
 }
 
 export async function revokeLink(tx: Transaction, id: string) {
