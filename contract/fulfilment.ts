@@ -13,9 +13,14 @@ const WirePackage = z.strictObject({
   label: z.string(),
   pieces: z.array(
     z.strictObject({
+      /** Its line of the order: one sku may be made in several ways. */
+      itemId: z.string(),
       sku: z.string(),
       name: z.string(),
       qty: z.int(),
+      choice: z.string(),
+      /** What else was chosen of its line, as an engraving. */
+      details: z.array(z.strictObject({ label: z.string(), text: z.string() })),
       /** Its carrier calls to agree on a day. */
       isFreight: z.boolean(),
       /** In the Harmonized System; empty where nobody said it. */

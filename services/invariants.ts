@@ -61,6 +61,23 @@ const invariants: readonly Invariant[] = [
       from payment_link_refund where payment_id = payment_link_payment.id)`,
   },
   {
+    name: 'ways of refunds of links',
+    sentence:
+      'refunds of a payment of a link gave its card more than it paid, or gift cards another amount than they got',
+    sql: `select payment.id from payment_link_payment as payment, lateral (
+        select coalesce(sum(card_part) filter (where state <> 'failed'), 0) as card, coalesce(sum(gift_card_part), 0) as cards
+        from payment_link_refund where payment_id = payment.id) as back, lateral (
+        select coalesce(sum(amount), 0) as got from gift_card_entry where order_id = payment.id and kind = 'refund') as entries
+      where back.card > payment.amount - payment.gift_card_part or back.cards <> entries.got`,
+  },
+  {
+    name: 'warehouses',
+    sentence: 'a paid order of which something travels was not told to a warehouse',
+    sql: `select id from shop_order as paid where status = 'published'
+      and not exists (select from fulfilment_export where order_id = paid.id and kind = 'order')
+      and jsonb_array_length(coalesce(document->'pieces', '[]')) > 0`,
+  },
+  {
     name: 'gift cards',
     sentence: 'a gift card does not hold what its entries add up to, or less than nothing',
     sql: `select id from gift_card where balance < 0 or balance <> (

@@ -11,6 +11,7 @@ import { createPayPalSchema } from '#platform/payments/paypal/stand-in/stand-in.
 import { createSchema } from '#platform/payments/sandbox/sandbox.ts'
 import { readSettings, type Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
+import { forgetNumbers } from '../services/fulfilment/repository.ts'
 import { brokenInvariants } from '../services/invariants.ts'
 import { openDataFolder, takeDataFolder } from './data-folder.ts'
 import { migrations, openOwnDatabase, reach, restoreMark, withDatabase } from './database.ts'
@@ -93,6 +94,7 @@ async function restore(db: Database, url: string, folder: string, manifest: Mani
   })
   await step('Load the rows', (progress) => restoreBackup(url, folder, manifest, progress))
   await step('Bring the database up to date', (progress) => migrate(db, migrations, progress))
+  await step('Have all told to warehouses anew', () => forgetNumbers(db))
   await step('Check what holds in every store', async () => {
     const broken = await brokenInvariants(db)
     if (broken.length > 0)

@@ -6,15 +6,25 @@ create table fulfilment_export (
   site text not null,
   kind text not null check (kind in ('order', 'cancelled')),
   at timestamptz not null default now(),
-  -- Given when it is first read, to all that are committed by then, without a gap: who reads what comes after a number
-  -- misses none that was written down earlier and committed later.
+  -- Given when it is first read, to what is committed by then, without a gap: who reads what comes after a number misses
+  -- none that was written down earlier and committed later.
   number bigint unique
 );
 create index fulfilment_export_new on fulfilment_export (id) where number is null;
 create index fulfilment_export_of_site on fulfilment_export (site, number) where number is not null;
+create index fulfilment_export_of_order on fulfilment_export (order_id);
 
--- Of a release before: what is paid; of what left nothing is told.
-insert into fulfilment_export (order_id, site, kind, at)
-select id, site, 'order', created_at from shop_order
-where status = 'published' and jsonb_array_length(coalesce(document->'pieces', '[]')) > 0
-order by created_at, id;
+-- Whichever process publishes an order or cancels pieces of it, also one of a release that knows nothing of warehouses: of
+-- an order of which nothing travels there is nothing to pack.
+create function tell_warehouse() returns trigger language plpgsql as $$
+begin
+  if jsonb_array_length(coalesce(new.document->'pieces', '[]')) > 0 then
+    insert into fulfilment_export (order_id, site, kind) values (new.id, new.site, tg_argv[0]);
+  end if;
+  return null;
+end
+$$;
+create trigger warehouse_learns_of_order after update of status on shop_order for each row
+  when (new.status = 'published' and old.status <> 'published') execute function tell_warehouse('order');
+create trigger warehouse_learns_of_cancelled after update of cancelled on shop_order for each row
+  when (new.cancelled <> old.cancelled) execute function tell_warehouse('cancelled');

@@ -19,6 +19,8 @@ create table payment_link_refund (
   request_fingerprint text not null,
   created_at timestamptz not null default now(),
   settled_at timestamptz,
+  -- Whoever saw to it says that it went back in another way than by its vendor.
+  went_otherwise boolean not null default false,
   primary key (payment_id, number),
   unique (payment_id, request_key),
   check (gift_card_part + card_part = amount)

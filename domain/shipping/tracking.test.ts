@@ -4,7 +4,14 @@ import fc from 'fast-check'
 import { carrierName, carrierPage } from './carriers.ts'
 import { line } from './cart-for-tests.ts'
 import { plannedPieces } from './plan.ts'
-import { orderStep, parcelState, piecesTooMany, remainingPieces, type trackingStatuses } from './tracking.ts'
+import {
+  orderStep,
+  parcelState,
+  piecesTooMany,
+  remainingPieces,
+  withoutPieces,
+  type trackingStatuses,
+} from './tracking.ts'
 
 const event = (status: (typeof trackingStatuses)[number], at: number) => ({ status, at })
 
@@ -57,6 +64,27 @@ test('what remains and what left are together what was ordered, piece by piece',
       assert.ok(left.every((piece) => piece.qty > 0))
     }),
   )
+})
+
+test('pieces that never leave are those of their own line, then of any that has the same thing, the last first', () => {
+  const piece = (itemId: string, sku: string, qty: number, packageNumber = 1) => ({
+    itemId,
+    sku,
+    qty,
+    packageNumber,
+    isFreight: false,
+  })
+  const waiting = [piece('ann', 'A', 2), piece('bob', 'A', 2), piece('bob', 'B', 1), piece('ann', 'A', 1, 2)]
+  assert.deepEqual(withoutPieces(waiting, [{ itemId: 'ann', sku: 'A', qty: 2 }]), [
+    piece('ann', 'A', 1),
+    piece('bob', 'A', 2),
+    piece('bob', 'B', 1),
+  ])
+  assert.deepEqual(withoutPieces(waiting, [{ itemId: 'bob', sku: 'A', qty: 3 }]), [
+    piece('ann', 'A', 2),
+    piece('bob', 'B', 1),
+  ])
+  assert.deepEqual(withoutPieces(waiting, [{ itemId: 'eve', sku: 'C', qty: 3 }]), waiting)
 })
 
 test('more than remains is named with how much it is too much', () => {

@@ -58,6 +58,9 @@ export interface Pieces {
   sku: string
   qty: number
 }
+interface PiecesOfLine extends Pieces {
+  itemId: string
+}
 
 /** What of an order did not leave yet, by package; a sku that is in two packages leaves the one that is named first. */
 export function remainingPieces(
@@ -79,17 +82,35 @@ export function remainingPieces(
   })
 }
 
-/** What waits without the pieces that never leave; of one thing in several packages those named first are left. */
-export function withoutPieces(waiting: readonly PlannedPiece[], never: readonly Pieces[]): PlannedPiece[] {
-  const gone = new Map(bySku(never).map(({ sku, qty }) => [sku, qty]))
-  return waiting
-    .toReversed()
-    .flatMap((piece) => {
-      const taken = Math.min(piece.qty, gone.get(piece.sku) ?? 0)
-      gone.set(piece.sku, (gone.get(piece.sku) ?? 0) - taken)
-      return taken === piece.qty ? [] : [{ ...piece, qty: piece.qty - taken }]
-    })
-    .toReversed()
+/**
+ * What waits without the pieces that never leave: those of their own line, which may be made in another way than the same
+ * thing of another one; then, since parcels name things alone, of any. Of several packages those named first are left.
+ */
+export function withoutPieces(waiting: readonly PlannedPiece[], never: readonly PiecesOfLine[]): PlannedPiece[] {
+  const own = without(waiting, never, ({ itemId, sku }) => `${itemId} ${sku}`)
+  return without(own.left, own.missing, ({ sku }) => sku).left
+}
+
+/** Takes pieces from the end, by what names them; and those that are not there to be taken. */
+function without(
+  waiting: readonly PlannedPiece[],
+  never: readonly PiecesOfLine[],
+  nameOf: (piece: PiecesOfLine) => string,
+) {
+  const left = [...waiting]
+  const missing: PiecesOfLine[] = []
+  for (const each of never) {
+    let qty = each.qty
+    for (let at = left.length - 1; at >= 0 && qty > 0; at -= 1) {
+      const piece = left[at]!
+      if (nameOf(piece) !== nameOf(each)) continue
+      const taken = Math.min(piece.qty, qty)
+      left[at] = { ...piece, qty: piece.qty - taken }
+      qty -= taken
+    }
+    missing.push({ ...each, qty })
+  }
+  return { left: left.filter(({ qty }) => qty > 0), missing }
 }
 
 /** The same things of different lines as one. */

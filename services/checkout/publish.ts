@@ -4,7 +4,6 @@ import { siteSettings } from '#domain/sites.ts'
 import { together } from '#platform/database.ts'
 import { commitStock } from '#services/catalog/steps.ts'
 import { deleteGifts } from '#services/lists/steps.ts'
-import { tellWarehouse } from '#services/fulfilment/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { countGifts } from '#services/registry/steps.ts'
@@ -40,7 +39,6 @@ export async function publishOrder({ db, payments, giftCards }: SettleDeps, orde
       countGifts(tx, orderId),
       deleteGifts(tx, order.listId),
       programs.begin(tx, orderId, { day: order.createdAt.slice(0, 10), card: order.card }),
-      tellWarehouse(tx, order, 'order'),
       hasInvoiceSeries(order.site) && afterCommit(tx, 'invoice_issue', { orderId, refund: 0 }),
       afterCommit(tx, 'mail_send', {
         template: 'order-confirmation',

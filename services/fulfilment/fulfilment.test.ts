@@ -1,15 +1,27 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
 import { siteSku } from '#domain/sites.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
+import { typedProducts } from '#services/product-types-for-tests.ts'
+import { testProducts } from '#services/products-for-tests.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
-import { tellWarehouse } from './steps.ts'
+import { forgetNumbers, giveNext } from './repository.ts'
 
-const shop = await openTestShop()
+const shop = await openTestShop([...testProducts, ...typedProducts])
 const { db } = shop
 const desk = refundDesk(shop)
 const last = async () => (await desk.exports()).last
+// Pieces of an order of which the test's own transaction says that they never leave.
+const cancelSome = statement(
+  'test.cancel-some',
+  `update shop_order set cancelled = cancelled || '{"some": 1}' where id = $1`,
+)
+const numbers = statement<{ orderId: string }>(
+  'test.numbers',
+  'select order_id as "orderId" from fulfilment_export where number > $1 order by number',
+)
 const setType = statement('test.virtual', 'update product set type = $2 where id = $1')
 
 test('a warehouse is told of an order once it is paid: what to pack, how it travels and where to', async () => {
@@ -45,10 +57,9 @@ test('what is cancelled is told anew, with what is still to be packed, and what 
 
 test('an order that is committed after a later one was read is not missed', async () => {
   const { orderId } = await desk.published()
-  const slow = { id: orderId, site: 'USA', document: { pieces: [{}] } } as const
   let read = 0
   await db.transaction(async (tx) => {
-    await tellWarehouse(tx, slow, 'cancelled')
+    await tx.run(cancelSome, [orderId])
     const before = await last()
     const other = await desk.published()
     const seen = await desk.exports(before)
@@ -75,6 +86,33 @@ test('read at the same moment by many, each number is of one export and none is 
     )
 })
 
+test('who gives numbers waits for who does so already: a line that is committed meanwhile is numbered after theirs', async () => {
+  const { orderId } = await desk.published()
+  const before = await last()
+  const [written, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const slow = db.transaction(async (tx) => {
+    await tx.run(cancelSome, [orderId])
+    written.resolve()
+    await go.promise
+  })
+  await written.promise
+  const other = await desk.published()
+  let second: Promise<unknown> | undefined
+  await db.transaction(async (tx) => {
+    await giveNext(tx)
+    go.resolve()
+    await slow
+    second = db.transaction(giveNext)
+    // Long enough for the other one to have looked, were it not waiting.
+    await sleep(100)
+  })
+  await second
+  assert.deepEqual(
+    (await db.run(numbers, [before])).map((each) => each.orderId),
+    [other.orderId, orderId],
+  )
+})
+
 test('a page of exports goes on where the one before it ended, each site has its own, and nobody but staff reads them', async () => {
   const before = await last()
   const [one, two] = [await desk.published(), await desk.published()]
@@ -93,10 +131,36 @@ test('a page of exports goes on where the one before it ended, each site has its
   assert.equal((await shop.visit().fetch('/svc_fulfilment/exports')).status, 404)
 })
 
-test('who asks after a number that the store does not know is told so: it was restored from before it', async () => {
+test('who asks after a number that the store does not know is told so, also of one that was restored and sold as many since', async () => {
   const known = await last()
-  const unknown = (await desk.exports(known + 1_000)) as unknown as { status: number; code: string }
-  assert.deepEqual([unknown.status, unknown.code], [409, 'number_unknown'])
+  const codeAfter = async (number: number) => ((await desk.exports(number)) as unknown as { code?: string }).code
+  assert.deepEqual([await codeAfter(known), await codeAfter(known + 1_000)], [undefined, 'number_unknown'])
+  await sleep(1_000)
+  await forgetNumbers(db)
+  for (let orders = 0; orders < 3; orders += 1) await desk.published()
+  assert.equal(await codeAfter(known), 'number_unknown')
+  const { exports } = await desk.exports(0, 'USA', 100)
+  assert.ok(exports.length > 3 && exports[0]!.number > known)
+})
+
+test('what is made in several ways is told as its line says, and what is cancelled of one leaves the other', async () => {
+  const before = await last()
+  const engraved = (end: string, text: string) => ({
+    productId: 64,
+    qty: 1,
+    options: { 7: end, 8: text },
+  })
+  const { orderId, items } = await desk.published([engraved('brass', 'ANN'), engraved('plain', 'BOB')])
+  const told = async () =>
+    (await desk.exports(before)).exports[0]!.packages.flatMap(({ pieces }) =>
+      pieces.map(({ sku, qty, details }) => [sku, qty, details.map(({ text }) => text).join()]),
+    )
+  assert.deepEqual(await told(), [
+    ['IW-64', 1, 'Brass,ANN'],
+    ['IW-64', 1, 'Plain,BOB'],
+  ])
+  await desk.cancel(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] })
+  assert.deepEqual(await told(), [['IW-64', 1, 'Plain,BOB']])
 })
 
 test('an order of which nothing travels is none of the warehouse', async (t) => {

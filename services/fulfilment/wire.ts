@@ -1,7 +1,8 @@
 import type { Reply } from '#contract/call.ts'
 import type { fulfilment } from '#contract/fulfilment.ts'
+import type { PlannedPiece } from '#domain/shipping/plan.ts'
 import { wireAddress, wirePickup, type OrderRow } from '#services/checkout/steps.ts'
-import { plannedOf, waitingPieces, type readShipments } from '#services/tracking/steps.ts'
+import { waitingPieces, type readShipments } from '#services/tracking/steps.ts'
 import type { ExportRow } from './repository.ts'
 
 type Export = Reply<typeof fulfilment, 'GET /svc_fulfilment/exports'>['exports'][number]
@@ -11,8 +12,6 @@ type Shipments = Awaited<ReturnType<typeof readShipments>>
 export function wireExport({ number, kind, at }: ExportRow, order: OrderRow, shipments: Shipments): Export {
   const { document, email } = order
   const waiting = waitingPieces(order, shipments)
-  const things = thingsOf(order)
-  const freight = new Set(plannedOf(order).flatMap(({ isFreight, sku }) => (isFreight ? [sku] : [])))
   return {
     number,
     kind,
@@ -32,24 +31,24 @@ export function wireExport({ number, kind, at }: ExportRow, order: OrderRow, shi
         carrier: rate?.carrier ?? '',
         shippingCode: rate?.shippingCode ?? '',
         label: rate?.label ?? '',
-        pieces: pieces.map(({ sku, qty }) => ({
-          sku,
-          qty,
-          name: things.get(sku)?.name ?? '',
-          isFreight: freight.has(sku),
-          tariffCode: things.get(sku)?.tariffCode ?? '',
-        })),
+        pieces: pieces.map((piece) => wirePiece(order, piece)),
       }
     }),
   }
 }
 
-/** What things are called and declared as, by their skus: lines, and what is in them. */
-function thingsOf({ document }: OrderRow) {
-  return new Map(
-    document.lines.flatMap(({ sku, name, tariffCode, parts }) => [
-      ...(parts ?? []).map((part) => [part.sku, { name: part.name, tariffCode }] as const),
-      [sku, { name, tariffCode }] as const,
-    ]),
-  )
+/** What is packed as its line says it: one sku may be made in several ways. */
+function wirePiece({ document }: OrderRow, { itemId, sku, qty, isFreight }: PlannedPiece) {
+  const line = document.lines.find((one) => one.itemId === itemId)
+  const part = line?.parts?.find((one) => one.sku === sku)
+  return {
+    itemId,
+    sku,
+    qty,
+    name: part?.name ?? line?.name ?? '',
+    choice: line?.sku === sku ? line.choice : '',
+    details: line?.details ?? [],
+    isFreight,
+    tariffCode: line?.tariffCode ?? '',
+  }
 }

@@ -3,7 +3,6 @@ import { piecesRefunded, refundOf, type AskedRefund, type RefundProblem } from '
 import type { Database, Transaction } from '#platform/database.ts'
 import { lockOrder, payeeOf, type OrderRow } from '#services/checkout/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
-import { tellWarehouse } from '#services/fulfilment/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { everyCall } from '#services/perform.ts'
 import { packedOf, plannedOf, readShipments, waitingPieces } from '#services/tracking/steps.ts'
@@ -105,7 +104,6 @@ export function askRefund(
     }
     await createRefund(tx, refund, kind === 'cancel' ? withPieces(order.cancelled, lines) : order.cancelled)
     await takeBack(tx, order, { lines, kind, isRestocked, isWhole })
-    if (kind === 'cancel') await tellWarehouse(tx, order, 'cancelled')
     if (kind === 'cancel') await refundMail(tx, order, 'order-cancelled', number)
     if (shares.amount > 0 && hasInvoiceSeries(order.site))
       await afterCommit(tx, 'invoice_issue', { orderId: order.id, refund: number })

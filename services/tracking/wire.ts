@@ -34,10 +34,12 @@ export function plannedOf({ document }: Pick<OrderRow, 'document'>): PlannedPiec
 }
 
 /** What is packed of pieces of an order's lines. */
-export function packedOf({ document }: Pick<OrderRow, 'document'>, pieces: Readonly<Record<string, number>>): Pieces[] {
+export function packedOf({ document }: Pick<OrderRow, 'document'>, pieces: Readonly<Record<string, number>>) {
   return document.lines.flatMap(({ itemId, sku, qty, parts }) => {
     const of = pieces[itemId] ?? 0
-    return of === 0 ? [] : (parts ?? [{ sku, qty }]).map((part) => ({ sku: part.sku, qty: (part.qty / qty) * of }))
+    return of === 0
+      ? []
+      : (parts ?? [{ sku, qty }]).map((part) => ({ itemId, sku: part.sku, qty: (part.qty / qty) * of }))
   })
 }
 
