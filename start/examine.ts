@@ -6,7 +6,7 @@ import type { Configuration } from '#platform/settings/settings.ts'
 import { countOverdueLooks, forgetStraysOf, readStandingStrays } from '../services/checkout/strays.ts'
 import { readOutbox, readQueue, sendGivenUpMails } from '../services/health/standing.ts'
 import { readEventsToSee, sawEvents } from '../services/payment-events/repository.ts'
-import { readLinkRefundsToSee } from '../services/payment-links/steps.ts'
+import { linkRefundsWentBackOtherwise, readLinkRefundsToSee } from '../services/payment-links/steps.ts'
 import { readRefundsToSee, wentBackOtherwise } from '../services/refunds/repository.ts'
 import { brokenInvariants } from '../services/invariants.ts'
 import { databaseFor } from './database-for.ts'
@@ -183,12 +183,14 @@ export function refundFindings(refunds: Awaited<ReturnType<typeof readRefundsToS
 function linkRefundFindings(refunds: Awaited<ReturnType<typeof readLinkRefundsToSee>>): Finding[] {
   if (refunds.length === 0) return []
   const named = refunds.map(({ paymentId, number, state }) => `${number} of payment ${paymentId} ${state}`).join(', ')
+  const failed = refunds.filter(({ state }) => state === 'failed')
+  const otherwise = failed.length > 0 ? `; or pay in another way: ${linkRefundsWentBackOtherwise(failed)}` : '.'
   return [
     {
       name: 'refunds',
       problem:
         `The vendor refused refunds of payment links, or has not answered for an hour (${named}). ` +
-        'Ask for one that failed once more by /svc_extrapayment/payments/{id}/refund.',
+        `Ask for one that failed once more by /svc_extrapayment/payments/{id}/refund${otherwise}`,
     },
   ]
 }

@@ -9,6 +9,7 @@ import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { openTestShop, times } from '#services/shop-for-tests.ts'
 import { linksIn } from './links-for-tests.ts'
+import { linkRefundsWentBackOtherwise, readRefundsToSee } from './refunds-repository.ts'
 import { settleLinkRefund, sweepLinkRefunds } from './refund.ts'
 import { takeLinkMoney } from './settle.ts'
 import { linkRefundCameBack } from './steps.ts'
@@ -134,6 +135,38 @@ test('a refund that its vendor refuses gives nothing back, is told to staff and 
   await linkRefundCameBack(db, 'spreedly', `${paymentId}-refund-2`)
   await linkRefundCameBack(db, 'adyen', `${paymentId}-refund-1`)
   assert.equal(await refunded(), 0)
+  assert.deepEqual(await brokenInvariants(db), [])
+})
+
+test('a refund that failed is named for staff until as much was asked for since, or went back in another way [PAY-004]', async () => {
+  const { paymentId, refunded } = await paid()
+  const own = async () => (await readRefundsToSee(db)).filter((each) => each.paymentId === paymentId)
+  const fails = async () => settle(paymentId, { refund: async () => 'failed' })
+  await refund(paymentId, { amount: 60 })
+  await fails()
+  await refund(paymentId, { amount: 1 })
+  await settle(paymentId)
+  assert.deepEqual(
+    (await own()).map(({ number, state }) => [number, state]),
+    [[1, 'failed']],
+  )
+  await refund(paymentId, { amount: 60 })
+  assert.deepEqual(await own(), [])
+  await fails()
+  assert.equal((await own()).length, 2)
+  await db.transaction((tx) => tx.script(linkRefundsWentBackOtherwise([{ paymentId, number: 1 }])))
+  assert.deepEqual([(await own()).map(({ number }) => number), await refunded()], [[3], 61])
+  // Of what its vendor gave back nothing is there but the first one.
+  const before: number[] = []
+  await refund(paymentId, { amount: 60 })
+  await settle(paymentId, { refund: async (asked) => (before.push(asked.before), 'refunded') })
+  assert.deepEqual([before, await own(), await refunded()], [[100], [], 121])
+  // Weeks later one that went back before the others did not come about.
+  await linkRefundCameBack(db, 'spreedly', `${paymentId}-refund-2`)
+  assert.deepEqual(
+    (await own()).map(({ number }) => number),
+    [2],
+  )
   assert.deepEqual(await brokenInvariants(db), [])
 })
 

@@ -110,6 +110,6 @@ export async function sweepLinkRefunds(db: Database) {
 /** Each part has a mail of its own, once it is so: the vendor may refuse what a gift card has got already. */
 async function mailRefund(tx: Transaction, { id, email }: LinkPayment, number: number, to: 'gift card' | 'card') {
   const data = { paymentId: id, number, to }
-  const key = `payment-link-refunded.${id}.${number}.${to}`
+  const key = `payment-link-refunded.${id}.${number}.${to.replace(' ', '-')}`
   await afterCommit(tx, 'mail_send', { template: 'payment-link-refunded', to: email, data, key })
 }

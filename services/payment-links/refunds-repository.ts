@@ -54,7 +54,7 @@ const take = statement<LinkRefund & Turn & { before: Minor }>(
   `update payment_link_refund set asking_until = now() + interval '16 minutes', asked_at = now()
    where payment_id = $1 and state = 'asked' and (asking_until is null or asking_until < now())
    returning ${columns}, asking_until::text as turn, (select coalesce(sum(card_part), 0)::integer from payment_link_refund as done
-     where done.payment_id = $1 and done.state = 'refunded') as before`,
+     where done.payment_id = $1 and done.state = 'refunded' and not done.went_otherwise) as before`,
 )
 const settle = statement<{ number: number }>(
   'payment-link-refund.settle',
@@ -81,8 +81,8 @@ const forgotten = statement<{ paymentId: string }>(
 const toSee = statement<Pick<LinkRefund, 'paymentId' | 'number' | 'state'>>(
   'payment-link-refund.to-see',
   `select payment_id as "paymentId", number, state from payment_link_refund as refund
-   where state = 'failed' and not exists (select from payment_link_refund as later
-       where later.payment_id = refund.payment_id and later.number > refund.number)
+   where state = 'failed' and card_part > (select coalesce(sum(later.card_part), 0) from payment_link_refund as later
+       where later.payment_id = refund.payment_id and later.created_at > refund.settled_at and later.state <> 'failed')
      or state = 'asked' and created_at < now() - interval '1 hour'
    order by payment_id, number limit 100`,
 )
@@ -133,9 +133,22 @@ export async function noteComeBack(tx: Transaction, paymentId: string, number: n
     await tx.run(count, [paymentId, -cardPart])
 }
 
-/** Refunds that staff have to look at: those that failed and were not asked for anew, and those without an answer for an hour. */
+/** Refunds that staff have to look at: those that failed of which less was asked for since, and those without an answer for an hour. */
 export async function readRefundsToSee(db: Queries) {
   return db.run(toSee, [])
+}
+
+/** Says that refunds which failed went back in another way; for whoever has seen to that. */
+export function linkRefundsWentBackOtherwise(refunds: readonly Pick<LinkRefund, 'paymentId' | 'number'>[]): string {
+  const named = refunds
+    .map(({ paymentId, number }) => `('${paymentId.replaceAll("'", '')}', ${Number(number)})`)
+    .join(', ')
+  return (
+    `with went as (update payment_link_refund set state = 'refunded', went_otherwise = true, settled_at = now() ` +
+    `where state = 'failed' and (payment_id, number) in (${named}) returning payment_id, card_part), ` +
+    `sums as (select payment_id, sum(card_part) as back from went group by payment_id) ` +
+    `update payment_link_payment set refunded = refunded + back from sums where id = payment_id`
+  )
 }
 
 /** The payments of refunds that nobody asks for though they are to be, each told once an hour. */

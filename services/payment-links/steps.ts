@@ -4,7 +4,7 @@ import type { Database, Queries } from '#platform/database.ts'
 import { readPayment, type LinkPayment } from './payments-repository.ts'
 import { noteComeBack, readRefunds, type LinkRefund } from './refunds-repository.ts'
 import { readLink, type LinkRow } from './repository.ts'
-export { readRefundsToSee as readLinkRefundsToSee } from './refunds-repository.ts'
+export { linkRefundsWentBackOtherwise, readRefundsToSee as readLinkRefundsToSee } from './refunds-repository.ts'
 export { linkAddress } from './token.ts'
 
 // What other areas may ask of payment links.

@@ -60,7 +60,7 @@ const take = statement<RefundRow & Turn & { before: Minor }>(
      where order_refund.order_id = next.order_id and order_refund.number = next.number returning order_refund.*)
    select ${columns}, asking_until::text as turn,
      (select coalesce(sum(card_part), 0)::integer from order_refund as done
-       where done.order_id = $1 and done.state = 'refunded') as before
+       where done.order_id = $1 and done.state = 'refunded' and not done.went_otherwise) as before
    from taken`,
 )
 const waits = statement<{ number: number }>(
@@ -186,5 +186,5 @@ export async function readRefundsToSee(db: Queries) {
 /** Says that refunds went back in another way; for whoever has seen to that. */
 export function wentBackOtherwise(refunds: readonly Pick<RefundRow, 'orderId' | 'number'>[]): string {
   const named = refunds.map(({ orderId, number }) => `('${Number(orderId)}', ${Number(number)})`).join(', ')
-  return `update order_refund set state = 'refunded', settled_at = now() where state = 'failed' and (order_id, number) in (${named})`
+  return `update order_refund set state = 'refunded', went_otherwise = true, settled_at = now() where state = 'failed' and (order_id, number) in (${named})`
 }

@@ -162,4 +162,13 @@ test('refunds that failed, or had no answer for an hour, are counted and named f
   assert.deepEqual(await stateOf(failed.orderId), ['refunded'])
   assert.equal((await own()).length, 1)
   assert.deepEqual(refundFindings([]), [{ name: 'refunds', fact: 'none waits for staff' }])
+  // What went back in another way is none of the vendor's: the next one comes to its own amount.
+  await desk.refund(failed.orderId, { amount: 5 })
+  const before: number[] = []
+  const refund: PaymentEngine['refund'] = async (asked) => {
+    before.push(asked.before)
+    return 'refunded'
+  }
+  await desk.settle({ payments: paymentsBy({ cards: { ...shop.engine, refund } }) })
+  assert.deepEqual(before, [0])
 })
