@@ -39,7 +39,8 @@ test('a guest opens an order in another browser by number, e-mail and postcode t
 test('who looks an order up learns nothing of what its bank asks, and the shopper does', async () => {
   later()
   const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
+  const { body: order } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
+  const body = { ...order, payment: { ...order.payment, browserInfo: { userAgent: 'A browser' } } }
   const { orderId } = await place(visitor, body)
   const guest = shop.visit()
   await look(guest, orderId)
@@ -47,6 +48,8 @@ test('who looks an order up learns nothing of what its bank asks, and the shoppe
   assert.deepEqual([own.status, seen.status], ['payment_pending', 'payment_pending'])
   assert.ok(own.payment.challengeUrl && own.payment.transactionToken)
   assert.deepEqual([seen.payment.challengeUrl, seen.payment.transactionToken], [undefined, undefined])
+  assert.ok(own.payment.browserInfo)
+  assert.equal(seen.payment.browserInfo, undefined)
 })
 
 test('whatever of the three is wrong, and for an order that is not there, the answer is the same', async () => {

@@ -43,5 +43,5 @@ export async function readSeenOrder(
   if (orderId !== id || Number(until) < now) return undefined
   if (!isSigned(secret, purpose, `${site} ${orderId}.${until}`, signature)) return undefined
   const order = await readOrder(db, id)
-  return order?.site === site ? { ...order, paymentReference: null, challengeUrl: null } : undefined
+  return order?.site === site ? { ...order, paymentReference: null, challengeUrl: null, browserInfo: null } : undefined
 }

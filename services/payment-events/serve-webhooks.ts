@@ -79,8 +79,9 @@ function payPalReader({ payPal, clock, ipOf }: Listening): ReadDelivery | undefi
   const unbelieved = unbelievedLimiter()
   return async (body, request) => {
     const ip = ipOf(request)
-    if ((await unbelieved.count(ip)) > 0) return 'too often'
+    // Who is not asked about is neither believed nor not.
     if (asking >= mostAsked) return 'unknown'
+    if ((await unbelieved.count(ip)) > 0) return 'too often'
     asking += 1
     try {
       const read = await payPal(body, request.headers, clock())
