@@ -3,7 +3,10 @@ import { endWith, type Count } from '../start/count.ts'
 import { runParts } from '../start/parts.ts'
 import { printFailure, step } from '../start/progress.mjs'
 
-/** What they measure is a time: another proof beside them would lengthen it. */
+/**
+ * They compare times with times: another proof beside them would lengthen some. What others bound is a wait, generously
+ * enough for two at once.
+ */
 const alone = ['flood', 'timing']
 
 /** Runs proofs at their full size or, for every `npm test`, at a small one, which `proveScale` tells them. */
