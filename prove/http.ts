@@ -16,6 +16,9 @@ export interface HttpAnswer {
   milliseconds: number
 }
 
+/** How a connection says that its other end has closed it, before or while something is written. */
+const gone = new Set<unknown>(['ECONNRESET', 'EPIPE'])
+
 /** Nothing came back. */
 export class NoAnswer extends Error {
   /** A kept connection was closed as it was taken again: clients ask once more on another one. */
@@ -44,7 +47,7 @@ export function openHttp(port: number, connections: number, patienceMs: number) 
       let isAnswered = false
       const fail = (error: Error) => {
         clearTimeout(impatient)
-        reject(new NoAnswer(error, sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET'))
+        reject(new NoAnswer(error, sent.reusedSocket && 'code' in error && gone.has(error.code)))
       }
       // A refused body may still be on its way when the connection ends: the answer is what counts.
       sent.on('error', (error) => isAnswered || fail(error))
