@@ -26,7 +26,8 @@ async function agree(page: Page, account = 'buyer@example.com') {
   await takenOver(page)
 }
 
-for (const site of ['USA', 'EUR'] as const)
+// The stories' store has Adyen take the cards of Australia.
+for (const site of ['USA', 'EUR', 'AUS'] as const)
   test(`a shopper of ${site} agrees at PayPal, looks over the order and pays by it`, async ({ page }) => {
     await atPayment(page, site)
     await toPayPal(page)
@@ -89,13 +90,14 @@ test('a payment that PayPal cannot take is told, and another one pays', async ({
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a payment that PayPal looks at ends in an order once PayPal has told of it', async ({ page }) => {
-  await atPayment(page)
-  await toPayPal(page)
-  await agree(page, 'review@example.com')
-  await placeOrder(page)
-  await expect(thanks(page)).toBeVisible()
-})
+for (const site of ['USA', 'AUS'] as const)
+  test(`a payment that PayPal looks at ends in an order of ${site} once PayPal has told of it`, async ({ page }) => {
+    await atPayment(page, site)
+    await toPayPal(page)
+    await agree(page, 'review@example.com')
+    await placeOrder(page)
+    await expect(thanks(page)).toBeVisible()
+  })
 
 test('two tabs agree at PayPal, and the order is placed once', async ({ page }) => {
   await atPayment(page)
@@ -147,19 +149,20 @@ test('the answer to placing is lost, and pressing again finds the order that was
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('PayPal is chosen by its form, and its page leads back', async ({ page, browser }) => {
-    const scripted = await browser.newContext({ javaScriptEnabled: true })
-    const first = await scripted.newPage()
-    await atPayment(first)
-    await page.context().addCookies(await scripted.cookies())
-    await scripted.close()
-    await page.goto(`${originOf('USA')}/checkout/payment`)
-    await page.getByRole('radio', { name: 'PayPal' }).check()
-    await page.getByRole('button', { name: 'Continue to review' }).click()
-    await expect(vendorPage(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Agree and continue' }).click()
-    await page.waitForURL('**/checkout/review')
-    await placeOrder(page)
-    await expect(thanks(page)).toBeVisible()
-  })
+  for (const site of ['USA', 'AUS'] as const)
+    test(`PayPal is chosen by its form on ${site}, and its page leads back`, async ({ page, browser }) => {
+      const scripted = await browser.newContext({ javaScriptEnabled: true })
+      const first = await scripted.newPage()
+      await atPayment(first, site)
+      await page.context().addCookies(await scripted.cookies())
+      await scripted.close()
+      await page.goto(`${originOf(site)}/checkout/payment`)
+      await page.getByRole('radio', { name: 'PayPal' }).check()
+      await page.getByRole('button', { name: 'Continue to review' }).click()
+      await expect(vendorPage(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Agree and continue' }).click()
+      await page.waitForURL('**/checkout/review')
+      await placeOrder(page)
+      await expect(thanks(page)).toBeVisible()
+    })
 })

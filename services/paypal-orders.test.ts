@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { orderNumber } from '#domain/orders/status.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
@@ -10,41 +7,17 @@ import { statement } from '#platform/database.ts'
 import { publishOrder, sweepOrders } from './checkout/publish.ts'
 import { releasePayment } from './checkout/settle.ts'
 import { readOrder } from './checkout/steps.ts'
-import { applyTold } from './checkout/told.ts'
 import { addresses, enter, orderBody, place, type OrderBody } from './orders-for-tests.ts'
 import { payPalMemory } from './payment-events/steps.ts'
-import { withPayPal } from './paypal-for-tests.ts'
-import { serveWebhooks } from './payment-events/serve-webhooks.ts'
+import { completed, withPayPal, withTelling } from './paypal-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from './shop-for-tests.ts'
 
 const base = await openTestShop()
 const { db } = base
-const { vendor, payments } = await withPayPal(base)
-const warned: string[] = []
-const webhooks = serveWebhooks(
-  {
-    db,
-    adyen: undefined,
-    payPal: vendor.webhooks,
-    clock: Date.now,
-    ipOf: ({ headers }) => String(headers['x-test-address'] ?? '192.0.2.7'),
-    warn: (problem) => warned.push(problem),
-  },
-  {},
-)
-const server = createServer((request, response) => {
-  webhooks(request, response).catch(() => response.writeHead(500).end())
-}).listen(0, '127.0.0.1')
-await once(server, 'listening')
-base.closeFirst(async () => {
-  server.closeAllConnections()
-  server.close()
-  await once(server, 'close')
-})
+const paying = await withPayPal(base)
+const { vendor, payments } = paying
+const { deps, warned, reported, tell, follow } = await withTelling(base, paying)
 const visit = base.visitBy({ payments })
-const reported: string[] = []
-const deps = { ...base.deps, payments, report: (error: unknown) => void reported.push(String(error)) }
-
 const started = (visitor: Visitor, listId: string, key = randomUUID()) =>
   visitor.call('POST /svc_checkout/checkout/{listId}/paypal', { params: { listId }, body: {}, key })
 
@@ -90,29 +63,6 @@ const releases = statement<{ payload: { orderId: string; reference: string | nul
 const release = async () => {
   for (const { payload } of await db.run(releases, [])) await releasePayment(deps, payload.orderId, payload.reference)
 }
-const toldJobs = statement<{ payload: { eventId: string } }>(
-  'test.told-jobs',
-  `delete from outbox where topic = 'payment_told' returning payload`,
-)
-const follow = async () => {
-  for (const { payload } of await db.run(toldJobs, [])) await applyTold(deps, payload.eventId)
-}
-const tell = async (event: object, time?: string, more: Record<string, string> = {}) => {
-  const body = JSON.stringify(event)
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/svc_payment/webhooks/paypal`
-  const answer = await fetch(url, { method: 'POST', body, headers: { ...vendor.sign(body, time), ...more } })
-  return answer.status
-}
-const completed = (orderId: string, id: string, minor: number) => ({
-  id: `WH-${id}`,
-  event_type: 'PAYMENT.CAPTURE.COMPLETED',
-  resource: {
-    id,
-    status: 'COMPLETED',
-    custom_id: orderId,
-    amount: { currency_code: 'USD', value: (minor / 100).toFixed(2) },
-  },
-})
 const cheapen = statement('test.cheapen', 'update sandbox_paypal.agreement set amount = 1 where id = $1')
 const nextNumber = statement<{ next: number }>(
   'test.next',

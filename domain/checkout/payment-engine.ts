@@ -1,11 +1,11 @@
 import type { CardEngineName, EngineName, PaymentMethod } from '#domain/payment-engines.ts'
 
-/** Which engine takes a payment: what it is made by may have its own, all else goes through who takes the site's cards. */
+/** Which engine takes a payment: PayPal what is agreed to there, whoever takes the site's cards all else. */
 export function engineFor(method: PaymentMethod, cards: CardEngineName): EngineName {
-  return method === 'paypal' && cards === 'spreedly' ? 'paypal' : cards
+  return method === 'paypal' ? 'paypal' : cards
 }
 
-/** The wire's word for who took a payment [PAY-203]. */
+/** The wire's word for who took a payment: who is not Adyen has the default's [PAY-203]. */
 export function paymentTypeOf(engine: EngineName): CardEngineName {
   return engine === 'adyen' ? 'adyen' : 'spreedly'
 }

@@ -1,6 +1,5 @@
 import type { Reply } from '#contract/call.ts'
 import type { paymentMethods } from '#contract/payment-methods.ts'
-import { engineFor } from '#domain/checkout/payment-engine.ts'
 import { methodsOffered } from '#domain/checkout/payment-methods.ts'
 import { payPalScript } from '#domain/checkout/paypal-script.ts'
 import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
@@ -13,15 +12,14 @@ import { isFlagOn } from '#services/flags/steps.ts'
 const walletNames = { applepay: 'Apple Pay', googlepay: 'Google Pay' }
 type WireMethod = Reply<typeof paymentMethods, 'GET /svc_paymentmethod/methods'>['methods'][number]
 
-/** What somebody takes payments by on a site: cards always, wallets, PayPal where it has its own way beside the site's cards. */
-function configuredOn(site: Site, { payPal, cardsOf, walletsOf }: Payments): PaymentMethod[] {
+/** What somebody takes payments by on a site: cards always, wallets, PayPal beside whoever takes the cards. */
+function configuredOn(site: Site, { payPal, walletsOf }: Payments): PaymentMethod[] {
   const { applePay, googlePay } = walletsOf(site)
-  const takesPayPal = payPal !== null && engineFor('paypal', cardsOf(site).name) === payPal.name
   return [
     cardMethod,
     ...(applePay ? ['applepay'] : []),
     ...(googlePay ? ['googlepay'] : []),
-    ...(takesPayPal ? ['paypal'] : []),
+    ...(payPal ? ['paypal'] : []),
   ]
 }
 

@@ -75,3 +75,8 @@ test('with Adyen a payment is ended by what the shopper brings along, and not wi
   assert.equal(endsPayment(waiting, null), true)
   assert.equal(endsPayment({ ...adyen, status: 'payment_complete' }, 'brought-along'), false)
 })
+
+test('PayPal is asked what came of a payment as its shopper comes back, whoever takes the cards of the site', () => {
+  const waiting = order('payment_pending')
+  assert.equal(endsPayment({ ...waiting, payment: { ...waiting.payment, adyenType: 'paypal' } }, null), true)
+})
