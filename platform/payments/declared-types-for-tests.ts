@@ -1,0 +1,232 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+
+// Vendors publish what their calls take and answer in packages too, as types that were generated from their descriptions.
+// These are read here into JSON Schema, so that what goes over the wire can be held against them while tests run.
+
+/** A part of a JSON Schema. */
+interface Schema {
+  [keyword: string]: unknown
+}
+type Refer = (name: string) => string
+
+const token = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[\w$]+|=>|[^\s\w]/g
+
+/** Reads the types that a text of TypeScript declares: interfaces, classes, aliases and enums of texts. */
+class Reader {
+  readonly types: Record<string, Schema> = {}
+  readonly #tokens: string[]
+  readonly #refer: Refer
+  #at = 0
+
+  constructor(text: string, refer: Refer) {
+    this.#tokens = (text.match(token) ?? []).filter((each) => !/^\/[*/]/.test(each))
+    this.#refer = refer
+  }
+
+  read(): Record<string, Schema> {
+    this.#declarations('', '')
+    return this.types
+  }
+
+  #declarations(within: string, end: string) {
+    while (this.#at < this.#tokens.length && !this.#takes(end)) {
+      const word = this.#next()
+      if (['export', 'declare', 'default', ';'].includes(word)) continue
+      const name = within + this.#tokens[this.#at]!
+      if (word === 'import' || word === 'const' || (word === '{' && within === '')) this.#skipTo(';')
+      else if (word === 'class' || word === 'interface') {
+        this.#skipTo('{')
+        this.types[name] = this.#members()
+      } else if (word === 'enum') {
+        this.#skipTo('{')
+        this.types[name] = { enum: this.#texts() }
+      } else if (word === 'namespace') {
+        this.#skipTo('{')
+        this.#declarations(`${name}.`, '}')
+      } else if (word === 'type' && this.#tokens[this.#at + 1] !== '<') {
+        this.#skipTo('=')
+        this.types[name] = this.#type()
+      } else this.#skipTo(';')
+    }
+  }
+
+  #members(): Schema {
+    const properties: Record<string, Schema> = {}
+    const required: string[] = []
+    let others: Schema | undefined
+    while (!this.#takes('}')) {
+      if (this.#takes(';')) continue
+      const name = this.#next()
+      // What the class itself has is none of the wire.
+      if (name === 'static' || name === 'constructor') this.#skipTo(';')
+      else if (name === '[') {
+        this.#skipTo(']')
+        this.#expect(':')
+        others = closed(this.#type())
+      } else {
+        const isOptional = this.#takes('?')
+        this.#expect(':')
+        const key = unquoted(name)
+        properties[key] = closed(this.#type())
+        if (!isOptional) required.push(key)
+      }
+    }
+    return { type: 'object', properties, required, ...(others && { additionalProperties: others }) }
+  }
+
+  #type(): Schema {
+    this.#takes('|')
+    const parts = [this.#both()]
+    while (this.#takes('|')) parts.push(this.#both())
+    return parts.length === 1 ? parts[0]! : { anyOf: parts }
+  }
+
+  #both(): Schema {
+    const parts = [this.#part()]
+    while (this.#takes('&')) parts.push(this.#part())
+    return parts.length === 1 ? parts[0]! : { allOf: parts }
+  }
+
+  #part(): Schema {
+    let part = this.#single()
+    while (this.#takes('[')) {
+      if (this.#takes(']')) part = { type: 'array', items: closed(part) }
+      else {
+        part = { $ref: `${String(part['$ref'])}/properties/${pointer(unquoted(this.#next()))}` }
+        this.#expect(']')
+      }
+    }
+    return part
+  }
+
+  #single(): Schema {
+    const word = this.#next()
+    if (word === 'readonly') return this.#single()
+    if (word === '{') return this.#members()
+    if (word === '(') {
+      const inner = this.#type()
+      this.#expect(')')
+      return inner
+    }
+    if (/^["']/.test(word)) return { const: unquoted(word) }
+    if (/^\d/.test(word)) return { const: Number(word) }
+    let name = word
+    while (this.#takes('.')) name += `.${this.#next()}`
+    const given: Schema[] = []
+    if (this.#takes('<'))
+      while (!this.#takes('>')) {
+        given.push(this.#type())
+        this.#takes(',')
+      }
+    return this.#named(name, given)
+  }
+
+  #named(name: string, given: readonly Schema[]): Schema {
+    const [first = {}, second = {}] = given
+    switch (name) {
+      case 'string':
+      case 'number':
+      case 'boolean':
+      case 'null':
+        return { type: name }
+      case 'Date':
+        return { type: 'string' }
+      case 'true':
+      case 'false':
+        return { const: name === 'true' }
+      case 'any':
+      case 'unknown':
+        return { additionalProperties: true }
+      case 'never':
+      case 'undefined':
+        return { not: {} }
+      case 'Array':
+        return { type: 'array', items: closed(first) }
+      case 'Record':
+        return { type: 'object', additionalProperties: second }
+      case 'WithRequired':
+        return {
+          allOf: [first, { required: ((second['anyOf'] as Schema[]) ?? [second]).map((each) => each['const']) }],
+        }
+      default:
+        return { $ref: this.#refer(name) }
+    }
+  }
+
+  #texts(): string[] {
+    const texts: string[] = []
+    while (!this.#takes('}')) {
+      const word = this.#next()
+      if (/^["']/.test(word)) texts.push(unquoted(word))
+    }
+    return texts
+  }
+
+  #next(): string {
+    const next = this.#tokens[this.#at]
+    if (next === undefined) throw new Error('The declarations end too early.')
+    this.#at += 1
+    return next
+  }
+
+  #takes(wanted: string): boolean {
+    if (this.#tokens[this.#at] !== wanted) return false
+    this.#at += 1
+    return true
+  }
+
+  #expect(wanted: string) {
+    const found = this.#next()
+    if (found !== wanted)
+      throw new Error(`${found} stands where ${wanted} should, after ${this.#tokens[this.#at - 2]}.`)
+  }
+
+  /** Goes behind the next such word that is not inside brackets of its own. */
+  #skipTo(end: string) {
+    for (let depth = 0; ;) {
+      const word = this.#next()
+      if (depth === 0 && word === end) return
+      if (word === '{' || word === '(' || word === '[') depth += 1
+      if (word === '}' || word === ')' || word === ']') depth -= 1
+    }
+  }
+}
+
+/** What is named nowhere in a type is not taken to be a part of it. */
+const closed = (schema: Schema): Schema => ({ ...schema, unevaluatedProperties: false })
+const unquoted = (text: string) => (/^["']/.test(text) ? text.slice(1, -1) : text)
+const pointer = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
+
+/** A validator of values by the types of a package's declarations; it answers what is wrong with a value. */
+export function declaredTypes(packageFolder: string) {
+  const place = new URL(`../../node_modules/${packageFolder}`, import.meta.url)
+  const files = packageFolder.endsWith('.d.ts')
+    ? [place]
+    : readdirSync(place)
+        .filter((name) => name.endsWith('.d.ts') && !name.startsWith('index.') && name !== 'objectSerializer.d.ts')
+        .map((name) => new URL(name, `${place.href}/`))
+  const refer = (name: string) => `#/$defs/${pointer(name)}`
+  const $defs = Object.assign(
+    {},
+    ...files.map((file) => new Reader(readFileSync(file, 'utf8'), refer).read()),
+  ) as Schema
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  ajv.addSchema({ $id: 'declared', $defs })
+  const known = new Map<string, ReturnType<typeof ajv.compile>>()
+  return {
+    /** What is wrong with a value as one of a type, whose name may go on into its parts; nothing when it is right. */
+    problemsOf: (value: unknown, type: string, ...parts: readonly string[]): string[] => {
+      const path = ['$defs', type, ...parts.flatMap((part) => ['properties', part])]
+      const name = path.map(pointer).join('/')
+      if (!known.has(name)) known.set(name, ajv.compile(closed({ $ref: `declared#/${name}` })))
+      const validate = known.get(name)!
+      if (validate(value)) return []
+      return (validate.errors ?? []).map(
+        ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+      )
+    },
+    /** The schema that a type was read into. */
+    schemaOf: (type: string) => $defs[type] as Schema | undefined,
+  }
+}
