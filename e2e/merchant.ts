@@ -2,6 +2,9 @@ import type { ProductEntry } from '../domain/catalog/product-entry.ts'
 import { openDatabase, statement, type Database } from '../platform/database.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { putProduct } from '../services/catalog/put-product.ts'
+import { readCustomerByEmail } from '../services/sessions/repository.ts'
+import { putBenefit } from '../services/tickets/repository.ts'
+import { tickets } from '../services/tickets/steps.ts'
 import { databaseFor } from '../start/database-for.ts'
 
 /** Puts products on the shelves of the store that runs, or changes them there, as its merchant does. */
@@ -21,6 +24,19 @@ const lapse = statement(
 /** Has the last day of a payment link come. */
 export async function lapseLink(id: string): Promise<void> {
   await inStore((db) => db.run(lapse, [id]))
+}
+
+/** Gives a customer a ticket that earned one piece of a product for nothing. */
+export async function giveTicket(email: string, productId: number): Promise<void> {
+  const whole = { productId, type: 'percent', value: 100, currency: null, freeShipping: false, uses: 1 } as const
+  const ticket = { type: `e2e-${productId}`, eventId: 'harbour-meet', holderName: 'Robin Vale', orderId: null }
+  await inStore((db) =>
+    db.transaction(async (tx) => {
+      await putBenefit(tx, ticket.type, whole)
+      const { id: customerId } = (await readCustomerByEmail(tx, email))!
+      await tickets.grantTicket(tx, { ...ticket, customerId, source: `${ticket.type} ${customerId}` })
+    }),
+  )
 }
 
 /** Works on the database of the store that runs. */

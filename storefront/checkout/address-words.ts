@@ -6,6 +6,8 @@ import { apoCountry } from '#domain/countries/regions.ts'
 import type { Site } from '#domain/sites.ts'
 import type { FormField } from '#domain/address/form-fields.ts'
 import { postcodeDigits, type WireAddress } from './address-form.ts'
+import type { Checkout } from './compose-order.ts'
+import type { FieldWords } from './refusal-words.ts'
 import type { CheckoutTexts } from './texts/en.ts'
 
 /** The label of a field in its country's words [ADDRESS-407]. */
@@ -45,6 +47,20 @@ export function problemText(
   if (digits === null) return texts.postcodeForm(label, countryName(address.countryId))
   const found = address.postcode.replace(/\D/g, '').length
   return found === digits ? texts.postcodeOnlyDigits(label, digits) : texts.postcodeDigits(label, digits, found)
+}
+
+/** What is wrong with a field of one of an order's addresses, as its form says it. */
+export function fieldWordsOf(
+  site: Site,
+  draft: Pick<Checkout['draft'], 'shippingAddress' | 'billingAddress' | 'billingSameAsShipping'>,
+  texts: CheckoutTexts,
+  countryName: (code: string) => string,
+): FieldWords {
+  const { shippingAddress, billingAddress, billingSameAsShipping } = draft
+  return (problem, which) => {
+    const address = which === 'billing' && !billingSameAsShipping ? billingAddress : shippingAddress
+    return problemText(site, problem, address, texts, countryName)
+  }
 }
 
 /** Where goods are collected, as people there write it. */

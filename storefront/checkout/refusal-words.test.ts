@@ -1,16 +1,26 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readAddress } from './address-form.ts'
+import { fieldWordsOf } from './address-words.ts'
 import { reactions } from './refusals.ts'
 import { refusalWords } from './refusal-words.ts'
 import { texts } from './texts/en.ts'
 
-const words = (code: string, details: Record<string, unknown> = {}) => refusalWords({ code, details }, [], texts)
+const address = (countryId: string) => readAddress(new URLSearchParams({ countryId }), 'shipping')
+const draft = {
+  shippingAddress: { ...address('US'), postcode: '4321' },
+  billingAddress: address('GB'),
+  billingSameAsShipping: false,
+}
+const fieldText = fieldWordsOf('USA', draft, texts, (code) => code)
+const words = (code: string, details: Record<string, unknown> = {}) =>
+  refusalWords({ code, details }, [], texts, fieldText)
 
 test('an incomplete billing address lists its fields, each with the way there [ERROR-213]', () => {
   const told = words('invalid_billing', { fields: [{ path: 'city', rule: 'required' }] })
   assert.deepEqual(told, [
     { text: texts.errors.invalid_billing, to: '/checkout/payment#billing', link: texts.errors.links.billing },
-    { text: 'Enter your city.', to: '/checkout/payment#billing-city' },
+    { text: 'Enter your town or city.', to: '/checkout/payment#billing-city' },
   ])
 })
 
@@ -20,6 +30,17 @@ test('an incomplete shipping address lists its fields, each with the way there [
     told.map(({ to }) => to),
     ['/checkout/shipping#ship-to', '/checkout/shipping#street', '/checkout/shipping#telephone'],
   )
+})
+
+test('what is wrong with a field is told in the words of its country, by the address that it is of [ERROR-213, ERROR-214]', () => {
+  const fields = [{ path: 'postcode', rule: 'pattern' }, { path: 'region' }, { path: 'email', rule: 'email' }]
+  const told = (code: string) => words(code, { fields }).map(({ text }) => text)
+  assert.deepEqual(told('invalid_shipping').slice(1), [
+    'ZIP codes have 5 digits. This one has 4.',
+    'Choose your state.',
+    'Invalid email address',
+  ])
+  assert.equal(told('invalid_billing')[1], 'This is not a postcode of GB.')
 })
 
 test('every code has a sentence of its own that says what happened [ERROR-232]', () => {
@@ -42,6 +63,11 @@ test('pricing errors are told by their literal texts', () => {
 
 test('a shortage says what is left of each piece', () => {
   const line = { sku: 'BAR-1', name: 'Bar', most: 2, flags: [] }
-  const told = refusalWords({ code: 'inventory_error', details: { skus: ['BAR-1'] } }, [line] as never, texts)
+  const told = refusalWords(
+    { code: 'inventory_error', details: { skus: ['BAR-1'] } },
+    [line] as never,
+    texts,
+    fieldText,
+  )
   assert.equal(told.at(-1)?.text, 'Bar: only 2 left.')
 })

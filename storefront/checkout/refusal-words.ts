@@ -1,3 +1,4 @@
+import type { FieldProblem } from '#domain/address/problems.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import type { Checkout } from './compose-order.ts'
 import type { Told } from './error-summary.tsx'
@@ -18,8 +19,16 @@ const places: Readonly<Record<Place, string>> = {
   order: '/account',
 }
 
+/** What is wrong with a field of one of the order's two addresses, in the words of its country. */
+export type FieldWords = (problem: FieldProblem, address: 'shipping' | 'billing') => string
+
 /** A refusal in words, each with the way to where it is mended [ERROR-213, ERROR-214, ERROR-232, ERROR-235]. */
-export function refusalWords(refusal: Refusal, lines: Checkout['cart']['lines'], texts: CheckoutTexts): Told[] {
+export function refusalWords(
+  refusal: Refusal,
+  lines: Checkout['cart']['lines'],
+  texts: CheckoutTexts,
+  fieldText: FieldWords,
+): Told[] {
   const { shows, place } = reactionTo(refusal, cardMethod)
   const { errors } = texts
   const way = place === null ? {} : { to: places[place], link: errors.links[place] }
@@ -29,21 +38,22 @@ export function refusalWords(refusal: Refusal, lines: Checkout['cart']['lines'],
     told.push(...short.lines.map(({ name, left }) => ({ text: errors.inventory_item(name, left) })))
   return [
     ...told,
-    ...fieldWords(refusal, texts),
+    ...fieldWords(refusal, fieldText),
     ...itemWords(refusal),
     ...surplusWords(refusal, lines, texts),
     ...waitWords(refusal, texts),
   ]
 }
 
-/** The fields that an address lacks, by their labels [ERROR-213, ERROR-214]. */
-function fieldWords({ code, details }: Refusal, texts: CheckoutTexts): Told[] {
+/** The fields of an address that are missing or wrong, each in a sentence of its own [ERROR-213, ERROR-214]. */
+function fieldWords({ code, details }: Refusal, fieldText: FieldWords): Told[] {
   if (code !== 'invalid_billing' && code !== 'invalid_shipping') return []
-  const fields = Array.isArray(details['fields']) ? (details['fields'] as { path?: unknown }[]) : []
-  const [step, prefix] = code === 'invalid_billing' ? ['payment', 'billing-'] : ['shipping', '']
-  return fields.flatMap(({ path }) =>
+  const fields = Array.isArray(details['fields']) ? (details['fields'] as Partial<FieldProblem>[]) : []
+  const [address, step, prefix] =
+    code === 'invalid_billing' ? (['billing', 'payment', 'billing-'] as const) : (['shipping', 'shipping', ''] as const)
+  return fields.flatMap(({ path, rule = 'required' }) =>
     typeof path === 'string'
-      ? [{ text: texts.required[path] ?? texts.requiredOther, to: `/checkout/${step}#${prefix}${path}` }]
+      ? [{ text: fieldText({ path, rule }, address), to: `/checkout/${step}#${prefix}${path}` }]
       : [],
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from '../link.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { fieldWordsOf } from './address-words.ts'
 import { Agreements } from './agreements.tsx'
 import { browserInfo, collectsBrowserInfo } from './browser-info.ts'
 import { composeOrder } from './compose-order.ts'
@@ -23,14 +24,17 @@ import { useCaptcha } from './use-captcha.ts'
 /** Everything that was chosen, what it costs, and one button that places the order once. */
 export function ReviewStep({ view }: { view: StepView }) {
   const texts = useTexts('checkout')
+  const { countryName } = useFormats()
+  const { site } = useShop()
   const { checkout, load } = view
   const { draft, cart } = checkout
   const answer = useAnswer<PlaceAnswer>()
   const refusal = answer?.refusal
+  const fieldText = fieldWordsOf(site, draft, texts, countryName)
   return (
     <StepFrame step="review" checkout={checkout} notice={view.notice}>
       <ErrorSummary
-        problems={refusal ? refusalWords(refusal, cart.lines, texts) : []}
+        problems={refusal ? refusalWords(refusal, cart.lines, texts, fieldText) : []}
         told={refusal ? load : undefined}
       />
       <PriceNotice checkout={checkout} load={load} before={answer?.seen ?? null} />

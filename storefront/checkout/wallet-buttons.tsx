@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { browserCall } from '../browser-call.ts'
 import type { Shop } from '../page.ts'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { fieldWordsOf } from './address-words.ts'
 import { applePayDevice, applePayPort } from './apple-pay-port.ts'
 import { browserInfo, collectsBrowserInfo } from './browser-info.ts'
 import type { Checkout } from './compose-order.ts'
@@ -29,7 +30,7 @@ export interface WalletButtonsProps {
 /** A button for each wallet of this browser; one press goes from the wallet's sheet to the order. */
 export function WalletButtons({ checkout, isEntered }: WalletButtonsProps) {
   const texts = useTexts('checkout')
-  const { money } = useFormats()
+  const { money, countryName } = useFormats()
   const shop = useShop()
   const navigate = useNavigate()
   const found = useWallets(shop)
@@ -40,7 +41,7 @@ export function WalletButtons({ checkout, isEntered }: WalletButtonsProps) {
   const { site } = found
   const call = browserCall(shop)
   const wordsOf = (refusal: Refusal) =>
-    refusalWords(refusal, checkout.cart.lines, texts)
+    refusalWords(refusal, checkout.cart.lines, texts, fieldWordsOf(shop.site, checkout.draft, texts, countryName))
       .map(({ text }) => text)
       .join(' ')
   const onPlaced = (to: string) => {

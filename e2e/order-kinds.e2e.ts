@@ -1,0 +1,165 @@
+import { expect, test, type Page } from '@playwright/test'
+import { testProduct, testStock, testVariant } from '../services/products-for-tests.ts'
+import { becomeCustomer } from './customer.ts'
+import { giveTicket, putProducts } from './merchant.ts'
+import {
+  cards,
+  goThroughPayment,
+  goThroughShipping,
+  guestAtReview,
+  guestWithBall,
+  mailsTo,
+  newEmail,
+  takenOver,
+  typeAddress,
+  visit,
+} from './shopper.ts'
+import { originOf } from './sites.ts'
+
+const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
+
+/** Buys a gift card, alone in its cart, and answers its code out of the mail to whom it is for. */
+async function buyGiftCard(page: Page, amount: string) {
+  const recipient = newEmail()
+  const chosen = { design: 'birthday', amount: 'own', 'own-amount': amount, 'to-name': 'Bo', 'from-name': 'Ann' }
+  await visit(page, `/ironwright-gift-card?${new URLSearchParams(chosen).toString()}`)
+  const form = page.getByRole('form', { name: /^Buy / })
+  await form.getByRole('group', { name: 'Who is it for?' }).getByLabel('Email').fill(recipient)
+  await form.getByRole('group', { name: 'Who is it from?' }).getByLabel('Email').fill(newEmail())
+  await form.getByRole('button', { name: /^Add to cart/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Added to your cart')
+  await visit(page, '/checkout/shipping')
+  await expect(page.getByRole('group', { name: /How it ships|Sent or collected/ })).toHaveCount(0)
+  await typeAddress(page, 'USA', newEmail())
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/checkout/payment')
+  await goThroughPayment(page, cards.pays)
+  await placeButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  const code = async () => {
+    const [mail] = await mailsTo(page, recipient)
+    return /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  // It is mailed once its order is published, a moment after it was placed.
+  await expect.poll(code, { timeout: 30_000 }).not.toBe('')
+  return code()
+}
+
+/** A guest at the payment step with a ball of $75 and a gift card that is applied. */
+async function payBy(page: Page, code: string) {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await goThroughShipping(page, 'USA', newEmail())
+  const giftcards = page.getByRole('region', { name: 'Gift cards' })
+  await giftcards.getByText('Pay with a gift card').click()
+  await giftcards.getByLabel('Gift card code').fill(code)
+  await giftcards.getByRole('button', { name: 'Apply' }).click()
+  await expect(giftcards.getByRole('listitem')).toContainText(`Gift card ending in ${code.slice(-4)}`)
+}
+
+/** Puts a product into the cart with what its customer earned on it. */
+async function redeemOne(page: Page, productId: number) {
+  const usa = originOf('USA')
+  const post = async (path: string, data: object) => {
+    const headers = { 'idempotency-key': crypto.randomUUID(), 'if-match': '*' }
+    return (await (await page.request.post(usa + path, { data, headers })).json()) as { _id: string }
+  }
+  const own = await page.request.get(`${usa}/svc_ticket/tickets`)
+  const { earnedProducts } = (await own.json()) as { earnedProducts: Record<string, { _id: string }[]> }
+  const { _id } = await post('/svc_list/lists', { type: 'cart' })
+  const metadata = { redeem: earnedProducts[productId]![0]!._id }
+  await post(`/svc_list/lists/${_id}/items`, { items: [{ productId, qty: 1, metadata }] })
+}
+
+const cents = (text: string) => Number(text.replaceAll(/[^\d]/g, ''))
+
+test('what travels nowhere is ordered without a delivery; the gift card in it pays one order in full and a part of the next [GIFT-210, PAY-221]', async ({
+  page,
+}) => {
+  test.slow()
+  const code = await buyGiftCard(page, '150')
+  await payBy(page, code)
+  await expect(page.getByText('Gift cards pay the whole order. No card is needed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(placeButton(page)).toHaveText(/\$0\.00/)
+  await placeButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(`Gift card ending in ${code.slice(-4)}`)
+
+  await payBy(page, code)
+  await expect(page.getByText('Gift cards pay the whole order.')).toHaveCount(0)
+  await goThroughPayment(page, cards.pays)
+  const shown = (term: string) =>
+    page
+      .getByRole('main')
+      .locator('dl')
+      .filter({ visible: true })
+      .locator(`dt:has-text("${term}") + dd`)
+      .first()
+      .textContent()
+  const [total, toPay] = [cents((await shown('Total')) ?? ''), cents((await shown('To pay')) ?? '')]
+  expect(toPay).toBeGreaterThan(0)
+  expect(toPay).toBeLessThan(total)
+  expect(cents((await placeButton(page).textContent()) ?? '')).toBe(toPay)
+  await placeButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Visa ending in 1111')
+  await visit(page, '/giftcard-balance')
+  await page.getByLabel('Gift card code').fill(code)
+  await page.getByRole('button', { name: 'Check balance' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('$0.00')
+})
+
+test('what a ticket earned in full is ordered for nothing, without a card and without a delivery [PAY-220]', async ({
+  page,
+}) => {
+  const id = 1_900_000 + Math.floor(Math.random() * 90_000)
+  const seat = testVariant(`SEAT-${id}`, { weightGrams: null, stock: testStock({ onHand: 9 }) })
+  await putProducts([
+    testProduct(id, `seat-${id}`, { name: `Seat ${id}`, type: 'virtual', categories: [], variants: [seat] }),
+  ])
+  const email = await becomeCustomer(page)
+  await giveTicket(email, id)
+  await visit(page, '/account/earned-store')
+  await expect(page.getByRole('article').filter({ hasText: `Seat ${id}` })).toContainText('Free')
+  await redeemOne(page, id)
+  await visit(page, '/checkout/shipping')
+  await typeAddress(page, 'USA', email)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/checkout/payment')
+  await expect(page.locator('iframe[title="Card details"]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(placeButton(page)).toHaveText(/\$0\.00/)
+  await placeButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('a challenge that nobody answers ends after a minute of waiting, and another card pays [PAY-212, PAY-214]', async ({
+  page,
+}) => {
+  await guestAtReview(page, 'USA', cards.challengePassed, newEmail())
+  let orderId = ''
+  // Its number is in the answer alone, which the page leaves for the bank at once.
+  await page.route('**/svc_checkout/order', async (route) => {
+    const response = await route.fetch()
+    ;({ orderId } = (await response.json()) as { orderId: string })
+    await route.fulfill({ response })
+  })
+  await placeButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible()
+  await page.clock.install()
+  await visit(page, `/checkout/bank/${orderId}`)
+  await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible()
+  await page.clock.fastForward(59_000)
+  await expect(page).toHaveURL(/\/checkout\/bank\//)
+  await page.clock.fastForward(2_000)
+  await expect(page).toHaveURL(/\/checkout\/payment\?problem=three_ds$/)
+  await expect(page.getByRole('alert').first()).toContainText('Your bank did not confirm the payment.')
+  await page.clock.resume()
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Use another card' }).click()
+  await goThroughPayment(page, cards.pays)
+  await placeButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+})

@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test'
+import { placementRefusals } from '../contract/placement-refusals.ts'
+import { priceEverywhere, testProduct, testStock, testVariant } from '../services/products-for-tests.ts'
+import { errors } from '../storefront/checkout/texts/errors-en.ts'
+import { putProducts } from './merchant.ts'
+import { cards, fillCart, goThroughPayment, goThroughShipping, guestAtReview, newEmail, visit } from './shopper.ts'
+
+type Sentence = Exclude<keyof typeof errors, 'links' | 'inventory_item' | 'registry_left' | 'unknown' | 'wait'>
+
+const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
+const problems = (page: Page) => page.getByRole('alert').first()
+
+/** Answers the next press with a refusal: what brings each about in the store is told by the tests of placing. */
+async function refuse(page: Page, code: string, told: object = {}) {
+  const status = (placementRefusals as Record<string, { status: number } | undefined>)[code]?.status ?? 422
+  const json = { error: { code, message: code, ...told } }
+  await page.route('**/svc_checkout/order', (route) => route.fulfill({ status, json }), { times: 1 })
+}
+
+/** What stays on the review step: the sentence that is shown, where its link leads, and what else it says. */
+const onReview: readonly [code: string, shows: Sentence | null, to: string | null, told?: object, also?: string][] = [
+  ['order_already_published', 'order_already_published', '/account', { orderId: '1', totals: {} }],
+  ['inventory_error', 'inventory_error', '/cart'],
+  ['invalid_billing', 'invalid_billing', '/checkout/payment#billing', { fields: [{ path: 'city' }] }, 'city'],
+  ['invalid_shipping', 'invalid_shipping', '/checkout/shipping#ship-to', { fields: [{ path: 'postcode' }] }, 'ZIP'],
+  ['wrong_tax_total', 'wrong_tax_total', '#items'],
+  ['wrong_discount', 'wrong_product_price', '#items'],
+  ['wrong_grandtotal', 'wrong_product_price', '#items'],
+  ['wrong_payment_amount', 'wrong_product_price', '#items'],
+  ['wrong_product_price', 'wrong_product_price', '#items'],
+  ['shipping_rate', 'wrong_shipping_rate', '/checkout/shipping#rates'],
+  ['wrong_shipping_total', 'wrong_shipping_rate', '/checkout/shipping#rates'],
+  ['wrong_shipping_rate', 'wrong_shipping_rate', '/checkout/shipping#rates'],
+  ['shipping_method_not_found', 'wrong_shipping_rate', '/checkout/shipping#rates'],
+  ['shipping_method_not_valid', 'wrong_shipping_rate', '/checkout/shipping#rates'],
+  ['pickup_disabled', 'wrong_shipping_rate', '/checkout/shipping#rates'],
+  ['payment_error', 'payment_error', '/checkout/payment', { message: 'declined' }],
+  ['made_up_code', null, null],
+]
+
+test('each refusal of an order is told on top of the review step with its sentence and its way, and all is read again [ERROR-232, ERROR-235, ERROR-216]', async ({
+  page,
+}) => {
+  test.slow()
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  for (const [code, shows, to, told, also] of onReview) {
+    await refuse(page, code, told)
+    const again = page.waitForRequest((each) => each.url().includes('/svc_checkout/checkout/'))
+    await placeButton(page).click()
+    await again
+    const sentence = shows === null ? errors.unknown(code) : errors[shows]
+    await expect(problems(page), code).toContainText(sentence)
+    await expect(problems(page), code).toBeFocused()
+    expect(await page.evaluate(() => scrollY), code).toBe(0)
+    if (also !== undefined) await expect(problems(page), code).toContainText(also)
+    const link = problems(page).getByRole('link').first()
+    if (to === null) await expect(link, code).toHaveCount(0)
+    else await expect(link, code).toHaveAttribute('href', to)
+    await expect(placeButton(page), code).toBeEnabled()
+  }
+})
+
+test('a refused attempt that may become an order is not read again, and its key is kept for the next press [ERROR-232]', async ({
+  page,
+}) => {
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  const key = page.locator('input[name=key]')
+  const before = await key.inputValue()
+  await refuse(page, 'placing')
+  await placeButton(page).click()
+  await expect(problems(page)).toContainText(errors.placing)
+  await expect(key).toHaveValue(before)
+})
+
+for (const code of ['giftcard_balance_error', 'giftcard_not_exist']) {
+  test(`an order that is refused with ${code} loses its gift cards and says so [ERROR-201, ERROR-202, ERROR-203]`, async ({
+    page,
+  }) => {
+    await guestAtReview(page, 'USA', cards.pays, newEmail())
+    await visit(page, '/checkout/payment')
+    const giftcards = page.getByRole('region', { name: 'Gift cards' })
+    await giftcards.getByText('Pay with a gift card').click()
+    await giftcards.getByLabel('Gift card code').fill('1R0N-G1FT-0050-001B')
+    await giftcards.getByRole('button', { name: 'Apply' }).click()
+    await expect(giftcards.getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await refuse(page, code)
+    await placeButton(page).click()
+    await expect(page).toHaveURL(/\/checkout\/payment\?problem=giftcard_balance_error$/)
+    await expect(problems(page)).toContainText(errors.giftcard_balance_error)
+    await expect(giftcards.getByRole('listitem')).toHaveCount(0)
+    // The card stays: only what cannot be used is given up.
+    await expect(page.getByRole('main')).toContainText('Visa ending in 1111')
+  })
+}
+
+for (const [code, told] of [
+  ['cvv_required', {}],
+  ['payment_error', { message: 'cvv_required' }],
+] as const) {
+  test(`an order whose bank wants the security code asks for the card again, told as ${code} [ERROR-225]`, async ({
+    page,
+  }) => {
+    await guestAtReview(page, 'USA', cards.pays, newEmail())
+    await refuse(page, code, told)
+    await placeButton(page).click()
+    await expect(page).toHaveURL(/\/checkout\/payment\?problem=cvv_required$/)
+    await expect(problems(page)).toContainText(errors.cvv_required)
+    await expect(page.locator('iframe[title="Card details"]')).toBeVisible()
+  })
+}
+
+test('what somebody else bought meanwhile is shown over the page with a picture of each, and can be removed there [ERROR-208, ERROR-212]', async ({
+  page,
+}) => {
+  const id = 1_400_000 + Math.floor(Math.random() * 500_000)
+  const scarce = (onHand: number) =>
+    testProduct(id, `gone-${id}`, {
+      name: `Gone ${id}`,
+      categories: [],
+      variants: [testVariant(`GONE-${id}`, { prices: priceEverywhere(5_000), stock: testStock({ onHand }) })],
+    })
+  await putProducts([scarce(4)])
+  await fillCart(page, '/ironwright-medicine-ball?weight=14+lb')
+  await fillCart(page, `/gone-${id}`)
+  await visit(page, '/checkout/shipping')
+  await goThroughShipping(page, 'USA', newEmail())
+  await goThroughPayment(page, cards.pays)
+  await putProducts([scarce(0)])
+  await placeButton(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`Gone ${id}`)
+  await expect(dialog.getByRole('link')).toBeVisible()
+  await dialog.getByRole('button', { name: `Remove Gone ${id}` }).click()
+  await expect(dialog).toHaveCount(0)
+  await placeButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+})
