@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { appPlatformForm, appVersionForm } from '#domain/app/app-context.ts'
 
 const Text = (most: number) => z.string().trim().max(most)
 
@@ -6,8 +7,8 @@ const Text = (most: number) => z.string().trim().max(most)
 export const OrderMeta = z
   .strictObject({
     /** Of the native app, and by nothing else. */
-    appVersion: Text(40),
-    appPlatform: Text(20),
+    appVersion: z.string().regex(appVersionForm),
+    appPlatform: z.string().regex(appPlatformForm),
     l10n: z.strictObject({ country: z.string().regex(/^[A-Z]{2}$/), lang: Text(10), path: Text(20) }),
     /** A workout tracker's account that the customer linked. */
     btwb: Text(80),

@@ -1,6 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { cards, goThroughPayment, goThroughShipping, guestWithBall, orderNumber, visit } from './shopper.ts'
+import {
+  cards,
+  goThroughPayment,
+  goThroughShipping,
+  guestAtReview,
+  guestWithBall,
+  newEmail,
+  orderNumber,
+  visit,
+} from './shopper.ts'
 import { originOf } from './sites.ts'
 
 const usa = originOf('USA')
@@ -80,3 +89,17 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/login\?redirect=%2Fapp%2Faccount%2Forders/)
   })
 })
+
+for (const isApp of [true, false])
+  test(`an order that is placed ${isApp ? 'in the app says its version and platform' : 'on the web says nothing of an app'} [ORDER-207]`, async ({
+    page,
+  }) => {
+    const said = { mobile_app: '1', mobile_app_version: '4.12.0', mobile_app_platform: 'ios' }
+    if (isApp) await page.context().addCookies(Object.entries(said).map(([name, value]) => ({ name, value, url: usa })))
+    await guestAtReview(page, 'USA', cards.pays, newEmail())
+    await page.getByRole('button', { name: /^Place order/ }).click()
+    await page.waitForURL('**/checkout/success?order=*')
+    const read = await page.request.get(`${usa}/svc_checkout/order/${orderNumber(page)}`)
+    const { meta } = (await read.json()) as { meta: { appVersion?: string; appPlatform?: string } }
+    expect([meta.appVersion, meta.appPlatform]).toEqual(isApp ? ['4.12.0', 'ios'] : [undefined, undefined])
+  })

@@ -1,5 +1,6 @@
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router'
 import type { StoreCall } from '#contract/call-options.ts'
+import type { AppContext } from '#domain/app/app-context.ts'
 import type { StripName } from '#domain/content/strip.ts'
 import type { Site, SiteLocale } from '#domain/sites.ts'
 import type { Head } from './shell/head.ts'
@@ -22,6 +23,8 @@ export interface Shop {
   isDrawerClosed: boolean
   /** Inside the native app: no banners, no overlays on adding. */
   isApp: boolean
+  /** What the app says of itself; a page that all share is told nothing of it. */
+  app?: AppContext
   brand: string
   /** The public address of each storefront, without a slash at the end. */
   siteUrls: Readonly<Record<Site, string>>

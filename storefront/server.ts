@@ -25,7 +25,7 @@ import { pageKey, readableQuery } from './server/page-key.ts'
 import { preferencesFrom } from './server/preferences.ts'
 import { sendHtml, sendKept, sendPlain, sendRedirect, sendWait } from './server/send.ts'
 import { type PolicySettings, referrerOf, securityHeaders } from './server/security-headers.ts'
-import { rememberedIn, shopFor } from './server/shop-for.ts'
+import { ownShopFor, rememberedIn, shopFor } from './server/shop-for.ts'
 import { wellKnown } from './server/well-known.ts'
 
 /** Who a page is rendered for, as the services want to know it. */
@@ -126,7 +126,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     const origin = isShared ? input.siteUrls[site] : originOf(request, input.siteUrls[site])
     const caller = { site, origin, now: now(), ip: input.ipOf(request), requestId, cookies, isShared, tag }
     const { call, setCookies } = input.callFor(caller)
-    const shop = shopFor(input, visit, now())
+    const shop = (isShared ? shopFor : ownShopFor)(input, visit, now())
     const address = `${origin}${url}${query === '' ? '' : `?${query}`}`
     // A page that goes without what did not answer is for this one reader.
     let isWhole = true

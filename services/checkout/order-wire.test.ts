@@ -77,6 +77,21 @@ test('an order keeps its locale and a linked training account as its maker says,
   await assert.rejects(place(other.visitor, { ...other.body, meta: made }), { status: 400 })
 })
 
+test('an order keeps by which version of the app and on which platform it was made, and one of the web has neither [ORDER-207]', async () => {
+  const { visitor, body } = await ready()
+  const meta = { appVersion: '4.12.0', appPlatform: 'ios' }
+  const { orderId } = await place(visitor, { ...body, meta })
+  const read = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+  assert.deepEqual(read.meta, meta)
+  for (const wrong of [{ appVersion: '4'.repeat(41) }, { appVersion: '<b>' }, { appPlatform: '' }]) {
+    const other = await ready()
+    await assert.rejects(place(other.visitor, { ...other.body, meta: wrong }), { status: 400 })
+  }
+  const web = await ready()
+  const { meta: said } = await place(web.visitor, web.body)
+  assert.deepEqual([said.appVersion, said.appPlatform], [undefined, undefined])
+})
+
 test('an order has the anonymous id under which its list was measured [ORDER-210]', async () => {
   const { visitor, body } = await ready()
   const key = randomUUID()

@@ -12,12 +12,3 @@ export function endedLine(path: string, query: string, isSecure: boolean): strin
   const value = [asked, path, '/'].map(encodeURIComponent).find((each) => each.length <= longestValue)
   return `${endedCookie}=${value}; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
-
-/** The value of one cookie in a request's header. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=')
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
-  }
-  return undefined
-}

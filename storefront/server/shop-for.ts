@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { stripNames } from '#domain/content/strip.ts'
 import { siteSettings } from '#domain/sites.ts'
+import { appContextIn, isInApp } from '../app-context.ts'
 import { closedField, isClosing } from '../five-for-five/closed.ts'
 import type { Shop } from '../page.ts'
 import type { PageHandlerInput, Visit } from '../server.ts'
+import { readCookie } from '../read-cookie.ts'
 import { isPreference, preferenceCookies } from '../shell/preference-cookies.ts'
 import { languageOf } from '../texts.ts'
-import { readCookie } from './cookies.ts'
 import type { Remembered } from './locale.ts'
 
 /** What the cookies of a request say of language and country, where they say something that exists. */
@@ -38,7 +39,7 @@ export function shopFor(
     contrast: readCookie(cookie, preferenceCookies.contrast) === 'high' ? 'high' : 'normal',
     closedStrip: stripNames.find((name) => name === closed) ?? null,
     isDrawerClosed: isClosing(readCookie(cookie, closedField)),
-    isApp: isInApp(request),
+    isApp: isInApp(cookie, request.url ?? ''),
     brand,
     siteUrls,
     tax: siteSettings[site].taxDisplay === 'vat' ? taxOf(site, country) : null,
@@ -46,7 +47,10 @@ export function shopFor(
   }
 }
 
-/** The native shell asks for pages with a flag, and its cookie keeps saying so [APP-438]. */
-function isInApp({ url = '', headers }: IncomingMessage): boolean {
-  return /[?&]isMobileApp=(true|1)\b/.test(url) || readCookie(headers.cookie, 'mobile_app') === '1'
+/** The same for a page of one reader's own, which is told what their app says of itself. */
+export function ownShopFor(...visiting: Parameters<typeof shopFor>): Shop {
+  const shop = shopFor(...visiting)
+  const [, { request }] = visiting
+  const search = URL.parse(request.url ?? '', 'http://localhost')?.search ?? ''
+  return shop.isApp ? { ...shop, app: appContextIn(request.headers.cookie, search) } : shop
 }
