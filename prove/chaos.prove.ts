@@ -67,7 +67,7 @@ async function openStore(later: (end: () => unknown) => void) {
   later(google.close)
   const portOf = (address: string) => Number(new URL(address).port)
   const proxies: Record<string, ChaosProxy> = {
-    database: await openChaosProxy({ to: portOf(engine.url), seed }),
+    database: await openChaosProxy({ to: portOf(engine.networkUrl), seed }),
     vendor: await openChaosProxy({ to: vendor.port, seed, failure: httpFailure }),
     mail: await openChaosProxy({ to: mailPort, seed, failure: '421 not now\r\n' }),
     tax: await openChaosProxy({ to: taxJar.port, seed, failure: httpFailure }),
@@ -95,7 +95,7 @@ async function openStore(later: (end: () => unknown) => void) {
     SHIPPERHQ_AUTH_CODE_CAN: shipperHq.authCode,
     GOOGLE_ADDRESS_URL: by(google.baseUrl, proxies['address']!),
     GOOGLE_ADDRESS_KEY: 'a-key-of-the-proof',
-    DATABASE_URL: by(engine.url, proxies['database']!),
+    DATABASE_URL: by(engine.networkUrl, proxies['database']!),
     DATA_DIR: dataDir,
     PORT: String(port),
     // What it logs while its database is away is not what is judged here.

@@ -25,6 +25,8 @@ export async function openEngine(settings: readonly string[] = [], folder = newD
   await db.close()
   return {
     url,
+    /** On loopback, where something may stand in between. */
+    networkUrl: engine.networkUrl('store'),
     place,
     /** Kills the engine and all that belong to it, with -9; it comes back by itself. */
     kill: () => {

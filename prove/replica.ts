@@ -33,7 +33,7 @@ export async function openReplica(primary: EnginePlace, primaryUrl: string) {
   write('backup_label', rows[0]!.labelfile)
   write('standby.signal', '')
   const { hostname, port, username, password } = new URL(primaryUrl)
-  const connection = `host=${hostname} port=${port} user=${username} password=${password}`
+  const connection = `host=${decodeURIComponent(hostname)} port=${port} user=${username} password=${password}`
   appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${connection}'\n`)
   const engine = await startEngine({ ...primary, folder }, { endsWithProcess: true })
   const url = engine.url('store')

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeEngine } from '#platform/database/engine-folder.ts'
+import { engineUrl } from '#platform/database/engine.ts'
 import { portOf, postmasterOf } from '#platform/database/engine-processes.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
@@ -28,10 +29,7 @@ export async function databaseFor(
   const { folder } = placeEngine(dataDir)
   const data = join(folder, 'data')
   const port = postmasterOf(data) && portOf(data)
-  if (port) {
-    const password = readFileSync(join(folder, 'password'), 'utf8').trim()
-    return { url: `postgres://postgres:${password}@127.0.0.1:${port}/store`, stop: async () => {} }
-  }
+  if (port) return { url: engineUrl(folder, port, 'store'), stop: async () => {} }
   await takeDataFolder(dataDir)
   const stops: (() => Promise<void>)[] = []
   const open = isAsItIs ? openOwnDatabase : readyDatabase

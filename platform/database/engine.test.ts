@@ -1,15 +1,25 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { Stop } from '../stop.ts'
 import { createEngineData, placeEngine } from './engine-folder.ts'
 import { postmasterOf, processesOn, stopLeftEngine } from './engine-processes.ts'
-import { startEngine, type Engine } from './engine.ts'
+import { engineUrl, startEngine, type Engine } from './engine.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'engine-'))
 chmodSync(home, 0o711)
@@ -29,6 +39,8 @@ async function ask(engine: Engine, sql: string): Promise<unknown[]> {
     .finally(() => client.end())
 }
 
+const socketOf = (engine: Engine) => join(place.folder, `.s.PGSQL.${new URL(engine.url('postgres')).port}`)
+
 async function until(what: () => boolean | Promise<boolean>) {
   for (let waited = 0; !(await what()); waited += 50) {
     if (waited > 30_000) throw new Error('It did not come to that within half a minute')
@@ -42,15 +54,19 @@ const answers = (engine: Engine) =>
     () => false,
   )
 
-test('the engine listens on loopback alone, asks for its password, and keeps what it acknowledged', async () => {
+test('the engine listens on loopback and in its own folder alone, asks for its password on both, and keeps what it acknowledged', async () => {
   const engine = await startEngine(place, options)
   assert.deepEqual(await ask(engine, 'show listen_addresses'), ['127.0.0.1'])
-  assert.deepEqual(await ask(engine, 'show unix_socket_directories'), [''])
+  assert.deepEqual(await ask(engine, 'show unix_socket_directories'), [place.folder])
+  // Nobody but the engine's user and root reaches it by its socket.
+  assert.equal(statSync(socketOf(engine)).mode & 0o777, 0o700)
   assert.deepEqual(await ask(engine, 'show ssl'), ['off'])
   assert.deepEqual(await ask(engine, 'show full_page_writes'), ['on'])
-  const stranger = new URL(engine.url('postgres'))
-  stranger.password = 'guessed'
-  await assert.rejects(new pg.Client(stranger.href).connect(), { code: '28P01' })
+  for (const url of [engine.url('postgres'), engine.networkUrl('postgres')]) {
+    const stranger = new URL(url)
+    stranger.password = 'guessed'
+    await assert.rejects(new pg.Client(stranger.href).connect(), { code: '28P01' })
+  }
   await engine.stop()
   assert.equal(postmasterOf(data), undefined)
 })
@@ -80,6 +96,23 @@ test('an engine that an earlier start left behind is ended before the next one',
   assert.notEqual(postmasterOf(data), left)
   assert.ok(await answers(next))
   await next.stop()
+})
+
+test('sockets of engines that were killed are cleared away', async () => {
+  writeFileSync(join(place.folder, '.s.PGSQL.1'), '')
+  const engine = await startEngine(place, options)
+  assert.deepEqual(
+    readdirSync(place.folder).filter((name) => name.startsWith('.s.PGSQL.') && !name.endsWith('.lock')),
+    [basename(socketOf(engine))],
+  )
+  await engine.stop()
+})
+
+test('a folder whose path is too long for a socket is reached on loopback', () => {
+  const long = join(home, 'x'.repeat(120))
+  mkdirSync(long)
+  writeFileSync(join(long, 'password'), 'secret\n')
+  assert.equal(engineUrl(long, 5432, 'store'), 'postgres://postgres:secret@127.0.0.1:5432/store')
 })
 
 test('a pid file that names a process of somebody else does not stop the engine', async () => {

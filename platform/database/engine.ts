@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,8 +19,10 @@ export interface EnginePlace {
 }
 
 export interface Engine {
-  /** Of a database on this engine. */
+  /** Of a database on this engine, by its socket in the file system where there is one. */
   url: (database: string) => string
+  /** The same on loopback. */
+  networkUrl: (database: string) => string
   stop: () => Promise<void>
 }
 
@@ -35,7 +37,7 @@ interface EngineOptions {
 
 const ownSettings = [
   'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
+  'unix_socket_permissions=0700',
   'ssl=off',
   'max_connections=200',
   'random_page_cost=1.1',
@@ -47,8 +49,7 @@ const ownSettings = [
 
 /** Starts the engine on a folder made by createEngineFolder, on loopback and a free port, and keeps it running. */
 export async function startEngine(place: EnginePlace, options: EngineOptions = {}): Promise<Engine> {
-  const password = readFileSync(join(place.folder, 'password'), 'utf8').trim()
-  const urlOn = (port: number, database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
+  const urlOn = (port: number, database: string) => engineUrl(place.folder, port, database)
   const began = await launchOnFreePort(place, options, (at) => urlOn(at, 'postgres'))
   const { port } = began
   let { child } = began
@@ -80,7 +81,41 @@ export async function startEngine(place: EnginePlace, options: EngineOptions = {
     await restart
     await end(place, child)
   }
-  return { url: (database) => urlOn(port, database), stop }
+  return {
+    url: (database) => urlOn(port, database),
+    networkUrl: (database) => urlBy(place.folder, `127.0.0.1:${port}`, database),
+    stop,
+  }
+}
+
+/**
+ * Of a database on the engine that runs on a folder: by its socket in that folder, where a round trip costs less than on
+ * loopback; on loopback where there is none.
+ */
+export function engineUrl(folder: string, port: number, database: string): string {
+  const hasSocket = existsSync(join(folder, socketName(port)))
+  return urlBy(folder, hasSocket ? `${encodeURIComponent(folder)}:${port}` : `127.0.0.1:${port}`, database)
+}
+
+function urlBy(folder: string, host: string, database: string) {
+  const password = readFileSync(join(folder, 'password'), 'utf8').trim()
+  return `postgres://postgres:${password}@${host}/${database}`
+}
+
+/** The path of a socket has 107 bytes on Linux and 103 elsewhere. */
+const longestSocket = 103
+const socketName = (port: number | string) => `.s.PGSQL.${port}`
+
+function mayHaveSocket(folder: string) {
+  // Several folders would be set apart by commas.
+  const isPlain = process.platform !== 'win32' && !/[,"]/.test(folder)
+  return isPlain && Buffer.byteLength(join(folder, socketName('65535'))) <= longestSocket
+}
+
+/** Each start has a port of its own, and an engine that was killed leaves its socket behind. */
+function removeSockets(folder: string) {
+  for (const name of readdirSync(folder).filter((each) => each.startsWith(socketName(''))))
+    rmSync(join(folder, name), { force: true })
 }
 
 async function launchOnFreePort(place: EnginePlace, options: EngineOptions, urlOf: (port: number) => string) {
@@ -99,6 +134,7 @@ async function launchOnFreePort(place: EnginePlace, options: EngineOptions, urlO
 async function launch(place: EnginePlace, options: EngineOptions, port: number, url: string): Promise<ChildProcess> {
   const data = join(place.folder, 'data')
   await stopLeftEngine(data)
+  removeSockets(place.folder)
   for (let tries = 1; ; tries += 1) {
     const { child, logFrom, log } = spawnEngine(place, options, port)
     try {
@@ -126,7 +162,8 @@ function spawnEngine({ binaries, folder, user }: EnginePlace, options: EngineOpt
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000) rmSync(log)
   const to = openSync(log, 'a', 0o600)
   const logFrom = statSync(log).size
-  const settings = [...ownSettings, ...(options.settings ?? [])].flatMap((setting) => ['-c', setting])
+  const socket = `unix_socket_directories=${mayHaveSocket(folder) ? folder : ''}`
+  const settings = [socket, ...ownSettings, ...(options.settings ?? [])].flatMap((setting) => ['-c', setting])
   const command = [binary(binaries, 'postgres'), '-D', join(folder, 'data'), '-p', String(port), ...settings]
   const watched = options.endsWithProcess === true && process.platform !== 'win32'
   const [program, ...args] = watched ? ['/bin/sh', '-c', untilInputEnds, ...command] : command
