@@ -60,6 +60,14 @@ test('each refusal of an order is told on top of the review step with its senten
   }
 })
 
+test('the way to a place of the same step leads the focus there, to a heading too [ERROR-235]', async ({ page }) => {
+  await guestAtReview(page, 'USA', cards.pays, newEmail())
+  await refuse(page, 'wrong_tax_total')
+  await placeButton(page).click()
+  await problems(page).getByRole('link', { name: 'Look at the total' }).click()
+  await expect(page.getByRole('heading', { name: 'Items' })).toBeFocused()
+})
+
 test('a refused attempt that may become an order is not read again, and its key is kept for the next press [ERROR-232]', async ({
   page,
 }) => {

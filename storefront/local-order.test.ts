@@ -54,7 +54,7 @@ test('several changes are kept once, half a second after the last one [ORDER-231
   const keeper = orderKeeper(memory)
   for (const city of ['C', 'Co', 'Col']) {
     keeper.change('list-1', 'shipping', () => ({ base, fields: { city } }))
-    mock.timers.tick(restMs - 1)
+    mock.timers.tick(499)
   }
   assert.equal(writes.length, 0)
   mock.timers.tick(1)
@@ -62,7 +62,7 @@ test('several changes are kept once, half a second after the last one [ORDER-231
   assert.match(writes[0]!, /"city":"Col"/)
   keeper.change('list-1', 'shipping', () => ({ base, fields: { city: 'Colu' } }))
   keeper.stop()
-  mock.timers.tick(restMs)
+  mock.timers.tick(500)
   assert.equal(writes.length, 1)
   mock.timers.reset()
 })

@@ -81,9 +81,17 @@ function moneyOf(site: Site) {
   return (minor: Minor) => format.format(minor / 100)
 }
 
+function percentOf(site: Site) {
+  const format = new Intl.NumberFormat(siteSettings[site].locales[0].tag, {
+    style: 'percent',
+    maximumFractionDigits: 3,
+  })
+  return (percent: number) => format.format(percent / 100)
+}
+
 function rowOf(site: Site, line: Line, { qty, net, tax }: { qty: number; net: Minor; tax: Minor }) {
   const money = moneyOf(site)
-  const rate = line.percent === undefined ? '' : `${Number(line.percent.toFixed(3))} %`
+  const rate = line.percent === undefined ? '' : percentOf(site)(line.percent)
   const details = (line.details ?? []).map(({ label, text }) => `${label}: ${text}`)
   return {
     cells: [

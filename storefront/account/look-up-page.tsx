@@ -1,8 +1,9 @@
+import { siteSettings } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { useShop, useTexts } from '../shop-context.tsx'
 import { TextField } from '../text-field.tsx'
 import { textsOf } from '../texts.ts'
 import type { LookUpAnswer } from './look-up.ts'
@@ -27,10 +28,12 @@ function LookUpPage() {
   const texts = useTexts('account')
   const answer = useAnswer<LookUpAnswer>()
   const isPosting = useIsPosting()
+  // As checkout called it there.
+  const isAmerican = siteSettings[useShop().site].countries.includes('US')
   const labels = {
     order: { label: texts.lookUpOrder, hint: texts.lookUpOrderHint },
     email: { label: texts.lookUpEmail },
-    postcode: { label: texts.lookUpPostcode, hint: texts.lookUpPostcodeHint },
+    postcode: { label: isAmerican ? texts.lookUpZip : texts.lookUpPostcode, hint: texts.lookUpPostcodeHint },
   }
   const problem =
     answer && (answer.kind === 'busy' ? texts.lookUpBusy(answer.minutes) : texts.lookUpProblems[answer.kind])

@@ -78,6 +78,18 @@ function useHeaderCount(view: CartPageView) {
   }, [view, first, store])
 }
 
+/** What is worked out once the address is known: not the tax where it is in the prices, nor the shipping that is told already. */
+function NextStep({ cart, isShippingTold }: { cart: CartView; isShippingTold: boolean }) {
+  const texts = useTexts('cart')
+  if (isShippingTold && cart.isVatIncluded) return null
+  return (
+    <>
+      <dt>{isShippingTold ? texts.tax : cart.isVatIncluded ? texts.shipping : texts.shippingAndTax}</dt>
+      <dd className="muted">{texts.nextStep}</dd>
+    </>
+  )
+}
+
 function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null }) {
   const texts = useTexts('cart')
   const formats = useFormats()
@@ -100,8 +112,7 @@ function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null 
               <dd>{freight.from === 0 ? texts.shipsFree : formats.money(freight.from)}</dd>
             </>
           )}
-          <dt>{texts.shippingAndTax}</dt>
-          <dd className="muted">{texts.nextStep}</dd>
+          <NextStep cart={cart} isShippingTold={freight !== null && freight.from !== null} />
         </dl>
         <WeightTiers tiers={cart.weightTiers} texts={texts} />
         {cart.canCheckOut ? (

@@ -41,16 +41,16 @@ export function BankWait({ view: { orderId, challengeUrl, isPayPal } }: { view: 
   return (
     <main id="main" className="page-width checkout start">
       <h1 className="h2 display">{isPayPal ? texts.payPalTitle : texts.bankTitle}</h1>
-      <output>{isPayPal ? texts.payPalText : texts.bankText}</output>
+      <output>{isPayPal ? texts.payPalText : challengeUrl === null ? texts.bankText : texts.bankAsks}</output>
       <p className="row">
-        <Link className="button" to={`/checkout/bank/${orderId}`}>
-          {texts.checkAgain}
-        </Link>
         {challengeUrl !== null && (
-          <a className="button button--line" href={challengeUrl}>
+          <a className="button" href={challengeUrl}>
             {texts.toBank}
           </a>
         )}
+        <Link className={challengeUrl === null ? 'button' : 'button button--line'} to={`/checkout/bank/${orderId}`}>
+          {texts.checkAgain}
+        </Link>
         <Link className="link" to="/checkout/payment">
           {texts.payOtherwise}
         </Link>

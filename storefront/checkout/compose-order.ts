@@ -11,6 +11,11 @@ export function isCollected({ pickup }: Pick<Checkout, 'pickup'>): boolean {
   return pickup !== null && pickup.isWanted && pickup.isUsable
 }
 
+/** Whether something of a checkout is sent: what travels nowhere is valid without any rate. */
+export function travels({ shipping }: Pick<Checkout, 'shipping'>): boolean {
+  return shipping.state !== 'valid' || shipping.rates.length > 0
+}
+
 /** The place that a form names; the one that checkout keeps, while it names none. */
 export function placeNamed({ place, places }: NonNullable<Checkout['pickup']>, id: string | undefined) {
   return places.find((each) => each.id === id) ?? place

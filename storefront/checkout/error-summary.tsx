@@ -69,6 +69,8 @@ function Way({ to, children }: { to: string; children: string }) {
         if (!field) return
         event.preventDefault()
         field.closest('details')?.setAttribute('open', '')
+        // A heading takes the focus only once it may.
+        if (field.tabIndex < 0) field.tabIndex = -1
         field.focus()
       }}
     >

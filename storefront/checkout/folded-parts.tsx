@@ -2,7 +2,7 @@ import { writtenLines } from '#domain/address/written.ts'
 import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import type { WireAddress } from './address-form.ts'
 import { writtenPlace } from './address-words.ts'
-import { isCollected, type Checkout } from './compose-order.ts'
+import { isCollected, travels, type Checkout } from './compose-order.ts'
 import { daySpan } from './day-span.ts'
 import { Folded } from './step-frame.tsx'
 
@@ -27,7 +27,7 @@ export function ShippingFolded({ checkout }: { checkout: Checkout }) {
           <p>{writtenPlace(checkout.pickup!.place).join(', ')}</p>
         </Folded>
       ) : (
-        <Folded title={texts.shipTo} step="shipping" place="#ship-to">
+        <Folded title={travels(checkout) ? texts.shipTo : texts.ownAddress} step="shipping" place="#ship-to">
           <AddressLines address={shippingAddress} isOneLine />
         </Folded>
       )}
@@ -43,7 +43,9 @@ function ChosenRates({ checkout: { draft, shipping } }: { checkout: Pick<Checkou
   const texts = useTexts('checkout')
   const formats = useFormats()
   const { locale } = useShop()
-  if (shipping.rates.length === 0) return <p>{texts.nothingShips}</p>
+  if (!travels({ shipping })) return <p>{texts.nothingShips}</p>
+  // Nothing is rated while a line keeps the order from being placed.
+  if (shipping.rates.length === 0) return <p className="muted">{texts.later}</p>
   return draft.rates.map(({ packageNumber, shippingCode }) => {
     const rate = shipping.rates.find(
       (each) => each.packageNumber === packageNumber && each.shippingCode === shippingCode,

@@ -173,5 +173,5 @@ function paymentProblems(
   if (answer?.kind === 'card-expired') return [{ text: texts.storedCards.expiredNow, to: '#payment' }]
   if (answer?.kind === 'failed') return [{ text: texts.saveFailed }]
   const shows = answer || problem === null || !Object.hasOwn(reactions, problem) ? null : reactions[problem]!.shows
-  return shows === null ? [] : [{ text: texts.errors[shows], to: '#payment' }]
+  return shows === null ? [] : [{ text: texts.errors[shows], to: '#payment', link: texts.errors.links.method }]
 }

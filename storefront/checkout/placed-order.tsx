@@ -41,7 +41,9 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
         </ul>
         <dl className="placed__facts">
           <div>
-            <dt className="label">{order.pickup ? texts.pickup.where : texts.shipTo}</dt>
+            <dt className="label">
+              {order.pickup ? texts.pickup.where : order.shipping.length === 0 ? texts.ownAddress : texts.shipTo}
+            </dt>
             <dd>
               {order.pickup ? (
                 <>
@@ -55,7 +57,17 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
           </div>
           <div>
             <dt className="label">{texts.billing}</dt>
-            <dd>{order.isBilledThere ? texts.sameAsShipping : <AddressLines address={order.billingAddress} />}</dd>
+            <dd>
+              {order.isBilledThere ? (
+                order.shipping.length === 0 ? (
+                  texts.sameAsOwn
+                ) : (
+                  texts.sameAsShipping
+                )
+              ) : (
+                <AddressLines address={order.billingAddress} />
+              )}
+            </dd>
           </div>
           <div>
             <dt className="label">{texts.delivery}</dt>

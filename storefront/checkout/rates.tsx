@@ -17,9 +17,10 @@ interface RatesProps {
 export function Rates({ shown: { checkout, isBusy, isFailed }, hasFreight, onRetry, isPickup = false }: RatesProps) {
   const texts = useTexts('checkout')
   const { shipping, tax } = checkout
+  const isShown = shipping.state === 'valid' || isPickup
   return (
     <div className="rates" aria-live="polite" aria-busy={isBusy}>
-      {isBusy && <p className="visually-hidden">{texts.ratesLoading}</p>}
+      {isBusy && <p className={isShown ? 'visually-hidden' : 'muted'}>{texts.ratesLoading}</p>}
       {shipping.canChooseMode && !isPickup && <ModeChoice checkout={checkout} />}
       {isFailed ? (
         <Trouble text={texts.ratesFailed} onRetry={onRetry} />
@@ -36,7 +37,7 @@ export function Rates({ shown: { checkout, isBusy, isFailed }, hasFreight, onRet
       ) : shipping.state === 'valid' ? (
         <Choice shipments={shipments(checkout)} hasFreight={hasFreight} />
       ) : shipping.state !== 'notReady' ? (
-        <div className="method skeleton" />
+        <div className="method skeleton" aria-hidden="true" />
       ) : (
         <p className="muted">{texts.ratesWaiting}</p>
       )}

@@ -9,6 +9,7 @@ import { composeOrder } from './compose-order.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { AddressLines, ShippingFolded } from './folded-parts.tsx'
 import type { StepView } from './load-checkout.ts'
+import { Totals } from './order-summary.tsx'
 import { PaidWith } from './paid-with.tsx'
 import type { PlaceAnswer } from './place-order.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -19,6 +20,7 @@ import { methodBesideCards } from './payment-kind.ts'
 import { ReviewLines } from './review-lines.tsx'
 import { ShortLines } from './short-lines.tsx'
 import { Folded, StepFrame } from './step-frame.tsx'
+import { totalsView } from './totals-view.ts'
 import { useCaptcha } from './use-captcha.ts'
 
 /** Everything that was chosen, what it costs, and one button that places the order once. */
@@ -60,6 +62,12 @@ export function ReviewStep({ view }: { view: StepView }) {
       <section className="step-section" aria-labelledby="items">
         <h2 id="items">{texts.items}</h2>
         <ReviewLines checkout={checkout} />
+      </section>
+      <section className="box review-totals" aria-labelledby="review-totals">
+        <h2 className="h3" id="review-totals">
+          {texts.yourOrder}
+        </h2>
+        <Totals totals={totalsView(checkout)} />
       </section>
       <PlaceForm view={view} answer={answer} />
     </StepFrame>

@@ -113,14 +113,14 @@ export function ShippingStep({ view }: { view: ShippingView }) {
           <input type="hidden" name="settled" value={placeKey(checkout.draft.shippingAddress)} />
         )}
         <section className="step-section" aria-labelledby="contact">
-          <h2 id="contact">
-            {texts.contact}
+          <div className="step-head">
+            <h2 id="contact">{texts.contact}</h2>
             {!view.isCustomer && (
               <Link className="link small" to="/login?redirect=%2Fcheckout%2Fshipping">
                 {texts.logInInstead}
               </Link>
             )}
-          </h2>
+          </div>
           <AddressFields {...common} fields={['email']} />
         </section>
         {pickup && (

@@ -13,7 +13,7 @@ function StartPage({ view: { start, checkout } }: { view: StartView }) {
     <main id="main" className="page-width checkout start">
       <h1 className="h2 display">
         {texts.startTitle}
-        <span className="visually-hidden">, {texts.stepOf(stepNumbers.start)}</span>
+        <span className="visually-hidden"> {texts.stepOf(stepNumbers.start)}</span>
       </h1>
       <Wallets checkout={checkout} isEntered={false} isCustomer={false} />
       <div className="columns">

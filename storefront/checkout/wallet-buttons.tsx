@@ -9,7 +9,7 @@ import { useFormats, useShop, useTexts } from '../shop-context.tsx'
 import { fieldWordsOf } from './address-words.ts'
 import { applePayDevice, applePayPort } from './apple-pay-port.ts'
 import { browserInfo, collectsBrowserInfo } from './browser-info.ts'
-import type { Checkout } from './compose-order.ts'
+import { travels, type Checkout } from './compose-order.ts'
 import { daySpan } from './day-span.ts'
 import { googlePayPort, isGooglePaySupported } from './google-pay-port.ts'
 import { orderMeta } from './order-meta.ts'
@@ -19,7 +19,6 @@ import type { Refusal } from './refusals.ts'
 import { sendOrder, type SentOrder } from './wallet-order.ts'
 import { runWallet, type Ended } from './wallet-run.ts'
 import type { WalletSite } from './wallet-port.ts'
-import { travels } from './wallet-shown.ts'
 
 export interface WalletButtonsProps {
   checkout: Checkout

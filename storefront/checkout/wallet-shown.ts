@@ -6,7 +6,7 @@ import { emptyAddress } from '#domain/address/address.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
 import { minorOf } from '../price.ts'
-import type { Checkout } from './compose-order.ts'
+import { travels, type Checkout } from './compose-order.ts'
 import type { CheckoutTexts } from './texts/en.ts'
 
 interface Telling {
@@ -62,11 +62,6 @@ export function shownOf(
       selected: rates.every(chosen),
     })),
   }
-}
-
-/** Whether something of a checkout is sent: what travels nowhere is valid without any rate. */
-export function travels({ shipping }: Pick<Checkout, 'shipping'>): boolean {
-  return shipping.state !== 'valid' || shipping.rates.length > 0
 }
 
 /** What keeps a place from being rated, as a wallet is told it, each in words. */

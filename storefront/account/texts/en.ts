@@ -107,7 +107,8 @@ export const texts = {
   lookUpOrderHint: 'Nine to twelve digits, in every mail about the order.',
   lookUpEmail: 'E-mail address',
   lookUpPostcode: 'Postcode',
-  lookUpPostcodeHint: 'Of where it goes. Of a gift, or of what you collect: yours.',
+  lookUpZip: 'ZIP code',
+  lookUpPostcodeHint: 'Of the shipping address. For a gift, or for what you collect: of the billing address.',
   lookUpFind: 'Open the order',
   lookUpFinding: 'Looking',
   lookUpProblems: {

@@ -7,6 +7,8 @@ export const texts = {
   summary: 'Summary',
   subtotal: 'Subtotal',
   shippingAndTax: 'Shipping and tax',
+  shipping: 'Shipping',
+  tax: 'Tax',
   nextStep: 'calculated at the next step',
   taxIncluded: 'VAT is part of these prices.',
   checkOut: 'Check out',

@@ -65,6 +65,8 @@ export const texts = {
   logInInstead: 'Log in instead',
   contact: 'Contact',
   shipTo: 'Ship to',
+  /** Of an order of which nothing is sent. */
+  ownAddress: 'Your address',
   howItShips: 'How it ships',
   email: 'Email',
   emailHint: 'For your receipt and tracking. Nothing else unless you ask.',
@@ -203,6 +205,7 @@ export const texts = {
   cardNeeded: 'Enter a card to pay with.',
   billing: 'Billing address',
   sameAsShipping: 'Same as the shipping address',
+  sameAsOwn: 'The same',
   reviewTitle: 'Review and place your order',
   items: 'Items',
   delivery: 'Delivery',
@@ -217,7 +220,7 @@ export const texts = {
   tariff: 'Import duty',
   included: (label: string) => `Including ${label}`,
   total: 'Total',
-  later: 'next step',
+  later: 'not known yet',
   agreementsTitle: 'Before you subscribe',
   agreementMissing: 'Tick this to go on.',
   agreements: {
@@ -247,6 +250,7 @@ export const texts = {
   totalChanged: (before: string, now: string) => `The total went from ${before} to ${now}.`,
   bankTitle: 'Waiting for your bank',
   bankText: 'We are asking whether the payment went through. This takes a few seconds.',
+  bankAsks: 'Your bank asks whether it is you who pays. Once you have answered, this page goes on by itself.',
   payPalTitle: 'Waiting for PayPal',
   payPalText: 'PayPal is looking at the payment. This may take longer; we e-mail you once it is decided.',
   bankOpen: 'Your bank has a question about this payment.',

@@ -59,6 +59,7 @@ export const errors = {
     rates: 'Choose the delivery',
     billing: 'Change the billing address',
     payment: 'Use another card',
+    method: 'Choose how to pay',
     totals: 'Look at the total',
     agreements: 'Look at the agreement',
     surplus: 'Give it all the same',
