@@ -70,6 +70,8 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
     {
       hands: 4,
       schedule,
+      // Each asks its vendor by a name of its own and moves what it finds from the status that it knew.
+      isRepeatable: true,
       jobs: {
         order_paid: (payload) => publishOrder(deps, (payload as OutboxTopics['order_paid']).orderId),
         payment_release: (payload) => {

@@ -14,6 +14,16 @@ const mostEndMs = 10_000
 
 // Its reports reach us as thrown errors; its chatter is not for the store's log.
 const silent = new Logger(() => () => {})
+/** Hears of questions for several jobs that failed: the library says so in its log alone. */
+const hearing = (onLost: () => void) =>
+  new Logger(() => (_, message) => {
+    if (message.startsWith('Error occurred fetching jobs')) onLost()
+  })
+
+/** How long what is done may wait to be marked with what else is done by then. */
+const markMs = 15
+/** How long a job may wait for a hand of the runner that took it; then another one may take it. */
+const mostWaitMs = 1_000
 
 const add = statement(
   'job.add',
@@ -59,6 +69,11 @@ interface Work {
   hands: number
   /** Names jobs by crontab lines. */
   schedule?: string
+  /**
+   * What is done again does no harm: jobs are marked as done several at once, and the disk is not waited for. What it had
+   * not heard of when the engine is killed is done again.
+   */
+  isRepeatable?: boolean
 }
 
 /**
@@ -67,7 +82,7 @@ interface Work {
  */
 export async function startJobs(
   connectionString: string,
-  { jobs, hands, schedule = '' }: Work,
+  { jobs, hands, schedule = '', isRepeatable = false }: Work,
   report: (error: unknown) => void,
 ): Promise<{ stop: () => Promise<void> }> {
   const taskList: TaskList = Object.fromEntries(
@@ -97,18 +112,19 @@ export async function startJobs(
       query_timeout: 10_000,
       idle_in_transaction_session_timeout: 30_000,
       fallback_application_name: 'ironwright jobs',
+      ...(isRepeatable && { options: '-c synchronous_commit=off' }),
       ...keepAlive,
     })
     pool.on('error', report)
     // One that is lost while in use fails what it was used for, which tells it.
     pool.on('connect', (client) => client.on('error', ignore))
+    // Whether what it asked for is locked for it now, it cannot know: it ends, and the next one has another name.
+    let end = ignore
     events.once('pool:create', ({ workerPool }) => {
       name = workerPool.id
-      // Whether the job that it asked for is locked for it now, it cannot know: it ends, and the next one has another name.
-      events.once('worker:getJob:error', () => {
-        Promise.resolve(workerPool.gracefulShutdown()).catch(ignore)
-      })
+      end = () => void Promise.resolve(workerPool.gracefulShutdown()).catch(ignore)
     })
+    events.once('worker:getJob:error', () => end())
     // Whyever it ends, what it waits for may never come: a hand whose connection went away between two of its steps, or
     // its own count of answers, which goes wrong when several jobs at once could not be marked as failed.
     events.once('pool:gracefulShutdown', () => {
@@ -122,9 +138,16 @@ export async function startJobs(
       concurrency: hands,
       pollInterval: 1_000,
       noHandleSignals: true,
-      logger: silent,
-      // With a delay, of none, a hand goes on while its job is marked; a mark that cannot be made ends the runner.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      logger: hearing(() => end()),
+      // With a delay, of none too, a hand goes on while its job is marked; a mark that cannot be made ends the runner.
+      preset: {
+        worker: {
+          completeJobBatchDelay: isRepeatable ? markMs : 0,
+          failJobBatchDelay: 0,
+          // Hands that are free at the same time take jobs with one question.
+          ...(hands > 1 && { localQueue: { size: hands, ttl: mostWaitMs } }),
+        },
+      },
     }).catch(async (error: unknown) => {
       await endOrLeave(pool)
       throw error

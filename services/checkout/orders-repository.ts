@@ -41,10 +41,26 @@ export interface OrderRow {
   createdAt: string
 }
 
+// What of an order changes after it was placed.
+const changing = `customer_id as "customerId", status, payment_token as "paymentToken", payment_reference as "paymentReference",
+  challenge_url as "challengeUrl", browser_info as "browserInfo", card, captured, refunded, cancelled`
+type Changing = Pick<
+  OrderRow,
+  | 'customerId'
+  | 'status'
+  | 'paymentToken'
+  | 'paymentReference'
+  | 'challengeUrl'
+  | 'browserInfo'
+  | 'card'
+  | 'captured'
+  | 'refunded'
+  | 'cancelled'
+>
+
 /** What an order is read by. */
-export const orderColumns = `id, site, customer_id as "customerId", list_id as "listId", status, email, document, amount,
-  payment_engine as engine, payment_method as method, payment_token as "paymentToken", payment_reference as "paymentReference",
-  challenge_url as "challengeUrl", browser_info as "browserInfo", card, captured, refunded, cancelled,
+export const orderColumns = `id, site, list_id as "listId", email, document, amount,
+  payment_engine as engine, payment_method as method, ${changing},
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
 const noted = `insert into order_event (order_id, from_status, to_status, cause)`
 const nextNumber = statement<{ next: number }>('order.number', `select nextval('order_number')::integer as next`)
@@ -59,7 +75,12 @@ const insert = statement<{ id: string }>(
    event as (${noted} select id, null, 'new', 'placed' from created)
    select id from created`,
 )
-const move = statement<OrderRow>(
+const askAnew = statement<OrderRow>(
+  'order.ask-anew',
+  `update shop_order set challenge_url = $2 where id = $1 and status = 'payment_pending' returning ${orderColumns}`,
+)
+// Its document is a large part of an order, and known to whoever moves it.
+const move = statement<Changing>(
   'order.move',
   `with moved as (
      update shop_order set status = $3, updated_at = now(), asking_until = null,
@@ -69,7 +90,7 @@ const move = statement<OrderRow>(
        browser_info = case when $3 = 'payment_pending' then browser_info end, captured = coalesce($7, captured)
      where id = $1 and status = $2 returning *),
    event as (${noted} select id, $2, $3, $8 from moved)
-   select ${orderColumns} from moved`,
+   select ${changing} from moved`,
 )
 const running = statement<OrderRow>(
   'order.running',
@@ -150,8 +171,7 @@ export async function createOrder(
 /** Moves an order from the status it must have; null when it has another by now, and then nothing happened. */
 export async function moveOrder(
   tx: Transaction,
-  id: string,
-  from: OrderStatus,
+  order: OrderRow,
   to: OrderStatus,
   cause: string,
   payment: Partial<{
@@ -161,11 +181,17 @@ export async function moveOrder(
     captured: Minor
   }> = {},
 ): Promise<OrderRow | null> {
+  const { id, status: from } = order
   if (!mayBecome(from, to)) throw new Error(`An order does not go from ${from} to ${to}`)
   const { reference = null, challengeUrl = null, card = null, captured = null } = payment
   const values = [id, from, to, reference, challengeUrl, card && JSON.stringify(card), captured, cause]
   const [moved] = await tx.run(move, values)
-  return moved ?? null
+  return moved ? { ...order, ...moved } : null
+}
+
+/** A bank that has asked already asks something else, at another address; null when the order waits no more. */
+export async function askOrderAnew(tx: Transaction, id: string, challengeUrl: string): Promise<OrderRow | null> {
+  return (await tx.run(askAnew, [id, challengeUrl]))[0] ?? null
 }
 
 /** The order of a list that is under way or done. */

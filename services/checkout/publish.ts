@@ -29,7 +29,7 @@ export async function publishOrder({ db, payments, giftCards }: SettleDeps, orde
     if (captured !== 'captured') throw new Error(`Capturing order ${orderId} came to ${captured}`)
   }
   await db.transaction(async (tx) => {
-    const moved = await moveOrder(tx, orderId, 'payment_complete', 'published', 'captured', { captured: order.amount })
+    const moved = await moveOrder(tx, order, 'published', 'captured', { captured: order.amount })
     if (!moved) return
     // The stock first, as when it was promised: so no two orders wait for each other.
     await commitStock(tx, order.site, await endReservation(tx, orderId))

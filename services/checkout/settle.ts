@@ -15,7 +15,15 @@ import { giveFiveForFiveBack } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { endTry } from './declines.ts'
 import { forgetPayment, removeDraft } from './draft.ts'
-import { endTurnOf, mayAsk, moveOrder, readGoneAsker, readOrder, type OrderRow } from './orders-repository.ts'
+import {
+  askOrderAnew,
+  endTurnOf,
+  mayAsk,
+  moveOrder,
+  readGoneAsker,
+  readOrder,
+  type OrderRow,
+} from './orders-repository.ts'
 import { payeeOf } from './payee.ts'
 import { endReservation, prolongReservation } from './reservations.ts'
 
@@ -129,7 +137,7 @@ async function moveBy(
 }
 
 async function paid(tx: Transaction, order: OrderRow, payment: { reference?: string; card: CardShown | null }) {
-  const moved = await moveOrder(tx, order.id, order.status, 'payment_complete', 'authorized', payment)
+  const moved = await moveOrder(tx, order, 'payment_complete', 'authorized', payment)
   if (!moved) {
     // It ended meanwhile, or somebody else was told the same: a hold on an ended order is let go.
     if (payment.reference) await afterCommit(tx, 'payment_release', { orderId: order.id, reference: payment.reference })
@@ -150,8 +158,12 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
 }
 
 async function pending(tx: Transaction, order: OrderRow, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
+  // After a look at the device a bank may ask its shopper, at another address.
+  const { challengeUrl } = outcome
+  if (order.status === 'payment_pending' && challengeUrl !== null && challengeUrl !== order.challengeUrl)
+    return askOrderAnew(tx, order.id, challengeUrl)
   if (order.status !== 'new') return null
-  const moved = await moveOrder(tx, order.id, 'new', 'payment_pending', 'challenge', outcome)
+  const moved = await moveOrder(tx, order, 'payment_pending', 'challenge', outcome)
   if (moved) {
     await prolongReservation(tx, order.id, (outcome.isReviewed ? reviewHoldMs : challengeHoldMs) / 1000)
     await forgetSpent(tx, order)
@@ -182,7 +194,7 @@ export async function fail(
   cause: string,
   reference: string | null = null,
 ): Promise<OrderRow | null> {
-  const moved = await moveOrder(tx, order.id, order.status, 'payment_error', cause, { reference })
+  const moved = await moveOrder(tx, order, 'payment_error', cause, { reference })
   if (!moved) return null
   await endTry(tx, order.id, cause)
   await releaseStock(tx, order.site, await endReservation(tx, order.id))
