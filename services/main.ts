@@ -27,11 +27,13 @@ import { shipperHqEngine } from '#platform/rates/shipperhq.ts'
 import { googleAddresses } from '#platform/address/google.ts'
 import { viesRegistry } from '#platform/vat/vies.ts'
 import { createPageHandler } from '../storefront/server.ts'
+import { builtCardPage } from '../storefront/server/card-page-files.ts'
 import { demoPictures } from '../db/demo/load.ts'
 import { ownChecks } from './addresses/own-checks.ts'
 import { createApp } from './app.ts'
 import { openCaptcha } from './captcha.ts'
 import { captchaBy } from './captcha/check.ts'
+import { cardPageOriginOf } from './card-page.ts'
 import { keptCatalog, readingCatalog } from './catalog-reads.ts'
 import { modelOf } from './catalog/model-of.ts'
 import { reserveStock } from './catalog/steps.ts'
@@ -85,7 +87,10 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const { parts, siteUrls, brand, dataDir } = settings
   const report = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'a defect')
   const db = tracedDatabase(openDatabase(settings.databaseUrl, report, { poolSize: settings.databasePool }))
-  const payments = await openPayments(settings, db, report)
+  const isEverywhereHttps = sites.every((site) => siteUrls[site].startsWith('https:'))
+  const cardPage =
+    parts.includes('web') && dist ? await builtCardPage(dist, answerHeaders(isEverywhereHttps)) : undefined
+  const payments = await openPayments(settings, db, report, cardPage)
   const taxTables = taxTablesOf(db)
   const warnOfAddresses = (status: number) =>
     log.warn({ status }, 'the service of addresses refuses its key: nobody is asked what an address means')
@@ -206,13 +211,12 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       return clientAddress(request, proxies)
     }
     const isHttps = (site: Site) => siteUrls[site].startsWith('https:')
-    const isEverywhereHttps = sites.every(isHttps)
     const inProcess = callInProcess(routes, edge)
     const shownTax = await shownTaxBy(taxTables, systemClock)
     const sandboxOrigin = sandboxOriginOf(settings)
-    const cardPage = settings.adyen.account && new URL(settings.adyen.account.cardPage).origin
+    const cardPageOrigin = cardPageOriginOf(settings)
     const { googlePay } = settings.wallets
-    const foreign = [sandboxOrigin, cardPage].filter((origin) => origin !== undefined)
+    const foreign = [...new Set([sandboxOrigin, cardPageOrigin])].filter((origin) => origin !== undefined)
     const pages = await createPageHandler({
       dist,
       brand,
@@ -223,7 +227,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
         // So is the page where a shopper agrees at PayPal.
         formActions: [
           ...foreign,
-          ...(cardPage ? ['https://*.adyen.com'] : []),
+          ...(settings.adyen.account ? ['https://*.adyen.com'] : []),
           ...(settings.payPal ? [settings.payPal.pageOrigin] : []),
         ],
         imageSources: [],

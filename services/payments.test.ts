@@ -23,7 +23,8 @@ test('a live store whose every site is of Adyen opens no sandbox, and Adyen take
     ADYEN_API_KEY: 'q8Zr1Lw9Tc4X',
     ADYEN_MERCHANT_ACCOUNT: 'Shop',
     ADYEN_HMAC_KEYS: 'AB'.repeat(32),
-    ADYEN_CARD_PAGE: 'https://cards.shop.example/card',
+    ADYEN_CLIENT_KEY: 'live_LK3M5N7P9Q',
+    CARD_PAGE_URL: 'https://cards.shop.example',
     ...Object.fromEntries(sites.map((site) => [`SITE_URL_${site}`, `https://${site.toLowerCase()}.shop.example`])),
   })
   if ('problems' in configuration) throw new Error(configuration.problems.join('\n'))

@@ -13,17 +13,17 @@ import { mountPayPal, payPalPath } from '#platform/payments/paypal/stand-in/stan
 import { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
 import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { mountSandboxWallets } from '#platform/payments/sandbox/wallet-pages.ts'
-import { spreedlyEngine, type SpreedlySettings } from '#platform/payments/spreedly.ts'
+import { spreedlyEngine } from '#platform/payments/spreedly.ts'
 import { viesAnswer } from '#platform/vat/stand-in.ts'
 import type { Settings } from '#platform/settings/settings.ts'
-import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
+import { localName } from '#platform/settings/site-hosts.ts'
+import { bankPageOf, cardPageListener, fieldsOf, shopOriginsOf, type BuiltCardPage } from './card-page.ts'
 import { adyenMemory, payPalMemory } from './payment-events/steps.ts'
 import { walletMemory } from './payment-methods/wallet-payloads.ts'
 import { walletsBy } from './wallets.ts'
 
 const sandboxPath = '/__sandbox/spreedly/v1'
 const viesPath = '/__sandbox/vies/rest-api'
-const vendorFrame = 'https://core.spreedly.com'
 
 /** Where browsers find the sandbox; undefined when a real vault is configured, and in live mode. */
 export function sandboxOriginOf({
@@ -56,16 +56,18 @@ export async function openPayments(
   settings: Settings,
   db: Database,
   report: (error: unknown) => void,
+  built?: BuiltCardPage,
 ): Promise<OpenedPayments> {
-  const { spreedly, sandboxPort } = settings
+  const { spreedly } = settings
   const origin = sandboxOriginOf(settings)
   if (!origin) {
     const adyen = adyenAccount(settings, db)
     const payPal = payPalAccount(settings, db)
     // Without an account of cards every site is Adyen's: the settings see to it.
-    const cards = spreedly ? spreedlyEngine(vendorSettings(spreedly)) : adyen!.engine
+    const cards = spreedly ? spreedlyAccount(settings, spreedly) : adyen!.engine
     const engines = enginesOf(settings, cards, adyen?.engine, payPal?.engine)
-    return { engines, adyen: adyen?.webhooks, payPal: payPal?.webhooks, listeners: [], close: async () => {} }
+    const listeners = cardPageListener(settings, built, report)
+    return { engines, adyen: adyen?.webhooks, payPal: payPal?.webhooks, listeners, close: async () => {} }
   }
   const keys = {
     environmentKey: sandboxKey(settings, 'environment'),
@@ -81,7 +83,6 @@ export async function openPayments(
   const beside = { app, origin, shopOrigins, report }
   const adyen = adyenAccount(settings, db) ?? (await adyenSandbox(settings, db, beside))
   const payPal: OpenedPayPal = payPalAccount(settings, db) ?? (await payPalSandbox(settings, db, beside))
-  const listener = getRequestListener(app.fetch)
   const cards = spreedlyEngine({
     ...keys,
     baseUrl: `${origin}${sandboxPath}`,
@@ -95,9 +96,7 @@ export async function openPayments(
     engines: enginesOf(settings, cards, adyen?.engine, payPal.engine),
     adyen: adyen?.webhooks,
     payPal: payPal.webhooks,
-    listeners: [
-      { name: 'sandbox', port: sandboxPort, handle: (request, response) => void listener(request, response) },
-    ],
+    listeners: cardPageListener(settings, built, report, getRequestListener(app.fetch)),
     close: async () => {
       await adyen?.close?.()
       await payPal.close?.()
@@ -119,23 +118,29 @@ function enginesOf(
   return paymentsBy({ cards, cardsOn, others: [adyenCards], walletsOf, payPal })
 }
 
+function spreedlyAccount(settings: Settings, account: NonNullable<Settings['spreedly']>): CardEngine {
+  const cardFields = () => fieldsOf(settings, 'spreedly')
+  return spreedlyEngine({ ...account, bankPage: bankPageOf(settings), cardFields })
+}
+
 interface OpenedAdyen {
   engine: CardEngine
   webhooks: AdyenWebhookSettings
   close?: () => Promise<void>
 }
 
-function adyenAccount({ adyen: { account }, secret }: Settings, db: Database): OpenedAdyen | undefined {
+function adyenAccount(settings: Settings, db: Database): OpenedAdyen | undefined {
+  const { secret } = settings
+  const { account } = settings.adyen
   if (!account) return undefined
-  const { cardPage, merchantAccount, hmacKeys } = account
-  const fields = { frameUrl: cardPage, frameOrigin: new URL(cardPage).origin, redirectUrl: cardPage }
+  const { merchantAccount, hmacKeys } = account
   return {
     engine: adyenEngine({
       ...account,
       secret,
       told: adyenMemory(db),
       wallets: walletMemory(db),
-      cardFields: () => fields,
+      cardFields: () => fieldsOf(settings, 'adyen'),
     }),
     webhooks: { merchantAccount, hmacKeys },
   }
@@ -204,24 +209,4 @@ async function payPalSandbox(settings: Settings, db: Database, { app, origin, sh
 
 function sandboxKey({ secret }: Settings, name: string): string {
   return createHmac('sha256', secret).update(`sandbox.${name}`).digest('base64url')
-}
-
-/** Where browsers see the shop: at its sites' addresses, and at this machine's ports. */
-function shopOriginsOf({ siteUrls, hosts, port }: Settings): readonly string[] {
-  const origins = siteCodes.flatMap((site) => [
-    new URL(siteUrls[site]).origin,
-    `http://${localName(hosts)}:${sitePort(site, port)}`,
-  ])
-  return [...new Set(origins)]
-}
-
-function vendorSettings(spreedly: NonNullable<Settings['spreedly']>): SpreedlySettings {
-  return {
-    ...spreedly,
-    cardFields: () => ({
-      frameUrl: `${vendorFrame}/iframe/iframe-v1.min.js`,
-      frameOrigin: vendorFrame,
-      redirectUrl: `${vendorFrame}/v1/payment_methods`,
-    }),
-  }
 }

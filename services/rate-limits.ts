@@ -24,6 +24,15 @@ export function pageLimiter({ page }: RateLimits): (ip: string) => Promise<numbe
   return (ip) => secondsToWait(budget, ip)
 }
 
+/**
+ * Counts the cards that an address has a vendor store, as many in a minute as it may place orders; answers the seconds to
+ * wait, 0 for go on.
+ */
+export function cardLimiter({ order }: RateLimits): (ip: string) => Promise<number> {
+  const budget = budgetOf(order)
+  return (ip) => secondsToWait(budget, ip)
+}
+
 /** How often in a minute an address may tell what nobody believes. */
 const mostUnbelieved = 20
 

@@ -9,7 +9,8 @@ const account = {
   apiKey: 'key',
   merchantAccount: 'IronwrightEU',
   hmacKeys: [],
-  cardPage: 'https://cards.example',
+  clientKey: 'live_LK3M5N7P9Q',
+  environment: 'live' as const,
 }
 
 test('Google Pay is encrypted for who takes the site’s cards, by the name that the shop has there [CHECKOUT-010]', () => {

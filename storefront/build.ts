@@ -12,7 +12,15 @@ const unfinished = 'unfinished-'
 const mostBuilds = 6
 
 /** What the build is made of; its hash says whether it has to be made again. */
-const inputs = ['storefront', 'ui', 'contract', 'domain', 'equipment', 'package-lock.json']
+const inputs = [
+  'storefront',
+  'ui',
+  'contract',
+  'domain',
+  'equipment',
+  'platform/payments/vault.css',
+  'package-lock.json',
+]
 
 /** What the build did, for whoever shows its progress. */
 interface BuildReport {
@@ -36,21 +44,29 @@ export async function buildStorefront(
     return { isBuilt: false, folder, ...(await loadsOf(folder)) }
   }
   // The builder is a tool of development: a start with a build in place never loads it.
-  const [{ build }, { clientBuild, serverBuild }] = await Promise.all([import('vite'), import('./vite.ts')])
-  onProgress(0, 3)
+  const [{ build }, { cardPageBuild, clientBuild, serverBuild }] = await Promise.all([
+    import('vite'),
+    import('./vite.ts'),
+  ])
+  onProgress(0, 4)
   await mkdir(distFolder, { recursive: true })
   const made = await mkdtemp(join(distFolder, unfinished))
   const client = join(made, 'client')
   await build(clientBuild(client))
-  onProgress(1, 3)
+  onProgress(1, 4)
   await build(serverBuild(join(made, 'server')))
-  onProgress(2, 3)
-  await copyFile(join(root, 'storefront/shell/favicon.svg'), join(client, 'favicon.svg'))
-  await compressAll(join(client, 'assets'))
+  onProgress(2, 4)
+  const cardPage = join(made, 'card-page')
+  await build(cardPageBuild(cardPage))
+  onProgress(3, 4)
+  for (const folderOfPages of [client, cardPage]) {
+    await copyFile(join(root, 'storefront/shell/favicon.svg'), join(folderOfPages, 'favicon.svg'))
+    await compressAll(join(folderOfPages, 'assets'))
+  }
   // Another process may have made the same build meanwhile: then that one stays.
   await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }))
   await forgetOldBuilds()
-  onProgress(3, 3)
+  onProgress(4, 4)
   return { isBuilt: true, folder, ...(await loadsOf(folder)) }
 }
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import type { InlineConfig } from 'vite'
+import { cardPageEntries } from './build/manifest.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -62,6 +63,22 @@ export function clientBuild(outDir: string): InlineConfig {
           },
         },
       },
+    },
+  }
+}
+
+/** The browser's build of the card page, on an origin of its own: nothing of it is in the shop's files, nor theirs in it. */
+export function cardPageBuild(outDir: string): InlineConfig {
+  return {
+    ...shared,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: Object.values(cardPageEntries) },
     },
   }
 }

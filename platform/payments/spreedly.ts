@@ -8,6 +8,8 @@ export interface SpreedlySettings {
   environmentKey: string
   accessSecret: string
   gatewayToken: string
+  /** The page of ours where a bank asks that has no address of its own; without one its question is asked nowhere. */
+  bankPage?: string
   cardFields: (site: Site) => CardFields
 }
 
@@ -30,6 +32,8 @@ const Transaction = z.object({
   reference_token: z.string().nullish(),
   message_key: z.string().nullish(),
   checkout_url: z.string().nullish(),
+  required_action: z.string().nullish(),
+  redirect_url: z.string().nullish(),
   transaction_type: z.string().nullish(),
   payment_method: Method.nullish(),
 })
@@ -50,11 +54,12 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
     path: string,
     body: object | undefined,
     isNone: (status: number) => boolean,
+    returnUrl?: string,
   ): Promise<PaymentOutcome> => {
     const answer = await ask(method, path, body)
     if (!answer) return { state: 'unknown' }
     const parsed = Answer.safeParse(answer.body)
-    if (parsed.success) return outcomeOf(parsed.data.transaction)
+    if (parsed.success) return outcomeOf(parsed.data.transaction, settings.bankPage, returnUrl)
     return isNone(answer.status) ? { state: 'failed', reference: null, reason: 'error' } : { state: 'unknown' }
   }
   const read = (reference: string) =>
@@ -114,6 +119,7 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
           },
         },
         isRefusal,
+        returnUrl,
       ),
     read,
     complete: async (reference) => {
@@ -132,7 +138,7 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
       if (!made) return { state: 'unknown' }
       // Of several the one that holds money speaks.
       const found = made.find(({ succeeded }) => succeeded) ?? made[0]
-      return found ? outcomeOf(found) : null
+      return found ? outcomeOf(found, settings.bankPage) : null
     },
     holds: async (orders) => {
       const held = new Map<string, string[]>(orders.map(({ key }) => [key, []]))
@@ -291,13 +297,31 @@ const isRefusal = (status: number) => status >= 400 && status < 500 && status !=
  */
 const isNoPayment = (status: number) => isRefusal(status) && ![401, 403, 429].includes(status)
 
-function outcomeOf(transaction: Transaction): PaymentOutcome {
-  const { token, state, message_key: key, checkout_url: challengeUrl, payment_method: method } = transaction
+function outcomeOf(transaction: Transaction, bankPage?: string, returnUrl?: string): PaymentOutcome {
+  const { token, state, message_key: key, payment_method: method } = transaction
   const card = method ? cardOf(method) : null
   if (state === 'succeeded') return { state: 'authorized', reference: token, card }
-  if (state === 'pending' && challengeUrl) return { state: 'pending', reference: token, challengeUrl, card }
+  if (state === 'pending' && transaction.checkout_url)
+    return { state: 'pending', reference: token, challengeUrl: transaction.checkout_url, card }
+  if (state === 'pending' && bankPage && isAsked(transaction)) {
+    const challengeUrl = questionAddress(transaction, bankPage, returnUrl ?? transaction.redirect_url)
+    return { state: 'pending', reference: token, challengeUrl, card }
+  }
   if (state === 'pending' || state === 'processing') return { state: 'unknown' }
   return { state: 'failed', reference: token, reason: reasonOf(key ?? '') }
+}
+
+/** What a bank wants of a browser, in the order in which it may come: first a look at the device, then its question. */
+const bankSteps: Record<string, string> = { device_fingerprint: '1', challenge: '2', redirect: '2' }
+
+function isAsked({ required_action: action }: Transaction): boolean {
+  return Object.hasOwn(bankSteps, action ?? '')
+}
+
+/** Our page for a bank's question; null where it is not known whom it leads back to. */
+function questionAddress({ token, required_action: action }: Transaction, bankPage: string, back?: string | null) {
+  if (!back) return null
+  return `${bankPage}?${new URLSearchParams({ transaction: token, step: bankSteps[action!]!, return: back })}`
 }
 
 function reasonOf(key: string) {

@@ -1,3 +1,4 @@
+import { adyenEnvironmentOf, isAdyenTest } from './card-settings.ts'
 import { siteCodes } from './site-hosts.ts'
 import type { VariableName, Variables } from './variables.ts'
 import { isAdyenEverywhere } from './wallet-settings.ts'
@@ -12,6 +13,7 @@ const neededLive: readonly (readonly [VariableName, string])[] = [
   ['SECRET', 'a secret of at least 32 random characters that signs sessions'],
   ['MAIL_URL', "the mail server that sends the store's mail; the mail catcher is for demo mode"],
   ...siteCodes.map((site) => [`SITE_URL_${site}`, 'the public https address of the site'] as const),
+  ['CARD_PAGE_URL', 'the public https address of the page where cards are typed, such as https://cards.shop.example'],
 ]
 
 /** But where Adyen takes the cards of every site. */
@@ -31,9 +33,10 @@ function missing(values: Variables): string[] {
 function plainAddresses(values: Variables): string[] {
   const names = [
     ...siteCodes.map((site) => `SITE_URL_${site}` as const),
+    'CARD_PAGE_URL',
     'SPREEDLY_BASE_URL',
+    'SPREEDLY_SCRIPT_URL',
     'ADYEN_URL',
-    'ADYEN_CARD_PAGE',
     'APPLEPAY_URL',
     'GOOGLEPAY_SCRIPT_URL',
     'SHIPPERHQ_URL',
@@ -48,14 +51,19 @@ function plainAddresses(values: Variables): string[] {
 }
 
 /** Where the vendor takes no real money. */
-function testAddresses({ ADYEN_URL, PAYPAL_URL }: Variables): string[] {
-  const isTest = {
-    ADYEN_URL: /-test(?:\.|$)/.test(URL.parse(ADYEN_URL ?? '')?.hostname ?? ''),
-    PAYPAL_URL: PAYPAL_URL.includes('.sandbox.'),
-  }
-  return Object.entries(isTest)
-    .filter(([, is]) => is)
-    .map(([name]) => `${name} is the vendor's address for tests; live mode needs the one of the live account.`)
+function testAddresses(values: Variables): string[] {
+  const { ADYEN_URL, ADYEN_CLIENT_KEY, PAYPAL_URL } = values
+  const addresses = { ADYEN_URL: isAdyenTest(ADYEN_URL), PAYPAL_URL: PAYPAL_URL.includes('.sandbox.') }
+  const isTestPage = !addresses.ADYEN_URL && ADYEN_CLIENT_KEY !== undefined && adyenEnvironmentOf(values) === 'test'
+  return [
+    ...Object.entries(addresses)
+      .filter(([, is]) => is)
+      .map(([name]) => `${name} is the vendor's address for tests; live mode needs the one of the live account.`),
+    ...(isTestPage ? ['ADYEN_ENVIRONMENT is the one for tests; live mode needs that of the live account.'] : []),
+    ...(ADYEN_CLIENT_KEY?.startsWith('test_') === true
+      ? ['ADYEN_CLIENT_KEY is a key for tests; live mode needs the one of the live account.']
+      : []),
+  ]
 }
 
 const examples = /example|change.?me|secret|password|sandbox|0123456789|abcdefgh/i

@@ -13,6 +13,7 @@ const live = {
   SPREEDLY_ENVIRONMENT_KEY: 'E7',
   SPREEDLY_ACCESS_SECRET: 'q8Zr1Lw9Tc4X',
   SPREEDLY_GATEWAY_TOKEN: 'G1',
+  CARD_PAGE_URL: 'https://cards.shop.example',
   SITE_URL_USA: 'https://usa.shop.example',
   SITE_URL_CAN: 'https://can.shop.example',
   SITE_URL_AUS: 'https://aus.shop.example',
@@ -38,7 +39,7 @@ test('a live store whose every site is of Adyen needs no other account of cards,
     ADYEN_API_KEY: 'q8Zr1Lw9Tc4X',
     ADYEN_MERCHANT_ACCOUNT: 'Shop',
     ADYEN_HMAC_KEYS: 'AB'.repeat(32),
-    ADYEN_CARD_PAGE: 'https://cards.shop.example/card',
+    ADYEN_CLIENT_KEY: 'live_LK3M5N7P9Q',
   }
   assert.equal(configuration({ ...others, ...adyen }).spreedly, undefined)
   const some = problems({ ...others, ...adyen, ADYEN_SITES: 'USA,CAN' })
@@ -275,7 +276,7 @@ const adyen = {
   ADYEN_API_KEY: 'AQEyhmfx9Zt4Lc7W',
   ADYEN_MERCHANT_ACCOUNT: 'IronwrightEU',
   ADYEN_HMAC_KEYS: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
-  ADYEN_CARD_PAGE: 'https://cards.shop.example/adyen',
+  ADYEN_CLIENT_KEY: 'live_LK3M5N7P9Q',
 }
 
 test('each site has who takes its cards: Adyen by the list of its sites, a stand-in of it in a demo [CHECKOUT-010]', () => {
@@ -288,7 +289,8 @@ test('each site has who takes its cards: Adyen by the list of its sites, a stand
     apiKey: 'AQEyhmfx9Zt4Lc7W',
     merchantAccount: 'IronwrightEU',
     hmacKeys: [adyen.ADYEN_HMAC_KEYS],
-    cardPage: 'https://cards.shop.example/adyen',
+    clientKey: 'live_LK3M5N7P9Q',
+    environment: 'live',
   })
 })
 
@@ -300,11 +302,19 @@ test('an account at Adyen is whole or not there, and a store that takes money ne
     assert.equal(problems({ ADYEN_SITES: wrong }).length, wrong === '' ? 0 : 1)
   assert.equal(problems({ ...live, ...adyen, ADYEN_URL: 'http://checkout.adyen.example/v72' }).length, 1)
   assert.match(problems({ ...adyen, ADYEN_URL: 'https://checkout.adyen.example/v71' })[0]!, /ends in \/v72/)
-  const forTests = { ...adyen, ADYEN_URL: 'https://checkout-test.adyen.example/v72' }
-  assert.deepEqual(problems(forTests), [])
-  assert.match(problems({ ...live, ...forTests })[0]!, /^ADYEN_URL is the vendor's address for tests/)
-  for (const card of [`${live.SITE_URL_EUR}/card`, 'http://localhost:3000/card'])
-    assert.equal(problems({ ...(card.startsWith('https') ? live : {}), ...adyen, ADYEN_CARD_PAGE: card }).length, 1)
+  const forTests = { ...adyen, ADYEN_URL: 'https://checkout-test.adyen.example/v72', ADYEN_CLIENT_KEY: 'test_LK3M5' }
+  assert.equal(configuration(forTests).adyen.account?.environment, 'test')
+  assert.deepEqual(
+    problems({ ...live, ...forTests }).map((problem) => problem.split(' ')[0]),
+    ['ADYEN_URL', 'ADYEN_CLIENT_KEY'],
+  )
+  assert.equal(configuration({ ...live, ...adyen, ADYEN_ENVIRONMENT: 'live-au' }).adyen.account?.environment, 'live-au')
+  assert.match(
+    problems({ ...live, ...adyen, ADYEN_ENVIRONMENT: 'test' })[0]!,
+    /^ADYEN_ENVIRONMENT is the one for tests/,
+  )
+  assert.match(problems({ ...adyen, ADYEN_ENVIRONMENT: 'mars' })[0]!, /must be test, live, live-us/)
+  assert.match(problems({ ...adyen, ADYEN_CARD_PAGE: 'https://cards.shop.example' })[0]!, /is not a setting/)
   const keys = `${adyen.ADYEN_HMAC_KEYS},${adyen.ADYEN_HMAC_KEYS}`
   assert.equal(configuration({ ...adyen, ADYEN_HMAC_KEYS: keys }).adyen.account?.hmacKeys.length, 2)
   const said = problems({ ...adyen, ADYEN_HMAC_KEYS: 'DFB1EB54' })
@@ -334,4 +344,32 @@ test('who is asked for captcha tokens is said for all sites or for one, work whe
   for (const CAPTCHA of ['magic', 'DEU=work', 'USA', 'work;GBR=none'])
     assert.match(problems({ CAPTCHA })[0] ?? '', /^CAPTCHA must be one of none, work, turnstile/, CAPTCHA)
   assert.match(problems({ CAPTCHA_REQUIRED: 'USA,DEU' })[0] ?? '', /^CAPTCHA_REQUIRED must be sites/)
+})
+
+test('cards are typed at an origin of their own, beside the store where none is named and by https where money is real', () => {
+  assert.equal(configuration({ PORT: '4000' }).cardPageUrl, 'http://localhost:4006')
+  assert.equal(configuration(live).cardPageUrl, 'https://cards.shop.example')
+  const { CARD_PAGE_URL: _, ...without } = live
+  assert.match(problems(without)[0]!, /^CARD_PAGE_URL is needed in live mode/)
+  assert.match(
+    problems({ ...live, CARD_PAGE_URL: 'http://cards.shop.example' })[0]!,
+    /^CARD_PAGE_URL must begin with ht/,
+  )
+  for (const own of [{ ...live, CARD_PAGE_URL: live.SITE_URL_EUR }, { CARD_PAGE_URL: 'http://localhost:3000' }])
+    assert.match(problems(own)[0]!, /^CARD_PAGE_URL is the origin of a site/)
+  assert.match(problems({ ...live, CARD_PAGE_URL: 'https://cards.shop.example/card' })[0]!, /without a path/)
+})
+
+test('the fields of Spreedly come from its own script, and are signed for where the account has a certificate', () => {
+  const { scriptUrl, certificate } = configuration(live).spreedly!
+  assert.deepEqual([scriptUrl, certificate], ['https://core.spreedly.com/iframe/iframe-v1.min.js', undefined])
+  assert.equal(problems({ ...live, SPREEDLY_SCRIPT_URL: 'http://localhost:9/frame.js' }).length, 1)
+  assert.match(problems({ ...live, SPREEDLY_CERTIFICATE_TOKEN: 'C1' })[0]!, /^SPREEDLY_CERTIFICATE_KEY must be set too/)
+  const signed = {
+    ...live,
+    SPREEDLY_CERTIFICATE_TOKEN: 'C1',
+    SPREEDLY_CERTIFICATE_KEY: String.raw`-----BEGIN PRIVATE KEY-----\nabc`,
+  }
+  const key = '-----BEGIN PRIVATE KEY-----\nabc'
+  assert.deepEqual(configuration(signed).spreedly?.certificate, { token: 'C1', key })
 })

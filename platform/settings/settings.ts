@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import { readCaptcha, readSites, type CaptchaKind } from './captcha.ts'
+import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './card-settings.ts'
 import { liveProblems } from './live-rules.ts'
 import { defaultRateLimits, readRateLimits, type RateLimits } from './rate-limits.ts'
 import { localName, localSiteUrl, siteCodes, type SiteCode } from './site-hosts.ts'
 import { ownPrefixes, secretVariables, variables, type Part, type Variables } from './variables.ts'
-import { isAdyenEverywhere, walletMerchantsOf, walletProblems, type WalletMerchants } from './wallet-settings.ts'
+import { walletMerchantsOf, walletProblems, type WalletMerchants } from './wallet-settings.ts'
 
 /** What the environment says. */
 export interface Configuration {
@@ -15,8 +16,10 @@ export interface Configuration {
   hosts: readonly string[]
   /** USA's; the other sites have the five after it. */
   port: number
-  /** The sandbox with its card frame: an origin of its own. */
+  /** Where cards are typed: the sandbox, the store's own card page or both of them, an origin of their own. */
   sandboxPort: number
+  /** The origin at which browsers find the store's own card page. */
+  cardPageUrl: string
   backOfficePort: number
   /** What this process does. */
   parts: readonly Part[]
@@ -81,24 +84,6 @@ interface Seller {
   lines: readonly string[]
   vatNumber: string
   eoriNumber: string
-}
-
-interface Spreedly {
-  baseUrl: string
-  environmentKey: string
-  accessSecret: string
-  gatewayToken: string
-}
-
-interface Adyen {
-  /** Ends in /v72. */
-  baseUrl: string
-  apiKey: string
-  merchantAccount: string
-  /** In hex; two while one takes the place of another. */
-  hmacKeys: readonly string[]
-  /** The merchant's own page with the fields of a card, on an origin of its own. */
-  cardPage: string
 }
 
 interface PayPal {
@@ -178,28 +163,11 @@ function ruleProblems(values: Variables): string[] {
       problems.push(`${name} needs DATABASE_URL: the engine that comes with the store has one address.`)
     }
   }
-  const spreedly = spreedlyNames.filter((name) => values[name] === undefined)
-  // Live mode has named them already, where it needs them.
-  const isNamed = values.MODE === 'live' && !isAdyenEverywhere(values)
-  if (!isNamed && spreedly.length > 0 && spreedly.length < spreedlyNames.length) {
-    problems.push(
-      `${spreedly.join(', ')} must be set too: the payment service needs all of ${spreedlyNames.join(', ')}.`,
-    )
-  }
-  const adyen = adyenNames.filter((name) => values[name] === undefined)
-  if (adyen.length > 0 && adyen.length < adyenNames.length)
-    problems.push(`${adyen.join(', ')} must be set too: an account at Adyen needs all of ${adyenNames.join(', ')}.`)
+  problems.push(...cardProblems(values, Object.values(siteUrlsOf(values))))
   const payPal = payPalNames.filter((name) => values[name] === undefined)
   if (payPal.length > 0 && payPal.length < payPalNames.length)
     problems.push(`${payPal.join(', ')} must be set too: an account at PayPal needs all of ${payPalNames.join(', ')}.`)
-  // A demo of the sandbox has a stand-in of the vendor beside it.
-  const hasSandbox = values.MODE === 'demo' && spreedly.length === spreedlyNames.length
-  if (values.ADYEN_SITES !== undefined && adyen.length === adyenNames.length && !hasSandbox)
-    problems.push(`ADYEN_SITES needs an account: set ${adyenNames.join(', ')}.`)
   problems.push(...walletProblems(values))
-  const cardOrigin = URL.parse(values.ADYEN_CARD_PAGE ?? '')?.origin
-  if (cardOrigin && Object.values(siteUrlsOf(values)).includes(cardOrigin))
-    problems.push('ADYEN_CARD_PAGE is on the origin of a site: what is typed there must be out of reach of its pages.')
   for (const site of siteCodes) {
     const pair = [`SHIPPERHQ_API_KEY_${site}`, `SHIPPERHQ_AUTH_CODE_${site}`] as const
     const missing = pair.filter((name) => values[name] === undefined)
@@ -217,21 +185,6 @@ function ruleProblems(values: Variables): string[] {
   if (twice !== undefined) problems.push(`SITE_URL_... names ${twice} for two sites; each site needs its own address.`)
   return problems
 }
-
-const spreedlyNames = [
-  'SPREEDLY_BASE_URL',
-  'SPREEDLY_ENVIRONMENT_KEY',
-  'SPREEDLY_ACCESS_SECRET',
-  'SPREEDLY_GATEWAY_TOKEN',
-] as const
-
-const adyenNames = [
-  'ADYEN_URL',
-  'ADYEN_API_KEY',
-  'ADYEN_MERCHANT_ACCOUNT',
-  'ADYEN_HMAC_KEYS',
-  'ADYEN_CARD_PAGE',
-] as const
 
 const payPalNames = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const
 
@@ -255,6 +208,7 @@ function configurationOf(values: Variables): Configuration {
     hosts: hostsOf(values),
     port: values.PORT,
     sandboxPort: values.PORT + 6,
+    cardPageUrl: values.CARD_PAGE_URL ?? `http://${localName(hostsOf(values))}:${values.PORT + 6}`,
     backOfficePort: values.PORT + 7,
     parts: values.PARTS,
     dataDir: resolve(values.DATA_DIR),
@@ -334,21 +288,6 @@ function shipperHqOf(values: Variables): ShipperHq | undefined {
   if (websites.length === 0) return undefined
   const { SHIPPERHQ_URL: quoteUrl, SHIPPERHQ_TOKEN_URL: tokenUrl, SHIPPERHQ_SCOPE: scope } = values
   return { quoteUrl, tokenUrl, scope, websites: Object.fromEntries(websites) }
-}
-
-function spreedlyOf(values: Variables): Spreedly | undefined {
-  const [baseUrl, environmentKey, accessSecret, gatewayToken] = spreedlyNames.map((name) => values[name])
-  if (baseUrl === undefined || environmentKey === undefined) return undefined
-  if (accessSecret === undefined || gatewayToken === undefined) return undefined
-  return { baseUrl, environmentKey, accessSecret, gatewayToken }
-}
-
-function adyenOf(values: Variables): Adyen | undefined {
-  const { ADYEN_URL: baseUrl, ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = values
-  const { ADYEN_HMAC_KEYS: hmacKeys, ADYEN_CARD_PAGE: cardPage } = values
-  if (baseUrl === undefined || apiKey === undefined || merchantAccount === undefined) return undefined
-  if (hmacKeys === undefined || cardPage === undefined) return undefined
-  return { baseUrl: baseUrl.replace(/\/$/, ''), apiKey, merchantAccount, hmacKeys, cardPage }
 }
 
 function payPalOf({ PAYPAL_URL: baseUrl, ...values }: Variables): PayPal | undefined {

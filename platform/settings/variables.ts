@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readNetworks } from '../client-address.ts'
 import { captchaForm, readCaptcha, readSites } from './captcha.ts'
+import { adyenEnvironments } from './card-settings.ts'
 import { defaultRateLimits, readRateLimits } from './rate-limits.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
 
@@ -134,16 +135,23 @@ export const variables = z.object({
   STAFF_TOKEN: text('at least 32 letters, digits or . _ ~ + / = -', (value) =>
     /^[\w.~+/=-]{32,400}$/.test(value),
   ).optional(),
+  CARD_PAGE_URL: origin.optional(),
   SPREEDLY_BASE_URL: webUrl.optional(),
   SPREEDLY_ENVIRONMENT_KEY: key,
   SPREEDLY_ACCESS_SECRET: key,
   SPREEDLY_GATEWAY_TOKEN: key,
+  SPREEDLY_SCRIPT_URL: webUrl.optional(),
+  SPREEDLY_CERTIFICATE_TOKEN: key,
+  SPREEDLY_CERTIFICATE_KEY: pem.optional(),
   ADYEN_SITES: siteList.optional(),
   ADYEN_URL: adyenUrl.optional(),
   ADYEN_API_KEY: key,
   ADYEN_MERCHANT_ACCOUNT: key,
   ADYEN_HMAC_KEYS: hexKeys.optional(),
-  ADYEN_CARD_PAGE: webUrl.optional(),
+  ADYEN_CLIENT_KEY: text('a key that begins with test_ or live_', (value) =>
+    /^(?:test|live)_[A-Za-z0-9]{1,100}$/.test(value),
+  ).optional(),
+  ADYEN_ENVIRONMENT: oneOf(...adyenEnvironments).optional(),
   APPLEPAY_MERCHANT_ID: key,
   APPLEPAY_CERTIFICATE: pem.optional(),
   APPLEPAY_KEY: pem.optional(),
@@ -192,8 +200,11 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'SPREEDLY_ACCESS_SECRET',
   'SPREEDLY_ENVIRONMENT_KEY',
   'SPREEDLY_GATEWAY_TOKEN',
+  'SPREEDLY_CERTIFICATE_TOKEN',
+  'SPREEDLY_CERTIFICATE_KEY',
   'ADYEN_API_KEY',
   'ADYEN_HMAC_KEYS',
+  'ADYEN_CLIENT_KEY',
   'APPLEPAY_CERTIFICATE',
   'APPLEPAY_KEY',
   'PAYPAL_CLIENT_SECRET',
@@ -207,6 +218,7 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
 /** Beginnings that are ours alone: a variable with one and another ending is a slip of the pen. */
 export const ownPrefixes = [
   'SITE_URL_',
+  'CARD_PAGE_',
   'SPREEDLY_',
   'ADYEN_',
   'APPLEPAY_',

@@ -28,7 +28,8 @@ test('where Adyen takes the cards of every site Google encrypts for the account 
     ADYEN_API_KEY: 'K',
     ADYEN_MERCHANT_ACCOUNT: 'Shop',
     ADYEN_HMAC_KEYS: 'AB'.repeat(32),
-    ADYEN_CARD_PAGE: 'https://cards.shop.example/card',
+    ADYEN_CLIENT_KEY: 'test_LK3M5N7P9Q',
+    CARD_PAGE_URL: 'https://cards.shop.example',
   }
   const read = readSettings(env)
   assert.equal('wallets' in read && read.wallets.googlePay?.gatewayMerchantId, 'Shop')

@@ -68,6 +68,10 @@ const move = statement<{ id: string }>(
        when asks > 1 or $5::text is null then look_at end
    where id = $1 and status = $2 returning id`,
 )
+const askAnew = statement(
+  'payment-link-payment.ask-anew',
+  `update payment_link_payment set challenge_url = $2 where id = $1 and status = 'pending'`,
+)
 const look = statement(
   'payment-link-payment.look-again',
   `update payment_link_payment set look_at = now(), looks = 0 where id = $1 and status = 'failed'`,
@@ -129,6 +133,11 @@ export async function movePayment(
 ): Promise<boolean> {
   const values = [reference ?? null, challengeUrl ?? null, card ? JSON.stringify(card) : null]
   return (await tx.run(move, [id, from, to, cause, ...values])).length > 0
+}
+
+/** A bank that has asked already asks something else, at another address. */
+export async function askPaymentAnew(tx: Transaction, id: string, challengeUrl: string) {
+  await tx.run(askAnew, [id, challengeUrl])
 }
 
 /** Has the vendor asked what it holds for a payment that ended. */

@@ -5,7 +5,15 @@ import type { Payments } from '#platform/payments/payments.ts'
 import { endPaymentTry } from '#services/checkout/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { lookAgain, movePayment, readPayment, readWaiting, takeTurn, type LinkPayment } from './payments-repository.ts'
+import {
+  askPaymentAnew,
+  lookAgain,
+  movePayment,
+  readPayment,
+  readWaiting,
+  takeTurn,
+  type LinkPayment,
+} from './payments-repository.ts'
 import { countPaid, letAmountGo, lockLink } from './repository.ts'
 
 export interface LinkSettleDeps {
@@ -96,7 +104,10 @@ async function applyToLink(deps: LinkSettleDeps, payment: LinkPayment, outcome: 
 }
 
 async function wait(tx: Transaction, payment: LinkPayment, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
+  const { challengeUrl } = outcome
   if (payment.status === 'new') await movePayment(tx, payment.id, ['new', 'pending'], 'challenge', outcome)
+  else if (challengeUrl !== null && challengeUrl !== payment.challengeUrl)
+    await askPaymentAnew(tx, payment.id, challengeUrl)
 }
 
 async function paid(

@@ -12,6 +12,12 @@ export type Manifest = Readonly<Record<string, Entry>>
 
 export const entryFile = 'storefront/entry-client.tsx'
 export const bootFile = 'storefront/boot.ts'
+/** Each page of the card page, by the source that its script is built of. */
+export const cardPageEntries = {
+  spreedlyCard: 'storefront/card-page/spreedly-card.ts',
+  spreedlyBank: 'storefront/card-page/spreedly-bank.ts',
+  adyenCard: 'storefront/card-page/adyen-card.ts',
+} as const
 const fontFile = 'storefront/fonts/archivo-latin.woff2'
 
 /** The manifest of the browser's build. */

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
+import { laterQuestion } from '../later-question.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 import type { BankView } from './bank-wait.tsx'
@@ -28,6 +29,8 @@ export async function loadBank(
     const to = afterBank(order)
     if (to !== null) throw redirect(to)
     const { challengeUrl = null } = order.payment
+    const later = laterQuestion(challengeUrl, url)
+    if (later !== null) throw redirect(later)
     const isPayPal = order.payment.adyenType === 'paypal'
     const { payPalTitle } = textsOf(shop.language, 'checkout')
     return { head: isPayPal ? { title: payPalTitle } : head, view: { orderId, challengeUrl, isPayPal } }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
+import { laterQuestion } from '../later-question.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
 import { isThanked, linkView, type LinkView } from './link-view.ts'
@@ -64,6 +65,8 @@ export async function loadReturn(
     const { token, state, challengeUrl } = await call('POST /svc_extrapayment/returned', { body })
     if (state === 'paid') throw redirect(`${linkPath(token)}&thanks=1`)
     if (state === 'failed') throw redirect(`${linkPath(token)}&problem=three_ds`)
+    const later = laterQuestion(challengeUrl, url)
+    if (later !== null) throw redirect(later)
     return { head: { title: texts.bankTitle }, view: { paymentId, challengeUrl, isLost: false } }
   } catch (error) {
     if (!isRefused(error)) throw error

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import type { CardEngine, CardFields, CardShown, Due, PaymentOutcome } from '../engine.ts'
-import { askerOf, type AdyenAccount, type Answer } from './ask.ts'
+import { askerOf, isRefusal, type AdyenAccount, type Answer } from './ask.ts'
 import { paymentRequest, type PaidBy } from './payment-request.ts'
 import { paymentsIn, type AdyenMemory } from './told.ts'
 import { cardOf, Ended, ModificationAnswer, paidCard, PaymentAnswer, readToken, StoredMethods } from './wire.ts'
@@ -132,14 +132,6 @@ export function adyenEngine(settings: AdyenSettings): CardEngine {
     cancel: (reference) => modify(`cancels.${reference}`, pathOf(reference, 'cancels'), {}, 'cancelled'),
     abandon: (key, since) => modify(`abandons.${key}.${since}`, '/cancels', { paymentReference: key }, 'cancelled'),
   }
-}
-
-/**
- * A refusal in so many words: nothing was made. Who may not ask, too often, or at an address that is wrong, hears nothing
- * of it.
- */
-function isRefusal(status: number | undefined): boolean {
-  return status !== undefined && status >= 400 && status < 500 && ![401, 403, 404, 408, 409, 429].includes(status)
 }
 
 function isOf({ amount, currency }: { amount: number; currency: string }, due: Due): boolean {

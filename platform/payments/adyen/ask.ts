@@ -48,3 +48,11 @@ export function askerOf({ baseUrl, apiKey, secret }: AdyenAccount) {
     }
   }
 }
+
+/**
+ * A refusal in so many words: nothing was made. Who may not ask, too often, or at an address that is wrong, hears nothing
+ * of it.
+ */
+export function isRefusal(status: number | undefined): boolean {
+  return status !== undefined && status >= 400 && status < 500 && ![401, 403, 404, 408, 409, 429].includes(status)
+}

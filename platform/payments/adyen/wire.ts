@@ -20,7 +20,8 @@ export const Ended = z.object({
 /** What is read of the answer to a capture, a cancel or a refund: that it was heard. */
 export const ModificationAnswer = z.object({ status: z.literal('received') })
 
-const StoredMethod = z.object({
+/** A card that the vendor keeps. */
+export const StoredMethod = z.object({
   id: z.string(),
   brand: z.string().optional(),
   lastFour: z.string().optional(),

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from '../html.ts'
 import { testCards } from './cards.ts'
 import type { CardProblem, TypedCard } from './card.ts'
 import type { StoredTransaction } from './store.ts'

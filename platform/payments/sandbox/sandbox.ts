@@ -85,9 +85,12 @@ function mountChallenge(app: Hono, store: SandboxStore, isShop: (url: string) =>
 }
 
 async function mountAssets(app: Hono) {
-  const types = { 'card-frame.js': 'text/javascript; charset=utf-8', 'sandbox.css': 'text/css; charset=utf-8' }
-  for (const [name, type] of Object.entries(types)) {
-    const text = await readFile(new URL(`assets/${name}`, import.meta.url), 'utf8')
+  const files = [
+    ['card-frame.js', 'assets/card-frame.js', 'text/javascript; charset=utf-8'],
+    ['sandbox.css', '../vault.css', 'text/css; charset=utf-8'],
+  ] as const
+  for (const [name, path, type] of files) {
+    const text = await readFile(new URL(path, import.meta.url), 'utf8')
     app.get(`/__sandbox/${name}`, (context) =>
       context.body(text, 200, { 'content-type': type, 'cache-control': 'public, max-age=300' }),
     )

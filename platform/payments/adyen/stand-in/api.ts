@@ -3,9 +3,10 @@ import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import { outcomeOf } from '../../sandbox/cards.ts'
+import { cardProblems, cardTyped } from '../../sandbox/card.ts'
 import { cardOfApple, cardOfGoogle } from '../../sandbox/wallet.ts'
 import { brandCode, errorReply, paymentReply, refusalOf, storedReply } from './replies.ts'
-import { AbandonRequest, CancelRequest, DetailsRequest, PartRequest, PaymentRequest } from './requests.ts'
+import { AbandonRequest, CancelRequest, DetailsRequest, PartRequest, PaymentRequest, StoreRequest } from './requests.ts'
 import type { AdyenRows, AdyenStore, KeptCard, KeptPayment, ToldItem } from './store.ts'
 
 export interface AdyenSandboxSettings {
@@ -108,6 +109,14 @@ export function adyenApi(store: AdyenStore, settings: AdyenSandboxSettings, told
     for (const payment of await rows.heldOf(paymentReference))
       await rows.tell(event(payment, 'TECHNICAL_CANCEL', await rows.cancel(payment.pspReference), ''))
     return { status: 201, body: { ...received(merchantAccount, newReference()), paymentReference } }
+  })
+  post('/storedPaymentMethods', StoreRequest, async (rows, { shopperReference, paymentMethod }) => {
+    const { encryptedCardNumber: number, encryptedExpiryMonth: month, encryptedExpiryYear: year } = paymentMethod
+    const typed = { number, expiry: `${month}/${year}`, cvv: paymentMethod.encryptedSecurityCode ?? '' }
+    if (cardProblems(typed, new Date()).length > 0) return refuse(422, '101', 'Invalid card number')
+    const card = { id: newReference(), shopperReference, ...cardTyped(typed) }
+    await rows.addCard(card)
+    return { status: 201, body: storedReply(card) }
   })
   app.get('/storedPaymentMethods', async (context) => {
     const { merchantAccount = '', shopperReference = '' } = context.req.query()

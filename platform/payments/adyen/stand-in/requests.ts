@@ -30,6 +30,23 @@ export const PaymentRequest = z.strictObject({
     .optional(),
   additionalData: z.record(z.string(), z.string()).optional(),
 })
+// What stands for encrypted values where no browser has encrypted anything, as the vendor documents it for tests.
+const encrypted = z
+  .string()
+  .regex(/^test_\d+$/)
+  .transform((value) => value.slice('test_'.length))
+export const StoreRequest = z.strictObject({
+  merchantAccount: account,
+  shopperReference: z.string().min(3).max(256),
+  recurringProcessingModel: z.enum(['CardOnFile', 'Subscription', 'UnscheduledCardOnFile']),
+  paymentMethod: z.strictObject({
+    type: z.literal('scheme'),
+    encryptedCardNumber: encrypted,
+    encryptedExpiryMonth: encrypted,
+    encryptedExpiryYear: encrypted,
+    encryptedSecurityCode: encrypted.optional(),
+  }),
+})
 export const DetailsRequest = z.strictObject({
   details: z.strictObject({ redirectResult: z.string().max(20_000) }),
 })

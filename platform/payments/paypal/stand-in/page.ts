@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../sandbox/html.ts'
+import { escapeHtml } from '../../html.ts'
 import { page } from '../../sandbox/pages.ts'
 import { accounts } from './accounts.ts'
 import type { KeptAgreement } from './store.ts'

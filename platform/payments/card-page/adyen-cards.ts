@@ -1,0 +1,59 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { EncryptedCard, type StoredCard } from '../adyen/store-card.ts'
+
+const mostBody = 20 * 1024
+
+/** Why a card was not stored, with the status that says so. */
+const statuses = {
+  foreign: 403,
+  too_large: 413,
+  malformed: 400,
+  too_many_requests: 429,
+  refused: 422,
+  unanswered: 503,
+} as const
+type Problem = keyof typeof statuses
+
+interface Asked {
+  /** The card page's own: nobody else's pages may have cards stored. */
+  origin: string
+  store: (card: z.output<typeof EncryptedCard>) => Promise<StoredCard>
+  /** The seconds that whoever asks too often has to wait; 0 for go on. */
+  secondsToWait: (context: Context<{ Bindings: HttpBindings }>) => Promise<number>
+}
+
+/** Has Adyen keep what its fields encrypted, and answers the card's token or why there is none [T48]. */
+export function storeTypedCard({ origin, store, secondsToWait }: Asked) {
+  return async (context: Context<{ Bindings: HttpBindings }>) => {
+    const refuse = (problem: Problem, more: Record<string, string> = {}) =>
+      context.json({ problem }, statuses[problem], more)
+    if (context.req.header('origin') !== origin) return refuse('foreign')
+    const seconds = await secondsToWait(context)
+    if (seconds > 0) return refuse('too_many_requests', { 'retry-after': String(seconds) })
+    const body = await bodyOf(context.req.raw)
+    if (body === null) return refuse('too_large', { connection: 'close' })
+    const read = EncryptedCard.safeParse(body)
+    if (!read.success) return refuse('malformed')
+    const stored = await store(read.data)
+    if (stored === 'refused') return refuse('refused')
+    return stored === 'unknown' ? refuse('unanswered') : context.json(stored)
+  }
+}
+
+/** What was sent, undefined when it is no JSON, null when it is longer than any card. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > mostBody) return null
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8')) ?? undefined
+  } catch {
+    return undefined
+  }
+}

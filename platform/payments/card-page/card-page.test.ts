@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict'
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
+import { test } from 'node:test'
+import { openCardPage } from './card-page.ts'
+
+const origin = 'https://cards.shop.example'
+const shopOrigins = ['https://shop.example', 'https://eu.shop.example']
+const pageOf = (name: string) => ({ scripts: [`/assets/${name}.js`], styles: ['/assets/card-page.css'] })
+const files = { spreedlyCard: pageOf('card'), spreedlyBank: pageOf('bank'), adyenCard: pageOf('adyen') }
+const spreedly = {
+  environmentKey: 'E7',
+  scriptUrl: 'https://core.spreedly.com/iframe/iframe-v1.min.js',
+  certificate: undefined,
+}
+const adyen = {
+  baseUrl: 'https://checkout.adyen.example/v72',
+  apiKey: 'key',
+  merchantAccount: 'Shop',
+  hmacKeys: [],
+  clientKey: 'live_ABC',
+  environment: 'live-us' as const,
+}
+const settings = {
+  origin,
+  shopOrigins,
+  spreedly,
+  adyen,
+  secret: 'a secret of the tests',
+  files,
+  secondsToWait: async () => 0,
+  report: (error: unknown) => assert.fail(String(error)),
+}
+const app = openCardPage(settings)
+const get = (path: string) => app.request(origin + path)
+const policyOf = (response: Response) =>
+  Object.fromEntries(
+    (response.headers.get('content-security-policy') ?? '').split('; ').map((rule) => {
+      const [name = '', ...sources] = rule.split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`
+const back = 'https://eu.shop.example/checkout/payment'
+
+test('card fields are framed by an origin of the shop, and by nobody else [PAY-204]', async () => {
+  for (const vendor of ['spreedly', 'adyen']) {
+    const framed = await get(address(`/${vendor}/card`, { parent: shopOrigins[1]! }))
+    assert.equal(framed.status, 200)
+    assert.equal(policyOf(framed)['frame-ancestors'], shopOrigins.join(' '))
+    assert.equal(framed.headers.get('x-frame-options'), null)
+    assert.match(await framed.text(), /data-parent="https:\/\/eu\.shop\.example"/)
+    const strangers = [
+      'https://evil.example',
+      'https://shop.example.evil.example',
+      `${shopOrigins[0]!}/path`,
+      '',
+      'null',
+    ]
+    for (const parent of strangers)
+      assert.equal((await get(address(`/${vendor}/card`, { parent }))).status, 403, parent)
+    assert.equal((await get(`/${vendor}/card`)).status, 403)
+  }
+})
+
+test('a page of its own leads back to an address of the shop, and to no other [PAY-204]', async () => {
+  const strangers = [
+    'https://evil.example/checkout',
+    'https://shop.example@evil.example/',
+    '//evil.example',
+    '/checkout',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '',
+    `${back}?${'a'.repeat(2_000)}`,
+  ]
+  const bank = { transaction: 'T1', step: '1' }
+  for (const [path, more] of [
+    ['/spreedly/card-page', {}],
+    ['/adyen/card-page', {}],
+    ['/spreedly/bank', bank],
+  ] as const) {
+    const page = await get(address(path, { ...more, return: back }))
+    assert.equal(page.status, 200)
+    assert.deepEqual([policyOf(page)['frame-ancestors'], page.headers.get('x-frame-options')], ["'none'", 'DENY'])
+    assert.match(
+      await page.text(),
+      /<noscript><p>.*JavaScript.*<a href="https:\/\/eu\.shop\.example\/checkout\/payment">Back/s,
+    )
+    for (const wrong of strangers)
+      assert.equal((await get(address(path, { ...more, return: wrong }))).status, 403, `${path} ${wrong}`)
+  }
+})
+
+test('what an address brings along stays text', async () => {
+  const page = await get(address('/spreedly/card-page', { return: `${back}?a="><script>alert(1)</script>` }))
+  const html = await page.text()
+  assert.doesNotMatch(html, /<script>/)
+  assert.match(html, /&quot;&gt;&lt;script&gt;/)
+})
+
+test('a page runs its own files and the vendor’s one script, speaks to the vendor alone, and sets no cookie', async () => {
+  const own = await get(address('/spreedly/card', { parent: shopOrigins[0]! }))
+  const vendor = 'https://core.spreedly.com'
+  assert.deepEqual(policyOf(own), {
+    'default-src': "'none'",
+    'script-src': `'self' ${vendor}`,
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'img-src': "'self' data:",
+    'connect-src': `'self' ${vendor}`,
+    'frame-src': vendor,
+    'form-action': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': shopOrigins.join(' '),
+    'upgrade-insecure-requests': '',
+  })
+  const bank = policyOf(await get(address('/spreedly/bank', { transaction: 'T1', step: '2', return: back })))
+  assert.deepEqual([bank['frame-src'], bank['form-action']], [`https: ${vendor}`, `https: ${vendor}`])
+  const policy = policyOf(await get(address('/adyen/card', { parent: shopOrigins[0]! })))
+  const fields = 'https://checkoutshopper-live-us.adyen.com'
+  assert.deepEqual([policy['script-src'], policy['frame-src'], policy['style-src']], ["'self'", fields, "'self'"])
+  for (const path of [address('/spreedly/card', { parent: shopOrigins[0]! }), '/', '/nowhere']) {
+    const { headers } = await get(path)
+    assert.equal(headers.get('set-cookie'), null)
+    assert.equal(headers.get('x-content-type-options'), 'nosniff')
+    assert.equal(headers.get('cache-control'), 'no-store')
+    assert.match(headers.get('referrer-policy') ?? '', /^strict-origin/)
+    assert.match(headers.get('strict-transport-security') ?? '', /^max-age=63072000/)
+  }
+  assert.doesNotMatch(await own.text(), /<script(?! type="module" src="\/assets)|<style| style=| on\w+=/)
+})
+
+test('there is nothing else on the origin of the card page, and nothing of a vendor without an account', async () => {
+  const none = openCardPage({ ...settings, spreedly: undefined, adyen: undefined })
+  for (const path of ['/spreedly/card', '/adyen/card', '/spreedly/bank'])
+    assert.equal(
+      (await none.request(`${origin}${address(path, { parent: shopOrigins[0]!, return: back })}`)).status,
+      404,
+    )
+  assert.equal((await none.request(`${origin}/adyen/cards`, { method: 'POST', headers: { origin } })).status, 404)
+  for (const path of ['/', '/index.html', '/cart', '/spreedly', '/spreedly/card/more', '/svc_list/list', '/healthz'])
+    assert.equal((await get(path)).status, 404, path)
+})
+
+test('a bank’s page is for a payment that has a name, and for a step that there is', async () => {
+  for (const wrong of [{ transaction: '../T' }, { transaction: '' }, { step: '3' }, { step: '' }, { step: '1"' }]) {
+    const query = { transaction: 'T1', step: '1', return: back, ...wrong }
+    assert.equal((await get(address('/spreedly/bank', query))).status, 404, JSON.stringify(wrong))
+  }
+})
+
+test('where the account has a certificate each page of fields is signed for anew', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const signing = openCardPage({ ...settings, spreedly: { ...spreedly, certificate: { token: 'C1', key } } })
+  const seen = new Set<string>()
+  for (let page = 0; page < 2; page++) {
+    const html = await (await signing.request(origin + address('/spreedly/card', { parent: shopOrigins[0]! }))).text()
+    const fact = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? ''
+    const said = Buffer.from(`${fact('nonce')}${fact('timestamp')}C1`)
+    const isRight = verify(
+      'sha256',
+      said,
+      createPublicKey(publicKey.export({ type: 'spki', format: 'pem' })),
+      Buffer.from(fact('signature'), 'base64'),
+    )
+    assert.ok(isRight)
+    assert.ok(Math.abs(Number(fact('timestamp')) - Date.now() / 1000) < 60)
+    seen.add(fact('nonce'))
+  }
+  assert.equal(seen.size, 2)
+})

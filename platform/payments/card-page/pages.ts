@@ -1,0 +1,75 @@
+import { escapeHtml } from '../html.ts'
+
+/** The built files of a page. */
+export interface PageFiles {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** Whom a page of card fields tells a token: the page of the shop that frames it, or the shop's address it leads back to. */
+export type Listener = { parent: string } | { back: string }
+
+/** Names and values that the page's script reads, such as where the vendor's own script is. */
+type Facts = Readonly<Record<string, string>>
+
+function document(title: string, { scripts, styles }: PageFiles, body: string) {
+  const links = styles.map((path) => `<link rel="stylesheet" href="${path}">`)
+  const modules = scripts.map((path) => `<script type="module" src="${path}"></script>`)
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${links.join('')}${modules.join('')}</head><body>${body}</body></html>`
+}
+
+const attributes = (facts: Facts) =>
+  Object.entries(facts)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .join('')
+
+/** A field that the vendor frames: our page never sees what is typed there. */
+const framedField = (name: string, label: string) =>
+  `<div class="field ${name}"><span class="label" id="${name}-label">${label}</span>
+<div class="vendor-field" id="vendor-${name}"></div><p class="error" id="${name}-error" role="alert"></p></div>`
+
+const spreedlyFields = `${framedField('number', 'Card number')}
+<div class="field expiry"><label for="expiry">Expires (MM/YY)</label>
+<input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" maxlength="7" required aria-describedby="expiry-error">
+<p class="error" id="expiry-error" role="alert"></p></div>
+${framedField('cvv', 'Security code')}`
+
+const adyenFields = '<div class="adyen-fields" id="adyen-card"></div>'
+
+/** Card fields of a vendor, in the shop's page or on a page of their own [PAY-204]. */
+export function cardPage(
+  vendor: 'spreedly' | 'adyen',
+  listener: Listener,
+  { files, facts }: { files: PageFiles; facts: Facts },
+): string {
+  const fields = vendor === 'spreedly' ? spreedlyFields : adyenFields
+  const problem = '<p class="error problem" id="card-problem" role="alert"></p>'
+  // Shown by the script: without one there is nothing that could be typed into.
+  const form = (more: string) =>
+    `<form id="card" class="frame"${attributes({ ...facts, ...listener })} novalidate hidden>${fields}${problem}${more}</form>`
+  if ('parent' in listener) return document('Card', files, form(''))
+  const back = escapeHtml(listener.back)
+  return document(
+    'Pay by card',
+    files,
+    `<main><h1>Pay by card</h1><p>Your card goes to the payment vault; the shop never sees its number.</p>
+<noscript><p>The fields of a card need JavaScript, which is switched off in this browser. Switch it on and load this page again, or go back to the shop and pay otherwise.</p></noscript>
+${form('<button>Use this card</button>')}
+<p><a href="${back}">Back to the shop</a></p></main>`,
+  )
+}
+
+/** Where a bank asks about a payment that has no page of its own for it [PAY-207]. */
+export function bankPage(back: string, { files, facts }: { files: PageFiles; facts: Facts }): string {
+  return document(
+    'Confirm your payment',
+    files,
+    `<main id="bank"${attributes({ ...facts, back })}><h1>Confirm your payment</h1>
+<p id="bank-text" role="status">Your bank looks at the payment. It may ask you to confirm it.</p>
+<noscript><p>The bank’s question needs JavaScript, which is switched off in this browser. Switch it on and load this page again.</p></noscript>
+<div id="bank-device" hidden></div><div id="bank-question" class="bank-question"></div>
+<p><a href="${escapeHtml(back)}">Back to the shop</a></p></main>`,
+  )
+}

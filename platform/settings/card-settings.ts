@@ -1,0 +1,119 @@
+import { isAdyenEverywhere } from './wallet-settings.ts'
+import type { Variables } from './variables.ts'
+
+/** An account at Spreedly. */
+export interface Spreedly {
+  baseUrl: string
+  environmentKey: string
+  accessSecret: string
+  gatewayToken: string
+  /** The vendor's script of card fields. */
+  scriptUrl: string
+  /** By which the vendor knows that its fields are asked for by the shop; undefined: it is not asked to look. */
+  certificate: { token: string; key: string } | undefined
+}
+
+/** An account at Adyen. */
+export interface Adyen {
+  /** Ends in /v72. */
+  baseUrl: string
+  apiKey: string
+  merchantAccount: string
+  /** In hex; two while one takes the place of another. */
+  hmacKeys: readonly string[]
+  /** What browsers may know of the account. */
+  clientKey: string
+  /** Where browsers find the vendor's fields. */
+  environment: AdyenEnvironment
+}
+
+export const adyenEnvironments = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in'] as const
+export type AdyenEnvironment = (typeof adyenEnvironments)[number]
+
+const officialSpreedlyScript = 'https://core.spreedly.com/iframe/iframe-v1.min.js'
+
+export const spreedlyNames = [
+  'SPREEDLY_BASE_URL',
+  'SPREEDLY_ENVIRONMENT_KEY',
+  'SPREEDLY_ACCESS_SECRET',
+  'SPREEDLY_GATEWAY_TOKEN',
+] as const
+
+const certificateNames = ['SPREEDLY_CERTIFICATE_TOKEN', 'SPREEDLY_CERTIFICATE_KEY'] as const
+
+const adyenNames = [
+  'ADYEN_URL',
+  'ADYEN_API_KEY',
+  'ADYEN_MERCHANT_ACCOUNT',
+  'ADYEN_HMAC_KEYS',
+  'ADYEN_CLIENT_KEY',
+] as const
+
+/** What is wrong with who takes cards and where they are typed; `siteOrigins` are the shop's own. */
+export function cardProblems(values: Variables, siteOrigins: readonly string[]): string[] {
+  const problems: string[] = []
+  const unset = <Name extends keyof Variables>(names: readonly Name[]) =>
+    names.filter((name) => values[name] === undefined)
+  const isPart = (missing: readonly string[], names: readonly string[]) =>
+    missing.length > 0 && missing.length < names.length
+  const spreedly = unset(spreedlyNames)
+  // Live mode has named them already, where it needs them.
+  const isNamed = values.MODE === 'live' && !isAdyenEverywhere(values)
+  if (!isNamed && isPart(spreedly, spreedlyNames))
+    problems.push(
+      `${spreedly.join(', ')} must be set too: the payment service needs all of ${spreedlyNames.join(', ')}.`,
+    )
+  const certificate = unset(certificateNames)
+  if (isPart(certificate, certificateNames))
+    problems.push(`${certificate[0]!} must be set too: what is signed by a key is known by its certificate's token.`)
+  const adyen = unset(adyenNames)
+  if (isPart(adyen, adyenNames))
+    problems.push(`${adyen.join(', ')} must be set too: an account at Adyen needs all of ${adyenNames.join(', ')}.`)
+  // A demo of the sandbox has a stand-in of the vendor beside it.
+  const hasSandbox = values.MODE === 'demo' && spreedly.length === spreedlyNames.length
+  if (values.ADYEN_SITES !== undefined && adyen.length === adyenNames.length && !hasSandbox)
+    problems.push(`ADYEN_SITES needs an account: set ${adyenNames.join(', ')}.`)
+  if (values.CARD_PAGE_URL !== undefined && siteOrigins.includes(values.CARD_PAGE_URL))
+    problems.push('CARD_PAGE_URL is the origin of a site: what is typed there must be out of reach of its pages.')
+  return problems
+}
+
+export function spreedlyOf(values: Variables): Spreedly | undefined {
+  const [baseUrl, environmentKey, accessSecret, gatewayToken] = spreedlyNames.map((name) => values[name])
+  if (baseUrl === undefined || environmentKey === undefined) return undefined
+  if (accessSecret === undefined || gatewayToken === undefined) return undefined
+  const [token, key] = certificateNames.map((name) => values[name])
+  return {
+    baseUrl,
+    environmentKey,
+    accessSecret,
+    gatewayToken,
+    scriptUrl: values.SPREEDLY_SCRIPT_URL ?? officialSpreedlyScript,
+    certificate: token !== undefined && key !== undefined ? { token, key } : undefined,
+  }
+}
+
+export function adyenOf(values: Variables): Adyen | undefined {
+  const { ADYEN_URL: baseUrl, ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = values
+  const { ADYEN_HMAC_KEYS: hmacKeys, ADYEN_CLIENT_KEY: clientKey } = values
+  if (baseUrl === undefined || apiKey === undefined || merchantAccount === undefined) return undefined
+  if (hmacKeys === undefined || clientKey === undefined) return undefined
+  return {
+    baseUrl: baseUrl.replace(/\/$/, ''),
+    apiKey,
+    merchantAccount,
+    hmacKeys,
+    clientKey,
+    environment: adyenEnvironmentOf(values),
+  }
+}
+
+/** Which of the vendor's places is meant: that of tests where its calls are those of tests. */
+export function adyenEnvironmentOf({ ADYEN_ENVIRONMENT, ADYEN_URL }: Variables): AdyenEnvironment {
+  return ADYEN_ENVIRONMENT ?? (isAdyenTest(ADYEN_URL) ? 'test' : 'live')
+}
+
+/** Whether an address is the one at which the vendor takes no real money. */
+export function isAdyenTest(url: string | undefined): boolean {
+  return /-test(?:\.|$)/.test(URL.parse(url ?? '')?.hostname ?? '')
+}

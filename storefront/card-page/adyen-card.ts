@@ -1,0 +1,62 @@
+import '@adyen/adyen-web/styles/adyen.css'
+import './card-page.css'
+import { AdyenCheckout, Card, type CoreConfiguration } from '@adyen/adyen-web'
+import { openCard, say, type Typed, type VendorFields } from './open-card.ts'
+
+/** The vendor's names of the cards that are taken; the account decides in the end. */
+const brands = ['visa', 'mc', 'amex', 'discover', 'diners', 'jcb', 'maestro']
+const encrypted = [
+  'encryptedCardNumber',
+  'encryptedExpiryMonth',
+  'encryptedExpiryYear',
+  'encryptedSecurityCode',
+] as const
+
+openCard(async (form, submit) => {
+  const { key = '', environment = '' } = form.dataset
+  const checkout = await AdyenCheckout({
+    clientKey: key,
+    environment: environment as CoreConfiguration['environment'],
+    locale: 'en-US',
+    // Only where the vendor would have to say by itself how one may pay.
+    countryCode: 'US',
+    analytics: { enabled: false },
+    paymentMethodsResponse: { paymentMethods: [{ type: 'scheme', name: 'Cards', brands }] },
+  })
+  return new Promise<VendorFields>((done, fail) => {
+    const card = new Card(checkout, {
+      brands,
+      hasHolderName: false,
+      showPayButton: false,
+      onEnterKeyPressed: submit,
+      onError: () => fail(new Error('The card fields have failed')),
+      onConfigSuccess: () =>
+        done({
+          tokenize: async () => {
+            if (card.isValid) return store(card.data.paymentMethod)
+            // The vendor's fields say themselves what is wrong.
+            card.showValidation()
+            return 'invalid'
+          },
+        }),
+    })
+    card.mount('#adyen-card')
+  })
+})
+
+/** Has the vendor keep what its fields encrypted, by way of our own server. */
+async function store(typed: object): Promise<Typed> {
+  const all = typed as Readonly<Record<string, unknown>>
+  const response = await fetch('/adyen/cards', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(encrypted.map((name) => [name, all[name]]))),
+  })
+  if (response.status === 422) {
+    say('This card is not taken. Check it, or use another card.')
+    return 'invalid'
+  }
+  if (!response.ok) return 'failed'
+  const { token } = (await response.json()) as { token: string }
+  return { token }
+}

@@ -1,0 +1,91 @@
+/** What came of asking for a token. */
+export type Typed = { token: string } | 'invalid' | 'failed'
+
+/** A vendor's fields that can be typed into. */
+export interface VendorFields {
+  /** A token of what was typed; what is wrong with it is said at its field. */
+  tokenize: () => Promise<Typed>
+}
+
+/** Brings a vendor's fields into the form; `submit` is told when Enter was pressed in one of them. */
+type Start = (form: HTMLFormElement, submit: () => void) => Promise<VendorFields>
+
+/** Sooner than the shop's page gives its frame up. */
+const slowest = 8_000
+/** A vendor that was asked for a token and has not answered by then has failed. */
+const slowestToken = 20_000
+
+/**
+ * Opens the form of a card: inside a page of the shop it speaks the few messages that the page knows, and to it alone; on
+ * a page of its own it leads back to the shop with the token.
+ */
+export function openCard(start: Start): void {
+  const form = document.querySelector<HTMLFormElement>('#card')!
+  const { parent, back } = form.dataset
+  form.hidden = false
+  const tell = (message: object) => {
+    if (parent !== undefined) window.parent.postMessage(message, parent)
+  }
+  const submit = () => (parent === undefined ? form.requestSubmit() : tell({ type: 'submit' }))
+  const fields = within(start(form, submit), slowest)
+  fields.then(
+    () => tell({ type: 'ready' }),
+    () => fail(),
+  )
+  const fail = () => {
+    tell({ type: 'failed' })
+    if (parent === undefined)
+      say('The card could not be taken. Go back to the shop and pay otherwise, or load this page again.')
+  }
+  let isAsked = false
+  const tokenize = async () => {
+    if (isAsked) return
+    isAsked = true
+    say('')
+    try {
+      const typed = await within((await fields).tokenize(), slowestToken)
+      if (typed === 'failed') fail()
+      else if (typed === 'invalid') tell({ type: 'invalid' })
+      else if (back === undefined) tell({ type: 'token', token: typed.token })
+      else leadBack(back, typed.token)
+    } catch {
+      fail()
+    } finally {
+      isAsked = false
+    }
+  }
+  addEventListener('message', ({ origin, source, data }: MessageEvent<{ type?: unknown } | null>) => {
+    if (parent === undefined || origin !== parent || source !== window.parent) return
+    if (data?.type === 'tokenize') void tokenize()
+  })
+  form.addEventListener('keydown', (event) => {
+    // A form without a button is not sent by Enter of itself.
+    if (event.key !== 'Enter' || parent === undefined) return
+    event.preventDefault()
+    submit()
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (parent === undefined) void tokenize()
+    else submit()
+  })
+  const tellHeight = () => tell({ type: 'height', height: document.documentElement.scrollHeight })
+  new ResizeObserver(tellHeight).observe(document.body)
+}
+
+/** Says above the button what is wrong with the whole card. */
+export function say(problem: string): void {
+  document.querySelector('#card-problem')!.textContent = problem
+}
+
+function leadBack(back: string, token: string) {
+  const target = new URL(back)
+  target.searchParams.set('payment_token', token)
+  location.assign(target)
+}
+
+function within<Value>(value: Promise<Value>, milliseconds: number): Promise<Value> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('No answer came in time')), milliseconds)
+  return Promise.race([value, late.promise]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,54 @@
+/** A field that the vendor frames. */
+export type SpreedlyField = 'number' | 'cvv'
+
+/** What is known of the fields without what is in them. */
+export interface FieldProperties {
+  validNumber?: boolean
+  validCvv?: boolean
+  cvvLength?: number
+}
+
+/** Problems as the vendor writes them. */
+export type SpreedlyErrors = readonly { attribute?: string; key?: string; message?: string }[]
+
+interface SpreedlyEvents {
+  ready: () => void
+  fieldEvent: (name: SpreedlyField, type: string, activeElement: unknown, properties: FieldProperties) => void
+  validation: (properties: FieldProperties) => void
+  errors: (errors: SpreedlyErrors) => void
+  paymentMethod: (token: string) => void
+  consoleError: () => void
+  '3ds:status': (status: { action: string }) => void
+}
+
+/** The vendor's object, as far as these pages use it: version 1 of its iFrame API. */
+interface SpreedlyApi {
+  init: (environmentKey: string, options: Readonly<Record<string, string>>) => void
+  on: <Name extends keyof SpreedlyEvents>(name: Name, hear: SpreedlyEvents[Name]) => void
+  setFieldType: (field: SpreedlyField, type: 'number' | 'text' | 'tel') => void
+  setNumberFormat: (format: 'prettyFormat' | 'plainFormat' | 'maskedFormat') => void
+  setLabel: (field: SpreedlyField, label: string) => void
+  setTitle: (field: SpreedlyField, title: string) => void
+  setStyle: (field: SpreedlyField, css: string) => void
+  transferFocus: (field: SpreedlyField) => void
+  validate: () => void
+  tokenizeCreditCard: (details: Readonly<Record<string, string | number | boolean>>) => void
+  ThreeDS: {
+    Lifecycle: new (options: Readonly<Record<string, string>>) => { start: () => void }
+  }
+}
+
+/** Loads the vendor's script; fails where it does not come. */
+export function loadSpreedly(address: string): Promise<SpreedlyApi> {
+  return new Promise((done, fail) => {
+    const script = document.createElement('script')
+    script.addEventListener('load', () => {
+      const { Spreedly } = globalThis as { Spreedly?: SpreedlyApi }
+      if (Spreedly) done(Spreedly)
+      else fail(new Error('The script of the card fields is not the one it should be'))
+    })
+    script.addEventListener('error', () => fail(new Error('The script of the card fields did not load')))
+    script.src = address
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,37 @@
+import './card-page.css'
+import { loadSpreedly } from './spreedly-api.ts'
+
+/** After these words of the vendor's the shop asks what came of the payment. */
+const ends = new Set(['succeeded', 'error', 'finalization-timeout', 'trigger-completion'])
+const slowest = 12_000
+
+const page = document.querySelector<HTMLElement>('#bank')!
+const { key = '', script = '', transaction = '', step = '', back = '' } = page.dataset
+const text = document.querySelector('#bank-text')!
+
+const leave = () => {
+  const target = new URL(back)
+  // The shop leads here once more only for what comes after this.
+  target.searchParams.set('step', step)
+  location.replace(target)
+}
+
+const giveUp = () => {
+  text.textContent = 'The bank’s question could not be loaded. Load this page again, or go back to the shop.'
+}
+
+const timer = setTimeout(giveUp, slowest)
+loadSpreedly(script).then((spreedly) => {
+  clearTimeout(timer)
+  spreedly.on('3ds:status', ({ action }) => {
+    if (action === 'challenge') text.textContent = 'Your bank asks you to confirm the payment. Answer it below.'
+    else if (ends.has(action)) leave()
+  })
+  new spreedly.ThreeDS.Lifecycle({
+    environmentKey: key,
+    hiddenIframeLocation: 'bank-device',
+    challengeIframeLocation: 'bank-question',
+    challengeIframeClasses: 'bank-frame',
+    transactionToken: transaction,
+  }).start()
+}, giveUp)

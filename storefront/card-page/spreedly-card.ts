@@ -1,0 +1,123 @@
+import './card-page.css'
+import { readExpiry, writtenExpiry } from './expiry.ts'
+import { openCard, type Typed, type VendorFields } from './open-card.ts'
+import { loadSpreedly, type FieldProperties, type SpreedlyErrors, type SpreedlyField } from './spreedly-api.ts'
+
+type Field = SpreedlyField | 'expiry'
+type Problems = Partial<Record<Field, string>>
+
+const labels = { number: 'Card number', cvv: 'Security code' } as const
+const fieldNames = ['number', 'expiry', 'cvv'] as const
+/** As our own input beside them: the box around it is ours. */
+const fieldStyle =
+  'width:100%;height:100%;padding:0 12px;border:0;outline:0;background:transparent;color:#16171a;font-family:Archivo,Arial,sans-serif;font-size:16px;font-variant-numeric:tabular-nums'
+/** Which of our fields the vendor means. */
+const fieldOf: Readonly<Record<string, Field>> = {
+  number: 'number',
+  verification_value: 'cvv',
+  cvv: 'cvv',
+  month: 'expiry',
+  year: 'expiry',
+}
+
+const box = (name: SpreedlyField) => document.querySelector<HTMLElement>(`#vendor-${name}`)!
+
+openCard(async (form, submit) => {
+  const { key = '', script = '', nonce, timestamp, certificate, signature } = form.dataset
+  const spreedly = await loadSpreedly(script)
+  const expiry = form.querySelector<HTMLInputElement>('#expiry')!
+  expiry.addEventListener('input', (event) => {
+    if (!(event instanceof InputEvent && event.inputType.startsWith('delete')))
+      expiry.value = writtenExpiry(expiry.value)
+  })
+  let answer: ((typed: Typed) => void) | null = null
+  const end = (typed: Typed) => {
+    answer?.(typed)
+    answer = null
+  }
+  const stop = (problems: Problems) => {
+    const first = show(problems)
+    if (first === 'expiry') expiry.focus()
+    else if (first) spreedly.transferFocus(first)
+    end('invalid')
+  }
+  for (const name of ['number', 'cvv'] as const)
+    document.querySelector(`#${name}-label`)!.addEventListener('click', () => spreedly.transferFocus(name))
+  spreedly.on('fieldEvent', (name, type) => {
+    if (type === 'focus' || type === 'blur') box(name).classList.toggle('is-focused', type === 'focus')
+    if (type === 'enter') submit()
+  })
+  spreedly.on('validation', (properties) => {
+    if (!answer) return
+    const read = readExpiry(expiry.value, new Date())
+    const problems = { ...vendorProblems(properties), ...('problem' in read && { expiry: read.problem }) }
+    if ('problem' in read || Object.keys(problems).length > 0) return stop(problems)
+    show({})
+    // Whose card it is the shop says with the order.
+    spreedly.tokenizeCreditCard({ ...read, allow_blank_name: true })
+  })
+  spreedly.on('errors', (errors) => {
+    const problems = problemsOf(errors)
+    if (Object.keys(problems).length > 0) stop(problems)
+    else end('failed')
+  })
+  spreedly.on('paymentMethod', (token) => {
+    // The next card is another one, also of whoever comes back to this page.
+    expiry.value = ''
+    end({ token })
+  })
+  return new Promise<VendorFields>((done, fail) => {
+    spreedly.on('consoleError', () => fail(new Error('The card fields have failed')))
+    spreedly.on('ready', () => {
+      for (const name of ['number', 'cvv'] as const) {
+        spreedly.setFieldType(name, 'tel')
+        spreedly.setLabel(name, labels[name])
+        spreedly.setTitle(name, labels[name])
+        spreedly.setStyle(name, fieldStyle)
+      }
+      spreedly.setNumberFormat('prettyFormat')
+      const tokenize = () =>
+        new Promise<Typed>((typed) => {
+          answer = typed
+          spreedly.validate()
+        })
+      done({ tokenize })
+    })
+    spreedly.init(key, {
+      numberEl: 'vendor-number',
+      cvvEl: 'vendor-cvv',
+      ...(nonce &&
+        timestamp &&
+        certificate &&
+        signature && { nonce, timestamp, signature, certificateToken: certificate }),
+    })
+  })
+})
+
+function vendorProblems({ validNumber, validCvv, cvvLength = 0 }: FieldProperties): Problems {
+  return {
+    ...(validNumber !== true && { number: 'Check the card number: it is not whole, or has a typing error.' }),
+    ...((validCvv !== true || cvvLength === 0) && { cvv: 'The code has 3 or 4 digits.' }),
+  }
+}
+
+function problemsOf(errors: SpreedlyErrors): Problems {
+  const words: Record<Field, string> = {
+    number: 'This card number is not taken. Check it, or use another card.',
+    expiry: 'Check the month and the year of this card.',
+    cvv: 'Check the security code.',
+  }
+  const fields = errors.flatMap(({ attribute = '' }) => fieldOf[attribute] ?? [])
+  return Object.fromEntries(fields.map((field) => [field, words[field]]))
+}
+
+/** Says at each field what is wrong with it; answers the first one that is. */
+function show(problems: Problems): Field | undefined {
+  for (const name of fieldNames) {
+    const problem = problems[name]
+    document.querySelector(`#${name}-error`)!.textContent = problem ?? ''
+    if (name !== 'expiry') box(name).classList.toggle('is-wrong', problem !== undefined)
+    else document.querySelector('#expiry')!.setAttribute('aria-invalid', String(problem !== undefined))
+  }
+  return fieldNames.find((name) => problems[name] !== undefined)
+}
