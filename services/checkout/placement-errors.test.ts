@@ -234,7 +234,12 @@ test('of several things that are wrong the first of the order of checks is told,
 test('an order can be placed only when its payment is valid and no other attempt is on its way [ORDER-241]', async () => {
   const { visitor, body } = await ready()
   const { transactionToken: _, ...payment } = body.payment
-  await assert.rejects(place(visitor, { ...body, payment }), { code: 'payment_error' })
+  const before = await db.run(written, [])
+  await assert.rejects(place(visitor, { ...body, payment }), {
+    code: 'payment_error',
+    details: { message: 'token_missing' },
+  })
+  assert.deepEqual(await db.run(written, []), before)
   const { orderId } = await place(visitor, body)
   await run('loading', `update shop_order set status = 'new' where id = $1`, [orderId])
   await assert.rejects(place(visitor, body), { code: 'placing' })

@@ -167,9 +167,13 @@ test('the billing address is the shipping address while the flag is on [CHECKOUT
     'billing-countryId': 'US',
   })
   assert.equal(await leadsTo(savePayment(context, page, own)), '/checkout/review')
-  const other = composeOrder('USA', (await loadStep(context)).checkout)!
+  const { checkout: entered } = await loadStep(context)
+  const other = composeOrder('USA', entered)!
   assert.equal(other.billingAddress.city, 'Dover')
   assert.equal(other.shippingAddress.city, 'Columbus')
+  // What was entered is kept, and counts no more once the flag is on again.
+  const again = composeOrder('USA', { ...entered, draft: { ...entered.draft, billingSameAsShipping: true } })!
+  assert.deepEqual(again.billingAddress, again.shippingAddress)
 })
 
 test('an own billing address that is not whole stays on its step [ADDRESS-220]', async () => {
