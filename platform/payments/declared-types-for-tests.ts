@@ -56,7 +56,7 @@ class Reader {
     const required: string[] = []
     let others: Schema | undefined
     while (!this.#takes('}')) {
-      if (this.#takes(';')) continue
+      if (this.#takes(';') || this.#takes('readonly')) continue
       const name = this.#next()
       // What the class itself has is none of the wire.
       if (name === 'static' || name === 'constructor') this.#skipTo(';')
@@ -93,7 +93,7 @@ class Reader {
     while (this.#takes('[')) {
       if (this.#takes(']')) part = { type: 'array', items: closed(part) }
       else {
-        part = { $ref: `${String(part['$ref'])}/properties/${pointer(unquoted(this.#next()))}` }
+        part = { $ref: partOf(String(part['$ref']), unquoted(this.#next())) }
         this.#expect(']')
       }
     }
@@ -193,10 +193,13 @@ class Reader {
   }
 }
 
-/** What is named nowhere in a type is not taken to be a part of it. */
-const closed = (schema: Schema): Schema => ({ ...schema, unevaluatedProperties: false })
+/** What is named nowhere in a type is no part of a value of it; types that are joined to one are open each by itself. */
+const closed = (schema: Schema): Schema => ({ allOf: [schema], unevaluatedProperties: false })
+/** Where the type of a part of a type is, open. */
+const partOf = (place: string, key: string) => `${place}/properties/${pointer(key)}/allOf/0`
 const unquoted = (text: string) => (/^["']/.test(text) ? text.slice(1, -1) : text)
 const pointer = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
+const unpointed = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** A validator of values by the types of a package's declarations; it answers what is wrong with a value. */
 export function declaredTypes(packageFolder: string) {
@@ -213,20 +216,45 @@ export function declaredTypes(packageFolder: string) {
   ) as Schema
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ajv.addSchema({ $id: 'declared', $defs })
+  /** Where a part of a type is; undefined where the type has no such part. */
+  const placeOf = (type: string, parts: readonly string[]): string | undefined => {
+    let place = refer(type)
+    for (const part of parts) {
+      const schema = resolved(place)
+      if (!Object.hasOwn((schema['properties'] as Schema | undefined) ?? {}, part)) return undefined
+      place = partOf(placed(place), part)
+    }
+    return place
+  }
+  const at = (place: string) =>
+    place
+      .slice(2)
+      .split('/')
+      .map(unpointed)
+      .reduce((schema, key) => schema[key] as Schema, { $defs } as Schema)
+  const placed = (place: string): string => {
+    const to = at(place)['$ref']
+    return typeof to === 'string' ? placed(to) : place
+  }
+  const resolved = (place: string) => at(placed(place))
   const known = new Map<string, ReturnType<typeof ajv.compile>>()
   return {
-    /** What is wrong with a value as one of a type, whose name may go on into its parts; nothing when it is right. */
+    /** What is wrong with a value as one of a type, or as a part of it; nothing when it is right. */
     problemsOf: (value: unknown, type: string, ...parts: readonly string[]): string[] => {
-      const path = ['$defs', type, ...parts.flatMap((part) => ['properties', part])]
-      const name = path.map(pointer).join('/')
-      if (!known.has(name)) known.set(name, ajv.compile(closed({ $ref: `declared#/${name}` })))
-      const validate = known.get(name)!
+      const place = placeOf(type, parts)
+      if (place === undefined) return [`${type} has no ${parts.join(', ')}`]
+      if (!known.has(place)) known.set(place, ajv.compile(closed({ $ref: `declared${place}` })))
+      const validate = known.get(place)!
       if (validate(value)) return []
       return (validate.errors ?? []).map(
         ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
       )
     },
-    /** The schema that a type was read into. */
-    schemaOf: (type: string) => $defs[type] as Schema | undefined,
+    /** What a type, or a part of it, names and asks for. */
+    partsOf: (type: string, ...parts: readonly string[]) => {
+      const place = placeOf(type, parts)
+      const { properties = {}, required = [] } = place === undefined ? {} : resolved(place)
+      return { names: Object.keys(properties as Schema), required: required as string[] }
+    },
   }
 }

@@ -64,3 +64,24 @@ function parsed(body: string): unknown {
     return body
   }
 }
+
+/** A request with one thing of it left out, or in its place something else, wherever that stands. */
+export function* changesOf(
+  value: unknown,
+  put: (changed: unknown) => unknown = (changed) => changed,
+): Generator<unknown> {
+  if (typeof value === 'string') yield put('nonsense')
+  if (typeof value === 'string' || typeof value === 'number') yield put({})
+  if (Array.isArray(value))
+    for (const [index, inner] of value.entries()) yield* changesOf(inner, (changed) => put(value.with(index, changed)))
+  else if (typeof value === 'object' && value !== null) yield* changesOfObject(value, put)
+}
+
+function* changesOfObject(value: object, put: (changed: unknown) => unknown): Generator<unknown> {
+  yield put({ ...value, madeUp: 'x' })
+  for (const [key, inner] of Object.entries(value)) {
+    const { [key]: _, ...rest } = value as Record<string, unknown>
+    yield put(rest)
+    yield* changesOf(inner, (changed) => put({ ...rest, [key]: changed }))
+  }
+}

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
 import { declaredTypes } from '../declared-types-for-tests.ts'
 import type { WalletPayload } from '../engine.ts'
-import { recordExchanges, type Exchange } from '../exchanges-for-tests.ts'
+import { changesOf, recordExchanges, type Exchange } from '../exchanges-for-tests.ts'
 import { applePayToken, googlePayToken } from '../wallets-for-tests.ts'
 import { listenToWebhooks, startAdyen, testAccount, testHmacKey } from './adyen-for-tests.ts'
 import { adyenEngine } from './adyen.ts'
@@ -247,19 +247,6 @@ test("the vendor's own library asks for the same thing at the same place", async
     assert.deepEqual(sent === '' ? undefined : sent, exchange.asked)
   }
 })
-
-/** A request with one thing of it left out, or in its place something else, wherever that stands. */
-function* changesOf(value: unknown, put: (changed: unknown) => unknown = (changed) => changed): Generator<unknown> {
-  if (typeof value === 'string') yield put('nonsense')
-  if (typeof value === 'string' || typeof value === 'number') yield put({})
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-  yield put({ ...value, madeUp: 'x' })
-  for (const [key, inner] of Object.entries(value)) {
-    const { [key]: _, ...rest } = value as Record<string, unknown>
-    yield put(rest)
-    yield* changesOf(inner, (changed) => put({ ...rest, [key]: changed }))
-  }
-}
 
 test('what the vendor would not take as published is found, and the stand-in refuses it too', () => {
   const found = new Map<string, number>()

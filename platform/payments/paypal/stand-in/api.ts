@@ -27,7 +27,10 @@ interface Reply {
   status: number
   body: object | null
 }
-const refuse = (status: number, name: string, issue: string): Reply => ({ status, body: problemReply(name, issue) })
+const refuse = (status: number, name: string, issue: string, field?: readonly PropertyKey[]): Reply => ({
+  status,
+  body: problemReply(name, issue, field),
+})
 const unprocessable = (issue: string) => refuse(422, 'UNPROCESSABLE_ENTITY', issue)
 const missing = refuse(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
 
@@ -52,7 +55,7 @@ export function payPalApi(store: PayPalStore, settings: PayPalSandboxSettings, t
   app.use(async (context, next) => {
     const [until = '', signature = ''] = (context.req.header('authorization') ?? '').replace('Bearer ', '').split('.')
     if (Number(until) > Date.now() && isSame(signature, signed(until))) return next()
-    return context.json({ error: 'invalid_token' }, 401)
+    return context.json(problemReply('AUTHENTICATION_FAILURE'), 401)
   })
   const write = <Schema extends z.ZodType>(
     method: 'POST' | 'PATCH',
@@ -65,7 +68,7 @@ export function payPalApi(store: PayPalStore, settings: PayPalSandboxSettings, t
       const answer = await once(store, context, async (rows) =>
         asked.success
           ? work(rows, asked.data, context.req.param('id') ?? '')
-          : refuse(400, 'INVALID_REQUEST', asked.error.issues[0]?.message ?? 'INVALID_REQUEST'),
+          : refuse(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE', asked.error.issues[0]?.path),
       )
       toldMore()
       return answer.body === null
@@ -133,7 +136,8 @@ export function payPalApi(store: PayPalStore, settings: PayPalSandboxSettings, t
   app.post('/v1/notifications/verify-webhook-signature', async (context) => {
     const text = await context.req.text()
     const asked = VerifyRequest.safeParse(JSON.parse(text))
-    if (!asked.success) return context.json(problemReply('VALIDATION_ERROR', 'INVALID_REQUEST'), 400)
+    if (!asked.success)
+      return context.json(problemReply('INVALID_REQUEST', 'INVALID_PARAMETER_VALUE', asked.error.issues[0]?.path), 400)
     const { transmission_id: id, transmission_time: time, transmission_sig: given } = asked.data
     // Of the event each byte is signed, as it came.
     const event = text.slice(text.indexOf(',"webhook_event":') + ',"webhook_event":'.length, -1)

@@ -47,7 +47,17 @@ export function refundReply({ id, captureId, amount, customId }: KeptRefund, cur
   }
 }
 
-/** A refusal as the vendor's wire writes it. */
-export function problemReply(name: string, issue: string) {
-  return { name, message: 'The requested action could not be performed.', details: [{ issue }], debug_id: 'sandbox' }
+const messages: Readonly<Record<string, string>> = {
+  INVALID_REQUEST: 'Request is not well-formed, syntactically incorrect, or violates schema.',
+  AUTHENTICATION_FAILURE:
+    'Authentication failed due to missing authorization header, or invalid authentication credentials.',
+  RESOURCE_NOT_FOUND: 'The specified resource does not exist.',
+  UNPROCESSABLE_ENTITY:
+    'The requested action could not be performed, semantically incorrect, or failed business validation.',
+}
+
+/** A refusal as the vendor's wire writes it; of a request that is wrong in itself it names the field. */
+export function problemReply(name: string, issue?: string, field?: readonly PropertyKey[]) {
+  const detail = issue !== undefined && { issue, ...(field && { field: `/${field.map(String).join('/')}` }) }
+  return { name, message: messages[name] ?? name, ...(detail && { details: [detail] }), debug_id: 'sandbox' }
 }
