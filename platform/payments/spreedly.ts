@@ -193,7 +193,7 @@ async function refund(ask: ReturnType<typeof caller>, request: RefundRequest) {
   const captures = made.filter((one) => one.reference_token === reference && one.succeeded)
   const credits = captures.map(({ token }) => made.filter((one) => one.reference_token === token))
   // One that is on its way may yet succeed.
-  if (credits.flat().some(({ state }) => state === 'pending' || state === 'processing')) return 'unknown'
+  if (credits.flat().some(({ state }) => isOpen(state))) return 'unknown'
   const credited = credits.map((of) => sum(of.filter(({ succeeded }) => succeeded)))
   let missing = before + amount - credited.reduce((total, each) => total + each, 0)
   // Somebody else has credited it too: what of that belongs to which refund a person has to say.
@@ -307,8 +307,8 @@ function outcomeOf(transaction: Transaction, bankPage?: string, returnUrl?: stri
     const challengeUrl = questionAddress(transaction, bankPage, returnUrl ?? transaction.redirect_url)
     return { state: 'pending', reference: token, challengeUrl, card }
   }
-  if (state === 'pending' || state === 'processing') return { state: 'unknown' }
-  return { state: 'failed', reference: token, reason: reasonOf(key ?? '') }
+  if (isOpen(state)) return { state: 'unknown' }
+  return { state: 'failed', reference: token, reason: reasonOf(key ?? '', state) }
 }
 
 /** What a bank wants of a browser, in the order in which it may come: first a look at the device, then its question. */
@@ -324,10 +324,16 @@ function questionAddress({ token, required_action: action }: Transaction, bankPa
   return `${bankPage}?${new URLSearchParams({ transaction: token, step: bankSteps[action!]!, return: back })}`
 }
 
-function reasonOf(key: string) {
+/** What is on its way may yet succeed, and what the gateway did not answer the vendor for may have. */
+function isOpen(state: string): boolean {
+  return ['pending', 'processing', 'gateway_processing_result_unknown'].includes(state)
+}
+
+function reasonOf(key: string, state: string) {
   if (key.endsWith('cvv_required')) return 'cvv_required'
   if (key.endsWith('challenge_failed')) return 'three_ds'
-  return key.endsWith('declined') ? 'declined' : 'error'
+  // What a gateway declines has a message of the gateway's, and no key.
+  return key.endsWith('declined') || state === 'gateway_processing_failed' ? 'declined' : 'error'
 }
 
 function followUp<Done extends string>(answer: { body: unknown } | undefined, done: Done): Done | 'failed' | 'unknown' {
@@ -335,8 +341,7 @@ function followUp<Done extends string>(answer: { body: unknown } | undefined, do
   if (!parsed.success) return 'unknown'
   const { succeeded, state } = parsed.data.transaction
   if (succeeded) return done
-  // On its way, it may yet succeed.
-  return state === 'pending' || state === 'processing' ? 'unknown' : 'failed'
+  return isOpen(state) ? 'unknown' : 'failed'
 }
 
 /** What a wallet gave, as the vendor takes it: of Apple's the part that is encrypted, Google's whole. */

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import {
+  askedRecorded,
+  declinedRecorded,
+  methodRecorded,
+  transactionRecorded,
+  unansweredRecorded,
+} from './spreedly-replies-for-tests.ts'
+import { spreedlyEngine } from './spreedly.ts'
+
+// Answers the end of a path with a status and a body; where nothing is set, that there is none.
+let replies: Record<string, [status: number, body: object]> = {}
+const vendor = createServer((request, response) => {
+  const path = new URL(request.url!, 'http://vendor').pathname
+  const isLater = request.url!.includes('since_token')
+  const found = Object.entries(replies).find(([end]) => path.endsWith(end))?.[1]
+  const none = [
+    404,
+    { errors: [{ key: 'errors.not_found', message: 'Unable to find the specified resource.' }] },
+  ] as const
+  const [status, body] = isLater ? ([200, { transactions: [] }] as const) : (found ?? none)
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}).listen(0, '127.0.0.1')
+await once(vendor, 'listening')
+after(() => {
+  vendor.closeAllConnections()
+  vendor.close()
+})
+const engine = spreedlyEngine({
+  baseUrl: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}/v1`,
+  environmentKey: 'environment',
+  accessSecret: 'secret',
+  gatewayToken: 'gateway',
+  cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
+})
+const authorization = (changed: object = {}) =>
+  transactionRecorded('Authorization', 'A1', { payment_method: methodRecorded(), ...changed })
+const authorize = (status: number, transaction: object) => {
+  replies = { 'authorize.json': [status, { transaction }] }
+  return engine.authorize({
+    token: 'METHOD0000000000000000001',
+    amount: 345,
+    currency: 'USD',
+    key: 'order',
+    since: 0,
+    email: 'jo@example.com',
+    ip: '192.0.2.1',
+    browserInfo: undefined,
+    returnUrl: 'https://shop.example/back',
+  })
+}
+const card = { brand: 'Mastercard', last4: '4444', month: 1, year: 2030 }
+
+test('a recorded authorisation is held money with its card', async () => {
+  assert.deepEqual(await authorize(200, authorization()), { state: 'authorized', reference: 'A1', card })
+})
+
+test('what a gateway declined is told as declined: it has a message of the gateway and no key', async () => {
+  assert.deepEqual(await authorize(422, authorization(declinedRecorded)), {
+    state: 'failed',
+    reference: 'A1',
+    reason: 'declined',
+  })
+})
+
+test('what the gateway did not answer for in time is unknown, and no failure', async () => {
+  assert.deepEqual(await authorize(422, authorization(unansweredRecorded)), { state: 'unknown' })
+  const unknown = (kind: string) =>
+    transactionRecorded(kind, 'X1', { reference_token: 'A1', ...unansweredRecorded, amount: 345 })
+  const captured = transactionRecorded('Capture', 'C1', { reference_token: 'A1' })
+  replies = {
+    'capture.json': [422, { transaction: unknown('Capture') }],
+    'void.json': [422, { transaction: unknown('Void') }],
+    'credit.json': [422, { transaction: unknown('Credit') }],
+    'transactions.json': [200, { transactions: [authorization()] }],
+  }
+  assert.equal(await engine.capture('A1', 345, 'USD', 0), 'unknown')
+  assert.equal(await engine.cancel('A1'), 'unknown')
+  const refund = { reference: 'A1', amount: 345, before: 0, currency: 'USD' as const, key: 'r', since: 0 }
+  replies['transactions.json'] = [200, { transactions: [captured, authorization()] }]
+  assert.equal(await engine.refund(refund), 'unanswered')
+  const credit = { ...unknown('Credit'), reference_token: 'C1' }
+  replies['transactions.json'] = [200, { transactions: [credit, captured, authorization()] }]
+  assert.equal(await engine.refund(refund), 'unknown')
+})
+
+test('a recorded payment whose bank asks is open, with where it asks', async () => {
+  assert.deepEqual(await authorize(200, authorization(askedRecorded)), {
+    state: 'pending',
+    reference: 'A1',
+    challengeUrl: 'https://bank.example/challenge/1',
+    card,
+  })
+})
+
+test('recorded captures, voids and credits are done where they succeeded and failed where the gateway declined them', async () => {
+  const captured = transactionRecorded('Capture', 'C1', { reference_token: 'A1' })
+  for (const [status, changed, done] of [
+    [200, {}, true],
+    [422, declinedRecorded, false],
+  ] as const) {
+    const of = (kind: string, reference: string) => ({
+      transaction: transactionRecorded(kind, 'X1', { reference_token: reference, ...changed }),
+    })
+    replies = {
+      'capture.json': [status, of('Capture', 'A1')],
+      'void.json': [status, of('Void', 'A1')],
+      'credit.json': [status, of('Credit', 'C1')],
+      'transactions.json': [200, { transactions: [authorization()] }],
+    }
+    assert.equal(await engine.capture('A1', 345, 'USD', 0), done ? 'captured' : 'failed')
+    assert.equal(await engine.cancel('A1'), done ? 'cancelled' : 'failed')
+    replies['transactions.json'] = [200, { transactions: [captured, authorization()] }]
+    const refund = { reference: 'A1', amount: 300, before: 0, currency: 'USD' as const, key: 'r', since: 0 }
+    assert.equal(await engine.refund(refund), done ? 'refunded' : 'failed')
+  }
+})
+
+test('a card is kept and forgotten by transactions that bear it, and one that is not there is none', async () => {
+  const moved = (kind: string, state: string) =>
+    transactionRecorded(kind, 'M1', { amount: undefined, payment_method: methodRecorded({ storage_state: state }) })
+  replies = {
+    'retain.json': [200, { transaction: moved('RetainPaymentMethod', 'retained') }],
+    'redact.json': [200, { transaction: moved('RedactPaymentMethod', 'redacted') }],
+    'METHOD0000000000000000001.json': [200, { payment_method: methodRecorded() }],
+  }
+  assert.equal(await engine.retain('METHOD0000000000000000001'), 'retained')
+  assert.equal(await engine.forget('METHOD0000000000000000001'), 'forgotten')
+  assert.deepEqual(await engine.readCard('METHOD0000000000000000001'), card)
+  replies = {}
+  assert.equal(await engine.readCard('NOBODYS'), null)
+  assert.equal(await engine.forget('NOBODYS'), 'failed')
+})
+
+test('in a recorded list what followed an authorisation names it, and what failed followed nothing', async () => {
+  const captured = transactionRecorded('Capture', 'C1', { reference_token: 'A1', amount: 22 })
+  const refused = transactionRecorded('Capture', 'C2', { reference_token: 'A2', ...declinedRecorded })
+  const made = [captured, refused, authorization({ order_id: '1' }), authorization({ token: 'A2', order_id: '2' })]
+  replies = { 'transactions.json': [200, { transactions: made }] }
+  const orders = [
+    { key: '1', since: 0 },
+    { key: '2', since: 0 },
+  ]
+  assert.deepEqual(
+    await engine.holds(orders),
+    new Map([
+      ['1', []],
+      ['2', ['A2']],
+    ]),
+  )
+  assert.deepEqual(await engine.find('2', 0, { amount: 345, currency: 'USD' }), {
+    state: 'authorized',
+    reference: 'A2',
+    card,
+  })
+})
