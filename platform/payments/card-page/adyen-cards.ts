@@ -24,7 +24,7 @@ interface Asked {
   secondsToWait: (context: Context<{ Bindings: HttpBindings }>) => Promise<number>
 }
 
-/** Has Adyen keep what its fields encrypted, and answers the card's token or why there is none [T48]. */
+/** Has Adyen keep what its fields encrypted, and answers the card's token or why there is none [T49]. */
 export function storeTypedCard({ origin, store, secondsToWait }: Asked) {
   return async (context: Context<{ Bindings: HttpBindings }>) => {
     const refuse = (problem: Problem, more: Record<string, string> = {}) =>
