@@ -230,6 +230,27 @@ test('a capture of more than is held is heard, and told to have failed', async (
   assert.equal(came.isSuccess, false)
 })
 
+test('of what is held a part can be taken: no more than that goes back, and nothing is let go after it', async () => {
+  const { key, reference } = await authorised()
+  assert.equal(await engine.capture(reference, 345, 'EUR', 0), 'captured')
+  const taken = await told('CAPTURE', ({ originalReference }) => originalReference === reference)
+  assert.deepEqual([taken.isSuccess, taken.amount], [true, 345])
+  const back = { reference, before: 0, currency: 'EUR' as const, since: 0 }
+  for (const [name, amount, isDone] of [
+    ['more', 346, false],
+    ['part', 300, true],
+    ['rest', 45, true],
+    ['again', 1, false],
+  ] as const) {
+    assert.equal(await engine.refund({ ...back, amount, key: `${key}-${name}` }), 'refunded')
+    const came = await told('REFUND', ({ merchantReference }) => merchantReference === `${key}-${name}`)
+    assert.deepEqual([came.isSuccess, came.amount], [isDone, amount])
+  }
+  assert.equal(await engine.cancel(reference), 'cancelled')
+  const letGo = await told('CANCELLATION', ({ originalReference }) => originalReference === reference)
+  assert.equal(letGo.isSuccess, false)
+})
+
 test('a stored card is shown, kept, charged when nobody is there, and forgotten', async () => {
   const token = await cardToken('4000000000002503')
   assert.deepEqual(await engine.readCard(token), { ...visa, last4: '2503' })
