@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Site } from '#domain/sites.ts'
 import type { CardEngine, CardFields, CardShown, PaymentOutcome, RefundRequest, WalletPayload } from './engine.ts'
 
-export interface SpreedlySettings {
+interface SpreedlySettings {
   /** Ends in /v1. */
   baseUrl: string
   environmentKey: string

@@ -28,11 +28,11 @@ export interface Adyen {
 }
 
 export const adyenEnvironments = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in'] as const
-export type AdyenEnvironment = (typeof adyenEnvironments)[number]
+type AdyenEnvironment = (typeof adyenEnvironments)[number]
 
 const officialSpreedlyScript = 'https://core.spreedly.com/iframe/iframe-v1.min.js'
 
-export const spreedlyNames = [
+const spreedlyNames = [
   'SPREEDLY_BASE_URL',
   'SPREEDLY_ENVIRONMENT_KEY',
   'SPREEDLY_ACCESS_SECRET',
