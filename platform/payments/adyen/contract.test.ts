@@ -10,7 +10,15 @@ import { changesOf, recordExchanges, type Exchange } from '../exchanges-for-test
 import { applePayToken, googlePayToken } from '../wallets-for-tests.ts'
 import { listenToWebhooks, startAdyen, testAccount, testHmacKey } from './adyen-for-tests.ts'
 import { adyenEngine } from './adyen.ts'
-import { AbandonRequest, CancelRequest, DetailsRequest, PartRequest, PaymentRequest } from './stand-in/requests.ts'
+import { cardStore } from './store-card.ts'
+import {
+  AbandonRequest,
+  CancelRequest,
+  DetailsRequest,
+  PartRequest,
+  PaymentRequest,
+  StoreRequest,
+} from './stand-in/requests.ts'
 
 // What Adyen publishes of Checkout 72 and of its webhooks, as the library that it generates from its OpenAPI files has it.
 const typings = '@adyen/api-library/lib/src/typings'
@@ -77,6 +85,13 @@ const calls: readonly Call[] = [
     answers: { 200: 'ListStoredPaymentMethodsResponse' },
   },
   {
+    method: 'POST',
+    path: /^\/storedPaymentMethods$/,
+    asks: 'StoredPaymentMethodRequest',
+    answers: { 201: 'StoredPaymentMethodResource' },
+    schema: StoreRequest,
+  },
+  {
     method: 'DELETE',
     path: /^\/storedPaymentMethods\/\w+$/,
     query: ['merchantAccount', 'shopperReference'],
@@ -113,7 +128,8 @@ after(async () => {
   await drop()
   assert.deepEqual(defects, [])
 })
-const engine = adyenEngine({ ...vendor.settings, baseUrl: wire.origin })
+const settings = { ...vendor.settings, baseUrl: wire.origin }
+const engine = adyenEngine(settings)
 
 const browserInfo = {
   acceptHeader: '*/*',
@@ -149,6 +165,13 @@ const authorised = async (token: string) => {
 
 /** Makes every request that the engine ever makes, and gives what went over the wire. */
 async function wholeLife(): Promise<Exchange[]> {
+  for (const number of ['4111111111111111', '1'])
+    await cardStore(settings)({
+      encryptedCardNumber: `test_${number}`,
+      encryptedExpiryMonth: 'test_03',
+      encryptedExpiryYear: 'test_2030',
+      encryptedSecurityCode: 'test_737',
+    })
   const card = await vendor.cardToken()
   await engine.readCard(card)
   await engine.retain(card)
@@ -234,6 +257,7 @@ test("the vendor's own library asks for the same thing at the same place", async
       PaymentRefundRequest: () => ModificationsApi.refundCapturedPayment(middle, body),
       PaymentCancelRequest: () => ModificationsApi.cancelAuthorisedPaymentByPspReference(middle, body),
       StandalonePaymentCancelRequest: () => ModificationsApi.cancelAuthorisedPayment(body),
+      StoredPaymentMethodRequest: () => RecurringApi.storedPaymentMethods(body),
       '': () =>
         exchange.method === 'GET'
           ? RecurringApi.getTokensForStoredPaymentDetails(shopper, account)
