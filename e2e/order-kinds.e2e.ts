@@ -14,7 +14,6 @@ import {
   typeAddress,
   visit,
 } from './shopper.ts'
-import { originOf } from './sites.ts'
 
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
@@ -58,20 +57,6 @@ async function payBy(page: Page, code: string) {
   await expect(giftcards.getByRole('listitem')).toContainText(`Gift card ending in ${code.slice(-4)}`)
 }
 
-/** Puts a product into the cart with what its customer earned on it. */
-async function redeemOne(page: Page, productId: number) {
-  const usa = originOf('USA')
-  const post = async (path: string, data: object) => {
-    const headers = { 'idempotency-key': crypto.randomUUID(), 'if-match': '*' }
-    return (await (await page.request.post(usa + path, { data, headers })).json()) as { _id: string }
-  }
-  const own = await page.request.get(`${usa}/svc_ticket/tickets`)
-  const { earnedProducts } = (await own.json()) as { earnedProducts: Record<string, { _id: string }[]> }
-  const { _id } = await post('/svc_list/lists', { type: 'cart' })
-  const metadata = { redeem: earnedProducts[productId]![0]!._id }
-  await post(`/svc_list/lists/${_id}/items`, { items: [{ productId, qty: 1, metadata }] })
-}
-
 const cents = (text: string) => Number(text.replaceAll(/[^\d]/g, ''))
 
 test('what travels nowhere is ordered without a delivery; the gift card in it pays one order in full and a part of the next [GIFT-210, PAY-221]', async ({
@@ -111,7 +96,7 @@ test('what travels nowhere is ordered without a delivery; the gift card in it pa
   await expect(page.getByRole('main').getByRole('status')).toContainText('$0.00')
 })
 
-test('what a ticket earned in full is ordered for nothing, without a card and without a delivery [PAY-220]', async ({
+test('what a ticket earned in full is ordered for nothing, without a card and without a delivery [PAY-220, EARNED-402]', async ({
   page,
 }) => {
   const id = 1_900_000 + Math.floor(Math.random() * 90_000)
@@ -122,8 +107,14 @@ test('what a ticket earned in full is ordered for nothing, without a card and wi
   const email = await becomeCustomer(page)
   await giveTicket(email, id)
   await visit(page, '/account/earned-store')
-  await expect(page.getByRole('article').filter({ hasText: `Seat ${id}` })).toContainText('Free')
-  await redeemOne(page, id)
+  const tile = page.getByRole('article').filter({ hasText: `Seat ${id}` })
+  await expect(tile).toContainText('Free')
+  await tile.getByRole('link').click()
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Added to your cart')
+  await visit(page, '/cart')
+  await page.getByRole('button', { name: `Use what you earned on Seat ${id}` }).click()
+  await expect(page.getByRole('main').getByText('$0.00').first()).toBeVisible()
   await visit(page, '/checkout/shipping')
   await typeAddress(page, 'USA', email)
   await page.getByRole('button', { name: 'Continue to payment' }).click()

@@ -4,6 +4,7 @@ import type { PageArguments, PageContext } from '../page.ts'
 import type { ActionResult } from '../page-route.tsx'
 import { atVersion } from '../side-cart/at-version.ts'
 import { type MoveTarget, readMoved, readRemoved, readTarget } from '../side-cart/messages.ts'
+import { redeemEarned } from './earned-offers.ts'
 import { keepForLogin, loginForWishlist } from '../side-cart/wish.ts'
 
 /** What a form of the cart asks for. */
@@ -12,6 +13,7 @@ export type CartChange =
   | { op: 'remove'; item: string; undo: string }
   | { op: 'move'; item: string; to: MoveTarget; moved: string }
   | { op: 'restore'; removed: string }
+  | { op: 'redeem'; item: string; earned: string }
 
 /** Reads a form of the cart; null when it is none. */
 export function readCartChange(form: Pick<URLSearchParams, 'get'>): CartChange | null {
@@ -25,6 +27,7 @@ export function readCartChange(form: Pick<URLSearchParams, 'get'>): CartChange |
     const moved = form.get('moved')
     return to && { op, item, to, moved: readMoved(moved) === null ? '' : moved! }
   }
+  if (op === 'redeem') return { op, item, earned: form.get('earned') ?? '' }
   const qty = form.get('qty') ?? ''
   return op === 'quantity' && /^[1-9]\d{0,3}$/.test(qty.trim()) ? { op, item, qty: Number(qty) } : null
 }
@@ -61,6 +64,7 @@ export async function makeChange(call: StoreCall, change: CartChange, listId: st
     await call('POST /svc_list/lists/{id}/items/{itemId}/restore', sent)
     return
   }
+  if (change.op === 'redeem') return redeemEarned(call, change.item, change.earned)
   const params = { id: listId, itemId: change.item }
   if (change.op === 'move') {
     const body = { items: [change.item], to: change.to }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { randomUUID } from 'node:crypto'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { putBenefit } from '#services/tickets/repository.ts'
+import { tickets } from '#services/tickets/steps.ts'
 import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
 import { flagLook, isBlocked } from '../side-cart/line-flags.ts'
 import { loadTexts } from '../texts.ts'
@@ -44,6 +47,48 @@ test('a special price stands before the one that it replaces', async () => {
   await shop.db.transaction((tx) => setPrice(tx, 'USA', 41, 29_500, 20_000))
   const [line] = (await show(visitor)).cart!.lines
   assert.deepEqual([line!.now, line!.was, line!.total, line!.wasTotal], [20_000, 29_500, 40_000, 59_000])
+})
+
+async function athlete() {
+  const visitor = shop.visit()
+  const body = { email: `${randomUUID()}@example.com`, password: 'a long enough password' }
+  const named = { ...body, firstname: 'Ann', lastname: 'Lee' }
+  await visitor.call('POST /svc_customer/customer', { body: named, key: randomUUID() })
+  const { customer } = await visitor.call('POST /svc_session/session/login', { body, key: randomUUID() })
+  const benefit = { productId: 41, type: 'percent', value: 20, currency: null, freeShipping: false, uses: 2 } as const
+  const ticket = { customerId: customer._id, type: 'athlete', eventId: 'open', holderName: 'Ann Lee', orderId: null }
+  await shop.db.transaction(async (tx) => {
+    await putBenefit(tx, 'athlete', benefit)
+    await tickets.grantTicket(tx, { ...ticket, source: randomUUID() })
+  })
+  await cartWith(visitor, [{ productId: 41, qty: 2 }])
+  return { visitor, ...(await show(visitor)) }
+}
+
+test('a line may use what its customer earned on it, as often as it has uses left, and then costs less [EARNED-402]', async () => {
+  const { visitor, cart, earned } = await athlete()
+  const [line] = cart!.lines
+  const { now } = line!
+  assert.deepEqual(
+    [earned[line!.id]!.type, earned[line!.id]!.value, earned[line!.id]!.freeShipping],
+    ['percent', 20, false],
+  )
+  const use = { op: 'redeem', item: line!.id, earned: earned[line!.id]!.id }
+  assert.equal(await act(visitor, use), '/cart')
+  const after = await show(visitor)
+  assert.deepEqual([after.cart!.lines.length, after.cart!.lines[0]!.now, after.earned], [1, now * 0.8, {}])
+  assert.equal((await athlete()).cart!.lines[0]!.now, now)
+})
+
+test('what is used up, or somebody else’s, is neither offered nor used', async () => {
+  const { visitor, cart, earned } = await athlete()
+  const id = earned[cart!.lines[0]!.id]!.id
+  const fields = { list: cart!.listId, version: String(cart!.version), item: cart!.lines[0]!.id }
+  await act(visitor, { op: 'quantity', qty: '3', ...fields })
+  assert.deepEqual((await show(visitor)).earned, {})
+  const other = await opened([{ productId: 41, qty: 1 }])
+  await act(other.visitor, { op: 'redeem', item: other.line.id, earned: id })
+  assert.deepEqual((await show(other.visitor)).cart!.lines, other.cart.lines)
 })
 
 test('a form changes the quantity of a line and leads back to the cart', async () => {

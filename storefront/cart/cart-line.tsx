@@ -7,6 +7,7 @@ import { PostForm, useIsPosting, usePost } from '../post-form.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import { flagLook, isBlocked } from '../side-cart/line-flags.ts'
 import { type CartView, handleIn, type LineView } from '../side-cart/cart-view.ts'
+import type { EarnedOffer } from './earned-offers.ts'
 import { LineDetails } from '../side-cart/line-details.tsx'
 import { LineName } from '../side-cart/line-name.tsx'
 import { type MoveTarget, movedParameter, removedParameter } from '../side-cart/messages.ts'
@@ -16,12 +17,14 @@ interface CartLineProps {
   cart: Pick<CartView, 'listId' | 'version'>
   /** What one more piece would add to shipping; null is not known. */
   oneMore?: Minor | null
+  /** What its customer earned and may use for it. */
+  earned?: EarnedOffer | null
   /** What went wrong was this line's. */
   isTold: boolean
 }
 
 /** One line of the cart: what, how many, for how much, and what stands in its way. */
-export function CartLine({ line, cart, oneMore = null, isTold }: CartLineProps) {
+export function CartLine({ line, cart, earned = null, oneMore = null, isTold }: CartLineProps) {
   const texts = useTexts('cart')
   const formats = useFormats()
   const isBusy = useIsPosting('item', line.id)
@@ -41,6 +44,7 @@ export function CartLine({ line, cart, oneMore = null, isTold }: CartLineProps) 
         )}
         <LineDetails details={line.details} />
         <WhyThisPrice line={line} />
+        {earned !== null && <UseEarned line={line} cart={cart} earned={earned} />}
         {line.flags.length === 0 && line.error === null && <p className="stock">{texts.inStock}</p>}
         {line.flags.map((flag) => (
           <p key={flag} className={flagLook(flag)}>
@@ -74,6 +78,26 @@ export function CartLine({ line, cart, oneMore = null, isTold }: CartLineProps) 
         <MoveForm line={line} cart={cart} to="wishlist" label={texts.toWishlist} labelOf={texts.toWishlistOf(name)} />
       </div>
     </li>
+  )
+}
+
+interface UseEarnedProps extends Omit<CartLineProps, 'isTold' | 'earned'> {
+  earned: EarnedOffer
+}
+
+/** Offers what was earned on a product where it is about to be bought [EARNED-402]. */
+function UseEarned({ line, cart, earned: { id, type, value, freeShipping } }: UseEarnedProps) {
+  const texts = useTexts('cart')
+  const formats = useFormats()
+  const off = value === 0 ? null : type === 'fixed' ? formats.money(value) : formats.percent(value)
+  return (
+    <PostForm to="/cart" keepsScroll className="cart-line__earned">
+      <Fields op="redeem" line={line} cart={cart} />
+      <input type="hidden" name="earned" value={id} />
+      <button className="button button--line button--small" aria-label={texts.useEarnedFor(line.name)}>
+        {texts.useEarned(off, freeShipping)}
+      </button>
+    </PostForm>
   )
 }
 

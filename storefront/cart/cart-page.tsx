@@ -56,6 +56,7 @@ function CartPage({ view }: { view: CartPageView }) {
                 key={line.id}
                 line={line}
                 cart={cart}
+                earned={view.earned[line.id] ?? null}
                 oneMore={view.freight?.oneMore[line.id] ?? null}
                 isTold={line.id === problemLine}
               />

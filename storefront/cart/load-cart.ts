@@ -3,6 +3,7 @@ import { loadMilitaryNotice } from '../shell/load-military-notice.ts'
 import { besidePage } from '../beside-page.ts'
 import type { PageArguments, PageContext, PageData } from '../page.ts'
 import { textsOf } from '../texts.ts'
+import { type EarnedOffer, earnedOffers, readOwnEarned } from './earned-offers.ts'
 import type { CartTexts } from './texts/en.ts'
 import { cartView, type CartView } from '../side-cart/cart-view.ts'
 import type { Told } from '../side-cart/cart-messages.tsx'
@@ -14,6 +15,8 @@ export interface CartPageView extends Told {
   freight: FreightView | null
   /** What to know of military mail, where the cart goes there. */
   notice: string | null
+  /** What the customer earned and may use, by the line. */
+  earned: Record<string, EarnedOffer>
   /** What a customer saved for later. */
   saved: CartView | null
   problem: string | null
@@ -28,10 +31,11 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   const removed = readRemoved(query.get('removed'))
   const moved = readMoved(query.get('moved'))
   const changed = removed ?? moved
-  const [cart, saved, name] = await Promise.all([
+  const [cart, saved, name, own] = await Promise.all([
     call('GET /svc_list/cart', { query: shop.site === 'EUR' ? { country: shop.country } : {} }),
     readSaved(context),
     changed && nameOf(context, changed.handle),
+    readOwnEarned(call),
   ])
   const shown = cart && cart.lines.length > 0 ? cart : null
   const texts = textsOf(shop.language, 'cart')
@@ -45,6 +49,7 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
       cart: shown && cartView(shown),
       freight,
       notice: hasNotice ? await loadMilitaryNotice(context) : null,
+      earned: shown ? earnedOffers(shown, own) : {},
       saved: saved && saved.lines.length > 0 ? cartView(saved) : null,
       message: messageOf(texts, name, removed !== null, moved, added),
       undo: removed && query.get('removed'),

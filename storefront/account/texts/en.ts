@@ -47,7 +47,7 @@ export const texts = {
   ticketStatuses: { valid: 'Valid', used: 'Used', cancelled: 'Taken back' },
   earnedStore: 'Earned store',
   earnedWaiting: (uses: number) => `Earned store: ${uses === 1 ? '1 use' : `${uses} uses`} left`,
-  earnedLead: 'What your tickets and orders took off the price, for you alone.',
+  earnedLead: 'What your tickets and orders take off the price, for you alone. Put it in your cart and use it there.',
   earnedInvitation: 'Tickets to events earn discounts on what we make. Log in to see what you have earned.',
   nothingEarned:
     'Nothing earned yet. A ticket to an event takes something off: as a spectator a little, as an athlete more.',

@@ -73,6 +73,9 @@ export const texts = {
     children: 'With everything in it',
     quote: 'By your quote',
   },
+  useEarned: (off: string | null, shipsFree: boolean) =>
+    `Use what you earned: ${[off && `${off} off`, shipsFree && 'ships free'].filter(Boolean).join(', ')}`,
+  useEarnedFor: (name: string) => `Use what you earned on ${name}`,
   askForQuote: 'Buying for a gym? Ask for a quote',
   undo: 'Undo',
   gone: 'This product',

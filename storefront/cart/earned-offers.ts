@@ -1,0 +1,61 @@
+import type { Reply, Sent } from '#contract/call.ts'
+import type { StoreCall } from '#contract/call-options.ts'
+import { isRefused } from '#contract/refused.ts'
+import type { Store } from '#contract/store.ts'
+import { bestFirst, type Earned } from '#domain/earned/earned.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { minorOf } from '../price.ts'
+import type { Cart } from '../side-cart/cart-store.ts'
+
+type Own = Reply<Store, 'GET /svc_ticket/tickets'>['earnedProducts']
+type Request = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
+
+/** A discount that its customer may still use for a line: in percent, or in minor units; it may ship free alone. */
+export type EarnedOffer = { id: string } & Pick<Earned, 'type' | 'value' | 'freeShipping'>
+
+/** What the customer earned, by product; nothing for a guest. */
+export async function readOwnEarned(call: StoreCall): Promise<Own> {
+  if (!isLoggedIn(await call('GET /svc_session/session', {}))) return {}
+  return (await call('GET /svc_ticket/tickets', {})).earnedProducts
+}
+
+/** The best discount that each line of a cart may still use, by the line; none where it uses one [EARNED-402]. */
+export function earnedOffers({ list, lines }: Pick<Cart, 'list' | 'lines'>, own: Own): Record<string, EarnedOffer> {
+  const used = new Set(list.items.flatMap(({ metadata }) => metadata.redeem ?? []))
+  return Object.fromEntries(
+    lines.flatMap(({ _id, productId, childId, qty, price }): [string, EarnedOffer][] => {
+      const item = list.items.find((each) => each._id === _id)
+      if (!item || item.metadata.redeem !== undefined) return []
+      const fitting = [...new Set([productId, childId])].flatMap((id) =>
+        (own[id] ?? []).map((each) => ({
+          ...each,
+          id: each._id,
+          productId: id,
+          value: each.type === 'fixed' ? minorOf(each.value) : each.value,
+        })),
+      )
+      const usable = fitting.filter(({ id, remainingUses }) => !used.has(id) && remainingUses >= qty)
+      const [best] = bestFirst(usable, minorOf(price))
+      return best ? [[_id, { id: best.id, type: best.type, value: best.value, freeShipping: best.freeShipping }]] : []
+    }),
+  )
+}
+
+/** Has a line of the cart use what its customer earned: the line goes and comes back as one that does [EARNED-207]. */
+export async function redeemEarned(call: StoreCall, itemId: string, earnedId: string): Promise<void> {
+  const cart = await call('GET /svc_list/cart', { query: {} })
+  const item = cart?.list.items.find(({ _id }) => _id === itemId)
+  if (!cart || !item || earnedOffers(cart, await readOwnEarned(call))[itemId]?.id !== earnedId) return
+  const { _id: _, ...asked } = item
+  const params = { id: cart.list._id, itemId }
+  const version = 'any' as const
+  const request: Request = { ...asked, metadata: { ...asked.metadata, redeem: earnedId } }
+  await call('DELETE /svc_list/lists/{id}/items/{itemId}', { params, version, key: crypto.randomUUID() })
+  const sent = { params: { id: params.id }, body: { items: [request] }, version, key: crypto.randomUUID() }
+  try {
+    await call('POST /svc_list/lists/{id}/items', sent)
+  } catch (error) {
+    await call('POST /svc_list/lists/{id}/items/{itemId}/restore', { params, version, key: crypto.randomUUID() })
+    if (!isRefused(error)) throw error
+  }
+}
