@@ -48,6 +48,8 @@ export const WirePaymentLink = z.strictObject({
       giftCards: z.number(),
       /** What of it went back, or is about to. */
       refunded: z.number(),
+      /** What paid it beside gift cards; 'scheme' is a card. */
+      adyenType: z.string(),
       card: Card.nullable(),
     }),
   ),
@@ -73,7 +75,7 @@ const LinkAmounts = WirePaymentLink.pick({
   total: true,
 })
 
-/** What goes back of a payment: to gift cards at once, to a card once its vendor says so. */
+/** What goes back of a payment: to gift cards at once, to a card or at PayPal once its vendor says so. */
 const WireLinkRefund = z.strictObject({
   /** Of the payment: the first one is 1. */
   number: z.int(),
@@ -116,7 +118,7 @@ export const WireStaffLink = z.strictObject({
   ),
 })
 
-/** What a payment came to: paid, asked for without an answer yet, or waiting for what the bank asks. */
+/** What a payment came to: paid, asked for without an answer yet, or waiting for what the bank or PayPal asks. */
 const payingStates = ['paid', 'asked', 'pending', 'failed'] as const
 export type PayingState = (typeof payingStates)[number]
 
@@ -171,6 +173,8 @@ export const paymentLinks = contract({
       paymentToken: Text(200).optional(),
       /** A stored card of whose quote or order it is. */
       storedPaymentMethodId: z.uuid().optional(),
+      /** What pays beside a gift card; 'scheme' is a card, and PayPal is agreed to on its own page afterwards. */
+      adyenType: Text(40).default('scheme'),
       /** It pays first, as far as it goes. */
       giftCardCode: Text(64).optional(),
       browserInfo: BrowserInfo.optional(),
@@ -179,7 +183,7 @@ export const paymentLinks = contract({
     reply: z.strictObject({
       paymentId: z.string(),
       state: z.enum(payingStates),
-      /** Where the payer answers the bank's question. */
+      /** Where the payer answers the bank's question, or agrees at PayPal. */
       challengeUrl: z.string().nullable(),
     }),
     refusals: {
@@ -198,6 +202,8 @@ export const paymentLinks = contract({
       },
       part_not_allowed: { status: 422 },
       card_needed: { status: 422 },
+      /** It does not pay this link here. */
+      method_unavailable: { status: 422 },
       payment_method_not_found: { status: 422 },
       payment_method_expired: { status: 422 },
     },
@@ -212,7 +218,7 @@ export const paymentLinks = contract({
     refusals: { ...missing, link_not_expired: { status: 409 } },
   },
   'POST /svc_extrapayment/returned': {
-    summary: 'Ask what came of a payment of a link after its bank asked, in the browser that began it',
+    summary: 'Ask what came of a payment of a link after its bank or PayPal asked, in the browser that began it',
     access: 'guest',
     rate: 'read',
     // What its vendor says is noted, as the next look of a job would note it: asked again it comes to the same.
@@ -221,10 +227,14 @@ export const paymentLinks = contract({
       paymentId: z.string().regex(/^[\da-f-]{9,36}$/),
       /** What the bank's question gave the payer to come back with, where its vendor gives something. */
       redirectResult: z.string().min(1).max(20_000).optional(),
+      /** The payer comes back from PayPal without agreeing: it is not waited for. */
+      isCancelled: z.literal(true).optional(),
     }),
     reply: z.strictObject({
       token: z.string(),
       state: z.enum(payingStates),
+      /** What it is made by; 'scheme' is a card. */
+      adyenType: z.string(),
       challengeUrl: z.string().nullable(),
     }),
     refusals: { payment_not_found: { status: 404 } },

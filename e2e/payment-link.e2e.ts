@@ -135,8 +135,67 @@ test('of two tabs one pays: the other one is told [PAY-004]', async ({ page, con
   await expect(other.getByText('Visa ending in 1111')).toHaveCount(1)
 })
 
+const atPayPal = (page: Page) => page.getByRole('heading', { name: 'PayPal sandbox' })
+const agree = (page: Page) => page.getByRole('button', { name: 'Agree and continue' }).click()
+async function goToPayPal(page: Page) {
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await page.getByRole('button', { name: 'Go to PayPal' }).click()
+  await expect(atPayPal(page)).toBeVisible()
+}
+
+test('a link is paid at PayPal, in parts where staff allows it, and PayPal is not told of its token [PAY-004]', async ({
+  page,
+}) => {
+  const { url } = await makeLink(page, { allowsPart: true })
+  await visit(page, url)
+  await page.getByLabel('Amount to pay now').fill('80')
+  await goToPayPal(page)
+  await expect(page.getByText('80.00 USD').or(page.getByText('$80.00')).first()).toBeVisible()
+  expect(await page.content()).not.toContain(new URL(url).searchParams.get('token'))
+  await agree(page)
+  await expect(page.getByText('Paid in part')).toBeVisible()
+  await takenOver(page)
+  await expect(page.getByLabel('Amount to pay now')).toHaveValue('120.00')
+  await goToPayPal(page)
+  await agree(page)
+  await expect(heading(page, 'Thank you. Your payment is in.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toHaveCount(2)
+  // Whoever goes back to PayPal and agrees again pays nothing again.
+  await page.goBack()
+  await visit(page, url)
+  await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toHaveCount(2)
+})
+
+test('who comes back from PayPal without agreeing, or is declined there, pays by card [PAY-004]', async ({ page }) => {
+  const { url } = await makeLink(page)
+  await visit(page, url)
+  await goToPayPal(page)
+  await page.getByRole('button', { name: 'Cancel and return to the shop' }).click()
+  await expect(page.getByRole('alert')).toContainText('You came back from PayPal without agreeing.')
+  await takenOver(page)
+  await goToPayPal(page)
+  await page.getByLabel('declined@example.com').check()
+  await agree(page)
+  await expect(page.getByRole('alert')).toContainText('The payment by PayPal was not finished')
+  await takenOver(page)
+  await typeCard(page, cards.pays)
+  await pay(page).click()
+  await expect(heading(page, 'Thank you. Your payment is in.')).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a link is paid at PayPal by its form [PAY-004]', async ({ page }) => {
+    const { url } = await makeLink(page)
+    await page.goto(url)
+    await page.getByRole('radio', { name: 'PayPal' }).check()
+    await pay(page).click()
+    await expect(atPayPal(page)).toBeVisible()
+    await agree(page)
+    await expect(heading(page, 'Thank you. Your payment is in.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toBeVisible()
+  })
 
   test('a link is read, says how to pay, and a gift card pays it [PAY-004]', async ({ page }) => {
     const { url } = await makeLink(page, { amount: 1 })

@@ -1,5 +1,6 @@
 import { toMinor, toWire } from '#contract/amounts.ts'
 import type { Address } from '#domain/address/address.ts'
+import { cardMethod } from '#domain/payment-engines.ts'
 import { isPayable } from '#domain/payment-links/payment-link.ts'
 import { lastCause } from './checkout/events.ts'
 import { readOrder, type OrderRow } from './checkout/orders-repository.ts'
@@ -53,6 +54,8 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
   const { db } = deps
   const standing = await standingOf(deps, link, now)
   if (!isPayable(standing.state)) throw refuse('link_not_open', { state: standing.state })
+  // What is agreed to at PayPal belongs to who asked for it, and a quote's order is its customer's.
+  if (body.adyenType !== cardMethod) throw refuse('method_unavailable')
   const billingAddress = checkedBilling(received)
   const giftCards = (await readGiftCard(received, deps)).map(({ id }) => id)
   const card = await readPayingCard(received, deps, link)

@@ -152,11 +152,15 @@ export interface ApprovalRequest extends Due {
   /** Where the vendor sends the shopper back, with what was agreed to and without. */
   returnUrl: string
   cancelUrl: string
+  /** The money is taken as the shopper comes back, and not once they have looked over what they pay for. */
+  takesAtOnce?: true
 }
 
 /** What a shopper was asked to agree to at the vendor, and whether they have. */
 export interface Approval extends Due {
   isApproved: boolean
+  /** It has paid something already. */
+  isTaken: boolean
   /** The address of the account that pays, where the vendor tells it. */
   payer: string | null
 }

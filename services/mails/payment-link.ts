@@ -38,15 +38,12 @@ export function linkPaidMail({ site, number, due, paid, link }: LinkSaid, amount
 /** The mail of a part of what went back of a payment: how much, and to what [PAY-004]. */
 export function linkRefundMail(
   { site, number, link }: LinkSaid,
-  { amount, to }: { amount: number; to: 'gift card' | 'card' },
+  { amount, to }: { amount: number; to: 'gift card' | 'card' | 'paypal' },
   brand: string,
 ): Written {
   const texts = mailTexts.paymentLinkRefunded
-  const lines = [
-    texts.heading,
-    texts.text(moneyIn(site, amount), number),
-    to === 'card' ? texts.toCard : texts.toGiftCard,
-  ]
+  const ways = { 'gift card': texts.toGiftCard, card: texts.toCard, paypal: texts.toPayPal }
+  const lines = [texts.heading, texts.text(moneyIn(site, amount), number), ways[to]]
   return written(brand, link, texts.subject(number, brand), lines, texts.look)
 }
 

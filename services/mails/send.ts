@@ -108,9 +108,10 @@ async function write(
       return linkPaidMail(said, payment.amount, brand)
     }
     case 'payment-link-refunded': {
-      const { refund, link } = await readMailedRefund(db, String(data['paymentId']), Number(data['number']))
-      const to = data['to'] === 'card' ? 'card' : 'gift card'
-      const amount = to === 'card' ? refund.cardPart : refund.giftCardPart
+      const { refund, payment, link } = await readMailedRefund(db, String(data['paymentId']), Number(data['number']))
+      const isByVendor = data['to'] === 'card'
+      const to = !isByVendor ? 'gift card' : payment.engine === 'paypal' ? 'paypal' : 'card'
+      const amount = isByVendor ? refund.cardPart : refund.giftCardPart
       return linkRefundMail({ ...link, link: linkAddress(secret, siteUrl(link.site), link) }, { amount, to }, brand)
     }
     case 'welcome':

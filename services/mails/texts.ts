@@ -117,6 +117,7 @@ export const mailTexts = {
     text: (amount: string, number: string) => `We sent ${amount} of what you paid for ${number} back.`,
     toGiftCard: 'It is on your gift card. If that one has run out, a new one comes by mail.',
     toCard: 'It goes to your card. Your bank may need up to ten days to show it.',
+    toPayPal: 'It goes to your PayPal account.',
     look: 'See the receipt',
   },
   program: {

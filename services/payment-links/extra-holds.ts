@@ -22,14 +22,16 @@ const due = statement<Doubtful>(
 const looked = statement(
   'payment-link-payment.looked',
   `update payment_link_payment set looks = case when $3 then looks + 1 else looks end,
-     look_at = case when $3 then now() + (array['10 minutes', '1 hour', '6 hours', '18 hours']::interval[])[looks + 1]
+     look_at = case when $3 then now() + (array['10 minutes', '1 hour', '6 hours', '18 hours']::interval[]
+         || case when engine = 'paypal' then array['1 day', '1 day', '1 day']::interval[] end)[looks + 1]
        else now() + interval '1 minute' end
    where id = $1 and looks = $2`,
 )
 
 /**
  * Lets go what the vendor holds for payments of links beyond the one that counts: of those that ended, and where an answer
- * was lost. Each is looked at five times in the day after; a vendor that does not answer is asked again in a minute.
+ * was lost. Each is looked at five times in the day after, what PayPal may look at itself on the three days after that;
+ * a vendor that does not answer is asked again in a minute.
  */
 export async function releaseLinkHolds({ db, payments }: LinkSettleDeps, report: (error: unknown) => void) {
   const doubtful = await db.run(due, [])

@@ -1,5 +1,6 @@
-import type { Cookies } from '#contract/call.ts'
+import type { Cookies, Received } from '#contract/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
+import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import type { PlaceDeps } from '#services/checkout/place.ts'
@@ -9,13 +10,13 @@ import { finishQuote, payQuote } from '#services/pay-quote.ts'
 import type { Handlers } from '#services/perform.ts'
 import { writeOnce } from '#services/write-once.ts'
 import { mailAgain, makeLink, takeLinkBack } from './desk.ts'
-import { payLink, payReply } from './pay.ts'
+import { payLink, payReply, type PayReply } from './pay.ts'
 import { readPayment } from './payments-repository.ts'
 import { noteAskedAgain, readLink, readLinks, type LinkRow } from './repository.ts'
 import { askLinkRefund } from './refund.ts'
-import { completePayment } from './settle.ts'
+import { cancelPayment, completePayment } from './settle.ts'
 import { linkAddress, readToken } from './token.ts'
-import { keptStandings, standingOf, wireLink, wireRefund, wireStaffLink } from './view.ts'
+import { keptStandings, methodOf, standingOf, wireLink, wireRefund, wireStaffLink } from './view.ts'
 
 type PaymentLinkDeps = PlaceDeps & SettleDeps & { secret: string; invoicing: Pick<Invoicing, 'sellerOf'> }
 
@@ -52,16 +53,16 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
   },
 
   async 'POST /svc_extrapayment/returned'({ site, cookies, body, refuse }, deps) {
-    const { paymentId, redirectResult } = body
     const token = tokenIn(cookies, site)
     const link = await linkOf(deps, site, token)
     if (!link) throw refuse('payment_not_found')
     const came =
       link.kind === 'quote'
-        ? await finishQuote(deps, link, paymentId, redirectResult)
-        : await finishPayment(deps, link, paymentId, redirectResult)
+        ? await finishQuote(deps, link, body.paymentId, body.redirectResult)
+        : await finishPayment(deps, link, body)
     if (!came) throw refuse('payment_not_found')
-    return { token, state: came.state, challengeUrl: came.challengeUrl }
+    const { state, challengeUrl, adyenType = cardMethod }: PayReply & { adyenType?: PaymentMethod } = came
+    return { token, state, adyenType, challengeUrl }
   },
 
   async 'GET /svc_extrapayment/links'({ site, origin, query, now }, deps) {
@@ -118,7 +119,11 @@ function addressOf({ secret }: PaymentLinkDeps, origin: string, link: LinkRow): 
   return linkAddress(secret, origin, link)
 }
 
-async function finishPayment(deps: SettleDeps, link: LinkRow, id: string, result: string | undefined) {
-  const payment = await readPayment(deps.db, id)
-  return payment?.linkId === link.id ? payReply(await completePayment(deps, payment, result)) : undefined
+type Returned = Received<typeof paymentLinks, 'POST /svc_extrapayment/returned'>['body']
+
+async function finishPayment(deps: SettleDeps, link: LinkRow, { paymentId, redirectResult, isCancelled }: Returned) {
+  const payment = await readPayment(deps.db, paymentId)
+  if (payment?.linkId !== link.id) return undefined
+  const came = await completePayment(deps, payment, redirectResult)
+  return { ...payReply(isCancelled ? await cancelPayment(deps, came) : came), adyenType: methodOf(came) }
 }

@@ -71,8 +71,8 @@ export function linksIn(shop: TestShop) {
     const made = await make({ about: { kind: 'quote', quoteId, shippingAddress: addresses.USA, ...named } })
     return { ...made, customer, quoteId, due: made.link.due }
   }
-  const back = ({ call }: Visitor, paymentId: string) =>
-    call('POST /svc_extrapayment/returned', { body: { paymentId } })
+  const back = ({ call }: Visitor, paymentId: string, more: { isCancelled?: true } = {}) =>
+    call('POST /svc_extrapayment/returned', { body: { paymentId, ...more } })
   return {
     staff,
     make,

@@ -14,11 +14,12 @@ import type { ComputeDeps } from '#services/checkout/compute.ts'
 import type { PlaceDeps } from '#services/checkout/place.ts'
 import { addressOf, checkDeclines, countPaymentTry, placeOf } from '#services/checkout/steps.ts'
 import { countTry, type FoundCard } from '#services/giftcards/steps.ts'
-import { chooseCard, claimPaymentToken, holdToken } from '#services/payment-methods/steps.ts'
+import { chooseCard, claimPaymentToken, holdToken, methodsToPlaceBy } from '#services/payment-methods/steps.ts'
 import { everyCall } from '#services/perform.ts'
 import { keptReply, writeOnce } from '#services/write-once.ts'
 import { createPayment, readPayments, type LinkPayment } from './payments-repository.ts'
 import { holdAmount, lockLink, type LinkRow } from './repository.ts'
+import { isBeingTaken } from './agree.ts'
 import { askForPayment, endPayment, type LinkSettleDeps } from './settle.ts'
 import { standingOf } from './view.ts'
 
@@ -45,6 +46,7 @@ export async function payLink(received: Paying, deps: PayDeps, link: LinkRow): P
   const payment = await askForPayment(deps, paymentId, { ip, origin, browserInfo: body.browserInfo })
   if (payment.status !== 'failed') return payReply(payment)
   if (payment.cause === 'revoked') throw refuse('link_not_open', { state: 'cancelled' })
+  if (payment.cause === 'not_asked') throw everyCall('service_unavailable')
   if (payment.cause === 'cvv_required') throw refuse('cvv_required')
   throw refuse('payment_error', { message: payment.cause })
 }
@@ -66,14 +68,16 @@ async function begin(received: Paying, deps: PayDeps, link: LinkRow): Promise<{ 
   if (problem) throw refuse(problem)
   const billingAddress = checkedBilling(received)
   const giftCards = await readGiftCard(received, deps)
-  const card = await readPayingCard(received, deps, link)
-  const engine = card?.engine ?? engineFor(cardMethod, deps.payments.cardsOf(link.site).name)
+  const isByPayPal = offersPayPal(received, deps)
+  const card = isByPayPal ? null : await readPayingCard(received, deps, link)
+  const engine = card?.engine ?? engineFor(body.adyenType, deps.payments.cardsOf(link.site).name)
   return writeOnce(deps.db, received, async (tx) => {
     const paymentId = randomUUID()
     await setAside(tx, received, deps, link, amount)
     const giftCardPart = await payByGiftCard(tx, received, deps, { paymentId, giftCards, amount })
     const payingCard = giftCardPart === amount ? null : card
-    if (giftCardPart < amount && !payingCard) throw refuse(giftCardPart > 0 ? 'giftcard_balance_error' : 'card_needed')
+    if (giftCardPart < amount && !payingCard && !isByPayPal)
+      throw refuse(giftCardPart > 0 ? 'giftcard_balance_error' : 'card_needed')
     if (payingCard) await tryCard(tx, received, deps, { linkId: link.id, paymentId, token: payingCard.token })
     const seconds = deps.payments.of(engine).abandon && payingCard ? holdMs / 1_000 : waitSeconds
     const { token = null, isStored = false } = payingCard ?? {}
@@ -81,6 +85,15 @@ async function begin(received: Paying, deps: PayDeps, link: LinkRow): Promise<{ 
     await createPayment(tx, { ...written, billingAddress, seconds })
     return { paymentId }
   })
+}
+
+/** Whether it is to be paid by PayPal; what is not offered where the payer lives pays nothing. */
+function offersPayPal({ site, body, refuse }: Paying, { payments }: PayDeps): boolean {
+  const { adyenType, billingAddress } = body
+  if (adyenType === cardMethod) return false
+  const isOffered = methodsToPlaceBy(payments, site, billingAddress.countryId).includes(adyenType)
+  if (adyenType !== 'paypal' || !isOffered) throw refuse('method_unavailable')
+  return true
 }
 
 /** Holds what a gift card pays of an amount; what an attempt held that ended just now is there to be spent again. */
@@ -164,7 +177,8 @@ async function isUsable(tx: Transaction, { scope }: Paying, token: string): Prom
 
 /**
  * Sets an amount aside, so that all payments together never come to more than is due. Who went back from the bank's
- * question, or pays in another tab, ends the earlier attempt: it is not paid any more, whatever the bank says.
+ * question, or pays in another tab, ends the earlier attempt: it is not paid any more, whatever the bank says. Not so one
+ * that is being taken.
  */
 async function setAside(
   tx: Transaction,
@@ -177,9 +191,9 @@ async function setAside(
   if (await holdAmount(tx, id, amount, now)) return
   const payments = await readPayments(tx, [id])
   for (const payment of payments.filter(({ status }) => status === 'pending'))
-    await endPayment(deps, tx, payment, 'replaced')
+    if (!isBeingTaken(payment)) await endPayment(deps, tx, payment, 'replaced')
   if (await holdAmount(tx, id, amount, now)) return
-  if (payments.some(({ status }) => status === 'new')) throw refuse('link_paying')
+  if (payments.some((payment) => payment.status === 'new' || isBeingTaken(payment))) throw refuse('link_paying')
   const link = (await lockLink(tx, site, id))!
   const { state, due, paid } = await standingOf({ ...deps, db: tx }, link, now)
   if (!isPayable(state)) throw refuse('link_not_open', { state })

@@ -26,13 +26,15 @@ export interface LinkPayment {
   challengeUrl: string | null
   billingAddress: Address
   cause: string
+  /** How often its money was asked for. */
+  asks: number
   /** Milliseconds since 1970. */
   createdAt: number
 }
 
 const columns = `p.id, p.link_id as "linkId", l.site, l.email, p.status, p.amount, p.gift_card_part as "giftCardPart",
   p.refunded, p.engine, p.token, p.is_stored as "isStored", p.card, p.reference, p.challenge_url as "challengeUrl",
-  p.billing_address as "billingAddress", p.cause, (extract(epoch from p.created_at) * 1000)::bigint::float8 as "createdAt"`
+  p.billing_address as "billingAddress", p.cause, p.asks, (extract(epoch from p.created_at) * 1000)::bigint::float8 as "createdAt"`
 
 const insert = statement(
   'payment-link-payment.create',
@@ -62,7 +64,7 @@ const move = statement<{ id: string }>(
      challenge_url = $6, card = coalesce($7, card), asking_until = null,
      wait_until = now() + case $3 when 'pending' then interval '15 minutes' else interval '5 minutes' end,
      settled_at = case when $3 in ('captured', 'failed') then now() end,
-     token = case when $3 in ('captured', 'failed') then null else token end,
+     token = case when $3 in ('captured', 'failed') then null else coalesce($8, token) end,
      looks = case when $3 = 'failed' then 0 else looks end,
      look_at = case when $3 = 'failed' then case when asks > 0 then now() end
        when asks > 1 or $5::text is null then look_at end
@@ -121,6 +123,8 @@ interface Moved {
   reference?: string | null
   challengeUrl?: string | null
   card?: CardShown | null
+  /** Of what the payer is to agree to. */
+  token?: string
 }
 
 /** Moves a payment from the status it must have; false when it has another by now, and then nothing happened. */
@@ -129,9 +133,9 @@ export async function movePayment(
   id: string,
   [from, to]: readonly [PaymentStatus, PaymentStatus],
   cause: string,
-  { reference, challengeUrl, card }: Moved = {},
+  { reference, challengeUrl, card, token }: Moved = {},
 ): Promise<boolean> {
-  const values = [reference ?? null, challengeUrl ?? null, card ? JSON.stringify(card) : null]
+  const values = [reference ?? null, challengeUrl ?? null, card ? JSON.stringify(card) : null, token ?? null]
   return (await tx.run(move, [id, from, to, cause, ...values])).length > 0
 }
 

@@ -37,7 +37,7 @@ test("a payment is finished after the bank's question, in the browser that began
   assert.equal((await read(visitor, token)).isPaying, true)
   await assert.rejects(back(shop.visit(), id), { code: 'payment_not_found' })
   await answerBank(bank)
-  assert.deepEqual(await back(visitor, id), { token, state: 'paid', challengeUrl: null })
+  assert.deepEqual(await back(visitor, id), { token, state: 'paid', adyenType: 'scheme', challengeUrl: null })
   assert.equal((await read(visitor, token)).state, 'paid')
 })
 

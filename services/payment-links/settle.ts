@@ -3,8 +3,10 @@ import type { Database, Transaction } from '#platform/database.ts'
 import type { CardShown, Due, PaymentOutcome } from '#platform/payments/engine.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { endPaymentTry } from '#services/checkout/steps.ts'
+import { reviewHoldMs } from '#domain/orders/status.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { askToAgree, isBeingTaken, isToAgree, takeAgreed } from './agree.ts'
 import {
   askPaymentAnew,
   lookAgain,
@@ -55,6 +57,7 @@ export async function askForPayment(deps: LinkSettleDeps, id: string, payer: Pay
   const payment = (await readPayment(db, id))!
   if (payment.status !== 'new') return payment
   if (cardPartOf(payment) === 0) return applyToLink(deps, payment, { state: 'free', card: null })
+  if (isToAgree(payment)) return askPayer(deps, payment, payer.origin)
   const asks = await takeTurn(db, id, true)
   if (asks === 0) return payment
   const engine = payments.of(payment.engine)
@@ -75,15 +78,42 @@ export async function askForPayment(deps: LinkSettleDeps, id: string, payer: Pay
   return applyToLink(deps, payment, outcome)
 }
 
-/** Asks the vendor how a payment stands after its bank asked, and applies the answer. */
+/** Has the payer agree at PayPal; where nobody says how, nothing can be taken, and the payment ends. */
+async function askPayer(deps: LinkSettleDeps, payment: LinkPayment, origin: string): Promise<LinkPayment> {
+  const { db, payments } = deps
+  const { id, linkId, site } = payment
+  const asked = await askToAgree(payments.payPal, payment, dueOf(payment), bankReturn(origin, id))
+  await db.transaction(async (tx) => {
+    await lockLink(tx, site, linkId)
+    if (asked) await movePayment(tx, id, ['new', 'pending'], 'agreement', asked)
+    else await endPayment(deps, tx, payment, 'not_asked')
+  })
+  return (await readPayment(db, id))!
+}
+
+/** Asks the vendor how a payment stands after its bank or PayPal asked, and applies the answer. */
 export async function completePayment(
   deps: LinkSettleDeps,
   payment: LinkPayment,
   result?: string,
 ): Promise<LinkPayment> {
-  if (payment.status !== 'pending' || payment.reference === null) return payment
-  const engine = deps.payments.of(payment.engine)
-  return applyToLink(deps, payment, await engine.complete(payment.reference, dueOf(payment), result))
+  const { status, engine, reference } = payment
+  if (status !== 'pending') return payment
+  if (reference !== null)
+    return applyToLink(deps, payment, await deps.payments.of(engine).complete(reference, dueOf(payment), result))
+  const outcome = await takeAgreed(deps.db, deps.payments.payPal, payment, dueOf(payment))
+  return outcome ? applyToLink(deps, payment, outcome) : payment
+}
+
+/** Ends a payment whose payer came back from PayPal without agreeing; one that may be taken already goes on. */
+export async function cancelPayment(deps: LinkSettleDeps, { id, site, linkId }: LinkPayment): Promise<LinkPayment> {
+  await deps.db.transaction(async (tx) => {
+    await lockLink(tx, site, linkId)
+    const payment = (await readPayment(tx, id))!
+    if (payment.status === 'pending' && isToAgree(payment) && !isBeingTaken(payment))
+      await endPayment(deps, tx, payment, 'cancelled')
+  })
+  return (await readPayment(deps.db, id))!
 }
 
 /**
@@ -105,7 +135,10 @@ async function applyToLink(deps: LinkSettleDeps, payment: LinkPayment, outcome: 
 
 async function wait(tx: Transaction, payment: LinkPayment, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
   const { challengeUrl } = outcome
-  if (payment.status === 'new') await movePayment(tx, payment.id, ['new', 'pending'], 'challenge', outcome)
+  const { id, status } = payment
+  // What its vendor looks at itself is waited for anew each time, for as long as that may take.
+  if (outcome.isReviewed) await movePayment(tx, id, [status, 'pending'], 'review', outcome)
+  else if (status === 'new') await movePayment(tx, id, ['new', 'pending'], 'challenge', outcome)
   else if (challengeUrl !== null && challengeUrl !== payment.challengeUrl)
     await askPaymentAnew(tx, payment.id, challengeUrl)
 }
@@ -183,21 +216,27 @@ export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: un
 }
 
 async function settleWaiting(deps: LinkSettleDeps, id: string) {
-  const { db, payments } = deps
+  const { db } = deps
   const payment = (await readPayment(db, id))!
   if (payment.status === 'authorized') return takeLinkMoney(deps, id)
-  if ((await takeTurn(db, id, false)) === 0) return
-  const engine = payments.of(payment.engine)
-  const outcome = payment.reference
-    ? await engine.complete(payment.reference, dueOf(payment))
-    : cardPartOf(payment) === 0
-      ? ({ state: 'free', card: null } as const)
-      : await engine.find(id, payment.createdAt, dueOf(payment))
+  // Whoever takes what was agreed to takes a turn for that alone.
+  if (!isToAgree(payment) && (await takeTurn(db, id, false)) === 0) return
+  const outcome = await outcomeOf(deps, payment)
   if (outcome?.state === 'unknown') return
-  const isOver = outcome === null || (payment.status === 'pending' && outcome.state === 'pending')
+  const isReviewed = outcome?.state === 'pending' && outcome.isReviewed && Date.now() - payment.createdAt < reviewHoldMs
+  const isOver = outcome === null || (payment.status === 'pending' && outcome.state === 'pending' && !isReviewed)
   if (!isOver) return void (await applyToLink(deps, payment, outcome))
   await db.transaction(async (tx) => {
     await lockLink(tx, payment.site, payment.linkId)
     await endPayment(deps, tx, payment, outcome === null ? 'not_authorized' : 'finalization-timeout')
   })
+}
+
+/** What came of a payment, as far as it can be known by now; null when nothing did. */
+async function outcomeOf({ db, payments }: LinkSettleDeps, payment: LinkPayment): Promise<Outcome | null> {
+  const engine = payments.of(payment.engine)
+  if (payment.reference !== null) return engine.complete(payment.reference, dueOf(payment))
+  if (cardPartOf(payment) === 0) return { state: 'free', card: null }
+  if (isToAgree(payment)) return takeAgreed(db, payments.payPal, payment, dueOf(payment))
+  return engine.find(payment.id, payment.createdAt, dueOf(payment))
 }

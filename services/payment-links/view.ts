@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { toWire } from '#contract/amounts.ts'
 import type { PayingState, WirePaymentLink, WireStaffLink } from '#contract/payment-links.ts'
 import { emptyAddress } from '#domain/address/address.ts'
+import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
 import { isPayable, linkState, type LinkState } from '#domain/payment-links/payment-link.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings } from '#domain/sites.ts'
@@ -196,21 +197,28 @@ function isOpen(status: LinkPayment['status']): boolean {
   return status === 'new' || status === 'pending'
 }
 
-function paymentOf({ id, createdAt, document, card, refunded }: OrderRow) {
+function paymentOf({ id, createdAt, document, method, card, refunded }: OrderRow) {
   const { grandTotal, giftcards } = document.shown
   const [amount, giftCards] = [toWire(grandTotal), toWire(giftcards)]
-  return { id, at: Date.parse(createdAt), amount, giftCards, refunded: toWire(refunded), card }
+  return { id, at: Date.parse(createdAt), amount, giftCards, refunded: toWire(refunded), adyenType: method, card }
 }
 
 /** The payment of a quote; by which card its customer paid elsewhere is none of the link's. */
 function wireOwnPayment(link: LinkRow, order: OrderRow) {
   const payment = paymentOf(order)
-  return order.id === link.orderId ? payment : { ...payment, card: null, refunded: 0 }
+  return order.id === link.orderId ? payment : { ...payment, adyenType: cardMethod, card: null, refunded: 0 }
 }
 
-function wirePayment({ id, createdAt: at, amount, giftCardPart, refunded, card, status }: LinkPayment) {
+function wirePayment(payment: LinkPayment) {
+  const { id, createdAt: at, amount, giftCardPart, refunded, card, status } = payment
   if (status !== 'authorized' && status !== 'captured') return []
-  return [{ id, at, amount: toWire(amount), giftCards: toWire(giftCardPart), refunded: toWire(refunded), card }]
+  const amounts = { amount: toWire(amount), giftCards: toWire(giftCardPart), refunded: toWire(refunded) }
+  return [{ id, at, ...amounts, adyenType: methodOf(payment), card }]
+}
+
+/** What pays of a payment beside gift cards, as the wire names it [PAY-241]. */
+export function methodOf({ engine }: Pick<LinkPayment, 'engine'>): PaymentMethod {
+  return engine === 'paypal' ? 'paypal' : cardMethod
 }
 
 /** A link as staff sees it: with every payment that was tried, of a quote with that of its order. */

@@ -6,7 +6,7 @@ import { useTexts } from '../shop-context.tsx'
 import { useIsHydrated } from '../use-is-hydrated.ts'
 import type { BankView } from './load-link.ts'
 
-/** Where the bank's question about a link comes back to: the payment is finished, or waited for [PAY-004]. */
+/** Where the bank's or PayPal's question about a link comes back to: the payment is finished, or waited for [PAY-004]. */
 export const route = pageRoute<BankView>({
   areas: ['payment-link'],
   load: async (context, page) => (await import('./load-link.ts')).loadReturn(context, page),
@@ -17,13 +17,14 @@ export const route = pageRoute<BankView>({
 const pollMilliseconds = 4_000
 const mostPolling = 60_000
 
-function BankWait({ view: { paymentId, challengeUrl, isLost } }: { view: BankView }) {
+function BankWait({ view: { paymentId, challengeUrl, isLost, isPayPal } }: { view: BankView }) {
   const texts = useTexts('payment-link')
   const { revalidate } = useRevalidator()
   const isHydrated = useIsHydrated()
   const [hasStopped, setStopped] = useState(false)
   // Without a script nobody looks by itself.
   const asked = !isHydrated ? texts.bankByHand : hasStopped ? texts.bankLater : texts.bankText
+  const title = isPayPal ? texts.payPalTitle : texts.bankTitle
   useEffect(() => {
     if (isLost) return
     const poll = setInterval(() => void revalidate(), pollMilliseconds)
@@ -38,7 +39,7 @@ function BankWait({ view: { paymentId, challengeUrl, isLost } }: { view: BankVie
   }, [revalidate, isLost])
   return (
     <main id="main" className="page-width checkout start">
-      <h1 className="h2 display">{isLost ? texts.lostTitle : texts.bankTitle}</h1>
+      <h1 className="h2 display">{isLost ? texts.lostTitle : title}</h1>
       <output>{isLost ? texts.lostText : asked}</output>
       {!isLost && (
         <p className="row">
@@ -47,7 +48,7 @@ function BankWait({ view: { paymentId, challengeUrl, isLost } }: { view: BankVie
           </Link>
           {challengeUrl !== null && (
             <a className="button button--line" href={challengeUrl}>
-              {texts.toBank}
+              {isPayPal ? texts.toPayPal : texts.toBank}
             </a>
           )}
         </p>

@@ -5,18 +5,20 @@ import { statement } from '#platform/database.ts'
 import { wireAddress } from '#services/checkout/steps.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
 import { addresses } from '#services/orders-for-tests.ts'
+import { withPayPal } from '#services/paypal-for-tests.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { pageAt, pageContextOf } from '../page-for-tests.ts'
 import { payLink, type LinkAnswer } from './link-actions.ts'
 
 const shop = await openTestShop()
+const { payments } = await withPayPal(shop)
 const { make, read, card, quotedLink } = linksIn(shop)
 const billingAddress = wireAddress({ ...emptyAddress('US'), ...addresses.USA })
 
 /** What the page answers to a form that is sent to it. */
-async function send(token: string, fields: string[][], tag?: string, billing = billingAddress) {
-  const context = pageContextOf(shop.visit())
+async function send(token: string, fields: string[][], tag?: string, billing = billingAddress, visit = shop.visit) {
+  const context = pageContextOf(visit())
   const locale = { ...context.shop.locale, ...(tag && { tag }) }
   const form = new URLSearchParams([['key', randomUUID()], ...fields])
   const page = pageAt(`/payment-link?token=${token}`)
@@ -73,4 +75,23 @@ test('a payer whose address is taxed otherwise is shown what it comes to there, 
   assert.deepEqual([status, answer.problem, anew!.due], [409, 'amount_changed', anew!.total])
   assert.notEqual(anew!.due, Math.round(due * 100))
   assert.deepEqual(await paying(anew!.due / 100), { to: `/payment-link?token=${token}&thanks=1` })
+})
+
+test('who chose PayPal is led to its page, and told where it does not pay [PAY-004]', async () => {
+  const { token } = await make({ allowsPart: true })
+  const fields = [
+    ['amount', '80.00'],
+    ['method', 'paypal'],
+    ['payment_token', 'a card that was entered before'],
+  ]
+  const choose = async (billing = billingAddress) => {
+    const came = await send(token, fields, undefined, billing, shop.visitBy({ payments }))
+    return 'to' in came ? came.to : ''
+  }
+  assert.match(await choose(), /^http:\/\/127\.0\.0\.1:\d+\/.*token=/)
+  const british = wireAddress({ ...emptyAddress('GB'), ...addresses.GBR })
+  assert.equal(await choose(british), `/payment-link?token=${token}&problem=method_unavailable`)
+  // Without an account at PayPal nobody is asked.
+  assert.deepEqual(await send(token, fields), { to: `/payment-link?token=${token}&problem=method_unavailable` })
+  assert.equal((await read(shop.visit(), token)).paid, 0)
 })

@@ -44,6 +44,8 @@ const told: ReadonlySet<string> = new Set<LinkProblem>([
   'amount_changed',
   'payment_method_not_found',
   'payment_method_expired',
+  'method_unavailable',
+  'service_unavailable',
   'inventory_error',
   'too_many_declines',
   'too_many_requests',
@@ -100,11 +102,12 @@ function quotedAnew({ code, details }: Refused): LinkAnswer['anew'] {
   return quoted ? { ...amountsOf(quoted), due: minorOf(due) } : null
 }
 
-/** What is paid with: a token of the card frame, a stored card, and a gift card before either. */
+/** What is paid with: PayPal, a token of the card frame, a stored card, and a gift card before any of them. */
 function readMeans(form: URLSearchParams) {
   const giftCardCode = (form.get('giftCard') ?? '').trim().slice(0, 64)
   const means = giftCardCode === '' ? {} : { giftCardCode }
   if (form.get('op') === 'giftcard') return means
+  if (form.get('method') === 'paypal') return { ...means, adyenType: 'paypal' }
   const card = form.get('card') ?? ''
   if (isUuid(card)) return { ...means, storedPaymentMethodId: card }
   const paymentToken = form.get('payment_token')

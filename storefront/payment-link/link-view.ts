@@ -46,10 +46,13 @@ export interface LinkView extends OfTheLink, LinkAmounts {
     amount: Minor
     giftCards: Minor
     refunded: Minor
+    adyenType: string
     card: WireLink['payments'][number]['card']
   }[]
   /** Where the vault's card fields are; null where no card pays. */
   vault: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
+  /** PayPal is offered beside cards. */
+  offersPayPal: boolean
   /** Of whose quote or order it is. */
   stored: Stored
   /** What brought the payer back here. */
@@ -60,7 +63,7 @@ export interface LinkView extends OfTheLink, LinkAmounts {
   key: string
 }
 
-type Beside = Pick<LinkView, 'to' | 'vault' | 'stored' | 'problem' | 'isThanked' | 'key'>
+type Beside = Pick<LinkView, 'to' | 'vault' | 'offersPayPal' | 'stored' | 'problem' | 'isThanked' | 'key'>
 
 export function linkView(link: WireLink, beside: Beside): LinkView {
   return {

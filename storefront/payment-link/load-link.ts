@@ -23,7 +23,11 @@ export async function loadLink({ call, shop }: PageContext, page: PageArguments)
   try {
     const link = await call('GET /svc_extrapayment/payment/{token}', { params: { token } })
     const isOpen = link.state === 'open' || link.state === 'partly_paid'
-    const query = { country: link.billingAddress.countryId, locale: shop.locale.tag }
+    const query = {
+      country: link.billingAddress.countryId,
+      locale: shop.locale.tag,
+      ...(shop.isApp && { isMobileApp: 'true' }),
+    }
     const { methods, stored } = isOpen
       ? await call('GET /svc_paymentmethod/methods', { query })
       : { methods: [], stored: [] }
@@ -33,6 +37,8 @@ export async function loadLink({ call, shop }: PageContext, page: PageArguments)
       view: linkView(link, {
         to: linkPath(token),
         vault: methods.find((method) => method.type === 'card')?.config ?? null,
+        // A quote is paid by ordering it.
+        offersPayPal: link.kind !== 'quote' && methods.some((method) => method.type === 'paypal'),
         stored: link.isOwner ? stored : [],
         problem: searchParams.get('problem'),
         isThanked: isThanked(searchParams.has('thanks'), link.payments),
@@ -50,9 +56,11 @@ export interface BankView {
   /** The bank's question, while it is open; null where there is none, or this browser did not begin the payment. */
   challengeUrl: string | null
   isLost: boolean
+  /** No bank is asked, but PayPal. */
+  isPayPal: boolean
 }
 
-/** Finishes a payment that comes back from its bank, and leads back to its link; the bank was told of no token. */
+/** Finishes a payment that comes back from its bank or PayPal, and leads back to its link; they were told of no token. */
 export async function loadReturn(
   { call, shop }: PageContext,
   { params, url }: PageArguments,
@@ -61,16 +69,24 @@ export async function loadReturn(
   const redirectResult = url.searchParams.get('redirectResult')
   const texts = textsOf(shop.language, 'payment-link')
   try {
-    const body = { paymentId, ...(redirectResult !== null && { redirectResult }) }
-    const { token, state, challengeUrl } = await call('POST /svc_extrapayment/returned', { body })
+    const isCancelled = url.searchParams.has('cancelled')
+    const body = {
+      paymentId,
+      ...(redirectResult !== null && { redirectResult }),
+      ...(isCancelled && { isCancelled }),
+    }
+    const { token, state, adyenType, challengeUrl } = await call('POST /svc_extrapayment/returned', { body })
     if (state === 'paid') throw redirect(`${linkPath(token)}&thanks=1`)
-    if (state === 'failed') throw redirect(`${linkPath(token)}&problem=three_ds`)
+    const isPayPal = adyenType === 'paypal'
+    const problem = isPayPal ? (isCancelled ? 'paypal_cancelled' : 'paypal') : 'three_ds'
+    if (state === 'failed') throw redirect(`${linkPath(token)}&problem=${problem}`)
     const later = laterQuestion(challengeUrl, url)
     if (later !== null) throw redirect(later)
-    return { head: { title: texts.bankTitle }, view: { paymentId, challengeUrl, isLost: false } }
+    const title = isPayPal ? texts.payPalTitle : texts.bankTitle
+    return { head: { title }, view: { paymentId, challengeUrl, isLost: false, isPayPal } }
   } catch (error) {
     if (!isRefused(error)) throw error
     const isLost = error.status === 404 || error.status === 400
-    return { head: { title: texts.bankTitle }, view: { paymentId, challengeUrl: null, isLost } }
+    return { head: { title: texts.bankTitle }, view: { paymentId, challengeUrl: null, isLost, isPayPal: false } }
   }
 }

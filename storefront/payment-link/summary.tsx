@@ -1,3 +1,4 @@
+import { methodName } from '#domain/payment-methods/method-name.ts'
 import { brandName } from '../card-brand.tsx'
 import { useFormats, useTexts } from '../shop-context.tsx'
 import type { LinkView } from './link-view.ts'
@@ -78,7 +79,7 @@ export function LinkPayments({ payments }: Pick<LinkView, 'payments'>) {
         {texts.payments}
       </h2>
       <ul className="pay-link__lines">
-        {payments.map(({ id, at, amount, giftCards, refunded, card }) => (
+        {payments.map(({ id, at, amount, giftCards, refunded, adyenType, card }) => (
           <li key={id}>
             <div>
               <p>{formats.date(at)}</p>
@@ -88,6 +89,9 @@ export function LinkPayments({ payments }: Pick<LinkView, 'payments'>) {
                 </p>
               )}
               {card && <p className="muted small">{texts.byCard(brandName(card.brand), card.last4)}</p>}
+              {!card && amount > giftCards && methodName(adyenType) !== null && (
+                <p className="muted small">{methodName(adyenType)}</p>
+              )}
               {refunded > 0 && <p className="small">{texts.refunded(formats.money(refunded))}</p>}
             </div>
             <b className="figures">{formats.money(amount)}</b>

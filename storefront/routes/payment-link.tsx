@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { cardMethod } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
 import { AddressFields, CountryLine } from '../checkout/address-fields.tsx'
 import { readAddress } from '../checkout/address-form.ts'
@@ -7,6 +8,7 @@ import { browserInfo, collectsBrowserInfo, readBrowserInfo } from '../checkout/b
 import { CardChoices } from '../checkout/card-choices.tsx'
 import { CardFrame, type CardFrameHandle } from '../checkout/card-frame.tsx'
 import { ErrorSummary, type Told } from '../checkout/error-summary.tsx'
+import { MethodChoices } from '../checkout/method-choices.tsx'
 import { firstChoice } from '../checkout/stored-cards.ts'
 import { keepInPlace } from '../checkout/use-address-form.ts'
 import { useBillingForm } from '../checkout/use-billing-form.ts'
@@ -41,7 +43,7 @@ function PaymentLink({ view }: { view: LinkView }) {
   return <LinkFrame link={link}>{isOpen && !link.isBlocked && <PayForm link={link} />}</LinkFrame>
 }
 
-/** The card's number is typed into the vault's frame; without script a gift card or a stored card pays. */
+/** The card's number is typed into the vault's frame; without script PayPal, a gift card or a stored card pays. */
 function PayForm({ link }: { link: LinkView }) {
   const texts = useTexts('payment-link')
   const formats = useFormats()
@@ -54,6 +56,8 @@ function PayForm({ link }: { link: LinkView }) {
   const [isAsking, setAsking] = useState(false)
   const isBusy = isPosting || isAsking
   const [choice, setChoice] = useState(() => firstChoice(null, link.stored))
+  const [method, setMethod] = useState(cardMethod)
+  const methods = link.offersPayPal ? [cardMethod, 'paypal'] : [cardMethod]
   const isRefused = answer?.problem === 'invalid_billing'
   const address = useBillingForm(answer?.billingAddress ?? link.billingAddress, isRefused ? link.key : null, form)
   const problem = answer ? answer.problem : problemIn(link, texts.problems)
@@ -66,7 +70,8 @@ function PayForm({ link }: { link: LinkView }) {
     // Pressed again while it is on its way.
     if (isBusy || !address.check()) return false
     tellBrowser(site, data)
-    if (data.get('op') === 'giftcard' || choice !== 'another' || !frame.current) return true
+    const needsToken = data.get('op') !== 'giftcard' && method === cardMethod && choice === 'another'
+    if (!needsToken || !frame.current) return true
     setAsking(true)
     frame.current.tokenize()
     return false
@@ -106,24 +111,34 @@ function PayForm({ link }: { link: LinkView }) {
             defaultValue={answer?.amount || whole}
           />
         )}
-        {link.stored.length > 0 && (
-          <CardChoices stored={link.stored} entered={null} chosen={choice} onChoose={setChoice} />
-        )}
-        {link.vault && choice === 'another' && (
-          <CardFrame
-            vault={link.vault}
-            back={null}
-            handle={frame}
-            onToken={take}
-            onStop={() => setAsking(false)}
-            onSubmit={() => form.current?.requestSubmit()}
-          />
-        )}
-        <noscript>
-          <p className="message message--warn">
-            <Icon name="info" /> {texts.noScript}
-          </p>
-        </noscript>
+        <MethodChoices methods={methods} chosen={method} onChoose={setMethod}>
+          {(each) =>
+            each === 'paypal' ? (
+              <p className="small muted">{texts.payPalNext}</p>
+            ) : (
+              <>
+                {link.stored.length > 0 && (
+                  <CardChoices stored={link.stored} entered={null} chosen={choice} onChoose={setChoice} />
+                )}
+                {link.vault && choice === 'another' && (
+                  <CardFrame
+                    vault={link.vault}
+                    back={null}
+                    handle={frame}
+                    onToken={take}
+                    onStop={() => setAsking(false)}
+                    onSubmit={() => form.current?.requestSubmit()}
+                  />
+                )}
+                <noscript>
+                  <p className="message message--warn">
+                    <Icon name="info" /> {texts.noScript}
+                  </p>
+                </noscript>
+              </>
+            )
+          }
+        </MethodChoices>
         <details className="facet">
           <summary>{texts.useGiftCard}</summary>
           <TextField
@@ -155,7 +170,13 @@ function PayForm({ link }: { link: LinkView }) {
       </section>
       <div className="step-foot">
         <button className="button button--large" onMouseDown={keepInPlace} aria-busy={isBusy}>
-          {isBusy ? texts.paying : isWhole ? texts.pay(formats.money(link.due)) : texts.payNow}
+          {isBusy
+            ? texts.paying
+            : method === 'paypal'
+              ? texts.toPayPal
+              : isWhole
+                ? texts.pay(formats.money(link.due))
+                : texts.payNow}
         </button>
       </div>
     </PostForm>

@@ -64,12 +64,17 @@ async function paid() {
 
 test('a shopper agrees on the page of the vendor and comes back with what they agreed to; who cancels has not', async () => {
   const { token, approvalUrl } = await ask()
-  assert.deepEqual(await engine.readApproval(token), { ...due, isApproved: false, payer: null })
+  assert.deepEqual(await engine.readApproval(token), { ...due, isApproved: false, isTaken: false, payer: null })
   assert.equal(await answer(approvalUrl, 'no'), `http://localhost:3000/cancelled?token=${token}`)
-  assert.deepEqual(await engine.readApproval(token), { ...due, isApproved: false, payer: null })
+  assert.deepEqual(await engine.readApproval(token), { ...due, isApproved: false, isTaken: false, payer: null })
   const returned = new URL(await answer(approvalUrl, 'yes'))
   assert.deepEqual([returned.pathname, returned.searchParams.get('token')], ['/back', token])
-  assert.deepEqual(await engine.readApproval(token), { ...due, isApproved: true, payer: 'buyer@example.com' })
+  assert.deepEqual(await engine.readApproval(token), {
+    ...due,
+    isApproved: true,
+    isTaken: false,
+    payer: 'buyer@example.com',
+  })
   assert.equal(await engine.readApproval('NOBODYS'), null)
 })
 

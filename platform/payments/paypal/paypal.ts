@@ -89,7 +89,11 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
     if (order === 'unknown') return unknown
     if (!order || !pays(order, asked.payee)) return refused('error')
     const before = ownOutcome(order, key, due)
-    if (before) return before
+    if (before) {
+      // By which it is found again, also where it is no payment of what is due.
+      await memory.bind(token, key)
+      return before
+    }
     if (order.status !== 'APPROVED') return refused('error')
     if (!agreesTo(order, due)) return refused('amount_mismatch')
     // Kept before it is asked for: whatever becomes of the answer, the payment is found.
@@ -239,6 +243,7 @@ function approvalOf({ status, purchase_units: [unit], payer }: Order): Approval 
     amount: minorOf(unit.amount),
     currency: currency as Due['currency'],
     isApproved: status === 'APPROVED',
+    isTaken: status === 'COMPLETED',
     payer: payer?.email_address ?? null,
   }
 }
@@ -253,7 +258,7 @@ function nameOf(key: string) {
 }
 
 /** What a shopper is asked for: the money is taken at once, when the order is placed [PAY-436]. */
-function approvalRequest(brand: string, { amount, currency, returnUrl, cancelUrl }: ApprovalRequest) {
+function approvalRequest(brand: string, { amount, currency, returnUrl, cancelUrl, takesAtOnce }: ApprovalRequest) {
   return {
     intent: 'CAPTURE',
     purchase_units: [{ reference_id: 'default', amount: moneyOf(amount, currency) }],
@@ -263,7 +268,7 @@ function approvalRequest(brand: string, { amount, currency, returnUrl, cancelUrl
           brand_name: brand.slice(0, 127),
           // Where it goes was said here, and what it costs with it.
           shipping_preference: 'NO_SHIPPING',
-          user_action: 'CONTINUE',
+          user_action: takesAtOnce ? 'PAY_NOW' : 'CONTINUE',
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
           landing_page: 'LOGIN',
           return_url: returnUrl,

@@ -29,11 +29,11 @@ export const texts = {
   amount: 'Amount to pay now',
   amountHint: (most: string) => `All of it is ${most}. You may pay it in parts.`,
   giftCard: 'Gift card code',
-  giftCardHint: 'It pays first. What it lacks goes to your card.',
+  giftCardHint: 'It pays first. What it lacks is paid by what you chose above.',
   useGiftCard: 'Use a gift card',
   giftCardAlone: 'Pay with the gift card alone',
   billing: 'Billing address',
-  noScript: 'A card is entered with JavaScript. Turn it on, or pay with a gift card. You can also reply to our mail.',
+  noScript: 'A card is entered with JavaScript. Turn it on, or pay in another way. You can also reply to our mail.',
   isPaying:
     'A payment is being made at this moment. While a bank is asked, paying again takes its place; while a card is asked, it has to be waited for.',
   isBlocked:
@@ -66,11 +66,19 @@ export const texts = {
   lostText: 'This browser does not know which payment it came back from. The link in our mail shows how it stands.',
   checkAgain: 'Look again',
   toBank: 'Go to the bank',
+  payPalTitle: 'PayPal is being asked',
+  payPalNext: 'You agree to the amount at PayPal, and it is paid as you come back.',
+  toPayPal: 'Go to PayPal',
   problems: {
     payment_error: 'Your card was declined. Nothing was taken. Try another one.',
     cvv_required: 'The security code of the card is missing or wrong.',
     three_ds:
       'The payment was not finished: the bank did not confirm it, another one took its place, or the link was taken back. Nothing was taken by it.',
+    paypal:
+      'The payment by PayPal was not finished: PayPal did not take it, another one took its place, or the link was taken back. Nothing was taken by it.',
+    paypal_cancelled: 'You came back from PayPal without agreeing. Nothing was taken.',
+    method_unavailable: 'PayPal does not pay from this country. Pay by card.',
+    service_unavailable: 'Nobody answered who takes payments. Nothing was taken. Try again, or pay in another way.',
     link_paying: 'A payment of this link is being made at this moment. Look again in a minute.',
     link_not_open: 'This link cannot be paid any more. See how it stands now.',
     amount_changed: 'The amount has changed. See what is due now.',

@@ -1,0 +1,284 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { readCaughtMails } from '#platform/mail/catcher.ts'
+import { brokenInvariants } from '#services/invariants.ts'
+import { sendMail } from '#services/mails/send.ts'
+import { addresses, enter } from '#services/orders-for-tests.ts'
+import { withPayPal } from '#services/paypal-for-tests.ts'
+import { cartWith, openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
+import { releaseLinkHolds } from './extra-holds.ts'
+import { linksIn } from './links-for-tests.ts'
+import { settleLinkRefund } from './refund.ts'
+import { sweepLinkPayments, takeLinkMoney } from './settle.ts'
+
+const base = await openTestShop()
+const { db } = base
+const { vendor, payments } = await withPayPal(base)
+const shop = { ...base, visit: base.visitBy({ payments }), deps: { ...base.deps, payments } }
+const { deps } = shop
+const { make, read, pay, back, card, staff, refund, late, quotedLink } = linksIn(shop)
+
+const fail = (error: unknown) => assert.fail(String(error))
+const sweep = () => sweepLinkPayments(deps, fail)
+const letGo = () => releaseLinkHolds(deps, fail)
+const captures = statement<{ amount: number; refunded: number; status: string }>(
+  'test.paypal-captures',
+  'select amount, refunded, status from sandbox_paypal.capture where custom_id = $1 order by created_at',
+)
+const taken = async (id: string) => (await db.run(captures, [id])).map(({ amount }) => amount)
+const givenBack = async (id: string) => (await db.run(captures, [id])).map(({ refunded }) => refunded)
+const free = statement('test.free', 'update payment_link_payment set asking_until = null where id = $1')
+
+/** Somebody who chose PayPal for a link of 200.00, and has not agreed yet. */
+async function atPayPal(made: Parameters<typeof make>[0] = {}, body: Parameters<typeof pay>[2] = {}) {
+  const { link, token } = await make(made)
+  return { link, ...(await choose(token, body)) }
+}
+
+async function choose(token: string, body: Parameters<typeof pay>[2] = {}, visitor: Visitor = shop.visit()) {
+  const { paymentId: id, state, challengeUrl } = await pay(visitor, token, { adyenType: 'paypal', ...body })
+  assert.equal(state, 'pending')
+  return { token, visitor, id, page: challengeUrl! }
+}
+
+test('a link is paid by what its payer agrees to at PayPal, once, and PayPal is told of no token [PAY-004]', async () => {
+  const { token, visitor, id, page } = await atPayPal()
+  assert.deepEqual(await taken(id), [])
+  assert.equal((await read(visitor, token)).isPaying, true)
+  const came = await vendor.answer(page, 'yes')
+  assert.ok(new URL(came).pathname === `/payment-link/bank/${id}` && !came.includes(token))
+  await assert.rejects(back(shop.visit(), id), { code: 'payment_not_found' })
+  for (const _ of times(2, () => null))
+    assert.deepEqual(await back(visitor, id), { token, state: 'paid', adyenType: 'paypal', challengeUrl: null })
+  const { state, paid, payments: made } = await read(visitor, token)
+  assert.deepEqual(
+    [state, paid, made.map(({ amount, adyenType }) => [amount, adyenType])],
+    ['paid', 200, [[200, 'paypal']]],
+  )
+  await takeLinkMoney(deps, id)
+  assert.deepEqual(await taken(id), [20_000])
+})
+
+test('a part is paid by PayPal where parts are taken, and a gift card pays first [PAY-004]', async () => {
+  const { token, visitor, id, page } = await atPayPal({ allowsPart: true }, { amount: 80 })
+  await vendor.answer(page, 'yes')
+  await back(visitor, id)
+  assert.deepEqual(await taken(id), [8_000])
+  const { code } = await db.transaction((tx) =>
+    deps.giftCards.issue(tx, { site: 'USA', amount: 5_000, source: randomUUID() }),
+  )
+  const rest = await choose(token, { amount: 120, giftCardCode: code }, visitor)
+  await vendor.answer(rest.page, 'yes')
+  await back(visitor, rest.id)
+  assert.deepEqual(await taken(rest.id), [7_000])
+  for (const each of [id, rest.id]) await takeLinkMoney(deps, each)
+  assert.deepEqual([(await read(visitor, token)).paid, (await read(visitor, token)).state], [200, 'paid'])
+})
+
+test('who comes back without agreeing has paid nothing, and pays otherwise [PAY-004]', async () => {
+  const { token, visitor, id, page } = await atPayPal()
+  assert.equal((await back(visitor, id)).state, 'pending')
+  const came = new URL(await vendor.answer(page, 'no'))
+  assert.ok(came.searchParams.has('cancelled'))
+  assert.equal((await back(visitor, id, { isCancelled: true })).state, 'failed')
+  assert.equal((await read(visitor, token)).isPaying, false)
+  await vendor.answer(page, 'yes')
+  assert.equal((await back(visitor, id)).state, 'failed')
+  assert.deepEqual(await taken(id), [])
+  assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
+})
+
+test('of two tabs that agree at the same moment one pays, and nothing is taken by the other [PAY-004]', async () => {
+  const { token } = await make()
+  const tabs = [await choose(token), await choose(token)]
+  await Promise.all(tabs.map(({ page }) => vendor.answer(page, 'yes')))
+  const came = await Promise.all(tabs.map(async ({ visitor, id }) => (await back(visitor, id)).state))
+  assert.deepEqual(came, ['failed', 'paid'])
+  assert.deepEqual(await Promise.all(tabs.map(({ id }) => taken(id))), [[], [20_000]])
+  assert.equal((await read(shop.visit(), token)).paid, 200)
+})
+
+test('parts of many tabs never come to more than is due, however often each comes back [PAY-004]', async () => {
+  const { token } = await make({ allowsPart: true })
+  const tabs = await Promise.allSettled(times(8, () => choose(token, { amount: 60 })))
+  const begun = tabs.flatMap((tab) => (tab.status === 'fulfilled' ? [tab.value] : []))
+  await Promise.all(begun.map(({ page }) => vendor.answer(page, 'yes')))
+  await Promise.all([...begun, ...begun].map(({ visitor, id }) => back(visitor, id)))
+  const { paid, due } = await read(shop.visit(), token)
+  assert.ok(paid > 0 && paid + due === 200, `${paid} of 200`)
+  const all = (await Promise.all(begun.map(({ id }) => taken(id)))).flat()
+  assert.equal(all.length * 6_000, paid * 100)
+})
+
+test('while PayPal takes what was agreed to, no other payment takes its place [PAY-004]', async () => {
+  const { token, visitor, id, page } = await atPayPal()
+  await vendor.answer(page, 'yes')
+  vendor.lose('/capture')
+  assert.equal((await back(visitor, id)).state, 'pending')
+  vendor.lose(null)
+  const other = pay(shop.visit(), token, { paymentToken: await card() })
+  await assert.rejects(other, { code: 'link_paying' })
+  assert.equal((await back(visitor, id, { isCancelled: true })).state, 'paid')
+  assert.deepEqual(await taken(id), [20_000])
+})
+
+test('what was taken or asked for without an answer is found by the job, and counts once [PAY-004]', async () => {
+  for (const lost of ['/capture', 'PATCH']) {
+    const { token, visitor, id, page } = await atPayPal()
+    await vendor.answer(page, 'yes')
+    vendor.lose(lost)
+    assert.equal((await back(visitor, id)).state, 'pending')
+    vendor.lose(null)
+    await late(id)
+    await sweep()
+    await sweep()
+    assert.equal((await read(visitor, token)).paid, 200)
+    await letGo()
+    assert.deepEqual([await taken(id), await givenBack(id)], [[20_000], [0]])
+  }
+})
+
+test('when PayPal does not say where to agree nothing is set aside any more, and the payer is told [PAY-004]', async () => {
+  const { token } = await make()
+  vendor.lose('/v2/checkout/orders')
+  await assert.rejects(pay(shop.visit(), token, { adyenType: 'paypal' }), { code: 'service_unavailable' })
+  vendor.lose(null)
+  assert.equal((await read(shop.visit(), token)).isPaying, false)
+  assert.equal((await choose(token)).token, token)
+})
+
+test('who agreed and never came back has paid, and who did not agree in time has not [PAY-004]', async () => {
+  const [agreed, open] = [await atPayPal(), await atPayPal()]
+  await vendor.answer(agreed.page, 'yes')
+  for (const { id } of [agreed, open]) await late(id)
+  await sweep()
+  assert.deepEqual([(await read(agreed.visitor, agreed.token)).state, await taken(agreed.id)], ['paid', [20_000]])
+  const { state, isPaying } = await read(open.visitor, open.token)
+  assert.deepEqual([state, isPaying, await taken(open.id)], ['open', false, []])
+})
+
+test('another amount than was asked for is not taken, and what was taken of another goes back [PAY-004, PAY-240]', async () => {
+  const cheapen = statement('test.cheapen', `update sandbox_paypal.agreement set amount = 1 where id = $1`)
+  const changed = await atPayPal()
+  await vendor.answer(changed.page, 'yes')
+  await db.run(cheapen, [payPalTokenOf(changed.page)])
+  assert.equal((await back(changed.visitor, changed.id)).state, 'failed')
+  assert.deepEqual(await taken(changed.id), [])
+  // Somebody who knows the account's public id takes it in the name of the payment.
+  const forged = await atPayPal()
+  await vendor.answer(forged.page, 'yes')
+  await db.run(cheapen, [payPalTokenOf(forged.page)])
+  await vendor.captureAsStranger(payPalTokenOf(forged.page), forged.id)
+  assert.equal((await back(forged.visitor, forged.id)).state, 'failed')
+  assert.equal((await read(forged.visitor, forged.token)).paid, 0)
+  await letGo()
+  assert.deepEqual([await taken(forged.id), await givenBack(forged.id)], [[1], [1]])
+})
+
+test('what others agreed to, and to whom else, pays no link; what is agreed to for a link pays no order [PAY-004]', async () => {
+  const { token } = await make()
+  const stranger = await vendor.askAsStranger(20_000)
+  await assert.rejects(pay(shop.visit(), token, { paymentToken: stranger }), { code: 'payment_error' })
+  // A token that comes along with PayPal is none: the store asks for its own.
+  const { visitor, id, page } = await choose(token, { paymentToken: stranger })
+  assert.equal((await back(visitor, id)).state, 'pending')
+  await vendor.answer(page, 'yes')
+  const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
+  await enter(visitor, listId, { shippingAddress: addresses.USA })
+  const chosen = enter(visitor, listId, { paymentToken: payPalTokenOf(page), adyenType: 'paypal' })
+  await assert.rejects(chosen, { code: 'payment_method_not_found' })
+  const elsewhere = statement('test.elsewhere', `update paypal_agreement set payee = 'SOMEBODY' where token = $1`)
+  await db.run(elsewhere, [payPalTokenOf(page)])
+  assert.equal((await back(visitor, id)).state, 'failed')
+  assert.deepEqual(await taken(id), [])
+})
+
+test('a payment that PayPal declines leaves the link to be paid otherwise [PAY-004]', async () => {
+  const { token, visitor, id, page } = await atPayPal()
+  await vendor.answer(page, 'yes', 'declined@example.com')
+  assert.equal((await back(visitor, id)).state, 'failed')
+  assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
+})
+
+test('a payment that PayPal looks at waits for it, is not paid twice meanwhile, and counts once it succeeds [PAY-004]', async () => {
+  const { token, visitor, id, page } = await atPayPal()
+  await vendor.answer(page, 'yes', 'review@example.com')
+  assert.equal((await back(visitor, id)).state, 'pending')
+  // The stand-in looks at it for no longer than its answer takes.
+  const setStatus = statement('test.status', `update sandbox_paypal.capture set status = $2 where custom_id = $1`)
+  await db.run(setStatus, [id, 'PENDING'])
+  assert.equal((await back(visitor, id)).state, 'pending')
+  await assert.rejects(pay(shop.visit(), token, { paymentToken: await card() }), { code: 'link_paying' })
+  await late(id)
+  await sweep()
+  assert.equal((await read(visitor, token)).isPaying, true)
+  await db.run(setStatus, [id, 'COMPLETED'])
+  await late(id)
+  await sweep()
+  assert.deepEqual([(await read(visitor, token)).state, await taken(id)], ['paid', [20_000]])
+})
+
+test('of a link that is taken back while its payer is at PayPal nothing is taken [PAY-004]', async () => {
+  const { link, visitor, id, page } = await atPayPal()
+  await staff('POST', `/${link.id}/revoke`, {})
+  await vendor.answer(page, 'yes')
+  assert.equal((await back(visitor, id)).state, 'failed')
+  assert.deepEqual(await taken(id), [])
+})
+
+test('what PayPal was still taking when the link was taken back goes back whole [PAY-004]', async () => {
+  const { link, visitor, id, page } = await atPayPal()
+  await vendor.answer(page, 'yes')
+  vendor.lose('/capture')
+  await back(visitor, id)
+  vendor.lose(null)
+  await staff('POST', `/${link.id}/revoke`, {})
+  await db.run(free, [id])
+  assert.equal((await back(visitor, id)).state, 'failed')
+  await letGo()
+  assert.deepEqual([await taken(id), await givenBack(id)], [[20_000], [20_000]])
+})
+
+test('money of a payment by PayPal goes back there in parts, and its payer is told where [PAY-004, threat T42]', async () => {
+  const { visitor, id, page } = await atPayPal()
+  await vendor.answer(page, 'yes')
+  await back(visitor, id)
+  await takeLinkMoney(deps, id)
+  assert.equal((await refund(id, { amount: 50 })).status, 201)
+  await settleLinkRefund(deps, id, fail)
+  assert.equal((await refund(id)).body.amount, 150)
+  await settleLinkRefund(deps, id, fail)
+  assert.deepEqual(await givenBack(id), [20_000])
+  assert.equal((await refund(id)).code, 'amount_exceeds')
+  const told = statement<{ payload: Parameters<typeof sendMail>[1] }>(
+    'test.link-refund-mails',
+    `delete from outbox where payload->>'template' = 'payment-link-refunded' returning payload`,
+  )
+  const mailing = { ...deps, mail: base.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
+  for (const { payload } of await db.run(told, [])) await sendMail(mailing, payload)
+  const texts = (await readCaughtMails(db, 'ann@example.com')).map(({ text }) => text)
+  assert.equal(texts.filter((text) => text.includes('It goes to your PayPal account.')).length, 2)
+})
+
+test('PayPal pays a link where it is offered, to who lives where the site ships to, and no quote [PAY-004, PAY-226]', async () => {
+  const { token } = await make()
+  const by = (adyenType: string, more: Parameters<typeof pay>[2] = {}, visitor = shop.visit()) =>
+    tally([pay(visitor, token, { adyenType, ...more })])
+  assert.deepEqual(await by('paypal', {}, base.visit()), { method_unavailable: 1 })
+  assert.deepEqual(await by('paypal', { billingAddress: addresses.GBR }), { method_unavailable: 1 })
+  for (const other of ['klarna', 'applepay']) assert.deepEqual(await by(other), { method_unavailable: 1 })
+  const quote = await quotedLink()
+  const whole = pay(shop.visit(), quote.token, { adyenType: 'paypal', amount: quote.due })
+  await assert.rejects(whole, { code: 'method_unavailable' })
+})
+
+test('after all of that every invariant of the store holds', async () => {
+  assert.deepEqual(await brokenInvariants(db), [])
+})
+
+/** PayPal's name of what its page asks about. */
+function payPalTokenOf(page: string): string {
+  return new URL(page).searchParams.get('token')!
+}
