@@ -86,14 +86,16 @@ function mountSpreedly(
   isHttps: boolean,
 ) {
   const { shopOrigins, files } = settings
-  const vendor = [new URL(scriptUrl).origin]
+  const vendor = [spreedlySource(scriptUrl)]
+  // Its fields stand in frames of its own and of data.
+  const frames = [...vendor, 'data:']
   const facts = { key: environmentKey, script: scriptUrl }
   mountFields(
     app,
     'spreedly',
     settings,
     () => ({ files: files.spreedlyCard, facts: certificate ? { ...facts, ...signed(certificate) } : facts }),
-    (framedBy) => pageHeaders({ scripts: vendor, frames: vendor, connections: vendor, framedBy }, isHttps),
+    (framedBy) => pageHeaders({ scripts: vendor, frames, connections: vendor, framedBy }, isHttps),
   )
   app.get('/spreedly/bank', (context) => {
     const { transaction = '', step = '', return: back = '' } = context.req.query()
@@ -101,10 +103,17 @@ function mountSpreedly(
     if (!/^\w{1,100}$/.test(transaction) || !/^[12]$/.test(step)) return context.text('There is nothing here.', 404)
     // Which bank asks, and where its page is, nobody knows before.
     const banks = ['https:', ...vendor]
-    const headers = pageHeaders({ scripts: vendor, connections: vendor, frames: banks, forms: banks }, isHttps)
+    const policy = { scripts: vendor, connections: vendor, frames: [...banks, 'data:'], forms: banks }
+    const headers = pageHeaders(policy, isHttps)
     const page = bankPage(back, { files: files.spreedlyBank, facts: { ...facts, transaction, step } })
     return context.html(page, 200, headers)
   })
+}
+
+/** The vendor's own sample page lets all of its hosts in (spreedly/sample-payment-frame of 2024-06, index.html). */
+function spreedlySource(scriptUrl: string): string {
+  const { hostname, origin } = new URL(scriptUrl)
+  return hostname.endsWith('.spreedly.com') ? 'https://*.spreedly.com' : origin
 }
 
 /** That these fields are asked for by the shop, as the vendor wants it signed: anew for each page. */
