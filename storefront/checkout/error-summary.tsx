@@ -34,7 +34,7 @@ export function ErrorSummary({ problems, told }: { problems: readonly Told[]; to
         <h2>{texts.problemTitle(count)}</h2>
         <ul>
           {problems.map(({ text, to, link }) => (
-            <li key={text}>
+            <li key={text} className={to !== undefined && link === undefined ? 'error-summary__way' : undefined}>
               {to === undefined ? (
                 text
               ) : link === undefined ? (
