@@ -62,7 +62,7 @@ test("a quote is ordered after the bank's question [PAY-004]", async () => {
   const visitor = shop.visit()
   const { paymentId, challengeUrl } = await pay(visitor, token, { amount: due, paymentToken: await card(asked) })
   await answerBank(challengeUrl!)
-  assert.deepEqual(await back(visitor, paymentId), { token, state: 'paid', challengeUrl: null })
+  assert.deepEqual(await back(visitor, paymentId), { token, state: 'paid', adyenType: 'scheme', challengeUrl: null })
   assert.equal((await read(visitor, token)).state, 'paid')
 })
 
