@@ -15,6 +15,9 @@ const slowest = 8_000
 /** A vendor that was asked for a token and has not answered by then has failed. */
 const slowestToken = 20_000
 
+const notLoaded = 'The fields of the card did not load. Load this page again, or go back to the shop and pay otherwise.'
+const notTaken = 'The card could not be taken. Try it once more, or go back to the shop and pay otherwise.'
+
 /**
  * Opens the form of a card: inside a page of the shop it speaks the few messages that the page knows, and to it alone; on
  * a page of its own it leads back to the shop with the token.
@@ -28,15 +31,14 @@ export function openCard(start: Start): void {
   }
   const submit = () => (parent === undefined ? form.requestSubmit() : tell({ type: 'submit' }))
   const fields = within(start(form, submit), slowest)
+  const fail = (problem: string) => {
+    tell({ type: 'failed' })
+    if (parent === undefined) say(problem)
+  }
   fields.then(
     () => tell({ type: 'ready' }),
-    () => fail(),
+    () => fail(notLoaded),
   )
-  const fail = () => {
-    tell({ type: 'failed' })
-    if (parent === undefined)
-      say('The card could not be taken. Go back to the shop and pay otherwise, or load this page again.')
-  }
   let isAsked = false
   const tokenize = async () => {
     if (isAsked) return
@@ -44,12 +46,12 @@ export function openCard(start: Start): void {
     say('')
     try {
       const typed = await within((await fields).tokenize(), slowestToken)
-      if (typed === 'failed') fail()
+      if (typed === 'failed') fail(notTaken)
       else if (typed === 'invalid') tell({ type: 'invalid' })
       else if (back === undefined) tell({ type: 'token', token: typed.token })
       else leadBack(back, typed.token)
     } catch {
-      fail()
+      fail(notTaken)
     } finally {
       isAsked = false
     }

@@ -10,7 +10,7 @@ const labels = { number: 'Card number', cvv: 'Security code' } as const
 const fieldNames = ['number', 'expiry', 'cvv'] as const
 /** As our own input beside them: the box around it is ours. */
 const fieldStyle =
-  'width:100%;height:100%;padding:0 12px;border:0;outline:0;background:transparent;color:#16171a;font-family:Archivo,Arial,sans-serif;font-size:16px;font-variant-numeric:tabular-nums'
+  'width:100%;height:46px;padding:0 12px;border:0;outline:0;background:transparent;color:#16171a;font-family:Archivo,Arial,sans-serif;font-size:16px;font-variant-numeric:tabular-nums'
 /** Which of our fields the vendor means. */
 const fieldOf: Readonly<Record<string, Field>> = {
   number: 'number',

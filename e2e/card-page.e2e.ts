@@ -1,0 +1,228 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { deleteDataFolder, startStore, type StartedStore } from '../start/store-for-tests.ts'
+import { cardFields, cards, fillCart, goThroughShipping, newEmail, visit } from './shopper.ts'
+import { asking, startVendor } from './spreedly-vendor.ts'
+
+// A store of its own, whose cards vendors take with accounts of the shop: what browsers get is the store's card page.
+test.describe.configure({ mode: 'default' })
+let store: StartedStore
+let vendor: Awaited<ReturnType<typeof startVendor>>
+let shop = ''
+let cardPage = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  vendor = await startVendor()
+  store = await startStore({
+    env: {
+      ...vendor.env,
+      RATE_LIMITS: 'login=120,order=200,decline=1000',
+      ADYEN_SITES: 'AUS',
+      ADYEN_URL: 'http://127.0.0.1:9/v72',
+      ADYEN_API_KEY: 'AQEyhmfx9Zt4Lc7W',
+      ADYEN_MERCHANT_ACCOUNT: 'Stories',
+      ADYEN_HMAC_KEYS: 'AB'.repeat(32),
+      ADYEN_CLIENT_KEY: 'test_LK3M5N7P9QXYZ',
+      ADYEN_ENVIRONMENT: 'test',
+    },
+  })
+  shop = `http://localhost:${store.port}`
+  cardPage = `http://localhost:${store.port + 6}`
+})
+test.afterAll(async () => {
+  await store.stop()
+  deleteDataFolder(store.dataDir)
+  vendor.close()
+})
+
+/** What the policies of all frames stop from now on. */
+async function stoppedOn(page: Page): Promise<string[]> {
+  const stopped: string[] = []
+  await page.exposeFunction('tellStopped', (what: string) => stopped.push(what))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { tellStopped } = globalThis as unknown as { tellStopped: (what: string) => void }
+      tellStopped(`${effectiveDirective} ${blockedURI}`)
+    })
+  })
+  return stopped
+}
+
+async function atPayment(page: Page, origin = shop, site: 'USA' | 'AUS' = 'USA') {
+  await fillCart(page, `${origin}/ironwright-medicine-ball?weight=14+lb`)
+  await visit(page, `${origin}/checkout/shipping`)
+  await goThroughShipping(page, site, newEmail())
+}
+
+const vendorField = (fields: Page | FrameLocator, name: 'number' | 'cvv') =>
+  fields.frameLocator(`#vendor-${name} iframe`).getByRole('textbox')
+
+async function type(fields: Page | FrameLocator, number: string, expiry = '12/34', code = '123') {
+  await vendorField(fields, 'number').fill(number)
+  await fields.getByLabel('Expires').fill(expiry)
+  await vendorField(fields, 'cvv').fill(code)
+}
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to review' }).click()
+const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place order/ }).click()
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
+
+test('a card that is typed on the card page, inside the checkout, pays an order [CHECKOUT-012, PAY-204]', async ({
+  page,
+}) => {
+  const stopped = await stoppedOn(page)
+  await atPayment(page)
+  expect(await page.locator('iframe[title="Card details"]').getAttribute('src')).toBe(
+    `${cardPage}/spreedly/card?parent=${encodeURIComponent(shop)}`,
+  )
+  const fields = cardFields(page)
+  await expect(vendorField(fields, 'number')).toHaveAccessibleName('Card number')
+  await expect(vendorField(fields, 'cvv')).toHaveAccessibleName('Security code')
+  await type(fields, cards.pays)
+  await goOn(page)
+  await page.waitForURL('**/checkout/review')
+  await expect(page.getByRole('main')).toContainText('1111')
+  await placeOrder(page)
+  await expect(thanks(page)).toBeVisible()
+  expect(stopped).toEqual([])
+  expect(await page.context().cookies(cardPage)).toEqual(await page.context().cookies(shop))
+})
+
+test('what is wrong with a card is said at its field, first by the page and then by the vendor, and Enter goes on', async ({
+  page,
+}) => {
+  await atPayment(page)
+  const fields = cardFields(page)
+  await type(fields, '4111 1111 1111 1112', '13/34', '12')
+  await goOn(page)
+  await expect(fields.locator('#number-error')).toContainText('Check the card number')
+  await expect(fields.locator('#expiry-error')).toHaveText('Write the month and the year as MM/YY.')
+  await expect(fields.locator('#cvv-error')).toHaveText('The code has 3 or 4 digits.')
+  await expect(vendorField(fields, 'number')).toBeFocused()
+  await type(fields, '4000 0000 0000 0002')
+  await goOn(page)
+  await expect(fields.locator('#number-error')).toContainText('This card number is not taken.')
+  await expect(fields.locator('#expiry-error')).toBeEmpty()
+  await type(fields, cards.pays)
+  await vendorField(fields, 'cvv').press('Enter')
+  await page.waitForURL('**/checkout/review')
+})
+
+test('a bank that looks at the device and then asks does so on the card page, and leads back each time [PAY-207, PAY-209]', async ({
+  page,
+}) => {
+  const stopped = await stoppedOn(page)
+  await atPayment(page)
+  await type(cardFields(page), asking)
+  await goOn(page)
+  await page.waitForURL('**/checkout/review')
+  await placeOrder(page)
+  const question = page.frameLocator('#bank-question iframe')
+  await question.getByRole('button', { name: 'Yes, pay' }).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(stopped).toEqual([])
+})
+
+test('a bank’s question that is refused leads back to the card, and one that is left can be answered later [PAY-211]', async ({
+  page,
+}) => {
+  await atPayment(page)
+  await type(cardFields(page), asking)
+  await goOn(page)
+  await page.waitForURL('**/checkout/review')
+  await placeOrder(page)
+  const question = page.frameLocator('#bank-question iframe')
+  await expect(question.getByRole('button', { name: 'Yes, pay' })).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(cardPage)
+  // Whoever goes back without an answer stays in the shop: nobody is led to and fro.
+  await page.getByRole('link', { name: 'Back to the shop' }).click()
+  await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible()
+  await page.waitForResponse(/svc_checkout\/order\//)
+  expect(new URL(page.url()).origin).toBe(shop)
+  await page.locator(`a[href^="${cardPage}/spreedly/bank"]`).click()
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Your bank did not confirm the payment.')
+})
+
+test('where the vendor’s script does not come the shopper is told so, and shown the way out', async ({ page }) => {
+  await page.route('**/iframe.js', (route) => route.abort())
+  await atPayment(page)
+  const out = page.getByRole('alert').getByRole('link')
+  await expect(out).toHaveAttribute('href', new RegExp(`^${cardPage}/spreedly/card-page\\?return=`))
+  await out.click()
+  await expect(page.getByRole('alert').first()).toContainText('The fields of the card did not load.')
+  await page.getByRole('link', { name: 'Back to the shop' }).click()
+  await expect(page).toHaveURL(new RegExp(`^${shop}/checkout/payment`))
+})
+
+test('the page of its own leads back with a card that pays, and without a script says what it needs [PAY-204]', async ({
+  page,
+  browser,
+}) => {
+  await atPayment(page)
+  await page.goto(`${cardPage}/spreedly/card-page?return=${encodeURIComponent(`${shop}/checkout/payment`)}`)
+  await type(page, cards.pays)
+  await page.getByRole('button', { name: 'Use this card' }).click()
+  await page.waitForURL(`${shop}/checkout/**`)
+  await expect(page.getByRole('main')).toContainText('1111')
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto(`${cardPage}/spreedly/card-page?return=${encodeURIComponent(`${shop}/checkout/payment`)}`)
+  await expect(plain.locator('noscript')).toBeVisible()
+  await expect(plain.locator('noscript')).toContainText('The fields of a card need JavaScript')
+  await expect(plain.getByRole('button')).toHaveCount(0)
+  await expect(plain.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute(
+    'href',
+    `${shop}/checkout/payment`,
+  )
+  await plain.close()
+})
+
+test('a page that is none of the shop’s is given no card fields, and gets no word out of those of the shop [PAY-204]', async ({
+  page,
+}) => {
+  const foreign = vendor.env.SPREEDLY_SCRIPT_URL.replace('/iframe.js', '')
+  expect((await page.request.get(`${cardPage}/spreedly/card?parent=${encodeURIComponent(foreign)}`)).status()).toBe(403)
+  const words: string[] = []
+  await page.exposeFunction('tellWord', (word: string) => words.push(word))
+  await page.goto(`${foreign}/field?foreign`)
+  await page.evaluate(
+    async (address) => {
+      addEventListener('message', ({ origin }) => {
+        if (origin === new URL(address).origin)
+          (globalThis as unknown as { tellWord: (word: string) => void }).tellWord(origin)
+      })
+      const frame = document.createElement('iframe')
+      const loaded = new Promise((done) => frame.addEventListener('load', done))
+      frame.src = address
+      document.body.append(frame)
+      await loaded
+      frame.contentWindow?.postMessage({ type: 'tokenize' }, '*')
+      // Longer than an answer within the browser takes.
+      await fetch(location.href)
+    },
+    `${cardPage}/spreedly/card?parent=${encodeURIComponent(shop)}`,
+  )
+  expect(words).toEqual([])
+  // Chromium shows its own page in place of one whose policy forbids the framing.
+  expect(await page.frames()[1]?.locator('#card').count()).toBe(0)
+})
+
+test('the fields of Adyen come in the store’s own files; while the vendor is out of reach the shopper is shown the way out', async ({
+  page,
+}) => {
+  const stopped = await stoppedOn(page)
+  const foreign: string[] = []
+  await page.route(/adyen\.com/, (route) => {
+    foreign.push(new URL(route.request().url()).hostname)
+    return route.abort()
+  })
+  await atPayment(page, shop.replace('localhost', 'aus.localhost'), 'AUS')
+  const fields = cardFields(page)
+  await expect(fields.locator('#adyen-card .adyen-checkout__card-input')).toBeAttached()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`^${cardPage}/adyen/card-page\\?return=`),
+    { timeout: 15_000 },
+  )
+  expect([...new Set(foreign)].filter((host) => !host.startsWith('checkoutshopper-test.'))).toEqual([])
+  expect(stopped.filter((what) => !what.includes('checkoutanalytics'))).toEqual([])
+})
