@@ -77,6 +77,9 @@ test('a line may use what its customer earned on it, as often as it has uses lef
   assert.equal(await act(visitor, use), '/cart')
   const after = await show(visitor)
   assert.deepEqual([after.cart!.lines.length, after.cart!.lines[0]!.now, after.earned], [1, now * 0.8, {}])
+  await cartWith(visitor, [{ productId: 41, qty: 1 }])
+  const more = await show(visitor)
+  assert.deepEqual([more.cart!.lines.length, more.earned], [2, {}])
   assert.equal((await athlete()).cart!.lines[0]!.now, now)
 })
 
