@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
+import { recordExchanges } from '#platform/payments/exchanges-for-tests.ts'
+import { payPalEngine } from '#platform/payments/paypal/paypal.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { brokenInvariants } from '#services/invariants.ts'
 import { sendMail } from '#services/mails/send.ts'
@@ -12,6 +15,10 @@ import { releaseLinkHolds } from './extra-holds.ts'
 import { linksIn } from './links-for-tests.ts'
 import { settleLinkRefund } from './refund.ts'
 import { sweepLinkPayments, takeLinkMoney } from './settle.ts'
+
+interface Asked {
+  payment_source: { paypal: { experience_context: { user_action: string; return_url: string } } }
+}
 
 const base = await openTestShop()
 const { db } = base
@@ -59,6 +66,26 @@ test('a link is paid by what its payer agrees to at PayPal, once, and PayPal is 
   )
   await takeLinkMoney(deps, id)
   assert.deepEqual(await taken(id), [20_000])
+})
+
+test("PayPal's page says that a link is paid there, and that an order is looked over before [PAY-004]", async (t) => {
+  const { origin, pathname } = new URL(vendor.settings.baseUrl)
+  const wire = await recordExchanges(origin)
+  t.after(wire.close)
+  const payPal = payPalEngine({ ...vendor.settings, baseUrl: wire.origin + pathname })
+  const visit = base.visitBy({ payments: paymentsBy({ cards: base.engine, payPal }) })
+  const { token } = await make()
+  const { visitor, id } = await choose(token, {}, visit())
+  const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
+  await enter(visitor, listId, { shippingAddress: addresses.USA })
+  await visitor.call('POST /svc_checkout/checkout/{listId}/paypal', { params: { listId }, body: {}, key: randomUUID() })
+  const asked = wire.exchanges().flatMap(({ path, asked }) => (path.endsWith('/v2/checkout/orders') ? [asked] : []))
+  const contexts = asked.map((each) => (each as Asked).payment_source.paypal.experience_context)
+  assert.deepEqual(
+    contexts.map(({ user_action: action }) => action),
+    ['PAY_NOW', 'CONTINUE'],
+  )
+  assert.ok(contexts[0]!.return_url.endsWith(`/payment-link/bank/${id}`))
 })
 
 test('a part is paid by PayPal where parts are taken, and a gift card pays first [PAY-004]', async () => {
