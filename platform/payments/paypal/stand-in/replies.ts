@@ -34,7 +34,7 @@ export function orderReply(agreement: KeptAgreement, captures: readonly KeptCapt
 const merchantId = 'SANDBOXSHOP01'
 
 /** Every account of the stand-in has this one: nobody looks at it. */
-export const payerId = 'SANDBOXPAYER1'
+export const payerId = 'SANDBXPAYER22'
 
 /** A refund as the vendor's wire writes it, with a link to its payment. */
 export function refundReply({ id, captureId, amount, customId }: KeptRefund, currency: string, url: string) {
