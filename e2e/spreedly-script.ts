@@ -3,6 +3,16 @@
 
 type Hear = (...told: unknown[]) => void
 
+/** What a field is told by the object. */
+interface Told {
+  focus?: true
+  /** The name of what is set, and to what. */
+  set?: string
+  value?: string
+  tokenize?: object
+  key?: string
+}
+
 /** The object of the vendor's script. */
 export function vendorScript(): void {
   const { origin } = new URL((document.currentScript as HTMLScriptElement).src)
@@ -94,13 +104,13 @@ export function fieldScript(): void {
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') say({ type: 'event', event: 'enter', known: known() })
   })
-  addEventListener('message', async ({ data }: MessageEvent<Record<string, string & object>>) => {
-    if (data['focus']) input.focus()
-    if (data['set'] === 'style') input.style.cssText = data['value']!
-    else if (data['set']) input.setAttribute(data['set'], data['value']!)
-    if (!data['tokenize']) return
+  addEventListener('message', async ({ data }: MessageEvent<Told>) => {
+    if (data.focus) input.focus()
+    if (data.set === 'style') input.style.cssText = data.value ?? ''
+    else if (data.set !== undefined) input.setAttribute(data.set, data.value ?? '')
+    if (!data.tokenize) return
     const code = parent.frames[1]!.document.querySelector('input')!.value
-    const body = JSON.stringify({ number: digits(), code, ...data['tokenize'], key: data['key'] })
+    const body = JSON.stringify({ number: digits(), code, ...data.tokenize, key: data.key })
     const answer = (await (await fetch('/tokenize', { method: 'POST', body })).json()) as object
     say('token' in answer ? { type: 'token', ...answer } : { type: 'errors', ...answer })
   })

@@ -314,7 +314,6 @@ test('an account at Adyen is whole or not there, and a store that takes money ne
     /^ADYEN_ENVIRONMENT is the one for tests/,
   )
   assert.match(problems({ ...adyen, ADYEN_ENVIRONMENT: 'mars' })[0]!, /must be test, live, live-us/)
-  assert.match(problems({ ...adyen, ADYEN_CARD_PAGE: 'https://cards.shop.example' })[0]!, /is not a setting/)
   const keys = `${adyen.ADYEN_HMAC_KEYS},${adyen.ADYEN_HMAC_KEYS}`
   assert.equal(configuration({ ...adyen, ADYEN_HMAC_KEYS: keys }).adyen.account?.hmacKeys.length, 2)
   const said = problems({ ...adyen, ADYEN_HMAC_KEYS: 'DFB1EB54' })
