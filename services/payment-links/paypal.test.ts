@@ -268,7 +268,7 @@ test('what PayPal was still taking when the link was taken back goes back whole 
   assert.deepEqual([await taken(id), await givenBack(id)], [[20_000], [20_000]])
 })
 
-test('money of a payment by PayPal goes back there in parts, and its payer is told where [PAY-004, threat T42]', async () => {
+test('money of a payment by PayPal goes back there in parts, and its payer is told where [PAY-004]', async () => {
   const { visitor, id, page } = await atPayPal()
   await vendor.answer(page, 'yes')
   await back(visitor, id)
