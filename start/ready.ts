@@ -14,13 +14,14 @@ export function readyLines(settings: Settings, listeners: readonly HttpListener[
   const sites = siteCodes.map((site) =>
     row(titles[site], siteUrls[site], mode === 'demo' && siteUrls[site] !== local(site) ? `or ${local(site)}` : ''),
   )
+  const cards = listeners.find((listener) => listener.port === settings.sandboxPort)
   const listensOn = (wanted: number) => listeners.some((listener) => listener.port === wanted)
   return [
     '',
     `${brand} is ready (${mode}).`,
     ...sites,
     ...(settings.mailUrl === undefined ? [row('Mail', `${siteUrls.USA}/__mail`)] : []),
-    ...(listensOn(settings.sandboxPort) ? [row('Sandbox', at(settings.sandboxPort))] : []),
+    ...(cards ? [row(cards.name === 'cards' ? 'Card page' : 'Sandbox', at(cards.port))] : []),
     ...(listensOn(settings.backOfficePort) ? [row('Back office', at(settings.backOfficePort))] : []),
     row('API', `${siteUrls.USA}/openapi.json`),
     'Ctrl-C stops it.',
