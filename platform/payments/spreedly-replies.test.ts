@@ -39,9 +39,10 @@ const engine = spreedlyEngine({
 })
 const authorization = (changed: object = {}) =>
   transactionRecorded('Authorization', 'A1', { payment_method: methodRecorded(), ...changed })
-const authorize = (status: number, transaction: object) => {
+const authorize = (status: number, transaction: object, more: { isRenewal?: true } = {}) => {
   replies = { 'authorize.json': [status, { transaction }] }
   return engine.authorize({
+    ...more,
     token: 'METHOD0000000000000000001',
     amount: 345,
     currency: 'USD',
@@ -67,8 +68,26 @@ test('what a gateway declined is told as declined: it has a message of the gatew
   })
 })
 
+const changed = (minutesAgo: number) => ({ updated_at: new Date(Date.now() - minutesAgo * 60_000).toISOString() })
+
+test('an authorisation that the gateway has not answered for while the pieces of an order are kept is over, and no payment waits for it for good', async () => {
+  const found = (minutesAgo: number) => {
+    const made = authorization({ order_id: '1', ...unansweredRecorded, ...changed(minutesAgo) })
+    replies = { 'transactions.json': [200, { transactions: [made] }], 'A1.json': [200, { transaction: made }] }
+    return Promise.all([engine.find('1', 0), engine.read('A1')])
+  }
+  assert.deepEqual(await found(29), [{ state: 'unknown' }, { state: 'unknown' }])
+  const over = { state: 'failed', reference: 'A1', reason: 'error' }
+  assert.deepEqual(await found(31), [over, over])
+})
+
+test('a renewal that the gateway did not answer for is a try that failed: it is not held for again and again', async () => {
+  const outcome = await authorize(422, authorization({ ...unansweredRecorded, ...changed(0) }), { isRenewal: true })
+  assert.deepEqual(outcome, { state: 'failed', reference: 'A1', reason: 'error' })
+})
+
 test('what the gateway did not answer for in time is unknown, and no failure', async () => {
-  assert.deepEqual(await authorize(422, authorization(unansweredRecorded)), { state: 'unknown' })
+  assert.deepEqual(await authorize(422, authorization({ ...unansweredRecorded, ...changed(1) })), { state: 'unknown' })
   const unknown = (kind: string) =>
     transactionRecorded(kind, 'X1', { reference_token: 'A1', ...unansweredRecorded, amount: 345 })
   const captured = transactionRecorded('Capture', 'C1', { reference_token: 'A1' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { holdMs } from '#domain/orders/status.ts'
 import type { Site } from '#domain/sites.ts'
 import type { CardEngine, CardFields, CardShown, PaymentOutcome, RefundRequest, WalletPayload } from './engine.ts'
 
@@ -25,6 +26,7 @@ const Method = z.object({
 const Transaction = z.object({
   token: z.string(),
   created_at: z.string().nullish(),
+  updated_at: z.string().nullish(),
   state: z.string(),
   succeeded: z.boolean(),
   amount: z.int().nullish(),
@@ -54,12 +56,12 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
     path: string,
     body: object | undefined,
     isNone: (status: number) => boolean,
-    returnUrl?: string,
+    asked: Asked = {},
   ): Promise<PaymentOutcome> => {
     const answer = await ask(method, path, body)
     if (!answer) return { state: 'unknown' }
     const parsed = Answer.safeParse(answer.body)
-    if (parsed.success) return outcomeOf(parsed.data.transaction, settings.bankPage, returnUrl)
+    if (parsed.success) return outcomeOf(parsed.data.transaction, settings.bankPage, asked)
     return isNone(answer.status) ? { state: 'failed', reference: null, reason: 'error' } : { state: 'unknown' }
   }
   const read = (reference: string) =>
@@ -119,7 +121,7 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
           },
         },
         isRefusal,
-        returnUrl,
+        { returnUrl, isRenewal },
       ),
     read,
     complete: async (reference) => {
@@ -297,7 +299,18 @@ const isRefusal = (status: number) => status >= 400 && status < 500 && status !=
  */
 const isNoPayment = (status: number) => isRefusal(status) && ![401, 403, 429].includes(status)
 
-function outcomeOf(transaction: Transaction, bankPage?: string, returnUrl?: string): PaymentOutcome {
+/** By whom a payment was asked for just now. */
+interface Asked {
+  returnUrl?: string
+  /** Nobody waits, and it is tried anew on another day. */
+  isRenewal?: boolean | undefined
+}
+
+function outcomeOf(
+  transaction: Transaction,
+  bankPage?: string,
+  { returnUrl, isRenewal = false }: Asked = {},
+): PaymentOutcome {
   const { token, state, message_key: key, payment_method: method } = transaction
   const card = method ? cardOf(method) : null
   if (state === 'succeeded') return { state: 'authorized', reference: token, card }
@@ -307,7 +320,7 @@ function outcomeOf(transaction: Transaction, bankPage?: string, returnUrl?: stri
     const challengeUrl = questionAddress(transaction, bankPage, returnUrl ?? transaction.redirect_url)
     return { state: 'pending', reference: token, challengeUrl, card }
   }
-  if (isOpen(state)) return { state: 'unknown' }
+  if (isOpen(state) && !isGivenUp(transaction, isRenewal)) return { state: 'unknown' }
   return { state: 'failed', reference: token, reason: reasonOf(key ?? '', state) }
 }
 
@@ -324,9 +337,23 @@ function questionAddress({ token, required_action: action }: Transaction, bankPa
   return `${bankPage}?${new URLSearchParams({ transaction: token, step: bankSteps[action!]!, return: back })}`
 }
 
+const unanswered = 'gateway_processing_result_unknown'
+
 /** What is on its way may yet succeed, and what the gateway did not answer the vendor for may have. */
 function isOpen(state: string): boolean {
-  return ['pending', 'processing', 'gateway_processing_result_unknown'].includes(state)
+  return ['pending', 'processing', unanswered].includes(state)
+}
+
+/** As long as the pieces of an order are kept. */
+const mostSilence = holdMs
+
+/**
+ * The vendor leaves what its gateway did not answer for as it is, for good. So an authorisation that has been so for long
+ * is over: what the gateway may hold nobody captures, and it lapses. A renewal is not asked for again and again meanwhile:
+ * each time the gateway may hold its price once more.
+ */
+function isGivenUp({ state, created_at: made, updated_at: changed }: Transaction, isRenewal: boolean): boolean {
+  return state === unanswered && (isRenewal || Date.parse(changed ?? made ?? '') < Date.now() - mostSilence)
 }
 
 function reasonOf(key: string, state: string) {
