@@ -14,7 +14,8 @@ export const EncryptedCard = z.strictObject({
   encryptedCardNumber: encrypted,
   encryptedExpiryMonth: encrypted,
   encryptedExpiryYear: encrypted,
-  encryptedSecurityCode: encrypted,
+  /** Of some brands, such as Maestro, not every card has one. */
+  encryptedSecurityCode: encrypted.optional(),
 })
 
 /** What came of a card that was to be stored; unknown: no answer came in time. */

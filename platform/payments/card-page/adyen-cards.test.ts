@@ -85,6 +85,11 @@ test('a card is kept under a name of its own, and its token pays [CHECKOUT-010]'
   assert.equal(paid.state, 'authorized')
 })
 
+test('a card that has no security code, as not every card of Maestro has one, is kept too', async () => {
+  const { encryptedSecurityCode: _, ...without } = card
+  assert.equal((await store(JSON.stringify(without))).status, 200)
+})
+
 test('a card that the vendor does not take is refused, and a vendor that says nothing is told from that', async () => {
   const wrong = { ...card, encryptedCardNumber: 'test_4111111111111112' }
   assert.deepEqual(await problemOf(JSON.stringify(wrong)), [422, 'refused'])
@@ -93,7 +98,7 @@ test('a card that the vendor does not take is refused, and a vendor that says no
 })
 
 test('what is no card of the vendor’s fields is not passed on: what is missing, too much, readable or too large', async () => {
-  const { encryptedSecurityCode: _, ...without } = card
+  const { encryptedCardNumber: _, ...without } = card
   const malformed: unknown[] = [
     null,
     [],
@@ -113,7 +118,7 @@ test('what is no card of the vendor’s fields is not passed on: what is missing
   assert.deepEqual(await problemOf(large), [413, 'too_large'])
 })
 
-test('nobody but the card page itself has cards stored, and not without end [T48]', async () => {
+test('nobody but the card page itself has cards stored, and not without end [T49]', async () => {
   const text = JSON.stringify(card)
   for (const other of ['http://localhost:3000', 'null', 'https://cards.localhost:3006', `${origin}.evil.example`])
     assert.deepEqual(await problemOf(text, page, { origin: other }), [403, 'foreign'])
