@@ -115,6 +115,19 @@ test('a folder whose path is too long for a socket is reached on loopback', () =
   assert.equal(engineUrl(long, 5432, 'store'), 'postgres://postgres:secret@127.0.0.1:5432/store')
 })
 
+test('a folder that takes no socket is reached on loopback', async () => {
+  const { mode } = statSync(place.folder)
+  chmodSync(place.folder, 0o500)
+  try {
+    const engine = await startEngine(place, options)
+    assert.deepEqual(await ask(engine, 'show unix_socket_directories'), [''])
+    assert.equal(engine.url('postgres'), engine.networkUrl('postgres'))
+    await engine.stop()
+  } finally {
+    chmodSync(place.folder, mode)
+  }
+})
+
 test('a pid file that names a process of somebody else does not stop the engine', async () => {
   writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n`)
   assert.equal(postmasterOf(data), undefined)

@@ -49,8 +49,7 @@ const ownSettings = [
 
 /** Starts the engine on a folder made by createEngineFolder, on loopback and a free port, and keeps it running. */
 export async function startEngine(place: EnginePlace, options: EngineOptions = {}): Promise<Engine> {
-  const urlOn = (port: number, database: string) => engineUrl(place.folder, port, database)
-  const began = await launchOnFreePort(place, options, (at) => urlOn(at, 'postgres'))
+  const began = await launchOnFreePort(place, options)
   const { port } = began
   let { child } = began
   let isStopping = false
@@ -64,7 +63,7 @@ export async function startEngine(place: EnginePlace, options: EngineOptions = {
   const comeBack = async () => {
     for (let pause = 100; !isStopping; pause = Math.min(pause * 2, 5_000)) {
       try {
-        child = await launch(place, options, port, urlOn(port, 'postgres'))
+        child = await launch(place, options, port)
         watch()
         return
       } catch (error) {
@@ -82,8 +81,8 @@ export async function startEngine(place: EnginePlace, options: EngineOptions = {
     await end(place, child)
   }
   return {
-    url: (database) => urlOn(port, database),
-    networkUrl: (database) => urlBy(place.folder, `127.0.0.1:${port}`, database),
+    url: (database) => engineUrl(place.folder, port, database),
+    networkUrl: (database) => urlBy(place.folder, loopback(port), database),
     stop,
   }
 }
@@ -94,8 +93,10 @@ export async function startEngine(place: EnginePlace, options: EngineOptions = {
  */
 export function engineUrl(folder: string, port: number, database: string): string {
   const hasSocket = existsSync(join(folder, socketName(port)))
-  return urlBy(folder, hasSocket ? `${encodeURIComponent(folder)}:${port}` : `127.0.0.1:${port}`, database)
+  return urlBy(folder, hasSocket ? `${encodeURIComponent(folder)}:${port}` : loopback(port), database)
 }
+
+const loopback = (port: number) => `127.0.0.1:${port}`
 
 function urlBy(folder: string, host: string, database: string) {
   const password = readFileSync(join(folder, 'password'), 'utf8').trim()
@@ -112,17 +113,20 @@ function mayHaveSocket(folder: string) {
   return isPlain && Buffer.byteLength(join(folder, socketName('65535'))) <= longestSocket
 }
 
+/** Not every file system takes a socket: a folder that a virtual machine or the network shares may not. */
+const noSocket = /could not create any Unix-domain sockets|lock file ".*\.s\.PGSQL\.\d+\.lock"/
+
 /** Each start has a port of its own, and an engine that was killed leaves its socket behind. */
 function removeSockets(folder: string) {
   for (const name of readdirSync(folder).filter((each) => each.startsWith(socketName(''))))
     rmSync(join(folder, name), { force: true })
 }
 
-async function launchOnFreePort(place: EnginePlace, options: EngineOptions, urlOf: (port: number) => string) {
+async function launchOnFreePort(place: EnginePlace, options: EngineOptions) {
   for (let tries = 1; ; tries += 1) {
     const port = await freePort()
     try {
-      return { port, child: await launch(place, options, port, urlOf(port)) }
+      return { port, child: await launch(place, options, port) }
     } catch (error) {
       // Somebody else was quicker to take the port.
       if (tries >= 5 || !(error instanceof Stop) || !/could not (?:bind|create any TCP)/.test(error.message))
@@ -131,17 +135,23 @@ async function launchOnFreePort(place: EnginePlace, options: EngineOptions, urlO
   }
 }
 
-async function launch(place: EnginePlace, options: EngineOptions, port: number, url: string): Promise<ChildProcess> {
+async function launch(place: EnginePlace, options: EngineOptions, port: number): Promise<ChildProcess> {
   const data = join(place.folder, 'data')
   await stopLeftEngine(data)
   removeSockets(place.folder)
+  let hasSocket = mayHaveSocket(place.folder)
   for (let tries = 1; ; tries += 1) {
-    const { child, logFrom, log } = spawnEngine(place, options, port)
+    const { child, logFrom, log } = spawnEngine(place, options, port, hasSocket)
     try {
-      await accepting(child, url)
+      await accepting(child, urlBy(place.folder, loopback(port), 'postgres'))
       return child
     } catch (error) {
       const said = readFileSync(log, 'utf8').slice(logFrom)
+      if (hasSocket && noSocket.test(said)) {
+        hasSocket = false
+        removeSockets(place.folder)
+        continue
+      }
       if (tries < 20 && /pre-existing shared memory block/.test(said)) {
         killProcessesOn(data)
         await sleep(250)
@@ -157,12 +167,17 @@ export function engineEnvironment() {
   return { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], LC_ALL: 'C' }
 }
 
-function spawnEngine({ binaries, folder, user }: EnginePlace, options: EngineOptions, port: number) {
+function spawnEngine(
+  { binaries, folder, user }: EnginePlace,
+  options: EngineOptions,
+  port: number,
+  hasSocket: boolean,
+) {
   const log = join(folder, 'log')
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000) rmSync(log)
   const to = openSync(log, 'a', 0o600)
   const logFrom = statSync(log).size
-  const socket = `unix_socket_directories=${mayHaveSocket(folder) ? folder : ''}`
+  const socket = `unix_socket_directories=${hasSocket ? folder : ''}`
   const settings = [socket, ...ownSettings, ...(options.settings ?? [])].flatMap((setting) => ['-c', setting])
   const command = [binary(binaries, 'postgres'), '-D', join(folder, 'data'), '-p', String(port), ...settings]
   const watched = options.endsWithProcess === true && process.platform !== 'win32'
