@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { generateKeyPairSync } from 'node:crypto'
 import { test } from 'node:test'
 import { defaultRateLimits } from './rate-limits.ts'
 import { readSettings, settingsOf, type Configuration } from './settings.ts'
@@ -364,11 +365,21 @@ test('the fields of Spreedly come from its own script, and are signed for where 
   assert.deepEqual([scriptUrl, certificate], ['https://core.spreedly.com/iframe/iframe-v1.min.js', undefined])
   assert.equal(problems({ ...live, SPREEDLY_SCRIPT_URL: 'http://localhost:9/frame.js' }).length, 1)
   assert.match(problems({ ...live, SPREEDLY_CERTIFICATE_TOKEN: 'C1' })[0]!, /^SPREEDLY_CERTIFICATE_KEY must be set too/)
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const signed = {
     ...live,
     SPREEDLY_CERTIFICATE_TOKEN: 'C1',
-    SPREEDLY_CERTIFICATE_KEY: String.raw`-----BEGIN PRIVATE KEY-----\nabc`,
+    SPREEDLY_CERTIFICATE_KEY: key.replaceAll('\n', String.raw`\n`),
   }
-  const key = '-----BEGIN PRIVATE KEY-----\nabc'
   assert.deepEqual(configuration(signed).spreedly?.certificate, { token: 'C1', key })
+})
+
+test('a key that cannot sign for the fields stops the start, and not the first shopper with a card', () => {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const other = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  for (const key of [String.raw`-----BEGIN PRIVATE KEY-----\nabc`, '-----BEGIN CERTIFICATE-----', other]) {
+    const said = problems({ ...live, SPREEDLY_CERTIFICATE_TOKEN: 'C1', SPREEDLY_CERTIFICATE_KEY: key })
+    assert.match(said.join(), /^SPREEDLY_CERTIFICATE_KEY must be the whole PEM of an RSA key/)
+  }
 })

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import { readNetworks } from '../client-address.ts'
 import { captchaForm, readCaptcha, readSites } from './captcha.ts'
@@ -59,6 +60,17 @@ const siteList = text(`sites with commas between, of ${siteCodes.join(', ')}`, (
 const pem = text('a text that begins with -----BEGIN', (value) => value.startsWith('-----BEGIN ')).transform((value) =>
   value.replaceAll(String.raw`\n`, '\n'),
 )
+
+/** Read as the store starts: what cannot sign would be found out by the first shopper with a card. */
+const rsaKey = pem.refine(isRsaKey, { error: 'must be the whole PEM of an RSA key that no password closes' })
+
+function isRsaKey(value: string): boolean {
+  try {
+    return createPrivateKey(value).asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
+}
 
 const hexKeys = text('a key of 64 hexadecimal digits, or two with a comma between', (value) =>
   /^[0-9a-f]{64}(?:,[0-9a-f]{64})?$/i.test(value),
@@ -142,7 +154,7 @@ export const variables = z.object({
   SPREEDLY_GATEWAY_TOKEN: key,
   SPREEDLY_SCRIPT_URL: webUrl.optional(),
   SPREEDLY_CERTIFICATE_TOKEN: key,
-  SPREEDLY_CERTIFICATE_KEY: pem.optional(),
+  SPREEDLY_CERTIFICATE_KEY: rsaKey.optional(),
   ADYEN_SITES: siteList.optional(),
   ADYEN_URL: adyenUrl.optional(),
   ADYEN_API_KEY: key,
