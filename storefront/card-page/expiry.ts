@@ -13,8 +13,9 @@ export function readExpiry(text: string, now: Date): Expiry | { problem: string 
   return new Date(Date.UTC(read.year, read.month, 1)) <= now ? { problem: 'This card has expired.' } : read
 }
 
-/** What was typed of an expiry with its slash where it belongs, digit by digit. */
+/** What was typed of an expiry with its slash where it belongs, digit by digit; a year may have four. */
 export function writtenExpiry(text: string): string {
-  const digits = text.replaceAll(/\D/g, '').slice(0, 4)
+  const month = text.replace(/^\s*(\d)\s*\//, '0$1/')
+  const digits = month.replaceAll(/\D/g, '').slice(0, 6)
   return digits.length >= 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
