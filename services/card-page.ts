@@ -7,7 +7,7 @@ import { openCardPage, type CardPageFiles } from '#platform/payments/card-page/c
 import type { CardFields } from '#platform/payments/engine.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
-import { cardLimiter } from './rate-limits.ts'
+import { cardLimiter, pageLimiter } from './rate-limits.ts'
 
 /** The card page as it was built: which files its pages load, and what sends them. */
 export interface BuiltCardPage {
@@ -59,7 +59,7 @@ export function cardPageListener(
 
 function pageHandler(settings: Settings, { files, serve }: BuiltCardPage, report: (error: unknown) => void): Handle {
   const proxies = settings.trustedProxies ? readNetworks(settings.trustedProxies)! : new BlockList()
-  const limit = cardLimiter(settings.rateLimits)
+  const limits = { card: cardLimiter(settings.rateLimits), page: pageLimiter(settings.rateLimits) }
   const { cardPageUrl: origin, spreedly, secret } = settings
   const app = openCardPage({
     origin,
@@ -68,7 +68,7 @@ function pageHandler(settings: Settings, { files, serve }: BuiltCardPage, report
     adyen: settings.adyen.account,
     secret,
     files,
-    secondsToWait: (request) => limit(clientAddress(request, proxies)),
+    secondsToWait: (request, asked) => limits[asked](clientAddress(request, proxies)),
     report,
   })
   const listener = getRequestListener(app.fetch)

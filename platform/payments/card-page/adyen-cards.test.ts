@@ -34,7 +34,8 @@ after(async () => {
 
 const origin = 'http://cards.localhost:3006'
 const files = { scripts: [], styles: [] }
-const pageWith = (baseUrl: string, secondsToWait = async () => 0) =>
+type Settings = Parameters<typeof openCardPage>[0]
+const pageWith = (baseUrl: string, secondsToWait: Settings['secondsToWait'] = async () => 0) =>
   openCardPage({
     origin,
     shopOrigins: ['http://localhost:3000'],
@@ -125,8 +126,8 @@ test('nobody but the card page itself has cards stored, and not without end [T49
   assert.deepEqual(await problemOf(text, page, {}), [403, 'foreign'])
   const { status, headers, body } = await store(
     text,
-    pageWith(vendor.settings.baseUrl, async () => 17),
+    pageWith(vendor.settings.baseUrl, async (_, asked) => (asked === 'card' ? 17 : 0)),
   )
   assert.deepEqual([status, headers.get('retry-after'), body['problem']], [429, '17', 'too_many_requests'])
-  assert.equal((await page.request(`${origin}/adyen/cards`)).status, 404)
+  assert.equal((await page.request(`${origin}/adyen/cards`, {}, { incoming: {} })).status, 404)
 })

@@ -31,7 +31,9 @@ const settings = {
   report: (error: unknown) => assert.fail(String(error)),
 }
 const app = openCardPage(settings)
-const get = (path: string) => app.request(origin + path)
+const fetched = (from: typeof app, path: string, asked?: RequestInit) =>
+  from.request(origin + path, asked, { incoming: {} })
+const get = (path: string) => fetched(app, path)
 const policyOf = (response: Response) =>
   Object.fromEntries(
     (response.headers.get('content-security-policy') ?? '').split('; ').map((rule) => {
@@ -42,7 +44,7 @@ const policyOf = (response: Response) =>
 const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`
 const back = 'https://eu.shop.example/checkout/payment'
 
-test('card fields are framed by an origin of the shop, and by nobody else [PAY-204]', async () => {
+test('card fields are framed by an origin of the shop, and by nobody else [T48]', async () => {
   for (const vendor of ['spreedly', 'adyen']) {
     const framed = await get(address(`/${vendor}/card`, { parent: shopOrigins[1]! }))
     assert.equal(framed.status, 200)
@@ -62,7 +64,7 @@ test('card fields are framed by an origin of the shop, and by nobody else [PAY-2
   }
 })
 
-test('a page of its own leads back to an address of the shop, and to no other [PAY-204]', async () => {
+test('a page of its own leads back to an address of the shop, and to no other [T48]', async () => {
   const strangers = [
     'https://evil.example/checkout',
     'https://shop.example@evil.example/',
@@ -70,6 +72,7 @@ test('a page of its own leads back to an address of the shop, and to no other [P
     '/checkout',
     'javascript:alert(1)',
     'data:text/html,x',
+    `blob:${shopOrigins[0]!}/e3b0c442-98fc-4c14-9afb-f4c8996fb924`,
     '',
     `${back}?${'a'.repeat(2_000)}`,
   ]
@@ -134,11 +137,8 @@ test('a page runs its own files and the vendor’s one script, speaks to the ven
 test('there is nothing else on the origin of the card page, and nothing of a vendor without an account', async () => {
   const none = openCardPage({ ...settings, spreedly: undefined, adyen: undefined })
   for (const path of ['/spreedly/card', '/adyen/card', '/spreedly/bank'])
-    assert.equal(
-      (await none.request(`${origin}${address(path, { parent: shopOrigins[0]!, return: back })}`)).status,
-      404,
-    )
-  assert.equal((await none.request(`${origin}/adyen/cards`, { method: 'POST', headers: { origin } })).status, 404)
+    assert.equal((await fetched(none, address(path, { parent: shopOrigins[0]!, return: back }))).status, 404)
+  assert.equal((await fetched(none, '/adyen/cards', { method: 'POST', headers: { origin } })).status, 404)
   for (const path of ['/', '/index.html', '/cart', '/spreedly', '/spreedly/card/more', '/svc_list/list', '/healthz'])
     assert.equal((await get(path)).status, 404, path)
 })
@@ -156,7 +156,7 @@ test('where the account has a certificate each page of fields is signed for anew
   const signing = openCardPage({ ...settings, spreedly: { ...spreedly, certificate: { token: 'C1', key } } })
   const seen = new Set<string>()
   for (let page = 0; page < 2; page++) {
-    const html = await (await signing.request(origin + address('/spreedly/card', { parent: shopOrigins[0]! }))).text()
+    const html = await (await fetched(signing, address('/spreedly/card', { parent: shopOrigins[0]! }))).text()
     const fact = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? ''
     const said = Buffer.from(`${fact('nonce')}${fact('timestamp')}C1`)
     const isRight = verify(
@@ -170,4 +170,11 @@ test('where the account has a certificate each page of fields is signed for anew
     seen.add(fact('nonce'))
   }
   assert.equal(seen.size, 2)
+})
+
+test('whoever asks for too many pages waits, for a page that is signed for costs more than it looks', async () => {
+  const busy = openCardPage({ ...settings, secondsToWait: async (_, asked) => (asked === 'page' ? 7 : 0) })
+  const answer = await fetched(busy, address('/spreedly/card', { parent: shopOrigins[0]! }))
+  assert.deepEqual([answer.status, answer.headers.get('retry-after')], [429, '7'])
+  assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
 })

@@ -25,8 +25,8 @@ interface CardPageSettings {
   /** Names repeated questions to vendors. */
   secret: string
   files: CardPageFiles
-  /** The seconds that whoever has too many cards stored has to wait; 0 for go on. */
-  secondsToWait: (request: IncomingMessage) => Promise<number>
+  /** The seconds that whoever has too many cards stored, or asks for too many pages, has to wait; 0 for go on. */
+  secondsToWait: (request: IncomingMessage, asked: 'card' | 'page') => Promise<number>
   report: (error: unknown) => void
 }
 
@@ -37,7 +37,7 @@ type Bound = { Bindings: HttpBindings }
  * pages: a vendor's script and fields stand there alone. It sets no cookie, reads none, and serves nothing else [PAY-204].
  */
 export function openCardPage(settings: CardPageSettings): Hono<Bound> {
-  const { origin, spreedly, adyen, report } = settings
+  const { origin, spreedly, adyen, secondsToWait, report } = settings
   const isHttps = origin.startsWith('https:')
   const app = new Hono<Bound>()
   const plain = { ...answerHeaders(isHttps), 'cache-control': 'no-store' }
@@ -52,6 +52,12 @@ export function openCardPage(settings: CardPageSettings): Hono<Bound> {
     return context.json({ problem: 'internal' }, 500)
   })
   app.notFound((context) => context.text('There is nothing here.', 404))
+  // A page that is signed for costs more than it looks.
+  app.get('*', async (context, next) => {
+    const seconds = await secondsToWait(context.env.incoming, 'page')
+    if (seconds === 0) return next()
+    return context.text('Too many pages in a short time. Wait a moment.', 429, { 'retry-after': String(seconds) })
+  })
   if (spreedly) mountSpreedly(app, settings, spreedly, isHttps)
   if (adyen) mountAdyenCards(app, settings, adyen, isHttps)
   return app
@@ -141,10 +147,15 @@ function mountAdyenCards(app: Hono<Bound>, settings: CardPageSettings, account: 
       ),
   )
   const store = cardStore({ ...account, secret })
-  app.post('/adyen/cards', storeTypedCard({ origin, store, secondsToWait: ({ env }) => secondsToWait(env.incoming) }))
+  app.post(
+    '/adyen/cards',
+    storeTypedCard({ origin, store, secondsToWait: ({ env }) => secondsToWait(env.incoming, 'card') }),
+  )
 }
 
 /** An address of the shop: the only ones that are led back to. */
 function isOfShop(address: string, shopOrigins: readonly string[]): boolean {
-  return address.length <= 2_000 && shopOrigins.includes(URL.parse(address)?.origin ?? '')
+  const url = address.length <= 2_000 ? URL.parse(address) : null
+  // A blob has the origin of the page that made it, and is none of the shop's addresses.
+  return url !== null && url.protocol !== 'blob:' && shopOrigins.includes(url.origin)
 }
