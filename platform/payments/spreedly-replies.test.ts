@@ -13,7 +13,8 @@ import {
 import { spreedlyEngine } from './spreedly.ts'
 
 // Answers the end of a path with a status and a body; where nothing is set, that there is none.
-let replies: Record<string, [status: number, body: object]> = {}
+type Reply = [status: number, body: object]
+let replies: Record<string, Reply | (() => Reply)> = {}
 const vendor = createServer((request, response) => {
   const path = new URL(request.url!, 'http://vendor').pathname
   const isLater = request.url!.includes('since_token')
@@ -22,7 +23,8 @@ const vendor = createServer((request, response) => {
     404,
     { errors: [{ key: 'errors.not_found', message: 'Unable to find the specified resource.' }] },
   ] as const
-  const [status, body] = isLater ? ([200, { transactions: [] }] as const) : (found ?? none)
+  const reply = typeof found === 'function' ? found() : (found ?? none)
+  const [status, body] = isLater ? ([200, { transactions: [] }] as const) : reply
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }).listen(0, '127.0.0.1')
 await once(vendor, 'listening')
@@ -113,6 +115,27 @@ test('a recorded payment whose bank asks is open, with where it asks', async () 
     reference: 'A1',
     challengeUrl: 'https://bank.example/challenge/1',
     card,
+  })
+})
+
+test('a payment that ended while it was to be completed is what it came to, and has not failed because the vendor refuses to', async () => {
+  const complete = (then: object) => {
+    const now: Reply = [200, { transaction: authorization(askedRecorded) }]
+    replies = {
+      'A1.json': now,
+      'complete.json': () => {
+        now[1] = { transaction: then }
+        return [422, { errors: [{ key: 'errors.transaction_not_pending', message: 'It does not wait.' }] }]
+      },
+    }
+    return engine.complete('A1', { amount: 345, currency: 'USD' })
+  }
+  assert.deepEqual(await complete(authorization()), { state: 'authorized', reference: 'A1', card })
+  assert.equal((await complete(authorization(askedRecorded))).state, 'pending')
+  assert.deepEqual(await complete(authorization(declinedRecorded)), {
+    state: 'failed',
+    reference: 'A1',
+    reason: 'declined',
   })
 })
 

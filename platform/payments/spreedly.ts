@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { holdMs } from '#domain/orders/status.ts'
 import type { Site } from '#domain/sites.ts'
 import type { CardEngine, CardFields, CardShown, PaymentOutcome, RefundRequest, WalletPayload } from './engine.ts'
+import { spreedlyBrowser } from './spreedly-browser.ts'
 
 interface SpreedlySettings {
   /** Ends in /v1. */
@@ -114,7 +115,7 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
                   ip,
                   attempt_3dsecure: true,
                   three_ds_version: '2',
-                  ...(browserInfo && { browser_info: browserInfo }),
+                  browser_info: spreedlyBrowser(browserInfo),
                   redirect_url: returnUrl,
                   callback_url: returnUrl,
                 }),
@@ -129,7 +130,9 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
       const now = await read(reference)
       if (now.state !== 'pending') return now
       const path = `/transactions/${encodeURIComponent(reference)}/complete.json`
-      return outcomeOfAsked('POST', path, {}, isNoPayment)
+      const came = await outcomeOfAsked('POST', path, {}, isNoPayment)
+      // Refused without a word of the payment: whoever completes it at the same moment was sooner.
+      return came.state === 'failed' && came.reference === null ? read(reference) : came
     },
     find: async (key, since, due) => {
       const isWanted = (one: Transaction) =>
