@@ -28,7 +28,7 @@ const Payment = z.object({
     email: z.string().max(320).optional(),
     attempt_3dsecure: z.boolean().optional(),
     three_ds_version: z.string().max(4).optional(),
-    browser_info: z.unknown().optional(),
+    browser_info: z.base64().optional(),
     callback_url: z.string().max(2000).optional(),
     redirect_url: z.string().max(2000).optional(),
   }),

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { spreedlyBrowser } from './spreedly-browser.ts'
+
+test('a browser is told to Spreedly as the text that its own script makes of one [PAY-237]', () => {
+  const told = spreedlyBrowser({
+    acceptHeader: '*/*',
+    userAgent: 'Mozilla/5.0',
+    language: 'de-DE',
+    colorDepth: 24,
+    screenHeight: 844,
+    screenWidth: 390,
+    timeZoneOffset: -60,
+    javaEnabled: false,
+    javaScriptEnabled: true,
+  })
+  assert.deepEqual(JSON.parse(Buffer.from(told!, 'base64').toString()), {
+    width: 390,
+    height: 844,
+    depth: 24,
+    timezone: -60,
+    user_agent: 'Mozilla/5.0',
+    java: false,
+    language: 'de-DE',
+    browser_size: '05',
+    accept_header: '*/*',
+  })
+})
+
+test('of a browser without a script nothing is told', () => {
+  assert.equal(spreedlyBrowser({ javaEnabled: false, javaScriptEnabled: false }), undefined)
+  assert.equal(spreedlyBrowser(undefined), undefined)
+})
