@@ -126,7 +126,9 @@ test('what somebody else bought meanwhile is shown over the page with a picture 
     testProduct(id, `gone-${id}`, {
       name: `Gone ${id}`,
       categories: [],
-      variants: [testVariant(`GONE-${id}`, { prices: priceEverywhere(5_000), stock: testStock({ onHand }) })],
+      variants: [
+        testVariant(`GONE-${id}`, { prices: priceEverywhere(5_000), stock: testStock({ onHand, notify: true }) }),
+      ],
     })
   await putProducts([scarce(4)])
   await fillCart(page, '/ironwright-medicine-ball?weight=14+lb')
@@ -138,7 +140,9 @@ test('what somebody else bought meanwhile is shown over the page with a picture 
   await placeButton(page).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`Gone ${id}`)
-  await expect(dialog.getByRole('link')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Return to cart' })).toBeVisible()
+  const notify = dialog.getByRole('link', { name: `Notify me when Gone ${id} is back` })
+  await expect(notify).toHaveAttribute('href', new RegExp(`/account/bin\\?product=\\d+&parent=${id}$`))
   await dialog.getByRole('button', { name: `Remove Gone ${id}` }).click()
   await expect(dialog).toHaveCount(0)
   await placeButton(page).click()

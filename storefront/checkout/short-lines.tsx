@@ -53,6 +53,11 @@ export function ShortLines({ checkout, isTold }: ShortLinesProps) {
               <div className="cart-line__do">
                 {line.most > 0 && line.error === null && <Change line={line} cart={cart} qty={line.most} />}
                 <Change line={line} cart={cart} qty={0} />
+                {line.inventory.bin && (
+                  <Link className="link" to={askAddress(line)} aria-label={texts.notifyOf(line.name)}>
+                    {texts.notify}
+                  </Link>
+                )}
               </div>
             )}
           </li>
@@ -65,8 +70,15 @@ export function ShortLines({ checkout, isTold }: ShortLinesProps) {
   )
 }
 
+type Line = Checkout['cart']['lines'][number]
+
+/** Where a mail is asked for once it is back [BIN-401]. */
+function askAddress({ productId, childId }: Line): string {
+  return `/account/bin?product=${childId}&parent=${productId}`
+}
+
 interface ChangeProps {
-  line: Checkout['cart']['lines'][number]
+  line: Line
   cart: Checkout['cart']
   /** None removes the line. */
   qty: number

@@ -241,6 +241,8 @@ export const texts = {
   orderMost: (most: number) => `Order ${most}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
+  notify: 'Notify me',
+  notifyOf: (name: string) => `Notify me when ${name} is back`,
   returnToCart: 'Return to cart',
   returnToQuote: 'See the quote',
   returnToRegistry: 'Return to the registry',
