@@ -14,10 +14,10 @@ const mostEndMs = 10_000
 
 // Its reports reach us as thrown errors; its chatter is not for the store's log.
 const silent = new Logger(() => () => {})
-/** Hears of questions for several jobs that failed: the library says so in its log alone. */
+/** Hears that taking several jobs failed, or giving them back: the library says so in its log alone. */
 const hearing = (onLost: () => void) =>
   new Logger(() => (_, message) => {
-    if (message.startsWith('Error occurred fetching jobs')) onLost()
+    if (/^(?:Error occurred fetching|Failed to return) jobs/.test(message)) onLost()
   })
 
 /** How long what is done may wait to be marked with what else is done by then. */

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { openDatabase } from '../database.ts'
+import { createTestDatabase } from '../postgres-for-tests.ts'
+import { addJobs, migrateJobs, startJobs } from './queue.ts'
+
+const { url, drop } = await createTestDatabase()
+await migrateJobs(url)
+const db = openDatabase(url, () => {})
+after(async () => {
+  await db.close()
+  await drop()
+})
+
+/** Stands before the database; once told so, it lets a statement through by its name and loses connection and answer. */
+async function losing() {
+  let next = ''
+  const { host, port } = new pg.Client(url)
+  const server = createServer((near) => {
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+    let isLost = false
+    for (const socket of [near, far]) socket.on('error', () => {})
+    near.on('data', (chunk) => {
+      if (next !== '' && chunk.includes(next)) {
+        isLost = true
+        next = ''
+      }
+      far.write(chunk)
+    })
+    far.on('data', (chunk) => void (isLost ? near.destroy() : near.write(chunk)))
+    far.on('close', () => near.destroy())
+    near.on('close', () => far.end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = new URL(url)
+  address.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const lose = (statement: string) => {
+    next = statement
+    return { isLost: () => next === '' }
+  }
+  return { url: address.href, lose, close: () => void server.close() }
+}
+
+const put = (...jobs: { name: string; ms: number }[]) =>
+  db.transaction((tx) =>
+    addJobs(
+      tx,
+      jobs.map(({ name, ms }) => ({ name: 'wait', payload: { name, ms }, key: name })),
+    ),
+  )
+
+/** Jobs that take their time, and what was done of them: how often each, and how many of one at once. */
+function waiting() {
+  const done: string[] = []
+  const now: string[] = []
+  let most = 0
+  const wait = async (payload: unknown) => {
+    const { name, ms } = payload as { name: string; ms: number }
+    now.push(name)
+    most = Math.max(most, now.filter((each) => each === name).length)
+    await sleep(ms)
+    now.splice(now.indexOf(name), 1)
+    done.push(name)
+  }
+  return { jobs: { wait }, done, begun: (name: string) => now.includes(name), most: () => most }
+}
+
+async function until(isSo: () => boolean) {
+  for (let waited = 0; !isSo(); waited += 10) {
+    if (waited > 20_000) throw new Error('It did not come to that within twenty seconds')
+    await sleep(10)
+  }
+}
+
+test('jobs that were taken by a question whose answer was lost are done within seconds', async (t) => {
+  const proxy = await losing()
+  const { jobs, done } = waiting()
+  const runner = await startJobs(proxy.url, { hands: 2, jobs }, () => {})
+  t.after(async () => {
+    await runner.stop()
+    proxy.close()
+  })
+  await sleep(300)
+  const { isLost } = proxy.lose('get_job2')
+  await put({ name: 'one', ms: 0 }, { name: 'two', ms: 0 })
+  await until(() => done.length === 2)
+  assert.ok(isLost())
+})
+
+test('a job that is given back is not done twice at once, though the answer to that was lost', async (t) => {
+  const proxy = await losing()
+  const { jobs, done, begun, most } = waiting()
+  const first = await startJobs(proxy.url, { hands: 2, jobs }, () => {})
+  t.after(async () => {
+    await first.stop()
+    proxy.close()
+  })
+  await put({ name: 'long', ms: 3_000 })
+  await until(() => begun('long'))
+  const { isLost } = proxy.lose('return_job')
+  await put({ name: 'short', ms: 1_050 }, { name: 'given back', ms: 2_000 })
+  await until(isLost)
+  const second = await startJobs(url, { hands: 1, jobs }, () => {})
+  t.after(second.stop)
+  await until(() => ['long', 'short', 'given back'].every((name) => done.includes(name)))
+  // For as long as a second one would take to begin.
+  await sleep(1_500)
+  assert.equal(most(), 1)
+})
