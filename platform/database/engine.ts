@@ -114,7 +114,7 @@ function mayHaveSocket(folder: string) {
 }
 
 /** Not every file system takes a socket: a folder that a virtual machine or the network shares may not. */
-const noSocket = /could not create any Unix-domain sockets|lock file ".*\.s\.PGSQL\.\d+\.lock"/
+const noSocket = /could not create any Unix-domain sockets|\.s\.PGSQL\.\d{1,5}\.lock/
 
 /** Each start has a port of its own, and an engine that was killed leaves its socket behind. */
 function removeSockets(folder: string) {
