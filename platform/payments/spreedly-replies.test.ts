@@ -104,9 +104,14 @@ test('what the gateway did not answer for in time is unknown, and no failure', a
   const refund = { reference: 'A1', amount: 345, before: 0, currency: 'USD' as const, key: 'r', since: 0 }
   replies['transactions.json'] = [200, { transactions: [captured, authorization()] }]
   assert.equal(await engine.refund(refund), 'unanswered')
-  const credit = { ...unknown('Credit'), reference_token: 'C1' }
-  replies['transactions.json'] = [200, { transactions: [credit, captured, authorization()] }]
-  assert.equal(await engine.refund(refund), 'unknown')
+  const again = (minutesAgo: number) => {
+    const credit = { ...unknown('Credit'), reference_token: 'C1', ...changed(minutesAgo) }
+    replies['transactions.json'] = [200, { transactions: [credit, captured, authorization()] }]
+    return engine.refund(refund)
+  }
+  assert.equal(await again(29), 'unknown')
+  // A person has to look whether it went back, before it is given twice.
+  assert.equal(await again(31), 'failed')
 })
 
 test('a recorded payment whose bank asks is open, with where it asks', async () => {

@@ -197,12 +197,14 @@ async function refund(ask: ReturnType<typeof caller>, request: RefundRequest) {
   if (!made) return 'unknown'
   const captures = made.filter((one) => one.reference_token === reference && one.succeeded)
   const credits = captures.map(({ token }) => made.filter((one) => one.reference_token === token))
+  const open = credits.flat().filter(({ state }) => isOpen(state))
   // One that is on its way may yet succeed.
-  if (credits.flat().some(({ state }) => isOpen(state))) return 'unknown'
+  if (open.some((credit) => !isGivenUp(credit))) return 'unknown'
   const credited = credits.map((of) => sum(of.filter(({ succeeded }) => succeeded)))
   let missing = before + amount - credited.reduce((total, each) => total + each, 0)
-  // Somebody else has credited it too: what of that belongs to which refund a person has to say.
-  if (missing < 0) return 'failed'
+  // Whether the gateway did what it did not answer for, or what of another one's credits belongs to which refund, a
+  // person has to say.
+  if (open.length > 0 || missing < 0) return 'failed'
   for (const [index, { token, amount: captured }] of captures.entries()) {
     const part = Math.min(missing, (captured ?? 0) - credited[index]!)
     if (part <= 0) continue
@@ -351,11 +353,11 @@ function isOpen(state: string): boolean {
 const mostSilence = holdMs
 
 /**
- * The vendor leaves what its gateway did not answer for as it is, for good. So an authorisation that has been so for long
- * is over: what the gateway may hold nobody captures, and it lapses. A renewal is not asked for again and again meanwhile:
- * each time the gateway may hold its price once more.
+ * The vendor leaves what its gateway did not answer for as it is, for good. So what has been so for long is waited for no
+ * more. An authorisation is over by then: what the gateway may hold nobody captures, and it lapses. A renewal is not asked
+ * for again and again meanwhile: each time the gateway may hold its price once more.
  */
-function isGivenUp({ state, created_at: made, updated_at: changed }: Transaction, isRenewal: boolean): boolean {
+function isGivenUp({ state, created_at: made, updated_at: changed }: Transaction, isRenewal = false): boolean {
   return state === unanswered && (isRenewal || Date.parse(changed ?? made ?? '') < Date.now() - mostSilence)
 }
 
