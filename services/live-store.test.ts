@@ -30,6 +30,7 @@ async function openLive() {
     SPREEDLY_ENVIRONMENT_KEY: 'E7',
     SPREEDLY_ACCESS_SECRET: 'q8Zr1Lw9Tc4X',
     SPREEDLY_GATEWAY_TOKEN: 'G1',
+    CARD_PAGE_URL: 'https://cards.shop.example',
     PARTS: 'web',
     LOG_LEVEL: 'silent',
     ...Object.fromEntries(sites.map((site) => [`SITE_URL_${site}`, `https://${site.toLowerCase()}.shop.example`])),
@@ -53,6 +54,7 @@ interface Asked {
   method?: string
   headers?: Record<string, string>
   body?: string
+  at?: number
 }
 interface Answer {
   status: number
@@ -60,8 +62,8 @@ interface Answer {
   body: string
 }
 
-async function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
-  const sent = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } })
+async function ask(path: string, { method = 'GET', headers = {}, body, at = port }: Asked = {}): Promise<Answer> {
+  const sent = request({ host: '127.0.0.1', port: at, path, method, headers: { host, ...headers } })
   const answered = once(sent, 'response')
   sent.end(body)
   const [response] = await answered
@@ -167,4 +169,20 @@ test('where a back office or a door for developers might be there is what there 
     assert.deepEqual(await unknown(path), file, path)
   }
   for (const path of services) assert.deepEqual(same(await ask(path)), call, path)
+})
+
+test('a live store has its card page, which its pages may frame, and nothing of a sandbox beside it [T48]', async () => {
+  const cards = (path: string) => ask(path, { at: port + 6, headers: { host: 'cards.shop.example' } })
+  const framed = (parent: string) => cards(`/spreedly/card?parent=${encodeURIComponent(parent)}`)
+  const { status, headers, body } = await framed(`https://${host}`)
+  assert.equal(status, 200)
+  assert.match(String(headers['content-security-policy']), /frame-ancestors [^;]*https:\/\/usa\.shop\.example/)
+  assert.match(body, /data-key="E7"/)
+  const [script] = /\/assets\/[\w.-]+\.js/.exec(body)!
+  assert.equal((await cards(script)).status, 200)
+  assert.equal((await framed(`http://localhost:${port}`)).status, 403)
+  for (const path of ['/', '/__sandbox/card', '/adyen/card', '/svc_list/lists'])
+    assert.equal((await cards(path)).status, 404, path)
+  const shop = await ask('/bars')
+  assert.match(String(shop.headers['content-security-policy']), /frame-src [^;]*https:\/\/cards\.shop\.example/)
 })
