@@ -4,13 +4,21 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { openDatabase } from '../database.ts'
+import { openDatabase, statement } from '../database.ts'
 import { createTestDatabase } from '../postgres-for-tests.ts'
 import { addJobs, migrateJobs, startJobs } from './queue.ts'
 
 const { url, drop } = await createTestDatabase()
 await migrateJobs(url)
 const db = openDatabase(url, () => {})
+const waits = statement<{ waits: string }>('test.waits', 'select distinct waits from mark_waits')
+await db.transaction((tx) =>
+  tx.script(`create table mark_waits (waits text);
+    create function note_mark() returns trigger language plpgsql as $$
+      begin insert into mark_waits values (current_setting('synchronous_commit')); return null; end $$;
+    create trigger note_mark after update or delete on graphile_worker._private_jobs for each row execute function note_mark()`),
+)
+const forget = statement('test.forget', 'truncate mark_waits')
 after(async () => {
   await db.close()
   await drop()
@@ -111,3 +119,17 @@ test('a job that is given back is not done twice at once, though the answer to t
   await sleep(1_500)
   assert.equal(most(), 1)
 })
+
+for (const isRepeatable of [true, false])
+  test(`taking and marking of jobs ${isRepeatable ? 'that may be done again waits for no disk' : 'waits for the disk'}, whatever options the address has`, async (t) => {
+    await db.run(forget, [])
+    const { jobs, done } = waiting()
+    const address = new URL(url)
+    address.searchParams.set('options', '-c lock_timeout=1s')
+    const runner = await startJobs(address.href, { hands: 1, jobs, isRepeatable }, () => {})
+    t.after(runner.stop)
+    await put({ name: 'one', ms: 0 })
+    await until(() => done.length === 1)
+    await runner.stop()
+    assert.deepEqual(await db.run(waits, []), [{ waits: isRepeatable ? 'off' : 'on' }])
+  })

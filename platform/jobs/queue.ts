@@ -58,6 +58,8 @@ export async function migrateJobs(connectionString: string) {
 }
 
 const ignore = () => {}
+/** What this connection commits is answered before it is on the disk. */
+const hurry = async (client: pg.ClientBase) => void (await client.query('set synchronous_commit = off'))
 /** A pool whose connections are held for good does not end; then it is left. */
 const endOrLeave = (pool: pg.Pool) => Promise.race([pool.end(), sleep(mostEndMs, undefined, { ref: false })])
 
@@ -112,7 +114,8 @@ export async function startJobs(
       query_timeout: 10_000,
       idle_in_transaction_session_timeout: 30_000,
       fallback_application_name: 'ironwright jobs',
-      ...(isRepeatable && { options: '-c synchronous_commit=off' }),
+      // Said once it is there: what an address or a pooler has of options of its own stays.
+      ...(isRepeatable && { onConnect: hurry }),
       ...keepAlive,
     })
     pool.on('error', report)
