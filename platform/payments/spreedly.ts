@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { holdMs } from '#domain/orders/status.ts'
 import type { Site } from '#domain/sites.ts'
 import type { CardEngine, CardFields, CardShown, PaymentOutcome, RefundRequest, WalletPayload } from './engine.ts'
 import { spreedlyBrowser } from './spreedly-browser.ts'
@@ -350,7 +349,7 @@ function isOpen(state: string): boolean {
 }
 
 /** As long as the pieces of an order are kept. */
-const mostSilence = holdMs
+const mostSilence = 30 * 60_000
 
 /**
  * The vendor leaves what its gateway did not answer for as it is, for good. So what has been so for long is waited for no
