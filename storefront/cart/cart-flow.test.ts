@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { randomUUID } from 'node:crypto'
+import { statement } from '#platform/database.ts'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
@@ -92,6 +93,23 @@ test('what is used up, or somebody else’s, is neither offered nor used', async
   const other = await opened([{ productId: 41, qty: 1 }])
   await act(other.visitor, { op: 'redeem', item: other.line.id, earned: id })
   assert.deepEqual((await show(other.visitor)).cart!.lines, other.cart.lines)
+})
+
+test('a line of which too little is left keeps its place in the cart, and is offered nothing until that is mended', async () => {
+  const { visitor, cart, earned } = await athlete()
+  const id = cart!.lines[0]!.id
+  const onHand = (pieces: number) =>
+    shop.db.run(statement('test.on-hand', `update stock set on_hand = $1 where sellable_id = 41`), [pieces])
+  await onHand(1)
+  await act(visitor, { op: 'redeem', item: id, earned: earned[id]!.id })
+  const short = await show(visitor)
+  await onHand(3)
+  assert.deepEqual(
+    short.cart?.lines.map((line) => [line.id, isBlocked(line)]),
+    [[id, true]],
+  )
+  assert.deepEqual(short.earned, {})
+  assert.equal((await show(visitor)).earned[id]!.id, earned[id]!.id)
 })
 
 test('a form changes the quantity of a line and leads back to the cart', async () => {

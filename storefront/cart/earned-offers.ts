@@ -6,6 +6,7 @@ import { bestFirst, type Earned } from '#domain/earned/earned.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { minorOf } from '../price.ts'
 import type { Cart } from '../side-cart/cart-store.ts'
+import { isBlocked } from '../side-cart/line-flags.ts'
 
 type Own = Reply<Store, 'GET /svc_ticket/tickets'>['earnedProducts']
 type Request = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
@@ -19,13 +20,17 @@ export async function readOwnEarned(call: StoreCall): Promise<Own> {
   return (await call('GET /svc_ticket/tickets', {})).earnedProducts
 }
 
-/** The best discount that each line of a cart may still use, by the line; none where it uses one [EARNED-402]. */
+/**
+ * The best discount that each line of a cart may still use, by the line; none where it uses one, nor where the line could
+ * not be put into the cart again as it is [EARNED-402].
+ */
 export function earnedOffers({ list, lines }: Pick<Cart, 'list' | 'lines'>, own: Own): Record<string, EarnedOffer> {
   const used = new Set(list.items.flatMap(({ metadata }) => metadata.redeem ?? []))
   return Object.fromEntries(
-    lines.flatMap(({ _id, productId, childId, qty, price }): [string, EarnedOffer][] => {
+    lines.flatMap((line): [string, EarnedOffer][] => {
+      const { _id, productId, childId, qty, price } = line
       const item = list.items.find((each) => each._id === _id)
-      if (!item || item.metadata.redeem !== undefined) return []
+      if (!item || item.metadata.redeem !== undefined || isBlocked(line)) return []
       const fitting = [...new Set([productId, childId])].flatMap((id) =>
         (own[id] ?? []).map((each) => ({
           ...each,
