@@ -1,6 +1,6 @@
 /** What a version and a platform of the native app may look like. */
-export const appVersionForm = /^\d[\w.+-]{0,39}$/
-export const appPlatformForm = /^[a-z][\w-]{0,19}$/i
+const appVersionForm = /^\d[\w.+-]{0,39}$/
+const appPlatformForm = /^[a-z][\w-]{0,19}$/i
 
 /** What the native app says of itself, as far as it says it. */
 export interface AppContext {

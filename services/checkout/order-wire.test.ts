@@ -83,7 +83,7 @@ test('an order keeps by which version of the app and on which platform it was ma
   const { orderId } = await place(visitor, { ...body, meta })
   const read = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
   assert.deepEqual(read.meta, meta)
-  for (const wrong of [{ appVersion: '4'.repeat(41) }, { appVersion: '<b>' }, { appPlatform: '' }]) {
+  for (const wrong of [{ appVersion: '4'.repeat(41) }, { appPlatform: 'i'.repeat(21) }]) {
     const other = await ready()
     await assert.rejects(place(other.visitor, { ...other.body, meta: wrong }), { status: 400 })
   }

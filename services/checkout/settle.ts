@@ -158,9 +158,10 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
 }
 
 async function pending(tx: Transaction, order: OrderRow, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
-  // After a look at the device a bank may ask its shopper, at another address.
-  const { challengeUrl } = outcome
-  if (order.status === 'payment_pending' && challengeUrl !== null && challengeUrl !== order.challengeUrl)
+  // After a look at the device a bank may ask its shopper, at another address; a word of another payment asks nothing.
+  const { challengeUrl, reference } = outcome
+  const isOwn = order.status === 'payment_pending' && reference === order.paymentReference
+  if (isOwn && challengeUrl !== null && challengeUrl !== order.challengeUrl)
     return askOrderAnew(tx, order.id, challengeUrl)
   if (order.status !== 'new') return null
   const moved = await moveOrder(tx, order, 'payment_pending', 'challenge', outcome)

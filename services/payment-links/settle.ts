@@ -134,12 +134,13 @@ async function applyToLink(deps: LinkSettleDeps, payment: LinkPayment, outcome: 
 }
 
 async function wait(tx: Transaction, payment: LinkPayment, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
-  const { challengeUrl } = outcome
+  const { challengeUrl, reference } = outcome
   const { id, status } = payment
   // What its vendor looks at itself is waited for anew each time, for as long as that may take.
   if (outcome.isReviewed) await movePayment(tx, id, [status, 'pending'], 'review', outcome)
   else if (status === 'new') await movePayment(tx, id, ['new', 'pending'], 'challenge', outcome)
-  else if (challengeUrl !== null && challengeUrl !== payment.challengeUrl)
+  // A word of another payment asks nothing.
+  else if (reference === payment.reference && challengeUrl !== null && challengeUrl !== payment.challengeUrl)
     await askPaymentAnew(tx, payment.id, challengeUrl)
 }
 
