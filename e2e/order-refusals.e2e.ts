@@ -44,6 +44,9 @@ test('each refusal of an order is told on top of the review step with its senten
   test.slow()
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   for (const [code, shows, to, told, also] of onReview) {
+    // Several have one sentence: that of the one before must be gone.
+    await visit(page, '/checkout/review')
+    await expect(page.getByRole('alert')).toHaveCount(0)
     await refuse(page, code, told)
     const again = page.waitForRequest((each) => each.url().includes('/svc_checkout/checkout/'))
     await placeButton(page).click()
