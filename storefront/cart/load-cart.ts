@@ -31,16 +31,17 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   const removed = readRemoved(query.get('removed'))
   const moved = readMoved(query.get('moved'))
   const changed = removed ?? moved
-  const [cart, saved, name, own] = await Promise.all([
+  const [cart, saved, name] = await Promise.all([
     call('GET /svc_list/cart', { query: shop.site === 'EUR' ? { country: shop.country } : {} }),
     readSaved(context),
     changed && nameOf(context, changed.handle),
-    readOwnEarned(call),
   ])
   const shown = cart && cart.lines.length > 0 ? cart : null
   const texts = textsOf(shop.language, 'cart')
   const added = readAdded(query.get('added'))
-  const freight = shown && (await loadFreight(context, shown.list._id))
+  const [freight, own] = shown
+    ? await Promise.all([loadFreight(context, shown.list._id), besidePage(readOwnEarned(call), context)])
+    : [null, null]
   // On APO it stands above the header.
   const hasNotice = freight?.isMilitary === true && shop.site !== 'APO'
   return {
@@ -49,7 +50,7 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
       cart: shown && cartView(shown),
       freight,
       notice: hasNotice ? await loadMilitaryNotice(context) : null,
-      earned: shown ? earnedOffers(shown, own) : {},
+      earned: shown && own ? earnedOffers(shown, own) : {},
       saved: saved && saved.lines.length > 0 ? cartView(saved) : null,
       message: messageOf(texts, name, removed !== null, moved, added),
       undo: removed && query.get('removed'),

@@ -25,11 +25,6 @@ test('an order of the native app says its version and platform, and one of the w
   assert.deepEqual(orderMeta({ ...web, isApp: true, app: {} }), { l10n })
   // No page was rendered for this reader alone, and nothing is known of the app.
   assert.deepEqual(orderMeta({ ...web, isApp: true }), { l10n })
-  for (const wrong of [
-    { appVersion: 'four' },
-    { appVersion: '' },
-    { appPlatform: '<ios>' },
-    { appPlatform: 'x'.repeat(21) },
-  ])
+  for (const wrong of [{ appVersion: '4'.repeat(41) }, { appPlatform: 'x'.repeat(21) }])
     assert.equal(OrderRequest.shape.meta.safeParse(wrong).success, false)
 })
