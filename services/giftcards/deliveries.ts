@@ -19,8 +19,8 @@ export interface DeliveredCard extends Delivery {
 const insert = statement(
   'gift-card-delivery.create',
   `insert into gift_card_delivery
-     (gift_card_id, site, deliver_at, recipient_email, recipient_name, sender_name, message, design)
-   values ($1, $2, to_timestamp($3::double precision / 1000), $4, $5, $6, $7, $8)`,
+     (gift_card_id, site, deliver_at, recipient_email, recipient_name, sender_name, message, design, asked_at)
+   values ($1, $2, to_timestamp($3::double precision / 1000), $4, $5, $6, $7, $8, case when $9 then now() end)`,
 )
 const takeDue = statement<{ id: string; to: string }>(
   'gift-card-delivery.take-due',
@@ -39,9 +39,17 @@ const read = statement<DeliveredCard>(
    where gift_card.id = $1 and state = 'active'`,
 )
 
-export async function createDelivery(tx: Transaction, id: string, at: number, delivery: Delivery) {
+/** Keeps when and to whom a card is mailed; one whose moment has come is mailed with the commit that issues it [GIFT-214]. */
+export async function createDelivery(tx: Transaction, id: string, at: number, now: number, delivery: Delivery) {
   const { site, recipientEmail, recipientName, senderName, message, design } = delivery
-  await tx.run(insert, [id, site, at, recipientEmail, recipientName, senderName, message, design])
+  const isDue = at <= now
+  await tx.run(insert, [id, site, at, recipientEmail, recipientName, senderName, message, design, isDue])
+  if (isDue) await askForMail(tx, id, recipientEmail)
+}
+
+/** The mail finds the code itself: what waits in a queue opens no card. */
+function askForMail(tx: Transaction, id: string, to: string) {
+  return afterCommit(tx, 'mail_send', { template: 'gift-card', to, data: { id }, key: `gift-card.${id}` })
 }
 
 /** What the mail of a card says; undefined when the card was taken back meanwhile. */
@@ -56,8 +64,7 @@ export async function deliverDueCards(db: Database, now: number): Promise<void> 
     due = await db.transaction(async (tx) => {
       const cards = await tx.run(takeDue, [now])
       for (const { id, to } of cards) {
-        // The mail finds the code itself: what waits in a queue opens no card.
-        await afterCommit(tx, 'mail_send', { template: 'gift-card', to, data: { id }, key: `gift-card.${id}` })
+        await askForMail(tx, id, to)
       }
       return cards.length
     })

@@ -64,6 +64,18 @@ test('a sold gift card is mailed to its recipient with amount, code, message and
   assert.equal(card?.balance, 7_500)
 })
 
+test('a gift card without a day is mailed with what issued it, and waits for no look [GIFT-214]', async () => {
+  const line = newLine()
+  await issue(line)
+  const asked = await db.run(takeAsked, [])
+  assert.deepEqual(
+    asked.map(({ payload }) => payload.to),
+    [line.giftcard.recipientEmail],
+  )
+  await deliverDueCards(db, at.now)
+  assert.deepEqual(await db.run(takeAsked, []), [])
+})
+
 test('a gift card with a day is mailed on that day and not before [GIFT-214]', async () => {
   const line = newLine({ delivery: new Date(at.now + 2 * day).toISOString().slice(0, 10) })
   await issue(line)

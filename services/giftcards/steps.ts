@@ -126,7 +126,7 @@ export function giftCardsBy(secret: string): GiftCards {
     const source = `order ${given.orderId} ${given.kind} ${given.reference}`
     const { id } = await issue(tx, { site, amount, source })
     const nobody = { senderName: '', message: '', design: '' }
-    await createDelivery(tx, id, now, { site, recipientEmail: email, recipientName: name, ...nobody })
+    await createDelivery(tx, id, now, now, { site, recipientEmail: email, recipientName: name, ...nobody })
   }
 
   return {
@@ -155,7 +155,7 @@ export function giftCardsBy(secret: string): GiftCards {
         const source = `order ${orderId} line ${lineId} piece ${piece}`
         const { id, isNew } = await issue(tx, { site, amount, source, line: { orderId, lineId } })
         if (!isNew) continue
-        await createDelivery(tx, id, at, { site, recipientEmail, recipientName, senderName, message, design })
+        await createDelivery(tx, id, at, now, { site, recipientEmail, recipientName, senderName, message, design })
       }
     },
     voidSold: voidCards,
