@@ -161,7 +161,8 @@ test('a link is paid at PayPal, in parts where staff allows it, and PayPal is no
   await expect(heading(page, 'Thank you. Your payment is in.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toHaveCount(2)
   // Whoever goes back to PayPal and agrees again pays nothing again.
-  await page.goBack()
+  // It leads on by itself, once more.
+  await page.goBack({ waitUntil: 'networkidle' })
   await visit(page, url)
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toHaveCount(2)
 })
