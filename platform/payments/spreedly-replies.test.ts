@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
+import { spreedlyAnswering } from './spreedly-for-tests.ts'
 import {
   askedRecorded,
   declinedRecorded,
@@ -10,34 +8,16 @@ import {
   transactionRecorded,
   unansweredRecorded,
 } from './spreedly-replies-for-tests.ts'
-import { spreedlyEngine } from './spreedly.ts'
 
 // Answers the end of a path with a status and a body; where nothing is set, that there is none.
 type Reply = [status: number, body: object]
 let replies: Record<string, Reply | (() => Reply)> = {}
-const vendor = createServer((request, response) => {
-  const path = new URL(request.url!, 'http://vendor').pathname
-  const isLater = request.url!.includes('since_token')
+const engine = await spreedlyAnswering(({ url = '' }) => {
+  if (url.includes('since_token')) return [200, { transactions: [] }]
+  const path = new URL(url, 'http://vendor').pathname
   const found = Object.entries(replies).find(([end]) => path.endsWith(end))?.[1]
-  const none = [
-    404,
-    { errors: [{ key: 'errors.not_found', message: 'Unable to find the specified resource.' }] },
-  ] as const
-  const reply = typeof found === 'function' ? found() : (found ?? none)
-  const [status, body] = isLater ? ([200, { transactions: [] }] as const) : reply
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-}).listen(0, '127.0.0.1')
-await once(vendor, 'listening')
-after(() => {
-  vendor.closeAllConnections()
-  vendor.close()
-})
-const engine = spreedlyEngine({
-  baseUrl: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}/v1`,
-  environmentKey: 'environment',
-  accessSecret: 'secret',
-  gatewayToken: 'gateway',
-  cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
+  if (typeof found === 'function') return found()
+  return found ?? [404, { errors: [{ key: 'errors.not_found', message: 'Unable to find the specified resource.' }] }]
 })
 const authorization = (changed: object = {}) =>
   transactionRecorded('Authorization', 'A1', { payment_method: methodRecorded(), ...changed })

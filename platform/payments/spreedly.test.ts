@@ -1,36 +1,19 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { after, test } from 'node:test'
-import { spreedlyEngine } from './spreedly.ts'
+import { test } from 'node:test'
+import { spreedlyAnswering } from './spreedly-for-tests.ts'
 
 // A vendor that answers every question with this status and no transaction, and its list with these pages.
 let status = 200
 let pages: object[][] = []
 let asked = 0
-const vendor = createServer((request, response) => {
+const engine = await spreedlyAnswering(({ url = '' }) => {
   asked += 1
-  const { searchParams, pathname } = new URL(request.url!, 'http://vendor')
+  const { searchParams, pathname } = new URL(url, 'http://vendor')
   const after = pages.findIndex((page) =>
     page.some((one) => 'token' in one && one.token === searchParams.get('since_token')),
   )
-  const body = pathname.endsWith('/transactions.json')
-    ? { transactions: pages[after + 1] ?? [] }
-    : { errors: [{ key: 'errors.some' }] }
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-}).listen(0, '127.0.0.1')
-await once(vendor, 'listening')
-after(() => {
-  vendor.closeAllConnections()
-  vendor.close()
-})
-const engine = spreedlyEngine({
-  baseUrl: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}/v1`,
-  environmentKey: 'environment',
-  accessSecret: 'secret',
-  gatewayToken: 'gateway',
-  cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
+  const isList = pathname.endsWith('/transactions.json')
+  return [status, isList ? { transactions: pages[after + 1] ?? [] } : { errors: [{ key: 'errors.some' }] }]
 })
 const statesBy = async (ask: () => Promise<{ state: string }>, statuses: readonly number[]) => {
   const states: string[] = []
