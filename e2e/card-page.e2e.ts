@@ -107,16 +107,21 @@ test('what is wrong with a card is said at its field, first by the page and then
   await page.waitForURL('**/checkout/review')
 })
 
-test('a bank that looks at the device and then asks does so on the card page, and leads back each time [PAY-207, PAY-209]', async ({
-  page,
-}) => {
-  const stopped = await stoppedOn(page)
+/** Orders with a card whose bank asks, and answers the frame of its question. */
+async function atBank(page: Page) {
   await atPayment(page)
   await type(cardFields(page), asking)
   await goOn(page)
   await page.waitForURL('**/checkout/review')
   await placeOrder(page)
-  const question = page.frameLocator('#bank-question iframe')
+  return page.frameLocator('#bank-question iframe')
+}
+
+test('a bank that looks at the device and then asks does so on the card page, and leads back each time [PAY-207, PAY-209]', async ({
+  page,
+}) => {
+  const stopped = await stoppedOn(page)
+  const question = await atBank(page)
   await question.getByRole('button', { name: 'Yes, pay' }).click()
   await expect(thanks(page)).toBeVisible()
   expect(stopped).toEqual([])
@@ -125,12 +130,7 @@ test('a bank that looks at the device and then asks does so on the card page, an
 test('a bank’s question that is refused leads back to the card, and one that is left can be answered later [PAY-211]', async ({
   page,
 }) => {
-  await atPayment(page)
-  await type(cardFields(page), asking)
-  await goOn(page)
-  await page.waitForURL('**/checkout/review')
-  await placeOrder(page)
-  const question = page.frameLocator('#bank-question iframe')
+  const question = await atBank(page)
   await expect(question.getByRole('button', { name: 'Yes, pay' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(cardPage)
   // Whoever goes back without an answer stays in the shop: nobody is led to and fro.
