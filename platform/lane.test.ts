@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { test } from 'node:test'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { openLane, roomByLoop } from './lane.ts'
 
 const full = { isFull: () => true }
@@ -52,21 +52,34 @@ test('a room that became smaller is kept to as answers are made', async () => {
   assert.equal(statesOf(asked), 'begun waiting')
 })
 
-test('a process that works without a pause has room for two at once, one that waits for more and more', async () => {
-  const { room, isFull } = roomByLoop(8)
-  const seen = new Set([room()])
-  while (room() > 2) {
+test('a process that works without a pause has room for two at once, one that waits for as many as at first', async () => {
+  const { room, isFull } = roomByLoop(256)
+  const seen = new Set([room(0)])
+  while (room(0) > 2) {
     const began = performance.now()
     while (performance.now() - began < 40);
     await turn()
   }
   assert.ok(isFull())
-  while (room() < 8) {
-    seen.add(room())
-    await new Promise((done) => setTimeout(done, 10))
+  while (room(0) < 16) {
+    seen.add(room(0))
+    await pause(10)
   }
-  assert.deepEqual([...seen], [8, 2, 4])
+  assert.deepEqual([...seen], [16, 2, 4, 8])
   assert.ok(!isFull())
+})
+
+test('a process that waits has room for more and more while it is used, and for fewer again when it is not', async () => {
+  const { room } = roomByLoop(64)
+  const seen = new Set([room(0)])
+  await pause(300)
+  seen.add(room(0))
+  while (room(room(0)) < 64) {
+    seen.add(room(0))
+    await pause(10)
+  }
+  assert.deepEqual([...seen], [16, 32])
+  while (room(0) > 16) await pause(10)
 })
 
 test('of those that wait one begins in a turn of the event loop, also where each is answered at once', async () => {
@@ -99,7 +112,7 @@ test('while something urgent is under way those that wait begin further apart, a
   first.answer()
   await turn()
   assert.equal(statesOf(asked), 'waiting waiting')
-  await new Promise((done) => setTimeout(done, 30))
+  await pause(30)
   assert.equal(statesOf(asked), 'begun waiting')
   asked[0]!.answer()
   await turn()
@@ -114,7 +127,7 @@ test('who finds no room, or waits too long, is refused; who went away is neither
   const asked = Array.from({ length: 4 }, () => ask(admit))
   assert.equal(statesOf(asked), 'begun waiting waiting refused')
   asked[1]!.goAway()
-  await new Promise((done) => setTimeout(done, 60))
+  await pause(60)
   assert.equal(statesOf(asked), 'begun waiting refused refused')
   asked[0]!.goAway()
   await turn()

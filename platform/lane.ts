@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 
 interface LaneOptions {
-  /** Requests that may be worked on at once, now. */
-  room: () => number
+  /** Requests that may be worked on at once, now, where so many are. */
+  room: (active: number) => number
   /** Whether the process has hardly a moment to wait, now. */
   isFull: () => boolean
   /** Requests that may wait for that; those above are refused at once. */
@@ -32,7 +32,7 @@ export function openLane({ room, isFull, mostWaiting, waitMs }: LaneOptions) {
   const waiting = new Set<Waiting>()
   let cancelNext: (() => void) | undefined
 
-  const hasRoom = () => active < room()
+  const hasRoom = () => active < room(active)
 
   const begin = ({ response, work }: Waiting) => {
     active += 1
@@ -113,21 +113,34 @@ const lookEveryMs = 100
 const full = 0.8
 /** While one request waits for the database or is compressed, another one is made. */
 const least = 2
+/** What a process that nobody asked much of lets in before its next look: a crowd that comes at once is no queue then. */
+const first = 16
 
 /**
  * Watches the event loop: how many requests may be worked on at once. Where it has time to wait, it waits for others, and
- * more at once are faster: each look at it doubles the room, up to the most. Where it has none, the room is small.
+ * more at once are faster: each look at it doubles the room that is used, up to the most. Where it has none, the room is
+ * small; where nobody needs it, it goes back to what it was at first.
  */
 export function roomByLoop(most: number): Pick<LaneOptions, 'room' | 'isFull'> {
-  let room = most
+  let room = Math.min(first, most)
   let isFull = false
+  let busiest = 0
   let last = performance.eventLoopUtilization()
   setInterval(() => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, last)
     isFull = utilization > full
-    room = isFull ? least : Math.min(most, room * 2)
+    if (isFull) room = least
+    else if (busiest >= room || room < first) room = Math.min(most, room * 2)
+    else if (busiest < room / 4) room = Math.max(Math.min(first, most), room / 2)
+    busiest = 0
     last = now
   }, lookEveryMs).unref()
-  return { room: () => room, isFull: () => isFull }
+  return {
+    room: (active) => {
+      busiest = Math.max(busiest, active)
+      return room
+    },
+    isFull: () => isFull,
+  }
 }
