@@ -1,5 +1,6 @@
 import { addresses } from './addresses.ts'
 import { captcha } from './captcha.ts'
+import { captures } from './captures.ts'
 import { catalog } from './catalog.ts'
 import { checkout } from './checkout.ts'
 import { chosen } from './chosen.ts'
@@ -60,6 +61,7 @@ export const store = {
   ...fulfilment,
   ...lookUp,
   ...invoices,
+  ...captures,
   ...refunds,
   ...places,
   ...flags,

@@ -155,6 +155,8 @@ export const idsOf = {
   'GET /svc_checkout/order/{orderId}/invoices/{number}/file': { 'params.orderId': 'order', 'params.number': 'shared' },
   'GET /svc_checkout/order/{orderId}/refunds': { 'params.orderId': 'order' },
   'POST /svc_checkout/order/{orderId}/cancel': { 'params.orderId': 'order' },
+  'GET /svc_fulfilment/captures': {},
+  'POST /svc_fulfilment/order/{orderId}/capture': { 'params.orderId': 'order' },
   'GET /svc_fulfilment/order/{orderId}/refunds': { 'params.orderId': 'order' },
   'POST /svc_fulfilment/order/{orderId}/cancel': { 'params.orderId': 'order', 'body.lines.*.itemId': 'order' },
   'POST /svc_fulfilment/order/{orderId}/refunds': { 'params.orderId': 'order', 'body.lines.*.itemId': 'order' },

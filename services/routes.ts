@@ -19,6 +19,7 @@ import { bins } from '#contract/bins.ts'
 import { programs } from '#contract/programs.ts'
 import { quotes } from '#contract/quotes.ts'
 import { recipes } from '#contract/recipes.ts'
+import { captures } from '#contract/captures.ts'
 import { refunds } from '#contract/refunds.ts'
 import { registry } from '#contract/registry.ts'
 import { reviews } from '#contract/reviews.ts'
@@ -55,6 +56,7 @@ import { binHandlers } from './bins/handlers.ts'
 import { programHandlers } from './programs/handlers.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
 import { recipeHandlers } from './recipes/handlers.ts'
+import { captureHandlers } from './checkout/capture-handlers.ts'
 import { refundHandlers } from './refunds/handlers.ts'
 import { registryHandlers } from './registry/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
@@ -111,6 +113,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(fulfilment, fulfilmentHandlers, deps),
     ...routesOf(lookUp, lookUpHandlers, deps),
     ...routesOf(invoices, invoiceHandlers, deps),
+    ...routesOf(captures, captureHandlers, deps),
     ...routesOf(refunds, refundHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),

@@ -3,6 +3,7 @@ import { databaseProblems } from '#platform/database/boot-check.ts'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { migrationsIn } from '#platform/migrate.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
+import { readUncaptured } from '../services/checkout/captures.ts'
 import { countOverdueLooks, forgetStraysOf, readStandingStrays } from '../services/checkout/strays.ts'
 import { readOutbox, readQueue, sendGivenUpMails } from '../services/health/standing.ts'
 import { readEventsToSee, sawEvents } from '../services/payment-events/repository.ts'
@@ -82,7 +83,7 @@ async function databaseFindings(db: Database): Promise<Finding[]> {
 const waiting = statement<{ unsettled: number }>(
   'doctor.waiting',
   // What a vendor looks at itself keeps its pieces for days.
-  `select (select count(*) from shop_order where status in ('new', 'payment_pending', 'payment_complete')
+  `select (select count(*) from shop_order where status in ('new', 'payment_pending')
         and created_at < now() - interval '45 minutes' and not (status = 'payment_pending' and exists (
           select from reservation where order_id = shop_order.id and expires_at > now())))::integer as unsettled`,
 )
@@ -123,6 +124,20 @@ function mailFindings({
   return failing > 0
     ? [{ name: 'mails', problem: `${failing} mails failed five times and more (${lastError}): is MAIL_URL right?` }]
     : [{ name: 'mails', fact: waiting === 0 ? 'none waits' : `${waiting} wait` }]
+}
+
+/** Paid orders that are not published: whose money the vendor neither took nor refused, as far as it said; each is named. */
+export function captureFindings(orders: Awaited<ReturnType<typeof readUncaptured>>): Finding[] {
+  if (orders.length === 0) return [{ name: 'captures', fact: 'none waits' }]
+  const named = orders.map(({ id, engine, paymentReference }) => `order ${id}: ${engine} ${paymentReference ?? ''}`)
+  return [
+    {
+      name: 'captures',
+      problem:
+        `Paid orders wait for their money to be taken (${named.join(', ')}). It is tried again by itself. ` +
+        `What the vendor shows of it, say by /svc_fulfilment/order/{orderId}/capture.`,
+    },
+  ]
 }
 
 /** How the search for money that is held beyond orders' own payments stands; what the vendor kept to the last is named. */
@@ -212,6 +227,7 @@ async function storeFindings(db: Database): Promise<Finding[]> {
     unsettled === 0
       ? { name: 'orders', fact: 'all settled' }
       : { name: 'orders', problem: `${unsettled} orders unsettled for 45 minutes: does the payment engine answer?` },
+    ...captureFindings(await readUncaptured(db, null)),
     ...paymentFindings(unseen, await readStandingStrays(db)),
     ...toldFindings(await readEventsToSee(db)),
     ...refundFindings(await readRefundsToSee(db)),

@@ -10,7 +10,7 @@ import { countGifts } from '#services/registry/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { boughtTickets } from './bought-tickets.ts'
 import { soldCards } from './gift-cards.ts'
-import { mayAsk, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './orders-repository.ts'
+import { mayAsk, moveOrder, readOrder, readStuckOrders, takeUnpublished, type OrderRow } from './orders-repository.ts'
 import { endReservation } from './reservations.ts'
 import { applyOutcome, dueOf, failOrder, type SettleDeps } from './settle.ts'
 
@@ -18,18 +18,27 @@ import { applyOutcome, dueOf, failOrder, type SettleDeps } from './settle.ts'
  * Publishes a paid order: captures the money, takes the stock off the shelf and asks for the mail. It may run twice: the
  * engine captures a reference once, and only one run moves the status [ORDER-240].
  */
-export async function publishOrder({ db, payments, giftCards }: SettleDeps, orderId: string) {
-  const order = await readOrder(db, orderId)
+export async function publishOrder(deps: SettleDeps, orderId: string) {
+  const order = await readOrder(deps.db, orderId)
   if (order?.status !== 'payment_complete') return
-  if (order.amount > 0) {
-    const captured = await payments
-      .of(order.engine)
-      .capture(order.paymentReference!, order.amount, siteSettings[order.site].currency, Date.parse(order.createdAt))
-    // Thrown, so that the queue tries again; the order stays paid and its stock promised.
-    if (captured !== 'captured') throw new Error(`Capturing order ${orderId} came to ${captured}`)
-  }
+  const came = await captureOf(deps, order)
+  // Thrown, so that the queue tries again; the order stays paid and its stock promised.
+  if (came !== 'captured') throw new Error(`Capturing order ${orderId} came to ${came}`)
+  await publishCaptured(deps, order, 'captured')
+}
+
+/** Takes the money that is held for a paid order, once; there is none to take for one that is free. */
+export async function captureOf({ payments }: Pick<SettleDeps, 'payments'>, order: OrderRow) {
+  if (order.amount === 0) return 'captured'
+  const { currency } = siteSettings[order.site]
+  return payments.of(order.engine).capture(order.paymentReference!, order.amount, currency, Date.parse(order.createdAt))
+}
+
+/** Publishes a paid order whose money was taken, once, with all that follows from it. */
+export async function publishCaptured({ db, giftCards }: SettleDeps, order: OrderRow, cause: string) {
+  const orderId = order.id
   await db.transaction(async (tx) => {
-    const moved = await moveOrder(tx, order, 'published', 'captured', { captured: order.amount })
+    const moved = await moveOrder(tx, order, 'published', cause, { captured: order.amount })
     if (!moved) return
     // The stock first, as when it was promised: so no two orders wait for each other.
     await commitStock(tx, order.site, await endReservation(tx, orderId))
