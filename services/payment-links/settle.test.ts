@@ -193,6 +193,35 @@ test('a payment that the vendor does not know, or no bank confirmed in time, is 
   assert.equal((await read(waiting.visitor, waiting.token)).state, 'open')
 })
 
+test('a vendor that does not answer three times in a row is asked no more in that round, and the others in the next [PAY-004]', async () => {
+  let asked: string[] = []
+  const away: CardEngine = {
+    ...shop.engine,
+    authorize: async () => ({ state: 'unknown' }),
+    find: async (key) => {
+      asked.push(key)
+      return { state: 'unknown' }
+    },
+  }
+  const payments = paymentsBy({ cards: away })
+  const ids = await Promise.all(
+    times(5, async () => {
+      const { token } = await make()
+      const { paymentId } = await pay(shop.visitBy({ payments })(), token, { paymentToken: await card() })
+      await late(paymentId)
+      return paymentId
+    }),
+  )
+  await sweepLinkPayments({ ...shop.deps, payments }, fail)
+  assert.equal(asked.length, 3)
+  const first = asked
+  asked = []
+  await sweepLinkPayments({ ...shop.deps, payments }, fail)
+  assert.deepEqual([...first, ...asked].toSorted(), ids.toSorted())
+  for (const id of ids) await late(id)
+  await sweep()
+})
+
 test('after five declined cards a link waits for a quarter of an hour [PAY-004]', async () => {
   const { token } = await make()
   const visitor = shop.visit()

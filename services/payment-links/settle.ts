@@ -202,35 +202,50 @@ export async function takeLinkMoney(deps: LinkSettleDeps, id: string) {
   await db.transaction((tx) => captured(deps, tx, payment))
 }
 
+/** One answer may be lost on its way; a vendor that is away would keep a whole round waiting. */
+const mostSilences = 3
+
 /**
  * Settles payments of links that wait longer than they should: looks for what was asked for, ends what the vendor does not
- * know and what no bank confirmed in time, and takes money that is still only held.
+ * know and what no bank confirmed in time, and takes money that is still only held. A vendor that does not answer three
+ * times in a row is asked no more in this round.
  */
 export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: unknown) => void) {
+  const silences = new Map<LinkPayment['engine'], number>()
   for (const id of await readWaiting(deps.db)) {
+    const payment = (await readPayment(deps.db, id))!
+    const before = silences.get(payment.engine) ?? 0
+    if (before >= mostSilences) continue
     try {
-      await settleWaiting(deps, id)
+      const isSilent = await settleWaiting(deps, payment)
+      silences.set(payment.engine, isSilent ? before + 1 : 0)
     } catch (error) {
+      silences.set(payment.engine, before + 1)
       report(new Error(`Payment ${id} of a link could not be settled`, { cause: error }))
     }
   }
 }
 
-async function settleWaiting(deps: LinkSettleDeps, id: string) {
+/** Settles one; true when its vendor did not answer. */
+async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promise<boolean> {
   const { db } = deps
-  const payment = (await readPayment(db, id))!
-  if (payment.status === 'authorized') return takeLinkMoney(deps, id)
+  if (payment.status === 'authorized') await takeLinkMoney(deps, payment.id)
+  if (payment.status !== 'new' && payment.status !== 'pending') return false
   // Whoever takes what was agreed to takes a turn for that alone.
-  if (!isToAgree(payment) && (await takeTurn(db, id, false)) === 0) return
+  if (!isToAgree(payment) && (await takeTurn(db, payment.id, false)) === 0) return false
   const outcome = await outcomeOf(deps, payment)
-  if (outcome?.state === 'unknown') return
+  if (outcome?.state === 'unknown') return true
   const isReviewed = outcome?.state === 'pending' && outcome.isReviewed && Date.now() - payment.createdAt < reviewHoldMs
   const isOver = outcome === null || (payment.status === 'pending' && outcome.state === 'pending' && !isReviewed)
-  if (!isOver) return void (await applyToLink(deps, payment, outcome))
+  if (!isOver) {
+    await applyToLink(deps, payment, outcome)
+    return false
+  }
   await db.transaction(async (tx) => {
     await lockLink(tx, payment.site, payment.linkId)
     await endPayment(deps, tx, payment, outcome === null ? 'not_authorized' : 'finalization-timeout')
   })
+  return false
 }
 
 /** What came of a payment, as far as it can be known by now; null when nothing did. */
