@@ -60,8 +60,9 @@ export function cardPageListener(
 function pageHandler(settings: Settings, { files, serve }: BuiltCardPage, report: (error: unknown) => void): Handle {
   const proxies = settings.trustedProxies ? readNetworks(settings.trustedProxies)! : new BlockList()
   const limits = { card: cardLimiter(settings.rateLimits), page: pageLimiter(settings.rateLimits) }
-  const { cardPageUrl: origin, spreedly, secret } = settings
+  const { brand, cardPageUrl: origin, spreedly, secret } = settings
   const app = openCardPage({
+    brand,
     origin,
     shopOrigins: shopOriginsOf(settings),
     spreedly,

@@ -37,6 +37,7 @@ const files = { scripts: [], styles: [] }
 type Settings = Parameters<typeof openCardPage>[0]
 const pageWith = (baseUrl: string, secondsToWait: Settings['secondsToWait'] = async () => 0) =>
   openCardPage({
+    brand: 'Ironwright',
     origin,
     shopOrigins: ['http://localhost:3000'],
     spreedly: undefined,

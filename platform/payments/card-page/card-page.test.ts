@@ -21,6 +21,7 @@ const adyen = {
   environment: 'live-us' as const,
 }
 const settings = {
+  brand: 'Iron & Sons',
   origin,
   shopOrigins,
   spreedly,
@@ -43,6 +44,19 @@ const policyOf = (response: Response) =>
   )
 const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`
 const back = 'https://eu.shop.example/checkout/payment'
+
+test('pages that fill the window bear the name of the shop', async () => {
+  const bank = address('/spreedly/bank', { transaction: 'T1', step: '1', return: back })
+  for (const path of [
+    address('/spreedly/card-page', { return: back }),
+    address('/adyen/card-page', { return: back }),
+    bank,
+  ]) {
+    const page = await (await get(path)).text()
+    assert.match(page, /<main[^>]*><p class="shop-name">Iron &amp; Sons<\/p><h1>/)
+    assert.match(page, /<title>[\w ]+ - Iron &amp; Sons<\/title>/)
+  }
+})
 
 test('card fields are framed by an origin of the shop, and by nobody else [T48]', async () => {
   for (const vendor of ['spreedly', 'adyen']) {

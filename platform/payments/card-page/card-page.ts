@@ -17,6 +17,8 @@ export interface CardPageFiles {
 }
 
 interface CardPageSettings {
+  /** The shop's name. */
+  brand: string
   /** Where browsers find it. */
   origin: string
   shopOrigins: readonly string[]
@@ -91,7 +93,7 @@ function mountSpreedly(
   { environmentKey, scriptUrl, certificate }: NonNullable<CardPageSettings['spreedly']>,
   isHttps: boolean,
 ) {
-  const { shopOrigins, files } = settings
+  const { brand, shopOrigins, files } = settings
   const vendor = [spreedlySource(scriptUrl)]
   // Its fields stand in frames of its own and of data.
   const frames = [...vendor, 'data:']
@@ -100,7 +102,7 @@ function mountSpreedly(
     app,
     'spreedly',
     settings,
-    () => ({ files: files.spreedlyCard, facts: certificate ? { ...facts, ...signed(certificate) } : facts }),
+    () => ({ brand, files: files.spreedlyCard, facts: certificate ? { ...facts, ...signed(certificate) } : facts }),
     (framedBy) => pageHeaders({ scripts: vendor, frames, connections: vendor, framedBy }, isHttps),
   )
   app.get('/spreedly/bank', (context) => {
@@ -111,7 +113,7 @@ function mountSpreedly(
     const banks = ['https:', ...vendor]
     const policy = { scripts: vendor, connections: vendor, frames: [...banks, 'data:'], forms: banks }
     const headers = pageHeaders(policy, isHttps)
-    const page = bankPage(back, { files: files.spreedlyBank, facts: { ...facts, transaction, step } })
+    const page = bankPage(back, { brand, files: files.spreedlyBank, facts: { ...facts, transaction, step } })
     return context.html(page, 200, headers)
   })
 }
@@ -131,7 +133,7 @@ function signed({ token, key }: NonNullable<Spreedly['certificate']>) {
 }
 
 function mountAdyenCards(app: Hono<Bound>, settings: CardPageSettings, account: Adyen, isHttps: boolean) {
-  const { origin, files, secret, secondsToWait } = settings
+  const { brand, origin, files, secret, secondsToWait } = settings
   const { clientKey, environment } = account
   const vendor = `https://checkoutshopper-${environment}.adyen.com`
   const deliveries = `https://checkoutshopper-${environment}.cdn.adyen.com`
@@ -139,7 +141,7 @@ function mountAdyenCards(app: Hono<Bound>, settings: CardPageSettings, account: 
     app,
     'adyen',
     settings,
-    () => ({ files: files.adyenCard, facts: { key: clientKey, environment } }),
+    () => ({ brand, files: files.adyenCard, facts: { key: clientKey, environment } }),
     (framedBy) =>
       pageHeaders(
         { frames: [vendor], connections: [vendor, deliveries], images: [vendor, deliveries], framedBy },

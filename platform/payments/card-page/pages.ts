@@ -9,8 +9,17 @@ export interface PageFiles {
 /** Whom a page of card fields tells a token: the page of the shop that frames it, or the shop's address it leads back to. */
 export type Listener = { parent: string } | { back: string }
 
+/** Whose page it is: who was sent here from a shop wants to see its name. */
+const shopName = (brand: string) => `<p class="shop-name">${escapeHtml(brand)}</p>`
+
 /** Names and values that the page's script reads, such as where the vendor's own script is. */
 type Facts = Readonly<Record<string, string>>
+
+interface PageParts {
+  brand: string
+  files: PageFiles
+  facts: Facts
+}
 
 function document(title: string, { scripts, styles }: PageFiles, body: string) {
   const links = styles.map((path) => `<link rel="stylesheet" href="${path}">`)
@@ -39,11 +48,7 @@ ${framedField('cvv', 'Security code')}`
 const adyenFields = '<div class="adyen-fields" id="adyen-card"></div>'
 
 /** Card fields of a vendor, in the shop's page or on a page of their own [PAY-204]. */
-export function cardPage(
-  vendor: 'spreedly' | 'adyen',
-  listener: Listener,
-  { files, facts }: { files: PageFiles; facts: Facts },
-): string {
+export function cardPage(vendor: 'spreedly' | 'adyen', listener: Listener, { brand, files, facts }: PageParts): string {
   const fields = vendor === 'spreedly' ? spreedlyFields : adyenFields
   const problem = '<p class="error problem" id="card-problem" role="alert"></p>'
   // Shown by the script: without one there is nothing that could be typed into.
@@ -52,9 +57,9 @@ export function cardPage(
   if ('parent' in listener) return document('Card', files, form(''))
   const back = escapeHtml(listener.back)
   return document(
-    'Pay by card',
+    `Pay by card - ${brand}`,
     files,
-    `<main><h1>Pay by card</h1><p>Your card goes to the payment vault; the shop never sees its number.</p>
+    `<main>${shopName(brand)}<h1>Pay by card</h1><p>Your card goes to the payment vault; the shop never sees its number.</p>
 <noscript><p>The fields of a card need JavaScript, which is switched off in this browser. Switch it on and load this page again, or go back to the shop and pay otherwise.</p></noscript>
 ${form('<button>Use this card</button>')}
 <p><a href="${back}">Back to the shop</a></p></main>`,
@@ -62,11 +67,11 @@ ${form('<button>Use this card</button>')}
 }
 
 /** Where a bank asks about a payment that has no page of its own for it [PAY-207]. */
-export function bankPage(back: string, { files, facts }: { files: PageFiles; facts: Facts }): string {
+export function bankPage(back: string, { brand, files, facts }: PageParts): string {
   return document(
-    'Confirm your payment',
+    `Confirm your payment - ${brand}`,
     files,
-    `<main id="bank"${attributes({ ...facts, back })}><h1>Confirm your payment</h1>
+    `<main id="bank"${attributes({ ...facts, back })}>${shopName(brand)}<h1>Confirm your payment</h1>
 <p id="bank-text" role="status">Your bank looks at the payment. It may ask you to confirm it.</p>
 <noscript><p>The bank’s question needs JavaScript, which is switched off in this browser. Switch it on and load this page again.</p></noscript>
 <div id="bank-device" hidden></div><div id="bank-question" class="bank-question"></div>
