@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { statement, type Queries, type Statement } from '../database.ts'
-import { keepAlive } from './keep-alive.ts'
+import { openPool } from './pool.ts'
 import { readLogPosition, routeRead, type LogPosition } from './read-route.ts'
 
 /** Reads that may be a little old, but never older than what this process was told of. */
@@ -36,15 +36,16 @@ export function readingPrimary({ run }: Queries): SharedReads {
 
 /** Reads from a replica where it is far enough, else from the primary; a replica that is away is no error of a read. */
 export function readingReplica(url: string, primary: Queries, { poolSize, report }: ReplicaOptions): SharedReads {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 1_000,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
-    ...keepAlive,
-  })
-  pool.on('error', report)
+  const pool = openPool(
+    {
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: 1_000,
+      statement_timeout: 5_000,
+      query_timeout: 6_000,
+    },
+    report,
+  )
   // By connection: one address may lead to several replicas, but a connection to one of them.
   const replayed = new WeakMap<pg.PoolClient, LogPosition>()
   let mark: LogPosition | null = null
@@ -69,8 +70,6 @@ export function readingReplica(url: string, primary: Queries, { poolSize, report
     if (routeFor(null, performance.now()) === 'primary') return null
     const client = await pool.connect()
     let isUsable = false
-    // Lost between two statements: the next one fails, and this one tells nobody else.
-    client.on('error', ignore)
     try {
       const began = performance.now()
       for (let asks = 0; ; asks += 1) {
@@ -91,7 +90,6 @@ export function readingReplica(url: string, primary: Queries, { poolSize, report
         replayed.set(client, readLogPosition(rows[0]!.position)!)
       }
     } finally {
-      client.off('error', ignore)
       client.release(!isUsable)
     }
   }
@@ -139,5 +137,4 @@ export function readingReplica(url: string, primary: Queries, { poolSize, report
   }
 }
 
-const ignore = () => {}
 const later = (one: LogPosition, other: LogPosition) => (one > other ? one : other)

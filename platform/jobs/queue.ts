@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { statement, type Transaction } from '#platform/database.ts'
-import { keepAlive } from '#platform/database/keep-alive.ts'
+import { openPool } from '#platform/database/pool.ts'
 import { traceAfter } from '#platform/tracing/trace.ts'
 import { keepRunnerPresent } from './presence.ts'
 
@@ -107,20 +107,19 @@ export async function startJobs(
     leaving.promise.catch(ignore)
     let name = ''
     // A connection whose other end says nothing any more would keep its hand waiting for good.
-    const pool = new pg.Pool({
-      connectionString,
-      max: hands + 2,
-      connectionTimeoutMillis: 5_000,
-      query_timeout: 10_000,
-      idle_in_transaction_session_timeout: 30_000,
-      fallback_application_name: 'ironwright jobs',
-      // Said once it is there: what an address or a pooler has of options of its own stays.
-      ...(isRepeatable && { onConnect: hurry }),
-      ...keepAlive,
-    })
-    pool.on('error', report)
-    // One that is lost while in use fails what it was used for, which tells it.
-    pool.on('connect', (client) => client.on('error', ignore))
+    const pool = openPool(
+      {
+        connectionString,
+        max: hands + 2,
+        connectionTimeoutMillis: 5_000,
+        query_timeout: 10_000,
+        idle_in_transaction_session_timeout: 30_000,
+        fallback_application_name: 'ironwright jobs',
+        // Said once it is there: what an address or a pooler has of options of its own stays.
+        ...(isRepeatable && { onConnect: hurry }),
+      },
+      report,
+    )
     // Whether what it asked for is locked for it now, it cannot know: it ends, and the next one has another name.
     let end = ignore
     events.once('pool:create', ({ workerPool }) => {

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { test } from 'node:test'
+import { DatabaseAway, openDatabase, statement } from '../database.ts'
+
+/** A message of PostgreSQL's wire: its kind, its length, what is in it. */
+function message(kind: string, content: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(content.length + 4)
+  return Buffer.concat([Buffer.from(kind), length, content])
+}
+const welcome = message('R', Buffer.alloc(4))
+const ready = message('Z', Buffer.from('I'))
+const goodbye = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0'))
+const selected = message('C', Buffer.from('SELECT 0\0'))
+
+/** A server that answers what it is told first with one piece, as it does in its last moment, and then is gone. */
+async function dyingServer(answers: (heard: number) => Buffer[]) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    let heard = 0
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('data', () => {
+      const told = answers(heard)
+      heard += 1
+      socket.write(Buffer.concat(told))
+      if (told.includes(goodbye)) socket.end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const reported: Error[] = []
+  const url = `postgres://store@127.0.0.1:${(server.address() as AddressInfo).port}/store`
+  const db = openDatabase(url, (error) => reported.push(error), { poolSize: 1 })
+  const close = async () => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+    await db.close()
+  }
+  return { db, close }
+}
+const look = statement('test.look', 'select')
+
+test('a connection that is handed over and lost in one moment fails its transaction, and not the process', async () => {
+  const { db, close } = await dyingServer(() => [welcome, ready, goodbye])
+  await assert.rejects(
+    db.transaction((tx) => tx.run(look, [])),
+    DatabaseAway,
+  )
+  await assert.rejects(db.run(look, []), DatabaseAway)
+  await close()
+})
+
+test('nor does one that is lost with the last answer of whoever had it before', async () => {
+  const { db, close } = await dyingServer((heard) =>
+    heard === 0
+      ? [welcome, ready]
+      : [
+          message('1', Buffer.alloc(0)),
+          message('2', Buffer.alloc(0)),
+          message('n', Buffer.alloc(0)),
+          selected,
+          ready,
+          goodbye,
+        ],
+  )
+  const [first, second] = await Promise.allSettled([db.run(look, []), db.transaction((tx) => tx.run(look, []))])
+  assert.equal(first.status, 'fulfilled')
+  assert.ok(second.status === 'rejected' && second.reason instanceof DatabaseAway)
+  await close()
+})
