@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
 import { cards, goThroughPayment, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
 
 /** How far the page reaches beyond its window, in pixels. */
@@ -76,3 +77,45 @@ for (const width of [320, 390]) {
     })
   })
 }
+
+test.describe('where a finger points', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  /** What stands alone and is lower than a thumb, 44 px; links within a sentence may be, and boxes have their labels. */
+  const low = (page: Page) =>
+    page.getByRole('main').evaluate((main) => {
+      const isLow = (each: Element) => {
+        const { width, height } = each.getBoundingClientRect()
+        const inSentence = each.parentElement!.tagName === 'P' && each.parentElement!.textContent !== each.textContent
+        const hit = parseFloat(getComputedStyle(each, '::after').height) || 0
+        return width > 1 && Math.max(height, hit) < 44 && !(inSentence && getComputedStyle(each).display === 'inline')
+      }
+      const all = main.querySelectorAll(
+        'a, button, select, summary, textarea, input:not([type=radio], [type=checkbox], [type=hidden])',
+      )
+      return [...all].filter(isLow).map((each) => `${each.className} ${each.textContent.trim().slice(0, 40)}`)
+    })
+
+  test('nothing that stands alone is lower than a thumb', async ({ page }) => {
+    await becomeCustomer(page)
+    await guestWithBall(page)
+    for (const address of [
+      '/ironwright-power-bar',
+      '/barbells',
+      '/deals',
+      '/brands',
+      '/cart',
+      '/checkout/shipping',
+      '/account',
+      '/account/my-lists',
+      '/account/wishlist',
+      '/account/payment-methods',
+      '/account/reviews',
+      '/account/order-lookup',
+      '/no-such-page',
+    ]) {
+      await visit(page, address)
+      expect(await low(page), address).toEqual([])
+    }
+  })
+})

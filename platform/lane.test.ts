@@ -103,16 +103,18 @@ test('of those that wait one begins in a turn of the event loop, also where each
   assert.equal(new Set(begun).size, 3)
 })
 
-test('while something urgent is under way those that wait begin further apart, and at once when it is over', async () => {
+test('while something urgent is under way those that wait begin further apart, and at once when it is over', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
   const admit = openLane({ ...full, room: () => 1, mostWaiting: 9, waitMs: 60_000 })
   const first = ask(admit)
   const urgent = new EventEmitter()
   admit.urgently(urgent as ServerResponse)
   const asked = [ask(admit), ask(admit)]
   first.answer()
+  t.mock.timers.tick(9)
   await turn()
   assert.equal(statesOf(asked), 'waiting waiting')
-  await pause(30)
+  t.mock.timers.tick(1)
   assert.equal(statesOf(asked), 'begun waiting')
   asked[0]!.answer()
   await turn()
