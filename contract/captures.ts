@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { orderStatuses } from '#domain/orders/status.ts'
 import { contract } from './call.ts'
 
 /** Paid orders whose money was authorised and, as far as the store was told, not taken: they are not published. */
@@ -21,20 +20,16 @@ export const captures = contract({
       ),
     }),
   },
-  'POST /svc_fulfilment/order/{orderId}/capture': {
-    summary: 'Say what the vendor shows of a capture that was not confirmed: the order is published, or ends',
+  'POST /svc_fulfilment/order/{orderId}/captured': {
+    summary: 'Say that the vendor shows a capture which it did not confirm: the order is published',
     access: 'staff',
     rate: 'write',
     params: z.object({ orderId: z.string().regex(/^\d{9,12}$/) }),
-    /** Not captured: the vendor is asked once more, and an order that it did take money for is published all the same. */
-    body: z.object({ isCaptured: z.boolean() }),
-    reply: z.strictObject({ orderId: z.string(), status: z.enum(orderStatuses) }),
+    reply: z.strictObject({ orderId: z.string(), isPublished: z.literal(true) }),
     refusals: {
       order_not_found: { status: 404 },
-      /** It is not paid yet, or it was settled otherwise meanwhile. */
+      /** It is not paid, or its capture has not been tried for ten minutes yet. */
       capture_not_waiting: { status: 409 },
-      /** The vendor may have taken the money, and does not let it go: see there, and say that it is captured. */
-      capture_unclear: { status: 409 },
     },
   },
 })

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { EventEmitter } from 'node:events'
+import { performance } from 'node:perf_hooks'
 import type { ServerResponse } from 'node:http'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { openLane, roomByLoop } from './lane.ts'
 
@@ -52,34 +53,52 @@ test('a room that became smaller is kept to as answers are made', async () => {
   assert.equal(statesOf(asked), 'begun waiting')
 })
 
-test('a process that works without a pause has room for two at once, one that waits for as many as at first', async () => {
+test('a process that works without a pause has room for two at once', async () => {
   const { room, isFull } = roomByLoop(256)
-  const seen = new Set([room(0)])
+  assert.equal(room(0), 16)
   while (room(0) > 2) {
     const began = performance.now()
     while (performance.now() - began < 40);
     await turn()
   }
   assert.ok(isFull())
-  while (room(0) < 16) {
-    seen.add(room(0))
-    await pause(10)
-  }
-  assert.deepEqual([...seen], [16, 2, 4, 8])
-  assert.ok(!isFull())
 })
 
-test('a process that waits has room for more and more while it is used, and for fewer again when it is not', async () => {
-  const { room } = roomByLoop(64)
-  const seen = new Set([room(0)])
-  await pause(300)
-  seen.add(room(0))
-  while (room(room(0)) < 64) {
-    seen.add(room(0))
-    await pause(10)
+/** A process whose event loop works for a part of the time, by a clock that goes as the test says. */
+function loopWith(t: TestContext, most: number) {
+  let utilization = 0
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  t.mock.method(performance, 'eventLoopUtilization', () => ({ idle: 0, active: 0, utilization }))
+  const loop = roomByLoop(most)
+  const after = (active: number, part = 0) => {
+    utilization = part
+    loop.room(active)
+    t.mock.timers.tick(100)
+    return loop.room(0)
   }
-  assert.deepEqual([...seen], [16, 32])
-  while (room(0) > 16) await pause(10)
+  return { ...loop, after }
+}
+
+test('one that waits has as much room as at first again, and more and more of it while all of it is used', (t) => {
+  const { after, isFull } = loopWith(t, 64)
+  assert.deepEqual([after(16, 0.9), isFull()], [2, true])
+  assert.deepEqual([after(0), after(0), after(0), after(0), isFull()], [4, 8, 16, 16, false])
+  assert.deepEqual([after(16), after(32), after(64), after(64)], [32, 64, 64, 64])
+  assert.deepEqual([after(20), after(15), after(7), after(0)], [64, 32, 16, 16])
+})
+
+test('who waits for room begins when it grows, also while nothing comes or ends', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout', 'setImmediate'] })
+  let room = 1
+  const admit = openLane({ isFull: () => false, room: () => room, mostWaiting: 9, waitMs: 3_000 })
+  const asked = [ask(admit), ask(admit), ask(admit)]
+  t.mock.timers.tick(1_000)
+  assert.equal(statesOf(asked), 'begun waiting waiting')
+  room = 2
+  t.mock.timers.tick(101)
+  assert.equal(statesOf(asked), 'begun begun waiting')
+  t.mock.timers.tick(2_000)
+  assert.equal(statesOf(asked), 'begun begun refused')
 })
 
 test('of those that wait one begins in a turn of the event loop, also where each is answered at once', async () => {

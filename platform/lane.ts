@@ -17,6 +17,9 @@ interface Waiting {
   work: () => void
 }
 
+/** Between two looks at the event loop, and at the room that it leaves. */
+const lookEveryMs = 100
+
 /** Between two beginnings in a lane that is full, while something urgent is under way. */
 const pauseMs = 10
 
@@ -31,6 +34,7 @@ export function openLane({ room, isFull, mostWaiting, waitMs }: LaneOptions) {
   let urgent = 0
   const waiting = new Set<Waiting>()
   let cancelNext: (() => void) | undefined
+  let again: NodeJS.Timeout | undefined
 
   const hasRoom = () => active < room(active)
 
@@ -55,7 +59,8 @@ export function openLane({ room, isFull, mostWaiting, waitMs }: LaneOptions) {
   }
 
   const letNextBegin = () => {
-    if (cancelNext || !hasRoom() || waiting.size === 0) return
+    if (cancelNext || waiting.size === 0) return
+    if (!hasRoom()) return lookAgain()
     if (urgent > 0 && isFull()) {
       const timer = setTimeout(beginNext, pauseMs)
       cancelNext = () => clearTimeout(timer)
@@ -63,6 +68,14 @@ export function openLane({ room, isFull, mostWaiting, waitMs }: LaneOptions) {
       const timer = setImmediate(beginNext)
       cancelNext = () => clearImmediate(timer)
     }
+  }
+
+  // Where the process has time the room grows, also while nothing comes or ends.
+  const lookAgain = () => {
+    again ??= setTimeout(() => {
+      again = undefined
+      letNextBegin()
+    }, lookEveryMs)
   }
 
   const urgently = (response: ServerResponse) => {
@@ -108,7 +121,6 @@ function onceAnswered(response: ServerResponse, end: () => void) {
   response.once('close', endOnce)
 }
 
-const lookEveryMs = 100
 /** The part of that time in which the event loop works and does not wait. */
 const full = 0.8
 /** While one request waits for the database or is compressed, another one is made. */

@@ -51,24 +51,28 @@ async function crash(root: string, settings: readonly string[]): Promise<Outcome
     await db.run(statement('prove.checkpoint', 'checkpoint'), [])
     shoppers = shopping(caller, attempts)
     const recoveries: number[] = []
+    let victim: 'engine' | 'app' | 'both' = 'both'
+    const isGone = () => app !== undefined && (app.exitCode !== null || app.signalCode !== null)
+    // What a supervisor does.
+    const revive = async () => {
+      if (!isGone()) return
+      if (victim === 'engine') ended += 1
+      app = await restart(app!, root, env)
+    }
     for (let round = 0; round < rounds; round++) {
       await sleep(300 + Math.random() * 500)
-      const victim = (['engine', 'app', 'both'] as const)[round % 3]!
+      // An answer that was under way may have come before the process ended.
+      await revive()
+      victim = (['engine', 'app', 'both'] as const)[round % 3]!
       const began = performance.now()
       if (victim !== 'app') engine.kill()
       if (victim !== 'engine') app = await restart(app, root, env)
-      // What a supervisor does.
-      const revive = async () => {
-        if (!app || (app.exitCode === null && app.signalCode === null)) return
-        if (victim === 'engine') ended += 1
-        app = await restart(app, root, env)
-      }
       await untilAnOrder(shoppers.acknowledged, revive)
       recoveries.push(performance.now() - began)
     }
     const unknown = await shoppers.stop()
     const kept = await judge(db, shoppers.acknowledged)
-    if (app.exitCode !== null || app.signalCode !== null) app = await restart(app, root, env)
+    await revive()
     const began = performance.now()
     const unsettled = await letMoneySettle(db).then(
       () => [],

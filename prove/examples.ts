@@ -159,10 +159,7 @@ export const exampleOf: Readonly<Record<keyof Store, (own: Belongings) => LooseC
   'GET /svc_checkout/order/{orderId}/refunds': ({ orderId }) => ({ params: { orderId } }),
   'POST /svc_checkout/order/{orderId}/cancel': ({ orderId }) => ({ params: { orderId } }),
   'GET /svc_fulfilment/captures': () => ({}),
-  'POST /svc_fulfilment/order/{orderId}/capture': ({ orderId }) => ({
-    params: { orderId },
-    body: { isCaptured: true },
-  }),
+  'POST /svc_fulfilment/order/{orderId}/captured': ({ orderId }) => ({ params: { orderId } }),
   'GET /svc_fulfilment/order/{orderId}/refunds': ({ orderId }) => ({ params: { orderId } }),
   'POST /svc_fulfilment/order/{orderId}/cancel': ({ orderId, orderedItemId: itemId, mark }) => ({
     params: { orderId },

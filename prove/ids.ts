@@ -156,7 +156,7 @@ export const idsOf = {
   'GET /svc_checkout/order/{orderId}/refunds': { 'params.orderId': 'order' },
   'POST /svc_checkout/order/{orderId}/cancel': { 'params.orderId': 'order' },
   'GET /svc_fulfilment/captures': {},
-  'POST /svc_fulfilment/order/{orderId}/capture': { 'params.orderId': 'order' },
+  'POST /svc_fulfilment/order/{orderId}/captured': { 'params.orderId': 'order' },
   'GET /svc_fulfilment/order/{orderId}/refunds': { 'params.orderId': 'order' },
   'POST /svc_fulfilment/order/{orderId}/cancel': { 'params.orderId': 'order', 'body.lines.*.itemId': 'order' },
   'POST /svc_fulfilment/order/{orderId}/refunds': { 'params.orderId': 'order', 'body.lines.*.itemId': 'order' },

@@ -126,7 +126,7 @@ function mailFindings({
     : [{ name: 'mails', fact: waiting === 0 ? 'none waits' : `${waiting} wait` }]
 }
 
-/** Paid orders that are not published: whose money the vendor neither took nor refused, as far as it said; each is named. */
+/** Paid orders that are not published: whose money no vendor said that it took; each is named. */
 export function captureFindings(orders: Awaited<ReturnType<typeof readUncaptured>>): Finding[] {
   if (orders.length === 0) return [{ name: 'captures', fact: 'none waits' }]
   const named = orders.map(({ id, engine, paymentReference }) => `order ${id}: ${engine} ${paymentReference ?? ''}`)
@@ -135,7 +135,7 @@ export function captureFindings(orders: Awaited<ReturnType<typeof readUncaptured
       name: 'captures',
       problem:
         `Paid orders wait for their money to be taken (${named.join(', ')}). It is tried again by itself. ` +
-        `What the vendor shows of it, say by /svc_fulfilment/order/{orderId}/capture.`,
+        `Where the vendor shows that it was, /svc_fulfilment/order/{orderId}/captured publishes the order.`,
     },
   ]
 }

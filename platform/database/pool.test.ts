@@ -31,9 +31,8 @@ async function dyingServer(answers: (heard: number) => Buffer[]) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const reported: Error[] = []
   const url = `postgres://store@127.0.0.1:${(server.address() as AddressInfo).port}/store`
-  const db = openDatabase(url, (error) => reported.push(error), { poolSize: 1 })
+  const db = openDatabase(url, () => {}, { poolSize: 1 })
   const close = async () => {
     for (const socket of sockets) socket.destroy()
     server.close()

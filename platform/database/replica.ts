@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { statement, type Queries, type Statement } from '../database.ts'
 import { openPool } from './pool.ts'
 import { readLogPosition, routeRead, type LogPosition } from './read-route.ts'

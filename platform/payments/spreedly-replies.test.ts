@@ -147,6 +147,19 @@ test('recorded captures, voids and credits are done where they succeeded and fai
   }
 })
 
+test('a capture that is refused has not failed while an earlier one, which the gateway did not answer for, may have taken the money', async () => {
+  const refused = transactionRecorded('Capture', 'C2', { reference_token: 'A1', ...declinedRecorded })
+  const open = transactionRecorded('Capture', 'C1', { reference_token: 'A1', ...unansweredRecorded })
+  replies = {
+    'capture.json': [422, { transaction: refused }],
+    'transactions.json': [200, { transactions: [refused, open, authorization()] }],
+  }
+  assert.equal(await engine.capture('A1', 345, 'USD', 0), 'unknown')
+  const ofAnother = transactionRecorded('Capture', 'C1', { reference_token: 'A2', ...unansweredRecorded })
+  replies['transactions.json'] = [200, { transactions: [refused, ofAnother, authorization()] }]
+  assert.equal(await engine.capture('A1', 345, 'USD', 0), 'failed')
+})
+
 test('a card is kept and forgotten by transactions that bear it, and one that is not there is none', async () => {
   const moved = (kind: string, state: string) =>
     transactionRecorded(kind, 'M1', { amount: undefined, payment_method: methodRecorded({ storage_state: state }) })

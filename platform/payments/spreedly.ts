@@ -167,10 +167,12 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
       const came = followUp(answer, 'captured')
       if (came === 'captured') return came
       // An earlier try whose answer was lost has captured already, and then a second one fails.
-      const isCapture = (one: Transaction) =>
-        one.transaction_type === 'Capture' && one.reference_token === reference && one.succeeded
+      const isCapture = (one: Transaction) => one.transaction_type === 'Capture' && one.reference_token === reference
       const made = await madeSince(ask, since, isCapture)
-      return made === undefined ? 'unknown' : made.length > 0 ? 'captured' : came
+      if (made === undefined) return 'unknown'
+      if (made.some(({ succeeded }) => succeeded)) return 'captured'
+      // One that the gateway did not answer for may have taken the money, whatever is said of this one.
+      return made.some(({ state }) => isOpen(state)) ? 'unknown' : came
     },
     refund: (request) => refund(ask, request),
     cancel: async (reference) => {

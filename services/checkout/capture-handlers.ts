@@ -19,14 +19,10 @@ export const captureHandlers: Handlers<typeof captures, SettleDeps> = {
     }
   },
 
-  async 'POST /svc_fulfilment/order/{orderId}/capture'({ site, params, body, refuse }, deps) {
+  async 'POST /svc_fulfilment/order/{orderId}/captured'({ site, params, refuse }, deps) {
     const order = await readOrder(deps.db, params.orderId)
     if (order?.site !== site) throw refuse('order_not_found')
-    const status = await sayCaptured(deps, order, body.isCaptured)
-    if (status === 'unclear') throw refuse('capture_unclear')
-    // Said again, it is as it was; what was not captured and turns out to be is published.
-    const isSettled = status === 'published' || (status === 'payment_error' && !body.isCaptured)
-    if (!isSettled) throw refuse('capture_not_waiting')
-    return { orderId: order.id, status }
+    if (!(await sayCaptured(deps, site, order.id))) throw refuse('capture_not_waiting')
+    return { orderId: order.id, isPublished: true }
   },
 }

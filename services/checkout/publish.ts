@@ -28,7 +28,7 @@ export async function publishOrder(deps: SettleDeps, orderId: string) {
 }
 
 /** Takes the money that is held for a paid order, once; there is none to take for one that is free. */
-export async function captureOf({ payments }: Pick<SettleDeps, 'payments'>, order: OrderRow) {
+async function captureOf({ payments }: Pick<SettleDeps, 'payments'>, order: OrderRow) {
   if (order.amount === 0) return 'captured'
   const { currency } = siteSettings[order.site]
   return payments.of(order.engine).capture(order.paymentReference!, order.amount, currency, Date.parse(order.createdAt))

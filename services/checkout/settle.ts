@@ -206,11 +206,10 @@ export async function fail(
   await forgetSpent(tx, order)
   await bringListHome(tx, order.listId, moved.customerId)
   // Whoever was sent to their bank may never have come back to see it; who ordered again in its place has.
-  const wasConfirmed = order.status === 'payment_complete'
-  if (wasConfirmed || (order.status === 'payment_pending' && cause !== 'replaced')) {
-    const template = wasConfirmed ? 'payment-not-taken' : 'payment-failed'
+  if (order.status === 'payment_pending' && cause !== 'replaced') {
+    const data = { orderId: order.id }
     const key = `payment-failed.${order.id}`
-    await afterCommit(tx, 'mail_send', { template, to: order.email, data: { orderId: order.id }, key })
+    await afterCommit(tx, 'mail_send', { template: 'payment-failed', to: order.email, data, key })
   }
   if (order.amount > 0 && order.paymentToken) {
     await afterCommit(tx, 'payment_release', { orderId: order.id, reference: moved.paymentReference })

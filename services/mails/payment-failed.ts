@@ -3,16 +3,12 @@ import type { OrderRow } from '#services/checkout/steps.ts'
 import { html, mailFrame } from './layout.ts'
 import { mailTexts } from './texts.ts'
 
-/**
- * The mail of an order that ended while nobody was there to see that: failed, because its bank did not confirm it; not
- * taken, because what it had confirmed could not be captured, after the shopper had been thanked.
- */
+/** The mail of an order that ended because its bank did not confirm it while nobody was there to see that. */
 export function paymentFailedMail(
-  kind: 'failed' | 'notTaken',
   { id }: Pick<OrderRow, 'id'>,
   { brand, link }: { brand: string; link: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const texts = { failed: mailTexts.paymentFailed, notTaken: mailTexts.paymentNotTaken }[kind]
+  const texts = mailTexts.paymentFailed
   const subject = texts.subject(id, brand)
   const body = html`<h1>${texts.heading}</h1>
     <p>${texts.text(id)}</p>

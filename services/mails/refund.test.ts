@@ -2,8 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
-import { readOrder } from '#services/checkout/steps.ts'
-import { failOrder } from '#services/checkout/settle.ts'
 import { sweepOrders } from '#services/checkout/publish.ts'
 import { place, reviewed } from '#services/orders-for-tests.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
@@ -80,15 +78,4 @@ test('whoever was sent to the bank and never came back is told that nothing was 
   assert.deepEqual(others, [])
   assert.equal(mail!.subject, `Ironwright order ${orderId} was not paid`)
   assert.match(mail!.text, /nothing was taken/)
-})
-
-test('who was thanked for an order whose money could then not be taken is told that it has ended', async () => {
-  const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-  const { orderId } = await place(visitor, body)
-  await failOrder(deps, (await readOrder(db, orderId))!, 'not_captured')
-  const [mail, ...others] = await mailsOf(orderId)
-  assert.deepEqual(others, [])
-  assert.equal(mail!.subject, `Ironwright order ${orderId} has ended unpaid`)
-  assert.match(mail!.text, /nothing of it will be sent/)
 })

@@ -71,11 +71,7 @@ async function write(
     }
     case 'payment-failed': {
       const order = await readOrder(db, String(data['orderId']))
-      return order && paymentFailedMail('failed', order, { brand, link: new URL('/cart', siteUrl(order.site)).href })
-    }
-    case 'payment-not-taken': {
-      const order = await readOrder(db, String(data['orderId']))
-      return order && paymentFailedMail('notTaken', order, { brand, link: siteUrl(order.site) })
+      return order && paymentFailedMail(order, { brand, link: new URL('/cart', siteUrl(order.site)).href })
     }
     case 'gift-card': {
       const card = await giftCards.readMailed(db, String(data['id']))

@@ -80,13 +80,6 @@ export const mailTexts = {
       `Your bank did not confirm the payment of order ${orderId}, so the order has ended and nothing was taken. What you chose is in your cart again.`,
     look: 'Go to the cart',
   },
-  paymentNotTaken: {
-    subject: (orderId: string, brand: string) => `${brand} order ${orderId} has ended unpaid`,
-    heading: 'We could not take the payment.',
-    text: (orderId: string) =>
-      `Your bank had agreed to pay for order ${orderId}, and then we could not take the money. The order has ended and nothing of it will be sent. What your bank still shows as reserved it lets go by itself. We are sorry; you are welcome to order again.`,
-    look: 'Go to the shop',
-  },
   welcome: {
     subject: (brand: string) => `Your ${brand} account`,
     heading: 'Your account is ready.',

@@ -222,6 +222,23 @@ test('a vendor that does not answer three times in a row is asked no more in tha
   await sweep()
 })
 
+test('payments whose money cannot be taken keep no other one from being settled [PAY-004]', async () => {
+  const deaf: CardEngine = { ...shop.engine, authorize: async () => ({ state: 'unknown' }) }
+  const stuck = await Promise.all(
+    times(3, async () => pay(shop.visit(), (await make()).token, { paymentToken: await card() })),
+  )
+  const { token } = await make()
+  const visitor = shop.visitBy({ payments: paymentsBy({ cards: deaf }) })()
+  const { paymentId } = await pay(visitor, token, { paymentToken: await card() })
+  for (const id of [...stuck.map((each) => each.paymentId), paymentId]) await late(id)
+  const payments = paymentsBy({ cards: { ...shop.engine, capture: async () => 'failed' } })
+  const reported: unknown[] = []
+  await sweepLinkPayments({ ...shop.deps, payments }, (error) => reported.push(error))
+  assert.ok(reported.length >= 3)
+  assert.equal((await read(visitor, token)).isPaying, false)
+  for (const each of stuck) await takeLinkMoney(shop.deps, each.paymentId)
+})
+
 test('after five declined cards a link waits for a quarter of an hour [PAY-004]', async () => {
   const { token } = await make()
   const visitor = shop.visit()

@@ -207,30 +207,28 @@ const mostSilences = 3
 
 /**
  * Settles payments of links that wait longer than they should: looks for what was asked for, ends what the vendor does not
- * know and what no bank confirmed in time, and takes money that is still only held. A vendor that does not answer three
- * times in a row is asked no more in this round.
+ * know and what no bank confirmed in time, and takes money that is still only held. A vendor that knows nothing of three
+ * payments in a row, as while it is away, is asked no more in this round; the next one begins with others.
  */
 export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: unknown) => void) {
   const silences = new Map<LinkPayment['engine'], number>()
   for (const id of await readWaiting(deps.db)) {
-    const payment = (await readPayment(deps.db, id))!
-    const before = silences.get(payment.engine) ?? 0
-    if (before >= mostSilences) continue
     try {
-      const isSilent = await settleWaiting(deps, payment)
-      silences.set(payment.engine, isSilent ? before + 1 : 0)
+      const payment = (await readPayment(deps.db, id))!
+      const before = silences.get(payment.engine) ?? 0
+      if (before >= mostSilences) continue
+      // A capture that does not come about is of that payment: it says nothing of the others.
+      if (payment.status === 'authorized') await takeLinkMoney(deps, id)
+      else silences.set(payment.engine, (await settleWaiting(deps, payment)) ? before + 1 : 0)
     } catch (error) {
-      silences.set(payment.engine, before + 1)
       report(new Error(`Payment ${id} of a link could not be settled`, { cause: error }))
     }
   }
 }
 
-/** Settles one; true when its vendor did not answer. */
+/** Settles one that is not authorised; true when its vendor did not answer. */
 async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promise<boolean> {
   const { db } = deps
-  if (payment.status === 'authorized') await takeLinkMoney(deps, payment.id)
-  if (payment.status !== 'new' && payment.status !== 'pending') return false
   // Whoever takes what was agreed to takes a turn for that alone.
   if (!isToAgree(payment) && (await takeTurn(db, payment.id, false)) === 0) return false
   const outcome = await outcomeOf(deps, payment)
