@@ -143,7 +143,7 @@ const sessions = await sessionsOn(db, now)
 
 interface Page {
   status: number
-  /** As sent, but for the date. */
+  /** As sent, but for the date, and for the length of what is encoded: a page that is read often is compressed again. */
   head: string
   /** After its encoding is taken away, byte by byte. */
   body: string
@@ -165,7 +165,8 @@ function read(port: number, site: Site, path: string, { cookies, query, headers 
     sent.on('response', async (response) => {
       const chunks: Buffer[] = []
       for await (const chunk of response) chunks.push(chunk as Buffer)
-      const { date: _, ...rest } = response.headers
+      const { date: _, 'content-length': length, ...told } = response.headers
+      const rest = told['content-encoding'] === undefined ? { ...told, 'content-length': length } : told
       const body = decoded(Buffer.concat(chunks), rest['content-encoding'])
       done({ status: response.statusCode!, head: JSON.stringify(rest), body })
     })
