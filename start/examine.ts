@@ -83,7 +83,7 @@ async function databaseFindings(db: Database): Promise<Finding[]> {
 const waiting = statement<{ unsettled: number }>(
   'doctor.waiting',
   // What a vendor looks at itself keeps its pieces for days.
-  `select (select count(*) from shop_order where status in ('new', 'payment_pending')
+  `select (select count(*) from shop_order where status in ('new', 'payment_pending', 'payment_complete')
         and created_at < now() - interval '45 minutes' and not (status = 'payment_pending' and exists (
           select from reservation where order_id = shop_order.id and expires_at > now())))::integer as unsettled`,
 )

@@ -24,6 +24,9 @@ interface Configured {
   walletsOf?: (site: Site) => Wallets
 }
 
+/** In a row: one answer may be lost on its way; a vendor that is away would keep a whole round of a sweep waiting. */
+export const mostSilences = 3
+
 export function paymentsBy(configured: Configured): Payments {
   const { cards, cardsOn = {}, others = [], payPal = null, walletsOf = () => noWallets } = configured
   const engines = new Map<EngineName, PaymentEngine>()

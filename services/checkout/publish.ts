@@ -4,6 +4,7 @@ import { siteSettings } from '#domain/sites.ts'
 import { together } from '#platform/database.ts'
 import { commitStock } from '#services/catalog/steps.ts'
 import { deleteGifts } from '#services/lists/steps.ts'
+import { mostSilences } from '#platform/payments/payments.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { countGifts } from '#services/registry/steps.ts'
@@ -60,9 +61,6 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
     for (const line of soldCards(order)) await giftCards.issueSold(tx, { site: order.site, now: Date.now() }, line)
   })
 }
-
-/** One answer may be lost on its way; a vendor that is away would keep a whole round waiting. */
-const mostSilences = 3
 
 /** How long the sweep keeps an order to itself. */
 const askSeconds = 20

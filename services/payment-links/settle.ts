@@ -1,7 +1,7 @@
 import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { CardShown, Due, PaymentOutcome } from '#platform/payments/engine.ts'
-import type { Payments } from '#platform/payments/payments.ts'
+import { mostSilences, type Payments } from '#platform/payments/payments.ts'
 import { endPaymentTry } from '#services/checkout/steps.ts'
 import { reviewHoldMs } from '#domain/orders/status.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
@@ -202,13 +202,10 @@ export async function takeLinkMoney(deps: LinkSettleDeps, id: string) {
   await db.transaction((tx) => captured(deps, tx, payment))
 }
 
-/** One answer may be lost on its way; a vendor that is away would keep a whole round waiting. */
-const mostSilences = 3
-
 /**
  * Settles payments of links that wait longer than they should: looks for what was asked for, ends what the vendor does not
- * know and what no bank confirmed in time, and takes money that is still only held. A vendor that knows nothing of three
- * payments in a row, as while it is away, is asked no more in this round; the next one begins with others.
+ * know and what no bank confirmed in time, and takes money that is still only held. A vendor that has no answer for three
+ * in a row is asked no more in this round; the next one begins with others.
  */
 export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: unknown) => void) {
   const silences = new Map<LinkPayment['engine'], number>()
