@@ -32,31 +32,49 @@ test('what is sold without being counted is told the same whatever was sold', ()
 const pieces = fc.integer({ min: 1, max: 15 })
 
 // Promises are not told: what an order takes is told when it leaves, and what it gives back when it does.
-test('whatever is promised, sold and given back in whatever order, in the end the list tells what there is', () => {
-  fc.assert(
-    fc.property(
-      fc.record({ onHand: fc.nat({ max: 60 }), backorder: fc.nat({ max: 5 }), most: fc.integer({ min: 1, max: 40 }) }),
-      fc.array(fc.record({ qty: pieces, isPaid: fc.boolean(), at: fc.nat({ max: 20 }) }), { maxLength: 12 }),
-      (begun, orders) => {
+const onStock = fc.record({
+  onHand: fc.nat({ max: 60 }),
+  backorder: fc.nat({ max: 5 }),
+  most: fc.integer({ min: 1, max: 40 }),
+})
+const orders = fc.array(fc.record({ qty: pieces, isPaid: fc.boolean(), at: fc.nat({ max: 20 }) }), { maxLength: 12 })
+
+for (const [place, isOtherwise] of [
+  ['a list', isListedOtherwise],
+  ['a page', isShownOtherwise],
+] as const) {
+  test(`whatever is promised, sold and given back in whatever order, in the end ${place} tells what there is`, () => {
+    fc.assert(
+      fc.property(onStock, orders, (begun, placed) => {
         let stock = stockOf(begun)
         let told = stock
-        const tell = (before: Stock) => {
-          if (isListedOtherwise(before, stock)) told = stock
-        }
-        const open: (typeof orders)[number][] = []
-        const end = ({ qty, isPaid }: (typeof orders)[number]) => {
+        const open: typeof placed = []
+        const end = ({ qty, isPaid }: (typeof placed)[number]) => {
           stock = { ...stock, reserved: stock.reserved - qty, onHand: isPaid ? stock.onHand - qty : stock.onHand }
-          tell({ ...stock, onHand: stock.onHand + (isPaid ? qty : -qty) })
+          if (isOtherwise({ ...stock, onHand: stock.onHand + (isPaid ? qty : -qty) }, stock)) told = stock
         }
-        for (const order of orders) {
+        for (const order of placed) {
           if (stock.onHand - stock.reserved + stock.backorder < order.qty) continue
           stock = { ...stock, reserved: stock.reserved + order.qty }
           open.push(order)
           if (order.at % 3 === 0) end(open.splice(order.at % open.length, 1)[0]!)
         }
         while (open.length > 0) end(open.pop()!)
-        assert.equal(isListedOtherwise(told, stock), false)
+        assert.equal(isOtherwise(told, stock), false)
+      }),
+      {
+        // Rare of random ones: a piece on order is sold beside one that is given back.
+        examples: [
+          [
+            { onHand: 1, backorder: 2, most: 1 },
+            [
+              { qty: 1, isPaid: false, at: 1 },
+              { qty: 1, isPaid: true, at: 1 },
+            ],
+          ],
+        ],
+        numRuns: 2000,
       },
-    ),
-  )
-})
+    )
+  })
+}

@@ -39,13 +39,21 @@ export function stockState(stock: Stock): StockState {
 /** Whether a product's page tells of a stock something else than before: its state, or one of the last pieces. */
 export function isShownOtherwise(before: Stock, after: Stock): boolean {
   const shelf = (stock: Stock) => Math.min(lowStock, availableNow(stock))
-  return shelf(before) !== shelf(after) || stockState(before) !== stockState(after)
+  return isTold(before, after, (one, other) => shelf(one) !== shelf(other) || stockState(one) !== stockState(other))
 }
 
 /** Whether a list tells of a stock something else than before: also how many can be ordered, where that is fewer than allowed. */
 export function isListedOtherwise(before: Stock, after: Stock): boolean {
   const most = (stock: Stock) => Math.min(stock.most, available(stock))
-  return isShownOtherwise(before, after) || most(before) !== most(after)
+  return isShownOtherwise(before, after) || isTold(before, after, (one, other) => most(one) !== most(other))
+}
+
+/**
+ * Whether two stocks differ beside what is promised, or would if nothing were: what others are promised hides that the
+ * shelf has become emptier, and when their orders end without a sale nobody else tells it.
+ */
+function isTold(before: Stock, after: Stock, differ: (before: Stock, after: Stock) => boolean): boolean {
+  return differ(before, after) || differ({ ...before, reserved: 0 }, { ...after, reserved: 0 })
 }
 
 const locations: Record<Site, string> = { USA: 'US', APO: 'US', CAN: 'CA', AUS: 'AU', EUR: 'EU', GBR: 'GB' }
