@@ -115,6 +115,27 @@ test('what is told together runs in its order, and fails by the first of it that
   assert.deepEqual(await db.run(left, []), [{ id: 20 }])
 })
 
+test('of a pipeline each statement stands for itself, on one connection', async () => {
+  const backend = sql<{ pid: number }>('select pg_backend_pid() as pid')
+  const [one, other] = await db.pipeline((queries) => together([queries.run(backend, []), queries.run(backend, [])]))
+  assert.deepEqual(one, other)
+  const broken = db.pipeline((queries) => together([queries.run(insert, [40]), queries.run(sql('select 1 / 0'), [])]))
+  await assert.rejects(broken, { code: '22012' })
+  assert.deepEqual(await db.run(sql('select id from noted where id = 40'), []), [{ id: 40 }])
+})
+
+test('a pipeline ends with the answers to all that was told, and takes nothing after its end', async () => {
+  let late: Promise<unknown> | undefined
+  await db.pipeline(async (queries) => {
+    const slow = queries.run(sql('select pg_sleep(0.05)'), []).then(() => queries.run(insert, [41]))
+    slow.catch(() => {})
+    late = slow
+    void queries.run(insert, [42])
+  })
+  assert.deepEqual(await db.run(sql('select id from noted where id in (41, 42)'), []), [{ id: 42 }])
+  await assert.rejects(late!, /The pipeline is over/)
+})
+
 test('what is told to a transaction after its end is refused, and changes nothing', async () => {
   let late: Promise<unknown> | undefined
   const broken = db.transaction(async (tx) => {

@@ -34,6 +34,7 @@ export function breakable(db: Database, bank: CardEngine, point?: Point) {
   const broken: Database = {
     ...db,
     run: steps(db),
+    pipeline: (work) => db.pipeline((queries) => work({ run: steps(queries) })),
     transaction: async (work) => {
       let isLost = false
       const loseCommit = () => {

@@ -67,6 +67,7 @@ function watched(db: Database) {
   const seen: Database = {
     ...db,
     run: (sql, values) => counted(() => db.run(sql, values)),
+    pipeline: (work) => counted(() => db.pipeline(work)),
     transaction: (work) => counted(() => db.transaction(work)),
   }
   return { db: seen, idle }

@@ -45,6 +45,7 @@ import { serveStop } from './bins/serve-stop.ts'
 import { giftCardsBy } from './giftcards/steps.ts'
 import { invoicingBy } from './invoicing.ts'
 import { callInProcess } from './in-process.ts'
+import { keptRates } from './kept-rates.ts'
 import { mountMailCatcher } from './mails/pages.ts'
 import { serveDrawings } from './media/drawings.ts'
 import { serveMedia } from './media/media.ts'
@@ -57,11 +58,8 @@ import { servePhotos } from './reviews/serve-photos.ts'
 import { storeRoutes, type StoreDeps } from './routes.ts'
 import { identifyBy } from './sessions/identify.ts'
 import { loginDelays } from './sessions/login-delays.ts'
-import { shelfBy } from './shelf.ts'
-import { shippingTablesOf } from './shipping/steps.ts'
 import { shownTaxBy } from './shown-tax.ts'
 import { staffBy } from './staff.ts'
-import { taxTablesOf } from './tax/steps.ts'
 import { openTaxEngine } from './tax-engine.ts'
 import { tracedDatabase, tracedMail, tracedPayments, tracedRates } from './traced.ts'
 import { isUrgent } from './urgent.ts'
@@ -91,7 +89,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const cardPage =
     parts.includes('web') && dist ? await builtCardPage(dist, answerHeaders(isEverywhereHttps)) : undefined
   const payments = await openPayments(settings, db, report, cardPage)
-  const taxTables = taxTablesOf(db)
+  const rates = keptRates(db)
   const warnOfAddresses = (status: number) =>
     log.warn({ status }, 'the service of addresses refuses its key: nobody is asked what an address means')
   const warnOfQuestions = (vendor: Vendor, site: Site) =>
@@ -107,15 +105,13 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     secret: settings.secret,
     redirectHosts: Object.values(siteUrls).map((url) => new URL(url).host),
     settings: defaultCartSettings,
-    shelfOf: shelfBy(taxTables),
-    taxTables,
+    ...rates,
     taxEngine: openTaxEngine(settings, report),
     // Where nobody is asked a number of the right form counts.
     vatRegistry: viesUrl === undefined ? null : viesRegistry({ baseUrl: viesUrl, now: systemClock }),
     addressEngine: settings.addressValidation
       ? googleAddresses({ ...settings.addressValidation, now: systemClock, warn: warnOfAddresses })
       : ownChecks,
-    shippingTables: shippingTablesOf(db),
     rateEngine: settings.shipperHq
       ? tracedRates(shipperHqEngine({ ...settings.shipperHq, now: systemClock, warn: warnOfRates }))
       : null,
@@ -212,7 +208,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     }
     const isHttps = (site: Site) => siteUrls[site].startsWith('https:')
     const inProcess = callInProcess(routes, edge)
-    const shownTax = await shownTaxBy(taxTables, systemClock)
+    const shownTax = await shownTaxBy(rates.taxTables, systemClock)
     const sandboxOrigin = sandboxOriginOf(settings)
     const cardPageOrigin = cardPageOriginOf(settings)
     const { googlePay } = settings.wallets

@@ -22,6 +22,7 @@ export function recorded(db: Database): { db: Database; record: (work: () => Pro
     db: {
       ...db,
       ...listening(db),
+      pipeline: (work) => db.pipeline((queries) => work(listening(queries))),
       transaction: async (work) => {
         said?.push(mark('begin'))
         const result = await db.transaction((tx) => work({ ...tx, ...listening(tx) }))

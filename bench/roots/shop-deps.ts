@@ -9,9 +9,7 @@ import { giftCardsBy } from '#services/giftcards/steps.ts'
 import { invoicingBy } from '#services/invoicing.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
-import { shelfBy } from '#services/shelf.ts'
-import { shippingTablesOf } from '#services/shipping/steps.ts'
-import { taxTablesOf } from '#services/tax/steps.ts'
+import { keptRates } from '#services/kept-rates.ts'
 
 const card = { brand: 'visa', last4: '1111', month: 12, year: 2040 }
 
@@ -37,19 +35,17 @@ const secret = 'the secret of a measurement'
 
 /** What the services of a measured root need. */
 export function shopDeps(db: Database): StoreDeps {
-  const taxTables = taxTablesOf(db)
+  const rates = keptRates(db)
   return {
     db,
     ...readingCatalog(db),
     secret,
     redirectHosts: [],
     settings: defaultCartSettings,
-    shelfOf: shelfBy(taxTables),
-    taxTables,
+    ...rates,
     taxEngine: null,
     vatRegistry: null,
     addressEngine: ownChecks,
-    shippingTables: shippingTablesOf(db),
     rateEngine: null,
     payments: paymentsBy({ cards: instantEngine }),
     reserve: reserveStock,

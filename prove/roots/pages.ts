@@ -17,10 +17,8 @@ import { callInProcess } from '#services/in-process.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
-import { shelfBy } from '#services/shelf.ts'
-import { shippingTablesOf } from '#services/shipping/steps.ts'
+import { keptRates } from '#services/kept-rates.ts'
 import { shownTaxBy } from '#services/shown-tax.ts'
-import { taxTablesOf } from '#services/tax/steps.ts'
 import { createPageHandler } from '../../storefront/server.ts'
 
 /** Where each site is; a request names its site by a header. */
@@ -62,19 +60,17 @@ export async function servePages({
   payments = nobody,
   callBy = callInProcess,
 }: PagesServed) {
-  const taxTables = taxTablesOf(db)
+  const rates = keptRates(db)
   const routes = storeRoutes({
     db,
     ...reads,
     secret: 'the secret of a proof',
     redirectHosts: [],
     settings: defaultCartSettings,
-    shelfOf: shelfBy(taxTables),
-    taxTables,
+    ...rates,
     taxEngine: null,
     vatRegistry: null,
     addressEngine: ownChecks,
-    shippingTables: shippingTablesOf(db),
     rateEngine: null,
     payments,
     reserve: reserveStock,
@@ -85,7 +81,7 @@ export async function servePages({
     invoicing: invoicingBy('Ironwright'),
   })
   const call = callBy(routes, { identify: identifyBy(db), limit: async () => {} })
-  const tax = await shownTaxBy(taxTables, () => now)
+  const tax = await shownTaxBy(rates.taxTables, () => now)
   const defects: unknown[] = []
   const handler = await createPageHandler({
     dist,

@@ -23,9 +23,7 @@ import type { Route } from '#services/perform.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
-import { shelfBy } from '#services/shelf.ts'
-import { shippingTablesOf } from '#services/shipping/steps.ts'
-import { taxTablesOf } from '#services/tax/steps.ts'
+import { keptRates } from '#services/kept-rates.ts'
 import { startWorker } from '#services/worker.ts'
 
 /** The keys between this root's shop and its sandbox. */
@@ -74,12 +72,10 @@ export async function serve({
     secret,
     redirectHosts: [],
     settings: defaultCartSettings,
-    shelfOf: shelfBy(taxTablesOf(db)),
-    taxTables: taxTablesOf(db),
+    ...keptRates(db),
     taxEngine: null,
     vatRegistry: null,
     addressEngine: ownChecks,
-    shippingTables: shippingTablesOf(db),
     rateEngine: null,
     captcha: { engines: {}, required: [] },
     mostDeclines: 1_000_000,

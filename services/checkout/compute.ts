@@ -23,6 +23,7 @@ import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { problemsOfPlace } from '#domain/wallets/contact.ts'
 import type { Site } from '#domain/sites.ts'
+import type { KeptRates } from '#services/kept-rates.ts'
 import type { FoundCard, GiftCards } from '#services/giftcards/steps.ts'
 import { priceList, type CartDeps, type PricedCart } from '#services/lists/steps.ts'
 import {
@@ -38,7 +39,7 @@ import type { Draft } from './draft.ts'
 import { readRunningOrder } from './orders-repository.ts'
 import { placeOf } from './addresses.ts'
 
-export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps & { giftCards: GiftCards }
+export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps & KeptRates & { giftCards: GiftCards }
 
 /** A gift card with what it pays. */
 export type AppliedCard = FoundCard & { amount: Minor }
@@ -97,13 +98,14 @@ export type Entered = Pick<
 
 /** Works out a list with what was entered: prices, rates, tax, totals, as far as they can be known. */
 export async function computeCheckout(
-  deps: ComputeDeps,
+  given: ComputeDeps,
   customer: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
   list: List,
   entered: Entered,
   now: number,
 ): Promise<Computed> {
   const { site } = customer
+  const deps = { ...given, ...given.atOneMoment() }
   const cart = await priceList(deps, customer, list, entered.shippingAddress.countryId, now)
   const isPossible = isCollectable(site, cart)
   const collectedAt = entered.isPickup && isPossible ? pickupPlaceOf(site, list, entered.pickupId) : null

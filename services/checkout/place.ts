@@ -73,18 +73,22 @@ export interface OnBehalf {
 export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: OnBehalf): Promise<string> {
   const { site, scope, body, refuse, now } = received
   const { db } = deps
-  const before = await keptReply<{ orderId: string }>(db, received)
+  const [before, list, running, draft] = await db.pipeline((queries) =>
+    together([
+      keptReply<{ orderId: string }>(queries, received),
+      readOwnList(queries, scope, body.listId),
+      readRunningOrder(queries, body.listId),
+      readDraft(queries, site, body.listId),
+    ]),
+  )
   if (before) return before.orderId
   if (siteOfStore(body.storeId) !== site) throw refuse('store_mismatch')
-  const list = await readOwnList(db, scope, body.listId)
   if (!list || orderedKind(list.type) === null) throw refuse('list_not_found')
-  const running = await readRunningOrder(db, list.id)
   if (running?.status === 'new' || (running && isSettled(running.status)))
     return repeatOrRefuse(received, deps, running)
   if (!list.isActive) throw refuse('list_closed')
   const registry = await registryFor(db, site, list, now)
   if (registry === undefined) throw refuse('list_not_found')
-  const draft = await readDraft(db, site, list.id)
   const named = await readNamedCards(received, deps, behalf ?? draft)
   const entered = withShipTo(enteredBy(body, named, draft), registry)
   const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
@@ -116,21 +120,20 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
       return { sellableId: offer.id, qty: pieces, promotional: isPromotional ? pieces : 0 }
     }),
   )
-  const { orderId } = await writeOnce(db, received, async (tx) => {
+  const { orderId } = await writeOnce<{ orderId: string }>(db, received, async (tx, keep) => {
     const locking = lockList(tx, { scope, version: list.version, refuse }, list.id)
     // The shopper went back from the bank's question and orders again: the earlier attempt ends here.
     if (running && (await locking)) await fail(deps, tx, running, 'replaced')
     const { transactionToken } = body.payment
     // Told together, in this order.
-    const [, trier, , short, engine, id] = await together([
+    const [, trier, , , engine, id] = await together([
       locking,
       transactionToken && checkDeclines(tx, received, deps.mostDeclines, behalf?.shopper),
       transactionToken && claimToken(tx, received, transactionToken),
-      takePieces(tx, received, deps, computed, entered.shippingAddress.email, pieces),
+      checkLimits(tx, received, computed, entered.shippingAddress.email),
       engineOf(tx, received, deps),
       drawNumber(tx, site),
     ])
-    if (short.length > 0) throw shortageRefused(refuse, await shortagesOf(tx, deps, received, computed, short))
     const creating = createOrder(tx, scope, {
       id,
       listId: list.id,
@@ -160,22 +163,12 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
     const { email } = entered.shippingAddress
     const ordering = { scope, orderId: id, ip: received.ip, email, agreed: agreements, engine, token: transactionToken }
     await programs.order(tx, ordering, computed)
+    // The stock last: whoever orders the same waits for no more than this answer and the commit.
+    const [short] = await together([deps.reserve(tx, site, pieces), keep({ orderId: id })])
+    if (short.length > 0) throw shortageRefused(refuse, await shortagesOf(tx, deps, received, computed, short))
     return { orderId: id }
   })
   return orderId
-}
-
-/** Takes the pieces of an order, as far as its buyer may have so many; answers what is short. */
-async function takePieces(
-  tx: Transaction,
-  received: Placing,
-  { reserve }: Pick<PlaceDeps, 'reserve'>,
-  computed: Computed,
-  email: string,
-  pieces: Parameters<ReserveStock>[2],
-) {
-  await checkLimits(tx, received, computed, email)
-  return reserve(tx, received.site, pieces)
 }
 
 /** Makes the card of an order its shopper's, or finds that it is; else it is answered as the vault answers for one that there is not. */

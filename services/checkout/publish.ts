@@ -39,10 +39,17 @@ async function captureOf({ payments }: Pick<SettleDeps, 'payments'>, order: Orde
 export async function publishCaptured({ db, giftCards }: SettleDeps, order: OrderRow, cause: string) {
   const orderId = order.id
   await db.transaction(async (tx) => {
-    const moved = await moveOrder(tx, order, 'published', cause, { captured: order.amount })
-    if (!moved) return
-    // The stock first, as when it was promised: so no two orders wait for each other.
-    await commitStock(tx, order.site, await endReservation(tx, orderId))
+    const [moved, pieces] = await together([
+      moveOrder(tx, order, 'published', cause, { captured: order.amount }),
+      endReservation(tx, orderId),
+    ])
+    if (!moved) {
+      // Whoever published it has taken what was promised.
+      if (pieces.length > 0) throw new Error(`Order ${orderId} was not paid any more and had pieces promised`)
+      return
+    }
+    for (const ticket of boughtTickets(order)) await tickets.grantTicket(tx, ticket)
+    for (const line of soldCards(order)) await giftCards.issueSold(tx, { site: order.site, now: Date.now() }, line)
     await together([
       tickets.countUse(tx, orderId),
       giftCards.capture(tx, orderId),
@@ -56,9 +63,9 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
         data: { orderId },
         key: `order-confirmation.${orderId}`,
       }),
+      // The stock last, as when it was promised: whoever orders the same waits for no more than this answer and the commit.
+      commitStock(tx, order.site, pieces),
     ])
-    for (const ticket of boughtTickets(order)) await tickets.grantTicket(tx, ticket)
-    for (const line of soldCards(order)) await giftCards.issueSold(tx, { site: order.site, now: Date.now() }, line)
   })
 }
 

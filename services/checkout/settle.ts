@@ -198,7 +198,7 @@ export async function fail(
   const moved = await moveOrder(tx, order, 'payment_error', cause, { reference })
   if (!moved) return null
   await endTry(tx, order.id, cause)
-  await releaseStock(tx, order.site, await endReservation(tx, order.id))
+  const pieces = await endReservation(tx, order.id)
   await tickets.giveBackUse(tx, order.id)
   await giveFiveForFiveBack(tx, order.id)
   await giftCards.release(tx, order.id, payeeOf(order))
@@ -214,6 +214,7 @@ export async function fail(
   if (order.amount > 0 && order.paymentToken) {
     await afterCommit(tx, 'payment_release', { orderId: order.id, reference: moved.paymentReference })
   }
+  await releaseStock(tx, order.site, pieces)
   return moved
 }
 

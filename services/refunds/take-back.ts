@@ -25,6 +25,20 @@ export async function takeBack(tx: Transaction, order: OrderRow, { lines, kind, 
     const line = document.lines.find((each) => each.itemId === itemId)
     return line ? [{ line, qty }] : []
   })
+  for (const { line, qty } of back) {
+    const { itemId, metadata } = line
+    if (line.ticket) await tickets.cancelLineTickets(tx, id, itemId, qty)
+    if (kind === 'cancel' && metadata?.redeem && !isWhole) await tickets.giveBackSome(tx, id, metadata.redeem, qty)
+    await programs.endOf(tx, id, itemId)
+  }
+  if (document.registry) {
+    const gifts = back.flatMap(({ line, qty }) => (line.request ? [{ request: line.request, qty }] : []))
+    await takeGiftsBack(tx, id, gifts)
+  }
+  if (kind === 'cancel' && isWhole) {
+    await tickets.giveBackUse(tx, id)
+    await giveFiveForFiveBack(tx, id)
+  }
   await returnStock(
     tx,
     site,
@@ -38,17 +52,4 @@ export async function takeBack(tx: Transaction, order: OrderRow, { lines, kind, 
         : [],
     ),
   )
-  for (const { line, qty } of back) {
-    const { itemId, metadata } = line
-    if (line.ticket) await tickets.cancelLineTickets(tx, id, itemId, qty)
-    if (kind === 'cancel' && metadata?.redeem && !isWhole) await tickets.giveBackSome(tx, id, metadata.redeem, qty)
-    await programs.endOf(tx, id, itemId)
-  }
-  if (document.registry) {
-    const gifts = back.flatMap(({ line, qty }) => (line.request ? [{ request: line.request, qty }] : []))
-    await takeGiftsBack(tx, id, gifts)
-  }
-  if (kind !== 'cancel' || !isWhole) return
-  await tickets.giveBackUse(tx, id)
-  await giveFiveForFiveBack(tx, id)
 }

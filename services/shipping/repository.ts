@@ -7,7 +7,7 @@ import type { ShippingOrigin, ShippingPrice, ShippingTables, ShippingZone } from
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
-import { keepTables } from '#services/kept-tables.ts'
+import { keepTables, type Revisions } from '#services/kept-tables.ts'
 import { sweepLiveRates } from './live-rates.ts'
 
 const selectZones = statement<ShippingZone>(
@@ -90,7 +90,7 @@ async function readShippingTables(db: Queries): Promise<ShippingTables> {
 }
 
 /** The shipping tables as they are now, read again only when something in them changed. */
-export function shippingTablesOf(db: Queries): () => Promise<ShippingTables> {
+export function shippingTablesOf(db: Queries): (revisions?: Revisions) => Promise<ShippingTables> {
   return keepTables(db, 'shipping', readShippingTables)
 }
 

@@ -1,6 +1,6 @@
 import type { NoNexus, TariffRate, TaxRate, TaxTables, TaxTerritory } from '#domain/tax/table.ts'
 import { statement, type Queries } from '#platform/database.ts'
-import { keepTables } from '#services/kept-tables.ts'
+import { keepTables, type Revisions } from '#services/kept-tables.ts'
 
 const selectRates = statement<TaxRate>(
   'tax.rates',
@@ -36,6 +36,6 @@ async function readTaxTables(db: Queries): Promise<TaxTables> {
 }
 
 /** The tax tables as they are now, read again only when something in them changed. */
-export function taxTablesOf(db: Queries): () => Promise<TaxTables> {
+export function taxTablesOf(db: Queries): (revisions?: Revisions) => Promise<TaxTables> {
   return keepTables(db, 'tax', readTaxTables)
 }
