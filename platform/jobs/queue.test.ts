@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openDatabase, statement } from '../database.ts'
 import { createTestDatabase } from '../postgres-for-tests.ts'
+import { NotYet } from './not-yet.ts'
 import { addJobs, migrateJobs, startJobs } from './queue.ts'
 
 const { url, drop } = await createTestDatabase()
@@ -97,6 +98,22 @@ test('jobs that were taken by a question whose answer was lost are done within s
   await put({ name: 'one', ms: 0 }, { name: 'two', ms: 0 })
   await until(() => done.length === 2)
   assert.ok(isLost())
+})
+
+test('a job that waits for somebody else is tried again like one that failed, and is not reported', async (t) => {
+  const tried = new Map<string, number>()
+  const heard: unknown[] = []
+  const wait = async (payload: unknown) => {
+    const { name } = payload as { name: string }
+    const tries = (tried.get(name) ?? 0) + 1
+    tried.set(name, tries)
+    if (tries === 1) throw name === 'waits' ? new NotYet('somebody has not decided') : new Error('a defect')
+  }
+  const runner = await startJobs(url, { hands: 2, jobs: { wait } }, (error) => heard.push(String(error)))
+  t.after(() => runner.stop())
+  await put({ name: 'waits', ms: 0 }, { name: 'fails', ms: 0 })
+  await until(() => tried.get('waits') === 2 && tried.get('fails') === 2)
+  assert.deepEqual(heard, ['Error: a defect'])
 })
 
 test('a job that is given back is not done twice at once, though the answer to that was lost', async (t) => {

@@ -5,6 +5,7 @@ import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from 'gr
 import { statement, type Transaction } from '#platform/database.ts'
 import { openPool } from '#platform/database/pool.ts'
 import { traceAfter } from '#platform/tracing/trace.ts'
+import { NotYet } from './not-yet.ts'
 import { keepRunnerPresent } from './presence.ts'
 
 /** Until a runner that ended is begun again. */
@@ -95,7 +96,7 @@ export async function startJobs(
           const { traceParent = null } = (payload ?? {}) as { traceParent?: string }
           await traceAfter(traceParent, `job ${name}`, () => job(payload))
         } catch (error) {
-          report(error)
+          if (!(error instanceof NotYet)) report(error)
           throw error
         }
       },

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { challengeHoldMs, reviewHoldMs } from '#domain/orders/status.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { together, type Database, type Transaction } from '#platform/database.ts'
+import { NotYet } from '#platform/jobs/not-yet.ts'
 import type { CardShown, Due, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { releaseStock } from '#services/catalog/steps.ts'
@@ -152,8 +153,10 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
   ])
   // What was not told now may be known from the question of the bank.
   const card = payment.card ?? moved.card
-  if (order.document.keepsCard && order.paymentToken && card && moved.customerId !== null)
-    await storePaidCard(tx, moved, { engine: order.engine, token: order.paymentToken, card })
+  const { site, engine, paymentToken: token, document } = order
+  const { customerId } = moved
+  if (document.keepsCard && token && card && customerId !== null)
+    await storePaidCard(tx, { site, customerId }, { engine, token, card, billing: document.billingAddress })
   return moved
 }
 
@@ -232,9 +235,9 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   // A vendor that cannot be asked is told to let go of whatever there may be of an order that ended.
   if (held === null && order.status === 'payment_error' && (await engine.abandon?.(orderId, since)) === 'unknown')
     throw new Error(`Letting go what may be held for order ${orderId} had no answer`)
-  if (held?.state === 'unknown' || held?.state === 'pending') {
-    throw new Error(`The payment of order ${orderId} is ${held.state}`)
-  }
+  if (held?.state === 'unknown') throw new Error(`The payment of order ${orderId} is unknown`)
+  // The bank asks still who went back and ordered again: that question ends by itself.
+  if (held?.state === 'pending') throw new NotYet(`The payment of order ${orderId} is pending`)
   if (held?.state !== 'authorized') return
   // While the vendor was asked the order may have been paid by this very payment.
   const now = await readOrder(db, orderId)

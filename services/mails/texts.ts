@@ -83,12 +83,12 @@ export const mailTexts = {
   welcome: {
     subject: (brand: string) => `Your ${brand} account`,
     heading: 'Your account is ready.',
-    text: 'You can log in with this e-mail address. If you did not create an account, you can ignore this mail.',
+    text: 'You can log in with this email address. If you did not create an account, you can ignore this mail.',
   },
   accountExists: {
     subject: (brand: string) => `You already have a ${brand} account`,
     heading: 'You already have an account.',
-    text: 'Somebody, perhaps you, tried to create an account with this e-mail address. There is one already: log in with it. Nothing was changed.',
+    text: 'Somebody, perhaps you, tried to create an account with this email address. There is one already: log in with it. Nothing was changed.',
   },
   quote: {
     subject: (number: number, brand: string) => `${brand}: your quote ${number}`,

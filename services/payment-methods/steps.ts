@@ -1,8 +1,11 @@
+import { billingEqualsShipping, type Address } from '#domain/address/address.ts'
 import { isExpired } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
+import type { Site } from '#domain/sites.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
+import { readBook } from '#services/addresses/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { addCard, readCard, readCardOf } from './repository.ts'
@@ -43,12 +46,17 @@ export async function readEngineOf(
   return owner.customerId === null ? undefined : (await readCardOf(db, owner, token))?.engine
 }
 
-/** Stores the card that an order was paid with, as its customer asked; one that is stored already stays as it is. */
+/**
+ * Stores the card that an order was paid with, as its customer asked; one that is stored already stays as it is. Its bills
+ * go where that of the order went, when the address is in the book.
+ */
 export async function storePaidCard(
   tx: Transaction,
-  owner: Pick<Scope, 'site' | 'customerId'>,
-  paid: { engine: EngineName; token: string; card: CardShown },
+  owner: { site: Site; customerId: number },
+  { billing, ...paid }: { engine: EngineName; token: string; card: CardShown; billing: Address },
 ) {
-  const id = await addCard(tx, owner, { ...paid, holderName: '', billingAddressId: null })
+  const book = await readBook(tx, { ...owner, groupId: 1, guestToken: null })
+  const billingAddressId = book.find((saved) => billingEqualsShipping(billing, saved))?._id ?? null
+  const id = await addCard(tx, owner, { ...paid, holderName: '', billingAddressId })
   if (id !== null) await afterCommit(tx, 'card_keep', { cardId: id })
 }

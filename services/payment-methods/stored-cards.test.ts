@@ -296,6 +296,14 @@ test('a card that pays an order is stored when its customer asks for it, and kep
   assert.equal((await read(ann))[0]?.isDefault, true)
 })
 
+test('the bills of a card that was stored while paying go where those of its order went, when the book has that address', async () => {
+  const ann = await customerOf(shop)
+  const [address] = await book(ann)
+  const { body } = await reviewed(shop, ann, 'USA', plate)
+  await place(ann, { ...body, payment: { ...body.payment, keepsCard: true } })
+  assert.equal((await read(ann))[0]?.billingAddressId, address!._id)
+})
+
 test('a card that was declined is not stored, and neither is that of a guest', async () => {
   const ann = await customerOf(shop)
   const { body } = await reviewed(shop, ann, 'USA', plate, '4012888888881881')
