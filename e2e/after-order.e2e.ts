@@ -127,7 +127,7 @@ test('a guest looks an order up in another browser by number, e-mail and postcod
   await reader.goto(`${usa}/account/order-lookup`)
   const main = reader.getByRole('main')
   await main.getByLabel('Order number').fill(order)
-  await main.getByLabel('E-mail address').fill(email)
+  await main.getByLabel('Email address').fill(email)
   await main.getByLabel('ZIP code').fill('00000')
   await main.getByRole('button', { name: 'Open the order' }).click()
   await expect(main.getByRole('alert')).toContainText('No order has this number')

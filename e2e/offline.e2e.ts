@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { visit } from './shopper.ts'
+import { goThroughShipping, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
 
 test('a page asked for without a connection says so, and comes by itself when there is one', async ({
   page,
@@ -14,4 +14,25 @@ test('a page asked for without a connection says so, and comes by itself when th
   await expect(page.getByRole('link', { name: 'Cart', exact: false }).first()).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Kettlebells' })).toBeVisible()
+})
+
+test('a step of checkout says that there is no connection, keeps what was typed, and goes on when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await typeAddress(page, 'USA', newEmail())
+  const said = page.getByText('You are offline. What you entered stays here; go on once there is a connection.')
+  await expect(said).toBeHidden()
+  await context.setOffline(true)
+  await expect(said).toBeVisible()
+  // Prices are read again every minute: not without a connection, which would take the form away.
+  await page.clock.fastForward(61_000)
+  await expect(page.getByLabel('Street address')).toHaveValue('214 Harbor Street')
+  await context.setOffline(false)
+  await expect(said).toBeHidden()
+  await page.clock.fastForward(2_000)
+  await goThroughShipping(page, 'USA', newEmail())
 })

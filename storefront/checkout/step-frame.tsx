@@ -5,8 +5,10 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
 import { MilitaryNotice } from '../shell/military-notice.tsx'
 import { useTexts } from '../shop-context.tsx'
+import { useNetworkStatus } from '../use-network-status.ts'
 import { useQuery } from '../use-query.ts'
 import type { Checkout } from './compose-order.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 import { OrderSummary, PhoneSummary } from './order-summary.tsx'
 
 interface StepFrameProps {
@@ -29,6 +31,7 @@ export function StepFrame({ step, checkout, notice, children }: StepFrameProps) 
         <div>
           <PhoneSummary checkout={checkout} />
           <Steps current={step} />
+          <OfflineNotice />
           <OtherList listId={checkout.cart.list._id} />
           <MetGifts />
           <MilitaryNotice html={notice} />
@@ -100,14 +103,17 @@ function Steps({ current }: { current: FormStep }) {
 /** How often checkout reads its cart again, in milliseconds [CART-008, CART-230]. */
 const freshEvery = 60_000
 
+/** Without a network nothing is asked: an answer that does not come would take the place of what was entered. */
 function useFreshPrices() {
   const { revalidate } = useRevalidator()
+  const isOnline = useNetworkStatus() === 'online'
   useEffect(() => {
+    if (!isOnline) return
     const timer = setInterval(() => {
       if (!document.hidden) void revalidate()
     }, freshEvery)
     return () => clearInterval(timer)
-  }, [revalidate])
+  }, [revalidate, isOnline])
 }
 
 interface FoldedProps {

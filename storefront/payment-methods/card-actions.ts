@@ -64,7 +64,7 @@ async function saveAddress({ call }: PageContext, key: string, address: Address)
 const keyOf = (key: string | null) => (key !== null && isUuid(key) ? key : crypto.randomUUID())
 const toLogin: ActionResult = { to: `/login?redirect=${encodeURIComponent(page)}` }
 
-/** Makes a card the default, or deletes it [PAY-229, PAY-230]. */
+/** Makes a card the default, says where its bills go, or deletes it [PAY-229, PAY-230]. */
 export async function changeCard({ call }: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<ActionResult> {
   const id = form.get('card') ?? ''
   if (!isUuid(id)) return { to: page }
@@ -74,11 +74,16 @@ export async function changeCard({ call }: PageContext, form: Pick<URLSearchPara
       await call('DELETE /svc_customer/customer/credit-cards/{id}', sent)
       return { to: `${page}?told=deleted` }
     }
-    await call('PUT /svc_customer/customer/credit-cards/{id}', { ...sent, body: { isDefault: true } })
-    return { to: `${page}?told=default` }
+    const isBilled = form.get('op') === 'bill'
+    const address = form.get('address') ?? ''
+    if (isBilled && !isUuid(address)) return { to: `${page}?bill=${id}#bills` }
+    const body = isBilled ? { billingAddressId: address } : { isDefault: true }
+    await call('PUT /svc_customer/customer/credit-cards/{id}', { ...sent, body })
+    return { to: `${page}?told=${isBilled ? 'billed' : 'default'}` }
   } catch (error) {
     if (!isRefused(error)) throw error
     if (error.code === 'login_required') return toLogin
+    if (error.code === 'address_not_found') return { to: `${page}?problem=no-address` }
     if (error.code === 'card_not_found') return { to: `${page}?problem=gone` }
     return { to: `${page}?problem=${error.code === 'card_in_use' ? 'in-use' : 'failed'}` }
   }

@@ -91,6 +91,24 @@ test('a form pressed twice saves one address and one card, and what the vault ca
   assert.equal((await ann.call('GET /svc_customer/customer/credit-cards', {})).length, 1)
 })
 
+test('where the bills of a card go is chosen from the book, the default first, and only from there', async () => {
+  const ann = await customerOf(shop)
+  await store(ann)
+  await store(ann, {}, { ...columbus, street: ['40 Anvil Lane'] })
+  const [one, other] = (await load(ann)).cards
+  const { billing } = await load(ann, `${page}?bill=${one!.id}`)
+  assert.equal(billing?.card, one!.id)
+  assert.deepEqual(new Set(billing.book.map(({ id }) => id)), new Set([one!.billingAddressId, other!.billingAddressId]))
+  const bill = (address: string) =>
+    leadsTo(changeCard(pageContextOf(ann), formOf({ op: 'bill', card: one!.id, address })))
+  assert.equal(await bill(other!.billingAddressId!), `${page}?told=billed`)
+  assert.match((await load(ann)).cards.find(({ id }) => id === one!.id)!.billsTo!, /40 Anvil Lane/)
+  assert.equal(await bill(randomUUID()), `${page}?problem=no-address`)
+  assert.equal(await bill(''), `${page}?bill=${one!.id}#bills`)
+  assert.equal((await load(ann)).cards[0]?.isDefault, true)
+  assert.equal((await load(ann, `${page}?bill=${randomUUID()}`)).billing, null)
+})
+
 test('a card is made the default and deleted, and what the vault came back with waits in the form [PAY-229, PAY-230, PAY-401]', async () => {
   const ann = await customerOf(shop)
   await store(ann)

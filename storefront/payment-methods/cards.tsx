@@ -4,6 +4,7 @@ import { Link } from '../link.tsx'
 import { PostForm } from '../post-form.tsx'
 import { DeleteQuestion, FormSection, SavedPage, Told } from '../saved.tsx'
 import { useTexts } from '../shop-context.tsx'
+import { BillsToForm } from './bills-to-form.tsx'
 import type { CardsView, CardView } from './load-cards.ts'
 
 const to = '/account/payment-methods'
@@ -11,7 +12,7 @@ const to = '/account/payment-methods'
 /** The stored cards of a customer, and the form that is open, which the page brings along [PAY-403]. */
 export function Cards({ view, children }: { view: CardsView; children: ReactNode }) {
   const texts = useTexts('payment-methods')
-  const { cards, adding, removing, isFull } = view
+  const { cards, adding, billing, removing, isFull } = view
   return (
     <>
       <CardSprite />
@@ -21,7 +22,16 @@ export function Cards({ view, children }: { view: CardsView; children: ReactNode
         said={<Said view={view} />}
         form={adding && <FormSection title={texts.addTitle}>{children}</FormSection>}
         isFull={isFull}
-        cards={cards.map((card) => ({ id: card.id, card: <Card card={card} isRemoving={removing === card.id} /> }))}
+        cards={cards.map((card) => ({
+          id: card.id,
+          card: (
+            <Card
+              card={card}
+              isRemoving={removing === card.id}
+              book={billing?.card === card.id ? billing.book : null}
+            />
+          ),
+        }))}
       />
     </>
   )
@@ -40,7 +50,14 @@ function Said({ view: { told, problem } }: { view: CardsView }) {
   )
 }
 
-function Card({ card, isRemoving }: { card: CardView; isRemoving: boolean }) {
+interface CardProps {
+  card: CardView
+  isRemoving: boolean
+  /** Where its bills may go, while it is asked. */
+  book: NonNullable<CardsView['billing']>['book'] | null
+}
+
+function Card({ card, isRemoving, book }: CardProps) {
   const texts = useTexts('payment-methods')
   const { id, expired, isDefault, billsTo } = card
   const name = texts.shown(brandName(card.brand), card.last4)
@@ -58,7 +75,17 @@ function Card({ card, isRemoving }: { card: CardView; isRemoving: boolean }) {
         <br />
         <span className="muted small">{texts.expires(month, year)}</span>
       </p>
-      <p className="muted small">{billsTo === null ? texts.noBillsTo : texts.billsTo(billsTo)}</p>
+      {book === null ? (
+        <p className="muted small">
+          {billsTo === null ? texts.noBillsTo : texts.billsTo(billsTo)}
+          {' · '}
+          <Link className="link" to={`${to}?bill=${id}#bills`} aria-label={texts.chooseBillsToOf(name)}>
+            {billsTo === null ? texts.chooseBillsTo : texts.changeBillsTo}
+          </Link>
+        </p>
+      ) : (
+        <BillsToForm card={card} book={book} />
+      )}
       {isRemoving ? (
         <DeleteQuestion
           to={to}

@@ -15,6 +15,13 @@ export interface CardView extends Pick<WireCard, 'brand' | 'last4' | 'month' | '
   id: string
   /** Where its bills go, in one line; null where nobody said. */
   billsTo: string | null
+  billingAddressId: string | null
+}
+
+/** An address that bills may go to, in one line. */
+interface BilledAddress {
+  id: string
+  line: string
 }
 
 export interface CardsView {
@@ -28,12 +35,14 @@ export interface CardsView {
     /** What the vault's own page came back with. */
     token: string | null
     /** The addresses that bills may go to, the default first. */
-    book: readonly { id: string; line: string }[]
+    book: readonly BilledAddress[]
     contact: Pick<WireSavedAddress, 'firstname' | 'lastname' | 'telephone'>
     email: string
     /** Under which a new address is saved, so that a form pressed twice saves one. */
     addressKey: string
   } | null
+  /** The card whose bills are about to go elsewhere, and where they may go. */
+  billing: { card: string; book: readonly BilledAddress[] } | null
   /** The card about to be deleted. */
   removing: string | null
   isFull: boolean
@@ -49,12 +58,16 @@ export async function loadCards(context: PageContext, { url }: PageArguments): P
   const query = url.searchParams
   await asCustomer(context, `/account/payment-methods${url.search}`)
   const cards = await call('GET /svc_customer/customer/credit-cards', {})
+  const billed = cards.find(({ _id }) => _id === query.get('bill'))
   const isFull = cards.length >= mostStoredCards
   return {
     head: { title: textsOf(shop.language, 'payment-methods').title },
     view: {
       cards: cards.map(cardView),
       adding: query.has('add') && !isFull ? await loadForm(context, url) : null,
+      billing: billed
+        ? { card: billed._id, book: billedAddresses(await call('GET /svc_customer/customer/address', {})) }
+        : null,
       removing: cards.find(({ _id }) => _id === query.get('remove'))?._id ?? null,
       isFull,
       told: query.get('told'),
@@ -76,18 +89,24 @@ async function loadForm({ call, shop }: PageContext, url: URL): Promise<NonNulla
     vault: methods.find((method) => method.type === 'card')?.config ?? null,
     back: url.origin + pathIn(shop.locale, '/account/payment-methods?add=1'),
     token: token !== null && /^[\w-]{1,200}$/.test(token) ? token : null,
-    book: book
-      .toSorted((a, b) => Number(b.isDefaultBilling) - Number(a.isDefaultBilling))
-      .map((address) => ({ id: address._id, line: lineOf(address) })),
+    book: billedAddresses(book),
     contact: { firstname, lastname, telephone },
     email,
     addressKey: crypto.randomUUID(),
   }
 }
 
-function cardView({ _id, brand, last4, month, year, expired, isDefault, billingAddress }: WireCard): CardView {
+function cardView({ _id, brand, last4, month, year, expired, isDefault, ...card }: WireCard): CardView {
+  const { billingAddress, billingAddressId } = card
   const billsTo = billingAddress && lineOf(billingAddress)
-  return { id: _id, brand, last4, month, year, expired, isDefault, billsTo }
+  return { id: _id, brand, last4, month, year, expired, isDefault, billsTo, billingAddressId }
+}
+
+/** The book, the default of bills first. */
+function billedAddresses(book: readonly WireSavedAddress[]): BilledAddress[] {
+  return book
+    .toSorted((a, b) => Number(b.isDefaultBilling) - Number(a.isDefaultBilling))
+    .map((address) => ({ id: address._id, line: lineOf(address) }))
 }
 
 function lineOf(address: WireSavedAddress): string {

@@ -102,10 +102,10 @@ export const texts = {
   backToOrder: 'Back to the order',
   lookUp: 'Look up an order',
   lookUpLead:
-    'Ordered without an account? The number, the e-mail address and the postcode of the order open it in this browser for an hour.',
+    'Ordered without an account? The number, the email address and the postcode of the order open it in this browser for an hour.',
   lookUpOrder: 'Order number',
   lookUpOrderHint: 'Nine to twelve digits, in every mail about the order.',
-  lookUpEmail: 'E-mail address',
+  lookUpEmail: 'Email address',
   lookUpPostcode: 'Postcode',
   lookUpZip: 'ZIP code',
   lookUpPostcodeHint: 'Of the shipping address. For a gift, or for what you collect: of the billing address.',
@@ -113,7 +113,7 @@ export const texts = {
   lookUpFinding: 'Looking',
   lookUpProblems: {
     missing: 'Enter all three.',
-    notFound: 'No order has this number, e-mail address and postcode together. Check all three.',
+    notFound: 'No order has this number, email address and postcode together. Check all three.',
     failed: 'It could not be looked up now. Try again in a minute.',
   },
   lookUpBusy: (minutes: number) =>

@@ -198,6 +198,7 @@ export const texts = {
     expiredNow: 'That card has expired. Choose another one.',
   },
   metGifts: 'Gifts that you had chosen earlier are in this order, too. Look at it before you go on.',
+  offline: 'You are offline. What you entered stays here; go on once there is a connection.',
   otherList:
     'What was to be paid here changed in another window. This is what you are paying now; look at the order before you go on.',
   cardForLater: 'Nothing is taken from the card today. It pays what renews.',
@@ -254,7 +255,7 @@ export const texts = {
   bankText: 'We are asking whether the payment went through. This takes a few seconds.',
   bankAsks: 'Your bank asks whether it is you who pays. Once you have answered, this page goes on by itself.',
   payPalTitle: 'Waiting for PayPal',
-  payPalText: 'PayPal is looking at the payment. This may take longer; we e-mail you once it is decided.',
+  payPalText: 'PayPal is looking at the payment. This may take longer; we email you once it is decided.',
   bankOpen: 'Your bank has a question about this payment.',
   toBank: 'Answer your bank',
   checkAgain: 'Check again',

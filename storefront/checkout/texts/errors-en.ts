@@ -34,7 +34,7 @@ export const errors = {
   paypal_silent: 'PayPal did not answer. Nothing was charged. Try again in a moment, or pay by card.',
   paypal_unavailable: 'This order cannot be paid by PayPal. Pay by card; nothing was charged.',
   paypal_waits:
-    'PayPal is still looking at your payment. We e-mail you once it is decided. Ordering again ends that order.',
+    'PayPal is still looking at your payment. We email you once it is decided. Ordering again ends that order.',
   paypal_spent: 'What you agreed to at PayPal belongs to an order already. Choose PayPal once more, or pay by card.',
   three_ds: 'Your bank did not confirm the payment. Try again or use another card; nothing was charged.',
   placing: 'This order is being placed already. Wait a moment, then look again.',

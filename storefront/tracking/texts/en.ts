@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Track an order',
-  lead: 'The number of your order stands in the mail that confirms it. With it goes the e-mail address that you ordered with, or the postcode that it goes to.',
+  lead: 'The number of your order stands in the mail that confirms it. With it goes the email address that you ordered with, or the postcode that it goes to.',
   order: 'Order number',
   orderHint: '9 digits or more, such as 100000042',
   proof: 'Email or postcode',

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { followNetwork } from './network-status.ts'
+
+test("the browser's offline event sets the network status to offline [SHELL-405]", () => {
+  const browser = new EventTarget()
+  const network = followNetwork(browser, true)
+  assert.equal(network.current(), 'online')
+  browser.dispatchEvent(new Event('offline'))
+  assert.equal(network.current(), 'offline')
+})
+
+test("the browser's online event sets the network status to online [SHELL-406]", () => {
+  const browser = new EventTarget()
+  const network = followNetwork(browser, false)
+  assert.equal(network.current(), 'offline')
+  browser.dispatchEvent(new Event('online'))
+  assert.equal(network.current(), 'online')
+})
+
+test('who listens hears each change until it listens no more', () => {
+  const browser = new EventTarget()
+  const network = followNetwork(browser, true)
+  const heard: string[] = []
+  const stop = network.subscribe(() => heard.push(network.current()))
+  browser.dispatchEvent(new Event('offline'))
+  browser.dispatchEvent(new Event('online'))
+  stop()
+  browser.dispatchEvent(new Event('offline'))
+  assert.deepEqual(heard, ['offline', 'online'])
+})
