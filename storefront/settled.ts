@@ -1,4 +1,5 @@
 import type { StoreCall } from '#contract/call-options.ts'
+import type { CartStore } from './side-cart/cart-store.ts'
 import { endBuyNow } from './side-cart/buy-now.ts'
 import { leaveCheckout } from './shell/leave-checkout.ts'
 import { groupIn } from './own-prices.ts'
@@ -12,7 +13,7 @@ import { tabId } from './five-for-five/closed.ts'
 interface Settled {
   call: StoreCall
   shop: Shop
-  cart: { refresh: () => Promise<void> }
+  cart: CartStore
   /** Loads the data of the page anew. */
   reload: () => unknown
   /** Tells the path of each page that comes. */

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { checkoutSteps, stepNumbers, type FormStep } from '#domain/checkout/steps.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '../link.tsx'
@@ -21,20 +20,27 @@ interface StepFrameProps {
 }
 
 /** What every step has around it: three slabs, the step, the order beside it [CHECKOUT-009, CHECKOUT-208]. */
-export function StepFrame({ step, checkout, notice, children }: StepFrameProps) {
+export function StepFrame({ step, checkout, notice: military, children }: StepFrameProps) {
   const texts = useTexts('checkout')
-  useFreshPrices()
+  const isOffline = useNetworkStatus() === 'offline'
+  const notice = useRef<HTMLParagraphElement>(null)
+  // What is posted now would be lost with its page: it waits, and whoever pressed hears why.
+  const hold = (event: SyntheticEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    notice.current?.focus()
+  }
   return (
-    <main id="main" className="page-width checkout">
+    <main id="main" className="page-width checkout" onSubmitCapture={isOffline ? hold : undefined}>
       <h1 className="visually-hidden">{texts.stepTitle(stepNumbers[step], texts.steps[step].toLowerCase())}</h1>
       <div className="split split--co">
         <div>
           <PhoneSummary checkout={checkout} />
           <Steps current={step} />
-          <OfflineNotice />
+          {isOffline && <OfflineNotice ref={notice} />}
           <OtherList listId={checkout.cart.list._id} />
           <MetGifts />
-          <MilitaryNotice html={notice} />
+          <MilitaryNotice html={military} />
           {children}
         </div>
         <aside aria-label={texts.yourOrder}>
@@ -98,22 +104,6 @@ function Steps({ current }: { current: FormStep }) {
       ))}
     </ol>
   )
-}
-
-/** How often checkout reads its cart again, in milliseconds [CART-008, CART-230]. */
-const freshEvery = 60_000
-
-/** Without a network nothing is asked: an answer that does not come would take the place of what was entered. */
-function useFreshPrices() {
-  const { revalidate } = useRevalidator()
-  const isOnline = useNetworkStatus() === 'online'
-  useEffect(() => {
-    if (!isOnline) return
-    const timer = setInterval(() => {
-      if (!document.hidden) void revalidate()
-    }, freshEvery)
-    return () => clearInterval(timer)
-  }, [revalidate, isOnline])
 }
 
 interface FoldedProps {

@@ -61,6 +61,14 @@ export function useLiveRates({ checkout: loaded, listId, load }: StepView, form:
       clearTimeout(timer.current)
     }
   }, [loaded, listId, shop, touch, revalidate])
+  // What nobody answered without a network is asked for again as soon as there is one.
+  const { isFailed } = shown
+  useEffect(() => {
+    if (!isFailed) return
+    const ask = () => take('always')
+    addEventListener('online', ask)
+    return () => removeEventListener('online', ask)
+  }, [isFailed, take])
 
   return { shown, touch, reload: () => take('always') }
 }

@@ -1,5 +1,6 @@
 import type { StoreCall } from '#contract/call-options.ts'
 import type { Shop } from '../page.ts'
+import type { CartStore } from '../side-cart/cart-store.ts'
 import { toasts } from '../shell/toast-store.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { correctClock, storeNow } from '../store-clock.ts'
@@ -12,7 +13,7 @@ interface Parts {
   shop: Shop
   /** Loads the data of the page anew. */
   reload: () => unknown
-  cart: { refresh: () => Promise<void> }
+  cart: Pick<CartStore, 'refresh' | 'current'>
 }
 
 /** Whether an address is a page of checkout. */
@@ -24,7 +25,7 @@ export function isCheckout(path: string, localePath: string): boolean {
 /** Starts what a shown page does every minute: on checkout its cart, every second time the deals [CART-230, PROMO-218]. */
 export function start({ call, shop, reload, cart }: Parts): void {
   let statuses: Statuses = new Map()
-  startCountdown(shop, reload)
+  startCountdown(shop, () => navigator.onLine && reload())
   startTicker(
     [
       {
@@ -32,7 +33,8 @@ export function start({ call, shop, reload, cart }: Parts): void {
         run: async () => {
           if (!isCheckout(location.pathname, shop.locale.path)) return
           await cart.refresh()
-          await reload()
+          // A shop that does not answer now would take the place of what is being entered.
+          if (cart.current().status === 'ready') await reload()
         },
       },
       {
