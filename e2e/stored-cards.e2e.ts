@@ -54,6 +54,40 @@ test('a customer stores cards, changes the default and deletes one; the mark mov
   await expect(card(page, '1111')).toContainText('Default')
 })
 
+test('whose card was stored while paying says where its bills go, from the address book and by keyboard', async ({
+  page,
+}) => {
+  const email = await becomeCustomer(page, at('/account'))
+  await guestWithBall(page)
+  await visit(page, `${usa}/checkout/shipping`)
+  await goThroughShipping(page, 'USA', email)
+  await page.getByLabel('Store this card for the next time').check()
+  await goThroughPayment(page, cards.pays)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+
+  await visit(page, `${usa}/account/payment-methods`)
+  await expect(card(page, '1111')).toContainText('No billing address')
+  const choose = page.getByRole('link', { name: 'Choose where the bills of Visa ending in 1111 go' })
+  await choose.click()
+  const asked = card(page, '1111').getByRole('group', { name: 'Where its bills go' })
+  await expect(asked).toBeFocused()
+  await expect(asked).toContainText('There is no address in your book yet.')
+  await asked.getByRole('link', { name: 'Add an address' }).click()
+  await typeBillingAddress(page)
+  await page.getByRole('button', { name: 'Save the address' }).click()
+  await expect(page.getByText('Your address has been saved.')).toBeVisible()
+
+  await visit(page, `${usa}/account/payment-methods`)
+  await choose.press('Enter')
+  await expect(asked).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(asked.getByRole('radio', { name: /12 Forge Street/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toContainText('The billing address of your card has been changed.')
+  await expect(card(page, '1111')).toContainText('Bills go to Robin Vale, 12 Forge Street')
+})
+
 test('a card that is stored while paying is there for the next order, and gone with the log-out [PAY-401, PAY-407, PAY-408]', async ({
   page,
 }) => {
