@@ -6,7 +6,8 @@ import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { lockOrder, readOrder, type OrderRow } from '#services/checkout/orders-repository.ts'
 import { publishOrder, sweepOrders } from '#services/checkout/publish.ts'
-import { authorizeOrder, completeOrder, fail, releasePayment, type SettleDeps } from '#services/checkout/settle.ts'
+import { authorizeOrder, completeOrder, endUnpaid, releasePayment, type SettleDeps } from '#services/checkout/settle.ts'
+import { releaseStock } from '#services/catalog/steps.ts'
 import { releaseStrays } from '#services/checkout/strays.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
 import { diceOf, type Dice } from './dice.ts'
@@ -155,7 +156,8 @@ async function simulateWorld(plain: Database, dice: Dice, { name, bankBy, found 
         const row = (await lockOrder(tx, one.id))!
         if (row.status !== 'payment_pending') return
         one.isCalm = false
-        await fail(deps, tx, row, 'replaced')
+        const ended = await endUnpaid(deps, tx, row, 'replaced')
+        if (ended) await releaseStock(tx, row.site, ended.pieces)
       }),
     'job runs': () => {
       const job = jobs.length > 0 ? jobs.splice(dice.below(jobs.length), 1)[0]! : null

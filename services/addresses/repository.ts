@@ -10,13 +10,13 @@ interface Row extends Marks {
 
 /** The condition under which an address is the caller's own, with `ownerOf` as its first values. */
 const own = 'site = $1 and customer_id = $2'
-const ownerOf = ({ site, customerId }: Scope) => [site, customerId] as const
+type Owner = Pick<Scope, 'site' | 'customerId'>
+const ownerOf = ({ site, customerId }: Owner) => [site, customerId] as const
 
-const all = statement<Row>(
-  'address.of-customer',
-  `select id, address, is_default_shipping as "isDefaultShipping", is_default_billing as "isDefaultBilling"
-   from saved_address where ${own} order by id desc`,
-)
+const ofCustomer = `select id, address, is_default_shipping as "isDefaultShipping", is_default_billing as "isDefaultBilling"
+   from saved_address where ${own} order by id desc`
+const all = statement<Row>('address.of-customer', ofCustomer)
+const held = statement<Row>('address.hold', `${ofCustomer} for key share`)
 // Id and marks have columns of their own.
 const text = `::jsonb - array['_id', 'isDefaultShipping', 'isDefaultBilling']`
 // Marks go before they come: an index lets one address have each.
@@ -45,7 +45,15 @@ const remove = statement('address.remove', `delete from saved_address where ${ow
 
 /** The addresses of a customer on a site, the defaults first, then the newest. */
 export async function readBook(db: Queries, scope: Scope): Promise<SavedAddress[]> {
-  const rows = await db.run(all, ownerOf(scope))
+  return bookOf(await db.run(all, ownerOf(scope)))
+}
+
+/** The addresses of a customer, of which none is deleted before the transaction ends. */
+export async function holdBook(tx: Transaction, owner: Owner): Promise<SavedAddress[]> {
+  return bookOf(await tx.run(held, ownerOf(owner)))
+}
+
+function bookOf(rows: readonly Row[]): SavedAddress[] {
   return inBookOrder(rows.map(({ id, address, ...marks }) => ({ ...address, ...marks, _id: id })))
 }
 

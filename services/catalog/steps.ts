@@ -22,6 +22,11 @@ const reserveOne = statement<{ id: number }>(
    where sellable_id = $1 and location = $2 and (not managed or on_hand - reserved + backorder >= $3)
    returning sellable_id as id`,
 )
+// In the order of ids, as they are taken one by one.
+const lockAll = statement(
+  'stock.lock',
+  `select from stock where location = $2 and sellable_id = any($1::integer[]) order by sellable_id for update`,
+)
 const releaseOne = statement<Stock>(
   'stock.release',
   `update stock set reserved = reserved - $3 where sellable_id = $1 and location = $2 returning ${stockColumns}`,
@@ -55,6 +60,11 @@ export const reserveStock: ReserveStock = async (tx, site, pieces) => {
   const taken = await onEach(tx, reserveOne, site, sorted)
   const short = sorted.filter((_, index) => !taken[index]).map(({ sellableId }) => sellableId)
   return [...short, ...(await takePromotional(tx, site, sorted))]
+}
+
+/** Keeps everybody else from pieces that come back and from those that go, before either moves. */
+export async function lockStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
+  await tx.run(lockAll, [pieces.map(({ sellableId }) => sellableId), locationOf(site)])
 }
 
 /** Gives promised pieces back, and shows what can be had again. */

@@ -15,7 +15,7 @@ import { siteOfStore } from '#domain/sites.ts'
 import { together, type Database, type Transaction } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { traceStep } from '#platform/tracing/trace.ts'
-import { readSellables, type ReserveStock } from '#services/catalog/steps.ts'
+import { lockStock, readSellables, releaseStock, type ReserveStock } from '#services/catalog/steps.ts'
 import { lockList, readOwnList } from '#services/lists/steps.ts'
 import { keepOrdered } from '#services/recipes/steps.ts'
 import { findQuote, redeemFiveForFive } from '#services/shipping/steps.ts'
@@ -44,7 +44,7 @@ import { holdCards, namedCards } from './gift-cards.ts'
 import { createOrder, drawNumber, readRunningOrder, type OrderRow } from './orders-repository.ts'
 import { checkLimits } from './purchase-limits.ts'
 import { keepReservation } from './reservations.ts'
-import { fail } from './settle.ts'
+import { endUnpaid } from './settle.ts'
 
 export type PlaceDeps = ComputeDeps & {
   db: Database
@@ -123,7 +123,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
   const { orderId } = await writeOnce<{ orderId: string }>(db, received, async (tx, keep) => {
     const locking = lockList(tx, { scope, version: list.version, refuse }, list.id)
     // The shopper went back from the bank's question and orders again: the earlier attempt ends here.
-    if (running && (await locking)) await fail(deps, tx, running, 'replaced')
+    const replaced = running && (await locking) && (await endUnpaid(deps, tx, running, 'replaced'))
     const { transactionToken } = body.payment
     // Told together, in this order.
     const [, trier, , , engine, id] = await together([
@@ -154,8 +154,8 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
     await behalf?.write(tx, id)
     await redeem(tx, received, id, computed)
     await redeemSale(tx, { site, email: entered.shippingAddress.email, orderId: id, now }, computed, refuse)
-    await promise(tx, received, registry, id, computed)
     await holdCards(tx, received, deps, id, computed.giftcards)
+    await promise(tx, received, registry, id, computed)
     await keepOrdered(
       tx,
       document.lines.flatMap(({ metadata }) => metadata?.recipeId ?? []),
@@ -164,6 +164,10 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
     const ordering = { scope, orderId: id, ip: received.ip, email, agreed: agreements, engine, token: transactionToken }
     await programs.order(tx, ordering, computed)
     // The stock last: whoever orders the same waits for no more than this answer and the commit.
+    if (replaced) {
+      await lockStock(tx, site, [...replaced.pieces, ...pieces])
+      await releaseStock(tx, site, replaced.pieces)
+    }
     const [short] = await together([deps.reserve(tx, site, pieces), keep({ orderId: id })])
     if (short.length > 0) throw shortageRefused(refuse, await shortagesOf(tx, deps, received, computed, short))
     return { orderId: id }

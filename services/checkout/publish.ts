@@ -63,9 +63,9 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
         data: { orderId },
         key: `order-confirmation.${orderId}`,
       }),
-      // The stock last, as when it was promised: whoever orders the same waits for no more than this answer and the commit.
-      commitStock(tx, order.site, pieces),
     ])
+    // The stock last, as when it was promised, and after all answers: its rows are what strangers wait for.
+    await commitStock(tx, order.site, pieces)
   })
 }
 

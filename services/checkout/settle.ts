@@ -5,7 +5,7 @@ import { together, type Database, type Transaction } from '#platform/database.ts
 import { NotYet } from '#platform/jobs/not-yet.ts'
 import type { CardShown, Due, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
 import type { Payments } from '#platform/payments/payments.ts'
-import { releaseStock } from '#services/catalog/steps.ts'
+import { releaseStock, type Pieces } from '#services/catalog/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { bringListHome, closeOrderedList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -187,17 +187,31 @@ export async function failOrder(deps: FailDeps & Pick<SettleDeps, 'db'>, order: 
 
 type FailDeps = Pick<SettleDeps, 'giftCards'>
 
-/**
- * Ends an order inside a transaction, and answers it; money that may be held for it is let go after the commit. Null when
- * it has another status by now.
- */
-export async function fail(
-  { giftCards }: FailDeps,
+/** Ends an order inside a transaction, and answers it; null when it has another status by now. */
+async function fail(
+  deps: FailDeps,
   tx: Transaction,
   order: OrderRow,
   cause: string,
   reference: string | null = null,
 ): Promise<OrderRow | null> {
+  const ended = await endUnpaid(deps, tx, order, cause, reference)
+  if (!ended) return null
+  await releaseStock(tx, order.site, ended.pieces)
+  return ended.order
+}
+
+/**
+ * Ends an order inside a transaction, up to its stock, which the caller gives back last; money that may be held for it is
+ * let go after the commit. Null when it has another status by now.
+ */
+export async function endUnpaid(
+  { giftCards }: FailDeps,
+  tx: Transaction,
+  order: OrderRow,
+  cause: string,
+  reference: string | null = null,
+): Promise<{ order: OrderRow; pieces: Pieces[] } | null> {
   const moved = await moveOrder(tx, order, 'payment_error', cause, { reference })
   if (!moved) return null
   await endTry(tx, order.id, cause)
@@ -217,8 +231,7 @@ export async function fail(
   if (order.amount > 0 && order.paymentToken) {
     await afterCommit(tx, 'payment_release', { orderId: order.id, reference: moved.paymentReference })
   }
-  await releaseStock(tx, order.site, pieces)
-  return moved
+  return { order: moved, pieces }
 }
 
 /**

@@ -5,6 +5,7 @@ import { lockOrder, payeeOf, type OrderRow } from '#services/checkout/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { everyCall } from '#services/perform.ts'
+import { tickets } from '#services/tickets/steps.ts'
 import { packedOf, plannedOf, readShipments, waitingPieces } from '#services/tracking/steps.ts'
 import { refundMail } from './mail.ts'
 import { paidOf } from './paid.ts'
@@ -73,6 +74,8 @@ export function askRefund(
     // Of an order of a release before that kept it nobody knows what left.
     const isKnown = order.document.pieces !== undefined || shipments.length > 0
     if (asking.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
+    // Before gift cards, as when it was placed: two orders of one customer may share both.
+    if (asking.kind === 'cancel') await tickets.holdUse(tx, order.id)
     const valued = await valuedLines(tx, giftCards, order, lines, refuse)
     const isWhole = leavesNothing(order, earlier, lines)
     const rest = asking.everything || (asking.kind === 'cancel' && isWhole)

@@ -31,13 +31,13 @@ export async function takeBack(tx: Transaction, order: OrderRow, { lines, kind, 
     if (kind === 'cancel' && metadata?.redeem && !isWhole) await tickets.giveBackSome(tx, id, metadata.redeem, qty)
     await programs.endOf(tx, id, itemId)
   }
-  if (document.registry) {
-    const gifts = back.flatMap(({ line, qty }) => (line.request ? [{ request: line.request, qty }] : []))
-    await takeGiftsBack(tx, id, gifts)
-  }
   if (kind === 'cancel' && isWhole) {
     await tickets.giveBackUse(tx, id)
     await giveFiveForFiveBack(tx, id)
+  }
+  if (document.registry) {
+    const gifts = back.flatMap(({ line, qty }) => (line.request ? [{ request: line.request, qty }] : []))
+    await takeGiftsBack(tx, id, gifts)
   }
   await returnStock(
     tx,

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { statement } from '#platform/database.ts'
+import { statement, type Database } from '#platform/database.ts'
 import type { MailDeps } from '#services/mails/send.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { publishOrder, sweepOrders } from '#services/checkout/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { place } from '#services/orders-for-tests.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import { openTestShop, tally, type Visitor } from '#services/shop-for-tests.ts'
+import { openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
 import { about, change, home, look, registryOf, reviewGift, take } from './registry-for-tests.ts'
 
 const shop = await openTestShop()
@@ -35,6 +35,25 @@ test('a second buyer sees less wanted once the first has paid, and the count ris
   assert.deepEqual(await countsOf(urlKey), [2, 1])
   const lists = await buyer.call('GET /svc_list/lists', { query: {} })
   assert.ok(!lists.some(({ _id }) => _id === listId))
+})
+
+test('gifts of one line are published while others of it are ordered, and nobody waits for each other for good [REGISTRY-203]', async () => {
+  const owner = await customerOf(shop)
+  const { urlKey } = await registryOf(owner, [{ productId: 7, qty: 60 }])
+  const gifts = await Promise.all(times(12, () => gift(urlKey, 1)))
+  const paid = await Promise.all(gifts.slice(0, 6).map(({ buyer, body }) => place(buyer, body)))
+  let transactions = 0
+  const transaction: Database['transaction'] = (work) =>
+    db.transaction((tx) => {
+      transactions += 1
+      return work(tx)
+    })
+  const publishing = { ...deps, db: { ...db, transaction } }
+  const placing = gifts.slice(6).map(({ buyer, body }) => place(buyer, body))
+  await Promise.all([...placing, ...paid.map(({ orderId }) => publishOrder(publishing, orderId))])
+  // None was ended for another's sake, and so none ran again.
+  assert.equal(transactions, paid.length)
+  assert.deepEqual(await countsOf(urlKey), [6, 48])
 })
 
 test('a buyer is told the city and region of where a gift goes, never the street: in checkout, order and mail [REGISTRY-203]', async () => {

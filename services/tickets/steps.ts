@@ -9,7 +9,7 @@ import {
   type EarnedRow,
   type NewTicket,
 } from './repository.ts'
-import { countUses, giveBackSome, giveBackUses, reserveUses, type Reserved, type Reserving } from './uses.ts'
+import { countUses, giveBackSome, giveBackUses, holdUses, reserveUses, type Reserved, type Reserving } from './uses.ts'
 
 export type { NewTicket } from './repository.ts'
 
@@ -22,6 +22,8 @@ interface Tickets {
   reserveUse: (tx: Transaction, reserving: Reserving) => Promise<Reserved>
   countUse: (tx: Transaction, orderId: string) => Promise<void>
   giveBackUse: (tx: Transaction, orderId: string) => Promise<void>
+  /** Keeps everybody else from the discounts that an order uses. */
+  holdUse: (tx: Transaction, orderId: string) => Promise<void>
   grantTicket: (tx: Transaction, ticket: NewTicket) => Promise<void>
   /** Gives back so many of the uses of one discount in an order. */
   giveBackSome: (tx: Transaction, orderId: string, earnedId: string, qty: number) => Promise<void>
@@ -42,6 +44,7 @@ export const tickets: Tickets = {
   reserveUse: reserveUses,
   countUse: countUses,
   giveBackUse: giveBackUses,
+  holdUse: holdUses,
   grantTicket: createTicket,
   giveBackSome,
   cancelTickets,

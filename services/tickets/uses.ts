@@ -71,6 +71,11 @@ export async function reserveUses(tx: Transaction, { customerId, orderId, uses }
   return 'reserved'
 }
 
+/** Keeps everybody else from the discounts that an order uses, until the transaction ends. */
+export async function holdUses(tx: Transaction, orderId: string): Promise<void> {
+  await tx.run(lockOf, [orderId])
+}
+
 /** Counts the promised uses of a published order, once [EARNED-207]. */
 export async function countUses(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(lockOf, [orderId])

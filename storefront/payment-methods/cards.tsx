@@ -79,8 +79,9 @@ function Card({ card, isRemoving, book }: CardProps) {
         <p className="muted small">
           {billsTo === null ? texts.noBillsTo : texts.billsTo(billsTo)}
           {' · '}
-          <Link className="link" to={`${to}?bill=${id}#bills`} aria-label={texts.chooseBillsToOf(name)}>
+          <Link className="link" to={`${to}?bill=${id}#bills`}>
             {billsTo === null ? texts.chooseBillsTo : texts.changeBillsTo}
+            <span className="visually-hidden">{texts.billsOf(name)}</span>
           </Link>
         </p>
       ) : (
@@ -102,8 +103,9 @@ function Card({ card, isRemoving, book }: CardProps) {
             <PostForm to={to} keepsScroll>
               <input type="hidden" name="op" value="default" />
               <input type="hidden" name="card" value={id} />
-              <button className="link" aria-label={texts.makeDefaultOf(name)}>
+              <button className="link">
                 {texts.makeDefault}
+                <span className="visually-hidden">: {name}</span>
               </button>
             </PostForm>
           )}
