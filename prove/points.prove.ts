@@ -237,6 +237,8 @@ test('the twin that writes an order piece by piece is caught', async () => {
     ...whole,
     transaction: (work) => work({ run: whole.run, script: async () => {} }),
   })
-  const { wrong } = await prove(7, pieces)
+  // What it leaves may be so broken that nothing recovers it.
+  const { wrong } = await prove(7, pieces).catch((error: unknown) => ({ wrong: [String(error)] }))
+  defects.length = 0
   assert.ok(wrong.length > 0, 'the proof must tell a store apart whose orders are halves')
 })
