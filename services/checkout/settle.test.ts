@@ -77,6 +77,32 @@ test('an order placed again replaces the attempt before it, whose money is let g
   assert.deepEqual([await held(first.orderId), await held(second.orderId)], [0, 1])
 })
 
+const leaveOne = statement(
+  'test.leave-one',
+  `update stock set on_hand = reserved + 1, backorder = 0 where sellable_id = 7 and location = 'US'`,
+)
+const fill = statement('test.fill', `update stock set on_hand = 1000 where sellable_id = 7 and location = 'US'`)
+const stockOf7 = statement<{ left: number }>(
+  'test.left',
+  `select on_hand - reserved as left from stock where sellable_id = 7 and location = 'US'`,
+)
+
+test('whoever goes back from the bank orders the last piece again, which the attempt before it holds', async () => {
+  const { visitor, body } = await ready(challenged)
+  const { visitor: other } = await ready()
+  await db.run(leaveOne, [])
+  await place(visitor, body)
+  assert.deepEqual(await db.run(stockOf7, []), [{ left: 0 }])
+  const canOrder = async ({ call }: Visitor) => (await call('GET /svc_list/cart', { query: {} }))!.canCheckOut
+  assert.deepEqual([await canOrder(visitor), await canOrder(other)], [true, false])
+  const again = { ...body, payment: { ...body.payment, transactionToken: await shop.cardToken() } }
+  assert.equal((await place(visitor, again)).status, 'payment_complete')
+  assert.deepEqual(await db.run(stockOf7, []), [{ left: 0 }])
+  await db.run(fill, [])
+  // The bank's question is of no other test.
+  await db.run(releases, [])
+})
+
 test('the money of an ended order is asked after again while the bank has not decided', async () => {
   const { visitor, body } = await ready(challenged)
   const first = await place(visitor, body)

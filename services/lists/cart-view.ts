@@ -22,6 +22,7 @@ import { isFlagOn } from '#services/flags/steps.ts'
 import { readQuotedTerms, type QuotedTerms } from '#services/quotes/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { readBuyer } from './buyer.ts'
+import { readHeldPieces, withHeldPieces } from './held-pieces.ts'
 import { detailsOf } from './line-details.ts'
 
 /** How a site shows its stored prices to a ship-to country. */
@@ -49,6 +50,8 @@ export interface PricedCart extends PricedLines<Sellable> {
   names: ReadonlyMap<number, ProductName>
 }
 
+const none: ReadonlyMap<number, number> = new Map()
+
 /** Prices a list from the catalogue as it is now, for the customer whose list it is. */
 export async function priceList(
   { db, settings, shelfOf }: CartDeps,
@@ -62,7 +65,11 @@ export async function priceList(
   const earned = isRedeeming ? await tickets.readEarned(db, { site, customerId }) : new Map<string, Earned>()
   const shelf = await shelfOf(site, country, now)
   const quote = await readQuotedTerms(db, { site, customerId }, list, now)
-  const priced = priceCart(list.items, assortment, { now, settings, earned, quoted: quote?.prices })
+  const terms = { now, settings, earned, quoted: quote?.prices }
+  const asShelved = priceCart(list.items, assortment, terms)
+  // What looks short may be what the list's own order holds: whoever goes back from the bank orders it again.
+  const held = asShelved.lines.length === 0 || canCheckOut(asShelved.lines) ? none : await readHeldPieces(db, list.id)
+  const priced = held.size > 0 ? priceCart(list.items, withHeldPieces(assortment, held), terms) : asShelved
   const buyer = await readBuyer(db, customerId, priced.lines)
   const lines = buyer ? withEntitlement(priced.lines, buyer) : priced.lines
   const nameless = lines.flatMap(({ item, offer }) => (offer === null ? [item.productId] : []))

@@ -1,0 +1,27 @@
+import type { Assortment, Offer } from '#domain/pricing/offer.ts'
+import { statement, type Queries } from '#platform/database.ts'
+
+// The next order of the list takes the place of that one, and its pieces go back first.
+const held = statement<{ sellableId: number; qty: number }>(
+  'list.held-pieces',
+  `select sellable_id as "sellableId", sum(qty)::integer as qty
+   from reservation join shop_order on shop_order.id = order_id
+   where list_id = $1 and status in ('new', 'payment_pending') group by sellable_id`,
+)
+
+/** Pieces that an order of a list holds which is not paid yet, by what they are of. */
+export async function readHeldPieces(db: Queries, listId: string): Promise<ReadonlyMap<number, number>> {
+  return new Map((await db.run(held, [listId])).map(({ sellableId, qty }) => [sellableId, qty]))
+}
+
+/** What is offered to whom such pieces are promised: they are there for them. */
+export function withHeldPieces<O extends Offer>(
+  { offers, heads }: Assortment<O>,
+  pieces: ReadonlyMap<number, number>,
+): Assortment<O> {
+  const own = ([id, offer]: [number, O]): [number, O] => {
+    const { stock } = offer
+    return [id, { ...offer, stock: { ...stock, reserved: stock.reserved - (pieces.get(id) ?? 0) } }]
+  }
+  return { heads, offers: new Map([...offers].map(own)) }
+}
