@@ -22,6 +22,17 @@ async function storeCard(page: Page, number: string) {
   await typeCard(page, number)
 }
 
+/** A customer orders, and has the card stored that pays. */
+async function orderAndStore(page: Page, email: string) {
+  await guestWithBall(page)
+  await visit(page, `${usa}/checkout/shipping`)
+  await goThroughShipping(page, 'USA', email)
+  await page.getByLabel('Store this card for the next time').check()
+  await goThroughPayment(page, cards.pays)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+}
+
 test('a customer stores cards, changes the default and deletes one; the mark moves [PAY-005, PAY-229, PAY-403]', async ({
   page,
 }) => {
@@ -58,13 +69,7 @@ test('whose card was stored while paying says where its bills go, from the addre
   page,
 }) => {
   const email = await becomeCustomer(page, at('/account'))
-  await guestWithBall(page)
-  await visit(page, `${usa}/checkout/shipping`)
-  await goThroughShipping(page, 'USA', email)
-  await page.getByLabel('Store this card for the next time').check()
-  await goThroughPayment(page, cards.pays)
-  await page.getByRole('button', { name: /^Place order/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+  await orderAndStore(page, email)
 
   await visit(page, `${usa}/account/payment-methods`)
   await expect(card(page, '1111')).toContainText('No billing address')
@@ -92,13 +97,7 @@ test('a card that is stored while paying is there for the next order, and gone w
   page,
 }) => {
   const email = await becomeCustomer(page, at('/account'))
-  await guestWithBall(page)
-  await visit(page, `${usa}/checkout/shipping`)
-  await goThroughShipping(page, 'USA', email)
-  await page.getByLabel('Store this card for the next time').check()
-  await goThroughPayment(page, cards.pays)
-  await page.getByRole('button', { name: /^Place order/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+  await orderAndStore(page, email)
 
   await guestWithBall(page)
   await visit(page, `${usa}/checkout/shipping`)
