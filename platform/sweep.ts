@@ -24,3 +24,12 @@ export function sweepOf(table: string, condition: string) {
     }
   }
 }
+
+/**
+ * Makes a sweep of rows that the product's clock stamped: `$1` of the condition is the time that the caller passes in,
+ * in milliseconds since 1970, never the database's own.
+ */
+export function sweepAt(table: string, condition: string) {
+  const sweep = sweepOf(table, condition.replaceAll('$1', '$1::timestamptz'))
+  return (db: Queries, now: number) => sweep(db, [new Date(now)])
+}

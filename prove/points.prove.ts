@@ -129,7 +129,7 @@ const phases: Readonly<Record<string, Phase>> = {
     },
     act: async ({ orderId }, process) => {
       await db.run(agedOrder, [orderId])
-      await sweepOrders(settling(process))
+      await sweepOrders(settling(process), Date.now())
     },
     ends: 'published',
   },
@@ -166,7 +166,7 @@ const mails = new Map<string, number>()
 async function recover() {
   for (let round = 0; round < 8; round += 1) {
     await db.run(agedAll, [])
-    await sweepOrders(deps)
+    await sweepOrders(deps, Date.now())
     await releaseStrays(deps, () => {})
     for (const { topic, orderId, reference } of await takeJobs(db))
       if (topic === 'order_paid') await publishOrder(deps, orderId)
@@ -235,7 +235,7 @@ test('an order is whole or not there, paid once or not at all, at whatever point
 test('the twin that writes an order piece by piece is caught', async () => {
   const pieces = (whole: Database): Database => ({
     ...whole,
-    transaction: (work) => work({ run: whole.run, script: async () => {} }),
+    transaction: (work) => work({ now: Date.now(), run: whole.run, script: async () => {} }),
   })
   // What it leaves may be so broken that nothing recovers it.
   const { wrong } = await prove(7, pieces).catch((error: unknown) => ({ wrong: [String(error)] }))

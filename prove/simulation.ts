@@ -167,7 +167,7 @@ async function simulateWorld(plain: Database, dice: Dice, { name, bankBy, found 
       const job = jobs.length > 0 ? dice.pick(jobs) : null
       return job && (() => runJob({ ...job }))
     },
-    'orders are swept': () => () => sweepOrders(deps),
+    'orders are swept': () => () => sweepOrders(deps, Date.now()),
     'strays are looked for': () => () => releaseStrays(deps, () => {}),
   }
   const weighted = [
@@ -281,7 +281,7 @@ async function recover({
   }
   for (let round = 0; round < 40; round += 1) {
     await dayPasses(plain)
-    await wellBehaved(() => sweepOrders(deps))
+    await wellBehaved(() => sweepOrders(deps, Date.now()))
     await wellBehaved(() => releaseStrays(deps, () => {}))
     for (const job of jobs.splice(0)) await wellBehaved(() => runJob(job))
     const ends = await readEnds(

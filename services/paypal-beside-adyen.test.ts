@@ -117,7 +117,7 @@ test('an order by PayPal whose answer was lost is found by the sweep, on a site 
   vendor.lose(null)
   assert.equal(status, 'new')
   await db.run(late, [orderId])
-  await sweepOrders(deps)
+  await sweepOrders(deps, base.clock())
   assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')
   assert.equal((await taken(orderId)).length, 1)
 })

@@ -220,7 +220,7 @@ test('an order that was given up while PayPal was silent gets its money back', a
   vendor.lose(null)
   await db.run(age, [orderId])
   await db.run(free, [orderId])
-  await sweepOrders(deps)
+  await sweepOrders(deps, base.clock())
   assert.equal((await readOrder(db, orderId))!.status, 'payment_error')
   // What was asked for arrives after all.
   const [bound] = await payPalMemory(db).ofKey(orderId)

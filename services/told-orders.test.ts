@@ -38,7 +38,7 @@ const release = async () => {
   for (const { payload } of await db.run(releases, [])) await releasePayment(deps, payload.orderId, payload.reference)
 }
 const stateOf = async (orderId: string) => (await readOrder(db, orderId))!.status
-const expire = statement('test.expire', `update reservation set expires_at = now() - interval '1 minute'`)
+const expire = statement('test.expire', `update reservation set expires_at = expires_at - interval '30 days'`)
 const age = statement('test.age', `update payment_event set received_at = received_at - interval '1 minute'`)
 
 /** The authorisation of an order, as the vendor tells it. */
@@ -116,7 +116,7 @@ test('an authorisation that is told after its order ended is let go', async () =
   const { order } = await placed(challenged)
   await vendor.answerBank(order.payment.challengeUrl!, 'yes')
   await db.run(expire, [])
-  await sweepOrders(deps)
+  await sweepOrders(deps, base.clock())
   assert.equal(await stateOf(order.orderId), 'payment_error')
   await release()
   await db.run(
@@ -151,10 +151,10 @@ test('of an order whose answer was lost and of which nothing was told, whatever 
   )
   // That nothing was told yet says little while the shopper may still ask again.
   await db.run(wait, [orderId, 29])
-  await sweepOrders(deps)
+  await sweepOrders(deps, base.clock())
   assert.equal(await stateOf(orderId), 'new')
   await db.run(wait, [orderId, 31])
-  await sweepOrders(deps)
+  await sweepOrders(deps, base.clock())
   assert.equal(await stateOf(orderId), 'payment_error')
   await release()
   const held = await db.run(payments, [orderId])
@@ -176,7 +176,7 @@ test('a refusal that is told ends an order when its time is over, unless a payme
     assert.equal((await completeOrder(deps, (await readOrder(db, order.orderId))!)).status, 'payment_pending')
     if (isPaid) await send(deliveryOf([{ ...refusal, pspReference: randomUUID(), success: 'true' }]))
     await db.run(expire, [])
-    await sweepOrders(deps)
+    await sweepOrders(deps, base.clock())
     assert.equal(await stateOf(order.orderId), status)
   }
 })

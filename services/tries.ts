@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Database } from '#platform/database.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { sweepAt } from '#platform/sweep.ts'
 
 /** So often something may be guessed at in a quarter of an hour, or in so many minutes, an hour at most. */
 interface MostTries {
@@ -65,4 +65,4 @@ export function triesAt(what: string, most: MostTries) {
 }
 
 /** Forgets tries that count no more. */
-export const sweepTries = sweepOf('counted_try', `at[cardinality(at)] < now() - interval '1 hour'`)
+export const sweepTries = sweepAt('counted_try', `at[cardinality(at)] < $1 - interval '1 hour'`)

@@ -92,7 +92,7 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
           try {
             await sweepTold({ ...deps, report })
           } finally {
-            await sweepOrders(deps)
+            await sweepOrders(deps, Date.now())
           }
         },
         links_sweep: () => sweepLinkPayments(deps, report),
@@ -111,17 +111,18 @@ export async function startWorker(deps: WorkerDeps, databaseUrl: string, report:
             sweepKeys(deps.db),
             sweepPaymentTokens(deps.db),
             sweepWalletPayloads(deps.db),
-            sweepTries(deps.db),
-            sweepCaptcha(deps.db),
-            sweepPaymentTries(deps.db),
+            sweepTries(deps.db, Date.now()),
+            sweepCaptcha(deps.db, Date.now()),
+            sweepPaymentTries(deps.db, Date.now()),
             sweepRecipes(deps.db),
             sweepBins(deps.db),
-            sweepRequests(deps.db),
+            sweepRequests(deps.db, Date.now()),
             sweepEvents(deps.db),
             sweepAgreements(deps.db),
             programs.forgetUnpaid(deps.db),
           ])),
-        sessions_sweep: async () => void (await Promise.all([sweepSessions(deps.db), sweepLoginDelays(deps.db)])),
+        sessions_sweep: async () =>
+          void (await Promise.all([sweepSessions(deps.db, Date.now()), sweepLoginDelays(deps.db, Date.now())])),
         quotes_sweep: () => sweepQuotes(deps.db, Date.now()),
         programs_renew: () => openRenewals(deps.db, isoDateOf(Date.now())),
       },

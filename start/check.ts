@@ -1,13 +1,24 @@
-// `npm run check`: what every change passes: format, lint rules, types, architecture, unit and service tests.
+// `npm run check [folders] [--at DATE]`: what every change passes: format, lint rules, types, architecture, unit and
+// service tests. With `--at` only the tests run, as if it were that moment now.
+import { parseArgs } from 'node:util'
 import { endWith, sumOf, type Count } from './count.ts'
 import { runNodeTests } from './node-tests.ts'
 import { step } from './progress.mjs'
-import { sourceFiles } from './source-files.ts'
+import { root, sourceFiles } from './source-files.ts'
 import { runStaticChecks } from './static-checks.ts'
 
+/** Moves the clock of the tests that run from here on to a moment; it then goes on by itself. */
+export function moveTestClock(at: string) {
+  const moment = Date.parse(at)
+  if (Number.isNaN(moment)) throw new Error(`--at wants a moment such as 2028-02-29T12:00Z, not ${at}`)
+  process.env['TEST_CLOCK_OFFSET_MS'] = String(moment - Date.now())
+  process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${root}platform/moved-clock-for-tests.ts`
+}
+
 /** The first tier; of it only the tests below some folders, where they are named. */
-export async function runChecks(folders: readonly string[] = []): Promise<Count> {
-  const fixed = folders.length === 0 ? [await runStaticChecks()] : []
+export async function runChecks(folders: readonly string[] = [], at?: string): Promise<Count> {
+  if (at !== undefined) moveTestClock(at)
+  const fixed = folders.length === 0 && at === undefined ? [await runStaticChecks()] : []
   const files = sourceFiles('.test.ts').filter(
     (path) => folders.length === 0 || folders.some((folder) => path.startsWith(folder.replace(/\/*$/, '/'))),
   )
@@ -17,4 +28,7 @@ export async function runChecks(folders: readonly string[] = []): Promise<Count>
   return sumOf([...fixed, tests])
 }
 
-if (import.meta.main) endWith(await runChecks(process.argv.slice(2)))
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { at: { type: 'string' } } })
+  endWith(await runChecks(positionals, values.at))
+}

@@ -85,7 +85,7 @@ const waiting = statement<{ unsettled: number }>(
   // What a vendor looks at itself keeps its pieces for days.
   `select (select count(*) from shop_order where status in ('new', 'payment_pending', 'payment_complete')
         and created_at < now() - interval '45 minutes' and not (status = 'payment_pending' and exists (
-          select from reservation where order_id = shop_order.id and expires_at > now())))::integer as unsettled`,
+          select from reservation where order_id = shop_order.id and expires_at > $1)))::integer as unsettled`,
 )
 
 /** A minute, in which every transaction of the store's own has long ended and every event been handed on. */
@@ -211,7 +211,7 @@ function linkRefundFindings(refunds: Awaited<ReturnType<typeof readLinkRefundsTo
 }
 
 async function storeFindings(db: Database): Promise<Finding[]> {
-  const [{ unsettled }] = (await db.run(waiting, [])) as [{ unsettled: number }]
+  const [{ unsettled }] = (await db.run(waiting, [new Date()])) as [{ unsettled: number }]
   const { mail, other } = await readQueue(db)
   const unseen = await countOverdueLooks(db)
   const broken = await brokenInvariants(db)

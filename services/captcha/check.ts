@@ -3,7 +3,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Database, type Queries } from '#platform/database.ts'
 import type { CaptchaEngine } from '#platform/captcha/engine.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { sweepAt } from '#platform/sweep.ts'
 import type { CaptchaShown, Trust } from '#services/perform.ts'
 
 /** Who is asked on each site, nobody where there is none, and on which sites nothing is done without a token. */
@@ -53,4 +53,4 @@ async function isFirst(db: Queries, hash: string, key: string, now: number): Pro
 }
 
 /** Forgets tokens that nobody would take any more. */
-export const sweepCaptcha = sweepOf('used_captcha', 'expires_at < now()')
+export const sweepCaptcha = sweepAt('used_captcha', 'expires_at < $1')

@@ -39,8 +39,6 @@ interface FactsRow {
   /** With the page that it is linked to when it has none itself. */
   parent: ParentPage | null
   children: CardFacts['children'] | null
-  /** The database's clock, milliseconds since 1970. */
-  now: number
 }
 const readFacts = statement<FactsRow>(
   'listing.facts',
@@ -71,8 +69,7 @@ const readFacts = statement<FactsRow>(
       from sellable s join price pr on pr.sellable_id = s.id and pr.site = $2
       join stock st on st.sellable_id = s.id and st.location = $3
       left join promotion pm on pm.sellable_id = s.id and pm.site = $2
-      where s.product_id = p.id or (p.type = 'grouped' and s.product_id = any(p.gathers))) as children,
-     floor(extract(epoch from now()) * 1000)::float8 as now
+      where s.product_id = p.id or (p.type = 'grouped' and s.product_id = any(p.gathers))) as children
    from product p where p.id = $1`,
 )
 const readListed = statement<Listed>(
@@ -149,7 +146,7 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
     const page = row ? linkTarget(row.product, row.parent) : null
     const after =
       children && page !== null && isShown(row.product.visibility)
-        ? listedOf(site, { ...row.product, page, children }, row.now)
+        ? listedOf(site, { ...row.product, page, children }, tx.now)
         : null
     // The database orders the keys of what it keeps in its own way.
     if (isDeepStrictEqual(before, after ? JSON.parse(JSON.stringify(after.listed)) : undefined)) {
@@ -168,9 +165,9 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
 }
 
 /** What lists show of a bundle is made of its children; null is not sold on the site. */
-async function shownChildren(tx: Transaction, site: Site, { product, children, now }: FactsRow) {
+async function shownChildren(tx: Transaction, site: Site, { product, children }: FactsRow) {
   if (product.type !== 'bundle' || !children) return children
-  const bundle = await bundleChild(tx, site, children[0]!, now)
+  const bundle = await bundleChild(tx, site, children[0]!, tx.now)
   return bundle && [bundle]
 }
 

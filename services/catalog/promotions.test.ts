@@ -26,7 +26,7 @@ async function orderFor(visitor: Visitor, qty: number) {
 const setQty = statement('test.promo-qty', 'update promotion set qty = $1 where sellable_id = 65')
 const setEnd = statement(
   'test.promo-end',
-  `update promotion set to_at = now() - interval '1 second' where sellable_id = 65`,
+  `update promotion set to_at = to_timestamp($1::double precision / 1000) where sellable_id = 65`,
 )
 const readQty = statement<{ qty: number }>(
   'test.read-promo-qty',
@@ -105,11 +105,9 @@ test("of orders at the same moment no more get the promotion's price than there 
 test('a promotion that ends is over in lists once its end is seen', async () => {
   await shop.db.run(setQty, [5])
   await showTurnedPromotions(shop.db)
-  await shop.db.run(setEnd, [])
-  await shop.db.run(
-    statement('test.watch-back', `update promotion_watch set seen_until = now() - interval '1 minute'`),
-    [],
-  )
+  await shop.db.run(setEnd, [shop.clock() + 60_000])
+  assert.notEqual((await cardOf()).special_price, null)
+  shop.clock.advance(120_000)
   await showTurnedPromotions(shop.db)
   assert.equal((await cardOf()).special_price, null)
 })

@@ -61,9 +61,9 @@ async function show(tx: Transaction, productId: number) {
   await afterCommit(tx, 'purge', { tags: sites.map((site) => `${site}:product:${productId}`) })
 }
 
-const lockWatch = statement<{ seenUntil: Date; now: Date }>(
+const lockWatch = statement<{ seenUntil: Date }>(
   'promotion.watch',
-  'select seen_until as "seenUntil", now() as now from promotion_watch for update',
+  'select seen_until as "seenUntil" from promotion_watch for update',
 )
 const turned = statement<{ id: number }>(
   'promotion.turned',
@@ -76,8 +76,9 @@ const seen = statement('promotion.seen', 'update promotion_watch set seen_until 
 export async function showTurnedPromotions(db: Database) {
   await db.transaction(async (tx) => {
     const [watch] = await tx.run(lockWatch, [])
-    for (const { id } of await tx.run(turned, [watch!.seenUntil, watch!.now])) await show(tx, id)
-    await tx.run(seen, [watch!.now])
+    const now = new Date(tx.now)
+    for (const { id } of await tx.run(turned, [watch!.seenUntil, now])) await show(tx, id)
+    await tx.run(seen, [now])
   })
 }
 

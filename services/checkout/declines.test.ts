@@ -123,8 +123,7 @@ test('what counts no more is forgotten, and of what was paid nothing is kept', a
   const [before] = await db.run(kept, [])
   assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')
   assert.deepEqual(await db.run(kept, []), [before])
-  // The clock of the tests is long past: every try is an old one.
-  await db.run(statement('test.age', `update payment_try set at = now() - interval '31 minutes'`), [])
-  await sweepPaymentTries(db)
+  clock.advance(31 * minute)
+  await sweepPaymentTries(db, clock())
   assert.deepEqual(await db.run(kept, []), [{ count: 0 }])
 })

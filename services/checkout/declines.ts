@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { blockedUntil, declineWindow, mostDeclines } from '#domain/checkout/declines.ts'
 import { statement, together, type Transaction } from '#platform/database.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { sweepAt } from '#platform/sweep.ts'
 import type { Placing } from './place.ts'
 
 const lock = statement('payment-try.lock', 'select pg_advisory_xact_lock(7109, hashtext($1))')
@@ -82,7 +82,7 @@ function hashed(text: string): string {
 }
 
 /** Forgets tries that count no more. */
-export const sweepPaymentTries = sweepOf(
+export const sweepPaymentTries = sweepAt(
   'payment_try',
-  `at < now() - ${2 * declineWindow} * interval '1 millisecond' and (is_declined or at < now() - interval '1 day')`,
+  `at < $1 - ${2 * declineWindow} * interval '1 millisecond' and (is_declined or at < $1 - interval '1 day')`,
 )

@@ -117,9 +117,9 @@ test('an order whose time is over gives back what its gift cards held [GIFT-213]
   const { visitor, body } = await ready([code], [plate], '4000000000002503')
   const { orderId, status } = await place(visitor, body)
   assert.deepEqual([status, await balanceOf(id)], ['payment_pending', 0])
-  const past = `update reservation set expires_at = now() - interval '1 minute' where order_id = $1`
+  const past = `update reservation set expires_at = expires_at - interval '30 days' where order_id = $1`
   await db.run(statement('test.past', past), [orderId])
-  await sweepOrders(deps)
+  await sweepOrders(deps, clock())
   assert.deepEqual([(await readOrder(visitor, orderId)).status, await balanceOf(id)], ['payment_error', 10_000])
   assert.deepEqual(await broken(), [])
 })

@@ -132,7 +132,7 @@ const stuck = statement<{ id: string }>(
      and (status = 'new' and created_at < now() - make_interval(secs =>
         case when amount > 0 and payment_engine = any($2::text[]) then $3 else 60 end)
       or status = 'payment_pending' and exists (
-        select 1 from reservation where order_id = shop_order.id and expires_at < now()))
+        select 1 from reservation where order_id = shop_order.id and expires_at < $4))
    order by asks, created_at limit 100`,
 )
 
@@ -286,7 +286,7 @@ export async function takeUnpublished(db: Queries): Promise<string[]> {
  */
 export async function readStuckOrders(
   db: Queries,
-  { silent, toldBy }: { silent: readonly EngineName[]; toldBy: readonly EngineName[] },
+  { silent, toldBy, now }: { silent: readonly EngineName[]; toldBy: readonly EngineName[]; now: number },
 ): Promise<string[]> {
-  return (await db.run(stuck, [silent, toldBy, holdMs / 1000])).map(({ id }) => id)
+  return (await db.run(stuck, [silent, toldBy, holdMs / 1000, new Date(now)])).map(({ id }) => id)
 }

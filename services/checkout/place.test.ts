@@ -235,10 +235,10 @@ test('a challenge that nobody answers ends when its time is over, and gives the 
   const { visitor, body } = await ready([{ productId: 14, qty: 1 }], '4000000000003501')
   const { orderId } = await place(visitor, body)
   await db.run(
-    statement('test.expire', `update reservation set expires_at = now() - interval '1 minute' where order_id = $1`),
+    statement('test.expire', `update reservation set expires_at = expires_at - interval '30 days' where order_id = $1`),
     [orderId],
   )
-  await sweepOrders(deps)
+  await sweepOrders(deps, clock())
   const order = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
   assert.equal(order.status, 'payment_error')
 })
@@ -253,7 +253,7 @@ test('an order whose answer was lost is settled by asking the engine again', asy
     ),
     [order.orderId],
   )
-  await sweepOrders(deps)
+  await sweepOrders(deps, clock())
   const again = await visitor.call('GET /svc_checkout/order/{orderId}', {
     params: { orderId: order.orderId },
     query: {},

@@ -77,7 +77,7 @@ const askSeconds = 20
  * for the publishing of those that were paid. An engine that does not answer several times in a row is asked no more in
  * this round, and hides no other one's orders.
  */
-export async function sweepOrders(deps: SettleDeps) {
+export async function sweepOrders(deps: SettleDeps, now: number) {
   const { db } = deps
   await db.transaction(async (tx) => {
     for (const id of await takeUnpublished(tx)) await afterCommit(tx, 'order_paid', { orderId: id })
@@ -86,16 +86,16 @@ export async function sweepOrders(deps: SettleDeps) {
   // Read anew without the orders of one that fell silent; there are as many readings as engines, and one.
   for (let before = -1; before < silent.length;) {
     before = silent.length
-    await sweepStuck(deps, silent)
+    await sweepStuck(deps, silent, now)
   }
 }
 
 /** Settles stuck orders of all engines but the silent ones; one that falls silent is added to them. */
-async function sweepStuck(deps: SettleDeps, silent: EngineName[]) {
+async function sweepStuck(deps: SettleDeps, silent: EngineName[], now: number) {
   const { db, payments } = deps
   const silences = new Map<EngineName, number>()
   const toldBy = engineNames.filter((name) => payments.of(name).abandon)
-  for (const id of await readStuckOrders(db, { silent, toldBy })) {
+  for (const id of await readStuckOrders(db, { silent, toldBy, now })) {
     const order = await readOrder(db, id)
     if (!order || silent.includes(order.engine)) continue
     if (!(await mayAsk(db, id, { seconds: askSeconds, mayAuthorize: false, by: null }))) continue

@@ -157,7 +157,7 @@ test('a paid order that was not published is asked for again by the sweep', asyn
     orderId,
   ])
   await db.run(statement('test.empty', `delete from outbox where topic = 'order_paid'`), [])
-  await sweepOrders(deps)
+  await sweepOrders(deps, shop.clock())
   const [asked] = await db.run(
     statement<{ id: string }>('test.asked', `select payload->>'orderId' as id from outbox where topic = 'order_paid'`),
     [],
@@ -165,7 +165,7 @@ test('a paid order that was not published is asked for again by the sweep', asyn
   assert.equal(asked?.id, orderId)
   // The next minute's sweep does not ask again: what fails for an hour is not sixty jobs.
   await db.run(statement('test.asked-for', `delete from outbox where topic = 'order_paid'`), [])
-  await sweepOrders(deps)
+  await sweepOrders(deps, shop.clock())
   assert.deepEqual(await db.run(statement('test.once', `select id from outbox where topic = 'order_paid'`), []), [])
   await publishOrder(deps, orderId)
   assert.equal((await readOrder(db, orderId))?.status, 'published')
@@ -175,7 +175,7 @@ test('an order whose payment the bank never decides holds up no other', async ()
   const [stuck, other] = [await ready(challenged), await ready(challenged)]
   const { orderId } = await place(stuck.visitor, stuck.body)
   const { orderId: otherId } = await place(other.visitor, other.body)
-  await db.run(statement('test.expire', `update reservation set expires_at = now() - interval '1 minute'`), [])
+  await db.run(statement('test.expire', `update reservation set expires_at = expires_at - interval '30 days'`), [])
   const { paymentReference } = (await readOrder(db, orderId))!
   const { complete } = shop.engine
   const cards: CardEngine = {
@@ -184,7 +184,7 @@ test('an order whose payment the bank never decides holds up no other', async ()
       reference === paymentReference ? { state: 'unknown' } : complete(reference, due),
   }
   for (let minute = 0; minute < 2; minute += 1) {
-    await sweepOrders({ ...deps, payments: paymentsBy({ cards }) })
+    await sweepOrders({ ...deps, payments: paymentsBy({ cards }) }, shop.clock())
     await db.run(statement('test.minute', 'update shop_order set asking_until = null'), [])
   }
   assert.equal((await readOrder(db, orderId))?.status, 'payment_pending')

@@ -102,8 +102,8 @@ test('an address may ask sixty times in 15 minutes, with however many sessions',
 
 test('tries are forgotten when they count no more', async () => {
   const kept = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from counted_try')
-  await db.run(statement('test.age', `update counted_try set at = array[now() - interval '2 hours']`), [])
-  await sweepTries(db)
+  later()
+  await sweepTries(db, clock())
   assert.deepEqual(await db.run(kept, []), [{ count: 0 }])
 })
 

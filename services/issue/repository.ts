@@ -3,7 +3,7 @@ import type { KeptRequest } from '#domain/issue/request-lines.ts'
 import { addressKey, type IssueRequest, requestDays } from '#domain/issue/request.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { sweepAt } from '#platform/sweep.ts'
 
 export interface IssueRow {
   number: number
@@ -88,4 +88,4 @@ export async function readRequests(
 }
 
 /** Forgets who asked a year ago: the catalogue has long been sent. */
-export const sweepRequests = sweepOf('catalog_request', `requested_at < now() - interval '1 year'`)
+export const sweepRequests = sweepAt('catalog_request', `requested_at < $1 - interval '1 year'`)

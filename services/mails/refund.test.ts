@@ -65,15 +65,15 @@ test('a parcel is told of when it leaves and when it is there', async () => {
   assert.deepEqual(subjects(await mailsOf(orderId)), [`Ironwright order ${orderId}: a parcel was delivered`])
 })
 
-const letLapse = statement('test.lapse', `update reservation set expires_at = now() - interval '1 minute'`)
+const letLapse = statement('test.lapse', `update reservation set expires_at = expires_at - interval '30 days'`)
 
 test('whoever was sent to the bank and never came back is told that nothing was taken', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
   const { orderId } = await place(visitor, body)
   await db.run(letLapse, [])
-  await sweepOrders(deps)
-  await sweepOrders(deps)
+  await sweepOrders(deps, shop.clock())
+  await sweepOrders(deps, shop.clock())
   const [mail, ...others] = await mailsOf(orderId)
   assert.deepEqual(others, [])
   assert.equal(mail!.subject, `Ironwright order ${orderId} was not paid`)

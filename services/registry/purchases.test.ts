@@ -133,7 +133,7 @@ test('an order that is not paid gives back what it was promised [REGISTRY-203]',
   const declined = { ...body, payment: { ...body.payment, transactionToken: await shop.cardToken('4012888888881881') } }
   await assert.rejects(place(buyer, declined), { code: 'payment_error' })
   assert.deepEqual(await countsOf(urlKey), [0, 3])
-  await sweepOrders(deps)
+  await sweepOrders(deps, shop.clock())
   assert.deepEqual(await countsOf(urlKey), [0, 3])
 })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { statement, type Database } from '#platform/database.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { sweepAt } from '#platform/sweep.ts'
 
 /** After so many wrong passwords, counted from one, so many seconds pass before the next is judged; then the last one. */
 const secondsAfter = [0, 0, 0, 0, 60, 120, 240, 480, 900, 1_800]
@@ -86,7 +86,7 @@ function keysOf({ email, ip, device }: Attempt) {
 }
 
 /** Forgets failures of days ago. */
-export const sweepLoginDelays = sweepOf('login_delay', `greatest(until, last_at) < now() - interval '1 day'`)
+export const sweepLoginDelays = sweepAt('login_delay', `greatest(until, last_at) < $1 - interval '1 day'`)
 
 function hash(text: string) {
   return createHash('sha256').update(text).digest('base64url')

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { sweepAt } from '#platform/sweep.ts'
 
 export interface CustomerRow {
   id: number
@@ -36,7 +36,7 @@ const extend = statement<{ id: number }>(
 const remove = statement('session.end', 'delete from session where token_hash = $1 and site = $2')
 
 /** Forgets sessions that ended a month ago; until then they are told that they are over. */
-export const sweepSessions = sweepOf('session', `expires_at < now() - interval '30 days'`)
+export const sweepSessions = sweepAt('session', `expires_at < $1 - interval '30 days'`)
 
 export async function readCustomerByEmail(db: Queries, email: string): Promise<CustomerRow | undefined> {
   const [found] = await db.run(byEmail, [email])

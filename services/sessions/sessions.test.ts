@@ -220,8 +220,8 @@ test('sessions and failures of long ago are forgotten, those of today stay', asy
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   await assert.rejects(login(visit(), 'long-ago@example.com', 'wrong'), { status: 401 })
-  await sweepSessions(db)
-  await sweepLoginDelays(db)
+  await sweepSessions(db, clock())
+  await sweepLoginDelays(db, clock())
   assert.equal((await session(visitor)).cg, 1)
   const age = (table: string, columns: string[]) =>
     statement(
@@ -232,8 +232,8 @@ test('sessions and failures of long ago are forgotten, those of today stay', asy
   await db.run(age('login_delay', ['until', 'last_at']), [])
   const count = (table: string) =>
     statement<{ count: number }>(`test.count-${table}`, `select count(*)::integer as count from ${table}`)
-  assert.ok((await sweepSessions(db)) > 0)
-  assert.ok((await sweepLoginDelays(db)) > 0)
+  assert.ok((await sweepSessions(db, clock())) > 0)
+  assert.ok((await sweepLoginDelays(db, clock())) > 0)
   assert.deepEqual(
     [await db.run(count('session'), []), await db.run(count('login_delay'), [])],
     [[{ count: 0 }], [{ count: 0 }]],

@@ -6,7 +6,7 @@ import type { ShippingTables } from '#domain/shipping/table.ts'
 import { zoneOf } from '#domain/shipping/zones.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import type { RateEngine, VendorRate } from '#platform/rates/engine.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { sweepAt } from '#platform/sweep.ts'
 
 const readKept = statement<{ rates: LiveRates }>(
   'shipping-live.read',
@@ -17,7 +17,7 @@ const keep = statement(
   `insert into shipping_live_rates (site, signature, rates, good_until) values ($1, $2, $3::jsonb, $4)
    on conflict (site, signature) do update set rates = excluded.rates, good_until = excluded.good_until`,
 )
-const sweep = sweepOf('shipping_live_rates', 'good_until < $1')
+const sweep = sweepAt('shipping_live_rates', 'good_until < $1')
 
 const keptMs = 5 * 60_000
 
@@ -92,5 +92,5 @@ function ownRates(offered: readonly VendorRate[]): LiveRate[] {
 
 /** Forgets answers that ended before a moment. */
 export async function sweepLiveRates(db: Queries, before: number) {
-  await sweep(db, [new Date(before)])
+  await sweep(db, before)
 }

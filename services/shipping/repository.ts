@@ -6,7 +6,7 @@ import type { Surcharge } from '#domain/shipping/surcharges.ts'
 import type { ShippingOrigin, ShippingPrice, ShippingTables, ShippingZone } from '#domain/shipping/table.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { sweepAt } from '#platform/sweep.ts'
 import { keepTables, type Revisions } from '#services/kept-tables.ts'
 import { sweepLiveRates } from './live-rates.ts'
 
@@ -60,7 +60,7 @@ const readOne = statement<StoredQuote>(
   'shipping-quote.read',
   `select site, signature, rated, live, expires_at as "expiresAt" from shipping_quote where transaction_id = $1`,
 )
-const sweep = sweepOf('shipping_quote', 'expires_at < $1')
+const sweep = sweepAt('shipping_quote', 'expires_at < $1')
 
 interface StoredQuote {
   site: Site
@@ -126,5 +126,5 @@ export async function readQuote(db: Queries, transactionId: string): Promise<Sto
 
 /** Forgets quotes, and answers of a vendor of rates, that ended before a moment. */
 export async function sweepQuotes(db: Queries, before: number) {
-  await Promise.all([sweep(db, [new Date(before)]), sweepLiveRates(db, before)])
+  await Promise.all([sweep(db, before), sweepLiveRates(db, before)])
 }
