@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
+import { dayFromToday } from './days.ts'
 import { cards, goThroughPayment, mailsTo, newEmail, visit } from './shopper.ts'
 import { sites } from './sites.ts'
 
@@ -18,7 +19,7 @@ async function makeRegistry(page: Page, lastname: string): Promise<string> {
   await page.waitForURL(/\/account\/registry\/[\w-]{36}$/)
   const about = page.getByRole('region', { name: 'What it is for' })
   await about.getByLabel('Last name').fill(lastname)
-  await about.getByLabel('Date of the event').fill('2027-06-12')
+  await about.getByLabel('Date of the event').fill(dayFromToday(198))
   await about.getByRole('button', { name: 'Save what it is for' }).click()
   const shipTo = page.getByRole('region', { name: 'Where gifts go' })
   await shipTo.getByLabel('First name').fill('Robin')

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { dayFromToday, usDay } from './days.ts'
 import { cards, guestAtReview, mailsTo, newEmail, orderNumber, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
@@ -39,7 +40,8 @@ test('a guest follows an order by its number and e-mail, from waiting to the doo
   await expect(page.getByRole('heading', { level: 1, name: `Order ${order}` })).toBeVisible()
   await expect(page.getByText('Not on its way yet')).toBeVisible()
 
-  const parcel = { carrier: 'ups', trackingNumber: `1Z${order}`, expectedOn: '2026-12-24' }
+  const expectedOn = dayFromToday(28)
+  const parcel = { carrier: 'ups', trackingNumber: `1Z${order}`, expectedOn }
   const { body, status } = await desk(page, `order/${order}/shipments`, parcel)
   expect(status).toBe(201)
   await desk(page, `shipments/${body.id}/events`, { status: 'out_for_delivery', place: 'Columbus, OH' })
@@ -50,7 +52,7 @@ test('a guest follows an order by its number and e-mail, from waiting to the doo
   const shown = page.getByRole('region', { name: 'Parcel' })
   await expect(shown.getByRole('listitem').and(page.locator('[aria-current="step"]'))).toHaveText('Out for delivery')
   await expect(shown.getByText('Out for delivery, Columbus, OH')).toBeVisible()
-  await expect(shown.getByText('Thought to arrive Dec 24, 2026')).toBeVisible()
+  await expect(shown.getByText(`Thought to arrive ${usDay(expectedOn)}`)).toBeVisible()
   await expect(shown.getByRole('link', { name: 'See it at UPS' })).toHaveAttribute('href', new RegExp(`1Z${order}$`))
   await expect(shown.getByText('1 × Ironwright Medicine Ball')).toBeVisible()
 })

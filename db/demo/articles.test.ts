@@ -4,7 +4,7 @@ import type { VariantEntry } from '#domain/catalog/product-entry.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { indexCategories, postAddress } from '#storefront/magazine/index-categories.ts'
 import { richHtml } from '#ui/rich-html.ts'
-import { demoArticles } from './articles.ts'
+import { demoArticles, publishedAt } from './articles.ts'
 import { demoCategories } from './categories.ts'
 import { landingPages } from './landing-pages.ts'
 import { demoPages } from './pages.ts'
@@ -43,6 +43,17 @@ test('articles stand in the order of their days, and share neither id, title nor
   assert.deepEqual(twice(demoArticles.map(({ id }) => id)), [])
   assert.deepEqual(twice(demoArticles.map(({ title }) => title)), [])
   assert.deepEqual(twice(demoArticles.map(({ picture }) => picture.name)), [])
+})
+
+test('articles are published in the twelve months before the demo is loaded, in any year', () => {
+  for (const day of ['2026-01-05', '2026-11-26', '2028-02-29', '2029-12-31']) {
+    const now = Date.parse(day)
+    for (const article of demoArticles) {
+      const at = publishedAt(article, now)
+      assert.ok(at.getTime() <= now && at.getTime() > now - 366 * 86_400_000, `${article.slug} loaded on ${day}`)
+      assert.equal(at.toISOString().slice(4), new Date(article.date).toISOString().slice(4))
+    }
+  }
 })
 
 test('what an article links to is there on every site', () => {

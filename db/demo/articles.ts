@@ -27,3 +27,15 @@ export const demoArticles: readonly ArticleEntry[] = [
   beforeTheFirstFrost,
   howPlatesGotTheirSize,
 ]
+
+/**
+ * Returns when an article was published, in the twelve months before `now`: its month and day stay, and a demo that is
+ * loaded years from now has a magazine of that year.
+ */
+export function publishedAt({ date }: Pick<ArticleEntry, 'date'>, now: number): Date {
+  const at = new Date(date)
+  const year = new Date(now).getUTCFullYear()
+  at.setUTCFullYear(year)
+  if (at.getTime() > now) at.setUTCFullYear(year - 1)
+  return at
+}

@@ -7,7 +7,7 @@ import type { Picture, WirePictureOf } from '#services/catalog/pictures.ts'
 import { putCategories } from '#services/catalog/put-category.ts'
 import { putProduct } from '#services/catalog/put-product.ts'
 import { isMarked, mark } from '../marks.ts'
-import { demoArticles } from './articles.ts'
+import { demoArticles, publishedAt } from './articles.ts'
 import { belowLists } from './below-lists.ts'
 import { demoCategories } from './categories.ts'
 import { demoHomePages } from './home.ts'
@@ -99,7 +99,8 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
   for (const [index, tag] of tags.entries()) {
     await tx.run(insertTag, [index + 1, tag, '', tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')])
   }
-  for (const { id, slug, title, excerpt, content, blocks = [], category, tags: own, date, picture } of demoArticles) {
+  for (const article of demoArticles) {
+    const { id, slug, title, excerpt, content, blocks = [], category, tags: own, picture } = article
     const tagIds = own.map((tag) => tags.indexOf(tag) + 1)
     await tx.run(insertPost, [
       id,
@@ -111,7 +112,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
       [category],
       tagIds,
       JSON.stringify(pictureOf(picture)),
-      date,
+      publishedAt(article, now),
     ])
   }
 }
