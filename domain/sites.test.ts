@@ -86,7 +86,7 @@ test('reviews are read in en-GB on EUR and in the first locale elsewhere [REGION
   }
 })
 
-test('consent is denied before a choice on EUR, GBR and CAN, and granted elsewhere [CONSENT-003, CONSENT-004, CONSENT-005]', () =>
+test('consent is denied before a choice on EUR, GBR and CAN, and granted elsewhere', () =>
   assert.deepEqual(
     where((site) => siteSettings[site].consentDefault === 'denied'),
     ['CAN', 'EUR', 'GBR'],

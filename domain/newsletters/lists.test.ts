@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { type Site, sites } from '#domain/sites.ts'
 import { newsletterId, newsletterKeys } from './lists.ts'
 
-test('the lists newsletter and rapidfire exist on every site [NEWS-007, NEWS-008]', () => {
+test('the lists newsletter and rapidfire exist on every site [NEWS-007]', () => {
   for (const site of sites) {
     assert.ok(newsletterKeys(site).includes('newsletter'), site)
     assert.ok(newsletterKeys(site).includes('rapidfire'), site)
   }
 })
 
-test('the four lists of the invitational exist on USA and APO, and none on the other sites [NEWS-002, NEWS-013]', () => {
+test('the four lists of the invitational exist on USA and APO, and none on the other sites [NEWS-013]', () => {
   const ofEvents = (site: Site) => newsletterKeys(site).filter((key) => key.startsWith('invitational'))
   for (const site of sites) {
     const lists = ['NewsUpdates', 'Tickets', 'Volunteering', 'Vendors'].map((name) => `invitational${name}`)

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { addresses, enter, orderBody, place, reviewed } from '#services/orders-for-tests.ts'
-import { cartWith, openTestShop } from '#services/shop-for-tests.ts'
-import { readOrder } from './orders-repository.ts'
+import { cartWith, openTestShop, times } from '#services/shop-for-tests.ts'
+import { drawNumber, readOrder } from './orders-repository.ts'
 import { publishOrder } from './publish.ts'
 import { applyOutcome } from './settle.ts'
 
@@ -40,6 +40,20 @@ test('an order is answered with all its fields, and read again with the same [OR
   assert.deepEqual([order.listId, order.comments, order.shippingMode], [body.listId, 'Ring twice', body.shippingMode])
   const { orderId } = order
   assert.deepEqual(await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} }), order)
+})
+
+test('an order number outside the USA starts with the store id of its site [ORDER-238]', async () => {
+  const prefixes = { CAN: '2', AUS: '18', EUR: '5', GBR: '34', APO: '4' } as const
+  for (const site of ['CAN', 'AUS', 'EUR', 'GBR', 'APO'] as const) {
+    const visitor = visit(site)
+    const { body } = await reviewed(shop, visitor, site, plate)
+    assert.match((await place(visitor, body)).orderId, new RegExp(`^${prefixes[site]}\\d{8}$`), site)
+  }
+})
+
+test('50 order numbers drawn at the same moment all differ [ORDER-238]', async () => {
+  const numbers = await Promise.all(times(50, () => db.transaction((tx) => drawNumber(tx, 'USA'))))
+  assert.equal(new Set(numbers).size, 50)
 })
 
 test("an order's customer is its e-mail address, the id of who has an account, and the group [ORDER-206]", async () => {

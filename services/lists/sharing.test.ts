@@ -103,23 +103,23 @@ test('only a wishlist is shared, and only by its owner [LIST-231]', async () => 
   await assert.rejects(share(owner, cart._id, true), { status: 422, code: 'not_shareable' })
 })
 
-test('what a guest wanted is on the wishlist after the log-in, once [LIST-209]', async () => {
+test('a product that a guest wished for joins the wishlist after login, once, with its quantity [LIST-209]', async () => {
   const guest = shop.visit()
-  const body = { items: [{ productId: 9, qty: 1, children: [{ productId: 901, qty: 1 }] }] }
+  const body = { items: [{ productId: 9, qty: 2, children: [{ productId: 901, qty: 1 }] }] }
   await guest.call('POST /svc_list/wanted', { body, key: randomUUID() })
   const wished = async (visitor: Visitor) =>
     (await visitor.call('GET /svc_list/lists', { query: {} }))
       .filter(({ type }) => type === 'wishlist')
-      .flatMap(({ items }) => items.map(({ productId, children }) => [productId, children[0]?.productId]))
+      .flatMap(({ items }) => items.map(({ productId, qty, children }) => [productId, children[0]?.productId, qty]))
   const customer = await customerOf(shop, 'Ann', guest)
-  assert.deepEqual(await wished(customer), [[9, 901]])
+  assert.deepEqual(await wished(customer), [[9, 901, 2]])
   const { email } = await customer.call('GET /svc_customer/customer', {})
   await customer.call('POST /svc_session/session/logout', { key: randomUUID() })
   await customer.call('POST /svc_session/session/login', {
     body: { email, password: 'a long enough password' },
     key: randomUUID(),
   })
-  assert.deepEqual(await wished(customer), [[9, 901]])
+  assert.deepEqual(await wished(customer), [[9, 901, 2]])
 })
 
 test('a list with its lines priced is for its owner alone', async () => {

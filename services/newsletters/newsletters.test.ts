@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { sites, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop } from '#services/shop-for-tests.ts'
 
 const { db, visit } = await openTestShop([])
-const subscribe = (email: string, newsletters: string[], site: 'USA' | 'CAN' = 'USA') =>
+const subscribe = (email: string, newsletters: string[], site: Site = 'USA') =>
   visit(site).call('POST /svc_ssr/newsletters/subscribe', {
     body: { email, userId: null, newsletters },
     key: randomUUID(),
@@ -32,4 +33,37 @@ test('a list of another site and an e-mail that is none are refused', async () =
   })
   await assert.rejects(subscribe('not an e-mail', ['USA-newsletter']), { status: 422, code: 'invalid_email' })
   await assert.rejects(subscribe('bob@example.com', []), { status: 400 })
+})
+
+test('every site takes sign-ups for its list rapidfire [NEWS-008]', async () => {
+  for (const site of sites) {
+    const email = `rapid-${site.toLowerCase()}@example.com`
+    await subscribe(email, [`${site}-rapidfire`], site)
+    assert.deepEqual(await kept(email), [{ list: `${site}-rapidfire` }], site)
+  }
+})
+
+test('USA and APO take sign-ups for the four event lists, and the other sites refuse each of them [NEWS-002]', async () => {
+  const keys = [
+    'invitationalNewsUpdates',
+    'invitationalTickets',
+    'invitationalVendors',
+    'invitationalVolunteering',
+  ] as const
+  for (const site of ['USA', 'APO'] as const) {
+    const email = `events-${site.toLowerCase()}@example.com`
+    const lists = keys.map((key) => `${site}-${key}`)
+    await subscribe(email, lists, site)
+    assert.deepEqual(
+      (await kept(email)).map(({ list }) => list),
+      lists,
+    )
+  }
+  for (const site of ['CAN', 'AUS', 'EUR', 'GBR'] as const)
+    for (const key of keys)
+      await assert.rejects(
+        subscribe('bob@example.com', [`${site}-${key}`], site),
+        { code: 'newsletter_not_found' },
+        key,
+      )
 })

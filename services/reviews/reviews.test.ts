@@ -111,6 +111,26 @@ test('what has no page here is not reviewed, and what says too little neither', 
     await assert.rejects(write(author, 7, wrong), { code: 'invalid_request' }, JSON.stringify(wrong))
 })
 
+test('a bought product is offered for a review until its own review is written, which is pending [ACCOUNT-412]', async () => {
+  const buyer = await customer()
+  const own = () => buyer.call('GET /svc_review/reviews', { query: {} })
+  const { body } = await reviewed(shop, buyer, 'USA', [
+    { productId: 7, qty: 1 },
+    { productId: 8, qty: 1 },
+  ])
+  const { orderId } = await place(buyer, body)
+  assert.deepEqual((await own()).unreviewed, [], 'the order is not published yet')
+  await publishOrder(shop.deps, orderId)
+  assert.deepEqual(new Set((await own()).unreviewed), new Set([7, 8]))
+  await write(buyer, 7)
+  const { unreviewed, reviews } = await own()
+  assert.deepEqual(unreviewed, [8])
+  assert.deepEqual(
+    reviews.map(({ productId, state }) => [productId, state]),
+    [[7, 'pending']],
+  )
+})
+
 test('who has a published order of the product is a verified buyer, and who has an unpaid one or bought another is not', async () => {
   const buyer = await customer()
   const { body } = await reviewed(shop, buyer, 'USA', [{ productId: 7, qty: 1 }])

@@ -44,7 +44,19 @@ const grant = (customerId: number, given: { type?: string; orderId?: string | nu
     }),
   )
 
-test('a customer reads their tickets with what each earned [TICKET-202, TICKET-206, TICKET-207]', async () => {
+test('a customer sees all own tickets, with and without an order, and no ticket of another customer [TICKET-202]', async () => {
+  const [ann, bob] = [await newCustomer(), await newCustomer()]
+  await grant(ann.id)
+  await grant(ann.id, { orderId: null })
+  await grant(bob.id, { orderId: '100000002' })
+  await grant(bob.id, { orderId: null, type: 'spectator' })
+  const ticketsOf = async ({ read }: typeof ann) =>
+    (await read()).tickets.map(({ type, orderId }) => `${type} ${orderId}`).toSorted()
+  assert.deepEqual(await ticketsOf(ann), ['athlete 100000001', 'athlete null'])
+  assert.deepEqual(await ticketsOf(bob), ['athlete 100000002', 'spectator null'])
+})
+
+test('a customer reads their tickets with what each earned [TICKET-206, TICKET-207]', async () => {
   const customer = await newCustomer()
   await grant(customer.id)
   const { tickets: own } = await customer.read()

@@ -59,7 +59,7 @@ test('what has no choice yet is named by its product all the same', async () => 
   assert.ok(line!.name !== '' && line!.url !== '' && line!.error !== null)
 })
 
-test('a guest is led to the log-in and back to the wishlist, where the product is [LIST-206, LIST-208, LIST-209]', async () => {
+test('a guest is led to the log-in and back to the wishlist, where the product is [LIST-206, LIST-208]', async () => {
   const guest = shop.visit()
   assert.equal(await wish(guest, { product: '9', child: '901' }), login)
   assert.equal(await leadsTo(loadWishlist(pageContextOf(guest), pageAt('/account/wishlist'))), login)

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { publishOrder } from '#services/checkout/publish.ts'
+import { place, reviewed } from '#services/orders-for-tests.ts'
 import { openTestShop, testStaffToken, type Visitor } from '#services/shop-for-tests.ts'
 import { answers, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
@@ -30,6 +32,20 @@ function formWith(fields: Record<string, string>, ...photos: File[]): FormData {
   for (const [name, value] of Object.entries({ op: 'save', ...fields })) form.set(name, value)
   for (const photo of photos) form.append('photos', photo)
   return form
+}
+/** Staff approve or reject the only review of a customer. */
+async function decide(author: Visitor, state: 'approved' | 'rejected') {
+  const [own] = (await author.call('GET /svc_review/reviews', { query: {} })).reviews
+  await shop.visit().fetch(`/svc_review/moderation/${own!.id}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${testStaffToken}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'if-match': `"${own!.version}"`,
+    },
+    body: JSON.stringify({ state }),
+  })
 }
 const whole = {
   stars: '5',
@@ -68,7 +84,27 @@ test('a guest who wants to write is asked to log in and comes back', async () =>
   assert.equal(await leadsTo(actOnReview(context, page, formWith(whole))), '/login?redirect=%2Faccount%2Freviews%2F7')
 })
 
-test('a review is written with photos, listed as waiting, changed and deleted [ACCOUNT-412]', async () => {
+test('the reviews screen lists bought products without a review, and own reviews with their state [ACCOUNT-412]', async () => {
+  const buyer = await customer()
+  const { body } = await reviewed(shop, buyer, 'USA', [
+    { productId: 7, qty: 1 },
+    { productId: 8, qty: 1 },
+  ])
+  await publishOrder(shop.deps, (await place(buyer, body)).orderId)
+  const context = pageContextOf(buyer)
+  const screen = async () => {
+    const { view } = await loadOwnReviews(context, pageAt('/account/reviews'))
+    const own = view.reviews.map(({ product, state }) => `${product.id} ${state}`)
+    return { own, unreviewed: new Set(view.unreviewed.map(({ id }) => id)) }
+  }
+  assert.deepEqual(await screen(), { own: [], unreviewed: new Set([7, 8]) })
+  await leadsTo(actOnReview(context, page, formWith(whole)))
+  assert.deepEqual(await screen(), { own: ['7 pending'], unreviewed: new Set([8]) })
+  await decide(buyer, 'rejected')
+  assert.deepEqual((await screen()).own, ['7 rejected'])
+})
+
+test('a review is written and edited with stars, title, text and photos, and deleted [ACCOUNT-412]', async () => {
   const context = pageContextOf(await customer())
   const { view: empty } = await loadReviewForm(context, page)
   assert.deepEqual([empty.id, empty.draft.author, empty.photosLeft], [null, 'Robin V.', 4])
@@ -78,13 +114,15 @@ test('a review is written with photos, listed as waiting, changed and deleted [A
   const [own] = overview.reviews
   assert.deepEqual([own?.state, own?.product.name, own?.photos.length], ['pending', 'Iron Plate', 1])
   const { view: filled } = await loadReviewForm(context, page)
-  assert.deepEqual([filled.draft.text, filled.photosLeft], ['It holds.\n\nAnd it has held for a year.', 3])
+  assert.deepEqual(filled.draft, { ...whole, stars: 5 })
+  assert.deepEqual([filled.photos.length, filled.photosLeft], [1, 3])
   const removal = formWith({ op: `remove:${filled.photos[0]!.id}` })
   assert.equal(await leadsTo(actOnReview(context, page, removal)), '/account/reviews/7')
-  const changed = formWith({ ...whole, title: 'Still holds' })
+  const changed = formWith({ ...whole, stars: '3', title: 'Still holds' })
   assert.equal(await leadsTo(actOnReview(context, page, changed)), '/account/reviews?done=saved')
   const { view: after } = await loadOwnReviews(context, pageAt('/account/reviews'))
-  assert.deepEqual([after.reviews[0]?.title, after.reviews[0]?.photos.length], ['Still holds', 0])
+  const [edited] = after.reviews
+  assert.deepEqual([edited?.stars, edited?.title, edited?.photos.length], [3, 'Still holds', 0])
   assert.equal(await leadsTo(actOnReview(context, page, formWith({ op: 'delete' }))), '/account/reviews?done=deleted')
   assert.deepEqual((await loadOwnReviews(context, pageAt('/account/reviews'))).view.reviews, [])
 })
@@ -111,17 +149,7 @@ test('structured data tells of approved reviews alone', async () => {
   const asked = pageAt('/iron-plate')
   const context = pageContextOf(shop.visit())
   assert.deepEqual(reviewsJsonLd(await loadReviews(context, asked, 7)), {})
-  const [own] = (await author.call('GET /svc_review/reviews', { query: {} })).reviews
-  await shop.visit().fetch(`/svc_review/moderation/${own!.id}`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${testStaffToken}`,
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      'if-match': `"${own!.version}"`,
-    },
-    body: JSON.stringify({ state: 'approved' }),
-  })
+  await decide(author, 'approved')
   const data = reviewsJsonLd(await loadReviews(context, asked, 7)) as {
     aggregateRating: object
     review: { reviewBody: string }[]

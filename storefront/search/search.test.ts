@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { SearchRequest } from '#contract/search.ts'
+import { sites } from '#domain/sites.ts'
 import { emptyQuery } from '../catalog/listing-query.ts'
 import { enterTarget, enterWaits, keyEffect, mostPosts, restBefore, shownHits, typedPart } from './preview-state.ts'
 import { listRequest, mostFacetValues, previewRequest } from './search-request.ts'
@@ -18,11 +19,44 @@ test('the page and the user are the context of the request [SEARCH-068]', () => 
   assert.deepEqual(listRequest(asked).data.context, { page: { uri: '/plates' }, user: { user_id: '0' } })
 })
 
-test('where nothing is remembered without consent, and with a privacy signal, the user is 0 [SEARCH-071]', () => {
-  for (const site of ['EUR', 'GBR', 'CAN'] as const) assert.equal(searchUserId(site), '0')
+/** A browser without cookies, for as long as a test runs. */
+function emptyBrowser(context: TestContext) {
+  const document = { cookie: '' }
+  const globals = { document, location: { protocol: 'https:' } }
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true })
+  context.after(() => {
+    for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name)
+  })
+  return document
+}
+
+test('on EUR, GBR and CAN no search id is stored or sent before consent [CONSENT-003, CONSENT-004, CONSENT-005]', (context) => {
+  for (const site of ['EUR', 'GBR', 'CAN'] as const) {
+    const document = emptyBrowser(context)
+    assert.deepEqual([searchUserId(site), document.cookie], ['0', ''], site)
+    // An id stored earlier, on a site that allows it, is not sent either.
+    document.cookie = 'search_sid=8d7f4a1c-5a3e-4c56-9b2f-0d1e2f3a4b5c'
+    assert.equal(searchUserId(site), '0', site)
+  }
+})
+
+test('on USA, AUS and APO a search carries a random id from a cookie of 60 days [SEARCH-070, SEARCH-100]', (context) => {
+  for (const site of ['USA', 'AUS', 'APO'] as const) {
+    const document = emptyBrowser(context)
+    const id = searchUserId(site)
+    assert.match(id, /^[0-9a-f-]{36}$/, site)
+    assert.match(document.cookie, new RegExp(`^search_sid=${id}; .*Max-Age=5184000\\b`), site)
+    assert.equal(searchUserId(site), id, site)
+  }
+})
+
+test('with a privacy signal the user of a search is 0, and no id is stored [SEARCH-071]', (context) => {
+  const document = emptyBrowser(context)
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
-  assert.equal(searchUserId('USA'), '0')
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  context.after(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'))
+  for (const site of sites) assert.equal(searchUserId(site), '0', site)
+  assert.equal(document.cookie, '')
 })
 
 test('searches, previews and categories have a widget each [SEARCH-073, SEARCH-074, SEARCH-407]', () => {

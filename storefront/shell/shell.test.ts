@@ -112,7 +112,7 @@ test('a new overlay replaces the old one, but nothing covers the rate limit [SHE
   assert.equal(opened('rate-limit-modal', 'side-cart'), 'rate-limit-modal')
 })
 
-test('too many requests open their notice with the seconds to wait [ERROR-014, SHELL-036]', () => {
+test('too many requests open the rate-limit overlay with the seconds to wait [SHELL-036]', () => {
   rateLimit.announce(7)
   assert.deepEqual([overlays.current(), rateLimit.seconds], ['rate-limit-modal', 7])
   overlays.close()
