@@ -1,10 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { statement, type Database } from '#platform/database.ts'
-import { addresses } from '#services/orders-for-tests.ts'
-import { priceEverywhere, testCategories, testProduct, testStock, testVariant } from '#services/products-for-tests.ts'
+import { addresses } from '#services/testing/orders-for-tests.ts'
+import {
+  priceEverywhere,
+  testCategories,
+  testProduct,
+  testStock,
+  testVariant,
+} from '#services/testing/products-for-tests.ts'
 import { putCategories } from '#services/catalog/put-category.ts'
 import { putProduct } from '#services/catalog/put-product.ts'
-import { hashToken } from '#services/scope.ts'
+import { hashToken } from '#services/call/scope.ts'
 import { loadFirstData } from '../db/first-data.ts'
 import { hotProduct, prepareOrders, type Attempt, type Client } from '../prove/shop.ts'
 

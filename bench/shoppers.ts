@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addresses, orderBody } from '#services/orders-for-tests.ts'
+import { addresses, orderBody } from '#services/testing/orders-for-tests.ts'
 import { median } from './measure.ts'
 
 /** How often each visit of a hundred is made. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement, type Database } from '#platform/database.ts'
-import { addresses, orderBody, type OrderBody } from '#services/orders-for-tests.ts'
+import { addresses, orderBody, type OrderBody } from '#services/testing/orders-for-tests.ts'
 import { prepareOrders, type Attempt, type Client } from '../prove/shop.ts'
 import { guestOf, headersOf, products, type Ready } from './attempts.ts'
 

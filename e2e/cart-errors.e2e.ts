@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { BundleValue } from '../domain/catalog/bundle-option.ts'
 import type { ProductEntry } from '../domain/catalog/product-entry.ts'
-import { testProduct, testStock, testVariant } from '../services/products-for-tests.ts'
+import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { putProducts } from './merchant.ts'
 import { originOf } from './sites.ts'
 import { visit } from './shopper.ts'

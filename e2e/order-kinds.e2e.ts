@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { testProduct, testStock, testVariant } from '../services/products-for-tests.ts'
+import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { becomeCustomer } from './customer.ts'
 import { giveTicket, putProducts } from './merchant.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { placementRefusals } from '../contract/placement-refusals.ts'
-import { priceEverywhere, testProduct, testStock, testVariant } from '../services/products-for-tests.ts'
+import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { errors } from '../storefront/checkout/texts/errors-en.ts'
 import { putProducts } from './merchant.ts'
 import { cards, fillCart, goThroughPayment, goThroughShipping, guestAtReview, newEmail, visit } from './shopper.ts'

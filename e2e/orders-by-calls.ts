@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createClient } from '../contract/client.ts'
 import { store } from '../contract/store.ts'
-import { addresses, enter, orderBody, place } from '../services/orders-for-tests.ts'
-import type { Visitor } from '../services/shop-for-tests.ts'
+import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import type { Visitor } from '#services/testing/shop-for-tests.ts'
 import { guestWithBall } from './shopper.ts'
 import { originOf } from './sites.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { demoCustomer } from '../db/demo/tickets.ts'
-import { testProduct, testStock, testVariant } from '../services/products-for-tests.ts'
+import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { dayFromToday } from './days.ts'
 import { putProducts } from './merchant.ts'
 import { visit } from './shopper.ts'

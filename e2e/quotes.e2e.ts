@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { testProduct, testStock, testVariant } from '../services/products-for-tests.ts'
+import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { putProducts } from './merchant.ts'
 import { originOf } from './sites.ts'
 import { cards, fillCart, goThroughPayment, goThroughShipping, mailsTo, newEmail, visit } from './shopper.ts'

@@ -3,7 +3,7 @@ import type { LooseCall } from '#contract/client.ts'
 import { servicePath } from '#contract/service-path.ts'
 import type { Store } from '#contract/store.ts'
 import { writeHeaders } from '#contract/write-headers.ts'
-import type { createApp } from '#services/app.ts'
+import type { createApp } from '#services/call/app.ts'
 import type { Shopper } from './callers.ts'
 
 /** All that came back, as text. */

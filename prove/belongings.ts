@@ -4,8 +4,8 @@ import { orderNumber } from '#domain/orders/status.ts'
 import { isRefused } from '#contract/refused.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { newUrlKey } from '#services/lists/shared.ts'
-import { addresses, enter, orderBody, type OrderBody } from '#services/orders-for-tests.ts'
-import { cartWith, type Visitor } from '#services/shop-for-tests.ts'
+import { addresses, enter, orderBody, type OrderBody } from '#services/testing/orders-for-tests.ts'
+import { cartWith, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { registryOf } from './registry-example.ts'
 
 /** What one shopper has on one site: an open cart at the review step, and an order. */

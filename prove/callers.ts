@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Site } from '#domain/sites.ts'
-import type { TestShop, Visitor } from '#services/shop-for-tests.ts'
+import type { TestShop, Visitor } from '#services/testing/shop-for-tests.ts'
 import { quoted } from '#services/quotes/quoted-for-tests.ts'
 import { subscribed } from '#services/programs/subscribed-for-tests.ts'
 import { linked } from '#services/payment-links/linked-for-tests.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sites, type Site } from '#domain/sites.ts'
-import { addresses } from '#services/orders-for-tests.ts'
+import { addresses } from '#services/testing/orders-for-tests.ts'
 import { openHttp } from './http.ts'
 import { client, hotProduct, type Attempt } from './shop.ts'
 

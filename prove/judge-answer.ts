@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts'
 import { checkAnswer } from '#contract/check-answer.ts'
 import { everyCallRefuses } from '#contract/refused.ts'
 import { store } from '#contract/store.ts'
-import { addressesOf } from '#services/mount.ts'
+import { addressesOf } from '#services/call/http.ts'
 import type { WireRequest } from './mutations.ts'
 import type { HttpAnswer } from './http.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Site } from '#domain/sites.ts'
-import { addresses } from '#services/orders-for-tests.ts'
+import { addresses } from '#services/testing/orders-for-tests.ts'
 import { newUrlKey } from '#services/lists/shared.ts'
-import type { Visitor } from '#services/shop-for-tests.ts'
+import type { Visitor } from '#services/testing/shop-for-tests.ts'
 
 /** A customer's registry that whoever has its link sees; ids of nothing for a guest. */
 export async function registryOf({ call }: Visitor, site: Site, mark: string) {

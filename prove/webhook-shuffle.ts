@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { statement, type Database } from '#platform/database.ts'
-import { deliveryOf, type VendorEvent, type withAdyen } from '#services/adyen-shop-for-tests.ts'
+import { deliveryOf, type VendorEvent, type withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
 import { readOrder } from '#services/checkout/steps.ts'
 import { completeOrder, releasePayment } from '#services/checkout/settle.ts'
 import { publishOrder } from '#services/checkout/publish.ts'
-import { place, reviewed } from '#services/orders-for-tests.ts'
+import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import type { Dice } from './dice.ts'
 
 type AdyenShop = Awaited<ReturnType<typeof withAdyen>>

@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/call-options.ts'
 import { createClient } from '#contract/client.ts'
 import { store, type Store } from '#contract/store.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Visitor } from '#services/shop-for-tests.ts'
+import type { Visitor } from '#services/testing/shop-for-tests.ts'
 import { NoAnswer, openHttp, type HttpAnswer, type HttpRequest } from './http.ts'
 
 /** Sends requests as they stand, also those that no client should send, and once more what met a closing connection. */

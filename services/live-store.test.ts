@@ -13,7 +13,7 @@ import { readSettings, settingsOf } from '#platform/settings/settings.ts'
 import { freePorts } from '../start/store-for-tests.ts'
 import { buildStorefront } from '../storefront/build.ts'
 import { openStore } from './main.ts'
-import { openTestShop } from './shop-for-tests.ts'
+import { openTestShop } from './testing/shop-for-tests.ts'
 
 /** A store in live mode on the shelf of the tests, as a proxy asks it. */
 async function openLive() {

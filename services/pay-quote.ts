@@ -8,7 +8,7 @@ import { placeOrder, type OnBehalf, type PlaceDeps } from './checkout/place.ts'
 import { authorizeOrder, completeOrder, failOrder, type SettleDeps } from './checkout/settle.ts'
 import { readEngineOf } from './payment-methods/steps.ts'
 import { acceptVersion } from './quotes/steps.ts'
-import { keptReply } from './write-once.ts'
+import { keptReply } from './call/idempotency.ts'
 import {
   checkedBilling,
   readGiftCard,

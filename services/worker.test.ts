@@ -8,9 +8,9 @@ import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { readOrder } from './checkout/orders-repository.ts'
 import { readQueue, sendGivenUpMails, standingLines } from './health/standing.ts'
-import { place, reviewed } from './orders-for-tests.ts'
+import { place, reviewed } from './testing/orders-for-tests.ts'
 import { afterCommit } from './outbox/steps.ts'
-import { openTestShop } from './shop-for-tests.ts'
+import { openTestShop } from './testing/shop-for-tests.ts'
 import { startWorker } from './worker.ts'
 
 const shop = await openTestShop()

@@ -6,7 +6,7 @@ import { test, type TestContext } from 'node:test'
 import { openDatabase, statement } from '#platform/database.ts'
 import { placeEngine } from '#platform/database/engine-folder.ts'
 import { readSettings } from '#platform/settings/settings.ts'
-import { isSigned, signatureOf } from '#services/signed.ts'
+import { isSigned, signatureOf } from '#services/call/signing.ts'
 import { readyDatabase } from './database.ts'
 import { secretOf } from './secret.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import type { Visitor } from '#services/shop-for-tests.ts'
-import { testNow } from '#services/shop-for-tests.ts'
+import type { Visitor } from '#services/testing/shop-for-tests.ts'
+import { testNow } from '#services/testing/shop-for-tests.ts'
 import type { PageArguments, PageContext } from './page.ts'
 import type { ActionResult } from './page-route.tsx'
 

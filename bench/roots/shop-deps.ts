@@ -3,13 +3,13 @@ import type { Database } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { ownChecks } from '#services/addresses/own-checks.ts'
-import { keptCatalog, readingCatalog } from '#services/catalog-reads.ts'
+import { keptCatalog, readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
-import { invoicingBy } from '#services/invoicing.ts'
+import { invoicingBy } from '#services/invoices/invoicing.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
-import { keptRates } from '#services/kept-rates.ts'
+import { keptRates } from '#services/wiring/rate-tables-cache.ts'
 
 const card = { brand: 'visa', last4: '1111', month: 12, year: 2040 }
 

@@ -5,7 +5,7 @@ import { openGoogleAddresses } from '#platform/address/google-for-tests.ts'
 import { googleAddresses } from '#platform/address/google.ts'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { cartWith, openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
+import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
 const forge = {

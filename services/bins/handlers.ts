@@ -5,9 +5,9 @@ import { productLink } from '#domain/catalog/product-link.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import { inventoryOf, readSellables } from '#services/catalog/steps.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { lockCustomer, readCustomer } from '#services/sessions/steps.ts'
-import { writeOnce } from '#services/write-once.ts'
+import { writeOnce } from '#services/call/idempotency.ts'
 import { addBin, countBins, readBins, removeBin, type BinRow } from './repository.ts'
 
 type Wire = z.output<typeof WireBin>

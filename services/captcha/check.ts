@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type Database, type Queries } from '#platform/database.ts'
 import type { CaptchaEngine } from '#platform/captcha/engine.ts'
 import { sweepAt } from '#platform/sweep.ts'
-import type { CaptchaShown, Trust } from '#services/perform.ts'
+import type { CaptchaShown, Trust } from '#services/call/dispatch.ts'
 
 /** Who is asked on each site, nobody where there is none, and on which sites nothing is done without a token. */
 export interface CaptchaRules {

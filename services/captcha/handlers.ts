@@ -1,5 +1,5 @@
 import type { captcha } from '#contract/captcha.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { holderOf, type CaptchaRules } from './check.ts'
 
 export interface CaptchaDeps {

@@ -2,7 +2,7 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { hasZeroBits, readWorkToken, workAsked } from '#domain/captcha/work.ts'
 import type { CaptchaEngine, TokenAsked } from '#platform/captcha/engine.ts'
-import { isSigned, signatureOf } from '#services/signed.ts'
+import { isSigned, signatureOf } from '#services/call/signing.ts'
 
 const derive = promisify(pbkdf2)
 /** As long as rates are good: whoever reads the review step for longer sees it anew. */

@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { hasZeroBits, workAsked, workToken } from '#domain/captcha/work.ts'
-import type { Visitor } from '#services/shop-for-tests.ts'
+import type { Visitor } from '#services/testing/shop-for-tests.ts'
 
 /** The token of a challenge, as a browser works it out. */
 export function solve(challenge: string, numbers: number = workAsked.numbers): string {

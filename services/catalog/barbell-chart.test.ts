@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { testProduct, testVariant } from '#services/products-for-tests.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const bar = (id: number, name: string, psi: string, given: Partial<ProductEntry> = {}) =>
   testProduct(id, `bar-${id}`, {

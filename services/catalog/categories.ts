@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import { keepAnswers } from '#services/kept.ts'
+import { keepAnswers } from '#services/call/memoize-async.ts'
 import { readCategories, readSoldCategories, type CategoryRow } from './repository.ts'
 
 export type Category = CategoryRow

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { testProduct, testVariant } from '#services/products-for-tests.ts'
-import { cartWith, openTestShop } from '#services/shop-for-tests.ts'
+import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
+import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const rack = { tag: 'iw-3', group: 'upright', type: 'rack' }
 const cups = { ...rack, type: 'attachment', accessoryForType: 'rack' }

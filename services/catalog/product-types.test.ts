@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { productTypes } from '#domain/catalog/product-type.ts'
-import { typedProducts } from '#services/product-types-for-tests.ts'
-import { testProducts } from '#services/products-for-tests.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { typedProducts } from '#services/testing/product-types-for-tests.ts'
+import { testProducts } from '#services/testing/products-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const { call } = await openTestShop([...testProducts, ...typedProducts]).then((shop) => shop.visit())
 const complete = (id: number) => call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { readingCatalog } from '#services/catalog-reads.ts'
-import { priceEverywhere, testProduct, testVariant } from '#services/products-for-tests.ts'
+import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { indexedCatalog } from '#services/search/indexed-for-tests.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { putProduct } from './put-product.ts'
 import { readSellables } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import { toWire } from '#contract/amounts.ts'
 import type { captures } from '#contract/captures.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { readUncaptured, sayCaptured } from './captures.ts'
 import { readOrder } from './orders-repository.ts'
 import type { SettleDeps } from './settle.ts'

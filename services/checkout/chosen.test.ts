@@ -7,7 +7,7 @@ import { setOpen } from '#services/lists/steps.ts'
 import { closeLapsed } from '#services/quotes/lapse.ts'
 import { quoted } from '#services/quotes/quoted-for-tests.ts'
 import { registryOf, take } from '#services/registry/registry-for-tests.ts'
-import { cartWith, openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
+import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
 const chosen = ({ call }: Visitor) => call('GET /svc_checkout/chosen', {})

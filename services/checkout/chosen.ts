@@ -3,9 +3,9 @@ import { chosenList, orderedKind } from '#domain/checkout/chosen-list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import { chooseList, readOrderable, readOwnList } from '#services/lists/steps.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { isHeld } from '#services/quotes/steps.ts'
-import { writeOnce } from '#services/write-once.ts'
+import { writeOnce } from '#services/call/idempotency.ts'
 
 export const chosenHandlers: Handlers<typeof chosen, { db: Database }> = {
   async 'GET /svc_checkout/chosen'({ scope, now }, { db }) {

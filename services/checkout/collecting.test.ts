@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
-import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
+import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
 import { statement } from '#platform/database.ts'
-import { testProduct, testProducts, testVariant } from '#services/products-for-tests.ts'
-import { cartWith, openTestShop } from '#services/shop-for-tests.ts'
+import { testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
+import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const pallet = testProduct(41, 'from-its-maker', { shippingGroup: 'DROPSHIP', variants: [testVariant('IW-MAKER')] })
 const shop = await openTestShop([...testProducts, pallet])

@@ -23,7 +23,7 @@ import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { problemsOfPlace } from '#domain/wallets/contact.ts'
 import type { Site } from '#domain/sites.ts'
-import type { KeptRates } from '#services/kept-rates.ts'
+import type { KeptRates } from '#services/wiring/rate-tables-cache.ts'
 import type { FoundCard, GiftCards } from '#services/giftcards/steps.ts'
 import { priceList, type CartDeps, type PricedCart } from '#services/lists/steps.ts'
 import {

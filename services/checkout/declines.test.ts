@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/orders-for-tests.ts'
-import { openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
+import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { sweepPaymentTries } from './declines.ts'
 
 const shop = await openTestShop()

@@ -3,7 +3,7 @@ import type { checkout } from '#contract/checkout.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { List } from '#domain/lists/list.ts'
 import { countTry, type FoundCard, type GiftCards, type SoldLine } from '#services/giftcards/steps.ts'
-import { everyCall } from '#services/perform.ts'
+import { everyCall } from '#services/call/dispatch.ts'
 import type { AppliedCard } from './compute.ts'
 import type { OrderRow } from './orders-repository.ts'
 

@@ -5,10 +5,10 @@ import { clockForTests } from '#platform/clock-for-tests.ts'
 import { openShipperHq } from '#platform/rates/shipperhq-for-tests.ts'
 import { shipperHqEngine } from '#platform/rates/shipperhq.ts'
 import { putProduct } from '#services/catalog/put-product.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/orders-for-tests.ts'
-import { priceEverywhere, testProduct, testVariant } from '#services/products-for-tests.ts'
+import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { putFiveForFive } from '#services/shipping/steps.ts'
-import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const variant = (sku: string, weightGrams: number): ProductEntry['variants'] => [
   testVariant(sku, { prices: priceEverywhere(10_000), weightGrams }),

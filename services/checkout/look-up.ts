@@ -1,8 +1,8 @@
 import type { lookUp } from '#contract/look-up.ts'
 import { compactPostcode } from '#domain/countries/country.ts'
 import type { Database } from '#platform/database.ts'
-import { everyCall, type Handlers } from '#services/perform.ts'
-import { triesAt } from '#services/tries.ts'
+import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { triesAt } from '#services/call/attempt-limiter.ts'
 import { readOrder, type OrderRow } from './orders-repository.ts'
 import { letSee } from './seen-order.ts'
 

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/orders-for-tests.ts'
-import { typedProducts } from '#services/product-types-for-tests.ts'
-import { testProducts } from '#services/products-for-tests.ts'
-import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { typedProducts } from '#services/testing/product-types-for-tests.ts'
+import { testProducts } from '#services/testing/products-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop([...testProducts, ...typedProducts])
 type Lines = Parameters<typeof cartWith>[1]

@@ -9,7 +9,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { presenceClass } from '#platform/jobs/presence.ts'
 import { handTokensOver } from '#services/payment-methods/steps.ts'
-import { owned, ownerOf } from '#services/scope.ts'
+import { owned, ownerOf } from '#services/call/scope.ts'
 import type { OrderDocument } from './document.ts'
 
 type BrowserInfo = NonNullable<z.output<typeof WireOrder>['payment']['browserInfo']>

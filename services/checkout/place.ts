@@ -23,8 +23,8 @@ import { holdToken, mayPayBy, methodsToPlaceBy, readEngineOf } from '#services/p
 import { tickets } from '#services/tickets/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { isSpentAgreement } from '#services/payment-events/steps.ts'
-import { everyCall } from '#services/perform.ts'
-import { keptReply, writeOnce } from '#services/write-once.ts'
+import { everyCall } from '#services/call/dispatch.ts'
+import { keptReply, writeOnce } from '#services/call/idempotency.ts'
 import { addressOf } from './addresses.ts'
 import {
   agreementsOf,

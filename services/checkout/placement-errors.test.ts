@@ -4,9 +4,15 @@ import { test } from 'node:test'
 import { placementRefusals } from '#contract/placement-refusals.ts'
 import { statement } from '#platform/database.ts'
 import { putProduct } from '#services/catalog/put-product.ts'
-import { enter, orderBody, place, reviewed, type OrderBody } from '#services/orders-for-tests.ts'
-import { priceEverywhere, testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
-import { openTestShop, testNow, type Visitor } from '#services/shop-for-tests.ts'
+import { enter, orderBody, place, reviewed, type OrderBody } from '#services/testing/orders-for-tests.ts'
+import {
+  priceEverywhere,
+  testProduct,
+  testProducts,
+  testStock,
+  testVariant,
+} from '#services/testing/products-for-tests.ts'
+import { openTestShop, testNow, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const endCap = {
   id: '7',

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
-import { testProduct } from '#services/products-for-tests.ts'
-import { cartWith, openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
+import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { testProduct } from '#services/testing/products-for-tests.ts'
+import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { tickets } from '#services/tickets/steps.ts'
 
 const product = (id: number, attributes: ProductAttributes) => testProduct(id, `limited-${id}`, { attributes })

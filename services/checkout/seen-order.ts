@@ -2,7 +2,7 @@ import type { Cookies } from '#contract/call.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import { isSigned, signatureOf } from '#services/signed.ts'
+import { isSigned, signatureOf } from '#services/call/signing.ts'
 import { readOrder, readOwnOrder, type OrderRow } from './orders-repository.ts'
 
 /** So long a browser reads an order that it has looked up. */

@@ -7,8 +7,8 @@ import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { taxJarEngine } from '#platform/tax/taxjar.ts'
 import { openVies } from '#platform/vat/vies-for-tests.ts'
 import { viesRegistry } from '#platform/vat/vies.ts'
-import { addresses, enter } from '#services/orders-for-tests.ts'
-import { cartWith, openTestShop } from '#services/shop-for-tests.ts'
+import { addresses, enter } from '#services/testing/orders-for-tests.ts'
+import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { askedOnce } from '#services/tax/ask-engine.ts'
 
 const [rates, tax, vies] = [await openShipperHq(), await openTaxJar(), await openVies()]

@@ -4,8 +4,8 @@ import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { taxJarEngine } from '#platform/tax/taxjar.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/orders-for-tests.ts'
-import { cartWith, openTestShop } from '#services/shop-for-tests.ts'
+import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { askedOnce } from '#services/tax/ask-engine.ts'
 
 const vendor = await openTaxJar()

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
-import { addresses, enter } from '#services/orders-for-tests.ts'
-import { testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
-import { cartWith, openTestShop, testNow } from '#services/shop-for-tests.ts'
+import { addresses, enter } from '#services/testing/orders-for-tests.ts'
+import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
+import { cartWith, openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 
 const slowVariant = testVariant('IW-MAKER', { stock: testStock({ onHand: 0, managed: false, leadTimeDays: 10 }) })
 const fromMaker = testProduct(41, 'from-its-maker', { shippingGroup: 'DROPSHIP', variants: [slowVariant] })

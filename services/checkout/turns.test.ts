@@ -4,8 +4,8 @@ import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
 import { keepPresent } from '#platform/jobs/presence.ts'
-import { place, reviewed } from '#services/orders-for-tests.ts'
-import { openTestShop, times } from '#services/shop-for-tests.ts'
+import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { authorizeOrder } from './settle.ts'
 
 const shop = await openTestShop()

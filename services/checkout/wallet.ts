@@ -1,6 +1,6 @@
 import type { walletCheckout } from '#contract/wallets.ts'
 import { readOwnList } from '#services/lists/steps.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { addressOf } from './addresses.ts'
 import { computeCheckout } from './compute.ts'
 import { readDraft } from './draft.ts'

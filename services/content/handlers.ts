@@ -4,7 +4,7 @@ import { drawerName } from '#domain/content/drawer.ts'
 import { stripsOf, stripText } from '#domain/content/strip.ts'
 import type { Queries } from '#platform/database.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { readFiveForFive } from '#services/shipping/steps.ts'
 import { readPage, readPosts, readTags } from './repository.ts'
 

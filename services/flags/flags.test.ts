@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { cookiesOf } from '#services/cookies.ts'
-import { callInProcess } from '#services/in-process.ts'
+import { cookiesOf } from '#services/call/cookies.ts'
+import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const { db, deps, clock, visit } = await openTestShop([])
 

@@ -1,7 +1,7 @@
 import type { flags } from '#contract/flags.ts'
 import type { Feature } from '#domain/flags/feature.ts'
 import { statement, type Queries } from '#platform/database.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 
 const readAll = statement<{ key: string; feature: Feature; updatedAt: Date }>(
   'flag.read-all',

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
 import { siteSku } from '#domain/sites.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
-import { typedProducts } from '#services/product-types-for-tests.ts'
-import { testProducts } from '#services/products-for-tests.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { typedProducts } from '#services/testing/product-types-for-tests.ts'
+import { testProducts } from '#services/testing/products-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { forgetNumbers, giveNext } from './repository.ts'
 
 const shop = await openTestShop([...testProducts, ...typedProducts])

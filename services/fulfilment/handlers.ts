@@ -1,7 +1,7 @@
 import type { fulfilment } from '#contract/fulfilment.ts'
 import type { Database } from '#platform/database.ts'
 import { readOrder } from '#services/checkout/steps.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { readShipments } from '#services/tracking/steps.ts'
 import { giveNumbers, isGiven, readExports } from './repository.ts'
 import { wireExport } from './wire.ts'

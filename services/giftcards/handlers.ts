@@ -3,7 +3,7 @@ import { toWire } from '#contract/amounts.ts'
 import { maskedCode } from '#domain/giftcards/code.ts'
 import { siteOfStore, siteSettings } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
-import { everyCall, type Handlers } from '#services/perform.ts'
+import { everyCall, type Handlers } from '#services/call/dispatch.ts'
 import { countTry, type GiftCards } from './steps.ts'
 
 interface GiftCardDeps {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { brokenInvariants } from '#services/invariants.ts'
-import { openTestShop, tally, times } from '#services/shop-for-tests.ts'
+import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
 
 const { db, deps, clock } = await openTestShop([])
 const { giftCards } = deps

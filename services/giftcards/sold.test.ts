@@ -7,7 +7,7 @@ import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { deliverDueCards } from './deliveries.ts'
 
 const { db, deps, clock, mail } = await openTestShop([])

@@ -4,9 +4,9 @@ import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { pdfText } from '#platform/pdf/pdf-text-for-tests.ts'
 import { publishOrder } from '#services/checkout/publish.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/orders-for-tests.ts'
+import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
-import { cartWith, openTestShop, times, type Visitor } from '#services/shop-for-tests.ts'
+import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { issueFor } from './issue.ts'
 
 const shop = await openTestShop()

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database.ts'
 import { readOrder } from '#services/checkout/steps.ts'
-import type { Invoicing } from '#services/invoicing.ts'
+import type { Invoicing } from './invoicing.ts'
 import { issueInvoice } from './repository.ts'
 
 /** Gives an invoice its number soon after its order was paid, or a credit note after its refund was written. */

@@ -1,7 +1,7 @@
 import { hasInvoiceSeries } from '#domain/orders/invoice-number.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Database } from '#platform/database.ts'
-import type { Seller } from '#services/invoicing.ts'
+import type { Seller } from './invoicing.ts'
 
 interface Issued {
   /** Null where the site's law asks for no series: the order's number is the invoice's. */

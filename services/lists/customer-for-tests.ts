@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TestShop, Visitor } from '#services/shop-for-tests.ts'
+import type { TestShop, Visitor } from '#services/testing/shop-for-tests.ts'
 
 const password = 'a long enough password'
 

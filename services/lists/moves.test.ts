@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
-import { cartWith, openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
+import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
+import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { customerOf } from './customer-for-tests.ts'
 
 const few = testProduct(41, 'few', { variants: [testVariant('IW-FEW', { stock: testStock({ onHand: 3, max: 3 }) })] })

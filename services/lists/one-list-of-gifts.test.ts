@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { enter, orderBody, place } from '#services/orders-for-tests.ts'
+import { enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
 import { registryOf, reviewGift, take } from '#services/registry/registry-for-tests.ts'
-import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { customerOf } from './customer-for-tests.ts'
 
 const shop = await openTestShop()

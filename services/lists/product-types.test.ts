@@ -4,9 +4,9 @@ import { test } from 'node:test'
 import type { Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
-import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
-import { typedProducts } from '#services/product-types-for-tests.ts'
-import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { typedProducts } from '#services/testing/product-types-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop(typedProducts)
 type Item = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]

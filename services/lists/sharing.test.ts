@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
-import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { customerOf } from './customer-for-tests.ts'
 
 const shop = await openTestShop()

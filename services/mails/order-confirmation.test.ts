@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readOrder } from '#services/checkout/steps.ts'
-import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
-import { testProduct, testProducts } from '#services/products-for-tests.ts'
-import { cartWith, openTestShop } from '#services/shop-for-tests.ts'
+import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { testProduct, testProducts } from '#services/testing/products-for-tests.ts'
+import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 
 const fromMaker = testProduct(41, 'from-its-maker', { shippingGroup: 'DROPSHIP' })

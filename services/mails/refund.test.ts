@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { sweepOrders } from '#services/checkout/publish.ts'
-import { place, reviewed } from '#services/orders-for-tests.ts'
+import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { sendMail } from './send.ts'
 
 const shop = await openTestShop()

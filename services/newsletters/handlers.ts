@@ -2,8 +2,8 @@ import type { newsletters } from '#contract/newsletters.ts'
 import { isEmail } from '#domain/address/email.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import { statement, type Database } from '#platform/database.ts'
-import type { Handlers } from '#services/perform.ts'
-import { writeOnce } from '#services/write-once.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
+import { writeOnce } from '#services/call/idempotency.ts'
 
 const subscribe = statement(
   'newsletter.subscribe',

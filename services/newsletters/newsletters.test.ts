@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const { db, visit } = await openTestShop([])
 const subscribe = (email: string, newsletters: string[], site: Site = 'USA') =>

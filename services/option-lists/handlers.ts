@@ -3,7 +3,7 @@ import type { optionLists } from '#contract/option-lists.ts'
 import { neededDelivery } from '#domain/catalog/product-attributes.ts'
 import type { Database } from '#platform/database.ts'
 import { readProgramDeliveries } from '#services/catalog/steps.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { lockOptions, putOptions, readOptions } from './repository.ts'
 
 export const optionListHandlers: Handlers<typeof optionLists, { db: Database }> = {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { putProduct } from '#services/catalog/put-product.ts'
-import { testProduct } from '#services/products-for-tests.ts'
-import { openTestShop, testStaffToken } from '#services/shop-for-tests.ts'
+import { testProduct } from '#services/testing/products-for-tests.ts'
+import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 
 const program = testProduct(90, 'course', { type: 'virtual', attributes: { programDelivery: 'Web' } })
 const { db, visit } = await openTestShop([program])

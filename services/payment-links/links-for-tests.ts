@@ -3,10 +3,10 @@ import type { Reply, Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import type { Site } from '#domain/sites.ts'
-import { addresses } from '#services/orders-for-tests.ts'
+import { addresses } from '#services/testing/orders-for-tests.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { quoted } from '#services/quotes/quoted-for-tests.ts'
-import { cartWith, testStaffToken, type TestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { cartWith, testStaffToken, type TestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 type StaffLink = Reply<Store, 'GET /svc_extrapayment/links'>[number]
 type LinkBody = Sent<Store, 'POST /svc_extrapayment/links'>['body']

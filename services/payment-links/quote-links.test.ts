@@ -5,8 +5,8 @@ import { publishOrder } from '#services/checkout/publish.ts'
 import { releasePayment } from '#services/checkout/settle.ts'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { addresses } from '#services/orders-for-tests.ts'
-import { openTestShop, tally, times } from '#services/shop-for-tests.ts'
+import { addresses } from '#services/testing/orders-for-tests.ts'
+import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
 import { linksIn } from './links-for-tests.ts'
 
 const shop = await openTestShop()

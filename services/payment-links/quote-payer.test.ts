@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { endQuotePayment } from '#services/pay-quote.ts'
 import { statement, type Database } from '#platform/database.ts'
-import { addresses, place, reviewed } from '#services/orders-for-tests.ts'
-import { openTestShop, times } from '#services/shop-for-tests.ts'
+import { addresses, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { linksIn } from './links-for-tests.ts'
 
 const shop = await openTestShop()

@@ -4,7 +4,7 @@ import type { paymentLinks } from '#contract/payment-links.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { everyCall } from '#services/perform.ts'
+import { everyCall } from '#services/call/dispatch.ts'
 import { readPayment, type LinkPayment } from './payments-repository.ts'
 import {
   createRefund,

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { addresses, enter, place, reviewed } from '#services/orders-for-tests.ts'
-import { cartWith, openTestShop, tally, times } from '#services/shop-for-tests.ts'
+import { addresses, enter, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { cartWith, openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
 import { sweepPaymentTokens } from './payment-tokens.ts'
 
 const shop = await openTestShop()

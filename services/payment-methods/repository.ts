@@ -4,7 +4,7 @@ import { mostStoredCards } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
-import { hashToken } from '#services/scope.ts'
+import { hashToken } from '#services/call/scope.ts'
 
 /** Whose cards: those of a customer on a site. */
 type Owner = Pick<Scope, 'site' | 'customerId'>

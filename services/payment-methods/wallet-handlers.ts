@@ -5,8 +5,8 @@ import { sealedPart } from '#domain/wallets/token.ts'
 import type { Database } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { applePayNetworks, googlePayNetworks } from '#platform/payments/wallets.ts'
-import { everyCall, type Handlers } from '#services/perform.ts'
-import { keptReply, writeOnce } from '#services/write-once.ts'
+import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { keptReply, writeOnce } from '#services/call/idempotency.ts'
 import { claimPaymentToken } from './payment-tokens.ts'
 
 interface WalletDeps {

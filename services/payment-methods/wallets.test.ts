@@ -4,8 +4,8 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { applePayToken, googlePayToken, testWallets } from '#platform/payments/wallets-for-tests.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
-import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
-import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
 const asked: string[] = []

@@ -2,7 +2,7 @@ import type { places } from '#contract/places.ts'
 import { countriesOfSite } from '#domain/countries/countries.ts'
 import { furtherRegionsOf } from '#domain/countries/further-regions.ts'
 import { ownRegions, regionsOfSite } from '#domain/countries/regions.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 
 export const placesHandlers: Handlers<typeof places, unknown> = {
   async 'GET /svc_ssr/countries'({ site }) {

@@ -7,10 +7,10 @@ import { hasAccess, mayCancel, mayReactivate, paidStatus } from '#domain/program
 import type { IsoDate } from '#domain/tax/table.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import { chooseCard } from '#services/payment-methods/steps.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
-import { writeOnce } from '#services/write-once.ts'
+import { writeOnce } from '#services/call/idempotency.ts'
 import { dropDue, tryAgain } from './ledger.ts'
 import {
   chargeTo,

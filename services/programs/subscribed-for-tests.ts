@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { emptyAddress } from '#domain/address/address.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
-import type { TestShop } from '#services/shop-for-tests.ts'
+import type { TestShop } from '#services/testing/shop-for-tests.ts'
 
 interface Subscribing {
   /** Of an account. */

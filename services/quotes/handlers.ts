@@ -6,9 +6,9 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { copyList, readOwnList, setOpen } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { readContact } from '#services/sessions/steps.ts'
-import { writeOnce } from '#services/write-once.ts'
+import { writeOnce } from '#services/call/idempotency.ts'
 import {
   countWaiting,
   createQuote,

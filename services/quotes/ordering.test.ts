@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { publishOrder } from '#services/checkout/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
-import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { moveQuote, writeOffer } from './repository.ts'
 
 const shop = await openTestShop()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#platform/database.ts'
-import type { Visitor } from '#services/shop-for-tests.ts'
+import type { Visitor } from '#services/testing/shop-for-tests.ts'
 import { moveQuote, writeOffer } from './repository.ts'
 
 interface Quoted {

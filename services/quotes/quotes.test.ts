@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { statement } from '#platform/database.ts'
 import { sweepLists } from '#services/lists/steps.ts'
-import { cartWith, openTestShop, testStaffToken, type Visitor } from '#services/shop-for-tests.ts'
+import { cartWith, openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { closeLapsed } from './lapse.ts'
 
 const shop = await openTestShop()

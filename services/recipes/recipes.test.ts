@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
-import { typedProducts } from '#services/product-types-for-tests.ts'
-import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { typedProducts } from '#services/testing/product-types-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { sweepRecipes } from './steps.ts'
 
 /** What the plate of the engraved bar may say. */

@@ -4,9 +4,9 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { brokenInvariants } from '#services/invariants.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
-import { typedProducts } from '#services/product-types-for-tests.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
+import { typedProducts } from '#services/testing/product-types-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { refundDesk } from './refunds-for-tests.ts'
 
 const unmanaged = { weightGrams: null, stock: testStock({ managed: false }) }

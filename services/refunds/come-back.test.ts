@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { deliveryOf, withAdyen } from '#services/adyen-shop-for-tests.ts'
+import { deliveryOf, withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
 import { sweepTold } from '#services/checkout/told.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
 import { settleLinkRefund } from '#services/payment-links/refund.ts'
 import { takeLinkMoney } from '#services/payment-links/settle.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { refundDesk } from './refunds-for-tests.ts'
 
 const base = await openTestShop()

@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import { countBought } from '#services/checkout/steps.ts'
 import { brokenInvariants } from '#services/invariants.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { openTestShop, tally, times } from '#services/shop-for-tests.ts'
+import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
 import { refundDesk } from './refunds-for-tests.ts'
 
 const shop = await openTestShop()

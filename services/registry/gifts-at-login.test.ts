@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { publishOrder } from '#services/checkout/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { place } from '#services/orders-for-tests.ts'
-import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { place } from '#services/testing/orders-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { registryOf, reviewGift, take } from './registry-for-tests.ts'
 
 const shop = await openTestShop()

@@ -6,10 +6,10 @@ import { shipsTo } from '#domain/countries/countries.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import { addressOf, placeOf } from '#services/checkout/steps.ts'
 import { nameRegistry, readOwnList, readRegistries, type CartDeps } from '#services/lists/steps.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { findCustomer, readContact } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
-import { writeOnce } from '#services/write-once.ts'
+import { writeOnce } from '#services/call/idempotency.ts'
 import { lineOf } from './purchases.ts'
 import {
   changeRegistry,

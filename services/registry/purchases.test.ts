@@ -6,9 +6,9 @@ import type { MailDeps } from '#services/mails/send.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { publishOrder, sweepOrders } from '#services/checkout/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { place } from '#services/orders-for-tests.ts'
+import { place } from '#services/testing/orders-for-tests.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import { openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
+import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { about, change, home, look, registryOf, reviewGift, take } from './registry-for-tests.ts'
 
 const shop = await openTestShop()

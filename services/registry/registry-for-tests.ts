@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
-import { addresses, enter, orderBody } from '#services/orders-for-tests.ts'
-import type { TestShop, Visitor } from '#services/shop-for-tests.ts'
+import { addresses, enter, orderBody } from '#services/testing/orders-for-tests.ts'
+import type { TestShop, Visitor } from '#services/testing/shop-for-tests.ts'
 
 type Items = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
 type Change = Sent<Store, 'PUT /svc_registry/registries/{id}'>['body']

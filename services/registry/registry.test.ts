@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { openTestShop, testNow } from '#services/shop-for-tests.ts'
+import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { about, change, home, look, registryOf } from './registry-for-tests.ts'
 
 const shop = await openTestShop()

@@ -4,8 +4,8 @@ import { sites } from '#domain/sites.ts'
 import type { Database, Queries, Transaction } from '#platform/database.ts'
 import { isListed, rateProduct } from '#services/catalog/steps.ts'
 import { boughtProducts, hasBought } from '#services/checkout/steps.ts'
-import type { Handlers } from '#services/perform.ts'
-import { keptReply, writeOnce } from '#services/write-once.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
+import { keptReply, writeOnce } from '#services/call/idempotency.ts'
 import { keepPhoto } from './photo.ts'
 import {
   addPhoto,

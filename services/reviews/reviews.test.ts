@@ -4,9 +4,9 @@ import { test } from 'node:test'
 import { crc32 } from 'node:zlib'
 import { Transformer } from '@napi-rs/image'
 import { statement } from '#platform/database.ts'
-import { place, reviewed } from '#services/orders-for-tests.ts'
+import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { publishOrder } from '#services/checkout/publish.ts'
-import { openTestShop, tally, testStaffToken, times, type Visitor } from '#services/shop-for-tests.ts'
+import { openTestShop, tally, testStaffToken, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
 const words = { stars: 4, title: 'Holds well', text: 'It holds, and it has held for a year.', author: 'Jo B.' }

@@ -1,7 +1,7 @@
 import type { route } from '#contract/route.ts'
 import { collapseSlashes, redirectStatus, safeTarget, spellingsOf } from '#domain/routes/redirect.ts'
 import type { Queries } from '#platform/database.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { findEntity, findRedirect, type Found } from './steps.ts'
 
 const nothing: Found = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }

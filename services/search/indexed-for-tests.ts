@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database.ts'
-import { keptCatalog } from '#services/catalog-reads.ts'
+import { keptCatalog } from '#services/wiring/catalog-reads.ts'
 import type { IndexEngine } from './index/index-engine.ts'
 
 /** A catalogue whose index is made; what goes wrong with it fails the test. */

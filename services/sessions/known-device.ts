@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isSigned, signatureOf } from '#services/signed.ts'
+import { isSigned, signatureOf } from '#services/call/signing.ts'
 
 /** How long a device that logged in is known, in seconds. */
 export const devicePassSeconds = 180 * 24 * 60 * 60

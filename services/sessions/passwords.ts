@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { everyCall } from '#services/perform.ts'
+import { everyCall } from '#services/call/dispatch.ts'
 
 const derive = promisify(argon2)
 // OWASP's figures for argon2id: 19 MiB, two passes, one lane.

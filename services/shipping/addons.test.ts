@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addresses, enter } from '#services/orders-for-tests.ts'
-import { typedProducts } from '#services/product-types-for-tests.ts'
-import { cartWith, openTestShop } from '#services/shop-for-tests.ts'
+import { addresses, enter } from '#services/testing/orders-for-tests.ts'
+import { typedProducts } from '#services/testing/product-types-for-tests.ts'
+import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 
 // The plates come straight from their maker.
 const sentByMaker = { shippingGroup: 'DROPSHIP', brand: 'Pellam' } as const

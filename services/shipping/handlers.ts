@@ -1,7 +1,7 @@
 import { toWire } from '#contract/amounts.ts'
 import type { shipping } from '#contract/shipping.ts'
 import type { Rate } from '#domain/shipping/rate.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { quoteShipping, readQuotedThings, travellingLines, type ShippingDeps } from './steps.ts'
 
 export const shippingHandlers: Handlers<typeof shipping, ShippingDeps> = {

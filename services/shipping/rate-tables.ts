@@ -2,7 +2,7 @@ import { priceFile } from '#domain/rates/price-file.ts'
 import { zoneFile } from '#domain/rates/zone-file.ts'
 import type { ShippingPrice, ShippingZone } from '#domain/shipping/table.ts'
 import { statement } from '#platform/database.ts'
-import { rateTableOf } from '#services/rate-tables.ts'
+import { rateTableOf } from '#services/rates/rate-table.ts'
 
 // What takes over from a row stands where that stood: the first zone of a country is the nearest, the first service of a
 // zone the one by which things ship free.

@@ -7,7 +7,7 @@ import type { ShippingOrigin, ShippingPrice, ShippingTables, ShippingZone } from
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
-import { keepTables, type Revisions } from '#services/kept-tables.ts'
+import { keepTables, type Revisions } from '#services/rates/revisioned-cache.ts'
 import { sweepLiveRates } from './live-rates.ts'
 
 const selectZones = statement<ShippingZone>(

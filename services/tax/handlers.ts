@@ -1,7 +1,7 @@
 import { toMinor, toWire } from '#contract/amounts.ts'
 import type { tax } from '#contract/tax.ts'
 import type { Queries } from '#platform/database.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { readQuotedThings } from '#services/shipping/steps.ts'
 import { quoteTaxForOrder, tariffCodeOf, type TaxDeps } from './steps.ts'
 

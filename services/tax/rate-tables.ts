@@ -2,7 +2,7 @@ import { tariffFile } from '#domain/rates/tariff-file.ts'
 import { taxFile } from '#domain/rates/tax-file.ts'
 import type { TariffRate, TaxRate } from '#domain/tax/table.ts'
 import { statement } from '#platform/database.ts'
-import { rateTableOf } from '#services/rate-tables.ts'
+import { rateTableOf } from '#services/rates/rate-table.ts'
 
 export const taxRateTable = rateTableOf<TaxRate>(taxFile, {
   read: statement(

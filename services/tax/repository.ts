@@ -1,6 +1,6 @@
 import type { NoNexus, TariffRate, TaxRate, TaxTables, TaxTerritory } from '#domain/tax/table.ts'
 import { statement, type Queries } from '#platform/database.ts'
-import { keepTables, type Revisions } from '#services/kept-tables.ts'
+import { keepTables, type Revisions } from '#services/rates/revisioned-cache.ts'
 
 const selectRates = statement<TaxRate>(
   'tax.rates',

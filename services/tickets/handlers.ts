@@ -3,7 +3,7 @@ import type { tickets as calls, WireEarned, WireTicket } from '#contract/tickets
 import { toWire } from '#contract/amounts.ts'
 import type { EarnedDiscount } from '#domain/pricing/price.ts'
 import type { Queries } from '#platform/database.ts'
-import type { Handlers } from '#services/perform.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { passOf } from './pass.ts'
 import { readTickets, type EarnedRow, type TicketRow } from './repository.ts'
 import { tickets } from './steps.ts'

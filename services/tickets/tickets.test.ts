@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { WireEarned, WireTicket } from '#contract/tickets.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { putBenefit } from './repository.ts'
 import { tickets } from './steps.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { brokenInvariants } from '#services/invariants.ts'
-import { openTestShop, times } from '#services/shop-for-tests.ts'
+import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { putBenefit } from './repository.ts'
 import { tickets } from './steps.ts'
 

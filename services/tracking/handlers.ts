@@ -5,8 +5,8 @@ import { bySku, fitsWay, piecesTooMany } from '#domain/shipping/tracking.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { lockOrder, readOrder, readSeenOrder, type OrderRow } from '#services/checkout/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { everyCall, type Handlers } from '#services/perform.ts'
-import { triesAt } from '#services/tries.ts'
+import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { triesAt } from '#services/call/attempt-limiter.ts'
 import { isTrackingKey } from './key.ts'
 import {
   createShipment,

@@ -18,7 +18,7 @@ test('each wall stops what the design forbids', () => {
     ['contract/lists.ts', 'services/lists/steps.ts'],
     ['contract/lists.ts', 'hono'],
     ['platform/log.ts', 'domain/cart/quantity.ts'],
-    ['platform/log.ts', 'services/mount.ts'],
+    ['platform/log.ts', 'services/call/http.ts'],
     ['services/lists/handlers.ts', 'services/checkout/repository.ts'],
     ['services/lists/handlers.ts', 'storefront/price.ts'],
     ['ui/button.tsx', 'domain/money.ts'],
@@ -30,7 +30,7 @@ test('each wall stops what the design forbids', () => {
     ['storefront/cart/cart.tsx', 'left-pad'],
     ['equipment/bar.ts', 'domain/money.ts'],
     ['backoffice/orders/list.tsx', 'storefront/cart/cart.tsx'],
-    ['services/lists/handlers.ts', 'services/shop-for-tests.ts'],
+    ['services/lists/handlers.ts', 'services/testing/shop-for-tests.ts'],
   ] as const
   for (const [from, to] of forbidden) assert.ok(isBroken(from, to), `${from} -> ${to}`)
 })

@@ -24,7 +24,7 @@ const ownParts = new Set([
 ])
 
 /** Files that put parts together may use all of them. */
-const compositionRoots = ['services/main.ts', 'services/drawing-thread.ts']
+const compositionRoots = ['services/main.ts', 'services/drawings/worker-thread.ts']
 const compositionParts = new Set(['', 'db', 'e2e', 'bench', 'prove', 'start'])
 
 /** Tests and what helps them look at anything. */
@@ -50,6 +50,11 @@ export function breach(each: Import): string | undefined {
   if (!isOurs) return packageBreach(here.part, each)
   return rules[here.part]?.(each, here, there)
 }
+
+/** What every area stands on: how a call is made and answered, and tables of rates. They import no area. */
+const servicesBase = new Set(['call', 'rates'])
+/** Files that put engines and areas together, as those at the part's own level do. */
+const servicesWiring = new Set(['', 'wiring'])
 
 /** Words of the business that engines speak too: constants and types without a rule in them. */
 const vocabulary = new Set(['domain/money.ts', 'domain/payment-engines.ts', 'domain/sites.ts'])
@@ -79,9 +84,12 @@ const rules: Readonly<Record<string, Rule>> = {
   equipment: only('equipment'),
   services: (each, here, there) => {
     if (there.part !== 'services') return only('domain', 'contract', 'platform')(each, here, there)
-    // Files at the part's own level join the areas; an area sees another one only by its steps.
-    if (here.area === '' || there.area === '' || there.area === here.area || there.file === 'steps.ts') return undefined
-    return each.isType ? undefined : 'of another area only its steps.ts: functions that take the open transaction'
+    if (there.area === here.area || there.area === '' || servicesWiring.has(here.area)) return undefined
+    if (servicesBase.has(there.area)) return undefined
+    if (servicesBase.has(here.area)) return 'call and rates import no area: every area stands on them'
+    return each.isType || there.file === 'steps.ts'
+      ? undefined
+      : 'of another area only its steps.ts: functions that take the open transaction'
   },
   storefront: (each, here, there) => {
     if (there.part === 'equipment') return each.isDynamic || each.isType ? undefined : 'equipment is loaded by import()'

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { Refused } from '#contract/refused.ts'
 import type { StoreCall } from '#contract/call-options.ts'
-import { reviewed } from '#services/orders-for-tests.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { reviewed } from '#services/testing/orders-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { captchaToken } from './captcha-token.ts'
 
 const shop = await openTestShop()

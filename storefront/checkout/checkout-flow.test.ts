@@ -3,8 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
 import { needsCard } from '#domain/checkout/steps.ts'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
-import { priceEverywhere, testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
-import { cartWith, openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import {
+  priceEverywhere,
+  testProduct,
+  testProducts,
+  testStock,
+  testVariant,
+} from '#services/testing/products-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { answers, formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { savePayment, saveShipping } from './checkout-actions.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { place, reviewed } from '#services/orders-for-tests.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { orderView } from './order-view.ts'
 
 const shop = await openTestShop()

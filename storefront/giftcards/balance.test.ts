@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { demoGiftCards, putDemoGiftCards } from '../../db/demo/gift-cards.ts'
 import { answers, formOf, pageContextOf } from '../page-for-tests.ts'
 import { checkBalance } from './balance-actions.ts'

@@ -5,8 +5,14 @@ import { sortTypes, type Sort } from '#domain/search/select.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { putProduct } from '#services/catalog/put-product.ts'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
-import { priceEverywhere, testProduct, testProducts, testStock, testVariant } from '#services/products-for-tests.ts'
-import { openTestShop, testNow } from '#services/shop-for-tests.ts'
+import {
+  priceEverywhere,
+  testProduct,
+  testProducts,
+  testStock,
+  testVariant,
+} from '#services/testing/products-for-tests.ts'
+import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import type { ListOf } from '../engine.ts'
 import { indexedCatalog } from '../indexed-for-tests.ts'
 import { postgresEngine } from '../postgres-engine.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { publishIssue } from '#services/issue/steps.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { answers, pageAt, pageContextOf } from '../../page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { issueAddress, readIssueAsked } from './issue-address.ts'

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { openapi } from '#contract/openapi.ts'
+import { store } from '#contract/store.ts'
+import type { Site } from '#domain/sites.ts'
+import { answerHeaders } from '#platform/answer-headers.ts'
+import type { Caller } from './caller.ts'
+import { cookiesOf } from './cookies.ts'
+import { mount } from './http.ts'
+import type { Edge, Route } from './dispatch.ts'
+
+interface AppDeps extends Edge {
+  brand: string
+  clock: () => number
+  /** The site that a request is for, by its host; undefined is none of ours. */
+  siteOf: (context: Context) => Site | undefined
+  isHttps: (site: Site) => boolean
+  ipOf: (context: Context) => string
+  report: (defect: unknown, id: string, requestId: string) => void
+}
+
+/** The services over HTTP: every call at its address, and the document that describes them. */
+export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
+  const app = new Hono()
+  const cookiesSet = new WeakMap<Request, () => string[]>()
+  app.use(async (context, next) => {
+    await next()
+    const site = deps.siteOf(context)
+    for (const [name, value] of Object.entries(answerHeaders(site !== undefined && deps.isHttps(site)))) {
+      if (!context.res.headers.has(name)) context.header(name, value)
+    }
+    for (const cookie of cookiesSet.get(context.req.raw)?.() ?? []) {
+      context.header('set-cookie', cookie, { append: true })
+    }
+  })
+  const callerOf = (context: Context, siteInPath: string | undefined): Caller | undefined => {
+    const site = deps.siteOf(context)
+    if (!site || (siteInPath !== undefined && siteInPath.toUpperCase() !== site)) return undefined
+    const cookies = cookiesOf(context.req.header('cookie'), deps.isHttps(site))
+    cookiesSet.set(context.req.raw, cookies.toSet)
+    return {
+      site,
+      origin: `${deps.isHttps(site) ? 'https' : 'http'}://${context.req.header('host') ?? ''}`,
+      now: deps.clock(),
+      ip: deps.ipOf(context),
+      requestId: requestIdOf(context),
+      bearer: /^Bearer ([\w.~+/=-]{1,400})$/.exec(context.req.header('authorization') ?? '')?.[1],
+      isOwnPage: false,
+      cookies,
+      isShared: false,
+      tag: () => {},
+    }
+  }
+  mount(app, routes, { ...deps, callerOf })
+  // Written once: it is the longest answer of all, and anybody may ask for it.
+  const document = JSON.stringify(openapi(deps.brand, store))
+  app.get('/openapi.json', (context) => context.body(document, 200, { 'content-type': 'application/json' }))
+  app.notFound((context) => context.json({ error: { code: 'not_found', message: 'not_found' } }, 404))
+  return app
+}
+
+/** The id a proxy or browser gave the request when it is one, else a new one. */
+function requestIdOf(context: Context): string {
+  const given = context.req.header('x-request-id')
+  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}

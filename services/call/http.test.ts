@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { contract } from '#contract/call.ts'
+import { DatabaseAway } from '#platform/database.ts'
+import { cookiesOf } from './cookies.ts'
+import { addressesOf, mount } from './http.ts'
+import { everyCall, routesOf, type Handlers } from './dispatch.ts'
+
+const ok = z.strictObject({ ok: z.boolean() })
+const probes = contract({
+  'GET /svc_probe/open': { summary: 'Open to anyone', access: 'public', rate: 'none', reply: ok },
+  'GET /svc_probe/away': { summary: 'The database is away', access: 'public', rate: 'none', reply: ok },
+  'GET /svc_probe/mine': { summary: 'For customers', access: 'customer', rate: 'none', reply: ok },
+  'GET /svc_probe/{id}': {
+    summary: 'Read',
+    access: 'guest',
+    rate: 'none',
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ page: z.enum(['1', '2']) }),
+    reply: ok,
+  },
+  'POST /svc_probe/{id}': {
+    summary: 'Write',
+    access: 'guest',
+    rate: 'write',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ lines: z.array(z.object({ qty: z.int().min(1) })) }),
+    versioned: true,
+    reply: ok,
+    refusals: { full: { status: 409 } },
+  },
+})
+const handlers: Handlers<typeof probes, object> = {
+  'GET /svc_probe/open': async () => ({ ok: true }),
+  'GET /svc_probe/away': async () => Promise.reject(new DatabaseAway(new Error('connect ECONNREFUSED'))),
+  'GET /svc_probe/mine': async () => ({ ok: true }),
+  'GET /svc_probe/{id}': async () => Promise.reject(new Error('select secret from vault')),
+  'POST /svc_probe/{id}': async ({ refuse }) => Promise.reject(refuse('full')),
+}
+const defects: string[] = []
+let isLimited = false
+const app = new Hono()
+mount(app, routesOf(probes, handlers, {}), {
+  callerOf: (context, siteInPath) => {
+    if (siteInPath && siteInPath.toUpperCase() !== 'CAN') return undefined
+    return {
+      site: 'CAN',
+      origin: 'http://can.localhost',
+      now: 0,
+      ip: '::1',
+      requestId: 'a-request',
+      bearer: undefined,
+      isOwnPage: false,
+      cookies: cookiesOf(context.req.header('cookie'), false),
+      isShared: false,
+      tag: () => {},
+    }
+  },
+  identify: async () => ({ site: 'CAN', customerId: null, groupId: 0, guestToken: 'a-guest-of-the-tests' }),
+  limit: async (rate) => {
+    if (isLimited && rate === 'write') throw everyCall('too_many_requests', { seconds: 7 })
+  },
+  report: (_, id) => defects.push(id),
+})
+
+const id = randomUUID()
+const fine = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'if-match': '"3"' }
+const answer = async (path: string, init: RequestInit = {}) => {
+  const response = await app.request(path, { headers: fine, ...init })
+  return { status: response.status, ...((await response.json()) as { error: { code: string; id?: string } }) }
+}
+const invalid = (...fields: [path: string, rule: string][]) => ({
+  status: 400,
+  error: {
+    code: 'invalid_request',
+    message: 'invalid_request',
+    fields: fields.map(([path, rule]) => ({ path, rule })),
+  },
+})
+const refused = (status: number, code: string) => ({ status, error: { code, message: code } })
+const post = (body: string, headers: Record<string, string> = fine) =>
+  answer(`/svc_probe/${id}`, { method: 'POST', body, headers })
+
+test('malformed JSON is an invalid request', async () =>
+  assert.deepEqual(await post('{"lines":'), invalid(['body', 'json'])))
+
+test('a body is refused by path and rule', async () => {
+  assert.deepEqual(await post('{}'), invalid(['body.lines', 'type']))
+  assert.deepEqual(
+    await post('{"lines":[{"qty":1},{"qty":0},{"qty":"2"}]}'),
+    invalid(['body.lines.1.qty', 'min'], ['body.lines.2.qty', 'type']),
+  )
+})
+
+test('a very wrong body is answered with its first problems only', async () => {
+  const { error } = await post(JSON.stringify({ lines: Array.from({ length: 500 }, () => ({})) }))
+  assert.equal((error as unknown as { fields: unknown[] }).fields.length, 20)
+})
+
+test('a body that is too large, too deep or reaches for a prototype is refused', async () => {
+  assert.deepEqual(await post(JSON.stringify({ lines: [], pad: 'x'.repeat(65_536) })), refused(413, 'body_too_large'))
+  assert.deepEqual(await post('['.repeat(30) + ']'.repeat(30)), invalid(['body', 'json']))
+  for (const deep of ['__proto__', 'constructor', 'prototype'])
+    assert.deepEqual(await post(`{"lines":[{"qty":1,"a":{"${deep}":{"polluted":true}}}]}`), invalid(['body', 'json']))
+  const wide = (keys: number) =>
+    JSON.stringify({ lines: [], ...Object.fromEntries(Array.from({ length: keys }, (_, at) => [`a${at}`, 1])) })
+  assert.deepEqual(await post(wide(200)), invalid(['body', 'json']))
+  assert.deepEqual(await post(wide(199)), refused(409, 'full'))
+  assert.deepEqual(await post('{"lines":[],"a":"\\u0000"}'), invalid(['body', 'json']))
+  assert.deepEqual(await post('{"lines":[],"a":"\\ud800"}'), invalid(['body', 'json']))
+  assert.equal(({} as { polluted?: boolean }).polluted, undefined)
+})
+
+test('a write that is not JSON or comes compressed is refused', async () => {
+  const type = { ...fine, 'content-type': 'text/plain' }
+  assert.deepEqual(await post('{"lines":[]}', type), refused(415, 'wrong_content_type'))
+  assert.deepEqual(await post('{}', { ...fine, 'content-encoding': 'gzip' }), refused(415, 'wrong_content_type'))
+})
+
+test('a refusal that leaves the body unread ends the connection, others keep it', async () => {
+  const connection = async (body: string, headers = fine) =>
+    (await app.request(`/svc_probe/${id}`, { method: 'POST', body, headers })).headers.get('connection')
+  assert.equal(await connection(JSON.stringify({ lines: [], pad: 'x'.repeat(65_536) })), 'close')
+  assert.equal(await connection('{}', { ...fine, 'content-type': 'text/plain' }), 'close')
+  assert.equal(await connection('{}'), null)
+})
+
+test('a write from a page of another origin is refused', async () => {
+  const foreign = refused(403, 'cross_site_request')
+  assert.deepEqual(await post('{"lines":[]}', { ...fine, 'sec-fetch-site': 'cross-site' }), foreign)
+  assert.deepEqual(await post('{"lines":[]}', { ...fine, 'sec-fetch-site': 'same-site' }), foreign)
+  assert.deepEqual(await post('{"lines":[]}', { ...fine, origin: 'https://evil.example' }), foreign)
+  assert.deepEqual(await post('{"lines":[]}', { ...fine, 'sec-fetch-site': 'same-origin' }), refused(409, 'full'))
+})
+
+test('a query and an id that do not parse are invalid requests', async () => {
+  assert.deepEqual(await answer(`/svc_probe/${id}?page=9`), invalid(['query.page', 'choice']))
+  assert.deepEqual(await answer('/svc_probe/17?page=1'), invalid(['params.id', 'format']))
+})
+
+test('a write without key or version is an invalid request', async () => {
+  const fields = invalid(['headers.idempotency-key', 'format'], ['headers.if-match', 'format'])
+  assert.deepEqual(await post('{"lines":[]}', { 'content-type': 'application/json' }), fields)
+  assert.deepEqual(await post('{"lines":[]}', { ...fine, 'idempotency-key': '1', 'if-match': '3' }), fields)
+})
+
+test('a guest is refused what is for customers', async () => {
+  assert.deepEqual(await answer('/svc_probe/mine'), refused(401, 'login_required'))
+  assert.deepEqual(await answer('/svc_probe/open'), { status: 200, ok: true })
+})
+
+test('a defect is reported once and tells its id, nothing else', async () => {
+  const { status, error } = await answer(`/svc_probe/${id}?page=1`)
+  assert.deepEqual({ status, error }, { status: 500, error: { code: 'defect', message: 'defect', id: defects[0] } })
+  assert.equal(defects.length, 1)
+})
+
+test('while the database is away a shopper is told to ask again in a moment, and nothing of what happened', async () => {
+  const response = await app.request('/svc_probe/away')
+  assert.deepEqual([response.status, response.headers.get('retry-after')], [503, '5'])
+  assert.deepEqual(await response.json(), { error: { code: 'service_unavailable', message: 'service_unavailable' } })
+})
+
+test('who asks too often is told when to ask again', async () => {
+  isLimited = true
+  const response = await app.request(`/svc_probe/${id}`, { method: 'POST', headers: fine, body: '{}' })
+  isLimited = false
+  assert.deepEqual([response.status, response.headers.get('retry-after')], [429, '7'])
+})
+
+test('a call is served with the site segment right after the service prefix, in either case [ROUTE-031]', async () => {
+  assert.deepEqual(await answer('/svc_probe/site/CAN/open'), { status: 200, ok: true })
+  assert.deepEqual(await answer('/svc_probe/site/can/open'), { status: 200, ok: true })
+})
+
+test('the site segment of another site than the host is not found', async () =>
+  assert.deepEqual(await answer('/svc_probe/site/USA/open'), refused(404, 'not_found')))
+
+test('a call that names the site itself gets no second segment [ROUTE-032]', () => {
+  assert.deepEqual(addressesOf('/svc_ssr/site/:code/rfktkn'), ['/svc_ssr/site/:code/rfktkn'])
+  assert.deepEqual(addressesOf('/svc_list/lists'), ['/svc_list/lists', '/svc_list/site/:siteInPath/lists'])
+  assert.deepEqual(addressesOf('/api/search-rec/3'), ['/api/search-rec/3'])
+})

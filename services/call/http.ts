@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isRefused, type Refused } from '#contract/refused.ts'
+import { readCaptcha, readKey, readVersion } from '#contract/write-headers.ts'
+import type { Caller } from './caller.ts'
+import { everyCall, perform, type Edge, type Route } from './dispatch.ts'
+import { isSameOrigin, readJson } from './request.ts'
+
+interface MountOptions extends Edge {
+  /** Who makes an HTTP request; undefined when the path names another site than the host. */
+  callerOf: (context: Context, siteInPath: string | undefined) => Caller | undefined
+  /** Hears of defects. */
+  report: (defect: unknown, id: string, requestId: string) => void
+}
+
+/** Serves every call over HTTP, at its address and with /site/{code} after the service prefix [ROUTE-029..032]. */
+export function mount(app: Hono, routes: readonly Route[], options: MountOptions) {
+  for (const route of routes) {
+    const [method, path] = route.name.split(' ') as [string, string]
+    const pattern = path.replace(/\{(\w+)\}/g, ':$1')
+    for (const address of addressesOf(pattern)) {
+      app.on(method, address, (context) => answer(context, route, options))
+    }
+  }
+}
+
+/** Where a path is served: '/svc_x/a' also as '/svc_x/site/:siteInPath/a', unless it names the site itself. */
+export function addressesOf(pattern: string): string[] {
+  const [, prefix, rest] = /^(\/svc_[a-z]+)(\/(?!site\/).+)$/.exec(pattern) ?? []
+  return prefix ? [pattern, `${prefix}/site/:siteInPath${rest}`] : [pattern]
+}
+
+async function answer(context: Context, route: Route, options: MountOptions) {
+  const { siteInPath, ...params } = context.req.param() as Record<string, string>
+  const caller = options.callerOf(context, siteInPath)
+  const requestId = caller?.requestId ?? randomUUID()
+  context.header('x-request-id', requestId)
+  if (route.call.access !== 'public') context.header('cache-control', 'private, no-store')
+  try {
+    if (!caller) throw everyCall('not_found')
+    const { name, call } = route
+    // Also what only reads, where a browser could be made to send it: all but what an address alone asks for.
+    if (!name.startsWith('GET ') && !isSameOrigin(context.req.raw)) throw everyCall('cross_site_request')
+    const body = call.body && (await readJson(context.req.raw, call.mostBytes))
+    const { headers } = context.req.raw
+    const raw = {
+      params,
+      query: context.req.query(),
+      body,
+      key: readKey(headers),
+      version: readVersion(headers),
+      captcha: readCaptcha(headers),
+    }
+    const reply = await perform(route, raw, caller, options)
+    if (call.file && wantsFile(context)) return answerFile(context, call.file, reply as FileReply)
+    if (call.status === 204) return context.body(null, 204)
+    return context.json(reply as object, call.status ?? 200)
+  } catch (error) {
+    if (isRefused(error)) return refuse(context, error)
+    const id = randomUUID()
+    options.report(error, id, requestId)
+    return refuse(context, everyCall('defect', { id }))
+  }
+}
+
+interface FileReply {
+  name: string
+  base64: string
+}
+
+/** A browser that follows a link, or whoever asks for the file by its kind. */
+function wantsFile(context: Context): boolean {
+  context.header('vary', 'accept', { append: true })
+  return /text\/html|application\/pdf/.test(context.req.header('accept') ?? '')
+}
+
+function answerFile(context: Context, type: string, { name, base64 }: FileReply) {
+  return context.body(Buffer.from(base64, 'base64'), 200, {
+    'content-type': type,
+    // Shown or kept as the browser likes; its name has letters and digits alone.
+    'content-disposition': `inline; filename="${name.replace(/[^\w.-]/g, '')}"`,
+  })
+}
+
+/** Refused before the body was read to its end: the connection is of no more use, and its next request would be lost. */
+const leavesBody = new Set(['body_too_large', 'wrong_content_type', 'cross_site_request'])
+
+function refuse(context: Context, { status, code, details }: Refused) {
+  if (leavesBody.has(code)) context.header('connection', 'close')
+  if (code === 'service_unavailable') context.header('retry-after', '5')
+  if (status === 429) context.header('retry-after', String(Number(details['seconds'] ?? 60)))
+  // Who reads a message alone finds the code in it.
+  return context.json({ error: { code, message: code, ...details } }, status as ContentfulStatusCode)
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { statement } from '#platform/database.ts'
+import { openTestDatabase } from '#platform/postgres-for-tests.ts'
+import { keptReply, writeOnce } from './idempotency.ts'
+
+const db = await openTestDatabase()
+await db.transaction((tx) => tx.script('create table counted (id serial primary key, note text not null)'))
+const count = statement('test.count', 'insert into counted (note) values ($1)')
+const slowly = statement('test.slowly', 'select pg_sleep(0.05)')
+const notes = statement<{ note: string }>('test.notes', 'select note from counted where note like $1')
+
+const scope: Scope = { site: 'USA', customerId: null, groupId: 0, guestToken: 'a guest' }
+const asked = (key: string = randomUUID(), fingerprint = 'one') => ({ scope, key, fingerprint })
+const countOf = async (note: string) => (await db.run(notes, [note])).length
+
+test('a write runs once for its key: a repeat writes nothing and gets the first reply', async () => {
+  const press = asked()
+  const write = (note: string) =>
+    writeOnce(db, press, async (tx) => {
+      await tx.run(count, [note])
+      return { note }
+    })
+  assert.deepEqual(await write('first'), { note: 'first' })
+  assert.deepEqual(await write('repeat'), { note: 'first' })
+  assert.deepEqual([await countOf('first'), await countOf('repeat')], [1, 0])
+})
+
+test('of many at the same moment one writes, and all get its reply', async () => {
+  const press = asked()
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      writeOnce(db, press, async (tx) => {
+        await tx.run(count, [`at once ${index}`])
+        await tx.run(slowly, [])
+        return index
+      }),
+    ),
+  )
+  assert.deepEqual(new Set(replies).size, 1)
+  assert.deepEqual(await db.run(notes, ['at once %']), [{ note: `at once ${replies[0]}` }])
+})
+
+test('a repeat that is refused by what the first one made gets its reply and no refusal', async () => {
+  const press = asked()
+  await writeOnce(db, press, async () => 'made')
+  assert.equal(await writeOnce(db, press, () => Promise.reject(new Error('it is there already'))), 'made')
+})
+
+test('another request with the same key is refused, and changes nothing', async () => {
+  const press = asked()
+  await writeOnce(db, press, async () => 'made')
+  const other = writeOnce(db, { ...press, fingerprint: 'other' }, async (tx) => tx.run(count, ['other request']))
+  await assert.rejects(other, { code: 'idempotency_key_reused' })
+  assert.equal(await countOf('other request'), 0)
+})
+
+test('a write that fails keeps nothing and frees its key, also when it had kept its reply early', async () => {
+  const press = asked()
+  const broken = writeOnce<string>(db, press, async (tx, keep) => {
+    await tx.run(count, ['broken'])
+    await keep('broken')
+    throw new Error('second thoughts')
+  })
+  await assert.rejects(broken, /second thoughts/)
+  assert.equal(await keptReply(db, press), undefined)
+  assert.equal(await writeOnce(db, press, async () => 'made'), 'made')
+  assert.equal(await countOf('broken'), 0)
+})

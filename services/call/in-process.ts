@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { StoreCall } from '#contract/call-options.ts'
+import { readCaptcha, readKey, readVersion, writeHeaders } from '#contract/write-headers.ts'
+import { malformed, type Caller } from './caller.ts'
+import { perform, type Edge, type Route } from './dispatch.ts'
+import { isPlain } from './request.ts'
+
+interface Loose {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  key?: string
+  version?: number | 'any'
+  captcha?: string
+}
+
+/** Calls the services from a page rendered in this process: the same checks, no socket and no JSON. */
+export function callInProcess(routes: readonly Route[], edge: Edge): (caller: Caller) => StoreCall {
+  const byName = new Map(routes.map((route) => [route.name, route]))
+  return (caller) =>
+    (async (name: string, sent: Loose) => {
+      const { params = {}, query = {}, body, key = randomUUID(), version, captcha } = sent
+      const headers = new Map(Object.entries(writeHeaders({ key, version, captcha })))
+      const raw = {
+        params: filled(params),
+        query: filled(query),
+        body: isPlain(body) ? body : malformed,
+        key: readKey(headers),
+        version: readVersion(headers),
+        captcha: readCaptcha(headers),
+      }
+      return perform(byName.get(name)!, raw, caller, edge)
+    }) as StoreCall
+}
+
+/** As a URL would carry them: undefined left out. */
+function filled(values: Record<string, unknown>) {
+  const kept = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(kept.map(([key, value]) => [key, String(value)]))
+}

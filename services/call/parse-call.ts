@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { Call } from '#contract/call.ts'
+import { isText } from './storable-text.ts'
+import { malformed, type RawParts } from './caller.ts'
+
+interface FieldProblem {
+  path: string
+  rule: string
+}
+
+// Our words, not the schema library's: callers and their texts depend on them.
+const rules: Record<z.core.$ZodIssue['code'], string> = {
+  invalid_type: 'type',
+  invalid_format: 'format',
+  invalid_value: 'choice',
+  invalid_union: 'choice',
+  invalid_key: 'key',
+  invalid_element: 'type',
+  too_small: 'min',
+  too_big: 'max',
+  not_multiple_of: 'step',
+  unrecognized_keys: 'unknown',
+  custom: 'rule',
+}
+const mostProblems = 20
+
+/** Whether a call changes something, and so carries an idempotency key. */
+export function isWrite(name: string, call: Call): boolean {
+  return !name.startsWith('GET ') && !call.reads
+}
+
+/** The parts of a request as its call declares them, and what is wrong with them. */
+export function parse(name: string, call: Call, raw: RawParts) {
+  const problems: FieldProblem[] = []
+  const part = (place: string, schema: z.ZodType | undefined, value: unknown) => {
+    const parsed = schema?.safeParse(value)
+    for (const { path, code } of parsed?.error?.issues ?? []) {
+      problems.push({ path: [place, ...path.map(String)].join('.'), rule: rules[code] })
+    }
+    return parsed?.data
+  }
+  if (call.body && raw.body === malformed) problems.push({ path: 'body', rule: 'json' })
+  const writes = isWrite(name, call)
+  if (writes && !raw.key) problems.push({ path: 'headers.idempotency-key', rule: 'format' })
+  if (call.versioned && raw.version === undefined) problems.push({ path: 'headers.if-match', rule: 'format' })
+  for (const [place, values] of [
+    ['params', raw.params],
+    ['query', raw.query],
+  ] as const) {
+    for (const [name, value] of Object.entries(values)) {
+      if (!isText(value)) problems.push({ path: `${place}.${name}`, rule: 'format' })
+    }
+  }
+  const parts = {
+    params: part('params', call.params, raw.params),
+    query: part('query', call.query, raw.query),
+    body: raw.body === malformed ? undefined : part('body', call.body, raw.body),
+  }
+  // The version stays out: a repeat that saw a newer list is still the same write.
+  const fingerprint = writes ? hash([name, parts.params, parts.body]) : undefined
+  return {
+    received: { ...parts, key: raw.key, version: raw.version, fingerprint },
+    problems: problems.slice(0, mostProblems),
+  }
+}
+
+function hash(value: unknown) {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+}

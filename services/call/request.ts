@@ -1,0 +1,61 @@
+import { malformed } from './caller.ts'
+import { everyCall } from './dispatch.ts'
+import { isText } from './storable-text.ts'
+
+const usualBytes = 64 * 1024
+const deepest = 20
+const mostNodes = 5_000
+/** Of one object: no call has as many fields. */
+const mostKeys = 200
+const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * Whether a browser sent a call from a page of the same origin. Who sends neither header is no browser, or an old one whose
+ * forms cannot send JSON and a key [T15].
+ */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
+  if (site !== 'same-origin' && site !== 'none') return false
+  const origin = request.headers.get('origin')
+  return origin === null || URL.parse(origin)?.host === request.headers.get('host')
+}
+
+/** The JSON body of a request; refuses what is too large or no JSON, marks what does not parse [T35, T37]. */
+export async function readJson(request: Request, mostBytes = usualBytes): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\b/i.test(type)) throw everyCall('wrong_content_type')
+  if (request.headers.has('content-encoding')) throw everyCall('wrong_content_type')
+  const text = await readText(request, mostBytes)
+  try {
+    const value: unknown = JSON.parse(text)
+    return isPlain(value) ? value : malformed
+  } catch {
+    return malformed
+  }
+}
+
+/** A body's text, read no further than the limit. */
+async function readText(request: Request, mostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > mostBytes) throw everyCall('body_too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Whether JSON is neither too deep nor too wide, and names no key that reaches a prototype. */
+export function isPlain(value: unknown): boolean {
+  let nodes = 0
+  const walk = (node: unknown, depth: number): boolean => {
+    if (++nodes > mostNodes || depth > deepest) return false
+    if (typeof node === 'string') return isText(node)
+    if (node === null || typeof node !== 'object') return true
+    const entries = Object.entries(node)
+    if (!Array.isArray(node) && entries.length > mostKeys) return false
+    return entries.every(([key, inner]) => !poisonous.has(key) && walk(inner, depth + 1))
+  }
+  return walk(value, 0)
+}

@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { z } from 'zod'
+import type { Call } from '#contract/call.ts'
+import { checkAnswer } from '#contract/check-answer.ts'
+import { store, type Store } from '#contract/store.ts'
+import { statement } from '#platform/database.ts'
+import { testWallets } from '#platform/payments/wallets-for-tests.ts'
+import { ask } from '../../prove/asking.ts'
+import { quoted } from '#services/quotes/quoted-for-tests.ts'
+import { belong, password } from '../../prove/belongings.ts'
+import { exampleOf } from '../../prove/examples.ts'
+import { createApp } from './app.ts'
+import { publishOrder } from '#services/checkout/publish.ts'
+import { linked } from '#services/payment-links/linked-for-tests.ts'
+import { parse } from './parse-call.ts'
+import { withPayPal } from '#services/testing/paypal-for-tests.ts'
+import { storeRoutes } from '#services/routes.ts'
+import { identifyBy } from '#services/sessions/identify.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { createShipment } from '#services/tracking/repository.ts'
+
+const shop = await openTestShop()
+const { db, deps, clock } = shop
+const { payments } = await withPayPal(shop)
+const app = createApp(storeRoutes({ ...deps, payments: { ...payments, walletsOf: () => testWallets([]) } }), {
+  brand: 'Ironwright',
+  clock,
+  siteOf: () => 'USA',
+  isHttps: () => false,
+  ipOf: () => '127.0.0.1',
+  identify: identifyBy(db),
+  limit: async () => {},
+  isStaff: () => true,
+  report: assert.ifError,
+})
+
+/** Publishes an order and writes down a parcel of it; answers its id. */
+async function shipped(orderId: string): Promise<string> {
+  await publishOrder(deps, orderId)
+  return db.transaction((tx) => {
+    const pieces = [{ sku: 'IW-PL-20', qty: 1 }]
+    return createShipment(tx, {
+      orderId,
+      packageNumber: 1,
+      carrier: 'ups',
+      trackingNumber: '',
+      pieces,
+      expectedOn: null,
+      requestKey: randomUUID(),
+    })
+  })
+}
+
+/** A customer with an account, an open cart and an order, and what every call may be asked on it. */
+async function newShopper() {
+  const mark = `ann-${randomUUID()}`
+  const visitor = shop.visit()
+  const body = { email: `${mark}@accounts.example`, password }
+  await visitor.call('POST /svc_customer/customer', {
+    body: { ...body, firstname: 'Ann', lastname: 'Lee' },
+    key: randomUUID(),
+  })
+  await visitor.call('POST /svc_session/session/login', { body, key: randomUUID() })
+  const belongings = await belong(visitor, 'USA', mark, () => shop.cardToken())
+  const shipmentId = await shipped(belongings.orderId)
+  const links = await linked(shop, visitor, 'USA', { address: belongings.address, email: body.email })
+  const own = { ...belongings, links, shipmentId, ...(await quoted(db, visitor, belongings.listId, mark)) }
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return { own, shopper: { name: mark, site: 'USA', cookie, account: mark, prepare: null } as const }
+}
+
+const columns = await db.run(
+  statement<{ name: string; isNumber: boolean }>(
+    'test.columns',
+    `select column_name as name, bool_or(data_type in ('integer', 'bigint', 'numeric', 'double precision')) as "isNumber"
+     from information_schema.columns where table_schema = 'public' group by column_name`,
+  ),
+  [],
+)
+const tables = await db.run(
+  statement<{ name: string }>(
+    'test.tables',
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_name not like 'sandbox%'`,
+  ),
+  [],
+)
+const [text, number] = ['unasked-for-7f3a', 1_987_654_321]
+const unasked = new RegExp(`${text}|${number}`)
+const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+/** Every column as its table calls it and as the wire would, and what else somebody might try. */
+const fields = [
+  ...columns.flatMap(({ name, isNumber }) =>
+    [name, camel(name)].map((each) => [each, isNumber ? number : text] as const),
+  ),
+  ...['role', 'segments', 'sheerId', 'permissions'].map((each) => [each, text] as const),
+  ...['cg', 'discount', 'grandTotal', 'isAdmin'].map((each) => [each, number] as const),
+]
+
+/** The names that a call's body has anywhere. */
+function declaredBy({ body }: Call): ReadonlySet<string> {
+  const found = new Set<string>()
+  const walk = (node: unknown) => {
+    if (node === null || typeof node !== 'object') return
+    if ('properties' in node) for (const name of Object.keys(node.properties as object)) found.add(name)
+    Object.values(node).forEach(walk)
+  }
+  walk(z.toJSONSchema(body!, { io: 'input', unrepresentable: 'any' }))
+  return found
+}
+
+/** A body with further fields in those of its objects that stand at these paths. */
+function withExtras(body: unknown, extras: object, paths: readonly string[][]): unknown {
+  const changed: unknown = structuredClone(body)
+  for (const path of paths)
+    Object.assign(
+      path.reduce<never>((node, step) => node[step], changed as never),
+      extras,
+    )
+  return changed
+}
+
+const calls = Object.entries<Call>(store) as [keyof Store, Call][]
+// A search asks for a token of its own kind, and writes nothing.
+const taking = calls.filter(([name, { body }]) => body !== undefined && name !== 'POST /api/search-rec/3')
+/** The fields that a call's body has nowhere, as many at a time as a body has room for in each of its objects. */
+function portions(name: keyof Store): object[] {
+  const declared = declaredBy(store[name])
+  const unnamed = fields.filter(([each]) => !declared.has(each))
+  const size = 150
+  return Array.from({ length: Math.ceil(unnamed.length / size) }, (_, at) =>
+    Object.fromEntries(unnamed.slice(at * size, (at + 1) * size)),
+  )
+}
+
+/** Sends a call as a newcomer does, with further fields in some of its objects; whether it was taken all the same. */
+async function isTaken(name: keyof Store, extras: object, paths: readonly string[][]): Promise<boolean> {
+  const { own, shopper } = await newShopper()
+  const sent = exampleOf[name](own)
+  // Somebody with an account already is answered without a row of their own.
+  const email = name === 'POST /svc_customer/customer' && { email: `${randomUUID()}@accounts.example` }
+  const body = withExtras({ ...(sent.body as object), ...email }, extras, paths)
+  const answer = await ask(app, shopper, name, { ...sent, body })
+  assert.doesNotMatch(answer.text, unasked, name)
+  if (answer.status === 400) return false
+  // A code that nobody holds, or a program that nobody has, was read, and that is all there is to it.
+  if (/giftcard_not_exist|program_not_found/.test(answer.text)) return true
+  assert.ok(answer.status >= 200 && answer.status < 300, `${name} ${answer.status} ${answer.text}`)
+  return true
+}
+
+/** Those of a body's objects that are taken with further fields in them: all at once, and halves of them on a refusal. */
+async function takenOf(name: keyof Store, extras: object, paths: readonly string[][]): Promise<readonly string[][]> {
+  if (paths.length === 0 || (await isTaken(name, extras, paths))) return paths
+  const half = Math.floor(paths.length / 2)
+  if (half === 0) return []
+  return [...(await takenOf(name, extras, paths.slice(0, half))), ...(await takenOf(name, extras, paths.slice(half)))]
+}
+
+test('no call takes a field that it does not name, whatever column has its name', async () => {
+  assert.ok(taking.length > 8 && fields.length > 100)
+  const { own } = await newShopper()
+  for (const [name, call] of taking) {
+    const { params = {}, body } = exampleOf[name](own)
+    const [first, ...others] = portions(name)
+    const parsed = (path: string[], extras: object) => {
+      const raw = { params, query: {}, body: withExtras(body, extras, [path]), key: randomUUID() }
+      return parse(name, call, { ...raw, version: 'any', captcha: '' })
+    }
+    // An object that is refused with a field too many takes none.
+    const lenient = objectsIn(body).filter((path) => parsed(path, first!).problems.length === 0)
+    const open = await takenOf(name, first!, lenient)
+    assert.ok(open.length > 0, `${name} is never taken`)
+    const loose = open.filter((path) =>
+      [first!, ...others].some((extras) => unasked.test(JSON.stringify(parsed(path, extras).received))),
+    )
+    // What a merchant calls the properties of a product is no part of the contract, nor what a wallet gave for a vendor.
+    const isOpaque = (path: string[]) =>
+      path.at(-1) === 'productAttributes' || (name === 'POST /svc_paymentmethod/wallets' && path.join('.') === 'token')
+    assert.deepEqual(
+      loose.filter((path) => !isOpaque(path)),
+      [],
+      name,
+    )
+    if (loose.length > 0) for (const extras of others) assert.ok(await isTaken(name, extras, loose), name)
+  }
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = statement<{ rows: number }>(
+      `test.${name}`,
+      `select count(*)::integer as rows from ${name} as t where to_jsonb(t)::text ~ $1`,
+    )
+    if ((await db.run(rows, [unasked.source]))[0]!.rows > 0) found.push(name)
+  }
+  assert.deepEqual(found, [])
+})
+
+test('an answer with one field more than its call names is no answer of it', async () => {
+  const { own, shopper } = await newShopper()
+  let places = 0
+  const open = new Set<string>()
+  for (const [name] of calls.filter(([each]) => !each.endsWith('logout'))) {
+    const { status, text: said } = await ask(app, shopper, name, exampleOf[name](own))
+    if (status >= 300 || said === '') continue
+    const answer: unknown = JSON.parse(said)
+    checkAnswer(store, name, status, answer)
+    for (const path of objectsIn(answer)) {
+      places++
+      const leaky = structuredClone(answer)
+      const at = path.reduce<Record<string, unknown>>((node, step) => node[step] as never, leaky as never)
+      at['passwordHash'] = 'leaked'
+      try {
+        checkAnswer(store, name, status, leaky)
+        open.add(`${name} ${path.map((step) => (/^\d+$/.test(step) ? '*' : step)).join('.')}`)
+      } catch {
+        // As it should.
+      }
+    }
+  }
+  assert.ok(places > 100, `${places} places`)
+  // What a merchant calls the properties of a product, and its options, is no part of the contract, nor what Apple answers.
+  assert.deepEqual(
+    [...open].filter(
+      (each) =>
+        !/^GET \/svc_content\/catalog\/product.* (\*\.)?(children\.\*\.)?(attributes|choice)$|^GET \/svc_(?:list|registry)\/.*\.options$|^POST \/svc_content\/recipes (options|plateOpts)$|applepay\/session session$/.test(
+          each,
+        ),
+    ),
+    [],
+  )
+})
+
+function objectsIn(node: unknown, path: string[] = []): string[][] {
+  if (node === null || typeof node !== 'object') return []
+  const inner = Object.entries(node).flatMap(([name, value]) => objectsIn(value, [...path, name]))
+  return Array.isArray(node) ? inner : [path, ...inner]
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import type { ModelEntry } from '#domain/catalog/product-entry.ts'
+import { siteSku, sites } from '#domain/sites.ts'
+import { editionOfDrawings, openDraughtsman } from './worker-pool.ts'
+import { serveDrawings } from './drawings.ts'
+
+const models: Record<string, ModelEntry> = {
+  'BAR 1': { kind: 'barbell', params: { length: 2, sleeve: 0.4 } },
+  SAME: { kind: 'barbell', params: { sleeve: 0.4, length: 2 } },
+  BENT: { kind: 'anvil' },
+}
+
+async function openDrawings(t: TestContext) {
+  const folder = mkdtempSync(join(tmpdir(), 'drawings-'))
+  const draughtsman = openDraughtsman()
+  const made: string[] = []
+  let edition = await editionOfDrawings()
+  const drawings = serveDrawings(
+    {
+      modelOf: async (sku) => (Object.hasOwn(models, sku) ? models[sku]! : null),
+      draw: (model) => {
+        made.push(model.kind)
+        return draughtsman.draw(model)
+      },
+      edition: async () => edition,
+      folder,
+    },
+    {},
+  )
+  const server = createServer((request, response) => {
+    drawings(request, response).then(
+      (isServed) => isServed || response.writeHead(404).end(),
+      (error: Error) => response.writeHead(500).end(error.message),
+    )
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  t.after(() => {
+    draughtsman.close()
+    server.closeAllConnections()
+    server.close()
+    rmSync(folder, { recursive: true })
+  })
+  const ask = (sku: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/media/drawings/${sku}.svg`, { headers })
+  return { ask, made, folder, changeCode: () => (edition = 'another') }
+}
+
+test('a drawing is made once for all pieces that are built the same, and made again when the code that draws changes', async (t) => {
+  const { ask, made, folder, changeCode } = await openDrawings(t)
+  const [first, second] = await Promise.all([ask('BAR%201'), ask('SAME')])
+  assert.equal(first.headers.get('content-type'), 'image/svg+xml')
+  assert.match(await first.text(), /^<svg .*>2000 mm \(78\.7 in\)</)
+  const again = await ask('BAR%201')
+  assert.equal(await second.text(), await again.text())
+  assert.deepEqual(made, ['barbell'])
+  const tag = again.headers.get('etag')!
+  assert.equal((await ask('SAME', { 'if-none-match': tag })).status, 304)
+  changeCode()
+  assert.equal((await ask('SAME', { 'if-none-match': tag })).status, 200)
+  assert.equal(made.length, 2)
+  assert.equal(readdirSync(folder).length, 2)
+})
+
+test('a piece has the same drawing on every site, whatever stands before its sku there', async (t) => {
+  const { ask } = await openDrawings(t)
+  const tags = await Promise.all(
+    sites.map(async (site) => (await ask(siteSku(site, 'SAME'))).headers.get('etag') ?? site),
+  )
+  assert.equal(new Set(tags).size, 1)
+})
+
+test('what has no model has no drawing, and one that cannot be built says why and keeps nothing', async (t) => {
+  const { ask, folder } = await openDrawings(t)
+  for (const sku of ['NONE', 'toString', '%E0%A4%A', '..%2fBAR']) assert.equal((await ask(sku)).status, 404, sku)
+  const broken = await ask('BENT')
+  assert.equal(broken.status, 500)
+  assert.match(await broken.text(), /no equipment of the kind anvil/)
+  assert.deepEqual(readdirSync(folder), [])
+})

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { ModelEntry } from '#domain/catalog/product-entry.ts'
+
+const equipment = fileURLToPath(new URL('../../equipment', import.meta.url))
+/** How long the thread stays after its last drawing: three and the models take as much memory as a store of its own. */
+const idleMs = 20_000
+
+/** What the thread answers. */
+export type Drawn = { id: number; drawing: string } | { id: number; problem: string }
+
+/** Draws in a thread that is there only while there is something to draw, so that no page waits for a drawing. */
+export function openDraughtsman() {
+  const waiting = new Map<number, PromiseWithResolvers<string>>()
+  let worker: Worker | undefined
+  let timer: NodeJS.Timeout | undefined
+  let last = 0
+
+  const begin = (): Worker => {
+    const fresh = new Worker(new URL('worker-thread.ts', import.meta.url))
+    fresh.unref()
+    fresh.on('message', (answer: Drawn) => {
+      const asked = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      if ('drawing' in answer) asked?.resolve(answer.drawing)
+      else asked?.reject(new Error(answer.problem))
+      if (waiting.size === 0) timer = setTimeout(end, idleMs).unref()
+    })
+    fresh.on('error', fail)
+    fresh.on('exit', () => {
+      if (worker === fresh) worker = undefined
+    })
+    return fresh
+  }
+  const fail = (error: unknown) => {
+    worker = undefined
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  const end = () => {
+    const ended = worker
+    worker = undefined
+    void ended?.terminate()
+  }
+  return {
+    draw: ({ kind, params = {} }: ModelEntry): Promise<string> => {
+      clearTimeout(timer)
+      worker ??= begin()
+      last += 1
+      const asked = Promise.withResolvers<string>()
+      waiting.set(last, asked)
+      worker.postMessage({ id: last, kind, params })
+      return asked.promise
+    },
+    close: () => {
+      clearTimeout(timer)
+      end()
+    },
+  }
+}
+
+let known: Promise<string> | undefined
+
+/** A number that changes with the code that draws and with every model. */
+export function editionOfDrawings(): Promise<string> {
+  known ??= readdir(equipment, { recursive: true }).then(async (names) => {
+    const hash = createHash('sha256')
+    for (const name of names.filter((each) => each.endsWith('.ts') && !each.endsWith('.test.ts')).toSorted()) {
+      hash.update(name).update(await readFile(join(equipment, name)))
+    }
+    return hash.digest('hex')
+  })
+  return known
+}

@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads'
+import { draw } from '../../equipment/drawing/draw.ts'
+import type { Drawn } from './worker-pool.ts'
+
+// The thread of services/drawings/worker-pool.ts: three and all models are loaded here and nowhere else in a store.
+parentPort!.on('message', ({ id, kind, params }: { id: number; kind: string; params: Parameters<typeof draw>[1] }) => {
+  parentPort!.postMessage(answerTo(id, kind, params))
+})
+
+function answerTo(id: number, kind: string, params: Parameters<typeof draw>[1]): Drawn {
+  try {
+    return { id, drawing: draw(kind, params) }
+  } catch (error) {
+    return { id, problem: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,263 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import type { CardEngine } from '#platform/payments/engine.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
+import { deliveryOf, withAdyen, type VendorEvent } from '#services/testing/adyen-shop-for-tests.ts'
+import { publishOrder, sweepOrders } from '#services/checkout/publish.ts'
+import { readOrder } from '#services/checkout/steps.ts'
+import { completeOrder, releasePayment } from '#services/checkout/settle.ts'
+import { sweepTold } from '#services/checkout/told.ts'
+import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { readEventsToSee, sawEvents } from './repository.ts'
+import { standingLines } from '#services/health/standing.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { toldFindings } from '../../start/examine.ts'
+
+const base = await openTestShop()
+const { db } = base
+const { vendor, deps, shop, send, settle, reported } = await withAdyen(base)
+const challenged = '4000000000002503'
+
+async function placed(card?: string) {
+  const visitor = shop.visit()
+  const { body, checkout } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], card)
+  return { visitor, body, checkout, order: await place(visitor, body) }
+}
+const payments = statement<{ reference: string; captured: number; isCancelled: boolean }>(
+  'test.adyen-payments',
+  `select psp_reference as reference, captured, is_cancelled as "isCancelled" from sandbox_adyen.payment
+   where merchant_reference = $1`,
+)
+const releases = statement<{ payload: { orderId: string; reference: string | null } }>(
+  'test.releases',
+  `delete from outbox where topic = 'payment_release' returning payload`,
+)
+const release = async () => {
+  for (const { payload } of await db.run(releases, [])) await releasePayment(deps, payload.orderId, payload.reference)
+}
+const stateOf = async (orderId: string) => (await readOrder(db, orderId))!.status
+const expire = statement('test.expire', `update reservation set expires_at = expires_at - interval '30 days'`)
+const age = statement('test.age', `update payment_event set received_at = received_at - interval '1 minute'`)
+
+/** The authorisation of an order, as the vendor tells it. */
+async function authorisation(orderId: string, changed: Partial<VendorEvent> = {}): Promise<VendorEvent> {
+  const { amount, paymentReference } = (await readOrder(db, orderId))!
+  const [payment] = await db.run(payments, [orderId])
+  return {
+    eventCode: 'AUTHORISATION',
+    pspReference: payment?.reference ?? paymentReference ?? 'NONE',
+    merchantReference: orderId,
+    amount: { value: amount, currency: 'USD' },
+    ...changed,
+  }
+}
+
+test('an order on a site of Adyen is taken by it, and says so [CHECKOUT-010, PAY-203]', async () => {
+  const { visitor, checkout, order } = await placed()
+  assert.equal(checkout.paymentType, 'adyen')
+  assert.deepEqual([order.status, order.payment.paymentType], ['payment_complete', 'adyen'])
+  await publishOrder(deps, order.orderId)
+  const read = await visitor.call('GET /svc_checkout/order/{orderId}', {
+    params: { orderId: order.orderId },
+    query: {},
+  })
+  assert.equal(read.status, 'published')
+  const { paymentReference, amount } = (await readOrder(db, order.orderId))!
+  assert.deepEqual(await db.run(payments, [order.orderId]), [
+    { reference: paymentReference, captured: amount, isCancelled: false },
+  ])
+})
+
+test('what a shopper comes back with from the bank ends the payment of that order alone', async () => {
+  const [one, other] = [await placed(challenged), await placed(challenged)]
+  assert.deepEqual([one.order.status, other.order.status], ['payment_pending', 'payment_pending'])
+  const redirectResult = await vendor.answerBank(one.order.payment.challengeUrl!, 'yes')
+  const finish = ({ visitor, order }: typeof one) =>
+    visitor.call('POST /svc_checkout/order/{orderId}/payment-details', {
+      params: { orderId: order.orderId },
+      body: { redirectResult },
+      key: randomUUID(),
+    })
+  assert.equal((await finish(other)).status, 'payment_pending')
+  assert.equal((await finish(one)).status, 'payment_complete')
+})
+
+test('an order whose answer was lost is paid by what the vendor tells, once, however often it is told', async () => {
+  const { order } = await placed(challenged)
+  const told = await authorisation(order.orderId)
+  for (let again = 0; again < 3; again += 1) {
+    await send(deliveryOf([told]))
+    await settle()
+  }
+  const paid = (await readOrder(db, order.orderId))!
+  assert.deepEqual([paid.status, paid.paymentReference], ['payment_complete', told.pspReference])
+  assert.equal(paid.card?.last4, '2503')
+})
+
+test('no event un-pays an order, and a payment beyond its own is let go', async () => {
+  const { order } = await placed()
+  const { paymentReference } = (await readOrder(db, order.orderId))!
+  const failed = await authorisation(order.orderId, { pspReference: 'LATER', success: 'false' })
+  const second = await authorisation(order.orderId, { pspReference: 'SECOND' })
+  await send(deliveryOf([failed, second, await authorisation(order.orderId)]))
+  await settle()
+  const { status, paymentReference: kept } = (await readOrder(db, order.orderId))!
+  assert.deepEqual([status, kept], ['payment_complete', paymentReference])
+  const asked = await db.run(releases, [])
+  for (const { payload } of asked)
+    if (payload.reference === paymentReference) await releasePayment(deps, payload.orderId, payload.reference)
+  assert.deepEqual(new Set(asked.map(({ payload }) => payload.reference)), new Set(['SECOND', paymentReference]))
+  assert.equal((await db.run(payments, [order.orderId]))[0]?.isCancelled, false)
+})
+
+test('an authorisation that is told after its order ended is let go', async () => {
+  const { order } = await placed(challenged)
+  await vendor.answerBank(order.payment.challengeUrl!, 'yes')
+  await db.run(expire, [])
+  await sweepOrders(deps, base.clock())
+  assert.equal(await stateOf(order.orderId), 'payment_error')
+  await release()
+  await db.run(
+    statement(
+      'test.decide',
+      `update sandbox_adyen.payment set result_code = 'Authorised' where merchant_reference = $1`,
+    ),
+    [order.orderId],
+  )
+  await send(deliveryOf([await authorisation(order.orderId)]))
+  await settle()
+  await release()
+  assert.equal(await stateOf(order.orderId), 'payment_error')
+  assert.equal((await db.run(payments, [order.orderId]))[0]?.isCancelled, true)
+})
+
+test('of an order whose answer was lost and of which nothing was told, whatever is held is let go by its number', async () => {
+  const silent: CardEngine = {
+    ...vendor.engine,
+    authorize: async (request) => {
+      await vendor.engine.authorize(request)
+      return { state: 'unknown' }
+    },
+  }
+  const visitor = base.visitBy({ payments: paymentsBy({ cards: base.engine, cardsOn: { USA: silent } }) })()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId, status } = await place(visitor, body)
+  assert.equal(status, 'new')
+  const wait = statement(
+    'test.wait',
+    `update shop_order set created_at = now() - make_interval(mins => $2), asking_until = null where id = $1`,
+  )
+  // That nothing was told yet says little while the shopper may still ask again.
+  await db.run(wait, [orderId, 29])
+  await sweepOrders(deps, base.clock())
+  assert.equal(await stateOf(orderId), 'new')
+  await db.run(wait, [orderId, 31])
+  await sweepOrders(deps, base.clock())
+  assert.equal(await stateOf(orderId), 'payment_error')
+  await release()
+  const held = await db.run(payments, [orderId])
+  assert.deepEqual(
+    held.map(({ isCancelled }) => isCancelled),
+    [true],
+  )
+})
+
+test('a refusal that is told ends an order when its time is over, unless a payment was told, too', async () => {
+  for (const [isPaid, status] of [
+    [false, 'payment_error'],
+    [true, 'payment_complete'],
+  ] as const) {
+    const { order } = await placed(challenged)
+    const refusal = await authorisation(order.orderId, { success: 'false' })
+    await send(deliveryOf([refusal]))
+    await settle()
+    assert.equal((await completeOrder(deps, (await readOrder(db, order.orderId))!)).status, 'payment_pending')
+    if (isPaid) await send(deliveryOf([{ ...refusal, pspReference: randomUUID(), success: 'true' }]))
+    await db.run(expire, [])
+    await sweepOrders(deps, base.clock())
+    assert.equal(await stateOf(order.orderId), status)
+  }
+})
+
+test('an authorisation of another amount or currency pays nothing, is let go, and staff hear of it', async () => {
+  for (const amount of [
+    { value: 1, currency: 'USD' },
+    { value: 0, currency: 'EUR' },
+  ]) {
+    const { order } = await placed(challenged)
+    const told = await authorisation(order.orderId)
+    const value = amount.value === 0 ? told.amount.value : amount.value
+    await send(deliveryOf([{ ...told, amount: { ...amount, value } }]))
+    await settle()
+    assert.equal(await stateOf(order.orderId), 'payment_pending')
+    assert.ok(reported.at(-1)!.startsWith(`Error: Order ${order.orderId} is paid another amount`))
+    assert.equal((await db.run(releases, [])).at(-1)?.payload.reference, told.pspReference)
+  }
+})
+
+test('an event of an order that is not there is kept, and applied once it is', async () => {
+  const { order } = await placed(challenged)
+  const told = await authorisation(order.orderId)
+  const hide = statement('test.hide', 'update payment_event set order_key = $2 where reference = $1')
+  await send(deliveryOf([told]))
+  await db.run(hide, [told.pspReference, 'nobody'])
+  await settle()
+  await db.run(age, [])
+  await sweepTold(deps)
+  assert.equal(await stateOf(order.orderId), 'payment_pending')
+  await db.run(hide, [told.pspReference, order.orderId])
+  await sweepTold(deps)
+  assert.equal(await stateOf(order.orderId), 'payment_complete')
+})
+
+test('a capture that failed changes no order, and staff hear of it once', async () => {
+  const { order } = await placed()
+  await publishOrder(deps, order.orderId)
+  const { pspReference: originalReference, ...told } = await authorisation(order.orderId)
+  const failed = { ...told, eventCode: 'CAPTURE_FAILED', pspReference: randomUUID(), originalReference }
+  for (let again = 0; again < 2; again += 1) {
+    await send(deliveryOf([failed]))
+    await settle()
+  }
+  assert.equal(await stateOf(order.orderId), 'published')
+  assert.equal(reported.filter((sentence) => sentence.includes(failed.pspReference)).length, 1)
+  const seen = await readEventsToSee(db)
+  assert.deepEqual(
+    seen.map(({ reference }) => reference),
+    [failed.pspReference],
+  )
+  assert.match(await standingLines(db), /^payment_events_to_see 1$/m)
+  const [finding] = toldFindings(seen)
+  assert.ok('problem' in finding! && finding.problem.includes(failed.pspReference))
+  await db.run(statement('test.saw', sawEvents(seen.map(({ id }) => id))), [])
+  assert.deepEqual(await readEventsToSee(db), [])
+})
+
+test('the payment of an order is by its type, amount, kind and tokens, and what was claimed of it is compared [PAY-202]', async () => {
+  const visitor = shop.visit()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { amount } = body.payment
+  const claiming = (claimed: object) => place(visitor, { ...body, payment: { ...body.payment, ...claimed } })
+  await assert.rejects(claiming({ amount: amount + 1 }), { code: 'wrong_payment_amount' })
+  await assert.rejects(claiming({ adyenType: 'nobody-takes-it' }), { code: 'payment_error' })
+  await assert.rejects(claiming({ paymentType: 'another' }), { code: 'invalid_request' })
+  const browserInfo = { userAgent: 'A browser', language: 'en' }
+  // What PayPal is said to have agreed to is nothing to a card.
+  const claimed = { authorizedPayPalAmount: amount + 1, adyenType: 'scheme', paymentType: 'spreedly', browserInfo }
+  const { orderId, payment } = await claiming(claimed)
+  // Who takes it is the site's, whatever was claimed.
+  assert.deepEqual(
+    [payment.paymentType, payment.amount, payment.adyenType, payment.transactionId, payment.transactionToken],
+    ['adyen', amount, 'scheme', orderId, undefined],
+  )
+})
+
+test('with no account and no settings an order is placed through the sandbox, by the same type of engine [PAY-204]', async () => {
+  const visitor = base.visit()
+  const { body, checkout } = await reviewed(base, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  assert.equal(checkout.paymentType, 'spreedly')
+  const order = await place(visitor, body)
+  assert.deepEqual([order.status, order.payment.paymentType], ['payment_complete', 'spreedly'])
+})

@@ -1,0 +1,317 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { orderNumber } from '#domain/orders/status.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import { publishOrder, sweepOrders } from '#services/checkout/publish.ts'
+import { releasePayment } from '#services/checkout/settle.ts'
+import { readOrder } from '#services/checkout/steps.ts'
+import { addresses, enter, orderBody, place, type OrderBody } from '#services/testing/orders-for-tests.ts'
+import { payPalMemory } from './steps.ts'
+import { completed, withPayPal, withTelling } from '#services/testing/paypal-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
+
+const base = await openTestShop()
+const { db } = base
+const paying = await withPayPal(base)
+const { vendor, payments } = paying
+const { deps, warned, reported, tell, follow } = await withTelling(base, paying)
+const visit = base.visitBy({ payments })
+const started = (visitor: Visitor, listId: string, key = randomUUID()) =>
+  visitor.call('POST /svc_checkout/checkout/{listId}/paypal', { params: { listId }, body: {}, key })
+
+/** A shopper with plates in the cart who knows what they cost. */
+async function shopping(site: Site = 'USA', qty = 1) {
+  const visitor = visit(site)
+  const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty }])
+  const checkout = await enter(visitor, listId, { shippingAddress: addresses[site] })
+  return { visitor, listId, checkout }
+}
+
+/** One who has agreed at PayPal, and what their review sends. */
+async function agreed(account?: string) {
+  const { visitor, listId } = await shopping()
+  const { token, approvalUrl } = await started(visitor, listId)
+  await vendor.answer(approvalUrl, 'yes', account)
+  const checkout = await enter(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
+  return { visitor, listId, token, checkout, body: byPayPal(orderBody('USA', checkout), checkout.draft.payment!) }
+}
+
+function byPayPal(
+  body: OrderBody,
+  { adyenType, authorizedPayPalAmount }: { adyenType: string; authorizedPayPalAmount: number | null },
+) {
+  return { ...body, payment: { ...body.payment, adyenType, authorizedPayPalAmount: authorizedPayPalAmount! } }
+}
+
+const refusalOf = async (asked: Promise<unknown>) => {
+  const [outcome] = await Promise.allSettled([asked])
+  assert.equal(outcome.status, 'rejected')
+  const { code, details } = (outcome as PromiseRejectedResult).reason as { code: string; details: { message?: string } }
+  return [code, details.message].filter(Boolean).join(' ')
+}
+const captures = statement<{ id: string; amount: number; refunded: number }>(
+  'test.paypal-captures',
+  'select id, amount, refunded from sandbox_paypal.capture where custom_id = $1',
+)
+const taken = (orderId: string) => db.run(captures, [orderId])
+const releases = statement<{ payload: { orderId: string; reference: string | null } }>(
+  'test.releases',
+  `delete from outbox where topic = 'payment_release' returning payload`,
+)
+const release = async () => {
+  for (const { payload } of await db.run(releases, [])) await releasePayment(deps, payload.orderId, payload.reference)
+}
+const cheapen = statement('test.cheapen', 'update sandbox_paypal.agreement set amount = 1 where id = $1')
+const nextNumber = statement<{ next: number }>(
+  'test.next',
+  'select (last_value + 1)::integer as next from order_number',
+)
+const age = statement('test.age', `update shop_order set created_at = created_at - interval '1 hour' where id = $1`)
+const promisedFor = statement<{ minutes: number }>(
+  'test.promised-for',
+  'select (extract(epoch from expires_at) - $2::float8 / 1000)::float8 / 60 as minutes from reservation where order_id = $1',
+)
+const free = statement('test.free', `update shop_order set asking_until = null where id = $1`)
+
+test('an order is paid by what its shopper agreed to at PayPal, and says so', async () => {
+  const { visitor, checkout, body } = await agreed()
+  assert.deepEqual(
+    [checkout.step, checkout.draft.payment?.authorizedPayPalAmount, checkout.draft.payment?.payer],
+    ['review', checkout.totals.toPay, 'buyer@example.com'],
+  )
+  const { orderId, status, payment } = await place(visitor, body)
+  assert.deepEqual([status, payment.adyenType, payment.card], ['payment_complete', 'paypal', null])
+  assert.deepEqual(
+    (await taken(orderId)).map(({ amount }) => amount),
+    [Math.round(checkout.totals.toPay! * 100)],
+  )
+  await publishOrder(deps, orderId)
+  const order = (await readOrder(db, orderId))!
+  assert.deepEqual([order.status, order.engine, order.paymentToken], ['published', 'paypal', null])
+})
+
+test('a cart that changed after its shopper agreed is not paid by it, and what was agreed to is given up [PAY-240]', async () => {
+  const { visitor, listId, token } = await agreed()
+  await visitor.call('POST /svc_list/lists/{id}/items', {
+    params: { id: listId },
+    body: { items: [{ productId: 7, qty: 1 }] },
+    version: 'any',
+    key: randomUUID(),
+  })
+  const checkout = await enter(visitor, listId, {})
+  const body = byPayPal(orderBody('USA', checkout), checkout.draft.payment!)
+  assert.equal(await refusalOf(place(visitor, body)), 'payment_error amount_mismatch')
+  // Whoever says that PayPal agreed to the new amount is not believed either: PayPal is asked.
+  const lying = { ...body, payment: { ...body.payment, authorizedPayPalAmount: checkout.totals.toPay! } }
+  assert.equal(await refusalOf(place(visitor, lying)), 'payment_error amount_mismatch')
+  const { authorizedPayPalAmount: _, ...silent } = body.payment
+  assert.equal(await refusalOf(place(visitor, { ...body, payment: silent })), 'payment_error amount_mismatch')
+  assert.equal(((await vendor.engine.readApproval(token)) as { isApproved: boolean }).isApproved, true)
+  const without = await enter(visitor, listId, { paymentToken: null })
+  assert.deepEqual([without.draft.payment, without.step], [null, 'payment'])
+})
+
+test('what somebody else agreed to, what nobody did, and what is of no PayPal pays nothing', async () => {
+  const { token } = await agreed()
+  const { visitor, listId } = await shopping()
+  const choose = (paymentToken: string) => enter(visitor, listId, { paymentToken, adyenType: 'paypal' })
+  assert.equal(await refusalOf(choose(token)), 'payment_method_not_found')
+  assert.equal(await refusalOf(choose('NOBODYS')), 'payment_method_not_found')
+  const open = await started(visitor, listId)
+  assert.equal(await refusalOf(choose(open.token)), 'payment_method_not_found')
+})
+
+test('only what the store asked PayPal for pays an order, and only as PayPal', async () => {
+  const { visitor, listId, checkout } = await shopping()
+  const stranger = await vendor.askAsStranger(Math.round(checkout.totals.toPay! * 100))
+  const choose = (sent: object) => refusalOf(enter(visitor, listId, sent))
+  assert.equal(await choose({ paymentToken: stranger, adyenType: 'paypal' }), 'payment_method_not_found')
+  const card = await base.cardToken()
+  const chosen = await enter(visitor, listId, { paymentToken: card })
+  const body = byPayPal(orderBody('USA', chosen), {
+    adyenType: 'paypal',
+    authorizedPayPalAmount: checkout.totals.toPay,
+  })
+  const by = (transactionToken: string, adyenType = 'paypal') =>
+    refusalOf(place(visitor, { ...body, payment: { ...body.payment, transactionToken, adyenType } }))
+  assert.equal(await by(stranger), 'payment_error error')
+  assert.equal(await by(card), 'payment_error error')
+  const { token } = await started(visitor, listId)
+  assert.equal(await by(token, 'scheme'), 'payment_error error')
+  assert.equal(await choose({ paymentToken: token }), 'payment_method_not_found')
+})
+
+test('a payment that was made for less in the name of the next order pays nothing, and goes back', async () => {
+  const { visitor, token, body } = await agreed()
+  const key = orderNumber(siteSettings.USA.storeId, (await db.run(nextNumber, []))[0]!.next)
+  await db.run(cheapen, [token])
+  await vendor.captureAsStranger(token, key)
+  assert.equal(await refusalOf(place(visitor, body)), 'payment_error amount_mismatch')
+  const [capture] = await taken(key)
+  assert.deepEqual([capture!.amount, capture!.refunded], [1, 0])
+  await release()
+  assert.equal((await taken(key))[0]!.refunded, 1)
+})
+
+test('a payment that PayPal declines ends its order, and its stock is free again', async () => {
+  const { visitor, body } = await agreed('declined@example.com')
+  assert.equal(await refusalOf(place(visitor, body)), 'payment_error declined')
+})
+
+test('PayPal is offered where it takes payments, beside cards and after them [PAY-226, PAY-227]', async () => {
+  const setFlag = statement(
+    'test.flag',
+    `insert into flag (key, feature) values ('enable_app_paypal', '{"defaultValue": true}')`,
+  )
+  const methods = async (site: Site, query: object = {}) =>
+    (
+      await visit(site).call('GET /svc_paymentmethod/methods', {
+        query: { country: siteSettings[site].countries[0]!, ...query },
+      })
+    ).methods.map(({ type }) => type)
+  assert.deepEqual(await methods('USA'), ['card', 'paypal'])
+  assert.deepEqual(await methods('GBR'), ['card', 'paypal'])
+  assert.deepEqual(await methods('USA', { country: 'FR' }), ['card'])
+  assert.deepEqual(await methods('USA', { isMobileApp: 'true' }), ['card'])
+  await db.run(setFlag, [])
+  assert.deepEqual(await methods('USA', { isMobileApp: 'true' }), ['card', 'paypal'])
+})
+
+test('PayPal is asked once for what costs something, of a list of one’s own', async () => {
+  const { visitor, listId } = await shopping()
+  const key = randomUUID()
+  assert.deepEqual(await started(visitor, listId, key), await started(visitor, listId, key))
+  assert.equal(await refusalOf(started(visit(), listId)), 'list_not_found')
+  const empty = visit()
+  const { _id } = await cartWith(empty, [{ productId: 7, qty: 1 }])
+  assert.equal(await refusalOf(started(empty, _id)), 'nothing_to_pay')
+})
+
+test('where nobody takes PayPal it is neither asked nor believed', async () => {
+  const without = base.visit()
+  const { _id: listId } = await cartWith(without, [{ productId: 7, qty: 1 }])
+  const paymentToken = await base.cardToken()
+  const checkout = await enter(without, listId, { shippingAddress: addresses.USA, paymentToken })
+  assert.equal(await refusalOf(started(without, listId)), 'method_unavailable')
+  const body = orderBody('USA', checkout)
+  const claimed = { ...body, payment: { ...body.payment, adyenType: 'paypal' } }
+  assert.equal(await refusalOf(place(without, claimed)), 'payment_error method_unavailable')
+})
+
+test('an order whose answer was lost is found paid, and pressing again pays it once', async () => {
+  const { visitor, body } = await agreed()
+  const key = randomUUID()
+  vendor.lose('/capture')
+  const lost = await place(visitor, body, key)
+  assert.equal(lost.status, 'new')
+  vendor.lose(null)
+  await db.run(free, [lost.orderId])
+  const again = await place(visitor, body, key)
+  assert.deepEqual([again.orderId, again.status], [lost.orderId, 'payment_complete'])
+  assert.equal((await taken(lost.orderId)).length, 1)
+})
+
+test('an order that was given up while PayPal was silent gets its money back', async () => {
+  const { visitor, body } = await agreed()
+  vendor.lose('PATCH')
+  const { orderId } = await place(visitor, body)
+  vendor.lose(null)
+  await db.run(age, [orderId])
+  await db.run(free, [orderId])
+  await sweepOrders(deps, base.clock())
+  assert.equal((await readOrder(db, orderId))!.status, 'payment_error')
+  // What was asked for arrives after all.
+  const [bound] = await payPalMemory(db).ofKey(orderId)
+  const { amount } = (await readOrder(db, orderId))!
+  const due = { amount, currency: 'USD' as const, since: 0, email: '', ip: '', browserInfo: undefined, returnUrl: '' }
+  assert.equal((await vendor.engine.authorize({ token: bound!.token, key: orderId, ...due })).state, 'authorized')
+  await release()
+  const [capture] = await taken(orderId)
+  assert.equal(capture!.refunded, capture!.amount)
+})
+
+test('a payment that PayPal looks at waits, and what it tells ends the waiting, once however often it is told', async () => {
+  const { visitor, body } = await agreed('review@example.com')
+  const { orderId, status } = await place(visitor, body)
+  assert.equal(status, 'payment_pending')
+  const [capture] = await taken(orderId)
+  const event = completed(orderId, capture!.id, capture!.amount)
+  for (let times = 0; times < 3; times += 1) assert.equal(await tell(event), 200)
+  await follow()
+  assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')
+  await follow()
+  await publishOrder(deps, orderId)
+  assert.equal((await readOrder(db, orderId))!.status, 'published')
+  await release()
+  assert.equal((await taken(orderId))[0]!.refunded, 0)
+})
+
+test('an order that PayPal looks at is not replaced by what it is paid with already', async () => {
+  const { visitor, listId, body } = await agreed('review@example.com')
+  const { orderId, status } = await place(visitor, body)
+  assert.equal(status, 'payment_pending')
+  assert.equal((await enter(visitor, listId, {})).draft.payment, null)
+  assert.equal(await refusalOf(place(visitor, body)), 'payment_error agreement_spent')
+  assert.equal((await readOrder(db, orderId))!.status, 'payment_pending')
+})
+
+test('an order that PayPal looks at keeps its pieces for as long as PayPal may need', async () => {
+  const { visitor, body } = await agreed('review@example.com')
+  const { orderId } = await place(visitor, body)
+  const [promised] = await db.run(promisedFor, [orderId, base.clock()])
+  assert.equal(Math.round(promised!.minutes), 30 + 72 * 60)
+})
+
+test('what is told late, of another amount or wrongly signed un-pays nothing and pays nothing', async () => {
+  const { visitor, body } = await agreed()
+  const { orderId } = await place(visitor, body)
+  const [capture] = await taken(orderId)
+  await publishOrder(deps, orderId)
+  const denied = {
+    ...completed(orderId, capture!.id, capture!.amount),
+    id: 'WH-denied',
+    event_type: 'PAYMENT.CAPTURE.DENIED',
+  }
+  assert.equal(await tell(denied), 200)
+  assert.equal(await tell(completed(orderId, capture!.id, capture!.amount)), 200)
+  await follow()
+  await release()
+  assert.equal((await readOrder(db, orderId))!.status, 'published')
+  assert.equal((await taken(orderId))[0]!.refunded, 0)
+  const old = new Date(Date.now() - 5 * 86_400_000).toISOString()
+  assert.equal(await tell(completed(orderId, 'OLD', 1), old), 401)
+  vendor.lose('/verify-webhook-signature')
+  assert.equal(await tell(completed(orderId, 'DOUBTED', 1)), 503)
+  vendor.lose(null)
+  assert.deepEqual(warned, ['old', 'unknown'])
+})
+
+test('an address that tells what nobody believes is not listened to for a while, and keeps nobody else waiting', async () => {
+  const { visitor, body } = await agreed()
+  const { orderId } = await place(visitor, body)
+  const [capture] = await taken(orderId)
+  const event = completed(orderId, capture!.id, capture!.amount)
+  const forger = { 'x-test-address': '198.51.100.9' }
+  const forged = { ...forger, 'paypal-transmission-sig': 'Zm9yZ2Vk' }
+  const answers: number[] = []
+  for (let times = 0; times < 22; times += 1) answers.push(await tell(event, undefined, forged))
+  assert.deepEqual([new Set(answers.slice(0, 20)), answers.slice(20)], [new Set([401]), [429, 429]])
+  assert.equal(await tell(event, undefined, forger), 429)
+  assert.equal(await tell(event), 200)
+})
+
+test('staff see a dispute', async () => {
+  const { visitor, body } = await agreed()
+  const { orderId } = await place(visitor, body)
+  const [capture] = await taken(orderId)
+  const resource = {
+    dispute_id: 'PP-D-1',
+    disputed_transactions: [{ seller_transaction_id: capture!.id, custom: orderId }],
+    dispute_amount: { currency_code: 'USD', value: '1.00' },
+  }
+  assert.equal(await tell({ id: 'WH-dispute', event_type: 'CUSTOMER.DISPUTE.CREATED', resource }), 200)
+  await follow()
+  assert.match(reported.join(), /paypal tells NOTIFICATION_OF_CHARGEBACK true of/)
+})

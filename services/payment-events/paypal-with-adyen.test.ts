@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
+import { publishOrder, sweepOrders } from '#services/checkout/publish.ts'
+import { readOrder } from '#services/checkout/steps.ts'
+import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { completed, withPayPal, withTelling } from '#services/testing/paypal-for-tests.ts'
+import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
+import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
+
+// Adyen takes the cards of USA, and the store has an account at PayPal.
+const base = await openTestShop()
+const { db } = base
+const adyen = await withAdyen(base)
+const paying = await withPayPal(base, { USA: adyen.vendor.engine })
+const { vendor, payments } = paying
+const { deps, tell, follow } = await withTelling(base, paying)
+const visit = base.visitBy({ payments })
+const desk = refundDesk({ ...base, visit, deps: { ...base.deps, payments } })
+
+const captures = statement<{ id: string; amount: number; refunded: number }>(
+  'test.paypal-captures',
+  'select id, amount, refunded from sandbox_paypal.capture where custom_id = $1',
+)
+const taken = (orderId: string) => db.run(captures, [orderId])
+const ofAdyen = statement<{ count: number }>(
+  'test.adyen-payments',
+  'select count(*)::integer as count from sandbox_adyen.payment where merchant_reference = $1',
+)
+const late = statement(
+  'test.late',
+  `update shop_order set created_at = created_at - interval '1 hour', asking_until = null where id = $1`,
+)
+
+/** A shopper of USA who has agreed at PayPal, and what their review sends. */
+async function agreed(account?: string) {
+  const visitor = visit('USA')
+  const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
+  await enter(visitor, listId, { shippingAddress: addresses.USA })
+  const path = 'POST /svc_checkout/checkout/{listId}/paypal'
+  const { token, approvalUrl } = await visitor.call(path, { params: { listId }, body: {}, key: randomUUID() })
+  await vendor.answer(approvalUrl, 'yes', account)
+  const checkout = await enter(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
+  const { authorizedPayPalAmount } = checkout.draft.payment!
+  const body = orderBody('USA', checkout)
+  // As the page sends it: the type is of who takes the cards.
+  const payment = { ...body.payment, paymentType: checkout.paymentType, adyenType: 'paypal' }
+  return {
+    visitor,
+    checkout,
+    body: { ...body, payment: { ...payment, authorizedPayPalAmount: authorizedPayPalAmount! } },
+  }
+}
+
+test('where Adyen takes the cards PayPal is offered beside them, and in the app by its flag alone [PAY-226]', async () => {
+  const methods = async (query: object = {}) =>
+    (await visit('USA').call('GET /svc_paymentmethod/methods', { query: { country: 'US', ...query } })).methods
+  assert.deepEqual(
+    (await methods()).map(({ type }) => type),
+    ['card', 'paypal'],
+  )
+  assert.deepEqual(
+    (await methods({ isMobileApp: 'true' })).map(({ type }) => type),
+    ['card'],
+  )
+})
+
+test('an order by PayPal on a site of Adyen is placed, taken and given back at PayPal, and Adyen hears nothing of it [PAY-202, PAY-203]', async () => {
+  const { visitor, checkout, body } = await agreed()
+  assert.equal(checkout.paymentType, 'adyen')
+  const { orderId, status, payment } = await place(visitor, body)
+  assert.deepEqual([status, payment.paymentType, payment.adyenType], ['payment_complete', 'spreedly', 'paypal'])
+  await publishOrder(deps, orderId)
+  const order = (await readOrder(db, orderId))!
+  assert.deepEqual([order.status, order.engine], ['published', 'paypal'])
+  const amount = Math.round(checkout.totals.toPay! * 100)
+  assert.deepEqual(
+    (await taken(orderId)).map((capture) => [capture.amount, capture.refunded]),
+    [[amount, 0]],
+  )
+  await desk.cancel(orderId)
+  await desk.settle()
+  assert.deepEqual(desk.reported, [])
+  assert.equal((await taken(orderId))[0]!.refunded, amount)
+  assert.equal((await db.run(ofAdyen, [orderId]))[0]!.count, 0)
+})
+
+test('on a site of Adyen another amount than was agreed to is not taken [PAY-240]', async () => {
+  const { visitor, body } = await agreed()
+  await visitor.call('POST /svc_list/lists/{id}/items', {
+    params: { id: body.listId },
+    body: { items: [{ productId: 7, qty: 1 }] },
+    version: 'any',
+    key: randomUUID(),
+  })
+  const checkout = await enter(visitor, body.listId, {})
+  const changed = { ...orderBody('USA', checkout), payment: { ...body.payment, amount: checkout.totals.toPay! } }
+  await assert.rejects(place(visitor, changed), { code: 'payment_error', details: { message: 'amount_mismatch' } })
+})
+
+test('what PayPal tells ends an order that it looks at, on a site of Adyen, too', async () => {
+  const { visitor, body } = await agreed('review@example.com')
+  const { orderId, status, payment } = await place(visitor, body)
+  assert.deepEqual([status, payment.paymentType, payment.adyenType], ['payment_pending', 'spreedly', 'paypal'])
+  const [capture] = await taken(orderId)
+  assert.equal(await tell(completed(orderId, capture!.id, capture!.amount)), 200)
+  await follow()
+  assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')
+})
+
+test('an order by PayPal whose answer was lost is found by the sweep, on a site of Adyen, too', async () => {
+  const { visitor, body } = await agreed()
+  vendor.lose('/capture')
+  const { orderId, status } = await place(visitor, body)
+  vendor.lose(null)
+  assert.equal(status, 'new')
+  await db.run(late, [orderId])
+  await sweepOrders(deps, base.clock())
+  assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')
+  assert.equal((await taken(orderId)).length, 1)
+})
+
+test('a card on a site of Adyen is still taken by Adyen', async () => {
+  const visitor = visit('USA')
+  const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
+  const paymentToken = await adyen.vendor.cardToken()
+  const checkout = await enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken })
+  const { orderId, payment } = await place(visitor, orderBody('USA', checkout))
+  assert.equal(payment.paymentType, 'adyen')
+  assert.equal((await db.run(ofAdyen, [orderId]))[0]!.count, 1)
+})

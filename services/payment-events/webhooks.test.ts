@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { deliveryOf, oldHmacKey, withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+
+const base = await openTestShop([])
+const { db } = base
+const { send, warned } = await withAdyen(base)
+const stored = statement<{ id: string; jobs: number }>(
+  'test.stored-events',
+  `select event_id as id, (select count(*)::integer from outbox where topic = 'payment_told'
+     and payload->>'eventId' = payment_event.id::text) as jobs
+   from payment_event where reference like $1 || '%' order by id`,
+)
+const event = (pspReference: string) => ({
+  eventCode: 'AUTHORISATION',
+  pspReference,
+  merchantReference: '199999999',
+  amount: { value: 1_000, currency: 'USD' },
+})
+
+test('a webhook is accepted once each of its events is stored, and each is stored once and asks for one job', async () => {
+  for (let again = 0; again < 3; again += 1) {
+    const answer = await send(deliveryOf([event('ONCE1'), event('ONCE2')]))
+    assert.deepEqual([answer.status, await answer.text()], [200, '[accepted]'])
+  }
+  assert.deepEqual(await db.run(stored, ['ONCE']), [
+    { id: 'AUTHORISATION.ONCE1.true', jobs: 1 },
+    { id: 'AUTHORISATION.ONCE2.true', jobs: 1 },
+  ])
+})
+
+test('the same webhook at the same moment is stored once', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(deliveryOf([event('RACE')]))))
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
+  assert.equal((await db.run(stored, ['RACE'])).length, 1)
+})
+
+test('an event that cannot be stored is not accepted', async () => {
+  await db.run(
+    statement('test.full', `alter table payment_event add constraint full_disk check (reference <> 'LOST2')`),
+    [],
+  )
+  assert.equal((await send(deliveryOf([event('LOST1'), event('LOST2')]))).status, 500)
+  assert.deepEqual(await db.run(stored, ['LOST']), [])
+  await db.run(statement('test.empty', 'alter table payment_event drop constraint full_disk'), [])
+  assert.equal((await send(deliveryOf([event('LOST1'), event('LOST2')]))).status, 200)
+  assert.equal((await db.run(stored, ['LOST'])).length, 2)
+})
+
+test('while the key is changed the old one is believed too; without a signature, or with a wrong one, nothing is stored', async () => {
+  assert.equal((await send(deliveryOf([event('OLD')], oldHmacKey))).status, 200)
+  const unsigned = deliveryOf([event('NONE')]).replace(/,"additionalData":\{[^}]*\}/, '')
+  const wrong = deliveryOf([event('NONE')], '0'.repeat(64))
+  const moved = deliveryOf([event('NONE')]).replace('"value":1000', '"value":9000')
+  for (const body of [unsigned, wrong, moved]) assert.equal((await send(body)).status, 401)
+  const foreign = deliveryOf([{ ...event('NONE'), merchantAccountCode: 'Another' }])
+  assert.equal((await send(foreign)).status, 403)
+  for (const body of ['', '{', '{"notificationItems":[]}']) assert.equal((await send(body)).status, 400)
+  assert.deepEqual(await db.run(stored, ['NONE']), [])
+  assert.equal((await db.run(stored, ['OLD'])).length, 1)
+  assert.deepEqual(new Set(warned), new Set(['unsigned', 'foreign', 'unreadable']))
+})
+
+test('a delivery that is too long is not read to its end, and nothing but a POST is a delivery', async () => {
+  assert.equal((await send('x'.repeat(300 * 1024)).catch(() => ({ status: 413 }))).status, 413)
+  assert.equal((await send('', 'GET')).status, 405)
+})

@@ -1,0 +1,20 @@
+import { siteDay } from '#domain/shipping/delivery-days.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
+import type { TaxTables } from '#domain/tax/table.ts'
+import type { CartDeps } from '#services/lists/steps.ts'
+
+/** How sites show stored prices, by the tax tables as they are [decision 33]. */
+export function shelfBy(taxTables: () => Promise<TaxTables>): CartDeps['shelfOf'] {
+  return async (site, asked, now) => {
+    const { countries, locales } = siteSettings[site]
+    const country = asked && countries.includes(asked) ? asked : locales[0].country
+    const tables = await taxTables()
+    const date = siteDay(site, now)
+    const place = { countryId: country, region: '', postcode: '' }
+    return {
+      country,
+      shown: (price, taxClass) => shownPrice(price, shownPercent(site, place, taxClass, date, tables) ?? 0),
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { statement } from '#platform/database.ts'
+import { startAdyen, testAccount, testHmacKey } from '#platform/payments/adyen/adyen-for-tests.ts'
+import { signatureOf } from '#platform/payments/adyen/webhook.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
+import { applyTold } from '#services/checkout/told.ts'
+import { walletMemory } from '#services/payment-methods/wallet-payloads.ts'
+import { adyenMemory } from '#services/payment-events/steps.ts'
+import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
+import type { TestShop } from './shop-for-tests.ts'
+
+export const oldHmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056'
+
+/** An event as the vendor writes it. */
+export interface VendorEvent {
+  eventCode: string
+  pspReference: string
+  merchantReference: string
+  originalReference?: string
+  success?: 'true' | 'false'
+  amount: { value: number; currency: string }
+  merchantAccountCode?: string
+}
+
+/** A delivery of the vendor with these events, signed by a key. */
+export function deliveryOf(events: readonly VendorEvent[], key = testHmacKey): string {
+  const notificationItems = events.map((event) => {
+    const item = { merchantAccountCode: testAccount, success: 'true' as const, ...event }
+    const hmacSignature = signatureOf(item, key)
+    return {
+      NotificationRequestItem: { ...item, eventDate: '2026-11-20T12:00:00Z', additionalData: { hmacSignature } },
+    }
+  })
+  return JSON.stringify({ live: 'false', notificationItems })
+}
+
+const toldJobs = statement<{ payload: { eventId: string } }>(
+  'test.told-jobs',
+  `delete from outbox where topic = 'payment_told' returning payload`,
+)
+
+/**
+ * A shop where the stand-in of Adyen takes the cards of USA and listens to what is told. Nothing tells it by itself: a test
+ * sends what it wants, and `settle` does what follows.
+ */
+export async function withAdyen(shop: TestShop) {
+  const { db, deps } = shop
+  const warned: string[] = []
+  const reported: string[] = []
+  const webhooks = serveWebhooks(
+    {
+      db,
+      adyen: { merchantAccount: testAccount, hmacKeys: [testHmacKey, oldHmacKey] },
+      payPal: undefined,
+      clock: shop.clock,
+      ipOf: () => '192.0.2.7',
+      warn: (problem) => warned.push(problem),
+    },
+    {},
+  )
+  const server = createServer((request, response) => {
+    webhooks(request, response).catch(() => response.writeHead(500).end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/svc_payment/webhooks/adyen`
+  const report = (defect: unknown) => void shop.defects.push(defect)
+  const vendor = await startAdyen(db, { webhookUrl: null, told: adyenMemory(db), wallets: walletMemory(db), report })
+  shop.closeFirst(async () => {
+    await vendor.close()
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+  const payments = paymentsBy({ cards: shop.engine, cardsOn: { USA: vendor.engine } })
+  const told = { ...deps, payments, report: (error: unknown) => void reported.push(String(error)) }
+  return {
+    vendor,
+    deps: told,
+    shop: { ...shop, visit: shop.visitBy({ payments }), cardToken: vendor.cardToken },
+    warned,
+    reported,
+    send: (body: string, method = 'POST') =>
+      fetch(url, { method, ...(method !== 'GET' && { body, headers: { 'content-type': 'application/json' } }) }),
+    /** Does what follows from what was told. */
+    settle: async () => {
+      for (const { payload } of await db.run(toldJobs, [])) await applyTold(told, payload.eventId)
+    },
+  }
+}

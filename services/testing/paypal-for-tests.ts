@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { statement } from '#platform/database.ts'
+import type { CardEngine } from '#platform/payments/engine.ts'
+import { startPayPal } from '#platform/payments/paypal/paypal-for-tests.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
+import type { Site } from '#domain/sites.ts'
+import { applyTold } from '#services/checkout/told.ts'
+import { payPalMemory } from '#services/payment-events/steps.ts'
+import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
+import type { TestShop } from './shop-for-tests.ts'
+
+/** A shop's vendors with the stand-in of PayPal beside its cards; nothing tells the shop by itself. */
+export async function withPayPal(
+  { db, engine, defects, closeFirst }: TestShop,
+  cardsOn: Partial<Record<Site, CardEngine>> = {},
+) {
+  const report = (defect: unknown) => void defects.push(defect)
+  const vendor = await startPayPal(db, { memory: payPalMemory(db), webhookUrl: null, report })
+  closeFirst(vendor.close)
+  return { vendor, payments: paymentsBy({ cards: engine, cardsOn, payPal: vendor.engine }) }
+}
+
+const toldJobs = statement<{ payload: { eventId: string } }>(
+  'test.told-jobs',
+  `delete from outbox where topic = 'payment_told' returning payload`,
+)
+
+/** Where PayPal tells a shop how payments stand: a test tells what it wants, and `follow` does what comes of it. */
+export async function withTelling(shop: TestShop, { vendor, payments }: Awaited<ReturnType<typeof withPayPal>>) {
+  const { db } = shop
+  const warned: string[] = []
+  const reported: string[] = []
+  const webhooks = serveWebhooks(
+    {
+      db,
+      adyen: undefined,
+      payPal: vendor.webhooks,
+      clock: Date.now,
+      ipOf: ({ headers }) => String(headers['x-test-address'] ?? '192.0.2.7'),
+      warn: (problem) => warned.push(problem),
+    },
+    {},
+  )
+  const server = createServer((request, response) => {
+    webhooks(request, response).catch(() => response.writeHead(500).end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  shop.closeFirst(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+  const deps = { ...shop.deps, payments, report: (error: unknown) => void reported.push(String(error)) }
+  return {
+    deps,
+    warned,
+    reported,
+    tell: async (event: object, time?: string, more: Record<string, string> = {}) => {
+      const body = JSON.stringify(event)
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/svc_payment/webhooks/paypal`
+      const answer = await fetch(url, { method: 'POST', body, headers: { ...vendor.sign(body, time), ...more } })
+      return answer.status
+    },
+    follow: async () => {
+      for (const { payload } of await db.run(toldJobs, [])) await applyTold(deps, payload.eventId)
+    },
+  }
+}
+
+/** What PayPal tells of money that it has taken for a key of ours, in minor units. */
+export function completed(key: string, id: string, minor: number, currency = 'USD') {
+  return {
+    id: `WH-${id}`,
+    event_type: 'PAYMENT.CAPTURE.COMPLETED',
+    resource: {
+      id,
+      status: 'COMPLETED',
+      custom_id: key,
+      amount: { currency_code: currency, value: (minor / 100).toFixed(2) },
+    },
+  }
+}

@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after } from 'node:test'
+import { getRequestListener } from '@hono/node-server'
+import type { Sent } from '#contract/call.ts'
+import type { StoreCall } from '#contract/call-options.ts'
+import { createClient } from '#contract/client.ts'
+import { store, type Store } from '#contract/store.ts'
+import type { ProductEntry } from '#domain/catalog/product-entry.ts'
+import { defaultCartSettings } from '#domain/cart/settings.ts'
+import type { Site } from '#domain/sites.ts'
+import { loadRates } from '../../db/rates/load.ts'
+import { clockForTests } from '#platform/clock-for-tests.ts'
+import type { Database } from '#platform/database.ts'
+import { migrateJobs } from '#platform/jobs/queue.ts'
+import { catchMail } from '#platform/mail/catcher.ts'
+import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
+import { spreedlyEngine } from '#platform/payments/spreedly.ts'
+import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
+import type { RateEngine } from '#platform/rates/engine.ts'
+import { defaultRateLimits } from '#platform/settings/rate-limits.ts'
+import { ownChecks } from '#services/addresses/own-checks.ts'
+import { createApp } from '#services/call/app.ts'
+import { captchaBy } from '#services/captcha/check.ts'
+import { proofOfWork } from '#services/captcha/proof-of-work.ts'
+import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { reserveStock } from '#services/catalog/steps.ts'
+import { putCategories } from '#services/catalog/put-category.ts'
+import { putProduct } from '#services/catalog/put-product.ts'
+import { giftCardsBy } from '#services/giftcards/steps.ts'
+import { testCategories, testProducts } from './products-for-tests.ts'
+import type { Edge } from '#services/call/dispatch.ts'
+import { invoicingBy } from '#services/invoices/invoicing.ts'
+import { storeRoutes, type StoreDeps } from '#services/routes.ts'
+import { identifyBy } from '#services/sessions/identify.ts'
+import { loginDelays } from '#services/sessions/login-delays.ts'
+import { keptRates } from '#services/wiring/rate-tables-cache.ts'
+import { staffBy } from '#services/call/staff-auth.ts'
+import { vendorQuestions } from '#services/call/vendor-quota.ts'
+
+export const secrets = { environmentKey: 'test-environment', accessSecret: 'test-secret', gatewayToken: 'test-gateway' }
+const testSeller = {
+  lines: ['Ironwright GmbH', 'Hafenstr. 7', '20457 Hamburg'],
+  vatNumber: 'DE811907980',
+  eoriNumber: 'DE1',
+}
+/** What the tests' shop knows its staff by. */
+export const testStaffToken = 'the-staff-of-the-tests-0123456789'
+export const testNow = Date.UTC(2026, 10, 20, 12)
+
+/** A visitor with cookies of their own; `call` holds every reply to the contract. */
+export interface Visitor {
+  call: StoreCall
+  fetch: (path: string, init?: RequestInit) => Promise<Response>
+  cookies: Map<string, string>
+}
+
+/** The services on a database of their own with a small shelf; a defect fails the test file. */
+export async function openTestShop(
+  products: readonly ProductEntry[] = testProducts,
+  rateEngine: RateEngine | null = null,
+) {
+  const { url, drop } = await createTestDatabase()
+  const clock = clockForTests(testNow)
+  const db = openStrictly(url, clock)
+  const defects: unknown[] = []
+  const sandbox = await startSandbox(db, (defect) => defects.push(defect))
+  const invoicing = invoicingBy('Ironwright', { EUR: testSeller })
+  await migrateJobs(url)
+  await fill(db, products)
+  const deps: StoreDeps = {
+    db,
+    ...readingCatalog(db),
+    secret: 'a secret of the tests',
+    redirectHosts: ['partner.example'],
+    settings: defaultCartSettings,
+    ...keptRates(db),
+    taxEngine: null,
+    vatRegistry: null,
+    addressEngine: ownChecks,
+    rateEngine,
+    payments: paymentsBy({ cards: sandbox.engine }),
+    reserve: reserveStock,
+    delays: loginDelays(db),
+    giftCards: giftCardsBy('a secret of the tests'),
+    mostDeclines: 1_000,
+    captcha: { engines: { USA: proofOfWork('a secret of the tests') }, required: [] },
+    invoicing,
+  }
+  const appOf = (others: Partial<StoreDeps>, limit: Edge['limit']) =>
+    createApp(storeRoutes({ ...deps, ...others }), {
+      brand: 'Ironwright',
+      clock,
+      siteOf: ({ req }) => (req.header('x-test-site') ?? 'USA') as Site,
+      isHttps: () => false,
+      ipOf: () => '127.0.0.1',
+      identify: identifyBy(db),
+      limit,
+      captcha: captchaBy(db, others.captcha ?? deps.captcha),
+      isStaff: staffBy(testStaffToken),
+      mayAsk: vendorQuestions(db, defaultRateLimits, () => {}),
+      report: (defect) => defects.push(defect),
+    })
+  const closings: (() => Promise<void>)[] = []
+  after(async () => {
+    for (const close of closings) await close()
+    invoicing.close()
+    await sandbox.close()
+    await db.close()
+    await drop()
+    assert.deepEqual(defects, [])
+  })
+  /** Visitors of a shop that reads its catalogue another way, or asks somebody else. */
+  const visitBy = (others: Partial<StoreDeps>, limit: Edge['limit'] = async () => {}) => {
+    const app = appOf(others, limit)
+    return (site: Site = 'USA'): Visitor => visitor(app, site, clock)
+  }
+  return {
+    db,
+    url,
+    deps,
+    /** Who takes cards in it. */
+    engine: sandbox.engine,
+    clock,
+    defects,
+    visit: visitBy({}),
+    visitBy,
+    sandboxUrl: sandbox.url,
+    mail: catchMail(db),
+    cardToken: sandbox.cardToken,
+    /** Ends something that uses the shop before the shop itself is closed. */
+    closeFirst: (close: () => Promise<void>) => void closings.push(close),
+  }
+}
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>
+
+async function fill(db: Database, products: readonly ProductEntry[]) {
+  await db.transaction(async (tx) => {
+    await loadRates(tx)
+    await putCategories(tx, testCategories, () => null)
+    for (const product of products) await putProduct(tx, product, () => null, testNow)
+  })
+}
+
+function visitor(app: ReturnType<typeof createApp>, site: Site, clock: () => number): Visitor {
+  const cookies = new Map<string, string>()
+  const fetcher = async (input: string | URL | Request, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('x-test-site', site)
+    headers.set('host', 'localhost:3000')
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await app.request(new URL(input as string, 'http://shop').href, { ...init, headers })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value) cookies.set(name, value)
+      else cookies.delete(name)
+    }
+    return response
+  }
+  const call = createClient<Store>({ base: 'http://shop', site, fetcher, contract: store, now: clock }) as StoreCall
+  return { call, fetch: (path, init) => fetcher(path, init), cookies }
+}
+
+async function startSandbox(db: Database, report: (defect: unknown) => void) {
+  const server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const app = await openSandbox(db, { ...secrets, origin, shopOrigins: ['http://localhost:3000'], report })
+  const listener = getRequestListener(app.fetch)
+  const engine = spreedlyEngine({
+    ...secrets,
+    baseUrl: `${origin}/__sandbox/spreedly/v1`,
+    cardFields: () => ({
+      frameUrl: `${origin}/__sandbox/card`,
+      frameOrigin: origin,
+      redirectUrl: `${origin}/__sandbox/card-page`,
+    }),
+  })
+  const cardToken = async (number = '4111111111111111', cvv = '123') => {
+    const response = await fetch(`${origin}/__sandbox/cards`, {
+      method: 'POST',
+      body: JSON.stringify({ number, expiry: '12/30', cvv }),
+    })
+    return ((await response.json()) as { token: string }).token
+  }
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return { url: origin, engine, cardToken, close }
+}
+
+/** A visitor's own cart: opened with the first line, as the storefront does it. */
+export async function cartWith(
+  { call }: Visitor,
+  items: readonly Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number][],
+) {
+  const { _id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: randomUUID() })
+  return call('POST /svc_list/lists/{id}/items', {
+    params: { id: _id },
+    body: { items: [...items] },
+    version: 'any',
+    key: randomUUID(),
+  })
+}
+
+/** What came of attempts at the same moment: how many were fulfilled, and how many refused with which code. */
+export async function tally(attempts: Promise<unknown>[]) {
+  const outcomes = await Promise.allSettled(attempts)
+  const counts: Record<string, number> = {}
+  for (const outcome of outcomes) {
+    const code: string = outcome.status === 'fulfilled' ? 'fulfilled' : outcome.reason.code
+    counts[code] = (counts[code] ?? 0) + 1
+  }
+  return counts
+}
+
+export function times<T>(count: number, attempt: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => attempt(index))
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { spreedlyEngine } from '#platform/payments/spreedly.ts'
+import { openTestShop, secrets } from '#services/testing/shop-for-tests.ts'
+
+const shop = await openTestShop()
+const { engine: payments } = shop
+const since = Date.now() - 60_000
+
+/** A captured payment of 100.00. */
+async function captured() {
+  const token = await shop.cardToken()
+  const request = { token, amount: 10_000, currency: 'USD', key: '100000001', since, email: 'jo@example.com' } as const
+  const browser = { ip: '192.0.2.1', browserInfo: undefined, returnUrl: 'http://localhost:3000/' }
+  const made = await payments.authorize({ ...request, ...browser })
+  assert.equal(made.state, 'authorized')
+  const { reference } = made as { reference: string }
+  assert.equal(await payments.capture(reference, 10_000, 'USD', since), 'captured')
+  return reference
+}
+const asking = (reference: string, amount: number, before: number) =>
+  ({ reference, amount, before, currency: 'USD', key: `refund-${before}`, since }) as const
+
+test('a payment is refunded in parts, also of one amount, each once however often it is asked for', async () => {
+  const reference = await captured()
+  assert.equal(await payments.refund(asking(reference, 3_000, 0)), 'refunded')
+  assert.equal(await payments.refund(asking(reference, 3_000, 0)), 'refunded')
+  assert.equal(await payments.refund(asking(reference, 3_000, 3_000)), 'refunded')
+  // 40.00 are left, and no more: the first two came to 60.00.
+  assert.equal(await payments.refund(asking(reference, 4_001, 6_000)), 'failed')
+  assert.equal(await payments.refund(asking(reference, 4_000, 6_000)), 'refunded')
+})
+
+test('nothing goes back of what was only authorised', async () => {
+  const token = await shop.cardToken()
+  const request = { token, amount: 10_000, currency: 'USD', key: '100000002', since, email: 'jo@example.com' } as const
+  const made = await payments.authorize({ ...request, ip: '', browserInfo: undefined, returnUrl: '' })
+  assert.equal(await payments.refund(asking((made as { reference: string }).reference, 100, 0)), 'failed')
+})
+
+/** The vendor, with what a network or a bank does to its answers: undefined is lost. */
+async function vendorThat(changes: (path: string, answer: Response) => Promise<string | undefined>) {
+  const vendor = createServer((request, response) => {
+    void (async () => {
+      const parts: Buffer[] = []
+      for await (const part of request) parts.push(part as Buffer)
+      const { method, url, headers } = request
+      const answer = await fetch(`${shop.sandboxUrl}${url}`, {
+        method: method!,
+        headers: { authorization: headers.authorization!, 'content-type': 'application/json' },
+        ...(method === 'POST' && { body: Buffer.concat(parts) }),
+      })
+      const text = await changes(url!, answer)
+      if (text === undefined) return response.destroy()
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)
+    })()
+  }).listen(0, '127.0.0.1')
+  await once(vendor, 'listening')
+  after(() => {
+    vendor.closeAllConnections()
+    vendor.close()
+  })
+  const baseUrl = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}/__sandbox/spreedly/v1`
+  return spreedlyEngine({ ...secrets, baseUrl, cardFields: payments.cardFields })
+}
+
+test('a refund whose answer was lost may be under way, and asked for again when it is over it goes back once', async () => {
+  const reference = await captured()
+  let losses = 1
+  const engine = await vendorThat(async (path, answer) =>
+    path.endsWith('/credit.json') && losses-- > 0 ? undefined : answer.text(),
+  )
+  assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unanswered')
+  assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'refunded')
+  // Had it gone back twice, as much would not be left.
+  assert.equal(await engine.refund(asking(reference, 4_000, 6_000)), 'refunded')
+})
+
+test('a vendor whose list cannot be read is told nothing', async () => {
+  const reference = await captured()
+  const paths: string[] = []
+  const engine = await vendorThat(async (path) => void paths.push(path))
+  assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unknown')
+  assert.ok(paths.length > 0 && paths.every((path) => path.includes('/transactions.json')))
+  assert.equal(await payments.refund(asking(reference, 10_000, 0)), 'refunded')
+})
+
+test('a credit that the bank has not decided on is no failure', async () => {
+  const reference = await captured()
+  const engine = await vendorThat(async (path, answer) => {
+    const text = await answer.text()
+    if (!path.endsWith('/credit.json')) return text
+    return text.replace('"state":"succeeded"', '"state":"processing"').replace('"succeeded":true', '"succeeded":false')
+  })
+  assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unanswered')
+})
+
+test('of a payment that somebody else credited too nothing counts as refunded that was not', async () => {
+  const reference = await captured()
+  // As staff does it in the vendor's own pages.
+  assert.equal(await payments.refund(asking(reference, 5_000, 0)), 'refunded')
+  assert.equal(await payments.refund(asking(reference, 1_000, 0)), 'failed')
+})

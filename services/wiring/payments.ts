@@ -1,0 +1,212 @@
+import { createHmac } from 'node:crypto'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Database } from '#platform/database.ts'
+import type { HttpListener } from '#platform/listen.ts'
+import { adyenEngine } from '#platform/payments/adyen/adyen.ts'
+import { adyenPath, mountAdyen } from '#platform/payments/adyen/stand-in/stand-in.ts'
+import type { AdyenWebhookSettings } from '#platform/payments/adyen/webhook.ts'
+import type { ApprovalEngine, CardEngine } from '#platform/payments/engine.ts'
+import { paymentsBy, type Payments } from '#platform/payments/payments.ts'
+import { payPalEngine } from '#platform/payments/paypal/paypal.ts'
+import { mountPayPal, payPalPath } from '#platform/payments/paypal/stand-in/stand-in.ts'
+import { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
+import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
+import { mountSandboxWallets } from '#platform/payments/sandbox/wallet-pages.ts'
+import { spreedlyEngine } from '#platform/payments/spreedly.ts'
+import { viesAnswer } from '#platform/vat/stand-in.ts'
+import type { Settings } from '#platform/settings/settings.ts'
+import { localName } from '#platform/settings/site-hosts.ts'
+import { bankPageOf, cardPageListener, fieldsOf, shopOriginsOf, type BuiltCardPage } from './card-page.ts'
+import { adyenMemory, payPalMemory } from '#services/payment-events/steps.ts'
+import { walletMemory } from '#services/payment-methods/wallet-payloads.ts'
+import { walletsBy } from './wallets.ts'
+
+const sandboxPath = '/__sandbox/spreedly/v1'
+const viesPath = '/__sandbox/vies/rest-api'
+
+/** Where browsers find the sandbox; undefined when a real vault is configured, and in live mode. */
+export function sandboxOriginOf({
+  mode,
+  spreedly,
+  sandboxPort,
+  hosts,
+}: Pick<Settings, 'mode' | 'spreedly' | 'sandboxPort' | 'hosts'>): string | undefined {
+  return spreedly || mode === 'live' ? undefined : `http://${localName(hosts)}:${sandboxPort}`
+}
+
+/** Where a demo asks for VAT numbers: at a stand-in beside the sandbox; undefined where there is none. */
+export function sandboxViesUrl(settings: Parameters<typeof sandboxOriginOf>[0]): string | undefined {
+  const origin = sandboxOriginOf(settings)
+  return origin && origin + viesPath
+}
+
+interface OpenedPayments {
+  engines: Payments
+  /** By which Adyen's webhooks are known; undefined when nobody is listened to. */
+  adyen: AdyenWebhookSettings | undefined
+  /** Who reads PayPal's; undefined when nobody is listened to. */
+  payPal: ReturnType<typeof payPalWebhooks> | undefined
+  listeners: HttpListener[]
+  close: () => Promise<void>
+}
+
+/** The payment engines of the settings: the vendors', by default with the sandbox's address and keys. */
+export async function openPayments(
+  settings: Settings,
+  db: Database,
+  report: (error: unknown) => void,
+  built?: BuiltCardPage,
+): Promise<OpenedPayments> {
+  const { spreedly } = settings
+  const origin = sandboxOriginOf(settings)
+  if (!origin) {
+    const adyen = adyenAccount(settings, db)
+    const payPal = payPalAccount(settings, db)
+    // Without an account of cards every site is Adyen's: the settings see to it.
+    const cards = spreedly ? spreedlyAccount(settings, spreedly) : adyen!.engine
+    const engines = enginesOf(settings, cards, adyen?.engine, payPal?.engine)
+    const listeners = cardPageListener(settings, built, report)
+    return { engines, adyen: adyen?.webhooks, payPal: payPal?.webhooks, listeners, close: async () => {} }
+  }
+  const keys = {
+    environmentKey: sandboxKey(settings, 'environment'),
+    accessSecret: sandboxKey(settings, 'secret'),
+    gatewayToken: sandboxKey(settings, 'gateway'),
+  }
+  const shopOrigins = shopOriginsOf(settings)
+  const app = await openSandbox(db, { ...keys, origin, shopOrigins, report })
+  app.post(`${viesPath}/check-vat-number`, async (context) =>
+    context.json(viesAnswer((await context.req.json()) as Parameters<typeof viesAnswer>[0])),
+  )
+  mountSandboxWallets(app)
+  const beside = { app, origin, shopOrigins, report }
+  const adyen = adyenAccount(settings, db) ?? (await adyenSandbox(settings, db, beside))
+  const payPal: OpenedPayPal = payPalAccount(settings, db) ?? (await payPalSandbox(settings, db, beside))
+  const cards = spreedlyEngine({
+    ...keys,
+    baseUrl: `${origin}${sandboxPath}`,
+    cardFields: () => ({
+      frameUrl: `${origin}/__sandbox/card`,
+      frameOrigin: origin,
+      redirectUrl: `${origin}/__sandbox/card-page`,
+    }),
+  })
+  return {
+    engines: enginesOf(settings, cards, adyen?.engine, payPal.engine),
+    adyen: adyen?.webhooks,
+    payPal: payPal.webhooks,
+    listeners: cardPageListener(settings, built, report, getRequestListener(app.fetch)),
+    close: async () => {
+      await adyen?.close?.()
+      await payPal.close?.()
+    },
+  }
+}
+
+/** Each site has who takes its cards [CHECKOUT-010]; an order that went through Adyen finds it on every site. */
+function enginesOf(
+  settings: Settings,
+  cards: CardEngine,
+  adyenCards: CardEngine | undefined,
+  payPal: ApprovalEngine | null = null,
+): Payments {
+  const { adyen } = settings
+  const walletsOf = walletsBy(settings, sandboxOriginOf(settings))
+  if (!adyenCards) return paymentsBy({ cards, walletsOf, payPal })
+  const cardsOn = Object.fromEntries(adyen.sites.map((site) => [site, adyenCards]))
+  return paymentsBy({ cards, cardsOn, others: [adyenCards], walletsOf, payPal })
+}
+
+function spreedlyAccount(settings: Settings, account: NonNullable<Settings['spreedly']>): CardEngine {
+  const cardFields = () => fieldsOf(settings, 'spreedly')
+  return spreedlyEngine({ ...account, bankPage: bankPageOf(settings), cardFields })
+}
+
+interface OpenedAdyen {
+  engine: CardEngine
+  webhooks: AdyenWebhookSettings
+  close?: () => Promise<void>
+}
+
+function adyenAccount(settings: Settings, db: Database): OpenedAdyen | undefined {
+  const { secret } = settings
+  const { account } = settings.adyen
+  if (!account) return undefined
+  const { merchantAccount, hmacKeys } = account
+  return {
+    engine: adyenEngine({
+      ...account,
+      secret,
+      told: adyenMemory(db),
+      wallets: walletMemory(db),
+      cardFields: () => fieldsOf(settings, 'adyen'),
+    }),
+    webhooks: { merchantAccount, hmacKeys },
+  }
+}
+
+interface Beside {
+  app: Hono
+  origin: string
+  shopOrigins: readonly string[]
+  report: (error: unknown) => void
+}
+
+/** The stand-in of Adyen beside the sandbox, which tells the store at its own address; for demos with sites of it. */
+async function adyenSandbox(settings: Settings, db: Database, { app, origin, shopOrigins, report }: Beside) {
+  if (settings.adyen.sites.length === 0) return undefined
+  const url = origin + adyenPath
+  const hmacKey = createHmac('sha256', settings.secret).update('sandbox.adyen-webhooks').digest('hex')
+  const account = { apiKey: sandboxKey(settings, 'adyen'), merchantAccount: 'IronwrightDemo' }
+  const webhookUrl = `http://${localName(settings.hosts)}:${settings.port}/svc_payment/webhooks/adyen`
+  const { close } = await mountAdyen(app, db, { ...account, hmacKey, url, shopOrigins, webhookUrl, report })
+  const fields = { frameUrl: `${url}/card`, frameOrigin: origin, redirectUrl: `${url}/card-page` }
+  const { secret } = settings
+  const engine = adyenEngine({
+    ...account,
+    baseUrl: `${url}/v72`,
+    secret,
+    told: adyenMemory(db),
+    wallets: walletMemory(db),
+    cardFields: () => fields,
+  })
+  return { engine, webhooks: { merchantAccount: account.merchantAccount, hmacKeys: [hmacKey] }, close }
+}
+
+interface OpenedPayPal {
+  engine: ApprovalEngine
+  webhooks: ReturnType<typeof payPalWebhooks>
+  close?: () => Promise<void>
+}
+
+function payPalAccount({ payPal: account, brand, secret }: Settings, db: Database): OpenedPayPal | undefined {
+  if (!account) return undefined
+  return {
+    engine: payPalEngine({ ...account, brand, secret, memory: payPalMemory(db), hasScript: true }),
+    webhooks: payPalWebhooks({ ...account, secret }),
+  }
+}
+
+/** The stand-in of PayPal beside the sandbox, which tells the store at its own address. */
+async function payPalSandbox(settings: Settings, db: Database, { app, origin, shopOrigins, report }: Beside) {
+  const { brand, secret } = settings
+  const url = origin + payPalPath
+  const account = {
+    clientId: 'IronwrightDemo',
+    clientSecret: sandboxKey(settings, 'paypal'),
+    webhookId: 'SANDBOX0000000001',
+  }
+  const webhookUrl = `http://${localName(settings.hosts)}:${settings.port}/svc_payment/webhooks/paypal`
+  const { close } = await mountPayPal(app, db, { ...account, url, shopOrigins, webhookUrl, report })
+  const asked = { ...account, baseUrl: url, secret }
+  return {
+    engine: payPalEngine({ ...asked, pageOrigin: origin, brand, memory: payPalMemory(db), hasScript: false }),
+    webhooks: payPalWebhooks(asked),
+    close,
+  }
+}
+
+function sandboxKey({ secret }: Settings, name: string): string {
+  return createHmac('sha256', secret).update(`sandbox.${name}`).digest('base64url')
+}

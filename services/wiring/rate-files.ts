@@ -1,0 +1,120 @@
+import { countryOf } from '#domain/countries/countries.ts'
+import { regionsOf } from '#domain/countries/regions.ts'
+import type { RatePlan } from '#domain/rates/plan.ts'
+import { columnsOf, isOfKind, planOfFile } from '#domain/rates/rate-file.ts'
+import type { KnownPlaces, LineProblem, RateKind, RateKindName } from '#domain/rates/rate-kind.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Dated } from '#domain/tax/table.ts'
+import type { Database, Queries } from '#platform/database.ts'
+import type { RateTable } from '#services/rates/rate-table.ts'
+import { priceTable, zoneTable } from '#services/shipping/rate-tables.ts'
+import { tariffTable, taxRateTable } from '#services/tax/rate-tables.ts'
+import { readTerritories } from '#services/tax/repository.ts'
+
+/** What a file does to one row: where it stands, from which day, what holds there and until when. */
+export interface RateChange {
+  /** Null: what becomes of a row that the file does not name. */
+  line: number | null
+  what: 'added' | 'changed' | 'ended'
+  place: string
+  value: string
+  before: string | null
+  from: string
+  to: string | null
+}
+export interface RateReport {
+  kind: RateKindName
+  changes: RateChange[]
+  unchanged: number
+}
+type Refused = { problems: LineProblem[] } | { columns: string[] }
+
+/** A table with its own row type kept to itself, so that all four stand in one list. */
+function ratesOf<Row extends Dated>(table: RateTable<Row>) {
+  const { kind } = table
+  return {
+    kind: kind as Pick<RateKind<Dated>, 'name' | 'columns'>,
+    lines: async (db: Queries, site: Site | null) => {
+      const rows = (await table.read(db)).map(({ row }) => row)
+      return [[...kind.columns], ...rows.filter((row) => site === null || kind.isOfSite(row, site)).map(kind.write)]
+    },
+    take: (db: Database, lines: readonly (readonly string[])[], { site, isDryRun, allowsGaps }: RateFileOptions) =>
+      db.transaction(async (tx): Promise<RateReport | Refused> => {
+        if (!isDryRun) await table.lock(tx)
+        const known = await knownPlaces(tx)
+        const plan = planOfFile(kind, lines, await table.read(tx), { known, site, allowsGaps })
+        if ('problems' in plan) return plan
+        if (!isDryRun) await table.write(tx, plan)
+        return { kind: kind.name, changes: changesOf(kind, plan), unchanged: plan.unchanged }
+      }),
+  }
+}
+
+const tables = [ratesOf(taxRateTable), ratesOf(tariffTable), ratesOf(zoneTable), ratesOf(priceTable)]
+
+interface RateFileOptions {
+  /** Lines of others are refused; null takes all. */
+  site: Site | null
+  isDryRun: boolean
+  /** Days between two rows may be without one. */
+  allowsGaps: boolean
+}
+
+/**
+ * Takes a file of rates into the table whose columns it has, whole or not at all, and tells what that changes; a dry run
+ * tells the same and writes nothing. A file that is in the table already changes nothing.
+ */
+export async function takeRateFile(
+  db: Database,
+  lines: readonly (readonly string[])[],
+  options: RateFileOptions,
+): Promise<RateReport | Refused> {
+  const [header = []] = lines
+  const table = tables.find(({ kind }) => isOfKind(kind, header))
+  return table ? table.take(db, lines, options) : { columns: columnsOf(header) }
+}
+
+/** A table of rates as lines that are taken into it without changing anything, the first one its header. */
+export function rateFileOf(db: Queries, name: RateKindName, site: Site | null): Promise<string[][]> {
+  return tables.find(({ kind }) => kind.name === name)!.lines(db, site)
+}
+
+/** The columns of each file of rates. */
+export const rateColumns = tables.map(({ kind: { name, columns } }) => ({ name, columns }))
+
+async function knownPlaces(db: Queries): Promise<KnownPlaces> {
+  const territories = await readTerritories(db)
+  const zones = new Set((await zoneTable.read(db)).map(({ row }) => `${row.site} ${row.code}`))
+  return {
+    isCountry: (country) => countryOf(country) !== undefined,
+    isRegion: (country, region) =>
+      regionsOf(country).some(({ code }) => code === region) ||
+      territories.some((territory) => territory.country === country && territory.region === region),
+    isZone: (site, code) => zones.has(`${site} ${code}`),
+  }
+}
+
+function changesOf<Row extends Dated>(kind: RateKind<Row>, { added, changed, ended }: RatePlan<Row>): RateChange[] {
+  const told = (row: Row) => ({
+    place: kind.placeOf(row),
+    value: kind.valueOf(row),
+    from: row.validFrom,
+    to: row.validTo,
+  })
+  const before = (row: Row) => [kind.valueOf(row), row.validTo && `until ${row.validTo}`].filter(Boolean).join(' ')
+  return [
+    ...added.map(({ line, row }) => ({ ...told(row), line, what: 'added' as const, before: null })),
+    ...changed.map((each) => ({
+      ...told(each.row),
+      line: each.line,
+      what: 'changed' as const,
+      before: before(each.before),
+    })),
+    ...ended.map(({ row, validTo }) => ({
+      ...told({ ...row, validTo }),
+      line: null,
+      what: 'ended' as const,
+      before: null,
+    })),
+  ]
+}
