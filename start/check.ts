@@ -8,7 +8,7 @@ import { root, sourceFiles } from './source-files.ts'
 import { runStaticChecks } from './static-checks.ts'
 
 /** Moves the clock of the tests that run from here on to a moment; it then goes on by itself. */
-export function moveTestClock(at: string) {
+function moveTestClock(at: string) {
   const moment = Date.parse(at)
   if (Number.isNaN(moment)) throw new Error(`--at wants a moment such as 2028-02-29T12:00Z, not ${at}`)
   process.env['TEST_CLOCK_OFFSET_MS'] = String(moment - Date.now())

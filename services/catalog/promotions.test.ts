@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { addresses, enter, orderBody, place } from '#services/orders-for-tests.ts'
-import { typedProducts } from '#services/product-types-for-tests.ts'
-import { openTestShop, type Visitor } from '#services/shop-for-tests.ts'
+import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { typedProducts } from '#services/testing/product-types-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { showTurnedPromotions } from './promotions.ts'
 
 const shop = await openTestShop(typedProducts)
@@ -24,9 +24,10 @@ async function orderFor(visitor: Visitor, qty: number) {
   return orderBody('USA', checkout)
 }
 const setQty = statement('test.promo-qty', 'update promotion set qty = $1 where sellable_id = 65')
-const setEnd = statement(
-  'test.promo-end',
-  `update promotion set to_at = to_timestamp($1::double precision / 1000) where sellable_id = 65`,
+const setRange = statement(
+  'test.promo-range',
+  `update promotion set from_at = to_timestamp($1::double precision / 1000),
+     to_at = to_timestamp($2::double precision / 1000) where sellable_id = 65`,
 )
 const readQty = statement<{ qty: number }>(
   'test.read-promo-qty',
@@ -102,11 +103,14 @@ test("of orders at the same moment no more get the promotion's price than there 
   assert.equal((await cartOf(shop.visit(), 1)).lines[0]?.price, 100)
 })
 
-test('a promotion that ends is over in lists once its end is seen', async () => {
+test('lists show a promotion from its beginning, and no longer after its end', async () => {
   await shop.db.run(setQty, [5])
+  await shop.db.run(setRange, [shop.clock() + 60_000, shop.clock() + 180_000])
   await showTurnedPromotions(shop.db)
-  await shop.db.run(setEnd, [shop.clock() + 60_000])
-  assert.notEqual((await cardOf()).special_price, null)
+  assert.equal((await cardOf()).special_price, null)
+  shop.clock.advance(120_000)
+  await showTurnedPromotions(shop.db)
+  assert.equal((await cardOf()).special_price, 80)
   shop.clock.advance(120_000)
   await showTurnedPromotions(shop.db)
   assert.equal((await cardOf()).special_price, null)

@@ -5,9 +5,15 @@ import { sites, siteSettings } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
-import { addresses, enter, orderBody, place, reviewed, type OrderBody } from '#services/orders-for-tests.ts'
-import { priceEverywhere, testProduct, testStock, testVariant, testProducts } from '#services/products-for-tests.ts'
-import { cartWith, openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
+import { addresses, enter, orderBody, place, reviewed, type OrderBody } from '#services/testing/orders-for-tests.ts'
+import {
+  priceEverywhere,
+  testProduct,
+  testStock,
+  testVariant,
+  testProducts,
+} from '#services/testing/products-for-tests.ts'
+import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { publishOrder, sweepOrders } from './publish.ts'
 
@@ -234,11 +240,7 @@ test('the token of a payment is answered to the placing session alone, while the
 test('a challenge that nobody answers ends when its time is over, and gives the stock back [PAY-212]', async () => {
   const { visitor, body } = await ready([{ productId: 14, qty: 1 }], '4000000000003501')
   const { orderId } = await place(visitor, body)
-  await db.run(
-    statement('test.expire', `update reservation set expires_at = expires_at - interval '30 days' where order_id = $1`),
-    [orderId],
-  )
-  await sweepOrders(deps, clock())
+  await sweepOrders(deps, clock() + 41 * 60_000)
   const order = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
   assert.equal(order.status, 'payment_error')
 })

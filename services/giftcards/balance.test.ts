@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { codeFrom, showCode } from '#domain/giftcards/code.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
-import { openTestShop, tally, times, type Visitor } from '#services/shop-for-tests.ts'
+import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { giftCardsBy } from './steps.ts'
-import { sweepTries } from '#services/tries.ts'
+import { sweepTries } from '#services/call/attempt-limiter.ts'
 import { countTry } from './steps.ts'
 
 const { db, deps, visit, clock } = await openTestShop([])
@@ -102,7 +102,7 @@ test('an address may ask sixty times in 15 minutes, with however many sessions',
 
 test('tries are forgotten when they count no more', async () => {
   const kept = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from counted_try')
-  later()
+  clock.advance(2 * 60 * minutes)
   await sweepTries(db, clock())
   assert.deepEqual(await db.run(kept, []), [{ count: 0 }])
 })
