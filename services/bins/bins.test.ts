@@ -10,7 +10,7 @@ import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { sweepBins } from './repository.ts'
-import { tellBack } from './tell.ts'
+import { tellBack } from './send-stock-alerts.ts'
 
 const soldOut = (id: number) =>
   testProduct(id, `gone-${id}`, {

@@ -3,7 +3,7 @@ import type { Queries } from '#platform/database.ts'
 import { readSellables } from '#services/catalog/steps.ts'
 import { readBin } from './repository.ts'
 
-export { stopPath } from './stop-link.ts'
+export { stopPath } from './unsubscribe-link.ts'
 
 // What other areas may ask of wishes to hear of a product.
 

@@ -34,10 +34,9 @@ import {
   type ShippingQuote,
 } from '#services/shipping/steps.ts'
 import { quoteTaxForOrder, tariffCodeOf, type TaxDeps } from '#services/tax/steps.ts'
-import { isCollectable, pickupPlaceOf } from './collecting.ts'
+import { placeOf, readRunningOrder } from '#services/orders/steps.ts'
+import { isCollectable, pickupPlaceOf } from './pickup.ts'
 import type { Draft } from './draft.ts'
-import { readRunningOrder } from './orders-repository.ts'
-import { placeOf } from './addresses.ts'
 
 export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps & KeptRates & { giftCards: GiftCards }
 

@@ -10,9 +10,9 @@ import { piecesInSale } from '#domain/shipping/promotions.ts'
 import { tablesOn } from '#domain/shipping/table.ts'
 import { priceList } from '#services/lists/steps.ts'
 import { estimateRates, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
+import { readRunningOrder } from '#services/orders/steps.ts'
 import type { ComputeDeps } from './compute.ts'
 import { shownBy } from './freight.ts'
-import { readRunningOrder } from './orders-repository.ts'
 
 /** How far a list has come with the sale that runs, by the rules that rate it; null where none runs [PROMO-005]. */
 export async function fiveForFiveOf(

@@ -12,8 +12,8 @@ import { shippingReach } from '#domain/shipping/promotions.ts'
 import { tablesOn } from '#domain/shipping/table.ts'
 import { priceList, type PricedCart } from '#services/lists/steps.ts'
 import { estimateRates, isOnSale, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
+import { readRunningOrder } from '#services/orders/steps.ts'
 import type { ComputeDeps } from './compute.ts'
-import { readRunningOrder } from './orders-repository.ts'
 
 type Freight = Reply<typeof checkout, 'GET /svc_checkout/freight/{listId}'>
 

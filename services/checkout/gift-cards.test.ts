@@ -11,7 +11,7 @@ import { sendMail } from '#services/mails/send.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { publishOrder, sweepOrders } from './publish.ts'
+import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 
 const shop = await openTestShop([...testProducts, ...typedProducts])
 const { db, deps, visit, clock } = shop

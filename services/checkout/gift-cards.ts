@@ -2,10 +2,9 @@ import type { Received } from '#contract/call.ts'
 import type { checkout } from '#contract/checkout.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { List } from '#domain/lists/list.ts'
-import { countTry, type FoundCard, type GiftCards, type SoldLine } from '#services/giftcards/steps.ts'
+import { countTry, type FoundCard, type GiftCards } from '#services/giftcards/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
 import type { AppliedCard } from './compute.ts'
-import type { OrderRow } from './orders-repository.ts'
 
 /**
  * The ids of the cards that checkout goes on with: those that were applied before, and new ones by their typed codes, of
@@ -56,11 +55,4 @@ export async function holdCards(
   if (cards.length === 0) return
   const held = await giftCards.hold(tx, { site, now }, { orderId, cards })
   if (held !== 'held') throw refuse(held)
-}
-
-/** The lines of an order that sold gift cards, as the area of gift cards makes them [GIFT-214]. */
-export function soldCards({ id, document }: Pick<OrderRow, 'id' | 'document'>): SoldLine[] {
-  return document.lines.flatMap(({ itemId, qty, unit, metadata }) =>
-    metadata?.giftcard ? [{ orderId: id, lineId: itemId, qty, amount: unit, giftcard: metadata.giftcard }] : [],
-  )
 }

@@ -3,9 +3,9 @@ import type { Site } from '#domain/sites.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
 import { promiseGifts, registryOf, type OpenRegistry } from '#services/registry/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
+import type { Gift } from '#services/orders/steps.ts'
 import type { Computed, Entered } from './compute.ts'
-import type { Placing } from './place.ts'
-import type { Gift } from './ship-to.ts'
+import type { Placing } from './place-order.ts'
 
 /** The registry that a list buys for: null where it buys for none, undefined where that one is private, over or gone. */
 export async function registryFor(

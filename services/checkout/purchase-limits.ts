@@ -2,7 +2,7 @@ import type { Received } from '#contract/call.ts'
 import type { checkout } from '#contract/checkout.ts'
 import { limitError, piecesByProduct } from '#domain/cart/entitlement.ts'
 import { statement, type Transaction } from '#platform/database.ts'
-import { countBought, type BoughtBy } from './bought.ts'
+import { type BoughtBy, countBought } from '#services/orders/steps.ts'
 import type { Computed } from './compute.ts'
 
 const limitClass = 7107

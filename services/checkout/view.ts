@@ -11,15 +11,12 @@ import { agreementVersions } from '#domain/programs/agreements.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { cartView } from '#services/lists/steps.ts'
 import type { OpenRegistry } from '#services/registry/steps.ts'
-import { wireAddress } from './addresses.ts'
+import { shownShipTo, wireAddress, wirePickup, wireTotals } from '#services/orders/steps.ts'
 import { agreementsOf, isVirtual, needsAccount, paidLinesOf, type Computed } from './compute.ts'
 import { giftFor } from './gifts.ts'
-import { shownShipTo } from './ship-to.ts'
-import { pickupPlaceOf, pickupPlacesOf } from './collecting.ts'
-import { wireTotals } from './document.ts'
+import { pickupPlaceOf, pickupPlacesOf } from './pickup.ts'
 import type { Draft } from './draft.ts'
-import { arrivals } from './travel.ts'
-import { wirePickup } from './wire-pickup.ts'
+import { arrivals } from './package-contents.ts'
 
 function wirePayment({ method, token, card, storedId, approved }: NonNullable<Draft['payment']>) {
   return {

@@ -1,7 +1,7 @@
 import type { walletCheckout } from '#contract/wallets.ts'
 import { readOwnList } from '#services/lists/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { addressOf } from './addresses.ts'
+import { addressOf } from '#services/orders/steps.ts'
 import { computeCheckout } from './compute.ts'
 import { readDraft } from './draft.ts'
 import type { CheckoutDeps } from './handlers.ts'

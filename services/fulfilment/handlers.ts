@@ -1,6 +1,6 @@
 import type { fulfilment } from '#contract/fulfilment.ts'
 import type { Database } from '#platform/database.ts'
-import { readOrder } from '#services/checkout/steps.ts'
+import { readOrder } from '#services/orders/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readShipments } from '#services/tracking/steps.ts'
 import { giveNumbers, isGiven, readExports } from './repository.ts'

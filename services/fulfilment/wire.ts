@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/call.ts'
 import type { fulfilment } from '#contract/fulfilment.ts'
 import type { PlannedPiece } from '#domain/shipping/plan.ts'
-import { wireAddress, wirePickup, type OrderRow } from '#services/checkout/steps.ts'
+import { wireAddress, wirePickup, type OrderRow } from '#services/orders/steps.ts'
 import { waitingPieces, type readShipments } from '#services/tracking/steps.ts'
 import type { ExportRow } from './repository.ts'
 

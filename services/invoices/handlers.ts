@@ -1,7 +1,7 @@
 import type { invoices } from '#contract/invoices.ts'
 import type { Database } from '#platform/database.ts'
 import type { Sheet } from '#platform/pdf/sheet.ts'
-import { readSeenOrder, type OrderRow } from '#services/checkout/steps.ts'
+import { readSeenOrder, type OrderRow } from '#services/orders/steps.ts'
 import type { Invoicing } from './invoicing.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
 import { readRefunds } from '#services/refunds/steps.ts'

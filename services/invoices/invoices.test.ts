@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { pdfText } from '#platform/pdf/pdf-text-for-tests.ts'
-import { publishOrder } from '#services/checkout/publish.ts'
+import { publishOrder } from '#services/orders/publish.ts'
 import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
@@ -44,7 +44,7 @@ test('an invoice tells seller, customer, each line and each tax, how it was paid
   assert.ok(said.has('Paid by Visa ending in 1111') && !said.has('Refunded since'))
   assert.equal(since?.label, 'Refunded since')
   assert.equal(Number(since.value.replace(/[^\d.]/g, '')), refund.amount)
-  assert.deepEqual(notes, ['It is paid. Nothing is due.'])
+  assert.deepEqual(notes, ['Paid in full. Nothing is due.'])
 })
 
 test('a credit note corrects the invoice by what went back, with its tax', async () => {

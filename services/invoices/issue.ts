@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database.ts'
-import { readOrder } from '#services/checkout/steps.ts'
+import { readOrder } from '#services/orders/steps.ts'
 import type { Invoicing } from './invoicing.ts'
 import { issueInvoice } from './repository.ts'
 

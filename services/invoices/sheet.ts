@@ -7,7 +7,7 @@ import { methodName } from '#domain/payment-methods/method-name.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Sheet } from '#platform/pdf/sheet.ts'
 import type { Seller } from './invoicing.ts'
-import { shipToOf, type OrderRow } from '#services/checkout/steps.ts'
+import { shipToOf, type OrderRow } from '#services/orders/steps.ts'
 import type { RefundRow } from '#services/refunds/steps.ts'
 import { invoiceTexts as texts } from './texts.ts'
 

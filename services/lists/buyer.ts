@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/cart/entitlement.ts'
 import type { PricedLine } from '#domain/cart/price-cart.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
-import { countBought } from '#services/checkout/steps.ts'
+import { countBought } from '#services/orders/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import type { Queries } from '#platform/database.ts'
 

@@ -22,7 +22,7 @@ import { isFlagOn } from '#services/flags/steps.ts'
 import { readQuotedTerms, type QuotedTerms } from '#services/quotes/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { readBuyer } from './buyer.ts'
-import { readHeldPieces, withHeldPieces } from './held-pieces.ts'
+import { readHeldPieces, withHeldPieces } from './own-reservations.ts'
 import { detailsOf } from './line-details.ts'
 
 /** How a site shows its stored prices to a ship-to country. */

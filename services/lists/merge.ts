@@ -6,7 +6,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { readSellables } from '#services/catalog/steps.ts'
 import { bringChoice } from './chosen.ts'
-import { claimCart, claimGifts } from './claim-cart.ts'
+import { claimCart, claimGifts } from './lock-list.ts'
 import {
   addItem,
   changeItem,
@@ -19,8 +19,8 @@ import {
   readLists,
   type LockedList,
 } from './repository.ts'
-import { roomOf } from './room.ts'
-import { bringWanted } from './wanted.ts'
+import { roomOf } from './list-capacity.ts'
+import { bringWanted } from './guest-wishlist.ts'
 
 /** What a merge did: lines whose pieces all came along, and lines that were there or capped. */
 interface Merged {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readOrder } from '#services/checkout/steps.ts'
+import { readOrder } from '#services/orders/steps.ts'
 import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
 import { testProduct, testProducts } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'

@@ -5,7 +5,7 @@ import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import type { Currency } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
-import { shipToOf, type OrderRow } from '#services/checkout/steps.ts'
+import { shipToOf, type OrderRow } from '#services/orders/steps.ts'
 import { html, mailFrame } from './layout.ts'
 import { mailTexts } from './texts.ts'
 

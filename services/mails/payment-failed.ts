@@ -1,5 +1,5 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import type { OrderRow } from '#services/checkout/steps.ts'
+import type { OrderRow } from '#services/orders/steps.ts'
 import { html, mailFrame } from './layout.ts'
 import { mailTexts } from './texts.ts'
 

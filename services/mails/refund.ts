@@ -1,7 +1,7 @@
 import { methodName } from '#domain/payment-methods/method-name.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
-import type { OrderRow } from '#services/checkout/steps.ts'
+import type { OrderRow } from '#services/orders/steps.ts'
 import type { RefundRow } from '#services/refunds/steps.ts'
 import { html, mailFrame } from './layout.ts'
 import { mailTexts } from './texts.ts'

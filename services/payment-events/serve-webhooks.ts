@@ -5,7 +5,7 @@ import type { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { unbelievedLimiter } from '#services/call/rate-limits.ts'
 import { keepEvent, type ToldEvent } from './repository.ts'
-import { adyenTold, payPalTold } from './told-events.ts'
+import { adyenTold, payPalTold } from './received-events.ts'
 
 const path = /^\/svc_payment\/webhooks\/(adyen|paypal)(?:\?|$)/
 const longestBody = 256 * 1024

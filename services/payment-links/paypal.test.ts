@@ -11,7 +11,7 @@ import { sendMail } from '#services/mails/send.ts'
 import { addresses, enter } from '#services/testing/orders-for-tests.ts'
 import { withPayPal } from '#services/testing/paypal-for-tests.ts'
 import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { releaseLinkHolds } from './extra-holds.ts'
+import { releaseLinkHolds } from './orphaned-authorizations.ts'
 import { linksIn } from './links-for-tests.ts'
 import { settleLinkRefund } from './refund.ts'
 import { sweepLinkPayments, takeLinkMoney } from './settle.ts'
@@ -286,7 +286,7 @@ test('money of a payment by PayPal goes back there in parts, and its payer is to
   const mailing = { ...deps, mail: base.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
   for (const { payload } of await db.run(told, [])) await sendMail(mailing, payload)
   const texts = (await readCaughtMails(db, 'ann@example.com')).map(({ text }) => text)
-  assert.equal(texts.filter((text) => text.includes('It goes to your PayPal account.')).length, 2)
+  assert.equal(texts.filter((text) => text.includes('It goes back to your PayPal account.')).length, 2)
 })
 
 test('PayPal pays a link where it is offered, to who lives where the site ships to, and no quote [PAY-004, PAY-226]', async () => {

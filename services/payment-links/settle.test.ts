@@ -6,7 +6,7 @@ import { brokenInvariants } from '#services/invariants.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
-import { releaseLinkHolds } from './extra-holds.ts'
+import { releaseLinkHolds } from './orphaned-authorizations.ts'
 import { linksIn } from './links-for-tests.ts'
 import { sweepLinkPayments, takeLinkMoney } from './settle.ts'
 

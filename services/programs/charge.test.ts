@@ -9,7 +9,7 @@ import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { brokenInvariants } from '#services/invariants.ts'
 import { chargeRenewals } from './charge.ts'
-import { releaseExtraHolds } from './extra-holds.ts'
+import { releaseExtraHolds } from './orphaned-authorizations.ts'
 import { openRenewals } from './renewals.ts'
 import { newSubscriber } from './subscribed-for-tests.ts'
 

@@ -10,7 +10,7 @@ import type { PaymentOutcome } from '#platform/payments/engine.ts'
 import { holdsOf, type Payments } from '#platform/payments/payments.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { isoDateOf, quoteTaxForOrder, type TaxDeps } from '#services/tax/steps.ts'
-import { chargeKey } from './extra-holds.ts'
+import { chargeKey } from './orphaned-authorizations.ts'
 import {
   keepAuthorized,
   keepLate,

@@ -9,7 +9,7 @@ import { addresses, enter, orderBody, place } from '#services/testing/orders-for
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, testNow, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { publishOrder } from '#services/checkout/publish.ts'
+import { publishOrder } from '#services/orders/publish.ts'
 
 const endless = testStock({ managed: false })
 const trial: ProductEntry = testProduct(66, 'trial', {

@@ -1,7 +1,7 @@
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
 import { endOf } from './end.ts'
-import { isChargeKey } from './extra-holds.ts'
+import { isChargeKey } from './orphaned-authorizations.ts'
 import { isCharged } from './keep-card.ts'
 import { begin, forgetUnpaid, order, type Beginning, type Bought, type Ordering } from './order.ts'
 

@@ -5,7 +5,7 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { statement } from '#platform/database.ts'
 import { sweepLists } from '#services/lists/steps.ts'
 import { cartWith, openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { closeLapsed } from './lapse.ts'
+import { closeLapsed } from './expire-quotes.ts'
 
 const shop = await openTestShop()
 const day = 86_400_000

@@ -1,10 +1,10 @@
 import { toMinor, toWire } from '#contract/amounts.ts'
 import type { refunds } from '#contract/refunds.ts'
-import { readOrder, readOwnOrder, readSeenOrder } from '#services/checkout/steps.ts'
+import { readOrder, readOwnOrder, readSeenOrder } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readShipments } from '#services/tracking/steps.ts'
-import { askRefund, type Refusal, type RefundDeps } from './ask.ts'
+import { askRefund, type Refusal, type RefundDeps } from './request-refund.ts'
 import { askAgain, readRefunds } from './repository.ts'
 import { isAllCancelled, mayCancelOwn, wireDesk, wireRefund, wireStaffRefund } from './wire.ts'
 

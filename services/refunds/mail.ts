@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database.ts'
-import type { OrderRow } from '#services/checkout/steps.ts'
+import type { OrderRow } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 
 /** Has the mail of a refund sent, once each. */

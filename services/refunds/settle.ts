@@ -1,7 +1,7 @@
 import { siteSettings } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
-import { lockOrder } from '#services/checkout/steps.ts'
+import { lockOrder } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { refundMail } from './mail.ts'
 import { refundKey } from './refund-key.ts'

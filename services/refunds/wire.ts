@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { toWire } from '#contract/amounts.ts'
 import type { WireDesk, WireRefund, WireStaffRefund } from '#contract/refunds.ts'
 import { piecesRefunded } from '#domain/orders/refund.ts'
-import type { OrderRow } from '#services/checkout/steps.ts'
+import type { OrderRow } from '#services/orders/steps.ts'
 import { waitingPieces, type readShipments } from '#services/tracking/steps.ts'
-import { cancellableOf, type Refusal } from './ask.ts'
+import { cancellableOf, type Refusal } from './request-refund.ts'
 import type { RefundRow } from './repository.ts'
 
 /** A refund as its customer reads it; why it was made is for staff. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { publishOrder } from '#services/checkout/publish.ts'
+import { publishOrder } from '#services/orders/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { place } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'

@@ -7,7 +7,7 @@ import { countsByLine, isOver, seesPurchases, stillWanted, type GiftCounts } fro
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import type { Queries } from '#platform/database.ts'
-import { wireAddress } from '#services/checkout/steps.ts'
+import { wireAddress } from '#services/orders/steps.ts'
 import { cartView, priceList, type CartDeps } from '#services/lists/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { lineOf, listOf } from './purchases.ts'

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
 import { Transformer } from '@napi-rs/image'
 import { statement } from '#platform/database.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
-import { publishOrder } from '#services/checkout/publish.ts'
+import { publishOrder } from '#services/orders/publish.ts'
 import { openTestShop, tally, testStaffToken, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()

@@ -1,4 +1,4 @@
-import { readOrder, type OrderRow } from '#services/checkout/steps.ts'
+import { readOrder, type OrderRow } from '#services/orders/steps.ts'
 import type { Queries } from '#platform/database.ts'
 import { readShipment, readShipments } from './repository.ts'
 import { wireTracking } from './wire.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
-import { publishOrder } from '#services/checkout/publish.ts'
+import { publishOrder } from '#services/orders/publish.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
@@ -240,7 +240,7 @@ test('who ordered is written to when a parcel leaves, with its carrier, its day 
   await sendMail(mailing, asked!.payload)
   const caught = await readCaughtMails(db, 'ann@example.com')
   const mail = caught.find(({ subject }) => subject === `Ironwright order ${orderId}: a parcel is on its way`)!
-  for (const said of ['1 x', 'UPS, number 1Z-MAIL', 'Wednesday, November 25, 2026', 'follows in a parcel of its own']) {
+  for (const said of ['1 x', 'UPS, tracking number 1Z-MAIL', 'Wednesday, November 25, 2026', 'follows in a parcel of its own']) {
     assert.ok(mail.text.includes(said), said)
   }
   const [, key = ''] = /shippingtracker\?order=\d+&key=(\S+)/.exec(mail.text) ?? []

@@ -11,7 +11,7 @@ import {
   withoutPieces,
   type Pieces,
 } from '#domain/shipping/tracking.ts'
-import { shipToOf, wirePickup, type OrderRow } from '#services/checkout/steps.ts'
+import { shipToOf, wirePickup, type OrderRow } from '#services/orders/steps.ts'
 import type { ShipmentRow } from './repository.ts'
 
 type Wire = z.output<typeof WireTracking>

@@ -41,7 +41,7 @@ test('the walls let through what the design allows', () => {
     ['domain/cart/quantity.test.ts', 'node:test'],
     ['contract/lists.ts', 'zod'],
     ['platform/database.ts', 'pg'],
-    ['services/lists/handlers.ts', 'services/checkout/steps.ts'],
+    ['services/lists/handlers.ts', 'services/orders/steps.ts'],
     ['services/main.ts', 'storefront/server.ts'],
     ['storefront/routes/cart.tsx', 'storefront/magazine/article.tsx'],
     ['storefront/cart/cart.server.ts', 'contract/lists.ts'],

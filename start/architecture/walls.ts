@@ -87,7 +87,7 @@ const rules: Readonly<Record<string, Rule>> = {
     if (there.area === here.area || there.area === '' || servicesWiring.has(here.area)) return undefined
     if (servicesBase.has(there.area)) return undefined
     if (servicesBase.has(here.area)) return 'call and rates import no area: every area stands on them'
-    return each.isType || there.file === 'steps.ts'
+    return each.isType || /^(?:[a-z]+-)?steps\.ts$/.test(there.file)
       ? undefined
       : 'of another area only its steps.ts: functions that take the open transaction'
   },

@@ -1,0 +1,397 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { sites, siteSettings } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import { readCaughtMails } from '#platform/mail/catcher.ts'
+import { setPrice } from '#services/catalog/set-price-for-tests.ts'
+import { addresses, enter, orderBody, place, reviewed, type OrderBody } from '#services/testing/orders-for-tests.ts'
+import {
+  priceEverywhere,
+  testProduct,
+  testStock,
+  testVariant,
+  testProducts,
+} from '#services/testing/products-for-tests.ts'
+import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { sendMail } from '#services/mails/send.ts'
+import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
+
+const lastOnes = testProduct(20, 'last-ones', {
+  variants: [testVariant('IW-LAST', { stock: testStock({ onHand: 5 }) })],
+})
+const moving = testProduct(21, 'moving-price', {
+  variants: [testVariant('IW-MOVE', { prices: priceEverywhere(10_000) })],
+})
+const shop = await openTestShop([...testProducts, lastOnes, moving])
+const { db, deps, visit, clock } = shop
+
+const readStock = statement<{ onHand: number; reserved: number }>(
+  'test.stock',
+  `select on_hand as "onHand", reserved from stock where sellable_id = $1 and location = 'US'`,
+)
+const leave = statement(
+  'test.leave',
+  `update stock set on_hand = reserved + $2 where sellable_id = $1 and location = 'US'`,
+)
+const readEvents = statement<{ to: string }>(
+  'test.events',
+  'select to_status as to from order_event where order_id = $1 order by id',
+)
+const eventsOf = async (orderId: string) => (await db.run(readEvents, [orderId])).map(({ to }) => to)
+const plate = [{ productId: 7, qty: 1 }]
+const ready = (lines = plate, card?: string) => {
+  const visitor = visit()
+  return reviewed(shop, visitor, 'USA', lines, card).then((done) => ({ ...done, visitor }))
+}
+
+const readCurrency = statement<{ currency: string }>('test.currency', 'select currency from shop_order where id = $1')
+
+test('a guest orders on every site, in its currency and store, and the totals add up [ORDER-203, ORDER-204, PRICE-222]', async () => {
+  for (const site of sites) {
+    const visitor = visit(site)
+    const { body } = await reviewed(shop, visitor, site, plate)
+    const order = await place(visitor, body)
+    assert.equal(order.status, 'payment_complete', site)
+    assert.equal(order.storeId, siteSettings[site].storeId)
+    const [kept] = await db.run(readCurrency, [order.orderId])
+    assert.equal(kept?.currency, siteSettings[site].currency)
+    const { totals } = order
+    const cents = (amount: number) => Math.round(amount * 100)
+    assert.equal(cents(totals.grandTotalIncludingTax) - cents(totals.grandTotalExcludingTax), cents(totals.tax), site)
+    assert.equal(cents(totals.itemTax) + cents(totals.shippingTax), cents(totals.tax), site)
+  }
+})
+
+test('an order made on EUR has store id 5 [REGION-210]', async () => {
+  const visitor = visit('EUR')
+  const { body } = await reviewed(shop, visitor, 'EUR', plate)
+  assert.equal((await place(visitor, body)).storeId, 5)
+})
+
+test('placing answers orderId, storeId, status and payment [ORDER-219, ORDER-221]', async () => {
+  const { visitor, body } = await ready()
+  const { orderId, storeId, status, payment } = await place(visitor, body)
+  assert.match(orderId, /^1\d{8}$/)
+  assert.deepEqual([storeId, status, payment.paymentType], [1, 'payment_complete', 'spreedly'])
+})
+
+test('placing sets the status new, and a paid order goes on to payment_complete [ORDER-212]', async () => {
+  const { visitor, body } = await ready()
+  const { orderId } = await place(visitor, body)
+  assert.deepEqual(await eventsOf(orderId), ['new', 'payment_complete'])
+})
+
+test('publishing captures, takes the stock off the shelf and asks for one mail, also when it runs twice [ORDER-214]', async () => {
+  const { visitor, body } = await ready([{ productId: 8, qty: 2 }])
+  const { orderId } = await place(visitor, body)
+  const [reserved] = await db.run(readStock, [8])
+  assert.deepEqual(reserved, { onHand: 6, reserved: 2 })
+  await Promise.all([publishOrder(deps, orderId), publishOrder(deps, orderId)])
+  await publishOrder(deps, orderId)
+  const [sold] = await db.run(readStock, [8])
+  assert.deepEqual(sold, { onHand: 4, reserved: 0 })
+  const order = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+  assert.equal(order.status, 'published')
+  assert.deepEqual(await eventsOf(orderId), ['new', 'payment_complete', 'published'])
+  const { giftCards, secret } = shop.deps
+  const mailing = {
+    db,
+    giftCards,
+    secret,
+    mail: shop.mail,
+    brand: 'Ironwright',
+    siteUrl: () => 'http://localhost:3000',
+  }
+  const asked = {
+    template: 'order-confirmation',
+    to: 'ann@example.com',
+    data: { orderId },
+    key: `order-confirmation.${orderId}`,
+  }
+  await sendMail(mailing, asked)
+  await sendMail(mailing, asked)
+  const mails = (await readCaughtMails(db, 'ann@example.com')).filter(({ subject }) => subject.includes(orderId))
+  assert.equal(mails.length, 1)
+  for (const part of [mails[0]!.text, mails[0]!.html])
+    assert.match(part, new RegExp(`2[\\s\\S]*Rubber Plate|Rubber Plate[\\s\\S]*2`))
+})
+
+test('the cart is empty after the order, and the next add opens a new one [LIST-239]', async () => {
+  const { visitor, body, listId } = await ready()
+  await place(visitor, body)
+  assert.equal(await visitor.call('GET /svc_list/cart', { query: {} }), null)
+  const next = await cartWith(visitor, plate)
+  assert.notEqual(next._id, listId)
+})
+
+test('the same key sent several times at once is one order with one answer', async () => {
+  const { visitor, body } = await ready()
+  const key = randomUUID()
+  const answers = await Promise.all(times(4, () => place(visitor, body, key)))
+  assert.equal(new Set(answers.map(({ orderId }) => orderId)).size, 1)
+  assert.equal((await place(visitor, body, key)).orderId, answers[0]!.orderId)
+})
+
+test('a second order of a list is told which order it was, with its total [ORDER-237]', async () => {
+  const { visitor, body } = await ready()
+  const first = await place(visitor, body)
+  await assert.rejects(place(visitor, body), {
+    status: 409,
+    code: 'order_already_published',
+    details: { orderId: first.orderId, totals: { grandTotalIncludingTax: first.totals.grandTotalIncludingTax } },
+  })
+})
+
+test('of twenty orders for five pieces, five are made [CART-238]', async () => {
+  const carts = await Promise.all(times(20, () => ready([{ productId: 20, qty: 1 }])))
+  const placed = carts.map(({ visitor, body }) => place(visitor, body))
+  assert.deepEqual(await tally(placed), { fulfilled: 5, inventory_error: 15 })
+  // Told by the shelf as it was when the order came, not as the cart had seen it.
+  for (const outcome of await Promise.allSettled(placed)) {
+    if (outcome.status === 'fulfilled') continue
+    const { skus } = (outcome.reason as { details: { skus: unknown } }).details
+    assert.deepEqual(skus, [{ sku: 'IW-LAST', requested: 1, available: 0 }])
+  }
+  assert.deepEqual(await db.run(readStock, [20]), [{ onHand: 5, reserved: 5 }])
+})
+
+test('a shortage names each sku with the pieces asked for and those that are left, as a list and in its message [ERROR-211]', async () => {
+  const { visitor, body } = await ready([{ productId: 21, qty: 4 }])
+  await db.run(leave, [21, 3])
+  await assert.rejects(place(visitor, body), {
+    status: 422,
+    code: 'inventory_error',
+    details: {
+      message: 'Insufficient inventory for: IW-MOVE',
+      skus: [{ sku: 'IW-MOVE', requested: 4, available: 3 }],
+    },
+  })
+})
+
+test('a declined card fails the order, gives the stock back and leaves the cart', async () => {
+  const { visitor, body } = await ready(plate, '4012888888881881')
+  const [before] = await db.run(readStock, [7])
+  await assert.rejects(place(visitor, body), { status: 422, code: 'payment_error', details: { message: 'declined' } })
+  assert.deepEqual(await db.run(readStock, [7]), [before])
+  assert.equal((await visitor.call('GET /svc_list/cart', { query: {} }))?.count, 1)
+})
+
+test('a card without its code is refused with cvv_required', async () => {
+  const { visitor, body } = await ready()
+  const transactionToken = await shop.cardToken('4111111111111111', '')
+  const without = { ...body, payment: { ...body.payment, transactionToken } }
+  await assert.rejects(place(visitor, without), { status: 422, code: 'cvv_required' })
+})
+
+const answerBank = (token: string, answer: 'yes' | 'no') =>
+  fetch(`${shop.sandboxUrl}/__sandbox/challenge/${token}`, {
+    method: 'POST',
+    body: new URLSearchParams({ answer }),
+    redirect: 'manual',
+  })
+
+test('a challenge leaves the order pending with its token and 10 minutes more, and its answer completes it [PAY-207, PAY-210, PAY-214]', async () => {
+  const { visitor, body } = await ready(plate, '4000000000002503')
+  const pending = await place(visitor, body)
+  assert.equal(pending.status, 'payment_pending')
+  assert.ok(pending.payment.challengeUrl?.startsWith(shop.sandboxUrl))
+  const hold = statement<{ until: number }>(
+    'test.hold',
+    'select (extract(epoch from expires_at) * 1000)::float8 as until from reservation where order_id = $1',
+  )
+  assert.deepEqual(await db.run(hold, [pending.orderId]), [{ until: clock() + 40 * 60_000 }])
+  const details = { params: { orderId: pending.orderId }, body: {}, key: randomUUID() }
+  const call = 'POST /svc_checkout/order/{orderId}/payment-details'
+  assert.equal((await visitor.call(call, details)).status, 'payment_pending')
+  const back = await answerBank(pending.payment.transactionToken!, 'yes')
+  assert.equal(back.headers.get('location'), `http://localhost:3000/checkout/bank/${pending.orderId}`)
+  const done = await visitor.call(call, details)
+  assert.equal(done.status, 'payment_complete')
+  assert.equal(done.payment.transactionToken, undefined)
+})
+
+test('a refused challenge ends in payment_error [PAY-211, PAY-213]', async () => {
+  const { visitor, body } = await ready(plate, '4000000000003006')
+  const pending = await place(visitor, body)
+  await answerBank(pending.payment.transactionToken!, 'yes')
+  const call = 'POST /svc_checkout/order/{orderId}/payment-details'
+  const done = await visitor.call(call, { params: { orderId: pending.orderId }, body: {}, key: randomUUID() })
+  assert.equal(done.status, 'payment_error')
+  assert.equal((await visitor.call('GET /svc_list/cart', { query: {} }))?.count, 1)
+})
+
+test('the token of a payment is answered to the placing session alone, while the bank asks [PAY-238]', async () => {
+  const { visitor, body } = await ready(plate, '4000000000002503')
+  const { orderId } = await place(visitor, body)
+  const read = ({ call }: Visitor) => call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+  for (const other of [visit(), visit('CAN')]) {
+    await assert.rejects(read(other), { status: 404, code: 'order_not_found' })
+  }
+  const { transactionToken } = (await read(visitor)).payment
+  await answerBank(transactionToken!, 'yes')
+  const finish = 'POST /svc_checkout/order/{orderId}/payment-details'
+  await visitor.call(finish, { params: { orderId }, body: {}, key: randomUUID() })
+  assert.equal((await read(visitor)).payment.transactionToken, undefined)
+  await publishOrder(deps, orderId)
+  assert.equal((await read(visitor)).payment.transactionToken, undefined)
+})
+
+test('a challenge that nobody answers ends when its time is over, and gives the stock back [PAY-212]', async () => {
+  const { visitor, body } = await ready([{ productId: 14, qty: 1 }], '4000000000003501')
+  const { orderId } = await place(visitor, body)
+  await sweepOrders(deps, clock() + 41 * 60_000)
+  const order = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+  assert.equal(order.status, 'payment_error')
+})
+
+test('an order whose answer was lost is settled by asking the engine again', async () => {
+  const { visitor, body } = await ready()
+  const order = await place(visitor, body)
+  await db.run(
+    statement(
+      'test.lose',
+      `update shop_order set status = 'new', created_at = now() - interval '5 minutes' where id = $1`,
+    ),
+    [order.orderId],
+  )
+  await sweepOrders(deps, clock())
+  const again = await visitor.call('GET /svc_checkout/order/{orderId}', {
+    params: { orderId: order.orderId },
+    query: {},
+  })
+  assert.equal(again.status, 'payment_complete')
+})
+
+const off = (body: OrderBody, change: (copy: OrderBody) => void): OrderBody => {
+  const copy = structuredClone(body)
+  change(copy)
+  return copy
+}
+
+test('every figure that is a cent off is refused by its own code [ORDER-236]', async () => {
+  const { visitor, body } = await ready()
+  const cases: [string, (copy: OrderBody) => void][] = [
+    ['wrong_product_price', (copy) => (copy.items[0]!.price -= 0.01)],
+    ['wrong_product_price', (copy) => (copy.items[0]!.qty += 1)],
+    ['shipping_method_not_found', (copy) => (copy.shipping[0]!.transactionId = randomUUID())],
+    ['wrong_shipping_rate', (copy) => (copy.shipping[0]!.rate -= 0.01)],
+    ['wrong_shipping_rate', (copy) => (copy.shipping[0]!.shippingCode = 'teleport')],
+    ['wrong_shipping_total', (copy) => (copy.totals.shipping -= 0.01)],
+    ['wrong_discount', (copy) => (copy.totals.discount += 0.01)],
+    ['wrong_tax_total', (copy) => (copy.totals.tax -= 0.01)],
+    ['wrong_grandtotal', (copy) => (copy.totals.grandTotalIncludingTax -= 0.01)],
+    ['wrong_grandtotal', (copy) => (copy.totals.subtotal -= 0.01)],
+    ['wrong_payment_amount', (copy) => (copy.payment.amount -= 0.01)],
+    ['payment_error', (copy) => delete copy.payment.transactionToken],
+  ]
+  for (const [code, change] of cases) {
+    await assert.rejects(place(visitor, off(body, change)), { status: 422, code })
+  }
+  assert.equal((await place(visitor, body)).status, 'payment_complete')
+})
+
+test('a line is named in an order by listItemId, which is the _id that its list gives it [CART-204]', async () => {
+  const { visitor, body, listId } = await ready([...plate, { productId: 8, qty: 1 }])
+  const { items } = await visitor.call('GET /svc_list/lists/{id}', { params: { id: listId } })
+  assert.deepEqual(
+    body.items.map(({ listItemId }) => listItemId),
+    items.map(({ _id }) => _id),
+  )
+  const [first, second] = body.items
+  const exchanged = [
+    { ...first!, listItemId: second!.listItemId },
+    { ...second!, listItemId: first!.listItemId },
+  ]
+  await assert.rejects(place(visitor, { ...body, items: exchanged }), { code: 'wrong_product_price' })
+  assert.equal((await place(visitor, body)).status, 'payment_complete')
+})
+
+test('an amount with a third decimal is no request', async () => {
+  const { visitor, body } = await ready()
+  const placing = place(
+    visitor,
+    off(body, (copy) => (copy.payment.amount += 0.001)),
+  )
+  await assert.rejects(placing, { status: 400, code: 'invalid_request' })
+})
+
+test('a wrong address is refused with its fields [ERROR-213, ERROR-214]', async () => {
+  const { visitor, body } = await ready()
+  const wrong = off(body, (copy) => (copy.shippingAddress!.postcode = '1234'))
+  await assert.rejects(place(visitor, wrong), {
+    code: 'invalid_shipping',
+    details: { fields: [{ path: 'postcode', rule: 'pattern' }] },
+  })
+  const billing = off(body, (copy) => Object.assign(copy.billingAddress!, { firstname: ' ', city: 'Elsewhere' }))
+  await assert.rejects(place(visitor, billing), {
+    code: 'invalid_billing',
+    details: { fields: [{ path: 'firstname', rule: 'required' }] },
+  })
+})
+
+test('a quote that is too old, or of another cart, is not valid [SHIP-254]', async () => {
+  const { visitor, body, listId } = await ready([{ productId: 8, qty: 1 }])
+  const { items } = await visitor.call('GET /svc_list/lists/{id}', { params: { id: listId } })
+  await visitor.call('PUT /svc_list/lists/{id}/items/{itemId}', {
+    params: { id: listId, itemId: items[0]!._id },
+    body: { qty: 2 },
+    version: 'any',
+    key: randomUUID(),
+  })
+  const fresh = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
+  const mixed = { ...orderBody('USA', fresh), shipping: body.shipping }
+  await assert.rejects(place(visitor, mixed), { code: 'shipping_method_not_valid' })
+  const late = orderBody('USA', fresh)
+  const before = clock()
+  clock.advance(31 * 60_000)
+  await assert.rejects(place(visitor, late), { code: 'shipping_method_not_valid' })
+  clock.set(before)
+})
+
+test('a price that changed since the review is refused, and the new one accepted [PRICE-204]', async () => {
+  const { visitor, body, listId } = await ready([{ productId: 21, qty: 1 }])
+  await db.transaction((tx) => setPrice(tx, 'USA', 21, 11_000, null))
+  await assert.rejects(place(visitor, body), { status: 422, code: 'wrong_product_price' })
+  const fresh = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
+  assert.equal((await place(visitor, orderBody('USA', fresh))).totals.subtotal, 110)
+})
+
+test('a piece without a weight cannot be shipped, and says which', async () => {
+  const visitor = visit()
+  const list = await cartWith(visitor, [{ productId: 13, qty: 1 }])
+  const { shipping, step } = await enter(visitor, list._id, { shippingAddress: addresses.USA })
+  assert.deepEqual(
+    [shipping.state, shipping.error, shipping.skus, step],
+    ['error', 'weight_unknown', ['IW-NOWEIGHT'], 'shipping'],
+  )
+})
+
+test('what was entered is kept, and what follows from it is told step by step', async () => {
+  const visitor = visit()
+  const { _id: listId } = await cartWith(visitor, plate)
+  const empty = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
+  assert.deepEqual([empty.step, empty.shipping.state, empty.totals.grandTotal], ['shipping', 'notReady', null])
+  assert.equal(empty.draft.shippingAddress.countryId, 'US')
+  await enter(visitor, listId, { shippingAddress: addresses.USA })
+  const kept = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
+  assert.deepEqual([kept.step, kept.shipping.state, kept.tax.state], ['payment', 'valid', 'valid'])
+  assert.equal(kept.draft.shippingAddress.city, 'Columbus')
+  const paid = await enter(visitor, listId, { paymentToken: await shop.cardToken() })
+  assert.deepEqual([paid.step, paid.draft.payment?.card?.last4], ['review', '1111'])
+})
+
+test('the checkout of GBR opens with GB [CHECKOUT-219]', async () => {
+  const visitor = visit('GBR')
+  const { _id: listId } = await cartWith(visitor, plate)
+  const { draft } = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
+  assert.equal(draft.shippingAddress.countryId, 'GB')
+})
+
+test("another shopper's checkout is not found", async () => {
+  const { listId } = await ready()
+  for (const other of [visit(), visit('CAN')]) {
+    const reading = other.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
+    await assert.rejects(reading, { status: 404, code: 'list_not_found' })
+  }
+})

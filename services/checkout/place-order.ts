@@ -1,0 +1,380 @@
+import type { z } from 'zod'
+import type { Received } from '#contract/call.ts'
+import type { checkout, OrderRequest } from '#contract/checkout.ts'
+import { toMinor, toWire } from '#contract/amounts.ts'
+import { quantityLimit } from '#domain/cart/quantity.ts'
+import { orderedKind } from '#domain/checkout/chosen-list.ts'
+import { engineFor } from '#domain/checkout/payment-engine.ts'
+import { cardMethod, type EngineName } from '#domain/payment-engines.ts'
+import { checkPlacement, type Claimed, type Found, type Shortage } from '#domain/checkout/placement.ts'
+import { amountToPay } from '#domain/checkout/totals.ts'
+import { billingEqualsShipping } from '#domain/address/address.ts'
+import { pickupCode, type SelectedRate } from '#domain/shipping/rate.ts'
+import { holdMs, isSettled } from '#domain/orders/status.ts'
+import { siteOfStore } from '#domain/sites.ts'
+import { together, type Database, type Transaction } from '#platform/database.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+import { traceStep } from '#platform/tracing/trace.ts'
+import { lockStock, readSellables, releaseStock, type ReserveStock } from '#services/catalog/steps.ts'
+import { lockList, readOwnList } from '#services/lists/steps.ts'
+import { keepOrdered } from '#services/recipes/steps.ts'
+import { findQuote, redeemFiveForFive } from '#services/shipping/steps.ts'
+import { holdToken, mayPayBy, methodsToPlaceBy, readEngineOf } from '#services/payment-methods/steps.ts'
+import { tickets } from '#services/tickets/steps.ts'
+import { programs } from '#services/programs/steps.ts'
+import { isSpentAgreement } from '#services/payment-events/steps.ts'
+import { everyCall } from '#services/call/dispatch.ts'
+import { keptReply, writeOnce } from '#services/call/idempotency.ts'
+import { createOrder, drawNumber, endUnpaid, keepReservation } from '#services/orders/placing-steps.ts'
+import { addressOf, checkDeclines, countPaymentTry, type OrderRow, readRunningOrder } from '#services/orders/steps.ts'
+import {
+  agreementsOf,
+  computeCheckout,
+  isVirtual,
+  needsAccount,
+  paidLinesOf,
+  type Computed,
+  type ComputeDeps,
+  type Entered,
+} from './compute.ts'
+import { readDraft, type Draft } from './draft.ts'
+import { giftFor, promise, registryFor, withShipTo } from './gifts.ts'
+import { holdCards, namedCards } from './gift-cards.ts'
+import { documentOf } from './order-snapshot.ts'
+import { checkLimits } from './purchase-limits.ts'
+
+export type PlaceDeps = ComputeDeps & {
+  db: Database
+  payments: Payments
+  reserve: ReserveStock
+  /** So many declined payments of one network address in 15 minutes are too many. */
+  mostDeclines: number
+}
+export type Placing = Received<typeof checkout, 'POST /svc_checkout/order'>
+type Request = z.output<typeof OrderRequest>
+
+/** How a quote is ordered for its customer by somebody who entered nothing in its checkout. */
+export interface OnBehalf {
+  /** Gift cards by their ids; those of its checkout are its customer's. */
+  giftcards: string[]
+  /** Whose tries its payment counts for, in the place of its customer's. */
+  shopper: string
+  /** What is written with the order, in its transaction: it accepts the quote, or refuses and so undoes all of it. */
+  write: (tx: Transaction, orderId: string) => Promise<void>
+}
+
+/**
+ * Checks an order against what the server makes of the list, then writes it with its promised stock in one transaction;
+ * before that nothing is written. Answers the order's number; the payment comes after [ORDER-212, ORDER-235].
+ */
+export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: OnBehalf): Promise<string> {
+  const { site, scope, body, refuse, now } = received
+  const { db } = deps
+  const [before, list, running, draft] = await db.pipeline((queries) =>
+    together([
+      keptReply<{ orderId: string }>(queries, received),
+      readOwnList(queries, scope, body.listId),
+      readRunningOrder(queries, body.listId),
+      readDraft(queries, site, body.listId),
+    ]),
+  )
+  if (before) return before.orderId
+  if (siteOfStore(body.storeId) !== site) throw refuse('store_mismatch')
+  if (!list || orderedKind(list.type) === null) throw refuse('list_not_found')
+  if (running?.status === 'new' || (running && isSettled(running.status)))
+    return repeatOrRefuse(received, deps, running)
+  if (!list.isActive) throw refuse('list_closed')
+  const registry = await registryFor(db, site, list, now)
+  if (registry === undefined) throw refuse('list_not_found')
+  const named = await readNamedCards(received, deps, behalf ?? draft)
+  const entered = withShipTo(enteredBy(body, named, draft), registry)
+  const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
+  // A quote that ran out, or whose list was changed, is not what its customer accepted.
+  const isHeld = behalf ? computed.cart.quote !== null : computed.cart.quote?.isAccepted
+  if (list.type === 'quote' && !isHeld) throw refuse('quote_not_held')
+  const agreements = agreementsOf(computed)
+  if (needsAccount(computed) && scope.customerId === null) throw everyCall('login_required')
+  const quote = await quoteOf(deps, body.shipping[0]?.transactionId ?? '', computed, now)
+  const failed = checkPlacement(
+    claimedBy(body, named),
+    foundIn(computed, quote, methodsToPlaceBy(deps.payments, site, entered.shippingAddress.countryId)),
+  )
+  if (failed) throw refused(refuse, failed)
+  const rates = ratesOf(body, computed)
+  const kept = {
+    ...entered,
+    comments: body.comments,
+    registry: registry && giftFor(registry),
+    keepsCard: body.payment.keepsCard && body.payment.adyenType === cardMethod,
+    groupId: scope.groupId,
+    // What is measured of a shopper is known by the list, where the order does not say it.
+    meta: { ...(list.anonymousId !== null && { rsAnonId: list.anonymousId }), ...body.meta },
+  }
+  const document = documentOf(site, computed, rates, kept, now)
+  const pieces = computed.cart.lines.flatMap(({ item, parts }) =>
+    parts.map(({ offer, qty, isPromotional }) => {
+      const pieces = qty * item.qty
+      return { sellableId: offer.id, qty: pieces, promotional: isPromotional ? pieces : 0 }
+    }),
+  )
+  const { orderId } = await writeOnce<{ orderId: string }>(db, received, async (tx, keep) => {
+    const locking = lockList(tx, { scope, version: list.version, refuse }, list.id)
+    // The shopper went back from the bank's question and orders again: the earlier attempt ends here.
+    const replaced = running && (await locking) && (await endUnpaid(deps, tx, running, 'replaced'))
+    const { transactionToken } = body.payment
+    // Told together, in this order.
+    const [, trier, , , engine, id] = await together([
+      locking,
+      transactionToken && checkDeclines(tx, received, deps.mostDeclines, behalf?.shopper),
+      transactionToken && claimToken(tx, received, transactionToken),
+      checkLimits(tx, received, computed, entered.shippingAddress.email),
+      engineOf(tx, received, deps),
+      drawNumber(tx, site),
+    ])
+    const creating = createOrder(tx, scope, {
+      id,
+      listId: list.id,
+      email: entered.shippingAddress.email,
+      document,
+      amount: amountToPay(document.totals),
+      engine,
+      method: body.payment.adyenType,
+      paymentToken: transactionToken ?? null,
+      // Who pays by link is not whose order it is.
+      browserInfo: behalf ? null : (body.payment.browserInfo ?? null),
+      card: null,
+    })
+    const isCreated = creating.then((created) => {
+      if (!created) throw refuse('placing')
+    })
+    await together([
+      isCreated,
+      trier && countPaymentTry(tx, id, trier, now),
+      keepReservation(tx, id, pieces, now + holdMs),
+    ])
+    await behalf?.write(tx, id)
+    await redeem(tx, received, id, computed)
+    await redeemSale(tx, { site, email: entered.shippingAddress.email, orderId: id, now }, computed, refuse)
+    await holdCards(tx, received, deps, id, computed.giftcards)
+    await promise(tx, received, registry, id, computed)
+    await keepOrdered(
+      tx,
+      document.lines.flatMap(({ metadata }) => metadata?.recipeId ?? []),
+    )
+    const { email } = entered.shippingAddress
+    const ordering = { scope, orderId: id, ip: received.ip, email, agreed: agreements, engine, token: transactionToken }
+    await programs.order(tx, ordering, computed)
+    // The stock last: whoever orders the same waits for no more than this answer and the commit.
+    if (replaced) {
+      await lockStock(tx, site, [...replaced.pieces, ...pieces])
+      await releaseStock(tx, site, replaced.pieces)
+    }
+    const [short] = await together([deps.reserve(tx, site, pieces), keep({ orderId: id })])
+    if (short.length > 0) throw shortageRefused(refuse, await shortagesOf(tx, deps, received, computed, short))
+    return { orderId: id }
+  })
+  return orderId
+}
+
+/** Makes the card of an order its shopper's, or finds that it is; else it is answered as the vault answers for one that there is not. */
+async function claimToken(tx: Transaction, { scope, body, refuse }: Placing, token: string) {
+  const [isThere, isOwn] = await together([holdToken(tx, token), mayPayBy(tx, scope, token, body.payment.adyenType)])
+  if (!isThere || !isOwn) throw refuse('payment_error', { message: 'error' })
+  // Refused here, where the order that it pays goes on; the vendor's engine would refuse it after that one was replaced.
+  if (body.payment.adyenType === 'paypal' && (await isSpentAgreement(tx, token)))
+    throw refuse('payment_error', { message: 'agreement_spent' })
+}
+
+/** Who takes the payment: the vault that keeps a stored card, else who takes such payments on the site. */
+async function engineOf(tx: Transaction, { site, scope, body }: Placing, { payments }: PlaceDeps): Promise<EngineName> {
+  const { transactionToken, adyenType } = body.payment
+  const kept = transactionToken ? await readEngineOf(tx, scope, transactionToken) : undefined
+  return kept ?? engineFor(adyenType, payments.cardsOf(site).name)
+}
+
+/** How the quote that an order names stands; the same answer to the same question is the same quote, just found again. */
+async function quoteOf(deps: PlaceDeps, named: string, { quote }: Computed, now: number): Promise<Found['quote']> {
+  const isAgain = quote?.transactionId === named && !quote.lacksPackages
+  return isAgain ? 'good' : findQuote(deps, named, quote, now)
+}
+
+/** Promises the uses of earned discounts to the order; another order may have been faster [EARNED-207]. */
+async function redeem(tx: Transaction, { scope, refuse }: Placing, orderId: string, { cart }: Computed) {
+  const uses = usesOf(cart)
+  if (uses.length === 0 || scope.customerId === null) return
+  const reserved = await tickets.reserveUse(tx, { customerId: scope.customerId, orderId, uses })
+  if (reserved !== 'reserved') throw refuse('wrong_product_price')
+}
+
+/** Redeems the sale whose flat price is in the rates; another order of the same address may have been faster [PROMO-221]. */
+async function redeemSale(
+  tx: Transaction,
+  redeeming: Parameters<typeof redeemFiveForFive>[1],
+  { redeemsFiveForFive }: Computed,
+  refuse: Placing['refuse'],
+) {
+  if (redeemsFiveForFive && !(await redeemFiveForFive(tx, redeeming))) throw refuse('wrong_shipping_rate')
+}
+
+/** How often the lines of a cart use each earned discount. */
+function usesOf({ lines }: Computed['cart']): { id: string; qty: number }[] {
+  const uses = new Map<string, number>()
+  for (const { item, redeemed } of lines) {
+    if (redeemed !== null) uses.set(redeemed, (uses.get(redeemed) ?? 0) + item.qty)
+  }
+  return [...uses].map(([id, qty]) => ({ id, qty }))
+}
+
+/** The same key again answers its order; another attempt at an ordered list hears which order it was [ORDER-237]. */
+async function repeatOrRefuse(received: Placing, { db }: PlaceDeps, running: OrderRow): Promise<string> {
+  const { refuse } = received
+  const kept = await writeOnce<{ orderId: string }>(db, received, async () => {
+    if (running.status === 'new') throw refuse('placing')
+    throw refuse('order_already_published', {
+      orderId: running.id,
+      totals: { grandTotalIncludingTax: toWire(running.document.totals.grandTotalIncludingTax) },
+    })
+  })
+  return kept.orderId
+}
+
+/** The cards that an order names, as far as they were applied in its checkout and are taken still. */
+async function readNamedCards(
+  { site, body, now }: Placing,
+  { db, giftCards }: PlaceDeps,
+  { giftcards }: Pick<Draft, 'giftcards'>,
+) {
+  if (body.giftcards.length === 0) return []
+  const applied = await giftCards.find(db, { site, now }, giftcards)
+  return namedCards(
+    body.giftcards.map(({ code }) => code),
+    applied,
+  )
+}
+type NamedCards = Awaited<ReturnType<typeof readNamedCards>>
+
+function enteredBy(body: Request, named: NamedCards, { pickupId }: Draft): Entered {
+  const shippingAddress = addressOf(body.shippingAddress)
+  const billingAddress = addressOf(body.billingAddress)
+  return {
+    shippingAddress,
+    billingSameAsShipping: billingEqualsShipping(billingAddress, shippingAddress),
+    billingAddress,
+    shippingMode: body.shippingMode,
+    isPickup: body.shipping.some(({ shippingCode }) => shippingCode === pickupCode),
+    pickupId,
+    rates: body.shipping,
+    quoteId: body.shipping[0]?.transactionId ?? '',
+    giftcards: named.flatMap((card) => card?.id ?? []),
+  }
+}
+
+function claimedBy(
+  { items, shipping, totals, payment, giftcards, agreed, pickupId }: Request,
+  named: NamedCards,
+): Claimed {
+  return {
+    items: items.map((item) => ({ ...item, price: toMinor(item.price) })),
+    shipping: shipping.map((rate) => ({ ...rate, rate: toMinor(rate.rate) })),
+    pickupId: pickupId ?? null,
+    totals: {
+      subtotal: toMinor(totals.subtotal),
+      shipping: toMinor(totals.shipping),
+      discount: toMinor(totals.discount),
+      tax: toMinor(totals.tax),
+      grandTotalIncludingTax: toMinor(totals.grandTotalIncludingTax),
+    },
+    giftcards: named.map((card, index) => card && { id: card.id, amount: toMinor(giftcards[index]!.amount) }),
+    paymentAmount: toMinor(payment.amount),
+    payPalAmount: payment.authorizedPayPalAmount === undefined ? null : toMinor(payment.authorizedPayPalAmount),
+    method: payment.adyenType,
+    hasToken: Boolean(payment.transactionToken),
+    agreed,
+  }
+}
+
+const shortFlags = ['over_maximum', 'out_of_stock', 'notify_only']
+
+function foundIn(computed: Computed, quote: Found['quote'], methods: Found['methods']): Found {
+  const { cart, problems, packages, selected, taxError, totals } = computed
+  return {
+    lines: cart.lines.map(({ item, offer, price, most, flags, error }) => ({
+      itemId: item.id,
+      productId: item.productId,
+      sku: offer?.sku ?? '',
+      qty: item.qty,
+      price,
+      message: error?.message ?? (offer ? null : 'Unknown product'),
+      quoted: item.metadata.fluidPrice ?? null,
+      isShort: flags.some((flag) => shortFlags.includes(flag)),
+      available: most,
+    })),
+    agreements: agreementsOf(computed),
+    problems,
+    isCollectable: computed.isCollectable,
+    pickupId: computed.collectedAt?.id ?? null,
+    quote: isVirtual(cart) ? 'good' : quote,
+    offered: packages.flat(),
+    packages: packages.length,
+    shippingTotal: selected.reduce((sum, { rate }) => sum + rate, 0),
+    taxFailed: taxError,
+    totals,
+    giftcards: computed.giftcards,
+    payableByCards: computed.payableByCards,
+    amountToPay: totals && amountToPay(totals),
+    methods,
+    paidLines: paidLinesOf(cart),
+  }
+}
+
+function ratesOf({ shipping }: Request, { packages, quote }: Computed): SelectedRate[] {
+  return shipping.map(({ shippingCode, packageNumber }) => {
+    const offered = packages
+      .flat()
+      .find((rate) => rate.shippingCode === shippingCode && rate.packageNumber === packageNumber)
+    return { ...offered!, transactionId: quote!.transactionId }
+  })
+}
+
+/** What is short, by the shelf as it is now: somebody may have been faster since the cart was read. */
+async function shortagesOf(
+  tx: Transaction,
+  deps: PlaceDeps,
+  { site, now }: Pick<Placing, 'site' | 'now'>,
+  { cart }: Computed,
+  ids: readonly number[],
+): Promise<Shortage[]> {
+  const shelf = await readSellables(tx, site, ids)
+  return cart.lines.flatMap(({ item, parts }) =>
+    parts.flatMap(({ offer, qty }) => {
+      const found = ids.includes(offer.id) ? shelf.get(offer.id) : undefined
+      if (!found) return []
+      const { most } = quantityLimit(found, deps.settings, now)
+      return [{ sku: found.sku, requested: qty * item.qty, available: most }]
+    }),
+  )
+}
+
+/** The refusal names the skus as a list, and in a message for those who only read that [ERROR-211]. */
+function shortageRefused(refuse: Placing['refuse'], short: Shortage[]) {
+  const message = `Insufficient inventory for: ${short.map(({ sku }) => sku).join(', ')}`
+  return refuse('inventory_error', { message, skus: short })
+}
+
+function refused(refuse: Placing['refuse'], failed: NonNullable<ReturnType<typeof checkPlacement>>) {
+  switch (failed.code) {
+    case 'invalid_item':
+      return refuse(failed.code, { items: failed.items })
+    case 'inventory_error':
+      return shortageRefused(refuse, failed.short)
+    case 'subscription_agree_missing':
+      return refuse(failed.code, { message: 'Subscription Agree Missing', missing: failed.missing })
+    case 'invalid_shipping':
+    case 'invalid_billing':
+      return refuse(failed.code, { fields: failed.fields })
+    case 'payment_error':
+      return refuse(failed.code, { message: failed.message })
+    default:
+      return refuse(failed.code)
+  }
+}

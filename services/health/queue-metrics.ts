@@ -1,0 +1,90 @@
+import { statement, type Queries } from '#platform/database.ts'
+import { readStandingStrays } from '#services/orders/steps.ts'
+import { readEventsToSee } from '#services/payment-events/steps.ts'
+import { readLinkRefundsToSee } from '#services/payment-links/steps.ts'
+import { readRefundsToSee } from '#services/refunds/steps.ts'
+
+/** What waits in the queue, of one kind. */
+interface Waiting {
+  kind: 'mail' | 'other'
+  waiting: number
+  /** Of those that failed five times and more. */
+  failing: number
+  /** Failed so often that they are not tried again; one that is at its last try is not among them. */
+  givenUp: number
+  lastError: string | null
+}
+
+const queue = statement<Waiting>(
+  'standing.queue',
+  `select kind, count(id)::integer as waiting,
+     (count(id) filter (where attempts >= 5 and attempts < max_attempts))::integer as failing,
+     (count(id) filter (where attempts >= max_attempts and locked_at is null))::integer as "givenUp",
+     (array_agg(last_error order by attempts desc) filter (where last_error is not null))[1] as "lastError"
+   from (values ('mail', true), ('other', false)) as kinds (kind, "isMail")
+   left join graphile_worker.jobs on (task_identifier = 'mail_send') = "isMail"
+   group by kind order by kind`,
+)
+
+/** How the queue stands: mails, which wait for a mail server, and all else. */
+export async function readQueue(db: Queries): Promise<Record<Waiting['kind'], Waiting>> {
+  const [mail, other] = (await db.run(queue, [])) as [Waiting, Waiting]
+  return { mail, other }
+}
+
+/** Tries all mails again that were given up; for whoever has mended what kept them. */
+export const sendGivenUpMails = `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'mail_send' and attempts >= max_attempts), run_at := now(), attempts := 0)`
+
+/** A transaction that is open, anywhere on the server: what was committed after it began is not handed on before it ends. */
+interface OpenTransaction {
+  pid: number
+  /** As psql or our own: what its connection calls itself. */
+  name: string
+  state: string
+  seconds: number
+}
+interface Outbox {
+  /** How long the oldest row has been waiting, in seconds; zero when none is. */
+  seconds: number
+  /** The oldest transaction that has written and not ended; null when there is none, or we may not see it. */
+  oldest: OpenTransaction | null
+}
+
+const oldestRow = statement<{ seconds: number }>(
+  'standing.outbox',
+  `select coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as seconds from outbox`,
+)
+// Only one that has a number holds others back; a reader has none.
+const oldestTransaction = statement<OpenTransaction>(
+  'standing.transaction',
+  `select pid, coalesce(nullif(application_name, ''), usename, backend_type) as name, coalesce(state, backend_type) as state,
+     extract(epoch from pg_catalog.clock_timestamp() - xact_start)::float8 as seconds
+   from pg_stat_activity where backend_xid is not null and pid <> pg_backend_pid() order by xact_start limit 1`,
+)
+
+/** How far behind the outbox is, and what may keep it. */
+export async function readOutbox(db: Queries): Promise<Outbox> {
+  const [row] = await db.run(oldestRow, [])
+  const [oldest] = await db.run(oldestTransaction, [])
+  return { seconds: row!.seconds, oldest: oldest ?? null }
+}
+
+/** How the store stands, in the lines of Prometheus' text form. */
+export async function standingLines(db: Queries): Promise<string> {
+  const { mail, other } = await readQueue(db)
+  const { seconds, oldest } = await readOutbox(db)
+  const strays = await readStandingStrays(db)
+  const lines = [
+    `outbox_lag_seconds ${seconds.toFixed(3)}`,
+    `oldest_transaction_seconds ${(oldest?.seconds ?? 0).toFixed(3)}`,
+    `payment_strays ${strays.length}`,
+    `payment_events_to_see ${(await readEventsToSee(db)).length}`,
+    `refunds_to_see ${(await readRefundsToSee(db)).length + (await readLinkRefundsToSee(db)).length}`,
+    ...[mail, other].flatMap(({ kind, waiting, failing, givenUp }) => [
+      `jobs_waiting{kind="${kind}"} ${waiting - givenUp}`,
+      `jobs_failing{kind="${kind}"} ${failing}`,
+      `jobs_given_up{kind="${kind}"} ${givenUp}`,
+    ]),
+  ]
+  return `${lines.join('\n')}\n`
+}

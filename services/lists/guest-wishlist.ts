@@ -1,0 +1,43 @@
+import type { BuyRequest } from '#domain/lists/list.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { statement, type Transaction } from '#platform/database.ts'
+import { sweepOf } from '#platform/sweep.ts'
+import { addItem, claimList, createList } from './repository.ts'
+import { roomOf } from './list-capacity.ts'
+
+const insert = statement('list.want', 'insert into list_wanted (site, guest_token, request) values ($1, $2, $3)')
+const take = statement<{ request: BuyRequest }>(
+  'list.take-wanted',
+  `with gone as (
+     delete from list_wanted where site = $1 and guest_token = $2 and created_at > now() - interval '1 day'
+     returning id, request)
+   select request from gone order by id`,
+)
+
+/** Keeps what a guest wants to remember for a day; a customer need not wait. */
+export async function keepWanted(tx: Transaction, scope: Scope, items: readonly BuyRequest[]) {
+  if (scope.customerId !== null) return putOnWishlist(tx, scope, items)
+  const { site, guestToken } = scope
+  for (const item of items) await tx.run(insert, [site, guestToken, JSON.stringify(item)])
+}
+
+/** Puts what the guest wanted on the wishlist of the customer who logged in, once [LIST-209]. */
+export async function bringWanted(tx: Transaction, guest: Scope, customer: Scope) {
+  const wanted = await tx.run(take, [guest.site, guest.guestToken])
+  if (wanted.length > 0)
+    await putOnWishlist(
+      tx,
+      customer,
+      wanted.map(({ request }) => request),
+    )
+}
+
+async function putOnWishlist(tx: Transaction, customer: Scope, items: readonly BuyRequest[]) {
+  const wishlist = await createList(tx, customer, 'wishlist')
+  const target = await claimList(tx, customer, wishlist.id, null)
+  if (!target) return
+  const hasRoom = roomOf(wishlist.items)
+  for (const item of items) if (hasRoom(item)) await addItem(tx, target, item)
+}
+
+export const sweepWanted = sweepOf('list_wanted', `created_at < now() - interval '1 day'`)

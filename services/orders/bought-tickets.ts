@@ -1,0 +1,18 @@
+import type { NewTicket } from '#services/tickets/steps.ts'
+import type { OrderRow } from './repository.ts'
+
+/**
+ * The tickets that an order bought, one for each piece, held by who pays; the same order always names the same ones
+ * [TICKET-002].
+ */
+export function boughtTickets({ id, customerId, document }: Pick<OrderRow, 'id' | 'customerId' | 'document'>) {
+  const { firstname, lastname } = document.billingAddress
+  const holderName = `${firstname} ${lastname}`
+  return document.lines.flatMap(({ itemId, qty, ticket }) =>
+    ticket === undefined || customerId === null
+      ? []
+      : Array.from({ length: qty }, (_, piece): NewTicket => {
+          return { ...ticket, customerId, holderName, orderId: id, source: `order ${id} ${itemId} ${piece}` }
+        }),
+  )
+}

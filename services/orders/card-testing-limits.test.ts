@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { sweepPaymentTries } from './card-testing-limits.ts'
+
+const shop = await openTestShop()
+const { clock, db } = shop
+const plate = [{ productId: 7, qty: 1 }]
+const declined = '4012888888881881'
+const minute = 60_000
+
+/** The order of a visitor's cart with a card that is entered anew; the cart is filled the first time. */
+async function orderOf(visitor: Visitor, card = declined) {
+  const cart = await visitor.call('GET /svc_list/cart', { query: {} })
+  if (cart === null) return (await reviewed(shop, visitor, 'USA', plate, card)).body
+  return orderBody('USA', await enter(visitor, cart.list._id, { paymentToken: await shop.cardToken(card) }))
+}
+
+/** Places an order of a visitor's cart with a card; answers the code of its refusal, else its status. */
+async function attempt(visitor: Visitor, card = declined) {
+  return place(visitor, await orderOf(visitor, card)).then(
+    ({ status }) => status,
+    (error: { code: string }) => error.code,
+  )
+}
+
+/** Declines so many payments of a visitor, a minute apart. */
+async function decline(visitor: Visitor, count: number) {
+  for (let tries = 0; tries < count; tries += 1) {
+    assert.equal(await attempt(visitor), 'payment_error')
+    clock.advance(minute)
+  }
+}
+
+test('after five declined payments of a session in 15 minutes nothing is placed for 15 minutes, and then again', async () => {
+  const visitor = shop.visit()
+  await decline(visitor, 5)
+  await assert.rejects(place(visitor, await orderOf(visitor)), {
+    status: 429,
+    code: 'too_many_declines',
+    details: { seconds: 14 * 60 },
+  })
+  assert.equal(await attempt(shop.visit(), '4111111111111111'), 'payment_complete')
+  clock.advance(14 * minute)
+  assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')
+})
+
+test('the seconds to wait stand in the header retry-after, too', async () => {
+  const visitor = shop.visit()
+  await decline(visitor, 5)
+  const body = await orderOf(visitor)
+  const answer = await visitor.fetch('/svc_checkout/order', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+  })
+  assert.deepEqual([answer.status, answer.headers.get('retry-after')], [429, '840'])
+})
+
+test('four declined payments, and five in more than 15 minutes, block nothing', async () => {
+  const visitor = shop.visit()
+  await decline(visitor, 4)
+  assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')
+  const slow = shop.visit()
+  await decline(slow, 1)
+  clock.advance(15 * minute)
+  await decline(slow, 4)
+  assert.equal(await attempt(slow, '4111111111111111'), 'payment_complete')
+})
+
+/** A list that is bought at once, beside the cart, on the review step. */
+async function buyNow(visitor: Visitor) {
+  const { _id: listId } = await visitor.call('POST /svc_list/lists', { body: { type: 'buyNow' }, key: randomUUID() })
+  await visitor.call('POST /svc_list/lists/{id}/items', {
+    params: { id: listId },
+    body: { items: plate },
+    version: 'any',
+    key: randomUUID(),
+  })
+  return enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken(declined) })
+}
+
+const readDeclined = statement<{ count: number }>(
+  'test.declined',
+  `select count(*)::integer as count from order_event join shop_order on shop_order.id = order_id
+   where cause = 'declined' and list_id = any($1)`,
+)
+
+test('of two lists that one session orders, twenty times at the same moment and again, five payments reach the bank', async () => {
+  const visitor = shop.visit()
+  const beside = orderBody('USA', await buyNow(visitor))
+  const cart = await orderOf(visitor)
+  const outcomes: string[] = []
+  for (let rounds = 0; rounds < 4; rounds += 1) {
+    const tokens = await Promise.all(times(20, () => shop.cardToken(declined)))
+    const placed = tokens.map((transactionToken, index) => {
+      const body = index % 2 === 0 ? cart : beside
+      return place(visitor, { ...body, payment: { ...body.payment, transactionToken } })
+    })
+    outcomes.push(...Object.keys(await tally(placed)))
+  }
+  assert.deepEqual(await db.run(readDeclined, [[cart.listId, beside.listId]]), [{ count: 5 }])
+  assert.ok(outcomes.includes('too_many_declines'))
+})
+
+test('declined payments of a network address block it, whoever asks from it, and paid ones do not count', async () => {
+  const visit = shop.visitBy({ mostDeclines: 3 })
+  clock.advance(60 * minute)
+  await decline(visit(), 2)
+  for (const card of ['4111111111111111', declined]) await attempt(visit(), card)
+  assert.equal(await attempt(visit(), '4111111111111111'), 'too_many_declines')
+  clock.advance(15 * minute)
+  assert.equal(await attempt(visit(), '4111111111111111'), 'payment_complete')
+})
+
+const kept = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from payment_try')
+
+test('what counts no more is forgotten, and of what was paid nothing is kept', async () => {
+  const visitor = shop.visit()
+  const [before] = await db.run(kept, [])
+  assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')
+  assert.deepEqual(await db.run(kept, []), [before])
+  clock.advance(31 * minute)
+  await sweepPaymentTries(db, clock())
+  assert.deepEqual(await db.run(kept, []), [{ count: 0 }])
+})

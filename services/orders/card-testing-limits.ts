@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { blockedUntil, declineWindow, mostDeclines } from '#domain/checkout/declines.ts'
+import { statement, together, type Transaction } from '#platform/database.ts'
+import { sweepAt } from '#platform/sweep.ts'
+import type { Placing } from '#services/checkout/place-order.ts'
+
+const lock = statement('payment-try.lock', 'select pg_advisory_xact_lock(7109, hashtext($1))')
+const at = 'extract(epoch from at) * 1000'
+const ofShopper = statement<{ at: number; isDeclined: boolean }>(
+  'payment-try.of-shopper',
+  `select (${at})::float8 as at, is_declined as "isDeclined" from payment_try where shopper = $1 order by at desc limit $2`,
+)
+const ofAddress = statement<{ at: number }>(
+  'payment-try.of-address',
+  `(select (${at})::float8 as at from payment_try where address = $1 and is_declined order by at desc limit 1)
+   union all
+   (select (${at})::float8 as at from payment_try where address = $1 and is_declined order by at desc offset $2 - 1 limit 1)`,
+)
+const keep = statement(
+  'payment-try.keep',
+  `insert into payment_try (order_id, shopper, address, at)
+   values ($1, $2, $3, to_timestamp($4::double precision / 1000))`,
+)
+const decline = statement('payment-try.declined', 'update payment_try set is_declined = true where order_id = $1')
+const remove = statement('payment-try.made', 'delete from payment_try where order_id = $1')
+
+/** Whose tries are counted together: a session's or a link's, and those of a network address, which stands for many people. */
+interface Trier {
+  shopper: string
+  address: string
+}
+
+/**
+ * Refuses to ask for another payment after too many that were declined: of the session, also of several orders at the
+ * same moment, and of its network address. An e-mail address counts for nothing: whoever knows one could keep its owner
+ * from buying. What is paid through something that is handed on, a payment link, counts for that and not for the session.
+ */
+export async function checkDeclines(
+  tx: Transaction,
+  { scope, ip, now, refuse }: Pick<Placing, 'scope' | 'ip' | 'now' | 'refuse'>,
+  mostOfAddress: number,
+  through?: string,
+): Promise<Trier> {
+  const { site, customerId, guestToken } = scope
+  const session = customerId === null ? `guest ${guestToken}` : `customer ${customerId}`
+  const shopper = hashed(`${site} ${through ?? session}`)
+  const address = hashed(`address ${ip}`)
+  const [, own, others] = await together([
+    tx.run(lock, [shopper]),
+    tx.run(ofShopper, [shopper, mostDeclines]),
+    tx.run(ofAddress, [address, mostOfAddress]),
+  ])
+  const ownUntil = blockedBy(own, mostDeclines)
+  // Of the address the newest and the one that is one too many.
+  const until = Math.max(ownUntil, blockedBy(others, 2))
+  if (until <= now) return { shopper, address }
+  // What is still asked for may yet be paid, and then nothing is too much.
+  if (until === ownUntil && own.some(({ isDeclined }) => !isDeclined)) throw refuse('placing')
+  throw refuse('too_many_declines', { seconds: Math.ceil((until - now) / 1_000) })
+}
+
+function blockedBy(tries: readonly { at: number }[], most: number): number {
+  const moments = tries.map((each) => each.at)
+  return blockedUntil(moments, most) ?? -Infinity
+}
+
+/** Counts that a payment is asked for, until it is made or fails for another reason than the card. */
+export async function countTry(tx: Transaction, orderId: string, { shopper, address }: Trier, now: number) {
+  await tx.run(keep, [orderId, shopper, address, now])
+}
+
+/** What a bank says of cards that are not whose they seem. */
+const declines: ReadonlySet<string> = new Set(['declined', 'cvv_required', 'three_ds'])
+
+/** Notes how a payment ended: declined ones count on. */
+export async function endTry(tx: Transaction, orderId: string, cause: string) {
+  await tx.run(declines.has(cause) ? decline : remove, [orderId])
+}
+
+function hashed(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** Forgets tries that count no more. */
+export const sweepPaymentTries = sweepAt(
+  'payment_try',
+  `at < $1 - ${2 * declineWindow} * interval '1 millisecond' and (is_declined or at < $1 - interval '1 day')`,
+)

@@ -1,0 +1,33 @@
+import type { lookUp } from '#contract/look-up.ts'
+import { compactPostcode } from '#domain/countries/country.ts'
+import type { Database } from '#platform/database.ts'
+import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { triesAt } from '#services/call/attempt-limiter.ts'
+import { readOrder, type OrderRow } from './repository.ts'
+import { letSee } from './guest-order-access.ts'
+
+/** Five an hour: from one address, by one shopper, and at one order from wherever [design-commerce D26]. */
+const countLook = triesAt('order look-up', { minutes: 60, address: 5, subject: 5, shopper: 5 })
+
+export const lookUpHandlers: Handlers<typeof lookUp, { db: Database; secret: string }> = {
+  async 'POST /svc_checkout/look-up'(received, { db, secret }) {
+    const { site, scope, body, ip, now, refuse } = received
+    const { orderId, email, postcode } = body
+    const seconds = await countLook(db, { scope, ip, subject: orderId }, now)
+    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    const order = await readOrder(db, orderId)
+    if (!order || order.site !== site || !isProven(order, email, postcode)) throw refuse('order_not_found')
+    letSee(received, secret, orderId)
+    return { orderId }
+  },
+}
+
+/** Whether somebody knows both what only who ordered knows: the e-mail address and the postcode of their own address. */
+function isProven({ email, document }: OrderRow, givenEmail: string, givenPostcode: string): boolean {
+  // Where a gift goes is known to who keeps the registry; who collects has no address here.
+  const isElsewhere = document.pickup || document.registry
+  const { countryId, postcode } = isElsewhere ? document.billingAddress : document.shippingAddress
+  const hasEmail = givenEmail.toLowerCase() === email.trim().toLowerCase()
+  const hasPostcode = compactPostcode(countryId, givenPostcode) === compactPostcode(countryId, postcode)
+  return hasEmail && hasPostcode
+}

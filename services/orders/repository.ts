@@ -1,0 +1,292 @@
+import type { z } from 'zod'
+import type { WireOrder } from '#contract/checkout.ts'
+import type { Minor } from '#domain/money.ts'
+import type { EngineName, PaymentMethod } from '#domain/payment-engines.ts'
+import type { CardShown } from '#platform/payments/engine.ts'
+import { holdMs, mayBecome, orderNumber, type OrderStatus } from '#domain/orders/status.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { presenceClass } from '#platform/jobs/presence.ts'
+import { handTokensOver } from '#services/payment-methods/steps.ts'
+import { owned, ownerOf } from '#services/call/scope.ts'
+import type { OrderDocument } from './order-wire.ts'
+
+type BrowserInfo = NonNullable<z.output<typeof WireOrder>['payment']['browserInfo']>
+
+export interface OrderRow {
+  id: string
+  site: Site
+  customerId: number | null
+  listId: string
+  status: OrderStatus
+  email: string
+  document: OrderDocument
+  amount: number
+  /** Who takes its payment. */
+  engine: EngineName
+  /** What it is paid by. */
+  method: PaymentMethod
+  paymentToken: string | null
+  paymentReference: string | null
+  challengeUrl: string | null
+  /** What the shopper's browser told; null once no bank asks any more. */
+  browserInfo: BrowserInfo | null
+  card: CardShown | null
+  captured: number
+  /** What went back of it, or is about to. */
+  refunded: number
+  /** Pieces that never leave, by line. */
+  cancelled: Readonly<Record<string, number>>
+  createdAt: string
+}
+
+// What of an order changes after it was placed.
+const changing = `customer_id as "customerId", status, payment_token as "paymentToken", payment_reference as "paymentReference",
+  challenge_url as "challengeUrl", browser_info as "browserInfo", card, captured, refunded, cancelled`
+type Changing = Pick<
+  OrderRow,
+  | 'customerId'
+  | 'status'
+  | 'paymentToken'
+  | 'paymentReference'
+  | 'challengeUrl'
+  | 'browserInfo'
+  | 'card'
+  | 'captured'
+  | 'refunded'
+  | 'cancelled'
+>
+
+/** What an order is read by. */
+export const orderColumns = `id, site, list_id as "listId", email, document, amount,
+  payment_engine as engine, payment_method as method, ${changing},
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
+const noted = `insert into order_event (order_id, from_status, to_status, cause)`
+const nextNumber = statement<{ next: number }>('order.number', `select nextval('order_number')::integer as next`)
+const insert = statement<{ id: string }>(
+  'order.create',
+  `with created as (
+     insert into shop_order (site, customer_id, guest_token, id, list_id, status, email, document, currency, amount,
+       payment_engine, payment_method, payment_token, card, browser_info)
+     values ($1, $2, $3, $4, $5, 'new', $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     on conflict (list_id) where status in ('new', 'payment_pending', 'payment_complete', 'published') do nothing
+     returning id),
+   event as (${noted} select id, null, 'new', 'placed' from created)
+   select id from created`,
+)
+const askAnew = statement<OrderRow>(
+  'order.ask-anew',
+  `update shop_order set challenge_url = $2 where id = $1 and status = 'payment_pending' returning ${orderColumns}`,
+)
+// Its document is a large part of an order, and known to whoever moves it.
+const move = statement<Changing>(
+  'order.move',
+  `with moved as (
+     update shop_order set status = $3, updated_at = now(), asking_until = null,
+       payment_reference = coalesce($4, payment_reference), challenge_url = $5, card = coalesce($6, card),
+       payment_look_at = case when asks > 1 or $4::text is null then payment_look_at end,
+       payment_token = case when $3 = 'payment_pending' then payment_token end,
+       browser_info = case when $3 = 'payment_pending' then browser_info end, captured = coalesce($7, captured)
+     where id = $1 and status = $2 returning *),
+   event as (${noted} select id, $2, $3, $8 from moved)
+   select ${changing} from moved`,
+)
+const running = statement<OrderRow>(
+  'order.running',
+  `select ${orderColumns} from shop_order
+   where list_id = $1 and status in ('new', 'payment_pending', 'payment_complete', 'published')`,
+)
+const ownOne = statement<OrderRow>(
+  'order.read-own',
+  `select ${orderColumns} from shop_order where ${owned} and id = $4
+     and (customer_id is not null or created_at > now() - interval '24 hours')`,
+)
+const one = statement<OrderRow>('order.read', `select ${orderColumns} from shop_order where id = $1`)
+const lock = statement<OrderRow>('order.lock', `select ${orderColumns} from shop_order where id = $1 for update`)
+// One process at a time asks the engine for an order; after its time another may. An authorisation that may be made is
+// written down before it is: only a payment named in answer to the first question says that there is no more to find.
+const ask = statement<OrderRow & { asks: number }>(
+  'order.ask',
+  `update shop_order set asking_until = now() + make_interval(secs => $2), asking_by = $4, asks = asks + 1,
+     payment_look_at = case when $3 then now() + interval '1 minute' else payment_look_at end,
+     payment_looks = case when $3 then 0 else payment_looks end
+   where id = $1 and (asking_until is null or asking_until < now())
+     and case when $3 then status = 'new' and amount > 0 else status in ('new', 'payment_pending') end
+   returning asks, ${orderColumns}`,
+)
+// Whose lock nobody holds is gone; the lock is taken for this statement alone.
+const askedBy = statement<{ gone: string }>(
+  'order.asked-by-gone',
+  `select asking_by as gone from shop_order where id = $1 and status = 'new' and asking_by is not null
+     and pg_try_advisory_xact_lock(${presenceClass}, hashtext(asking_by))`,
+)
+const leaveTurn = statement(
+  'order.leave-turn',
+  `update shop_order set asking_until = null, asking_by = null where id = $1 and asking_by = $2`,
+)
+const stuck = statement<{ id: string }>(
+  'order.stuck',
+  `select id from shop_order
+   where payment_engine <> all ($1::text[]) and (asking_until is null or asking_until < now())
+     and (status = 'new' and created_at < now() - make_interval(secs =>
+        case when amount > 0 and payment_engine = any($2::text[]) then $3 else 60 end)
+      or status = 'payment_pending' and exists (
+        select 1 from reservation where order_id = shop_order.id and expires_at < $4))
+   order by asks, created_at limit 100`,
+)
+
+/** Draws the number of an order that is about to be placed; one whose order is not is left out. */
+export async function drawNumber(tx: Transaction, site: Site): Promise<string> {
+  const [drawn] = await tx.run(nextNumber, [])
+  return orderNumber(siteSettings[site].storeId, drawn!.next)
+}
+
+/** Writes an order as placed; false when another order of its list is running. */
+export async function createOrder(
+  tx: Transaction,
+  scope: Scope,
+  order: Pick<
+    OrderRow,
+    'id' | 'listId' | 'email' | 'document' | 'amount' | 'engine' | 'method' | 'paymentToken' | 'browserInfo' | 'card'
+  >,
+): Promise<boolean> {
+  const created = await tx.run(insert, [
+    ...ownerOf(scope),
+    order.id,
+    order.listId,
+    order.email,
+    JSON.stringify(order.document),
+    siteSettings[scope.site].currency,
+    order.amount,
+    order.engine,
+    order.method,
+    order.paymentToken,
+    order.card && JSON.stringify(order.card),
+    order.browserInfo && JSON.stringify(order.browserInfo),
+  ])
+  return created.length > 0
+}
+
+/** Moves an order from the status it must have; null when it has another by now, and then nothing happened. */
+export async function moveOrder(
+  tx: Transaction,
+  order: OrderRow,
+  to: OrderStatus,
+  cause: string,
+  payment: Partial<{
+    reference: string | null
+    challengeUrl: string | null
+    card: CardShown | null
+    captured: Minor
+  }> = {},
+): Promise<OrderRow | null> {
+  const { id, status: from } = order
+  if (!mayBecome(from, to)) throw new Error(`An order does not go from ${from} to ${to}`)
+  const { reference = null, challengeUrl = null, card = null, captured = null } = payment
+  const values = [id, from, to, reference, challengeUrl, card && JSON.stringify(card), captured, cause]
+  const [moved] = await tx.run(move, values)
+  return moved ? { ...order, ...moved } : null
+}
+
+/** A bank that has asked already asks something else, at another address; null when the order waits no more. */
+export async function askOrderAnew(tx: Transaction, id: string, challengeUrl: string): Promise<OrderRow | null> {
+  return (await tx.run(askAnew, [id, challengeUrl]))[0] ?? null
+}
+
+/** The order of a list that is under way or done. */
+export async function readRunningOrder(db: Queries, listId: string): Promise<OrderRow | undefined> {
+  const [order] = await db.run(running, [listId])
+  return order
+}
+
+/** An order of the caller's own: a customer's at any time, a guest's for 24 hours. */
+export async function readOwnOrder(db: Queries, scope: Scope, id: string): Promise<OrderRow | undefined> {
+  const [order] = await db.run(ownOne, [...ownerOf(scope), id])
+  return order
+}
+
+/** Any order, for jobs. */
+export async function readOrder(db: Queries, id: string): Promise<OrderRow | undefined> {
+  const [order] = await db.run(one, [id])
+  return order
+}
+
+/** Any order, which nobody else changes until the transaction ends. */
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
+  const [order] = await tx.run(lock, [id])
+  return order
+}
+
+/** Who asks the payment engine for an order, and what for. */
+interface Asking {
+  /** So long nobody else may. */
+  seconds: number
+  /** Whether an authorisation may come of it. */
+  mayAuthorize: boolean
+  /** The name of the process, while others can tell that it lives. */
+  by: string | null
+}
+
+/**
+ * An order for which the payment engine is to be asked, and how often it was, with this time; undefined when another
+ * process is asking now, or there is nothing to ask.
+ */
+export async function mayAsk(
+  db: Queries,
+  id: string,
+  { seconds, mayAuthorize, by }: Asking,
+): Promise<{ order: OrderRow; asks: number } | undefined> {
+  const [asked] = await db.run(ask, [id, seconds, mayAuthorize, by])
+  if (!asked) return undefined
+  const { asks, ...order } = asked
+  return { order, asks }
+}
+
+/** The process that was asking for a new order when it went away; undefined when it lives, or nobody can tell. */
+export async function readGoneAsker(db: Queries, id: string): Promise<string | undefined> {
+  const [asker] = await db.run(askedBy, [id])
+  return asker?.gone
+}
+
+/** Ends the turn of a process that is gone, so that another may ask. */
+export async function endTurnOf(db: Queries, id: string, gone: string) {
+  await db.run(leaveTurn, [id, gone])
+}
+
+const unpublished = statement<{ id: string }>(
+  'order.unpublished',
+  `update shop_order set updated_at = now() where status = 'payment_complete' and id in (
+     select id from shop_order where status = 'payment_complete' and updated_at < now() - interval '10 minutes'
+     order by updated_at limit 100)
+   returning id`,
+)
+
+const follow = statement(
+  'order.follow-login',
+  `update shop_order set customer_id = $3, guest_token = null
+   where site = $1 and guest_token = $2 and status in ('new', 'payment_pending')`,
+)
+
+/** Hands a guest's open orders and cards to the customer who just logged in: the way back from the bank finds them. */
+export async function handOrdersOver(tx: Transaction, guest: Scope, customer: Scope) {
+  await tx.run(follow, [guest.site, guest.guestToken, customer.customerId])
+  await handTokensOver(tx, guest, customer)
+}
+
+/** Paid orders whose publishing has been waiting too long; each is answered once in that time. */
+export async function takeUnpublished(db: Queries): Promise<string[]> {
+  return (await db.run(unpublished, [])).map(({ id }) => id)
+}
+
+/**
+ * Orders that wait for an answer longer than they should, but of no silent engine: those asked for least come first, so
+ * that none holds up others. That an engine which cannot be asked was told nothing yet says little: such an order has all
+ * the time that its stock is promised for.
+ */
+export async function readStuckOrders(
+  db: Queries,
+  { silent, toldBy, now }: { silent: readonly EngineName[]; toldBy: readonly EngineName[]; now: number },
+): Promise<string[]> {
+  return (await db.run(stuck, [silent, toldBy, holdMs / 1000, new Date(now)])).map(({ id }) => id)
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { toMinor } from '#contract/amounts.ts'
+import type { Received } from '#contract/call.ts'
+import type { paymentLinks } from '#contract/payment-links.ts'
+import { emptyAddress } from '#domain/address/address.ts'
+import { isEmail } from '#domain/address/email.ts'
+import { startCountry } from '#domain/address/form-fields.ts'
+import { billDue, billTotal } from '#domain/payment-links/payment-link.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { ComputeDeps } from '#services/checkout/compute.ts'
+import type { SettleDeps } from '#services/orders/order-payment.ts'
+import { addressOf, readOrder } from '#services/orders/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { endQuotePayment } from '#services/pay-quote.ts'
+import { computeQuote } from '#services/quoted-order.ts'
+import { everyCall } from '#services/call/dispatch.ts'
+import { readQuoteOf } from '#services/quotes/steps.ts'
+import { readContact } from '#services/sessions/steps.ts'
+import { readPayments } from './payments-repository.ts'
+import { createLink, lockLink, prolongLink, readLinkOf, readMailing, revokeLink, type LinkRow } from './repository.ts'
+import { endPayment } from './settle.ts'
+import { payingStateOf, snapshotOf, standingOf } from './view.ts'
+
+type Making = Received<typeof paymentLinks, 'POST /svc_extrapayment/links'>
+type Resending = Received<typeof paymentLinks, 'POST /svc_extrapayment/links/{id}/resend'>
+type About<Kind> = Extract<Making['body']['about'], { kind: Kind }>
+type Made = Pick<
+  LinkRow,
+  'kind' | 'number' | 'listId' | 'quoteVersion' | 'orderId' | 'customerId' | 'email' | 'document' | 'due'
+> & {
+  /** Until when a quote is offered, milliseconds since 1970. */
+  until?: number | null
+}
+type DeskDeps = ComputeDeps & { db: Database }
+
+const day = 86_400_000
+
+/** When a link that is given so many days ends, milliseconds since 1970. */
+function endOf(now: number, days: number): number {
+  return now + days * day
+}
+
+/** Makes a link and has it mailed; asked for again with the same key it is the same one [PAY-004]. */
+export async function makeLink(received: Making, deps: DeskDeps): Promise<LinkRow> {
+  const { site, body, now, key, fingerprint } = received
+  const before = await readLinkOf(deps.db, site, key)
+  if (before) return sameRequest(before, fingerprint)
+  const { until, ...made } = await madeOf(received, deps)
+  const { allowsPart, note, days } = body
+  const expiresAt = Math.min(endOf(now, days), until ?? Infinity)
+  const link = { ...made, id: randomUUID(), site, allowsPart, note, expiresAt }
+  return deps.db.transaction(async (tx) => {
+    const isNew = await createLink(tx, { ...link, requestKey: key, requestFingerprint: fingerprint })
+    if (isNew) await mailLink(tx, link, key)
+    return sameRequest((await readLinkOf(tx, site, key))!, fingerprint)
+  })
+}
+
+function sameRequest(kept: LinkRow, fingerprint: string): LinkRow {
+  if (kept.requestFingerprint !== fingerprint) throw everyCall('idempotency_key_reused')
+  return kept
+}
+
+/** Mails a link again, to be paid later; once for a request, however many came after it [PAY-004]. */
+export async function mailAgain(received: Resending, deps: DeskDeps, link: LinkRow): Promise<void> {
+  const { body, now, key, fingerprint, refuse } = received
+  const before = await readMailing(deps.db, link.id, key)
+  if (before === fingerprint) return
+  if (before !== undefined) throw everyCall('idempotency_key_reused')
+  const { state, quoted } = await standingOf(deps, link, now)
+  // A quote that ran out is offered anew, and then another link is made.
+  if (state === 'paid' || state === 'cancelled' || quoted?.why === 'expired') throw refuse('link_not_open', { state })
+  const expiresAt = Math.min(endOf(now, body.days), quoted?.validUntil ?? Infinity)
+  await deps.db.transaction(async (tx) => {
+    if (await prolongLink(tx, link.id, { expiresAt, key, fingerprint })) await mailLink(tx, link, key)
+  })
+}
+
+/** Asks for the mail of a link; its address is made when it is written, and kept nowhere. */
+async function mailLink(tx: Transaction, { id, site, email }: Pick<LinkRow, 'id' | 'site' | 'email'>, request: string) {
+  const data = { site, linkId: id }
+  await afterCommit(tx, 'mail_send', {
+    template: 'payment-link',
+    to: email,
+    data,
+    key: `payment-link.${id}.${request}`,
+  })
+}
+
+async function madeOf(received: Making, deps: DeskDeps): Promise<Made> {
+  const { about } = received.body
+  if (about.kind === 'quote') return ofQuote(received, deps, about)
+  return about.kind === 'order' ? ofOrder(received, deps, about) : ofBill(received, about)
+}
+
+async function ofQuote({ site, body, now, refuse }: Making, deps: DeskDeps, about: About<'quote'>): Promise<Made> {
+  const quote = await readQuoteOf(deps.db, site, about.quoteId, now)
+  if (!quote) throw refuse('quote_not_found')
+  if (quote.state !== 'sent' && quote.state !== 'accepted') throw refuse('quote_not_open')
+  if (body.allowsPart || body.amount !== undefined) throw refuse('part_not_allowed')
+  const { email } = await readContact(deps.db, quote.customerId)
+  const shippingAddress = { ...addressOf(about.shippingAddress), email }
+  const billingAddress = about.billingAddress ? { ...addressOf(about.billingAddress), email } : shippingAddress
+  const at = { listId: about.quoteId, quoteVersion: quote.version, shippingAddress, billingAddress }
+  const quoted = await computeQuote(deps, site, quote.customerId, at, { now })
+  if (quoted === null) throw refuse('quote_not_found')
+  const { shipping, billing } = quoted.computed.problems
+  if (shipping.length > 0) throw refuse('invalid_shipping', { fields: shipping })
+  if (billing.length > 0) throw refuse('invalid_billing', { fields: billing })
+  if (quoted.why !== 'held' || !quoted.document) throw refuse('quote_not_payable')
+  return {
+    kind: 'quote',
+    number: String(quote.number),
+    listId: about.quoteId,
+    quoteVersion: quote.version,
+    orderId: null,
+    customerId: quote.customerId,
+    email,
+    document: snapshotOf(quoted.document, 0),
+    due: 0,
+    until: quoted.validUntil,
+  }
+}
+
+async function ofOrder({ site, body, refuse }: Making, { db }: DeskDeps, { orderId }: About<'order'>): Promise<Made> {
+  const order = await readOrder(db, orderId)
+  if (order?.site !== site || payingStateOf(order) !== 'paid') throw refuse('order_not_found')
+  const due = toMinor(body.amount ?? 0)
+  if (due === 0) throw refuse('wrong_amount')
+  return {
+    kind: 'order',
+    number: orderId,
+    listId: null,
+    quoteVersion: null,
+    orderId,
+    customerId: order.customerId,
+    email: order.email,
+    document: snapshotOf(order.document, order.document.shown.grandTotal - order.refunded),
+    due,
+  }
+}
+
+function ofBill({ site, body, refuse }: Making, about: About<'free'>): Made {
+  if (!isEmail(about.email)) throw refuse('invalid_email')
+  const bill = {
+    lines: about.lines.map(({ name, qty, price }) => ({ name, qty, price: toMinor(price) })),
+    shipping: toMinor(about.shipping),
+    tax: toMinor(about.tax),
+    paid: toMinor(about.paid),
+  }
+  const due = billDue(bill, body.amount === undefined ? null : toMinor(body.amount))
+  if (due === null) throw refuse('wrong_amount')
+  const { shipping, tax, paid } = bill
+  return {
+    kind: 'free',
+    number: about.number,
+    listId: null,
+    quoteVersion: null,
+    orderId: null,
+    customerId: null,
+    email: about.email,
+    document: {
+      lines: bill.lines.map((line) => ({ ...line, choice: '', total: line.qty * line.price })),
+      shipping,
+      tax,
+      paid,
+      discount: 0,
+      tariff: 0,
+      total: billTotal(bill),
+      billingAddress: about.billingAddress
+        ? addressOf(about.billingAddress)
+        : emptyAddress(startCountry(site, undefined)),
+      shippingAddress: null,
+    },
+    due,
+  }
+}
+
+/** Takes a link back: what is being paid through it is ended, and what is held for that is let go [PAY-004]. */
+export async function takeLinkBack(deps: SettleDeps, { site, id }: Pick<LinkRow, 'site' | 'id'>) {
+  const link = await deps.db.transaction(async (tx) => {
+    const locked = (await lockLink(tx, site, id))!
+    await revokeLink(tx, id)
+    const payments = await readPayments(tx, [id])
+    for (const payment of payments.filter(({ status }) => status === 'pending'))
+      await endPayment(deps, tx, payment, 'revoked')
+    return locked
+  })
+  if (link.kind === 'quote') await endQuotePayment(deps, link)
+}

@@ -1,0 +1,218 @@
+import { hasInvoiceSeries } from '#domain/orders/invoice-number.ts'
+import { piecesRefunded, refundOf, type AskedRefund, type RefundProblem } from '#domain/orders/refund.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import { lockOrder, payeeOf, type OrderRow } from '#services/orders/steps.ts'
+import type { GiftCards } from '#services/giftcards/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { everyCall } from '#services/call/dispatch.ts'
+import { tickets } from '#services/tickets/steps.ts'
+import { packedOf, plannedOf, readShipments, waitingPieces } from '#services/tracking/steps.ts'
+import { refundMail } from './mail.ts'
+import { paidOf } from './paid.ts'
+import { createRefund, readRefunds, type NewRefund, type RefundRow } from './repository.ts'
+import { takeBack } from './reverse-refund.ts'
+
+export interface RefundDeps {
+  db: Database
+  giftCards: GiftCards
+}
+
+/** What somebody asks for; without lines a cancellation is of all that did not leave. */
+interface Asking {
+  orderId: string
+  kind: 'cancel' | 'refund'
+  lines?: readonly { itemId: string; qty: number }[] | undefined
+  shipping: AskedRefund['shipping']
+  other: AskedRefund['other']
+  /** All lines, with all that is left beside them. */
+  everything?: boolean
+  isRestocked: boolean
+  reason: string
+  askedBy: RefundRow['askedBy']
+  key: string
+  fingerprint: string
+}
+export type Refusal =
+  | RefundProblem
+  | 'order_not_found'
+  | 'order_not_published'
+  | 'already_shipped'
+  | 'not_shipped'
+  | 'gift_cards_together'
+  | 'not_cancellable'
+
+/**
+ * Writes a refund with all that follows from it in one transaction, of an order that nobody else changes meanwhile; what a
+ * card paid is asked of the vendor after the commit. The same key again answers the first one. What is refused changes
+ * nothing: `refuse` throws [threat T42].
+ */
+export function askRefund(
+  { db, giftCards }: RefundDeps,
+  asking: Asking,
+  {
+    refuse,
+    mayAsk,
+  }: {
+    refuse: (code: Refusal) => Error
+    mayAsk: (order: OrderRow, shipments: number, refunds: number) => Refusal | null
+  },
+): Promise<{ order: OrderRow; refund: RefundRow }> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, asking.orderId)
+    if (!order) throw refuse('order_not_found')
+    const earlier = await readRefunds(tx, order.id)
+    const same = earlier.find(({ requestKey }) => requestKey === asking.key)
+    if (same && same.requestFingerprint !== asking.fingerprint) throw everyCall('idempotency_key_reused')
+    if (same) return { order, refund: same }
+    const shipments = await readShipments(tx, order.id)
+    const not = mayAsk(order, shipments.length, earlier.length)
+    if (not) throw refuse(not)
+    if (order.status !== 'published') throw refuse('order_not_published')
+    const waiting = waitingPieces(order, shipments)
+    const lines = merged(asking.lines ?? openLines(order, earlier, asking, waiting))
+    if (asking.kind === 'cancel' && !allWait(order, lines, waiting)) throw refuse('already_shipped')
+    // Of an order of a release before that kept it nobody knows what left.
+    const isKnown = order.document.pieces !== undefined || shipments.length > 0
+    if (asking.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
+    // Before gift cards, as when it was placed: two orders of one customer may share both.
+    if (asking.kind === 'cancel') await tickets.holdUse(tx, order.id)
+    const valued = await valuedLines(tx, giftCards, order, lines, refuse)
+    const isWhole = leavesNothing(order, earlier, lines)
+    const rest = asking.everything || (asking.kind === 'cancel' && isWhole)
+    const shares = refundOf(paidOf(order), earlier, {
+      lines: valued,
+      shipping: rest ? 'rest' : asking.shipping,
+      other: rest ? 'rest' : asking.other,
+    })
+    if ('problem' in shares) throw refuse(shares.problem)
+    const number = earlier.length + 1
+    const reference = `refund ${number}`
+    const asked = { orderId: order.id, amount: shares.amount, reference }
+    const giftCardPart = shares.amount === 0 ? 0 : await giftCards.refund(tx, asked, payeeOf(order))
+    const cardPart = shares.amount - giftCardPart
+    const { kind, isRestocked, reason, askedBy, key, fingerprint } = asking
+    const refund: NewRefund = {
+      ...shares,
+      orderId: order.id,
+      number,
+      kind,
+      giftCardPart,
+      cardPart,
+      isRestocked,
+      reason,
+      askedBy,
+      state: cardPart === 0 ? 'refunded' : 'asked',
+      requestKey: key,
+      requestFingerprint: fingerprint,
+    }
+    await createRefund(tx, refund, kind === 'cancel' ? withPieces(order.cancelled, lines) : order.cancelled)
+    await takeBack(tx, order, { lines, kind, isRestocked, isWhole })
+    if (kind === 'cancel') await refundMail(tx, order, 'order-cancelled', number)
+    if (shares.amount > 0 && hasInvoiceSeries(order.site))
+      await afterCommit(tx, 'invoice_issue', { orderId: order.id, refund: number })
+    if (cardPart > 0) await afterCommit(tx, 'order_refund', { orderId: order.id })
+    else if (kind === 'refund') await refundMail(tx, order, 'order-refunded', number)
+    return { order, refund: (await readRefunds(tx, order.id)).at(-1)! }
+  })
+}
+
+type Lines = readonly { itemId: string; qty: number }[]
+type Waiting = ReturnType<typeof waitingPieces>
+
+/** A line that is named twice, once. */
+function merged(lines: Lines): Lines {
+  const sums = new Map<string, number>()
+  for (const { itemId, qty } of lines) sums.set(itemId, (sums.get(itemId) ?? 0) + qty)
+  return [...sums].map(([itemId, qty]) => ({ itemId, qty }))
+}
+
+/** The lines that are meant where none are named: of a cancellation those that wait, of a refund of everything all. */
+function openLines(
+  order: OrderRow,
+  earlier: readonly RefundRow[],
+  { kind, everything }: Asking,
+  waiting: Waiting,
+): Lines {
+  if (kind === 'refund' && !everything) return []
+  return order.document.lines.flatMap(({ itemId, qty }) => {
+    const left = qty - piecesRefunded(earlier, itemId)
+    const some = kind === 'cancel' ? Math.min(left, cancellableOf(order, itemId, waiting)) : left
+    return some > 0 ? [{ itemId, qty: some }] : []
+  })
+}
+
+/** How many pieces of a line wait; of what never travels all of them do. */
+export function cancellableOf(order: OrderRow, itemId: string, waiting: Waiting): number {
+  const line = order.document.lines.find((each) => each.itemId === itemId)
+  if (!line) return 0
+  const planned = plannedOf(order)
+  if (!planned.some((piece) => piece.itemId === itemId)) return line.qty
+  const packed = packedOf(order, { [itemId]: 1 })
+  const left = (sku: string) => countOf(waiting, sku)
+  const inPlan = packed.filter(({ sku }) => planned.some((piece) => piece.sku === sku))
+  return Math.min(line.qty, ...inPlan.map(({ sku, qty }) => Math.floor(left(sku) / qty)))
+}
+
+/** Whether so many pieces of all these lines wait together: two lines may be of one thing. */
+function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
+  const left = new Map<string, number>()
+  for (const { sku, qty } of waiting) left.set(sku, (left.get(sku) ?? 0) + qty)
+  const planned = plannedOf(order)
+  const travelling = new Set(planned.map(({ itemId }) => itemId))
+  const asked = lines.filter(({ itemId }) => travelling.has(itemId)).map(({ itemId, qty }) => [itemId, qty] as const)
+  for (const { sku, qty } of packedOf(order, Object.fromEntries(asked))) {
+    if (!planned.some((piece) => piece.sku === sku)) continue
+    left.set(sku, (left.get(sku) ?? 0) - qty)
+  }
+  return [...left.values()].every((qty) => qty >= 0)
+}
+
+/** Whether all that waits of these lines' things is paid for still: what is refunded and waits would be sent all the same. */
+function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, waiting: Waiting): boolean {
+  const back = new Map(lines.map(({ itemId, qty }) => [itemId, qty]))
+  const kept = order.document.lines.map(
+    ({ itemId, qty }) =>
+      [itemId, Math.max(0, qty - piecesRefunded(earlier, itemId) - (back.get(itemId) ?? 0))] as const,
+  )
+  const stays = packedOf(order, Object.fromEntries(kept))
+  return packedOf(order, Object.fromEntries(back)).every(({ sku }) => countOf(waiting, sku) <= countOf(stays, sku))
+}
+
+function countOf(pieces: readonly { sku: string; qty: number }[], sku: string): number {
+  return pieces.reduce((sum, piece) => sum + (piece.sku === sku ? piece.qty : 0), 0)
+}
+
+/** Takes sold gift cards out of use, a whole line at a time: what was spent of them is not refunded [GIFT-214]. */
+async function valuedLines(
+  tx: Transaction,
+  giftCards: GiftCards,
+  { id, document }: OrderRow,
+  lines: Lines,
+  refuse: (code: Refusal) => Error,
+): Promise<AskedRefund['lines']> {
+  const valued: AskedRefund['lines'][number][] = []
+  for (const line of lines) {
+    const bought = document.lines.find(({ itemId }) => itemId === line.itemId)
+    if (!bought?.metadata?.giftcard) {
+      valued.push(line)
+      continue
+    }
+    if (bought.qty !== line.qty) throw refuse('gift_cards_together')
+    valued.push({ ...line, most: await giftCards.voidSold(tx, id, line.itemId) })
+  }
+  return valued
+}
+
+/** Whether all pieces of an order went back with these. */
+function leavesNothing({ document }: OrderRow, earlier: readonly RefundRow[], lines: Lines): boolean {
+  return document.lines.every(
+    ({ itemId, qty }) =>
+      piecesRefunded(earlier, itemId) + (lines.find((line) => line.itemId === itemId)?.qty ?? 0) === qty,
+  )
+}
+
+function withPieces(cancelled: OrderRow['cancelled'], lines: Lines): Record<string, number> {
+  const sums = { ...cancelled }
+  for (const { itemId, qty } of lines) sums[itemId] = (sums[itemId] ?? 0) + qty
+  return sums
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from '#platform/database.ts'
+import { returnStock } from '#services/catalog/steps.ts'
+import type { OrderRow } from '#services/orders/steps.ts'
+import { programs } from '#services/programs/steps.ts'
+import { takeGiftsBack } from '#services/registry/steps.ts'
+import { giveFiveForFiveBack } from '#services/shipping/steps.ts'
+import { tickets } from '#services/tickets/steps.ts'
+
+interface TakingBack {
+  lines: readonly { itemId: string; qty: number }[]
+  kind: 'cancel' | 'refund'
+  isRestocked: boolean
+  /** Nothing of the order is left. */
+  isWhole: boolean
+}
+
+/**
+ * Undoes what publishing did for pieces of an order, inside the transaction that refunds them: stock, admissions with
+ * their places, programs, the counts of a registry, and, of what is cancelled, the uses of earned discounts [ORDER-240,
+ * EARNED-207, REGISTRY-203].
+ */
+export async function takeBack(tx: Transaction, order: OrderRow, { lines, kind, isRestocked, isWhole }: TakingBack) {
+  const { id, site, document } = order
+  const back = lines.flatMap(({ itemId, qty }) => {
+    const line = document.lines.find((each) => each.itemId === itemId)
+    return line ? [{ line, qty }] : []
+  })
+  for (const { line, qty } of back) {
+    const { itemId, metadata } = line
+    if (line.ticket) await tickets.cancelLineTickets(tx, id, itemId, qty)
+    if (kind === 'cancel' && metadata?.redeem && !isWhole) await tickets.giveBackSome(tx, id, metadata.redeem, qty)
+    await programs.endOf(tx, id, itemId)
+  }
+  if (kind === 'cancel' && isWhole) {
+    await tickets.giveBackUse(tx, id)
+    await giveFiveForFiveBack(tx, id)
+  }
+  if (document.registry) {
+    const gifts = back.flatMap(({ line, qty }) => (line.request ? [{ request: line.request, qty }] : []))
+    await takeGiftsBack(tx, id, gifts)
+  }
+  await returnStock(
+    tx,
+    site,
+    back.flatMap(({ line, qty }) =>
+      // A place at an event is free again, whatever becomes of goods.
+      isRestocked || line.ticket || line.metadata?.eventRegistration
+        ? (line.parts ?? [{ sellableId: line.sellableId, qty: line.qty }]).map((part) => ({
+            sellableId: part.sellableId,
+            qty: (part.qty / line.qty) * qty,
+          }))
+        : [],
+    ),
+  )
+}
