@@ -4,7 +4,7 @@ import type { TestShop, Visitor } from '#services/testing/shop-for-tests.ts'
 import { quoted } from '#services/quotes/quoted-for-tests.ts'
 import { subscribed } from '#services/programs/subscribed-for-tests.ts'
 import { linked } from '#services/payment-links/linked-for-tests.ts'
-import { publishOrder } from '#services/checkout/publish.ts'
+import { publishOrder } from '#services/orders/publish.ts'
 import { belong, password, type Belongings } from './belongings.ts'
 
 /** Somebody who calls: by cookies alone, and with what they have, if they have anything. */

@@ -9,7 +9,7 @@ import { openStrictly, createTestDatabase } from '#platform/postgres-for-tests.t
 import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.ts'
 import { keptCatalog } from '#services/wiring/catalog-reads.ts'
 import { fillWorld } from '../bench/world.ts'
-import { buildStorefront } from '../storefront/build.ts'
+import { buildStorefront } from '#storefront/build/build.ts'
 import { diceOf } from './dice.ts'
 import { servePages } from './roots/pages.ts'
 import { proveScale } from './scale.ts'

@@ -4,11 +4,17 @@ import { isSettled } from '#domain/orders/status.ts'
 import type { Database } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
-import { lockOrder, readOrder, type OrderRow } from '#services/checkout/orders-repository.ts'
-import { publishOrder, sweepOrders } from '#services/checkout/publish.ts'
-import { authorizeOrder, completeOrder, endUnpaid, releasePayment, type SettleDeps } from '#services/checkout/settle.ts'
+import { lockOrder, readOrder, type OrderRow } from '#services/orders/repository.ts'
+import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
+import {
+  authorizeOrder,
+  completeOrder,
+  endUnpaid,
+  releasePayment,
+  type SettleDeps,
+} from '#services/orders/order-payment.ts'
 import { releaseStock } from '#services/catalog/steps.ts'
-import { releaseStrays } from '#services/checkout/strays.ts'
+import { releaseStrays } from '#services/orders/orphaned-authorizations.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
 import { diceOf, type Dice } from './dice.ts'
 import { simulatedBank, fateOf, type Card, type SimulatedBank } from './simulated-bank.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { statement, type Database } from '#platform/database.ts'
 import { deliveryOf, type VendorEvent, type withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
-import { readOrder } from '#services/checkout/steps.ts'
-import { completeOrder, releasePayment } from '#services/checkout/settle.ts'
-import { publishOrder } from '#services/checkout/publish.ts'
+import { readOrder } from '#services/orders/steps.ts'
+import { completeOrder, releasePayment } from '#services/orders/order-payment.ts'
+import { publishOrder } from '#services/orders/publish.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import type { Dice } from './dice.ts'
 

@@ -11,7 +11,7 @@ import { openListeners } from '#platform/listen.ts'
 import { openLog } from '#platform/log.ts'
 import { readSettings, settingsOf } from '#platform/settings/settings.ts'
 import { freePorts } from '../start/store-for-tests.ts'
-import { buildStorefront } from '../storefront/build.ts'
+import { buildStorefront } from '#storefront/build/build.ts'
 import { openStore } from './main.ts'
 import { openTestShop } from './testing/shop-for-tests.ts'
 

@@ -1,5 +1,5 @@
 // `npm run build`: what browsers load, made now, so that a start need not.
-import { buildStorefront } from '../storefront/build.ts'
+import { buildStorefront } from '#storefront/build/build.ts'
 import { printFailure, step } from './progress.mjs'
 
 try {

@@ -5,7 +5,7 @@ import { readSettings, settingsOf, type Configuration } from '#platform/settings
 import { traceBy } from '#platform/tracing/trace.ts'
 import { Stop } from '#platform/stop.ts'
 import { openStore } from '../services/main.ts'
-import { buildStorefront } from '../storefront/build.ts'
+import { buildStorefront } from '#storefront/build/build.ts'
 import { explainFullDisk, openDataFolder, takeDataFolder } from './data-folder.ts'
 import { readyDatabase } from './database.ts'
 import { printFailure, step } from './progress.mjs'

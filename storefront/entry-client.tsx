@@ -10,15 +10,15 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { endedCookie } from '#domain/sessions/ended.ts'
-import { browserCall } from './browser-call.ts'
-import { pageContext, type RouteHandle, type Shop } from './page.ts'
+import { browserCall } from './browser/browser-call.ts'
+import { pageContext, type RouteHandle, type Shop } from './page/page.ts'
 import { createRoutes, layouts, shopPages } from './routes.ts'
 import { loadErrorPage } from './shell/error-boundary.tsx'
 import { followLinks } from './shell/link-clicks.ts'
-import { ShopProvider } from './shop-context.tsx'
+import { ShopProvider } from './page/shop-context.tsx'
 import { createCartStore } from './side-cart/cart-store.ts'
 import { CartContext } from './side-cart/use-cart.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from './browser/when-idle.ts'
 
 interface Payload {
   shop: Shop
@@ -29,7 +29,7 @@ interface Payload {
 
 /** Takes over the page that the server rendered: first all code of the page, then one pass without a change. */
 async function start() {
-  if (!isSecureContext) (await import('./random-uuid.ts')).fillRandomUuid()
+  if (!isSecureContext) (await import('./browser/random-uuid.ts')).fillRandomUuid()
   const { shop, ...hydrationData } = JSON.parse(document.getElementById('data')!.textContent) as Payload
   const basename = `/${shop.locale.path}`
   const routes = await routesOf(basename, hydrationData.loaderData)
@@ -70,7 +70,7 @@ async function start() {
     void loadErrorPage(shop.language)
     // Whoever goes there before asks for it again.
     loadFurther().catch(() => {})
-    void import('./settled.ts').then(({ settle }) =>
+    void import('./after-hydration.ts').then(({ settle }) =>
       settle({
         call,
         shop,
@@ -83,7 +83,7 @@ async function start() {
 }
 
 async function loadFurther() {
-  return (await import('./further-routes.ts')).furtherRoutes()
+  return (await import('./lazy-routes.ts')).furtherRoutes()
 }
 
 /** The routes that the page is among: where the server's data are not for the page that browses, all others too. */

@@ -1,4 +1,4 @@
-import type { furtherTexts } from './further-texts.ts'
+import type { furtherTexts } from './lazy-texts.ts'
 
 /** The languages of the interface; texts that a language lacks are English. */
 const languages = ['en', 'de', 'fr', 'es', 'nl'] as const
@@ -46,7 +46,7 @@ type AreaTexts = Partial<Record<Language, () => Promise<{ texts: object }>>> & {
 
 async function textsOfArea(area: TextArea): Promise<AreaTexts> {
   if (area in browseTexts) return browseTexts[area as keyof typeof browseTexts]
-  return (await import('./further-texts.ts')).furtherTexts[area as keyof typeof furtherTexts]
+  return (await import('./lazy-texts.ts')).furtherTexts[area as keyof typeof furtherTexts]
 }
 
 /** Loads the texts of some areas, so that `textsOf` answers them. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatsOf } from '../../storefront/formats.ts'
+import { formatsOf } from '#storefront/page/formats.ts'
 import { priceSuffix } from './price-suffix.ts'
 
 test("a subscription price with interval Month carries the suffix '/mo' [PRICE-011]", () => {

@@ -19,7 +19,7 @@ import { identifyBy } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { keptRates } from '#services/wiring/rate-tables-cache.ts'
 import { shownTaxBy } from '#services/tax/displayed-tax.ts'
-import { createPageHandler } from '../../storefront/server.ts'
+import { createPageHandler } from '#storefront/server/page-handler.ts'
 
 /** Where each site is; a request names its site by a header. */
 const siteUrls = Object.fromEntries(sites.map((site) => [site, `http://${site.toLowerCase()}.localhost`])) as Record<

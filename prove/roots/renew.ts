@@ -4,7 +4,7 @@ import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly.ts'
 import { chargeRenewals } from '#services/programs/charge.ts'
-import { releaseExtraHolds } from '#services/programs/extra-holds.ts'
+import { releaseExtraHolds } from '#services/programs/orphaned-authorizations.ts'
 import { openRenewals } from '#services/programs/renewals.ts'
 import { taxTablesOf } from '#services/tax/steps.ts'
 

@@ -59,6 +59,8 @@ const servicesWiring = new Set(['', 'wiring'])
 /** Words of the business that engines speak too: constants and types without a rule in them. */
 const vocabulary = new Set(['domain/money.ts', 'domain/payment-engines.ts', 'domain/sites.ts'])
 
+/** What every page is made with: its kit, the browser's runtime, shared components. */
+const storefrontBase = new Set(['page', 'browser', 'widgets'])
 /** Areas around every page. */
 const frameAreas = new Set(['shell', 'routing', 'side-cart', 'search'])
 /** An area whose pages show another one's pieces. */
@@ -66,7 +68,7 @@ const shownInside: Readonly<Record<string, string>> = { content: 'catalog', sear
 
 /** What runs in Node alone: the renderer and the build. */
 const isServerSide = (path: string) =>
-  /\.server\.tsx?$|^storefront\/(?:server|build)\/|^storefront\/(?:server|build|vite|entry-server)\.tsx?$/.test(path)
+  /\.server\.tsx?$|^storefront\/(?:server|build)\/|^storefront\/entry-server\.tsx?$/.test(path)
 
 type Place = ReturnType<typeof placeOf>
 type Rule = (each: Import, here: Place, there: Place) => string | undefined
@@ -98,6 +100,7 @@ const rules: Readonly<Record<string, Rule>> = {
     if (there.part !== 'storefront') return only('domain', 'ui')(each, here, there)
     const isJoining = here.area === '' || here.area === 'routes' || isServerSide(each.from)
     if (isJoining || there.area === '' || there.area === here.area || each.isType) return undefined
+    if (storefrontBase.has(there.area)) return undefined
     if (frameAreas.has(there.area) || shownInside[here.area] === there.area) return undefined
     return 'a storefront area imports its own files and those of the frame; routes/ puts areas together'
   },

@@ -1,4 +1,4 @@
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 import { Account, type AccountView } from './account.tsx'
 
 /** The customer's page: who it is, and the orders, newest first [ORDER-001, ORDER-218, ORDER-401]. */

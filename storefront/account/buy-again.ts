@@ -1,7 +1,7 @@
 import { isRefused } from '#contract/refused.ts'
-import { addEach } from '../add-each.ts'
-import type { PageArguments, PageContext } from '../page.ts'
-import type { ActionResult } from '../page-route.tsx'
+import { addEach } from '#storefront/browser/add-lines.ts'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
 
 /**
  * Puts all lines of an own order into the cart once more, as they were chosen, and says which could not: what is no longer

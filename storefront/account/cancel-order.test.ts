@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { formOf, leadsTo, pageContextOf } from '../page-for-tests.ts'
+import { formOf, leadsTo, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { cancelAsked, cancelOrder } from './load-refunds.ts'
 

@@ -1,4 +1,4 @@
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 import { EarnedStore } from './earned-store.tsx'
 import type { EarnedStoreView } from './load-earned-store.ts'
 

@@ -1,6 +1,6 @@
 import { Picture } from '#ui/picture.tsx'
-import { Link } from '../link.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { EarnedStoreView, EarnedTile } from './load-earned-store.ts'
 
 const sizes = '(min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw'

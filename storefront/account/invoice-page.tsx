@@ -1,7 +1,7 @@
-import { Link } from '../link.tsx'
-import { pageRoute } from '../page-route.tsx'
-import { useTexts } from '../shop-context.tsx'
-import { useIsHydrated } from '../use-is-hydrated.ts'
+import { Link } from '#storefront/widgets/link.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts'
 import type { InvoiceView } from './load-invoice.ts'
 
 /** An invoice as it is printed [ORDER-404]. */

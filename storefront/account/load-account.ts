@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 import type { AccountView } from './account.tsx'
 import { loadOrders } from './load-orders.ts'

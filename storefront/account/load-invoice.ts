@@ -3,7 +3,7 @@ import type { Reply } from '#contract/call.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 
 export interface InvoiceView {
   orderId: string

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { PageContext } from '../page.ts'
+import type { PageContext } from '#storefront/page/page.ts'
 import { ordersPage, toOrderRow, type OrderRow } from './order-rows.ts'
 
 /** So many orders are a page [ORDER-229]. */

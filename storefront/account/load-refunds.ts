@@ -1,9 +1,9 @@
 import type { Reply } from '#contract/call.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
-import { isUuid } from '../is-uuid.ts'
-import type { PageContext } from '../page.ts'
-import type { ActionResult } from '../page-route.tsx'
+import { isUuid } from '#storefront/page/is-uuid.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
 
 /** What went back of an order, and whether it can be cancelled, as the wire tells it. */
 export type OwnRefunds = Reply<Store, 'GET /svc_checkout/order/{orderId}/refunds'>

@@ -1,6 +1,6 @@
 import { isRefused } from '#contract/refused.ts'
-import type { PageContext } from '../page.ts'
-import type { ActionResult } from '../page-route.tsx'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
 
 /** What was typed, so that it can be mended. */
 interface Entered {

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '../link.tsx'
-import { PostForm, useIsPosting } from '../post-form.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { cancelAsked } from './load-refunds.ts'
 
 interface OrderCancelProps {

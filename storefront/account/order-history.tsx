@@ -1,5 +1,5 @@
-import { Link } from '../link.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { ordersAddress, type OrdersView } from './load-orders.ts'
 import { OrderList } from './order-list.tsx'
 import { useOlderOrders } from './use-older-orders.ts'

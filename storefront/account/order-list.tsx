@@ -1,6 +1,6 @@
-import { Link, usePath } from '../link.tsx'
-import { PostForm } from '../post-form.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link, usePath } from '#storefront/widgets/link.tsx'
+import { PostForm } from '#storefront/widgets/post-form.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { OrderRow } from './order-rows.ts'
 
 interface OrderListProps {

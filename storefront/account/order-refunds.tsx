@@ -1,6 +1,6 @@
-import { useFormats, useTexts } from '../shop-context.tsx'
-import { Link } from '../link.tsx'
-import { minorOf } from '../price.ts'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { minorOf } from '#storefront/page/price.ts'
 import type { OwnRefunds } from './load-refunds.ts'
 
 /** What went back of an order: which pieces, how much, to what, and whether the bank has it [ORDER-404]. */

@@ -1,9 +1,9 @@
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
-import { besidePage } from '../beside-page.ts'
-import type { PageContext } from '../page.ts'
-import { minorOf, shownMinor } from '../price.ts'
+import { besidePage } from '#storefront/page/optional-section.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import { minorOf, shownMinor } from '#storefront/page/price.ts'
 import { eventName } from './event-name.ts'
 
 type Tickets = Reply<Store, 'GET /svc_ticket/tickets'>

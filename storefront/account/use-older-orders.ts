@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { browserCall } from '../browser-call.ts'
-import { useShop } from '../shop-context.tsx'
+import { browserCall } from '#storefront/browser/browser-call.ts'
+import { useShop } from '#storefront/page/shop-context.tsx'
 import { readOrders, type OrdersView } from './load-orders.ts'
 
 /** How far below the window the next page is asked for. */

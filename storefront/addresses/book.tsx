@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from '../link.tsx'
-import { PostForm } from '../post-form.tsx'
-import { DeleteQuestion, FormSection, SavedPage, Told } from '../saved.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { PostForm } from '#storefront/widgets/post-form.tsx'
+import { DeleteQuestion, FormSection, SavedPage, Told } from '#storefront/widgets/saved-items-page.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { AddressCard, BookView } from './load-addresses.ts'
 
 const to = '/account/address'

@@ -1,9 +1,9 @@
 import { mostAddresses, successorsOf } from '#domain/address/book.ts'
 import { writtenLines } from '#domain/address/written.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
-import { asCustomer } from '../as-customer.ts'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
-import { fromBook, type WireSavedAddress } from '../saved-address.ts'
+import { asCustomer } from '#storefront/page/require-login.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { fromBook, type WireSavedAddress } from '#storefront/browser/saved-address.ts'
 import { textsOf } from '../texts.ts'
 
 /** An address as its card shows it. */

@@ -1,6 +1,6 @@
 import { isRefused } from '#contract/refused.ts'
-import type { PageArguments, PageContext } from '../page.ts'
-import type { ActionResult } from '../page-route.tsx'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { idIn } from './load-bins.ts'
 
 const page = '/account/bin'

@@ -1,9 +1,9 @@
 import { Icon } from '#ui/icon.tsx'
-import { AccountHead } from '../account-head.tsx'
+import { AccountHead } from '#storefront/widgets/account-head.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Link } from '../link.tsx'
-import { PostForm, useIsPosting } from '../post-form.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { type BinsView, nameOf } from './load-bins.ts'
 
 const to = '/account/bin'

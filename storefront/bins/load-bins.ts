@@ -1,8 +1,8 @@
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
-import { asCustomer } from '../as-customer.ts'
-import { besidePage } from '../beside-page.ts'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { asCustomer } from '#storefront/page/require-login.ts'
+import { besidePage } from '#storefront/page/optional-section.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 
 type Bin = Reply<Store, 'GET /svc_bin/bin'>[number]

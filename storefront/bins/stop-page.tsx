@@ -1,8 +1,8 @@
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '../link.tsx'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
-import { pageRoute } from '../page-route.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { pageRoute } from '#storefront/page/page-route.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { textsOf } from '../texts.ts'
 
 interface StopView {

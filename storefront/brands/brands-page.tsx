@@ -1,6 +1,6 @@
-import { Link } from '../link.tsx'
-import { pageRoute } from '../page-route.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { textsOf } from '../texts.ts'
 import type { BrandLetter } from './brand-letters.ts'
 

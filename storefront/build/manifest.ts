@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildFiles } from '../page-result.ts'
+import type { BuildFiles } from '#storefront/page/page-result.ts'
 
 interface Entry {
   file: string
@@ -11,7 +11,7 @@ interface Entry {
 export type Manifest = Readonly<Record<string, Entry>>
 
 export const entryFile = 'storefront/entry-client.tsx'
-export const bootFile = 'storefront/boot.ts'
+export const bootFile = 'storefront/browser/deferred-hydration.ts'
 /** Each page of the card page, by the source that its script is built of. */
 export const cardPageEntries = {
   spreedlyCard: 'storefront/card-page/spreedly-card.ts',

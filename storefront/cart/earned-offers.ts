@@ -4,7 +4,7 @@ import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { bestFirst, type Earned } from '#domain/earned/earned.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { minorOf } from '../price.ts'
+import { minorOf } from '#storefront/page/price.ts'
 import type { Cart } from '../side-cart/cart-store.ts'
 import { isBlocked } from '../side-cart/line-flags.ts'
 

@@ -2,8 +2,8 @@ import { isRefused } from '#contract/refused.ts'
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
-import type { PageContext } from '../page.ts'
-import { minorOf } from '../price.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import { minorOf } from '#storefront/page/price.ts'
 
 type Freight = Reply<Store, 'GET /svc_checkout/freight/{listId}'>
 

@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { CartView } from '../side-cart/cart-view.ts'
 import { flagLook } from '../side-cart/line-flags.ts'
 import { LineDetails } from '../side-cart/line-details.tsx'

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '../link.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { OffersView } from './freight-view.ts'
 
 /** The promotions of shipping that a cart has reached, and what is missing to the next [PROMO-222]. */

@@ -4,9 +4,9 @@ import { isPressKey } from '#contract/press-key.ts'
 import { readKey } from '#contract/write-headers.ts'
 import { statement } from '#platform/database.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { addFromForm } from './add-form.ts'
-import { pressKey } from '../press-key.ts'
+import { pressKey } from '#storefront/browser/submission-key.ts'
 
 const shop = await openTestShop()
 const press = (visitor: Visitor, qty = '1') =>

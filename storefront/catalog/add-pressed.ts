@@ -1,5 +1,5 @@
 import type { StoreCall } from '#contract/call-options.ts'
-import { pressKey } from '../press-key.ts'
+import { pressKey } from '#storefront/browser/submission-key.ts'
 import type { WantedItems } from '../side-cart/add-to-cart.ts'
 
 /**

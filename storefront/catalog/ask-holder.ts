@@ -1,7 +1,7 @@
 import { isRefused } from '#contract/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { browserCall } from '../browser-call.ts'
-import type { Shop } from '../page.ts'
+import { browserCall } from '#storefront/browser/browser-call.ts'
+import type { Shop } from '#storefront/page/page.ts'
 import type { Holder } from './needs.tsx'
 
 /** Whether who looks holds a valid ticket of one of the types; null when nobody says, and then the cart does. */

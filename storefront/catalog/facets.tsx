@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { Link, usePath } from '../link.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link, usePath } from '#storefront/widgets/link.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { listingAddress, readListingQuery, toggled } from './listing-query.ts'
 import type { FacetView, ListingView } from './listing-view.ts'
 

@@ -1,6 +1,6 @@
 import { dealFacetCode } from '#domain/search/offer-list.ts'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
-import { useTexts } from '../shop-context.tsx'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { textsOf } from '../texts.ts'
 import { type DealTab, DealTabs } from './deals/deal-tabs.tsx'
 import { PromoLogo } from './deals/promo-logo.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Picture } from '#ui/picture.tsx'
 import type { PictureSource } from '#ui/picture-source.ts'
-import { useTexts } from '../shop-context.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { gallerySizes } from './card-sizes.ts'
 import type * as Module from './model/turning.tsx'
 import type { Variant } from './variants.ts'

@@ -6,7 +6,7 @@ import { priceEverywhere, testProduct, testVariant } from '#services/testing/pro
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { emptyQuery } from './listing-query.ts'
 import { loadCategoryListing } from './load-listing.ts'
-import { pageContextOf } from '../page-for-tests.ts'
+import { pageContextOf } from '#storefront/page/page-for-tests.ts'
 
 const priced = (id: number, handle: string, categories: string[], price: number, material: string) =>
   testProduct(id, handle, {

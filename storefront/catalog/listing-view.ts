@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { dealFacetCode } from '#domain/search/offer-list.ts'
-import { shownMinor, type ShownTax, minorOf } from '../price.ts'
+import { shownMinor, type ShownTax, minorOf } from '#storefront/page/price.ts'
 import { type CardView, cardOfSearch } from './card-view.ts'
 import type { Shelf } from './deals/shelf.ts'
 import type { ListingQuery } from './listing-query.ts'

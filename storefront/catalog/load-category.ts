@@ -1,5 +1,5 @@
 import { data as answerWith } from 'react-router'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import type { CategoryView } from './category-page.tsx'
 import { cardSizes } from './card-sizes.ts'
 import { shelfOf } from './deals/shelf.ts'

@@ -1,7 +1,7 @@
 import { isRefused } from '#contract/refused.ts'
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
-import type { PageContext } from '../page.ts'
+import type { PageContext } from '#storefront/page/page.ts'
 import { listRequest } from '../search/search-request.ts'
 import { appliedCount, type ListingQuery, withKnownFacets } from './listing-query.ts'
 import type { SearchReply } from './listing-view.ts'

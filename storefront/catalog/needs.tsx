@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '../link.tsx'
-import { useFormats, useShop, useTexts } from '../shop-context.tsx'
-import { whenIdle } from '../when-idle.ts'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { whenIdle } from '#storefront/browser/when-idle.ts'
 import type { ProductView } from './product-view.ts'
 
 /**

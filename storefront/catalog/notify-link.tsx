@@ -1,5 +1,5 @@
-import { Link } from '../link.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { StockView } from './stock-view.ts'
 
 /** The way to ask for a mail once something that is sold out is back [BIN-401]. */

@@ -1,5 +1,5 @@
-import { Link } from '../link.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { Swatch } from './product-card.tsx'
 import { isBuyable } from './stock-view.ts'
 import { stockText } from './stock-note.tsx'

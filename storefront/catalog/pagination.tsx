@@ -1,5 +1,5 @@
-import { Link } from '../link.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { listingAddress } from './listing-query.ts'
 import { pageSizes } from './page-sizes.ts'
 import type { ListingView } from './listing-view.ts'

@@ -1,5 +1,5 @@
-import { savedPercent } from '../price.ts'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { savedPercent } from '#storefront/page/price.ts'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { PriceView } from './card-view.ts'
 
 /** The price block: base alone, or now, was and the saving, then its deal; 'Quote Available' when there is none. */

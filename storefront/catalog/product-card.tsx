@@ -1,6 +1,6 @@
 import { Picture } from '#ui/picture.tsx'
-import { Link } from '../link.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { CardView } from './card-view.ts'
 import { PriceLine } from './price-line.tsx'
 import { RatingLine } from './rating-line.tsx'

@@ -1,6 +1,6 @@
 import { siteSettings } from '#domain/sites.ts'
 import { fileOf } from '#ui/picture-source.ts'
-import type { Shop } from '../page.ts'
+import type { Shop } from '#storefront/page/page.ts'
 import { reviewsJsonLd } from '../reviews/reviews-json-ld.ts'
 import { addressOf } from '../shell/head.ts'
 import type { ProductView } from './product-view.ts'

@@ -1,5 +1,5 @@
 import { Stars } from '#ui/stars.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 
 interface Rating {
   /** Null where nobody has reviewed. */

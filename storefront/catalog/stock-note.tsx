@@ -1,4 +1,4 @@
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { CatalogTexts } from './texts/en.ts'
 import { leadTimeIn, type StockView } from './stock-view.ts'
 

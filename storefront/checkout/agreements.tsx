@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
-import { minorOf } from '../price.ts'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { minorOf } from '#storefront/page/price.ts'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { type Agreed, agreementField } from './agreed.ts'
 import type { Checkout } from './compose-order.ts'
 

@@ -1,4 +1,4 @@
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 import { type BankView, BankWait } from './bank-wait.tsx'
 
 /** Where the bank's question comes back to: the payment is finished, or waited for [PAY-207, PAY-438]. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { browserCall } from '../browser-call.ts'
-import { Link } from '../link.tsx'
-import { useShop, useTexts } from '../shop-context.tsx'
+import { browserCall } from '#storefront/browser/browser-call.ts'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { afterBank, bankFailed, mostPolling, payPalWaits, pollMilliseconds } from './challenge.ts'
 
 export interface BankView {

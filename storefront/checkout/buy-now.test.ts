@@ -9,7 +9,7 @@ import { loadCart } from '../cart/load-cart.ts'
 import { loadStep, nothingLeft, otherList } from './load-checkout.ts'
 import { loadPayment } from './load-payment.ts'
 import { loadStart } from './load-start.ts'
-import { answers, formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { answers, formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { buyNowStart, dropBuyNow, endBuyNow } from '../side-cart/buy-now.ts'
 

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { useTexts } from '../shop-context.tsx'
-import { useIsHydrated } from '../use-is-hydrated.ts'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts'
 import { cardPageAddress, frameAddress, readFrameMessage } from './frame-messages.ts'
 
 export interface CardFrameHandle {

@@ -1,5 +1,5 @@
-import { brandName, CardMark, expiryOf } from '../card-brand.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { brandName, CardMark, expiryOf } from '#storefront/widgets/card-brand.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
 
 type Card = NonNullable<NonNullable<Checkout['draft']['payment']>['card']>

@@ -11,7 +11,7 @@ import {
   testVariant,
 } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { answers, formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { answers, formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { savePayment, saveShipping } from './checkout-actions.ts'
 import { composeOrder } from './compose-order.ts'

@@ -2,7 +2,7 @@ import type { Reply, Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { minorOf } from '../price.ts'
+import { minorOf } from '#storefront/page/price.ts'
 
 export type Checkout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
 

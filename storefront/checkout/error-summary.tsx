@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '../link.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 
 export interface Told {
   text: string

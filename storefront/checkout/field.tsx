@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 
 export type FieldKind = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'type'> & { autoComplete: string }
 

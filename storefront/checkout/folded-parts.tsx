@@ -1,5 +1,5 @@
 import { writtenLines } from '#domain/address/written.ts'
-import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import type { WireAddress } from './address-form.ts'
 import { writtenPlace } from './address-words.ts'
 import { isCollected, travels, type Checkout } from './compose-order.ts'

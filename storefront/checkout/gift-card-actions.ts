@@ -2,8 +2,8 @@ import type { Sent } from '#contract/call.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { readCode } from '#domain/giftcards/code.ts'
-import type { PageContext } from '../page.ts'
-import type { ActionResult } from '../page-route.tsx'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { listOfForm } from './load-checkout.ts'
 
 type Named = NonNullable<Sent<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']['giftcards']>

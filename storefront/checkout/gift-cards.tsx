@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
-import { PostForm, useIsPosting } from '../post-form.tsx'
-import { minorOf } from '../price.ts'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { minorOf } from '#storefront/page/price.ts'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
 import type { GiftCardAnswer } from './gift-card-actions.ts'
 

@@ -1,7 +1,7 @@
 import { nextShipping, startsRatesCall, type Reload, type ShippingProgress } from '#domain/shipping/shipping-state.ts'
 import { orderSignature } from '#domain/shipping/signature.ts'
 import type { Site } from '#domain/sites.ts'
-import { minorOf } from '../price.ts'
+import { minorOf } from '#storefront/page/price.ts'
 import { problemsOf, type SentDraft } from './address-form.ts'
 import type { readShipping } from './checkout-actions.ts'
 import { isCollected, placeNamed, type Checkout } from './compose-order.ts'

@@ -1,6 +1,6 @@
 import { isRefused } from '#contract/refused.ts'
-import type { PageArguments, PageContext } from '../page.ts'
-import type { ActionResult } from '../page-route.tsx'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
 
 /** What came of the account that was offered after an order. */
 export type AccountAnswer = { kind: 'made' | 'failed' } | { kind: 'weak'; least: number }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { paymentKind } from './payment-kind.ts'
 
 interface MethodChoicesProps {

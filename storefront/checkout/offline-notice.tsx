@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 
 /** Says that there is no network, as soon as there is none: not only once something was pressed. */
 export function OfflineNotice({ ref }: { ref: Ref<HTMLParagraphElement> }) {

@@ -1,7 +1,7 @@
 import type { Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
-import { appContextIn } from '../app-context.ts'
-import type { Shop } from '../page.ts'
+import { appContextIn } from '#storefront/page/app-context.ts'
+import type { Shop } from '#storefront/page/page.ts'
 
 type OrderMeta = NonNullable<Sent<Store, 'POST /svc_checkout/order'>['body']['meta']>
 

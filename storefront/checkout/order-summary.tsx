@@ -1,6 +1,6 @@
 import { Picture } from '#ui/picture.tsx'
-import { minorOf } from '../price.ts'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { minorOf } from '#storefront/page/price.ts'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
 import { totalsView, type TotalsView } from './totals-view.ts'
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { CardSprite } from '../card-brand.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { CardSprite } from '#storefront/widgets/card-brand.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { CardChoices, KeepCard } from './card-choices.tsx'
 import { CardFrame, type CardFrameHandle } from './card-frame.tsx'
 import { CardShown } from './card-shown.tsx'

@@ -1,5 +1,5 @@
-import { minorOf } from '../price.ts'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { minorOf } from '#storefront/page/price.ts'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
 import { payPalState } from './paypal-state.ts'
 

@@ -1,4 +1,4 @@
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 import { PaymentStep, type PaymentView } from './payment-step.tsx'
 
 /** The second step: how it is paid and the address of the bill [CHECKOUT-003, CHECKOUT-205]. */

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
 import { writtenPlace } from './address-words.ts'
 

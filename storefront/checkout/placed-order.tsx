@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '../link.tsx'
-import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { daySpan } from './day-span.ts'
 import { AddressLines } from './folded-parts.tsx'
 import { Totals } from './order-summary.tsx'

@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 import type { Checkout } from './compose-order.ts'
-import { minorOf } from '../price.ts'
+import { minorOf } from '#storefront/page/price.ts'
 
 /** The figures that a shopper read, by line, and in all. */
 export interface Seen {

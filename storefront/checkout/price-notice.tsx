@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
 import { priceChanges, seenIn, sumChanges, type Seen } from './price-changes.ts'
 

@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/money.ts'
-import { minorOf } from '../price.ts'
+import { minorOf } from '#storefront/page/price.ts'
 import type { Checkout } from './compose-order.ts'
 
 interface RateTile {

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { daySpan } from './day-span.ts'
 import type { Checkout } from './compose-order.ts'
 import { shipments, type Shipment } from './rates-view.ts'

@@ -1,4 +1,4 @@
-import { minorOf } from '../price.ts'
+import { minorOf } from '#storefront/page/price.ts'
 import type { ShownError } from './texts/errors-en.ts'
 
 /** The part of checkout that a refusal's link leads to. */

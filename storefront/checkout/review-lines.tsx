@@ -1,7 +1,7 @@
 import { Picture } from '#ui/picture.tsx'
-import { Link } from '../link.tsx'
-import { minorOf } from '../price.ts'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { minorOf } from '#storefront/page/price.ts'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
 
 /** The lines of the order, to be read once more. */

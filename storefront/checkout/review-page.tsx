@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 import { textsOf } from '../texts.ts'
 import { guardStep, loadStep } from './load-checkout.ts'
 import type { PlaceAnswer } from './place-order.ts'

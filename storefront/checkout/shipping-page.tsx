@@ -1,4 +1,4 @@
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 import { textsOf } from '../texts.ts'
 import { GiftStep } from './gift-step.tsx'
 import { type ShippingView, withBook } from './book-choice.ts'

@@ -1,7 +1,7 @@
 import { stepNumbers } from '#domain/checkout/steps.ts'
-import { Link } from '../link.tsx'
-import { pageRoute } from '../page-route.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { loadStart, type StartView } from './load-start.ts'
 import { Wallets } from './wallets.tsx'
 

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
-import { isUuid } from '../is-uuid.ts'
+import { isUuid } from '#storefront/page/is-uuid.ts'
 import type { SentDraft } from './address-form.ts'
 import type { Checkout } from './compose-order.ts'
 

@@ -1,4 +1,4 @@
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 import { Success, type SuccessView } from './success.tsx'
 
 /** What the shopper has: number, email, summary, and the offer of an account [CHECKOUT-007, CHECKOUT-207, CHECKOUT-216]. */

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import type { FieldProblem } from '#domain/address/problems.ts'
-import { useShop } from '../shop-context.tsx'
+import { useShop } from '#storefront/page/shop-context.tsx'
 import { problemsOf, type Purpose, readAddress, type WireAddress } from './address-form.ts'
 
 /**

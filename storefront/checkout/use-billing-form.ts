@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { FormField } from '#domain/address/form-fields.ts'
 import { formOf } from '#domain/countries/countries.ts'
-import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { inFormOrder, type WireAddress } from './address-form.ts'
 import { problemText } from './address-words.ts'
 import type { Told } from './error-summary.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { browserCall } from '../browser-call.ts'
-import { useShop } from '../shop-context.tsx'
+import { browserCall } from '#storefront/browser/browser-call.ts'
+import { useShop } from '#storefront/page/shop-context.tsx'
 
 /** A token is made anew so long before it is too old, in milliseconds. */
 const reserve = 60_000

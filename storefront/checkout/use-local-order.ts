@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type OrderPart, orderKeeper, restoredPart } from '../local-order.ts'
-import { memoryOf } from '../memory.ts'
+import { type OrderPart, orderKeeper, restoredPart } from '#storefront/browser/checkout-draft-storage.ts'
+import { memoryOf } from '#storefront/browser/browser-storage.ts'
 import { fieldName, formFields, type WireAddress } from './address-form.ts'
 
 interface LocalForm {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { formOf } from '#domain/countries/countries.ts'
 import type { Region } from '#domain/countries/country.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
-import { browserCall } from '../browser-call.ts'
-import { memoryOf } from '../memory.ts'
-import { placesOf } from '../places.ts'
-import { useShop } from '../shop-context.tsx'
+import { browserCall } from '#storefront/browser/browser-call.ts'
+import { memoryOf } from '#storefront/browser/browser-storage.ts'
+import { placesOf } from '#storefront/browser/country-data.ts'
+import { useShop } from '#storefront/page/shop-context.tsx'
 
 /**
  * The regions to choose from in a form: where we deliver they are there at once, those of another country follow; until

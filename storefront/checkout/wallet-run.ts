@@ -12,7 +12,7 @@ import {
 } from '#domain/wallets/session.ts'
 import { walletAmount } from '#domain/wallets/details.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { minorOf } from '../price.ts'
+import { minorOf } from '#storefront/page/price.ts'
 import { composeOrder, type Checkout } from './compose-order.ts'
 import { sendOrder, type SentOrder } from './wallet-order.ts'
 import type { Refusal } from './refusals.ts'

@@ -5,7 +5,7 @@ import type { WalletError } from '#domain/wallets/session.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
-import { minorOf } from '../price.ts'
+import { minorOf } from '#storefront/page/price.ts'
 import { travels, type Checkout } from './compose-order.ts'
 import type { CheckoutTexts } from './texts/en.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { offersWallets } from '#domain/wallets/availability.ts'
-import { whenIdle } from '../when-idle.ts'
+import { whenIdle } from '#storefront/browser/when-idle.ts'
 import { isCollected } from './compose-order.ts'
 import type { WalletButtonsProps } from './wallet-buttons.tsx'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { noOwnPrices } from '../own-prices.ts'
+import { noOwnPrices } from '#storefront/browser/group-prices.ts'
 import { compared } from './load-compare.ts'
 
 const shop = await openTestShop(typedProducts)

@@ -1,5 +1,5 @@
 import { isRefused } from '#contract/refused.ts'
-import type { PageContext } from '../page.ts'
+import type { PageContext } from '#storefront/page/page.ts'
 import type { BlockView, StoredBlock } from './blocks.ts'
 import { loadBlocks } from './load-page.ts'
 

@@ -1,7 +1,7 @@
 import { cardOfWire, type CardView } from '../catalog/card-view.ts'
 import { shelfOf } from '../catalog/deals/shelf.ts'
-import { besidePage } from '../beside-page.ts'
-import type { PageContext } from '../page.ts'
+import { besidePage } from '#storefront/page/optional-section.ts'
+import type { PageContext } from '#storefront/page/page.ts'
 
 const mostHandles = 40
 

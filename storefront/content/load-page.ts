@@ -1,4 +1,4 @@
-import type { PageArguments, PageContext, PageData } from '../page.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { heroSizes } from './hero-sizes.ts'
 import { type BlockView, blockView, handlesOf, type StoredBlock } from './blocks.ts'
 import { loadCharts } from './chart/load-charts.ts'

@@ -1,8 +1,8 @@
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '../link.tsx'
-import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { closedField, tabId } from './closed.ts'
 import { salePrice } from './five-view.ts'
 

@@ -6,7 +6,7 @@ import { addresses, enter, orderBody, place } from '#services/testing/orders-for
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { putFiveForFive } from '#services/shipping/steps.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { pageContextOf } from '../page-for-tests.ts'
+import { pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadFive } from './five-view.ts'
 
 const variant = (sku: string): ProductEntry['variants'] => [

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { LineName } from '../side-cart/line-name.tsx'
 import type { FiveView } from './five-view.ts'
 

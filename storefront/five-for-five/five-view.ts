@@ -3,8 +3,8 @@ import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
 import { defaultRedemptions } from '#domain/shipping/promotions.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
-import type { PageContext } from '../page.ts'
-import { minorOf, shownMinor } from '../price.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import { minorOf, shownMinor } from '#storefront/page/price.ts'
 
 type Context = Pick<PageContext, 'call' | 'shop'>
 type Sale = NonNullable<Reply<Store, 'GET /svc_content/cms/drawer'>>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { pathIn } from '../link-path.ts'
-import type { PageInput } from '../page-result.ts'
-import { ShopProvider } from '../shop-context.tsx'
+import { pathIn } from '#storefront/page/link-path.ts'
+import type { PageInput } from '#storefront/page/page-result.ts'
+import { ShopProvider } from '#storefront/page/shop-context.tsx'
 import { loadTexts } from '../texts.ts'
 import { DrawerTab } from './drawer-tab.tsx'
 

@@ -2,9 +2,9 @@ import { isRefused } from '#contract/refused.ts'
 import { readCode } from '#domain/giftcards/code.ts'
 import type { Minor } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
-import type { PageContext } from '../page.ts'
-import type { ActionResult } from '../page-route.tsx'
-import { minorOf } from '../price.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
+import { minorOf } from '#storefront/page/price.ts'
 
 /** What came of a look at a card. A code that was found is not repeated, another one can be mended. */
 export type BalanceAnswer =

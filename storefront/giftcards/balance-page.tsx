@@ -1,8 +1,8 @@
 import { Icon } from '#ui/icon.tsx'
-import { pageRoute } from '../page-route.tsx'
-import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
-import { TextField } from '../text-field.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
+import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { TextField } from '#storefront/widgets/text-field.tsx'
 import { textsOf } from '../texts.ts'
 import type { BalanceAnswer } from './balance-actions.ts'
 

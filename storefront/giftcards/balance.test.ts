@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { demoGiftCards, putDemoGiftCards } from '../../db/demo/gift-cards.ts'
-import { answers, formOf, pageContextOf } from '../page-for-tests.ts'
+import { answers, formOf, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { checkBalance } from './balance-actions.ts'
 
 const shop = await openTestShop([])

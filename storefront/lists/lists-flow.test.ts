@@ -6,7 +6,7 @@ import { cartWith, openTestShop, times, type Visitor } from '#services/testing/s
 import { addFromForm } from '../catalog/add-form.ts'
 import { changeCart } from '../cart/cart-actions.ts'
 import { loadCart } from '../cart/load-cart.ts'
-import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { createList, loadMyLists } from './load-my-lists.ts'
 import { loadShared } from './load-shared.ts'

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { sharedPath } from '#domain/lists/shared.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { pathIn } from '../link-path.ts'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
-import type { ActionResult } from '../page-route.tsx'
+import { pathIn } from '#storefront/page/link-path.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { textsOf } from '../texts.ts'
 
 export interface MyListsView {

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/call.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { type LineView, lineView } from '../side-cart/cart-view.ts'
 import { textsOf } from '../texts.ts'
 

@@ -1,8 +1,8 @@
-import { Link } from '../link.tsx'
-import { pageRoute } from '../page-route.tsx'
-import { PostForm } from '../post-form.tsx'
-import { useTexts } from '../shop-context.tsx'
-import { TextField } from '../text-field.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
+import { PostForm } from '#storefront/widgets/post-form.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { MyListsView } from './load-my-lists.ts'
 
 const to = '/account/my-lists'

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '../link.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 
 interface OutcomeProps {
   /** What went into the cart; null when nothing did. */

@@ -1,7 +1,7 @@
 import { sharedPath } from '#domain/lists/shared.ts'
-import { addEach } from '../add-each.ts'
-import type { PageArguments, PageContext } from '../page.ts'
-import type { ActionResult } from '../page-route.tsx'
+import { addEach } from '#storefront/browser/add-lines.ts'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { readShared } from './load-shared.ts'
 
 /**

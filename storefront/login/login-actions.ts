@@ -1,6 +1,6 @@
 import { isRefused, type Refused } from '#contract/refused.ts'
-import type { PageArguments, PageContext } from '../page.ts'
-import type { ActionResult } from '../page-route.tsx'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { redirectTarget, withAdded } from './redirect-target.ts'
 
 /** Why nobody was logged in, or no account made; the texts tell nobody which accounts exist. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { Link } from '../link.tsx'
-import { pageRoute } from '../page-route.tsx'
-import { useTexts } from '../shop-context.tsx'
-import { useIsHydrated } from '../use-is-hydrated.ts'
+import { Link } from '#storefront/widgets/link.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts'
 import type { BankView } from './load-link.ts'
 
 /** Where the bank's or PayPal's question about a link comes back to: the payment is finished, or waited for [PAY-004]. */

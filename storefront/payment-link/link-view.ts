@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
-import { minorOf } from '../price.ts'
+import { minorOf } from '#storefront/page/price.ts'
 
 type WireLink = Reply<Store, 'GET /svc_extrapayment/payment/{token}'>
 type Stored = Reply<Store, 'GET /svc_paymentmethod/methods'>['stored']

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
-import { laterQuestion } from '../later-question.ts'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { laterQuestion } from '#storefront/browser/next-3ds-challenge.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 import { isThanked, linkView, type LinkView } from './link-view.ts'
 

@@ -1,6 +1,6 @@
 import { methodName } from '#domain/payment-methods/method-name.ts'
-import { brandName } from '../card-brand.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { brandName } from '#storefront/widgets/card-brand.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { LinkView } from './link-view.ts'
 
 /** What is paid for: its lines, what they add up to, what is paid and what is due [PAY-004]. */

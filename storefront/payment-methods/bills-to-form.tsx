@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link } from '../link.tsx'
-import { PostForm, useIsPosting } from '../post-form.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { CardsView, CardView } from './load-cards.ts'
 
 const to = '/account/payment-methods'

@@ -1,8 +1,8 @@
 import { isRefused } from '#contract/refused.ts'
-import { isUuid } from '../is-uuid.ts'
-import type { PageContext } from '../page.ts'
-import type { ActionResult } from '../page-route.tsx'
-import { sentToBook } from '../saved-address.ts'
+import { isUuid } from '#storefront/page/is-uuid.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
+import { sentToBook } from '#storefront/browser/saved-address.ts'
 
 const page = '/account/payment-methods'
 type Address = Parameters<typeof sentToBook>[0]

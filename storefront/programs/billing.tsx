@@ -1,8 +1,8 @@
 import { siteSettings } from '#domain/sites.ts'
-import { brandName, expiryOf } from '../card-brand.tsx'
-import { Link } from '../link.tsx'
-import { PostForm, useIsPosting } from '../post-form.tsx'
-import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { brandName, expiryOf } from '#storefront/widgets/card-brand.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import type { ProgramDetail } from './program-view.ts'
 
 /** What it costs, when and on which card, and every bill so far. */

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { isRefused } from '#contract/refused.ts'
-import { asCustomer } from '../as-customer.ts'
-import { isUuid } from '../is-uuid.ts'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
+import { asCustomer } from '#storefront/page/require-login.ts'
+import { isUuid } from '#storefront/page/is-uuid.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 import { programDetail, programView, type ProgramDetail, type ProgramView } from './program-view.ts'
 

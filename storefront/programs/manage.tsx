@@ -1,5 +1,5 @@
-import { PostForm, useIsPosting } from '../post-form.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { ProgramDetail } from './program-view.ts'
 
 /** Cancelling, asked twice and with a reason for who gives one; and the way back until the program ends. */

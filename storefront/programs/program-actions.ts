@@ -1,7 +1,7 @@
 import { isRefused } from '#contract/refused.ts'
-import type { PageArguments, PageContext } from '../page.ts'
-import type { ActionResult } from '../page-route.tsx'
-import { isUuid } from '../is-uuid.ts'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
+import { isUuid } from '#storefront/page/is-uuid.ts'
 
 const known = [
   'not_cancellable',

@@ -1,4 +1,4 @@
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { ProgramView } from './program-view.ts'
 
 const looks: Readonly<Record<ProgramView['status'], string>> = {

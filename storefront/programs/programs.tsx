@@ -1,6 +1,6 @@
-import { AccountHead } from '../account-head.tsx'
-import { Link } from '../link.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { AccountHead } from '#storefront/widgets/account-head.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { ProgramView } from './program-view.ts'
 import { ProgramStatus } from './program-status.tsx'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../shop-context.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { ProgramDetail } from './program-view.ts'
 
 /** The outline of the workouts, week by week; where they are when they are not here. */

@@ -1,6 +1,6 @@
 import { eventTypes } from '#domain/registry/registry.ts'
-import { PostForm } from '../post-form.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { PostForm } from '#storefront/widgets/post-form.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { OwnRegistryView } from './own.ts'
 
 /** What a registry is for: event, day, names, a word to those who look. */

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '../link.tsx'
-import { PostForm } from '../post-form.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { PostForm } from '#storefront/widgets/post-form.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { giftsStart } from '../side-cart/gifts.ts'
 import type { SharedView } from './load-shared.ts'
 

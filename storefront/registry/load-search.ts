@@ -5,7 +5,7 @@ import { isEmail } from '#domain/address/email.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
 import { eventTypes } from '#domain/registry/registry.ts'
 import { siteSettings } from '#domain/sites.ts'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 
 type Results = Reply<Store, 'GET /svc_registry/search'>

@@ -2,9 +2,9 @@ import type { StoreCall } from '#contract/call-options.ts'
 import { isRefused } from '#contract/refused.ts'
 import { registryPriorities } from '#domain/lists/list.ts'
 import { eventTypes, registryPrivacies } from '#domain/registry/registry.ts'
-import type { PageArguments, PageContext } from '../page.ts'
-import type { ActionResult } from '../page-route.tsx'
-import { isUuid } from '../is-uuid.ts'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
+import { isUuid } from '#storefront/page/is-uuid.ts'
 
 const page = '/account/registry'
 

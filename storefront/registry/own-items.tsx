@@ -1,8 +1,8 @@
 import { registryPriorities } from '#domain/lists/list.ts'
 import { Picture } from '#ui/picture.tsx'
-import { Link } from '../link.tsx'
-import { PostForm } from '../post-form.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { PostForm } from '#storefront/widgets/post-form.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { OwnRegistryView } from './own.ts'
 
 interface PartProps {

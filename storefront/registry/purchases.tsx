@@ -1,5 +1,5 @@
-import { PostForm } from '../post-form.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { PostForm } from '#storefront/widgets/post-form.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { OwnRegistryView } from './own.ts'
 
 /** Who bought what, and who was thanked; nothing of it while it is a surprise [REGISTRY-403]. */

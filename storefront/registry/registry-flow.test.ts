@@ -7,7 +7,7 @@ import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for
 import { saveShipping } from '../checkout/checkout-actions.ts'
 import { loadStep } from '../checkout/load-checkout.ts'
 import { loadStart } from '../checkout/load-start.ts'
-import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { loadSearch } from './load-search.ts'
 import { loadShared } from './load-shared.ts'

@@ -1,5 +1,5 @@
 import { isRefused } from '#contract/refused.ts'
-import type { PageArguments, PageContext } from '../page.ts'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import { readReviewQuery, reviewParameters } from './review-query.ts'
 import { reviewsView, type ReviewsView } from './reviews-view.ts'
 

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/stars.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { ReviewView } from './reviews-view.ts'
 
 /** One review: what it says, who says it, and whether they had bought it. */

@@ -2,7 +2,7 @@ import { BarbellChart } from '../content/chart/barbell-chart.tsx'
 import type { ChartView } from '../content/chart/load-charts.ts'
 import { ArticlePage } from '../magazine/article-page.tsx'
 import type { ArticleView } from '../magazine/load-posts.ts'
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 
 /** One post of The Index with the charts below its text [INDEX-008]. */
 export const route = pageRoute<ArticleView & { charts: readonly ChartView[] }>({

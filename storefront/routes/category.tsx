@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { CategoryPage, type CategoryView } from '../catalog/category-page.tsx'
 import type { BlockView } from '../content/blocks.ts'
-import { whenIdle } from '../when-idle.ts'
+import { whenIdle } from '#storefront/browser/when-idle.ts'
 
 export { areas } from '../catalog/category-page.tsx'
 

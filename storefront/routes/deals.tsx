@@ -1,5 +1,5 @@
 import { FixedListPage, loadFixedList } from '../catalog/fixed-list.tsx'
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 
 /** Everything below its base price [CATALOG-004]. */
 export const route = pageRoute({

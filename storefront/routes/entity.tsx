@@ -9,8 +9,14 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router'
-import { contextOf, type PageArguments, type PageContext, type PageData, type RouteHandle } from '../page.ts'
-import { answer, argumentsOf, type ActionResult, formOf } from '../page-route.tsx'
+import {
+  contextOf,
+  type PageArguments,
+  type PageContext,
+  type PageData,
+  type RouteHandle,
+} from '#storefront/page/page.ts'
+import { answer, argumentsOf, type ActionResult, formOf } from '#storefront/page/page-route.tsx'
 import type { EntityKind } from '../routing/find-entity.ts'
 import { knownPaths } from '../routing/known-paths.ts'
 import { useHead } from '../shell/use-head.ts'

@@ -4,7 +4,7 @@ import { CartButton } from '../shell/cart-button.tsx'
 import { Logo } from '../shell/logo.tsx'
 import { SkipLinks } from '../shell/skip-links.tsx'
 import { PageToasts } from '../shell/toasts.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 
 /** The minimal layout of checkout: lock, logo, cart count [SHELL-005..008]. */
 export const route = {

@@ -1,6 +1,6 @@
 import { Blocks } from '../content/block-list.tsx'
 import type { PageView } from '../content/load-page.ts'
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 
 /** The home page: the page that the site calls homepage [ROUTE-001]. */
 export const route = pageRoute<PageView>({

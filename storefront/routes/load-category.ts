@@ -1,6 +1,6 @@
 import { load as loadCategory } from '../catalog/load-category.ts'
 import { loadBelow } from '../content/load-below.ts'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { type CategoryWithBlocks, loadDrawing } from './category.tsx'
 
 /** Loads a category, and at once what an editor put below its list. */

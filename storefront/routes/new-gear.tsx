@@ -1,5 +1,5 @@
 import { FixedListPage, loadFixedList } from '../catalog/fixed-list.tsx'
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 
 /** What was added in the last 90 days [ROUTE-204]. */
 export const route = pageRoute({

@@ -1,4 +1,4 @@
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 import { NewsletterOutcome } from '../shell/newsletter.tsx'
 import { textsOf } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { isRefused } from '#contract/refused.ts'
 import { newsletterId } from '#domain/newsletters/lists.ts'
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 import { NewsletterOutcome } from '../shell/newsletter.tsx'
 import { textsOf } from '../texts.ts'
 

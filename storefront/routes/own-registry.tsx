@@ -1,12 +1,12 @@
 import { isRefused } from '#contract/refused.ts'
 import { readAddress, type WireAddress } from '../checkout/address-form.ts'
 import { ShipToForm } from '../checkout/ship-to-form.tsx'
-import type { PageArguments, PageContext } from '../page.ts'
-import { pageRoute, type ActionResult } from '../page-route.tsx'
-import { useAnswer } from '../post-form.tsx'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import { pageRoute, type ActionResult } from '#storefront/page/page-route.tsx'
+import { useAnswer } from '#storefront/widgets/post-form.tsx'
 import { OwnRegistry } from '../registry/own-registry.tsx'
 import type { OwnRegistryView } from '../registry/own.ts'
-import { useTexts } from '../shop-context.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 
 interface AddressAnswer {
   /** As it was typed. */

@@ -12,14 +12,14 @@ import { MethodChoices } from '../checkout/method-choices.tsx'
 import { firstChoice } from '../checkout/stored-cards.ts'
 import { keepInPlace } from '../checkout/use-address-form.ts'
 import { useBillingForm } from '../checkout/use-billing-form.ts'
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 import { LinkFrame } from '../payment-link/link-frame.tsx'
 import type { LinkAnswer, LinkProblem } from '../payment-link/link-actions.ts'
 import type { LinkView } from '../payment-link/link-view.ts'
 import { writeAmount } from '../payment-link/write-amount.ts'
-import { PostForm, useAnswer, useIsPosting, usePost } from '../post-form.tsx'
-import { useFormats, useShop, useTexts } from '../shop-context.tsx'
-import { TextField } from '../text-field.tsx'
+import { PostForm, useAnswer, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { TextField } from '#storefront/widgets/text-field.tsx'
 
 /** What staff asks for outside a cart, and the form that pays it [PAY-002, PAY-003, PAY-004]. */
 export const route = pageRoute<LinkView>(

@@ -9,9 +9,9 @@ import type { IssueView } from '../catalog/issue/load-issue.ts'
 import type { RequestAnswer } from '../catalog/issue/request-copy.ts'
 import { AddressFields } from '../checkout/address-fields.tsx'
 import { readAddress, type WireAddress } from '../checkout/address-form.ts'
-import { pageRoute } from '../page-route.tsx'
-import { PostForm, useAnswer, useIsPosting } from '../post-form.tsx'
-import { useShop, useTexts } from '../shop-context.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
+import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
 /** The printed catalogue [CATALOG-001, CATALOG-008, CATALOG-009]. */
 export const route = pageRoute<IssueView>(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import type { RouteHandle } from '../page.ts'
+import type { RouteHandle } from '#storefront/page/page.ts'
 import { overlays } from '../shell/overlay-store.ts'
 import { useScroll } from '../shell/use-scroll.ts'
 import { loadTexts, textsFolder } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Outlet, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { contextOf } from '../page.ts'
+import { contextOf } from '#storefront/page/page.ts'
 import { loadShell, type ShellData } from '../shell/departments.ts'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'

@@ -1,5 +1,5 @@
 import { FixedListPage, loadFixedList } from '../catalog/fixed-list.tsx'
-import { pageRoute } from '../page-route.tsx'
+import { pageRoute } from '#storefront/page/page-route.tsx'
 
 /** What ships free from three pieces on [PROMO-203]. */
 export const route = pageRoute({

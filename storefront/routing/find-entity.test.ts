@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Refused } from '#contract/refused.ts'
-import { openTestShop } from '#services/shop-for-tests.ts'
-import type { PageContext } from '../page.ts'
-import { pageContextOf } from '../page-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import { pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { findEntity } from './find-entity.ts'
 
 const shop = await openTestShop()

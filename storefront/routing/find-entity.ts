@@ -1,6 +1,6 @@
 import { isRefused } from '#contract/refused.ts'
 import { redirectStatus, safeTarget } from '#domain/routes/redirect.ts'
-import type { PageContext } from '../page.ts'
+import type { PageContext } from '#storefront/page/page.ts'
 import { knownPaths } from './known-paths.ts'
 
 /** The kinds of page that the lookup of an address can answer. */

@@ -5,7 +5,7 @@ import { listingAddress, listParameters, readListingQuery } from '../catalog/lis
 import { type ListingView, listingView } from '../catalog/listing-view.ts'
 import { loadListing } from '../catalog/load-listing.ts'
 import { cardSizes } from '../catalog/card-sizes.ts'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 import { type Suggested, suggestedBy } from './suggestions.ts'
 

@@ -1,5 +1,5 @@
-import { Link } from '../link.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { typedPart } from './preview-state.ts'
 import { isInvitational } from './suggestions.ts'
 import type { Preview } from './use-preview.ts'

@@ -1,10 +1,10 @@
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import { usePath } from '../link.tsx'
-import { useShop, useTexts } from '../shop-context.tsx'
+import { usePath } from '#storefront/widgets/link.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { loadTexts } from '../texts.ts'
-import { useQuery } from '../use-query.ts'
+import { useQuery } from '#storefront/browser/use-query.ts'
 
 const SearchPreview = lazy(async () => ({ default: (await import('./search-preview.tsx')).SearchPreview }))
 

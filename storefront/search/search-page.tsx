@@ -1,6 +1,6 @@
 import { Listing } from '../catalog/listing.tsx'
-import { Link } from '../link.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { SearchView } from './load-search.ts'
 import type { SuggestedLink } from './suggestions.ts'
 

@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import type { Shop } from '../page.ts'
+import type { Shop } from '#storefront/page/page.ts'
 
 /** What of a request a shared page depends on; nothing else of it may reach the page. */
 export interface PageFacts {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { answerHeaders } from '#platform/answer-headers.ts'
-import { startPages } from '../server-for-tests.ts'
+import { startPages } from './server-for-tests.ts'
 import { headerProblems } from './header-rules-for-tests.ts'
 import { securityHeaders } from './security-headers.ts'
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gunzipSync, gzip, type ZlibOptions } from 'node:zlib'
 import { safeTarget } from '#domain/routes/redirect.ts'
 import type { KeptPage } from '#platform/page-cache/entry.ts'
-import { busyDocument, type PlainReader, refusedDocument, waitDocument } from '../plain-document.ts'
+import { busyDocument, type PlainReader, refusedDocument, waitDocument } from './standalone-page.ts'
 import { preferredEncoding } from './encoding.ts'
 
 type Headers = Readonly<Record<string, string>>

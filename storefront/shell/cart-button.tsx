@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '../link.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useCart } from '../side-cart/use-cart.ts'
 import { overlays } from './overlay-store.ts'
 

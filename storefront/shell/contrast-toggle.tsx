@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { usePath } from '../link.tsx'
-import { useShop, useTexts } from '../shop-context.tsx'
+import { usePath } from '#storefront/widgets/link.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { cookieLine } from './preference-cookies.ts'
 
 /** Turns the high-contrast set of colours on and off, kept for 365 days; a form without JavaScript [UI-008, UI-009]. */

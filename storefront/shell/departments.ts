@@ -1,7 +1,7 @@
 import type { StoreCall } from '#contract/call-options.ts'
 import type { StripName } from '#domain/content/strip.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
-import type { PageContext } from '../page.ts'
+import type { PageContext } from '#storefront/page/page.ts'
 
 /** A department of the menu with its categories. */
 export interface Department {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useShop, useTexts } from '../shop-context.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { type Language, loadTexts } from '../texts.ts'
 
 let known: ComponentType | undefined

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import { Link, usePath } from '../link.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { Link, usePath } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 
 /** The page in place of one that could not be shown: not found, resting, or refused [ROUTE-004, ERROR-019]. */
 export function ErrorPage() {

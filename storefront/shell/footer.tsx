@@ -1,6 +1,6 @@
 import { siteSettings, sites } from '#domain/sites.ts'
-import { Link } from '../link.tsx'
-import { useFormats, useShop, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { ContrastToggle } from './contrast-toggle.tsx'
 import type { Department } from './departments.ts'
 import { LocaleLinks } from './locale-links.tsx'

@@ -1,6 +1,6 @@
 import { siteSettings } from '#domain/sites.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
-import type { Shop } from '../page.ts'
+import type { Shop } from '#storefront/page/page.ts'
 
 /** What a page puts into the document's head. */
 export interface Head {

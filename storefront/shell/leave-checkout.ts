@@ -1,4 +1,4 @@
-import type { Memory } from '../memory.ts'
+import type { Memory } from '#storefront/browser/browser-storage.ts'
 
 const mark = 'on-checkout'
 

@@ -1,6 +1,6 @@
 import { isRefused } from '#contract/refused.ts'
 import { stripText } from '#domain/content/strip.ts'
-import type { PageContext } from '../page.ts'
+import type { PageContext } from '#storefront/page/page.ts'
 
 /** What an editor wrote of military mail, for pages that are one shopper's: never for one that all share [PROMO-006]. */
 export async function loadMilitaryNotice({ call, shop }: PageContext): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { siteSettings } from '#domain/sites.ts'
-import { useShop, useTexts } from '../shop-context.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
 /** How each locale names itself; written out, for browsers and servers differ in what they know of names. */
 const names: Readonly<Record<string, string>> = {

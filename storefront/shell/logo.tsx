@@ -1,5 +1,5 @@
-import { Link } from '../link.tsx'
-import { useShop, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
 /** The mark and the name, leading home. */
 export function Logo() {

@@ -1,5 +1,5 @@
-import { Link, usePath } from '../link.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { Link, usePath } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 
 /** The form that signs up for the newsletter; it works without JavaScript and leads to its outcome [NEWS-021, NEWS-022]. */
 export function NewsletterForm({ id, look }: { id: string; look: string }) {

@@ -1,5 +1,5 @@
 import { Dialog } from '#ui/dialog.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { overlays } from './overlay-store.ts'
 import { rateLimit } from './rate-limit-store.ts'
 import { useOverlay } from './use-overlay.ts'

@@ -1,7 +1,7 @@
 import { endedCookie } from '#domain/sessions/ended.ts'
-import { pathIn } from '../link-path.ts'
-import { forgetLocalOrder, memoryOf } from '../memory.ts'
-import type { Shop } from '../page.ts'
+import { pathIn } from '#storefront/page/link-path.ts'
+import { forgetLocalOrder, memoryOf } from '#storefront/browser/browser-storage.ts'
+import type { Shop } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { toasts } from './toast-store.ts'
 

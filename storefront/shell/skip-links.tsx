@@ -1,4 +1,4 @@
-import { useTexts } from '../shop-context.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 
 /** The first stops of the keyboard [UI-002, UI-011]. */
 export function SkipLinks({ hasFooter = true }: { hasFooter?: boolean }) {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import type { StripName } from '#domain/content/strip.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RichText } from '#ui/rich-text.tsx'
-import { usePath } from '../link.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { usePath } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { cookieLine } from './preference-cookies.ts'
 
 /** What stands above the header, part of the page from the first byte; closed until the browser is [PROMO-001, PROMO-003, PROMO-004]. */

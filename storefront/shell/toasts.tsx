@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { useTexts } from '../shop-context.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { toastMilliseconds, toasts } from './toast-store.ts'
 import { useOverlay } from './use-overlay.ts'
 

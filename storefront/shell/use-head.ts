@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useShop } from '../shop-context.tsx'
+import { useShop } from '#storefront/page/shop-context.tsx'
 import { addressOf, type Head, isIndexable, titleOf } from './head.ts'
 
 /** Keeps the document's head in step with the page after navigation in the browser; the server writes the first one. */

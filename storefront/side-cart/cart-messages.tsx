@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { PostForm } from '../post-form.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { PostForm } from '#storefront/widgets/post-form.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { type CartMessage, messageMilliseconds, messageText } from './messages.ts'
 
 /** What a page has to say of the last change. */

@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
-import { minorOf } from '../price.ts'
+import { minorOf } from '#storefront/page/price.ts'
 import type { Cart, CartLine } from './cart-store.ts'
 import type { LineFlag } from './line-flags.ts'
 

@@ -1,5 +1,5 @@
-import { minorOf } from '../price.ts'
-import { useFormats } from '../shop-context.tsx'
+import { minorOf } from '#storefront/page/price.ts'
+import { useFormats } from '#storefront/page/shop-context.tsx'
 import type { Cart, CartLine } from './cart-store.ts'
 
 /** What was chosen for a line beyond its kind: options, children of a bundle, the recipient of a card. */

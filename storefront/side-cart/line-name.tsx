@@ -1,4 +1,4 @@
-import { Link } from '../link.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
 
 /** What a line is called, leading to its page as long as it has one. */
 export function LineName({ name, url }: { name: string; url: string }) {

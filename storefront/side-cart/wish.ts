@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/call-options.ts'
 import type { Sent } from '#contract/call.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { Store } from '#contract/store.ts'
-import { pressKey } from '../press-key.ts'
+import { pressKey } from '#storefront/browser/submission-key.ts'
 
 type WishedItems = Sent<Store, 'POST /svc_list/wanted'>['body']['items']
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { measureOffset } from '../store-clock.ts'
+import { measureOffset } from '#storefront/browser/store-clock.ts'
 import { timeLeft } from './countdown.ts'
 
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 import { lastDay } from '#domain/promotions/deal.ts'
-import type { Shop } from '../page.ts'
+import type { Shop } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '../texts.ts'
-import { correctClock, storeNow } from '../store-clock.ts'
+import { correctClock, storeNow } from '#storefront/browser/store-clock.ts'
 
 /**
  * What is left until an end within a day, as '3:07:09'; whole minutes, as '3:07', for who wants no motion. Null before

@@ -1,4 +1,4 @@
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { Parcels } from './parcels.tsx'
 import type { Tracking } from './tracking-view.ts'
 

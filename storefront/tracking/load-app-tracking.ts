@@ -1,6 +1,6 @@
 import { isRefused } from '#contract/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import type { PageArguments, PageContext, PageData } from '../page.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 import { isOrderNumber } from './load-tracking.ts'
 import type { Tracking } from './tracking-view.ts'

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
-import { PostForm, useIsPosting } from '../post-form.tsx'
-import { useTexts } from '../shop-context.tsx'
-import { TextField } from '../text-field.tsx'
+import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { LookAnswer } from './load-tracking.ts'
 import type { TrackingTexts } from './texts/en.ts'
 

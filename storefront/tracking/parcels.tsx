@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '../link.tsx'
-import { useFormats, useTexts } from '../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { shownSteps, type Parcel, type Tracking } from './tracking-view.ts'
 
 /** Where an order is, parcel by parcel: how far, by whom, when, and what is in it [SHIP-002, SHIP-003]. */

@@ -1,5 +1,5 @@
 import { cardDesign, giftCardDesigns, type GiftCardDesign } from '#domain/giftcards/designs.ts'
-import { useTexts } from '../../shop-context.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 
 /** The designs of a gift card as pictures to choose from; the mail that brings it looks the same [GIFT-201]. */
 export function CardDesigns({ chosen }: { chosen: string | undefined }) {

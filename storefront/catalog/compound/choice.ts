@@ -2,7 +2,7 @@ import { mostInBundle, type BundleOption } from '#domain/catalog/bundle-option.t
 import { mostText, takesSeveral } from '#domain/catalog/custom-option.ts'
 import { cardDesign } from '#domain/giftcards/designs.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
-import { minorOf } from '../../price.ts'
+import { minorOf } from '#storefront/page/price.ts'
 import type { CompoundView } from './compound-view.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { mostCharactersOf, takesSeveral, type CustomOption } from '#domain/catalog/custom-option.ts'
 import type { Minor } from '#domain/money.ts'
-import { shownMinor } from '../../price.ts'
-import { useFormats, useShop, useTexts } from '../../shop-context.tsx'
+import { shownMinor } from '#storefront/page/price.ts'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Choice } from './choice.ts'
 import type { CompoundView } from './compound-view.ts'
 

@@ -1,5 +1,5 @@
 import { toWire } from '#contract/amounts.ts'
-import { useFormats, useTexts } from '../../shop-context.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { CardDesigns } from './card-designs.tsx'
 import type { Choice } from './choice.ts'
 import type { CompoundView } from './compound-view.ts'

@@ -1,7 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import { priceItem, type PricedOutcome } from '#domain/pricing/price-item.ts'
 import { unlimited, type Assortment, type Head, type Offer } from '#domain/pricing/offer.ts'
-import { shownMinor, type ShownTax } from '../../price.ts'
+import { shownMinor, type ShownTax } from '#storefront/page/price.ts'
 import { requestsOf, type Choice } from './choice.ts'
 import type { CompoundView, Member } from './compound-view.ts'
 

@@ -2,11 +2,11 @@ import { type Deal, dealOf, lastDay, nextTurn } from '#domain/promotions/deal.ts
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { siteTimeZones } from '#domain/promotions/time-zones.ts'
 import { siteSettings } from '#domain/sites.ts'
-import { type Formats, formatsOf } from '../../formats.ts'
-import type { PageContext, Shop } from '../../page.ts'
-import { minorOf, shownMinor } from '../../price.ts'
+import { type Formats, formatsOf } from '#storefront/page/formats.ts'
+import type { PageContext, Shop } from '#storefront/page/page.ts'
+import { minorOf, shownMinor } from '#storefront/page/price.ts'
 import { loadTexts, textsOf } from '../../texts.ts'
-import { storeNow } from '../../store-clock.ts'
+import { storeNow } from '#storefront/browser/store-clock.ts'
 import type { DealTexts } from './texts/en.ts'
 
 /** What a tile or a product page says of a deal. */

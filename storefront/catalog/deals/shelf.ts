@@ -1,7 +1,7 @@
 import type { Promotion } from '#domain/promotions/promotion.ts'
-import { noOwnPrices, ownSpecial, type OwnPrices, readOwnPrices } from '../../own-prices.ts'
-import type { PageContext } from '../../page.ts'
-import type { ShownTax } from '../../price.ts'
+import { noOwnPrices, ownSpecial, type OwnPrices, readOwnPrices } from '#storefront/browser/group-prices.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { ShownTax } from '#storefront/page/price.ts'
 import { textsOf } from '../../texts.ts'
 import { type DealView, dealTeller, type TellDeal } from './deal-words.ts'
 

@@ -1,7 +1,7 @@
 import { data as answerWith } from 'react-router'
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
-import type { PageArguments, PageContext, PageData } from '../../page.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
 import { type CardView, cardOfWire } from '../card-view.ts'
 import { shelfOf } from '../deals/shelf.ts'

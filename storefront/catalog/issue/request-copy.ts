@@ -2,9 +2,9 @@ import type { Sent } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { isRefused } from '#contract/refused.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
-import type { PageContext } from '../../page.ts'
-import type { ActionResult } from '../../page-route.tsx'
-import { pressKey } from '../../press-key.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
+import { pressKey } from '#storefront/browser/submission-key.ts'
 
 type Body = Sent<Store, 'POST /svc_content/issue-requests'>['body']
 

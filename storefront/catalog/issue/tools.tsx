@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Link, usePath } from '../../link.tsx'
-import { useTexts } from '../../shop-context.tsx'
+import { Link, usePath } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { issueAddress, type IssueAsked, issuePath } from './issue-address.ts'
 import type { OpenIssue } from './load-issue.ts'
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { spreadOf, turnsFrom } from '#domain/issue/spread.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '../../link.tsx'
-import { useTexts } from '../../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import { issueAddress, type IssueAsked } from './issue-address.ts'
 
 /** From this width on two pages lie side by side: as the style sheet has it. */

@@ -1,9 +1,9 @@
-import { useQuery } from '../../use-query.ts'
+import { useQuery } from '#storefront/browser/use-query.ts'
 import { BarbellTable } from './barbell-table.tsx'
 import { ChartFilters, ChartTabs } from './chart-filters.tsx'
 import { type ChartChoice, choiceOf, chosenBars, othersIn, queryOf } from './choice.ts'
 import type { ChartView } from './load-charts.ts'
-import { Link } from '../../link.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
 
 /** Bars side by side with what chooses among them; the page's address holds the choice [INDEX-038, INDEX-046]. */
 export function BarbellChart({ chart }: { chart: ChartView }) {

@@ -1,8 +1,8 @@
 import { barbellUses, type BarbellUse } from '#domain/catalog/barbell-chart.ts'
 import { PriceLine } from '../../catalog/price-line.tsx'
 import { StockNote } from '../../catalog/stock-note.tsx'
-import { Link } from '../../link.tsx'
-import { useFormats } from '../../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats } from '#storefront/page/shop-context.tsx'
 import type { ChartChoice, ChartSort } from './choice.ts'
 import type { ChartBar, ChartView } from './load-charts.ts'
 

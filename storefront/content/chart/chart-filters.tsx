@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { barbellCategories, barbellUses } from '#domain/catalog/barbell-chart.ts'
-import { Link } from '../../link.tsx'
-import { useFormats } from '../../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats } from '#storefront/page/shop-context.tsx'
 import { type ChartChoice, choiceOf, chartSorts, parameterOf, queryOf } from './choice.ts'
 import type { ChartView } from './load-charts.ts'
 

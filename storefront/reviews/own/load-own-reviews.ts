@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Reply } from '#contract/call.ts'
 import type { Store } from '#contract/store.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import type { PageArguments, PageContext, PageData } from '../../page.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
 
 type OwnReview = Reply<Store, 'GET /svc_review/reviews'>['reviews'][number]

@@ -1,6 +1,6 @@
 import { data as answerWith } from 'react-router'
 import { type ReviewDraft, reviewLimits, shownName } from '#domain/reviews/review.ts'
-import type { PageArguments, PageContext, PageData } from '../../page.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
 import { customerOnly, readProducts } from './load-own-reviews.ts'
 

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/stars.tsx'
-import { Link } from '../../link.tsx'
-import { useFormats, useTexts } from '../../shop-context.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { OwnReviewsView } from './load-own-reviews.ts'
 
 /** Own reviews with the state of each, and products that wait for one. */

@@ -1,7 +1,7 @@
 import { isRefused } from '#contract/refused.ts'
 import { type ReviewDraft, type ReviewField, reviewLimits, reviewProblems } from '#domain/reviews/review.ts'
-import type { PageArguments, PageContext } from '../../page.ts'
-import type { ActionResult } from '../../page-route.tsx'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { customerOnly } from './load-own-reviews.ts'
 
 /** What the form is told when it was not saved. */

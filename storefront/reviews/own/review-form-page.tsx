@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { contextOf } from '../../page.ts'
-import { answer, argumentsOf, pageRoute } from '../../page-route.tsx'
+import { contextOf } from '#storefront/page/page.ts'
+import { answer, argumentsOf, pageRoute } from '#storefront/page/page-route.tsx'
 import type { ReviewFormView } from './load-review-form.ts'
 import { ReviewForm } from './review-form.tsx'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { reviewLimits, type ReviewField } from '#domain/reviews/review.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Link, usePath } from '../../link.tsx'
-import { useAnswer } from '../../post-form.tsx'
-import { useTexts } from '../../shop-context.tsx'
+import { Link, usePath } from '#storefront/widgets/link.tsx'
+import { useAnswer } from '#storefront/widgets/post-form.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { ReviewFormView } from './load-review-form.ts'
 import type { ReviewAnswer } from './review-actions.ts'
 

@@ -1,0 +1,43 @@
+import type { StoreCall } from '#contract/call-options.ts'
+import type { CartStore } from '#storefront/side-cart/cart-store.ts'
+import { endBuyNow } from '#storefront/side-cart/buy-now.ts'
+import { leaveCheckout } from '#storefront/shell/leave-checkout.ts'
+import { groupIn } from './browser/group-prices.ts'
+import { memoryOf } from './browser/browser-storage.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import { cookieLine } from '#storefront/shell/preference-cookies.ts'
+import { rememberedOf } from '#storefront/shell/remembered-locale.ts'
+import { start } from '#storefront/ticker/start.ts'
+import { tabId } from '#storefront/five-for-five/closed.ts'
+
+interface Settled {
+  call: StoreCall
+  shop: Shop
+  cart: CartStore
+  /** Loads the data of the page anew. */
+  reload: () => unknown
+  /** Tells the path of each page that comes. */
+  onPage: (listener: (path: string) => void) => void
+}
+
+/** What nobody waits for, once the first page has settled: remembers the locale, begins what is done every minute. */
+export function settle({ call, shop, cart, reload, onPage }: Settled): void {
+  for (const [name, value] of rememberedOf(shop.site, shop.locale, shop.locale.path !== '')) {
+    document.cookie = cookieLine(name, value, location.protocol === 'https:')
+  }
+  start({ call, shop, cart, reload })
+  // The page was rendered for everybody: who has prices of a group gets it anew with them.
+  if (groupIn(document.cookie, shop.site) !== '') reload()
+  followCheckout({ call, shop, onPage })
+  const tab = document.getElementById(tabId)
+  // Until its code is there, and where it does not come, its link leads to its page.
+  if (tab)
+    void import('#storefront/five-for-five/attach.tsx').then(({ attachDrawer }) => attachDrawer(tab, { call, shop }))
+}
+
+function followCheckout({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
+  // What could not be removed now is left to the next visit: nobody waits for it.
+  const follow = leaveCheckout(shop.locale.path, memoryOf('sessionStorage'), () => void endBuyNow(call).catch(() => {}))
+  follow(location.pathname)
+  onPage(follow)
+}

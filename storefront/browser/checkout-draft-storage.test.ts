@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { mock, test } from 'node:test'
+import { keptMs, orderKeeper, restMs, restoredPart } from './checkout-draft-storage.ts'
+import { forgetLocalOrder } from './browser-storage.ts'
+import type { Memory } from './browser-storage.ts'
+
+const noon = Date.UTC(2026, 10, 20, 12)
+const minute = 60_000
+const base = { city: '' }
+
+function browser() {
+  const kept = new Map<string, string>()
+  const writes: string[] = []
+  const memory: Memory = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      kept.set(key, value)
+      writes.push(value)
+    },
+    removeItem: (key) => void kept.delete(key),
+  }
+  return { memory, kept, writes }
+}
+
+/** A browser in which a city was typed at noon. */
+function typed(city = 'Columbus', listId = 'list-1') {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'], now: noon - restMs })
+  const { memory, ...rest } = browser()
+  orderKeeper(memory).change(listId, 'shipping', () => ({ base, fields: { city } }))
+  mock.timers.tick(restMs)
+  mock.timers.reset()
+  return { memory, ...rest }
+}
+const asked = { listId: 'list-1', part: 'shipping', base, now: noon } as const
+
+test('what was typed is restored after 11 hours and 59 minutes, and not after 12 hours [ORDER-215, ORDER-230]', () => {
+  const { memory } = typed()
+  assert.equal(keptMs, 12 * 60 * minute)
+  assert.deepEqual(restoredPart(memory, { ...asked, now: noon + keptMs - minute }), { city: 'Columbus' })
+  assert.equal(restoredPart(memory, { ...asked, now: noon + keptMs }), undefined)
+  assert.equal(restoredPart(memory, { ...asked, now: noon - minute }), undefined)
+})
+
+test('what was typed for another list is not restored, and goes when that one is typed into [ORDER-216]', () => {
+  const { memory } = typed()
+  assert.equal(restoredPart(memory, { ...asked, listId: 'list-2' }), undefined)
+  const other = typed('Dover', 'list-2')
+  assert.equal(restoredPart(other.memory, asked), undefined)
+})
+
+test('several changes are kept once, half a second after the last one [ORDER-231]', () => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'], now: noon })
+  const { memory, writes } = browser()
+  const keeper = orderKeeper(memory)
+  for (const city of ['C', 'Co', 'Col']) {
+    keeper.change('list-1', 'shipping', () => ({ base, fields: { city } }))
+    mock.timers.tick(499)
+  }
+  assert.equal(writes.length, 0)
+  mock.timers.tick(1)
+  assert.equal(writes.length, 1)
+  assert.match(writes[0]!, /"city":"Col"/)
+  keeper.change('list-1', 'shipping', () => ({ base, fields: { city: 'Colu' } }))
+  keeper.stop()
+  mock.timers.tick(500)
+  assert.equal(writes.length, 1)
+  mock.timers.reset()
+})
+
+test('what the shop was told since is not written over by what was typed before', () => {
+  const { memory } = typed()
+  assert.equal(restoredPart(memory, { ...asked, base: { city: 'Dover' } }), undefined)
+  assert.equal(restoredPart(memory, { ...asked, part: 'billing' }), undefined)
+})
+
+test('nothing is left of the order once it is forgotten', () => {
+  const { memory, kept } = typed()
+  forgetLocalOrder(memory)
+  assert.equal(kept.size, 0)
+  assert.equal(restoredPart(memory, asked), undefined)
+})
+
+test('what nobody wrote is nothing', () => {
+  const { memory } = browser()
+  for (const made of ['', '[]', '{"listId":"list-1"}', `{"listId":"list-1","at":${noon},"parts":null}`, '7']) {
+    memory.setItem('order', made)
+    assert.equal(restoredPart(memory, asked), undefined, made)
+  }
+})

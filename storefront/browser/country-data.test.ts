@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { StoreCall } from '#contract/call-options.ts'
+import { openRatesShop } from '#services/shipping/rates-shop-for-tests.ts'
+import type { Memory } from './browser-storage.ts'
+import { placesOf } from './country-data.ts'
+
+const { as } = await openRatesShop()
+const hour = 60 * 60 * 1000
+
+/** A browser's memory that other code may look into. */
+function remembering(): Memory & { kept: Map<string, string> } {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+/** Places of a site, what was called for them, and a clock. */
+function placesAt(site: 'USA' | 'EUR' | 'APO', memory: Memory = remembering(), release = 'a1') {
+  const calls: string[] = []
+  const answered = as(site) as unknown as (name: string, sent: { query?: object }) => Promise<unknown>
+  const call = ((name: string, sent: { query?: object }) => {
+    calls.push(`${name} ${JSON.stringify(sent.query ?? {})}`)
+    return answered(name, sent)
+  }) as unknown as StoreCall
+  const clock = { now: 1_000 * hour }
+  return { calls, clock, ...placesOf({ call, memory, release, now: () => clock.now }) }
+}
+const regionCalls = (calls: readonly string[]) => calls.filter((each) => each.includes('regions')).length
+
+test('countries are kept under r_cnt_v2: asked for again there is no call [ADDRESS-421, ADDRESS-425]', async () => {
+  const memory = remembering()
+  const first = placesAt('EUR', memory)
+  const countries = await first.countries()
+  assert.equal(countries.length, 29)
+  assert.deepEqual([...memory.kept.keys()], ['r_cnt_v2'])
+  const second = placesAt('EUR', memory)
+  assert.deepEqual(await second.countries(), countries)
+  assert.deepEqual([first.calls.length, second.calls.length], [1, 0])
+})
+
+test('regions are kept under r_rgn_v2, those of each country beside those of others [ADDRESS-423, ADDRESS-426]', async () => {
+  const memory = remembering()
+  const first = placesAt('USA', memory)
+  assert.equal((await first.regions('US')).length, 51)
+  assert.equal((await first.regions('JP')).length, 47)
+  assert.deepEqual([...memory.kept.keys()].toSorted(), ['r_cnt_v2', 'r_rgn_v2'])
+  const second = placesAt('USA', memory)
+  assert.equal((await second.regions('JP')).length, 47)
+  assert.equal((await second.regions('US')).length, 51)
+  assert.deepEqual([regionCalls(first.calls), second.calls.length], [2, 0])
+})
+
+test('no regions are asked for of a country that is known to need none, and of an unknown one they are [ADDRESS-412]', async () => {
+  const places = placesAt('EUR')
+  assert.deepEqual(await places.regions('DE'), [])
+  assert.equal(regionCalls(places.calls), 0)
+  await places.regions('BR')
+  assert.equal(regionCalls(places.calls), 1)
+})
+
+test('of the country of military mail regions are asked for, also where it is known to need none [ADDRESS-413]', async () => {
+  const memory = remembering()
+  const asking = placesAt('APO', memory)
+  const known = await asking.countries()
+  const value = known.map((country) => ({ ...country, requireRegion: false }))
+  memory.setItem('r_cnt_v2', JSON.stringify({ release: 'a1', at: 1_000 * hour, value }))
+  const places = placesAt('APO', memory)
+  assert.deepEqual(
+    (await places.regions('US')).map(({ code }) => code),
+    ['AA', 'AE', 'AP'],
+  )
+  assert.equal(regionCalls(places.calls), 1)
+})
+
+test('what was kept is asked for again after a day, and by another release [ADDRESS-424]', async () => {
+  const memory = remembering()
+  const places = placesAt('EUR', memory)
+  await places.countries()
+  places.clock.now += 23 * hour
+  await places.countries()
+  assert.equal(places.calls.length, 1)
+  places.clock.now += hour
+  await places.countries()
+  assert.equal(places.calls.length, 2)
+  const next = placesAt('EUR', memory, 'b2')
+  next.clock.now = places.clock.now
+  await next.countries()
+  assert.equal(next.calls.length, 1)
+})
+
+test('a memory that keeps nothing, or nonsense, costs calls and nothing else [ADDRESS-424]', async () => {
+  const deaf: Memory = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+  const places = placesAt('EUR', deaf)
+  await places.countries()
+  assert.equal((await places.countries()).length, 29)
+  assert.equal(places.calls.length, 2)
+  const memory = remembering()
+  for (const nonsense of ['{', 'null', '7', '{"release":"a1"}']) {
+    memory.setItem('r_cnt_v2', nonsense)
+    assert.equal((await placesAt('EUR', memory).countries()).length, 29, nonsense)
+  }
+})

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compressAll } from './compress.ts'
+import { firstLoads, mostFirstLoad, mostOfView, viewLoad } from './first-load.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const distFolder = join(root, 'dist')
+const unfinished = 'unfinished-'
+/** Builds that stay: a store that runs on an older one still finds its files. */
+const mostBuilds = 6
+
+/** What the build is made of; its hash says whether it has to be made again. */
+const inputs = [
+  'storefront',
+  'ui',
+  'contract',
+  'domain',
+  'equipment',
+  'platform/payments/vault.css',
+  'package-lock.json',
+]
+
+/** What the build did, for whoever shows its progress. */
+interface BuildReport {
+  /** False when the build of the same inputs was there already. */
+  isBuilt: boolean
+  /** Where it is: a folder for each state of the sources, whole from the moment it has its name. */
+  folder: string
+  /** Gzipped bytes of JavaScript that each kind of page loads first. */
+  firstLoads: Readonly<Record<string, number>>
+  /** Gzipped bytes of JavaScript that a product's view in three dimensions loads when it is asked for. */
+  viewLoad: number
+}
+
+/** Builds the storefront for browser and server, unless the build of the same sources is there. */
+export async function buildStorefront(
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<BuildReport> {
+  const folder = join(distFolder, (await hashOfInputs()).slice(0, 16))
+  if (await stat(folder).catch(() => undefined)) {
+    await utimes(folder, new Date(), new Date())
+    return { isBuilt: false, folder, ...(await loadsOf(folder)) }
+  }
+  // The builder is a tool of development: a start with a build in place never loads it.
+  const [{ build }, { cardPageBuild, clientBuild, serverBuild }] = await Promise.all([
+    import('vite'),
+    import('./vite.ts'),
+  ])
+  onProgress(0, 4)
+  await mkdir(distFolder, { recursive: true })
+  const made = await mkdtemp(join(distFolder, unfinished))
+  const client = join(made, 'client')
+  await build(clientBuild(client))
+  onProgress(1, 4)
+  await build(serverBuild(join(made, 'server')))
+  onProgress(2, 4)
+  const cardPage = join(made, 'card-page')
+  await build(cardPageBuild(cardPage))
+  onProgress(3, 4)
+  for (const folderOfPages of [client, cardPage]) {
+    await copyFile(join(root, 'storefront/shell/favicon.svg'), join(folderOfPages, 'favicon.svg'))
+    await compressAll(join(folderOfPages, 'assets'))
+  }
+  // Another process may have made the same build meanwhile: then that one stays.
+  await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }))
+  await forgetOldBuilds()
+  onProgress(4, 4)
+  return { isBuilt: true, folder, ...(await loadsOf(folder)) }
+}
+
+async function loadsOf(folder: string) {
+  const client = join(folder, 'client')
+  return { firstLoads: await firstLoads(client), viewLoad: await viewLoad(client) }
+}
+
+/** Removes the builds used longest ago, and what killed builds left an hour ago. */
+async function forgetOldBuilds() {
+  const found = await Promise.all(
+    (await readdir(distFolder)).map(async (name) => ({ name, at: (await stat(join(distFolder, name))).mtimeMs })),
+  )
+  const left = found.filter(({ name, at }) => name.startsWith(unfinished) && at < Date.now() - 3_600_000)
+  const builds = found.filter(({ name }) => !name.startsWith(unfinished)).toSorted((a, b) => b.at - a.at)
+  for (const { name } of [...left, ...builds.slice(mostBuilds)]) {
+    await rm(join(distFolder, name), { recursive: true, force: true })
+  }
+}
+
+async function hashOfInputs(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    for (const file of await filesBelow(join(root, input))) {
+      hash.update(file.slice(root.length)).update(await readFile(file))
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** Source files, in one order on every machine; tests do not change the build. */
+async function filesBelow(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null)
+  if (entries === null) return [path]
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.ts$|\.md$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+if (import.meta.main) {
+  const { isBuilt, firstLoads: loads, viewLoad: bytesOfView } = await buildStorefront()
+  console.log(isBuilt ? 'Built the storefront.' : 'The build of these sources is there.')
+  for (const [page, bytes] of Object.entries(loads)) {
+    console.log(
+      `${page.padEnd(10)} ${(bytes / 1024).toFixed(1)} KiB of JavaScript at first, gzipped, of at most ${mostFirstLoad / 1024}`,
+    )
+  }
+  console.log(
+    `a view     ${(bytesOfView / 1024).toFixed(1)} KiB more when it is asked for, of at most ${mostOfView / 1024}`,
+  )
+}

@@ -1,0 +1,173 @@
+import type { NonIndexRouteObject, RouteObject } from 'react-router'
+import { lazyPage, type RouteFile } from './page/lazy-page.ts'
+import { loadTwice } from './browser/retry-import.ts'
+import { route as errors } from './routes/page-errors.tsx'
+
+/** Pages beside those that browse, by the layout that they stand in. */
+export interface FurtherRoutes {
+  shop: RouteObject[]
+  /** Routes with a layout of their own. */
+  root: RouteObject[]
+}
+
+function page(id: string, path: string | undefined, file: string, load: () => Promise<RouteFile>): NonIndexRouteObject {
+  return lazyPage(id, path, ['storefront/lazy-routes.ts', 'storefront/lazy-texts.ts', `storefront/${file}`], load)
+}
+
+/** The pages whose names a browse page does not need at first: a chunk of its own [ROUTE-001]. */
+export function furtherRoutes(): FurtherRoutes {
+  return {
+    shop: shopPages(),
+    root: [
+      {
+        ...page('funnel', undefined, 'routes/funnel-layout.tsx', () => import('./routes/funnel-layout.tsx')),
+        children: [{ id: 'funnel-errors', ...errors, children: funnelPages() }],
+      },
+      {
+        ...page('app', undefined, 'routes/app-layout.tsx', () => import('./routes/app-layout.tsx')),
+        children: [{ id: 'app-errors', ...errors, children: appPages() }],
+      },
+    ],
+  }
+}
+
+/** Pages with the whole header and footer. */
+function shopPages(): RouteObject[] {
+  return [
+    page('deals', 'deals', 'routes/deals.tsx', () => import('./routes/deals.tsx')),
+    page('3-ships-free', '3-ships-free', 'routes/three-ships-free.tsx', () => import('./routes/three-ships-free.tsx')),
+    page('five-for-five', 'five-for-five', 'routes/five-for-five.tsx', () => import('./routes/five-for-five.tsx')),
+    page('rogue-catalog', 'rogue-catalog', 'routes/rogue-catalog.tsx', () => import('./routes/rogue-catalog.tsx')),
+    page('brands', 'brands', 'brands/brands-page.tsx', () => import('./brands/brands-page.tsx')),
+    page('compare', 'compare/*', 'compare/compare-page.tsx', () => import('./compare/compare-page.tsx')),
+    page('new-gear', 'new-gear', 'routes/new-gear.tsx', () => import('./routes/new-gear.tsx')),
+    page('index', 'theindex', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
+    page('index-category', 'theindex/:category', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
+    page('article', 'theindex/:category/*', 'routes/article.tsx', () => import('./routes/article.tsx')),
+    page(
+      'newsletter-signup',
+      'newsletter-signup',
+      'routes/newsletter-signup.tsx',
+      () => import('./routes/newsletter-signup.tsx'),
+    ),
+    page(
+      'newsletter-error',
+      'newsletter-error',
+      'routes/newsletter-error.tsx',
+      () => import('./routes/newsletter-error.tsx'),
+    ),
+    page('preferences', 'preferences', 'routes/preferences.tsx', () => import('./routes/preferences.tsx')),
+    page('cart', 'cart', 'cart/cart-page.tsx', () => import('./cart/cart-page.tsx')),
+    page(
+      'giftcard-balance',
+      'giftcard-balance',
+      'giftcards/balance-page.tsx',
+      () => import('./giftcards/balance-page.tsx'),
+    ),
+    page('login', 'login', 'login/login-page.tsx', () => import('./login/login-page.tsx')),
+    page('account', 'account', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
+    page('orders', 'account/orders', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
+    page(
+      'own-reviews',
+      'account/reviews',
+      'reviews/own/own-reviews-page.tsx',
+      () => import('./reviews/own/own-reviews-page.tsx'),
+    ),
+    page(
+      'review-form',
+      'account/reviews/:productId',
+      'reviews/own/review-form-page.tsx',
+      () => import('./reviews/own/review-form-page.tsx'),
+    ),
+    page('my-lists', 'account/my-lists', 'lists/my-lists-page.tsx', () => import('./lists/my-lists-page.tsx')),
+    page('wishlist', 'account/wishlist', 'lists/wishlist-page.tsx', () => import('./lists/wishlist-page.tsx')),
+    page('shared-wishlist', 'wishlist/:urlKey', 'lists/shared-page.tsx', () => import('./lists/shared-page.tsx')),
+    page(
+      'own-registries',
+      'account/registry',
+      'registry/own-registries-page.tsx',
+      () => import('./registry/own-registries-page.tsx'),
+    ),
+    page('own-registry', 'account/registry/:id', 'routes/own-registry.tsx', () => import('./routes/own-registry.tsx')),
+    page('registry', 'registry/:urlKey', 'registry/shared-page.tsx', () => import('./registry/shared-page.tsx')),
+    page(
+      'registry-search',
+      'giftregistry/search/index',
+      'registry/search-page.tsx',
+      () => import('./registry/search-page.tsx'),
+    ),
+    page('tracking', 'shippingtracker', 'tracking/tracking-page.tsx', () => import('./tracking/tracking-page.tsx')),
+    page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
+    page(
+      'invoice',
+      'account/order/:id/invoice',
+      'account/invoice-page.tsx',
+      () => import('./account/invoice-page.tsx'),
+    ),
+    page(
+      'order-lookup',
+      'account/order-lookup',
+      'account/look-up-page.tsx',
+      () => import('./account/look-up-page.tsx'),
+    ),
+    page('stop-stock-mails', 'stop-stock-mails/:token', 'bins/stop-page.tsx', () => import('./bins/stop-page.tsx')),
+    page('addresses', 'account/address', 'routes/addresses.tsx', () => import('./routes/addresses.tsx')),
+    page(
+      'payment-methods',
+      'account/payment-methods',
+      'routes/payment-methods.tsx',
+      () => import('./routes/payment-methods.tsx'),
+    ),
+    page('bins', 'account/bin', 'bins/bins-page.tsx', () => import('./bins/bins-page.tsx')),
+    page('programs', 'account/programming', 'programs/programs-page.tsx', () => import('./programs/programs-page.tsx')),
+    page(
+      'program',
+      'account/programming/:id',
+      'programs/program-page.tsx',
+      () => import('./programs/program-page.tsx'),
+    ),
+    page('quotes', 'account/custom-quoting', 'quotes/quotes-page.tsx', () => import('./quotes/quotes-page.tsx')),
+    page('quote', 'account/custom-quoting/:id', 'quotes/quote-page.tsx', () => import('./quotes/quote-page.tsx')),
+    page(
+      'earned-store',
+      'account/earned-store',
+      'account/earned-store-page.tsx',
+      () => import('./account/earned-store-page.tsx'),
+    ),
+  ]
+}
+
+/** Pages with the minimal header: checkout and what belongs to it [SHELL-005]. */
+function funnelPages(): RouteObject[] {
+  const step = (name: string, path: string, file: string, load: () => Promise<RouteFile>) =>
+    page(`checkout-${name}`, path, `checkout/${file}`, () => loadTwice(load))
+  return [
+    step('start', 'checkout', 'start-page.tsx', () => import('./checkout/start-page.tsx')),
+    step('shipping', 'checkout/shipping', 'shipping-page.tsx', () => import('./checkout/shipping-page.tsx')),
+    step('payment', 'checkout/payment', 'payment-page.tsx', () => import('./checkout/payment-page.tsx')),
+    step('review', 'checkout/review', 'review-page.tsx', () => import('./checkout/review-page.tsx')),
+    step('bank', 'checkout/bank/:orderId', 'bank-page.tsx', () => import('./checkout/bank-page.tsx')),
+    step('success', 'checkout/success', 'success-page.tsx', () => import('./checkout/success-page.tsx')),
+    page('payment-link', 'payment-link', 'routes/payment-link.tsx', () => import('./routes/payment-link.tsx')),
+    page(
+      'payment-link-bank',
+      'payment-link/bank/:paymentId',
+      'payment-link/bank-page.tsx',
+      () => import('./payment-link/bank-page.tsx'),
+    ),
+  ]
+}
+
+/** Screens of the native app, under one prefix and with nothing around them [APP-405]. */
+function appPages(): RouteObject[] {
+  return [
+    page('app-orders', 'app/orders', 'routes/app-orders.tsx', () => import('./routes/app-orders.tsx')),
+    page('app-account-orders', 'app/account/orders', 'routes/app-orders.tsx', () => import('./routes/app-orders.tsx')),
+    page(
+      'app-tracking',
+      'app/tracking',
+      'tracking/app-tracking-page.tsx',
+      () => import('./tracking/app-tracking-page.tsx'),
+    ),
+  ]
+}

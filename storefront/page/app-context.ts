@@ -1,0 +1,16 @@
+import { readAppContext, type AppContext } from '#domain/app/app-context.ts'
+import { readCookie } from '#storefront/browser/read-cookie.ts'
+
+const cookies = { version: 'mobile_app_version', platform: 'mobile_app_platform' } as const
+const flags = { version: 'mobileAppVersion', platform: 'mobileAppPlatform' } as const
+
+/** Whether a page is asked for by the native shell: it sends a flag, and its cookie keeps saying so [APP-438]. */
+export function isInApp(cookie: string | undefined, search: string): boolean {
+  return /[?&]isMobileApp=(true|1)\b/.test(search) || readCookie(cookie, 'mobile_app') === '1'
+}
+
+/** What the native shell says of itself, by its flags or, from then on, by its cookies [ORDER-207]. */
+export function appContextIn(cookie: string | undefined, search: string): AppContext {
+  const query = new URLSearchParams(search)
+  return readAppContext((name) => query.get(flags[name]) ?? readCookie(cookie, cookies[name]))
+}

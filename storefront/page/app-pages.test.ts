@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { reviewed } from '#services/testing/orders-for-tests.ts'
+import { linksIn } from '#services/payment-links/links-for-tests.ts'
+import { withPayPal } from '#services/testing/paypal-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { isInApp } from './app-context.ts'
+import { loadPayment } from '#storefront/checkout/load-payment.ts'
+import { pageAt, pageContextOf } from './page-for-tests.ts'
+import { loadLink } from '#storefront/payment-link/load-link.ts'
+import { loadTexts } from '#storefront/texts.ts'
+
+await loadTexts('en', ['checkout', 'payment-link'])
+const shop = await openTestShop()
+const { payments } = await withPayPal(shop)
+const visit = shop.visitBy({ payments })
+const { make } = linksIn(shop)
+
+/** The context of a page that a request with this query renders. */
+function contextFor(visitor: ReturnType<typeof visit>, search: string) {
+  const context = pageContextOf(visitor)
+  return { ...context, shop: { ...context.shop, isApp: isInApp(undefined, search) } }
+}
+
+// The services hide PayPal from the app [PAY-226], which shows whether the flag reached them.
+test('the payment step rendered in the mobile app sends isMobileApp with its calls [APP-438]', async () => {
+  const visitor = visit()
+  await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const methodsAt = async (search: string) => {
+    const { view } = await loadPayment(contextFor(visitor, search), pageAt(`/checkout/payment${search}`))
+    return view.methods
+  }
+  assert.deepEqual(await methodsAt(''), ['scheme', 'paypal'])
+  assert.deepEqual(await methodsAt('?isMobileApp=true'), ['scheme'])
+})
+
+test('a payment link rendered in the mobile app sends isMobileApp with its calls [APP-438]', async () => {
+  const { token } = await make()
+  const offersPayPal = async (search: string) => {
+    const page = pageAt(`/payment-link?token=${token}${search.replace('?', '&')}`)
+    return (await loadLink(contextFor(visit(), search), page)).view.offersPayPal
+  }
+  assert.equal(await offersPayPal(''), true)
+  assert.equal(await offersPayPal('?isMobileApp=true'), false)
+})

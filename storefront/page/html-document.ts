@@ -1,0 +1,81 @@
+import { fileOf, sourceSet } from '#ui/picture-source.ts'
+import type { Shop } from './page.ts'
+import { addressOf, type Head, isIndexable, titleOf } from '#storefront/shell/head.ts'
+import { alternatesOf } from '#storefront/shell/alternates.ts'
+
+/** The files that a document names, as the build hashed them. */
+export interface DocumentFiles {
+  script: string
+  /** Starts the script when the page can be seen. */
+  boot: string
+  styles: readonly string[]
+  /** Chunks that the page imports, fetched beside the script. */
+  modules: readonly string[]
+  font: string
+}
+
+/** What React takes over of a page, and what stands beside it and stays as it is. */
+interface Markup {
+  page: string
+  beside: string
+}
+
+/** A whole document around rendered markup; the page's data travels as JSON that no browser runs. */
+export function documentOf(
+  shop: Shop,
+  head: Head,
+  { page, beside }: Markup,
+  data: unknown,
+  files: DocumentFiles,
+): string {
+  const { brand, contrast, locale } = shop
+  const themed = contrast === 'high' ? ' data-contrast="high"' : ''
+  return (
+    `<!doctype html><html lang="${escapeHtml(locale.tag)}"${themed}><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(titleOf(head, shop))}</title>` +
+    pictureOf(head) +
+    `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>` +
+    files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
+    metaOf(shop, head) +
+    `<meta property="og:site_name" content="${escapeHtml(brand)}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    (head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${json(item)}</script>`).join('') +
+    `<script defer src="${files.boot}" data-entry="${files.script}" data-modules="${files.modules.join(' ')}"></script></head><body><div id="root">${page}</div>` +
+    `<script type="application/json" id="data">${json(data)}</script>${beside}</body></html>`
+  )
+}
+
+function pictureOf({ picture }: Head) {
+  if (!picture) return ''
+  const { source, sizes } = picture
+  const [href, set] = [fileOf(source, 360), sourceSet(source)].map(escapeHtml)
+  return `<link rel="preload" as="image" href="${href}" imagesrcset="${set}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`
+}
+
+/** Canonical link and og:url exist on indexable pages alone [SEO-408, SEO-410, SEO-411]. */
+function metaOf(shop: Shop, head: Head) {
+  const tags = [
+    head.description === undefined ? '' : `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<meta property="og:title" content="${escapeHtml(head.title === '' ? shop.brand : head.title)}">`,
+    head.previous === undefined ? '' : `<link rel="prev" href="${escapeHtml(addressOf(head.previous, shop))}">`,
+    head.next === undefined ? '' : `<link rel="next" href="${escapeHtml(addressOf(head.next, shop))}">`,
+  ]
+  if (!isIndexable(head, shop)) return `${tags.join('')}<meta name="robots" content="noindex,nofollow">`
+  const address = escapeHtml(addressOf(head.canonical!, shop))
+  const alternates = alternatesOf(head.canonical!, shop.siteUrls).map(
+    ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+  )
+  return `${tags.join('')}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">${alternates.join('')}`
+}
+
+const unsafe = /[<\u2028\u2029]/g
+const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+
+/** JSON that cannot end the script element it stands in. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replace(unsafe, (character) => escapes[character]!)
+}
+
+/** Text as it stands in HTML, also in an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { after, test } from 'node:test'
+import { createPageCache } from '#platform/page-cache/page-cache.ts'
+import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { callInProcess } from '#services/call/in-process.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { belong } from '../../prove/belongings.ts'
+import { formsOf } from '../../prove/page-forms.ts'
+import { servePages } from '../../prove/roots/pages.ts'
+import { buildStorefront } from '#storefront/build/build.ts'
+
+const shop = await openTestShop()
+const { db, deps, clock } = shop
+const visitor = shop.visit()
+const forms = formsOf(await belong(visitor, 'USA', 'ann', () => shop.cardToken()))
+const asked: unknown[] = []
+const { folder } = await buildStorefront()
+const pages = await servePages({
+  db,
+  dist: folder,
+  cache: createPageCache(),
+  reads: readingCatalog(db),
+  now: clock(),
+  payments: deps.payments,
+  callBy: (...edge) => {
+    const call = callInProcess(...edge)
+    return (caller) => {
+      asked.push(caller)
+      return call(caller)
+    }
+  },
+})
+after(() => pages.close())
+
+const host = `127.0.0.1:${pages.port}`
+type Headers = Record<string, string>
+const own = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }
+const encoded = { 'content-type': 'application/x-www-form-urlencoded' }
+const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+async function post({ path, fields }: (typeof forms)[number], headers: Headers): Promise<number> {
+  const sent = request({
+    host: '127.0.0.1',
+    port: pages.port,
+    path,
+    method: 'POST',
+    headers: { ...headers, cookie, 'x-site': 'USA' },
+  })
+  const answered = once(sent, 'response')
+  sent.end(new URLSearchParams(fields).toString())
+  const [response] = await answered
+  response.resume()
+  return response.statusCode
+}
+
+test('no page takes a form of another origin, or of a browser that does not say where it is', async () => {
+  const { origin } = own
+  const foreign: Headers[] = [
+    {},
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://127.0.0.1' },
+    { origin: `http://${host}.evil.example` },
+    { origin: `http://evil.example#${host}` },
+    { origin: '' },
+    { 'sec-fetch-site': 'same-origin' },
+    { ...own, origin: 'https://evil.example' },
+    { origin, 'sec-fetch-site': 'cross-site' },
+    { origin, 'sec-fetch-site': 'same-site' },
+    { origin, 'sec-fetch-site': 'none' },
+  ]
+  for (const form of forms) {
+    for (const headers of foreign) {
+      assert.equal(await post(form, { ...encoded, ...headers }), 403, `${form.path} ${JSON.stringify(headers)}`)
+    }
+  }
+  assert.deepEqual(asked, [])
+})
+
+test('no page takes what another kind of form sends', async () => {
+  for (const form of forms) {
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json', '']) {
+      assert.equal(await post(form, { ...own, 'content-type': type }), 415, `${form.path} ${type}`)
+    }
+  }
+  assert.deepEqual(asked, [])
+})
+
+test('a form of the own page is taken', async () => {
+  const [form] = forms
+  assert.equal(await post(form!, { ...own, ...encoded }), 303)
+  assert.ok(asked.length > 0)
+})

@@ -1,0 +1,279 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { buildStorefront } from '#storefront/build/build.ts'
+import { mostFirstLoad, mostOfView } from '#storefront/build/first-load.ts'
+import { startPages } from './server-for-tests.ts'
+
+const { ask, services, callers, defects } = await startPages()
+
+test('a browse page loads no more JavaScript at first than its budget', async () => {
+  const { firstLoads } = await buildStorefront()
+  for (const [page, bytes] of Object.entries(firstLoads))
+    assert.ok(bytes <= mostFirstLoad, `${page} loads ${bytes} bytes first`)
+})
+
+test('a view in three dimensions loads no more JavaScript than its budget', async () => {
+  const { viewLoad } = await buildStorefront()
+  assert.ok(viewLoad > 100_000 && viewLoad <= mostOfView, `a view loads ${viewLoad} bytes`)
+})
+
+test('an unknown address is answered by the not-found page with status 404, in the whole layout [ROUTE-005, ROUTE-016, ERROR-016]', async () => {
+  const { status, body } = await ask('USA', '/no-such-page')
+  assert.equal(status, 404)
+  assert.match(body, /<h1[^>]*>Page not found<\/h1>/)
+  assert.match(body, /role="combobox"/)
+  assert.match(body, /<meta name="robots" content="noindex,nofollow">/)
+})
+
+test('the address /404 shows the not-found page [ROUTE-004]', async () => {
+  const { status, body } = await ask('USA', '/404')
+  assert.equal(status, 404)
+  assert.match(body, /<h1[^>]*>Page not found<\/h1>/)
+})
+
+test('an unknown category of the magazine is answered with 404 [INDEX-007]', async () => {
+  assert.equal((await ask('USA', '/theindex/history')).status, 200)
+  assert.equal((await ask('USA', '/theindex/nope')).status, 404)
+})
+
+test('what tools look for at well-known addresses is answered', async () => {
+  const inventory = await ask('USA', '/.well-known/script-inventory.json')
+  assert.deepEqual((JSON.parse(inventory.body) as { frames: string[] }).frames, ['https://vault.example'])
+  assert.match((await ask('CAN', '/.well-known/security.txt')).body, /^Contact: mailto:security@shop\.example\n/)
+})
+
+test('an address that asked for too many pages is told how long to wait, and kept pages are still sent to it', async () => {
+  const headers = { 'x-ip': '192.0.2.9' }
+  const told = await ask('USA', '/deals?q=one', { headers })
+  assert.deepEqual(
+    [told.status, told.headers['retry-after'], told.headers['cache-control']],
+    [429, '42', 'private, no-store'],
+  )
+  assert.match(told.body, /again in 42 seconds.*<a class="button" href="">Try again<\/a>/)
+  const inGerman = await ask('EUR', '/de/deals?q=one', { headers })
+  assert.match(inGerman.body, /<html lang="de">.*in 42 Sekunden noch/)
+  await ask('USA', '/theindex')
+  assert.equal((await ask('USA', '/theindex', { headers })).status, 200)
+})
+
+test('who finds the shop full is told so in words, and files and kept pages are sent all the same [T24]', async () => {
+  const headers = { 'x-ip': '192.0.2.8' }
+  const told = await ask('USA', '/deals?q=two', { headers })
+  assert.deepEqual([told.status, told.headers['retry-after']], [503, '5'])
+  assert.match(told.body, /We’re very busy right now.*again in 5 seconds/)
+  assert.match((await ask('EUR', '/de/deals?q=two', { headers })).body, /Gerade ist sehr viel los/)
+  await ask('USA', '/theindex')
+  for (const path of ['/theindex', '/favicon.svg']) assert.equal((await ask('USA', path, { headers })).status, 200)
+})
+
+test('services that are down answer 503 with Retry-After and a button, and nothing of it is kept [ERROR-018, ROUTE-028]', async () => {
+  services.areDown = true
+  const { status, headers, body } = await ask('USA', '/plates')
+  services.areDown = false
+  assert.deepEqual([status, headers['retry-after'], headers['cache-control']], [503, '30', 'private, no-store'])
+  assert.match(body, /<button[^>]*>Try again<\/button>/)
+  assert.equal((await ask('USA', '/plates')).status, 404)
+})
+
+test('a page that is shown without a part which did not answer is shown whole to the next shopper', async () => {
+  services.isPartDown = true
+  const without = await ask('AUS', '/theindex')
+  services.isPartDown = false
+  assert.deepEqual([without.status, without.headers.etag, without.body.includes('/plates')], [200, undefined, false])
+  assert.match((await ask('AUS', '/theindex')).body, /\/plates/)
+})
+
+test('a defect is answered with an id and tells nothing', async () => {
+  const { status, body } = await ask('USA', '/search?q=bar')
+  assert.equal(status, 500)
+  assert.match(body, /[0-9a-f]{8}-[0-9a-f]{4}/)
+  assert.doesNotMatch(body, /a defect in|at file/)
+  assert.equal(defects.length > 0, true)
+})
+
+test('the cart page answers also to an address in capitals, with encoded letters, or with dots', async () => {
+  for (const path of ['/Cart', '/%63art', '/./cart', '/plates/../cart', '/plates/%2E%2e/cart', '/plates\\..\\cart']) {
+    const { status, headers } = await ask('USA', path)
+    assert.deepEqual([status, headers['cache-control']], [200, 'private, no-store'])
+  }
+})
+
+test('the cart page is at /cart, also when there is no cart yet [CART-201]', async () => {
+  const { status, body } = await ask('USA', '/cart')
+  assert.deepEqual([status, body.includes('Your cart is empty.')], [200, true])
+})
+
+test('a page that meets a session which is over is made for a guest, and tells the browser where that was', async () => {
+  services.isSessionOver = true
+  const { status, body, headers } = await ask('EUR', '/de/cart?added=1', { headers: { cookie: 'sid_eur=old' } })
+  assert.equal(status, 200)
+  assert.match(body, /<h1[^>]*>/)
+  assert.deepEqual(headers['set-cookie'], [
+    'session_ended=%2Fcart%3Fadded%3D1; Path=/; Max-Age=60; SameSite=Lax; Secure',
+  ])
+  assert.equal((await ask('EUR', '/de/cart')).headers['set-cookie'], undefined)
+  services.isSessionOver = true
+  const many = Array.from({ length: 10 }, () => `q=${encodeURIComponent('ä'.repeat(100))}`).join('&')
+  const [ended] = (await ask('EUR', `/de/cart?${many}`, { headers: { cookie: 'sid_eur=old' } })).headers['set-cookie']!
+  assert.equal(ended, 'session_ended=%2Fcart; Path=/; Max-Age=60; SameSite=Lax; Secure')
+})
+
+test('double slashes lead to the address with one [ROUTE-020]', async () => {
+  const { status, headers } = await ask('USA', '//plates///iron?x=//y')
+  assert.deepEqual([status, headers.location], [301, '/plates/iron?x=//y'])
+})
+
+test('a redirect of the route lookup has its type as status [ROUTE-015]', async () => {
+  for (const type of [301, 302, 307, 308]) {
+    services.redirect = { to: '/plates', type }
+    const { status, headers } = await ask('USA', `/moved-${type}`)
+    assert.deepEqual([status, headers.location], [type, '/plates'])
+  }
+  services.redirect = null
+})
+
+test('a type that is no redirect status counts as 302, and no foreign host is led to [ROUTE-017]', async () => {
+  services.redirect = { to: '/plates', type: null }
+  assert.equal((await ask('USA', '/moved-oddly')).status, 302)
+  services.redirect = { to: 'https://evil.example/', type: 301 }
+  assert.equal((await ask('USA', '/moved-away')).status, 404)
+  const to = 'https://can.shop.example/plates'
+  services.redirect = { to, type: 301 }
+  const { status, headers } = await ask('USA', '/moved-north')
+  assert.deepEqual([status, headers.location], [301, to])
+  services.redirect = null
+})
+
+test('an address that leads on and is too long for a header is refused in words', async () => {
+  const long = 'ä'.repeat(700)
+  for (const [site, path] of [
+    ['USA', `//search?q=${encodeURIComponent(long)}`],
+    ['EUR', `/search?q=${encodeURIComponent(long)}`],
+  ] as const) {
+    const { status, headers, body } = await ask(site, path)
+    assert.deepEqual([status, headers.location], [400, undefined], path)
+    assert.match(body, /<h1[^>]*>[^<]+<\/h1>/)
+  }
+  services.posts = [{ slug: 'a'.repeat(20_000), title: { rendered: 'A' }, excerpt: { rendered: '' }, categories: [] }]
+  const { status, headers, body } = await ask('USA', '/theindex/gear-how-tos/a')
+  services.posts = []
+  assert.deepEqual([status, headers.location], [400, undefined])
+  assert.match(body, /<h1[^>]*>[^<]+<\/h1>/)
+})
+
+test('a search without a word leads home [SEARCH-003, SEARCH-004]', async () => {
+  for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
+    const { status, headers } = await ask('USA', path)
+    assert.deepEqual([status, headers.location], [302, '/'])
+  }
+})
+
+test('the article list is a page of every locale, and is kept', async () => {
+  const first = await ask('EUR', '/de/theindex')
+  assert.equal(first.status, 200)
+  const { etag } = first.headers
+  assert.ok(etag)
+  const again = await ask('EUR', '/de/theindex', { headers: { 'if-none-match': etag } })
+  assert.deepEqual([again.status, again.body], [304, ''])
+})
+
+test('what a page does not read takes no place in the cache and changes nothing on the page', async () => {
+  const plain = await ask('USA', '/theindex')
+  const tracked = await ask('USA', '/theindex?utm_source=mail&gclid=1')
+  assert.equal(tracked.headers.etag, plain.headers.etag)
+  const odd = await ask('USA', '/theindex?nobody_knows=1')
+  assert.deepEqual([odd.status, odd.headers.etag], [200, undefined])
+})
+
+test('shared pages are rendered without cookies, private ones with them', async () => {
+  callers.length = 0
+  await ask('USA', '/theindex?page=2', { headers: { cookie: 'sid_usa=secret' } })
+  await ask('USA', '/account/nothing', { headers: { cookie: 'sid_usa=secret' } })
+  assert.deepEqual(
+    callers.map(({ isShared, cookies }) => [isShared, cookies]),
+    [
+      [true, undefined],
+      [false, 'sid_usa=secret'],
+    ],
+  )
+})
+
+test('every answer carries the security headers, whatever its status', async () => {
+  for (const path of ['/theindex', '/nothing', '/assets/nothing.js', '//x', '/%00', '/%zz']) {
+    const { headers } = await ask('USA', path)
+    const policy = String(headers['content-security-policy'])
+    assert.match(policy, /default-src 'none'/, path)
+    assert.match(policy, /frame-src https:\/\/vault\.example/)
+    assert.doesNotMatch(policy, /unsafe/)
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.match(String(headers['strict-transport-security']), /max-age=63072000/)
+  }
+})
+
+test('a page names no script, style or attribute that the policy would stop', async () => {
+  const { body } = await ask('USA', '/theindex')
+  assert.doesNotMatch(body, /\sstyle="|<style|\son\w+="/)
+  for (const [tag] of body.matchAll(/<script[^>]*>/g))
+    assert.match(tag, /type="application\/(ld\+)?json"|src="\/assets\//)
+})
+
+test('files of the build are compressed and cached for good; others are not found', async () => {
+  const { body } = await ask('USA', '/theindex')
+  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(body) ?? []
+  const { headers, status } = await ask('USA', script, { headers: { 'accept-encoding': 'gzip, br' } })
+  assert.deepEqual([status, headers['content-encoding']], [200, 'br'])
+  assert.match(String(headers['cache-control']), /immutable/)
+  assert.equal((await ask('USA', '/assets/../package.json')).status, 404)
+})
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const own = { ...form, host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
+
+test('a form of another origin is refused, and so are other encodings and large bodies', async () => {
+  const post = async (headers: Record<string, string>, body = 'contrast=high') =>
+    (await ask('USA', '/preferences', { method: 'POST', headers, body })).status
+  assert.equal(await post(own), 303)
+  assert.equal(await post({ ...own, origin: 'http://evil.example' }), 403)
+  assert.equal(await post({ ...own, 'sec-fetch-site': 'cross-site' }), 403)
+  assert.equal(await post({ ...form, host: 'shop.example' }), 403)
+  assert.equal(await post({ ...own, 'content-type': 'text/plain' }), 415)
+  assert.equal(await post(own, `contrast=${'x'.repeat(70_000)}`), 413)
+})
+
+test('what cannot be read is refused in words, with a way on and no way to ask the same again', async () => {
+  const headers = { ...own, 'content-type': 'text/plain' }
+  for (const refused of [await ask('USA', '/%zz'), await ask('USA', '/cart', { method: 'POST', headers })]) {
+    assert.equal(refused.headers['content-type'], 'text/html; charset=utf-8')
+    assert.match(refused.body, /<h1[^>]*>That didn’t work<\/h1>.*<a class="[^"]*" href="\/">Home page<\/a>/)
+    assert.doesNotMatch(refused.body, /href=""/)
+  }
+})
+
+test('the outcomes of the newsletter form have pages of their own [NEWS-004, NEWS-005, NEWS-006]', async () => {
+  const saved = await ask('USA', '/newsletter-signup')
+  assert.deepEqual([saved.status, /Your preferences have been saved\./.test(saved.body)], [200, true])
+  const failed = await ask('USA', '/newsletter-error')
+  assert.deepEqual([failed.status, /There was an error saving your preferences\./.test(failed.body)], [200, true])
+  assert.match(failed.body, /id="newsletter-again"[^>]*type="email"/)
+  for (const { body } of [saved, failed]) assert.match(body, /<main.*<a class="link" href="\/">.*<\/main>/s)
+})
+
+test('a newsletter form leads to the page of its outcome [NEWS-006, NEWS-026]', async () => {
+  const signUp = async () => {
+    const body = 'email=ann%40example.com'
+    const { status, headers } = await ask('USA', '/newsletter-signup', { method: 'POST', headers: own, body })
+    return [status, headers.location]
+  }
+  assert.deepEqual(await signUp(), [303, '/newsletter-signup'])
+  services.isSaved = false
+  assert.deepEqual(await signUp(), [303, '/newsletter-error'])
+  services.isSaved = true
+  services.areDown = true
+  assert.deepEqual(await signUp(), [303, '/newsletter-error'])
+  services.areDown = false
+})
+
+test('other methods are not allowed', async () => {
+  const { status, headers } = await ask('USA', '/theindex', { method: 'DELETE' })
+  assert.deepEqual([status, headers.allow], [405, 'GET, HEAD, POST'])
+})

@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after } from 'node:test'
+import type { StoreCall } from '#contract/call-options.ts'
+import { Refused } from '#contract/refused.ts'
+import { type Site, sites } from '#domain/sites.ts'
+import { createPageCache } from '#platform/page-cache/page-cache.ts'
+import { buildStorefront } from '#storefront/build/build.ts'
+import { createPageHandler, type PageCaller } from './page-handler.ts'
+
+// The pages here are those of a shop whose services know nothing, or do not answer: its layout is whole all the same.
+const nothing = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
+const redirect = null as { to: string; type: number | null } | null
+/** What the services behind the pages do. */
+const services = {
+  areDown: false,
+  isPartDown: false,
+  isSaved: true,
+  isSessionOver: false,
+  redirect,
+  drawer: null as object | null,
+  posts: [] as object[],
+}
+const callers: PageCaller[] = []
+const defects: unknown[] = []
+
+const answer = async (name: string): Promise<unknown> => {
+  if (services.isSessionOver && /session|cart/.test(name)) {
+    services.isSessionOver = false
+    throw new Refused(401, 'TOKEN_EXPIRED')
+  }
+  if (services.areDown || (services.isPartDown && /tree|posts|drawer/.test(name)))
+    throw new Refused(503, 'service_unavailable')
+  if (name === 'GET /svc_content/cms/page/{id}') throw new Refused(404, 'page_not_found')
+  if (name === 'GET /svc_content/cms/strip') return null
+  if (name === 'GET /svc_content/cms/drawer') return services.drawer
+  if (name === 'GET /svc_content/catalog/tree')
+    return [{ categoryId: 1, name: 'Plates', url: '/plates', picture: null, children: [] }]
+  if (name === 'GET /svc_route/route') {
+    const { redirect } = services
+    return redirect ? { ...nothing, redirectTarget: redirect.to, redirectType: redirect.type } : nothing
+  }
+  if (name === 'GET /theindex/wp-json/wp/v2/posts') return services.posts
+  if (name === 'GET /svc_list/cart') return null
+  if (name === 'GET /svc_list/lists') return []
+  if (name === 'POST /svc_ssr/newsletters/subscribe') return { success: services.isSaved }
+  throw new Error(`a defect in ${name}`)
+}
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** The pages of six sites over HTTP, on services that the test tells what to do. */
+export async function startPages() {
+  const { folder } = await buildStorefront()
+  const handler = await createPageHandler({
+    dist: folder,
+    brand: 'Ironwright',
+    siteUrls: Object.fromEntries(sites.map((site) => [site, `https://${site}.shop.example`])) as Record<Site, string>,
+    policy: {
+      frameSources: ['https://vault.example'],
+      formActions: [],
+      imageSources: [],
+      scriptSources: [],
+      isHttps: true,
+    },
+    cache: createPageCache({ mostBytes: 10_000_000, freshFor: 60_000, staleFor: 60_000 }),
+    callFor: (caller) => {
+      callers.push(caller)
+      return { call: answer as StoreCall, setCookies: () => [] }
+    },
+    taxOf: () => ({ goods: 19, food: 7, ebook: 7 }),
+    securityContact: 'mailto:security@shop.example',
+    ipOf: ({ headers }) => String(headers['x-ip'] ?? '127.0.0.1'),
+    secondsToWait: async (ip) => (ip === '192.0.2.9' ? 42 : 0),
+    mayBegin: ({ headers }) => headers['x-ip'] !== '192.0.2.8',
+    report: (defect) => defects.push(defect),
+    warn: (_message, error) => defects.push(error),
+    now: () => Date.UTC(2027, 5, 1),
+  })
+  const server = createServer((request, response) => handler(request, response, request.headers['x-site'] as Site))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  after(() => server.close())
+  const ask = (site: Site, path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+    new Promise<Answer>((done, fail) => {
+      const sent = httpRequest(
+        { port, host: '127.0.0.1', path, method, headers: { 'x-site': site, ...headers } },
+        (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () =>
+            done({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks).toString() }),
+          )
+        },
+      )
+      sent.on('error', fail)
+      sent.end(body)
+    })
+  return { ask, services, callers, defects }
+}

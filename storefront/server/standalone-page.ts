@@ -1,0 +1,60 @@
+import { escapeHtml, type DocumentFiles } from '#storefront/page/html-document.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import { plainTextsOf } from './standalone-texts.ts'
+
+/** Who reads a page that stands without the layout, and the files that dress it. */
+export interface PlainReader extends Pick<Shop, 'brand' | 'language' | 'contrast'> {
+  files: Pick<DocumentFiles, 'styles'>
+}
+
+/** The page that answers a defect: an id to tell us, and nothing else. */
+export function defectDocument(reader: PlainReader, requestId: string): string {
+  const { errorTitle, failed, tryAgain, nameId } = plainTextsOf(reader.language)
+  return plainDocument(reader, { title: errorTitle, heading: failed, sentences: [tryAgain, nameId(requestId)] })
+}
+
+/** The page for an address that asks for more pages than one person reads. */
+export function waitDocument(reader: PlainReader, seconds: number): string {
+  const { waitTitle, wait, waitSeconds } = plainTextsOf(reader.language)
+  return plainDocument(reader, { title: waitTitle, heading: wait, sentences: [waitSeconds(seconds)] })
+}
+
+/** The page for whoever finds the shop full. */
+export function busyDocument(reader: PlainReader, seconds: number): string {
+  const { busyTitle, busy, busySeconds } = plainTextsOf(reader.language)
+  return plainDocument(reader, { title: busyTitle, heading: busy, sentences: [busySeconds(seconds)] })
+}
+
+/** The page for an address, or for what was sent to it, that cannot be read. */
+export function refusedDocument(reader: PlainReader): string {
+  const { errorTitle, refused, goBack } = plainTextsOf(reader.language)
+  return plainDocument(reader, { title: errorTitle, heading: refused, sentences: [goBack], isFinal: true })
+}
+
+interface Said {
+  title: string
+  heading: string
+  sentences: readonly string[]
+  /** Asking again would change nothing. */
+  isFinal?: boolean
+}
+
+/** Its words and links stand in the document: they are there when nothing that it names can be had. */
+function plainDocument(
+  { brand, language, contrast, files }: PlainReader,
+  { title, heading, sentences, isFinal = false }: Said,
+) {
+  const texts = plainTextsOf(language)
+  const themed = contrast === 'high' ? ' data-contrast="high"' : ''
+  return (
+    `<!doctype html><html lang="${texts.language}"${themed}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex,nofollow"><title>${escapeHtml(`${title} | ${brand}`)}</title>` +
+    files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>` +
+    `<header class="funnel-head"><div class="page-width"><a class="logo" href="/">${escapeHtml(brand.toUpperCase())}</a></div></header>` +
+    `<main id="main" class="page-width error-page"><h1 class="h1 display">${escapeHtml(heading)}</h1>` +
+    sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('') +
+    `<p class="row">${isFinal ? '' : `<a class="button" href="">${escapeHtml(texts.again)}</a> `}<a class="button button--line" href="/">${escapeHtml(texts.home)}</a></p>` +
+    `</main></body></html>`
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts'
+
+interface PasswordFieldProps {
+  label: string
+  hint?: string
+  problem?: string | undefined
+  /** A password to be chosen, not one that is known. */
+  isNew?: boolean
+  show: string
+  hide: string
+}
+
+/** A password with a button that shows it; without script there is no such button. */
+export function PasswordField({ label, hint, problem, isNew = false, show, hide }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const canShow = useIsHydrated()
+  const described = [hint && 'password-hint', problem && 'password-error'].filter(Boolean).join(' ')
+  return (
+    <div className={problem === undefined ? 'field' : 'field field--bad'}>
+      <label htmlFor="password">{label}</label>
+      <div className="password">
+        <input
+          className="input"
+          id="password"
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={256}
+          required
+          enterKeyHint="done"
+          {...(problem !== undefined && { 'aria-invalid': true })}
+          {...(described !== '' && { 'aria-describedby': described })}
+        />
+        {canShow && (
+          <button type="button" className="link" aria-controls="password" onClick={() => setShown(!isShown)}>
+            {isShown ? hide : show}
+          </button>
+        )}
+      </div>
+      {problem !== undefined && (
+        <p className="field-error" id="password-error">
+          <Icon name="alert" /> {problem}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p className="hint" id="password-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
