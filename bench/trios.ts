@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Reply } from '#contract/call.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { addresses, orderBody, type OrderBody } from '#services/testing/orders-for-tests.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressFields } from './address.ts'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 const { vatNumber: vatId, ...fields } = addressFields
 

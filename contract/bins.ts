@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 import { WireInventory, WirePicture } from './catalog.ts'
 
 const ProductId = z.int32().positive()

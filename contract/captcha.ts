@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { captchaActions } from '#domain/captcha/work.ts'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 export const captcha = contract({
   'GET /svc_captcha/challenge': {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 /** Paid orders whose money was authorised and, as far as the store was told, not taken: they are not published. */
 export const captures = contract({

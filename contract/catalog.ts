@@ -4,7 +4,7 @@ import { bundlePriceTypes } from '#domain/catalog/bundle-option.ts'
 import { customOptionTypes } from '#domain/catalog/custom-option.ts'
 import { productTypes } from '#domain/catalog/product-type.ts'
 import { promotionStatuses } from '#domain/promotions/promotion.ts'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 /** Keys and values both plain text: attribute maps keep the documents' names [CATALOG-240]. */
 const Attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))

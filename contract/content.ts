@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stripNames } from '#domain/content/strip.ts'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 const WireBlock = z.looseObject({ type: z.string(), props: z.looseObject({ id: z.string() }) })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 const Value = z.union([z.boolean(), z.string(), z.number()])
 const WireFeature = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shippingModes } from '#domain/shipping/mode.ts'
 import { WireAddress } from './address.ts'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 import { WirePickupPlace } from './pickup.ts'
 
 /** What is packed together, as its way to travel was chosen. */

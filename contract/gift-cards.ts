@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 export const giftCards = contract({
   // Not a reading call: a guest who asks is known from then on, so that tries can be counted.

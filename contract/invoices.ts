@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 const Params = z.object({
   orderId: z.string().regex(/^\d{9,12}$/),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { issuePageKinds } from '#domain/issue/page.ts'
 import { addressFields } from './address.ts'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 import { WireCard, WirePicture } from './catalog.ts'
 
 const Page = z.strictObject({

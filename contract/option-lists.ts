@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 const Code = z.object({ code: z.enum(['program_delivery']) })
 const WireOptionList = z.strictObject({ code: z.string(), options: z.array(z.string()), version: z.int() })

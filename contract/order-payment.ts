@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount } from './money.ts'
+import { Amount } from './codec/money.ts'
 
 /** Who takes a payment [PAY-203]. */
 export const paymentTypes = ['spreedly', 'adyen'] as const

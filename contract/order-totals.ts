@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount } from './money.ts'
+import { Amount } from './codec/money.ts'
 
 /** What an order comes to, as the store says it. */
 export const WireTotals = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { linkStates } from '#domain/payment-links/payment-link.ts'
 import { WireAddress } from './address.ts'
-import { contract } from './call.ts'
-import { Amount } from './money.ts'
+import { contract } from './kernel/call.ts'
+import { Amount } from './codec/money.ts'
 import { BrowserInfo } from './order-payment.ts'
 import { placementRefusals, Problem } from './placement-refusals.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { walletKinds } from '#domain/wallets/availability.ts'
 import { mostStoredCards } from '#domain/payment-methods/stored-card.ts'
 import { WireSavedAddress } from './addresses.ts'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 /** A card as it is told from others; its number is with the vault alone [PAY-206]. */
 const looks = {

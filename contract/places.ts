@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressLines, cityLabels, postcodeLabels, regionLabels } from '#domain/countries/country.ts'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 const WireCountry = z.strictObject({
   alpha2: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chargeStatuses, subscriptionStatuses } from '#domain/programs/subscription.ts'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 /** A customer's subscription of a program; days are 'YYYY-MM-DD' [PROGRAM-210]. */
 const WireProgram = z.strictObject({

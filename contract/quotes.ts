@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quoteStates } from '#domain/quotes/quote.ts'
-import { contract } from './call.ts'
-import { Amount } from './money.ts'
+import { contract } from './kernel/call.ts'
+import { Amount } from './codec/money.ts'
 
 const Shipping = z.object({
   price: Amount,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BuyRequest, Free } from './buy-request.ts'
-import { contract } from './call.ts'
+import { BuyRequest, Free } from './codec/buy-request.ts'
+import { contract } from './kernel/call.ts'
 import { WirePicture } from './catalog.ts'
 
 const RecipeId = z.string().regex(/^[\w-]{22}$/)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract } from './call.ts'
-import { Amount } from './money.ts'
+import { contract } from './kernel/call.ts'
+import { Amount } from './codec/money.ts'
 
 const OrderId = z.object({ orderId: z.string().regex(/^\d{9,12}$/) })
 const Line = z.object({ itemId: z.uuid(), qty: z.int().min(1).max(9999) })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { registryPriorities } from '#domain/lists/list.ts'
 import { eventTypes, registryPrivacies } from '#domain/registry/registry.ts'
 import { WireAddress } from './address.ts'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 import { WireSharedList } from './lists.ts'
 
 const Name = z.string().trim().min(1).max(40)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostPhotoBytes } from '#domain/reviews/photo.ts'
 import { cleanLine, cleanText, reviewLimits, reviewStates } from '#domain/reviews/review.ts'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 const { title, text, author, photos } = reviewLimits
 const ReviewBody = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 import { WirePicture, WireInventory, WirePromo, WireRating } from './catalog.ts'
 
 /** What the search engine tells of a product: the documents' field names, and what a card needs beside them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 const WireSession = z.strictObject({
   /** The customer group: 0 is a guest. */

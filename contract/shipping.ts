@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BundleChild } from './buy-request.ts'
-import { contract } from './call.ts'
+import { BundleChild } from './codec/buy-request.ts'
+import { contract } from './kernel/call.ts'
 
 const Text = (most: number) => z.string().max(most).default('')
 

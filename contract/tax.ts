@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isEoriNumber } from '#domain/address/business-numbers.ts'
-import { contract } from './call.ts'
-import { Amount } from './money.ts'
+import { contract } from './kernel/call.ts'
+import { Amount } from './codec/money.ts'
 import { quotedItemRefusals, WireDestination, WireQuotedItem } from './shipping.ts'
 
 export const tax = contract({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 const discount = {
   /** 20 of a hundred, or an amount in the site's currency. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { trackingStatuses, trackingSteps } from '#domain/shipping/tracking.ts'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 import { WirePickupPlace } from './pickup.ts'
 
 const Text = (most: number) => z.string().trim().max(most)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { walletKinds } from '#domain/wallets/availability.ts'
 import { WireAddress } from './address.ts'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 import { WireCheckout } from './checkout.ts'
 import { ChosenRate } from './checkout-rates.ts'
 import { CardShown } from './order-payment.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createClient } from '../contract/client.ts'
+import { createClient } from '#contract/client/client.ts'
 import { store } from '../contract/store.ts'
 import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
 import type { Visitor } from '#services/testing/shop-for-tests.ts'

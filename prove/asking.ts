@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { LooseCall } from '#contract/client.ts'
-import { servicePath } from '#contract/service-path.ts'
+import type { LooseCall } from '#contract/client/client.ts'
+import { servicePath } from '#contract/kernel/service-path.ts'
 import type { Store } from '#contract/store.ts'
-import { writeHeaders } from '#contract/write-headers.ts'
+import { writeHeaders } from '#contract/kernel/write-headers.ts'
 import type { createApp } from '#services/call/app.ts'
 import type { Shopper } from './callers.ts'
 

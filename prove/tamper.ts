@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Sent } from '#contract/call.ts'
-import { checkAnswer } from '#contract/check-answer.ts'
+import type { Sent } from '#contract/kernel/call.ts'
+import { checkAnswer } from '#contract/client/check-response.ts'
 import { store, type Store } from '#contract/store.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement, type Database } from '#platform/database.ts'

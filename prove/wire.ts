@@ -1,5 +1,5 @@
-import type { StoreCall } from '#contract/call-options.ts'
-import { createClient } from '#contract/client.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { createClient } from '#contract/client/client.ts'
 import { store, type Store } from '#contract/store.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Visitor } from '#services/testing/shop-for-tests.ts'

@@ -1,4 +1,4 @@
-import { toMinor, toWire } from '#contract/amounts.ts'
+import { toMinor, toWire } from '#contract/codec/amounts.ts'
 import type { Address } from '#domain/address/address.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import { isPayable } from '#domain/payment-links/payment-link.ts'

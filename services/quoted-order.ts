@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { toWire } from '#contract/amounts.ts'
-import type { Received } from '#contract/call.ts'
+import { toWire } from '#contract/codec/amounts.ts'
+import type { Received } from '#contract/kernel/call.ts'
 import type { OrderRequest } from '#contract/checkout.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import type { Address } from '#domain/address/address.ts'

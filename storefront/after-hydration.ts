@@ -1,4 +1,4 @@
-import type { StoreCall } from '#contract/call-options.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { CartStore } from '#storefront/side-cart/cart-store.ts'
 import { endBuyNow } from '#storefront/side-cart/buy-now.ts'
 import { leaveCheckout } from '#storefront/shell/leave-checkout.ts'

@@ -9,7 +9,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { longestTarget } from '#domain/routes/redirect.ts'
 import { documentOf } from './page/html-document.ts'
 import { renderDrawerTab } from './five-for-five/render-tab.tsx'

@@ -1,7 +1,7 @@
 // Renders one page over and over: with its queries, with recorded answers, and by React alone in two ways.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { StoreCall } from '#contract/call-options.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { openDatabase } from '#platform/database.ts'
 import { cookiesOf } from '#services/call/cookies.ts'

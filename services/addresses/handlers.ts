@@ -1,4 +1,4 @@
-import type { Cookies, Received, Reply } from '#contract/call.ts'
+import type { Cookies, Received, Reply } from '#contract/kernel/call.ts'
 import type { addresses } from '#contract/addresses.ts'
 import { emptyAddress, type Address } from '#domain/address/address.ts'
 import { bookProblems, marksOfNew, mostAddresses, successorsOf } from '#domain/address/book.ts'

@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/call.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { addresses } from '#contract/addresses.ts'
 import type { SavedAddress } from '#domain/address/book.ts'
 

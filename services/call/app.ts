@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
-import { openapi } from '#contract/openapi.ts'
+import { openapi } from '#contract/kernel/openapi.ts'
 import { store } from '#contract/store.ts'
 import type { Site } from '#domain/sites.ts'
 import { answerHeaders } from '#platform/answer-headers.ts'

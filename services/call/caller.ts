@@ -1,4 +1,4 @@
-import type { Cookies } from '#contract/call.ts'
+import type { Cookies } from '#contract/kernel/call.ts'
 import type { Site } from '#domain/sites.ts'
 
 /** Who asks, and from where: an HTTP request, or a page that is rendered in this process. */

@@ -1,4 +1,4 @@
-import type { Cookies } from '#contract/call.ts'
+import type { Cookies } from '#contract/kernel/call.ts'
 
 /** Days that a cookie lives unless something else is said [SHELL-414]. */
 export const cookieDays = 365

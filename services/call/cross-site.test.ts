@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/kernel/call.ts'
 import { store } from '#contract/store.ts'
 import { createApp } from './app.ts'
 import { storeRoutes } from '#services/routes.ts'

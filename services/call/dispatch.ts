@@ -1,6 +1,6 @@
-import type { Call, Contract, RateClass, Received, Reply } from '#contract/call.ts'
+import type { Call, Contract, RateClass, Received, Reply } from '#contract/kernel/call.ts'
 import type { CaptchaAction } from '#domain/captcha/work.ts'
-import { everyCallRefuses, Refused } from '#contract/refused.ts'
+import { everyCallRefuses, Refused } from '#contract/kernel/refused.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { DatabaseAway } from '#platform/database.ts'
 import { inPress, type Vendor } from '#platform/press.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { StoreCall } from '#contract/call-options.ts'
-import { readCaptcha, readKey, readVersion, writeHeaders } from '#contract/write-headers.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { readCaptcha, readKey, readVersion, writeHeaders } from '#contract/kernel/write-headers.ts'
 import { malformed, type Caller } from './caller.ts'
 import { perform, type Edge, type Route } from './dispatch.ts'
 import { isPlain } from './request.ts'

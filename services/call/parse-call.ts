@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/kernel/call.ts'
 import { isText } from './storable-text.ts'
 import { malformed, type RawParts } from './caller.ts'
 

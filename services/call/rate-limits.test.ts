@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RateClass } from '#contract/call.ts'
+import type { RateClass } from '#contract/kernel/call.ts'
 import { store } from '#contract/store.ts'
 import { defaultRateLimits } from '#platform/settings/rate-limits.ts'
 import { rateLimiter } from './rate-limits.ts'

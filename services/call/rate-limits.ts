@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { RateClass } from '#contract/call.ts'
+import type { RateClass } from '#contract/kernel/call.ts'
 import type { RateLimits } from '#platform/settings/rate-limits.ts'
 import type { Caller } from './caller.ts'
 import { everyCall } from './dispatch.ts'

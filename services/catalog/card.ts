@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { WireCard, WireInventory } from '#contract/catalog.ts'
-import { toWire } from '#contract/amounts.ts'
+import { toWire } from '#contract/codec/amounts.ts'
 import type { OptionEntry } from '#domain/catalog/product-entry.ts'
 import { availableNow, available, lowStock, stockState, type Stock } from '#domain/catalog/stock.ts'
 import { siteSku, type Site } from '#domain/sites.ts'

@@ -1,4 +1,4 @@
-import { toWire } from '#contract/amounts.ts'
+import { toWire } from '#contract/codec/amounts.ts'
 import type { catalog } from '#contract/catalog.ts'
 import { linksOn } from '#domain/catalog/category-links.ts'
 import { isLinkable } from '#domain/catalog/visibility.ts'

@@ -1,4 +1,4 @@
-import type { chosen } from '#contract/chosen.ts'
+import type { chosen } from '#contract/active-checkout.ts'
 import { chosenList, orderedKind } from '#domain/checkout/chosen-list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, Queries } from '#platform/database.ts'

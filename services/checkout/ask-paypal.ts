@@ -1,4 +1,4 @@
-import type { Received, Reply } from '#contract/call.ts'
+import type { Received, Reply } from '#contract/kernel/call.ts'
 import type { checkout } from '#contract/checkout.ts'
 import { methodsFor } from '#domain/checkout/payment-methods.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'

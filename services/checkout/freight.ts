@@ -1,5 +1,5 @@
-import type { Reply } from '#contract/call.ts'
-import { toWire } from '#contract/amounts.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import { toWire } from '#contract/codec/amounts.ts'
 import type { checkout } from '#contract/checkout.ts'
 import type { Address } from '#domain/address/address.ts'
 import { isMilitary } from '#domain/address/military.ts'

@@ -1,4 +1,4 @@
-import type { Received } from '#contract/call.ts'
+import type { Received } from '#contract/kernel/call.ts'
 import type { checkout } from '#contract/checkout.ts'
 import { limitError, piecesByProduct } from '#domain/cart/entitlement.ts'
 import { statement, type Transaction } from '#platform/database.ts'

@@ -1,4 +1,4 @@
-import type { Received } from '#contract/call.ts'
+import type { Received } from '#contract/kernel/call.ts'
 import type { checkout } from '#contract/checkout.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Scope } from '#domain/sessions/scope.ts'

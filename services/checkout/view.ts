@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { WireCheckout } from '#contract/checkout.ts'
-import { toWire } from '#contract/amounts.ts'
+import { toWire } from '#contract/codec/amounts.ts'
 import { isFreeRedemption, isPaymentValid } from '#domain/checkout/payment.ts'
 import { placeKey } from '#domain/address/postal-place.ts'
 import { firstIncompleteStep, needsCard } from '#domain/checkout/steps.ts'

@@ -1,4 +1,4 @@
-import { toWire } from '#contract/amounts.ts'
+import { toWire } from '#contract/codec/amounts.ts'
 import type { content } from '#contract/content.ts'
 import { drawerName } from '#domain/content/drawer.ts'
 import { stripsOf, stripText } from '#domain/content/strip.ts'

@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/call.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { fulfilment } from '#contract/fulfilment.ts'
 import type { PlannedPiece } from '#domain/shipping/plan.ts'
 import { wireAddress, wirePickup, type OrderRow } from '#services/orders/steps.ts'

@@ -1,5 +1,5 @@
 import type { giftCards } from '#contract/gift-cards.ts'
-import { toWire } from '#contract/amounts.ts'
+import { toWire } from '#contract/codec/amounts.ts'
 import { maskedCode } from '#domain/giftcards/code.ts'
 import { siteOfStore, siteSettings } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'

@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/call.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { issue } from '#contract/issue.ts'
 import { findInIssue } from '#domain/issue/find.ts'
 import { hasIssue, type IssuePage } from '#domain/issue/page.ts'

@@ -1,7 +1,7 @@
 import type { Earned } from '#domain/earned/earned.ts'
 import type { z } from 'zod'
 import { wireList, type WireCart } from '#contract/lists.ts'
-import { toWire } from '#contract/amounts.ts'
+import { toWire } from '#contract/codec/amounts.ts'
 import { withEntitlement } from '#domain/cart/entitlement.ts'
 import { canCheckOut, idsOf, priceCart, type PricedLine, type PricedLines } from '#domain/cart/price-cart.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { Sent } from '#contract/call.ts'
+import type { Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { listTypes } from '#domain/lists/list.ts'
 import { statement } from '#platform/database.ts'

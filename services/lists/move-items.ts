@@ -1,4 +1,4 @@
-import type { Received } from '#contract/call.ts'
+import type { Received } from '#contract/kernel/call.ts'
 import { wireList, type lists } from '#contract/lists.ts'
 import type { QuantitySettings } from '#domain/cart/quantity.ts'
 import { idsOf } from '#domain/cart/price-cart.ts'

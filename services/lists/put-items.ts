@@ -1,4 +1,4 @@
-import type { Refuse } from '#contract/call.ts'
+import type { Refuse } from '#contract/kernel/call.ts'
 import type { addRefusals } from '#contract/lists.ts'
 import { quantityLimit, type QuantitySettings } from '#domain/cart/quantity.ts'
 import { isBought, mostLines, type BuyRequest, type List } from '#domain/lists/list.ts'

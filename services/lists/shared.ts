@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { wireRequest } from '#contract/wire-request.ts'
+import { wireRequest } from '#contract/codec/wire-request.ts'
 import type { WireSharedList } from '#contract/lists.ts'
 import type { List } from '#domain/lists/list.ts'
 import { withoutPrivate } from '#domain/lists/shared.ts'

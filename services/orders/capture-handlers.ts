@@ -1,4 +1,4 @@
-import { toWire } from '#contract/amounts.ts'
+import { toWire } from '#contract/codec/amounts.ts'
 import type { captures } from '#contract/captures.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readUncaptured, sayCaptured } from './captures.ts'

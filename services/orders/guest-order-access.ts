@@ -1,4 +1,4 @@
-import type { Cookies } from '#contract/call.ts'
+import type { Cookies } from '#contract/kernel/call.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'

@@ -1,4 +1,4 @@
-import type { lookUp } from '#contract/look-up.ts'
+import type { lookUp } from '#contract/order-lookup.ts'
 import { compactPostcode } from '#domain/countries/country.ts'
 import type { Database } from '#platform/database.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'

@@ -1,4 +1,4 @@
-import type { Cookies, Received } from '#contract/call.ts'
+import type { Cookies, Received } from '#contract/kernel/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'

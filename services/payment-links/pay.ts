@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { toMinor, toWire } from '#contract/amounts.ts'
-import type { Received, Reply } from '#contract/call.ts'
+import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import type { Received, Reply } from '#contract/kernel/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import { billingProblems } from '#domain/address/problems.ts'
 import { engineFor } from '#domain/checkout/payment-engine.ts'

@@ -1,5 +1,5 @@
-import { toMinor } from '#contract/amounts.ts'
-import type { Received } from '#contract/call.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
+import type { Received } from '#contract/kernel/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { toMinor } from '#contract/amounts.ts'
-import type { Received } from '#contract/call.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
+import type { Received } from '#contract/kernel/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { isEmail } from '#domain/address/email.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toWire } from '#contract/amounts.ts'
+import { toWire } from '#contract/codec/amounts.ts'
 import type { PayingState, WirePaymentLink, WireStaffLink } from '#contract/payment-links.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'

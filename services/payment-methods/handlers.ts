@@ -1,4 +1,4 @@
-import type { Received, Reply } from '#contract/call.ts'
+import type { Received, Reply } from '#contract/kernel/call.ts'
 import type { paymentMethods } from '#contract/payment-methods.ts'
 import { defaultAfter, isExpired, mostStoredCards, type StoredCard } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'

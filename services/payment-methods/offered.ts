@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/call.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { paymentMethods } from '#contract/payment-methods.ts'
 import { methodsOffered } from '#domain/checkout/payment-methods.ts'
 import { payPalScript } from '#domain/checkout/paypal-script.ts'

@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/call.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { wallets } from '#contract/wallets.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { sealedPart } from '#domain/wallets/token.ts'

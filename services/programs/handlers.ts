@@ -1,5 +1,5 @@
-import { toWire } from '#contract/amounts.ts'
-import type { Reply } from '#contract/call.ts'
+import { toWire } from '#contract/codec/amounts.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { programs } from '#contract/programs.ts'
 import { dayAfter } from '#domain/programs/calendar.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'

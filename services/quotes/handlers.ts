@@ -1,5 +1,5 @@
-import type { Received } from '#contract/call.ts'
-import { toMinor } from '#contract/amounts.ts'
+import type { Received } from '#contract/kernel/call.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import type { quotes } from '#contract/quotes.ts'
 import { isWorkable, quoteState } from '#domain/quotes/quote.ts'
 import type { Scope } from '#domain/sessions/scope.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toWire } from '#contract/amounts.ts'
+import { toWire } from '#contract/codec/amounts.ts'
 import type { WireQuote } from '#contract/quotes.ts'
 import { quoteState } from '#domain/quotes/quote.ts'
 import type { QuoteRow } from './repository.ts'

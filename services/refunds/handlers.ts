@@ -1,4 +1,4 @@
-import { toMinor, toWire } from '#contract/amounts.ts'
+import { toMinor, toWire } from '#contract/codec/amounts.ts'
 import type { refunds } from '#contract/refunds.ts'
 import { readOrder, readOwnOrder, readSeenOrder } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Reply, Sent } from '#contract/call.ts'
+import type { Reply, Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toWire } from '#contract/amounts.ts'
+import { toWire } from '#contract/codec/amounts.ts'
 import type { WireDesk, WireRefund, WireStaffRefund } from '#contract/refunds.ts'
 import { piecesRefunded } from '#domain/orders/refund.ts'
 import type { OrderRow } from '#services/orders/steps.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Sent } from '#contract/call.ts'
+import type { Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { addresses, enter, orderBody } from '#services/testing/orders-for-tests.ts'
 import type { TestShop, Visitor } from '#services/testing/shop-for-tests.ts'

@@ -1,6 +1,6 @@
-import type { Reply } from '#contract/call.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { registry as calls } from '#contract/registry.ts'
-import { wireRequest } from '#contract/wire-request.ts'
+import { wireRequest } from '#contract/codec/wire-request.ts'
 import type { List } from '#domain/lists/list.ts'
 import { withoutPrivate } from '#domain/lists/shared.ts'
 import { countsByLine, isOver, seesPurchases, stillWanted, type GiftCounts } from '#domain/registry/registry.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { SearchReply, SearchRequest } from '#contract/search.ts'
-import { toMinor, toWire } from '#contract/amounts.ts'
+import { toMinor, toWire } from '#contract/codec/amounts.ts'
 import { facetId, readFacetId } from '#domain/search/facet-id.ts'
 import { stockFacet, type Filters, type Range, type Selection } from '#domain/search/select.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
-import type { Sent } from '#contract/call.ts'
+import type { Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { facetId, readFacetId } from '#domain/search/facet-id.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'

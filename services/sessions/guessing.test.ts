@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { StoreCall } from '#contract/call-options.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { cookiesOf } from '#services/call/cookies.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes } from '#services/routes.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { sessions, WireCustomer } from '#contract/sessions.ts'
-import type { Cookies } from '#contract/call.ts'
+import type { Cookies } from '#contract/kernel/call.ts'
 import { isEmail } from '#domain/address/email.ts'
 import type { QuantitySettings } from '#domain/cart/quantity.ts'
 import { hasOwnPrices } from '#domain/pricing/customer-group.ts'

@@ -1,4 +1,4 @@
-import { toWire } from '#contract/amounts.ts'
+import { toWire } from '#contract/codec/amounts.ts'
 import type { shipping } from '#contract/shipping.ts'
 import type { Rate } from '#domain/shipping/rate.ts'
 import type { Handlers } from '#services/call/dispatch.ts'

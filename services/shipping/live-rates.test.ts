@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { shipping } from '#contract/shipping.ts'
-import type { Sent } from '#contract/call.ts'
+import type { Sent } from '#contract/kernel/call.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { openShipperHq } from '#platform/rates/shipperhq-for-tests.ts'
 import { shipperHqEngine } from '#platform/rates/shipperhq.ts'

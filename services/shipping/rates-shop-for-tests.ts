@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
-import { createClient } from '#contract/client.ts'
+import { createClient } from '#contract/client/client.ts'
 import { places } from '#contract/places.ts'
 import { shipping } from '#contract/shipping.ts'
 import { tax } from '#contract/tax.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Refuse } from '#contract/call.ts'
+import type { Refuse } from '#contract/kernel/call.ts'
 import type { quotedItemRefusals } from '#contract/shipping.ts'
 import { idsOf, type PricedLine } from '#domain/cart/price-cart.ts'
 import { isShipped } from '#domain/catalog/product-type.ts'

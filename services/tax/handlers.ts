@@ -1,4 +1,4 @@
-import { toMinor, toWire } from '#contract/amounts.ts'
+import { toMinor, toWire } from '#contract/codec/amounts.ts'
 import type { tax } from '#contract/tax.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Sent } from '#contract/call.ts'
+import type { Sent } from '#contract/kernel/call.ts'
 import { tax } from '#contract/tax.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { readVatNumber } from '#domain/tax/vat-number.ts'

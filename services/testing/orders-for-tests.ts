@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Reply, Sent } from '#contract/call.ts'
+import type { Reply, Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { cartWith, type TestShop, type Visitor } from './shop-for-tests.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { tickets as calls, WireEarned, WireTicket } from '#contract/tickets.ts'
-import { toWire } from '#contract/amounts.ts'
+import { toWire } from '#contract/codec/amounts.ts'
 import type { EarnedDiscount } from '#domain/pricing/price.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'

@@ -1,4 +1,4 @@
-import type { Received } from '#contract/call.ts'
+import type { Received } from '#contract/kernel/call.ts'
 import type { tracking } from '#contract/tracking.ts'
 import { compactPostcode } from '#domain/countries/country.ts'
 import { bySku, fitsWay, piecesTooMany } from '#domain/shipping/tracking.ts'

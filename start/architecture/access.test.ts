@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
-import { contract, type Call } from '#contract/call.ts'
+import { contract, type Call } from '#contract/kernel/call.ts'
 import { store } from '#contract/store.ts'
 import { idsOf } from '../../prove/ids.ts'
 import { namedIds } from './named-ids.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/kernel/call.ts'
 
 /** What of a JSON schema is walked here. */
 interface Schema {

@@ -45,7 +45,7 @@ test('the walls let through what the design allows', () => {
     ['services/main.ts', 'storefront/server/page-handler.ts'],
     ['storefront/routes/cart.tsx', 'storefront/magazine/article.tsx'],
     ['storefront/cart/cart.server.ts', 'contract/lists.ts'],
-    ['storefront/cart/cart.tsx', 'contract/client.ts'],
+    ['storefront/cart/cart.tsx', 'contract/client/client.ts'],
     ['backoffice/pages/editor.tsx', 'storefront/content/blocks/hero.tsx'],
     ['start/main.ts', 'services/main.ts'],
   ] as const

@@ -32,11 +32,11 @@ export const isForTests = (path: string) => /\.(?:test|e2e|prove|bench)\.tsx?$|-
 
 const browserPackages = new Set(['react', 'react-dom', 'react-router', '@types/react'])
 const contractForBrowsers = new Set([
-  'contract/amounts.ts',
-  'contract/client.ts',
-  'contract/promotion-attributes.ts',
-  'contract/refused.ts',
-  'contract/wire-request.ts',
+  'contract/codec/amounts.ts',
+  'contract/client/client.ts',
+  'contract/codec/promotion-attributes.ts',
+  'contract/kernel/refused.ts',
+  'contract/codec/wire-request.ts',
 ])
 
 /** Why an import breaks the walls between the parts, else undefined: the table of the design, row by row. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Reply } from '#contract/call.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { bestFirst, earnedPrice, type Earned } from '#domain/earned/earned.ts'
 import type { Minor } from '#domain/money.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import type { Reply } from '#contract/call.ts'
-import { isRefused } from '#contract/refused.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'

@@ -1,5 +1,5 @@
-import type { Reply } from '#contract/call.ts'
-import { isRefused } from '#contract/refused.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { isUuid } from '#storefront/page/is-uuid.ts'
 import type { PageContext } from '#storefront/page/page.ts'

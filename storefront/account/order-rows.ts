@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/call.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
 import { minorOf } from '#storefront/page/price.ts'

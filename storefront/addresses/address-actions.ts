@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { bookProblems } from '#domain/address/book.ts'
 import { placeKey } from '#domain/address/postal-place.ts'

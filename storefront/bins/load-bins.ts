@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/call.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { asCustomer } from '#storefront/page/require-login.ts'
 import { besidePage } from '#storefront/page/optional-section.ts'

@@ -1,6 +1,6 @@
-import type { StoreCall } from '#contract/call-options.ts'
-import type { WireRequest } from '#contract/buy-request.ts'
-import { isRefused } from '#contract/refused.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { WireRequest } from '#contract/codec/buy-request.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { pressKey } from './submission-key.ts'
 
 /** Adds lines to the cart one after another, so that one that is refused keeps no other out; answers the places of those. */

@@ -1,4 +1,4 @@
-import type { StoreCall } from '#contract/call-options.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Store } from '#contract/store.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { rateLimit } from '#storefront/shell/rate-limit-store.ts'
@@ -20,7 +20,7 @@ export function browserCall(shop: Visit): StoreCall {
 
 async function load(shop: Visit): Promise<StoreCall> {
   const { site, isApp } = shop
-  const { createClient } = await import('#contract/client.ts')
+  const { createClient } = await import('#contract/client/client.ts')
   return createClient<Store>({
     site,
     isApp,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { StoreCall } from '#contract/call-options.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { openRatesShop } from '#services/shipping/rates-shop-for-tests.ts'
 import type { Memory } from './browser-storage.ts'
 import { placesOf } from './country-data.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readKey } from '#contract/write-headers.ts'
+import { readKey } from '#contract/kernel/write-headers.ts'
 import { uuidOf } from './random-uuid.ts'
 
 test('a key that is made without the help of the browser is a uuid of version 4, of all its random bytes', () => {

@@ -1,5 +1,5 @@
-import type { StoreCall } from '#contract/call-options.ts'
-import { isRefused } from '#contract/refused.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { postalPlace, type PostalPlace } from '#domain/address/postal-place.ts'
 
 /** An address with the place that is meant by it; null where it is right, and where nobody knows or answers: nothing waits for it. */

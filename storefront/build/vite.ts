@@ -51,7 +51,7 @@ export function clientBuild(outDir: string): InlineConfig {
               // Small files that nearly every page needs: one of them compresses better than each for itself.
               {
                 name: 'frame',
-                test: /ui\/(icon|quantity)|storefront\/(page\/page-route|routing\/known-paths|shell\/overlay-store)|contract\/refused/,
+                test: /ui\/(icon|quantity)|storefront\/(page\/page-route|routing\/known-paths|shell\/overlay-store)|contract\/kernel\/refused/,
               },
               {
                 name: 'product-card',

@@ -1,5 +1,5 @@
-import type { StoreCall } from '#contract/call-options.ts'
-import { isRefused } from '#contract/refused.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { atVersion } from '../side-cart/at-version.ts'

@@ -1,5 +1,5 @@
-import { isRefused } from '#contract/refused.ts'
-import type { Reply } from '#contract/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
 import type { PageContext } from '#storefront/page/page.ts'

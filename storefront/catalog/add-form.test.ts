@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/refused.ts'
+import { Refused } from '#contract/kernel/refused.ts'
 import { readWantedItem } from './add-form.ts'
 import { addProblem } from './add-problem.ts'
 

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { buyNow } from '../side-cart/buy-now.ts'
 import { pathIn } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'

@@ -1,4 +1,4 @@
-import type { StoreCall } from '#contract/call-options.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { pressKey } from '#storefront/browser/submission-key.ts'
 import type { WantedItems } from '../side-cart/add-to-cart.ts'
 

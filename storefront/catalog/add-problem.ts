@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 
 /** The code of the problem that a refusal to add is, as the product page words it. */
 export function addProblem(error: unknown): 'most' | 'full' | 'gone' | 'failed' {

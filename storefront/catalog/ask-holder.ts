@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { browserCall } from '#storefront/browser/browser-call.ts'
 import type { Shop } from '#storefront/page/page.ts'

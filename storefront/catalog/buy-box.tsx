@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Quantity } from '#ui/quantity.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'

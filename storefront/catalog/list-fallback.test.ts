@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refused } from '#contract/kernel/refused.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { emptyQuery } from './listing-query.ts'

@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/call.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { dealFacetCode } from '#domain/search/offer-list.ts'
 import { shownMinor, type ShownTax, minorOf } from '#storefront/page/price.ts'

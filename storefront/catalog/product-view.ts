@@ -1,5 +1,5 @@
-import { promotionIn } from '#contract/promotion-attributes.ts'
-import type { Reply } from '#contract/call.ts'
+import { promotionIn } from '#contract/codec/promotion-attributes.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { priceInForce, shownMinor } from '#storefront/page/price.ts'

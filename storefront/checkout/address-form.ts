@@ -1,4 +1,4 @@
-import type { Reply, Sent } from '#contract/call.ts'
+import type { Reply, Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { type Address, emptyAddress } from '#domain/address/address.ts'
 import { bookProblems } from '#domain/address/book.ts'

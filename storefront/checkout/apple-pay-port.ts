@@ -1,4 +1,4 @@
-import type { StoreCall } from '#contract/call-options.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { WalletContact } from '#domain/wallets/contact.ts'
 import type { WalletLine } from '#domain/wallets/details.ts'
 import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'

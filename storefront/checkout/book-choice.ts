@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { billingEqualsShipping, emptyAddress } from '#domain/address/address.ts'
 import { writtenLines } from '#domain/address/written.ts'
 import { isUuid } from '#storefront/page/is-uuid.ts'

@@ -1,4 +1,4 @@
-import type { Reply, Sent } from '#contract/call.ts'
+import type { Reply, Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'

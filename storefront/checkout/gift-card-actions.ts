@@ -1,5 +1,5 @@
-import type { Sent } from '#contract/call.ts'
-import { isRefused } from '#contract/refused.ts'
+import type { Sent } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { readCode } from '#domain/giftcards/code.ts'
 import type { PageContext } from '#storefront/page/page.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { buyNowStart } from '../side-cart/buy-now.ts'
 import { giftsStart } from '../side-cart/gifts.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'

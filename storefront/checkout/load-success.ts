@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { siteDay } from '#domain/shipping/delivery-days.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'

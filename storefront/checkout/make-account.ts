@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/page-route.tsx'
 

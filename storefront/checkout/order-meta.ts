@@ -1,4 +1,4 @@
-import type { Sent } from '#contract/call.ts'
+import type { Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { appContextIn } from '#storefront/page/app-context.ts'
 import type { Shop } from '#storefront/page/page.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { Reload } from '#domain/shipping/shipping-state.ts'
 import { browserCall } from '#storefront/browser/browser-call.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'

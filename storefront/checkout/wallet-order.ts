@@ -1,5 +1,5 @@
-import type { StoreCall } from '#contract/call-options.ts'
-import { isRefused } from '#contract/refused.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { afterPlacing } from './challenge.ts'
 import type { composeOrder } from './compose-order.ts'
 import { isReadAgain, orderedAlready, type Refusal } from './refusals.ts'

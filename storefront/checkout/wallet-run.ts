@@ -1,5 +1,5 @@
-import type { StoreCall } from '#contract/call-options.ts'
-import { isRefused } from '#contract/refused.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { billingEqualsShipping, type Address } from '#domain/address/address.ts'
 import type { WalletKind } from '#domain/wallets/availability.ts'
 import {

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { BlockView, StoredBlock } from './blocks.ts'
 import { loadBlocks } from './load-page.ts'

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { readCode } from '#domain/giftcards/code.ts'
 import type { Minor } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'

@@ -1,5 +1,5 @@
-import type { StoreCall } from '#contract/call-options.ts'
-import { isRefused, type Refused } from '#contract/refused.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { isRefused, type Refused } from '#contract/kernel/refused.ts'
 import { isBlocked } from '../side-cart/line-flags.ts'
 
 interface Moved {

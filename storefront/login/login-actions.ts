@@ -1,4 +1,4 @@
-import { isRefused, type Refused } from '#contract/refused.ts'
+import { isRefused, type Refused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { redirectTarget, withAdded } from './redirect-target.ts'

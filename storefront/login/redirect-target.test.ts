@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/refused.ts'
+import { Refused } from '#contract/kernel/refused.ts'
 import { loginAnswer } from './login-actions.ts'
 import { redirectTarget, withAdded } from './redirect-target.ts'
 import { texts } from './texts/en.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/refused.ts'
+import { Refused } from '#contract/kernel/refused.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { loadCompare } from '#storefront/compare/load-compare.ts'

@@ -1,4 +1,4 @@
-import type { StoreCall } from '#contract/call-options.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { DocumentFiles } from './html-document.ts'
 import type { Shop } from './page.ts'
 

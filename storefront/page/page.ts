@@ -1,5 +1,5 @@
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router'
-import type { StoreCall } from '#contract/call-options.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { AppContext } from '#domain/app/app-context.ts'
 import type { StripName } from '#domain/content/strip.ts'
 import type { Site, SiteLocale } from '#domain/sites.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { WireAddress } from '#contract/address.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
-import { isRefused, type Refused } from '#contract/refused.ts'
+import { isRefused, type Refused } from '#contract/kernel/refused.ts'
 import type { Minor } from '#domain/money.ts'
 import { longestTarget } from '#domain/routes/redirect.ts'
 import { isUuid } from '#storefront/page/is-uuid.ts'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { laterQuestion } from '#storefront/browser/next-3ds-challenge.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/call.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { writtenLines } from '#domain/address/written.ts'
 import { mostStoredCards } from '#domain/payment-methods/stored-card.ts'

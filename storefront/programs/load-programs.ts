@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { asCustomer } from '#storefront/page/require-login.ts'
 import { isUuid } from '#storefront/page/is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import type { Reply } from '#contract/call.ts'
-import { isRefused } from '#contract/refused.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
 import { asCustomer } from '#storefront/page/require-login.ts'

@@ -1,5 +1,5 @@
-import type { Reply } from '#contract/call.ts'
-import { isRefused } from '#contract/refused.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { type CartView, cartView, type LineView, lineView } from '../side-cart/cart-view.ts'

@@ -1,5 +1,5 @@
-import type { StoreCall } from '#contract/call-options.ts'
-import { isRefused } from '#contract/refused.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { registryPriorities } from '#domain/lists/list.ts'
 import { eventTypes, registryPrivacies } from '#domain/registry/registry.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import type { Reply } from '#contract/call.ts'
-import { isRefused } from '#contract/refused.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { registryPath } from '#domain/registry/registry.ts'
 import { pathIn } from '#storefront/page/link-path.ts'

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import { readReviewQuery, reviewParameters } from './review-query.ts'
 import { reviewsView, type ReviewsView } from './reviews-view.ts'

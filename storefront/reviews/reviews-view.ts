@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/call.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { starsDrawn } from '#domain/reviews/rating.ts'
 import type { ReviewQuery } from './review-query.ts'

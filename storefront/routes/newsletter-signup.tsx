@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { newsletterId } from '#domain/newsletters/lists.ts'
 import { pageRoute } from '#storefront/page/page-route.tsx'
 import { NewsletterOutcome } from '../shell/newsletter.tsx'

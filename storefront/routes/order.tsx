@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { boughtAgain, buyAgain } from '../account/buy-again.ts'
 import { cancelAsked, cancelOrder, type OwnRefunds } from '../account/load-refunds.ts'

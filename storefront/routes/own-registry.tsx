@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { readAddress, type WireAddress } from '../checkout/address-form.ts'
 import { ShipToForm } from '../checkout/ship-to-form.tsx'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'

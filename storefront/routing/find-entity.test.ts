@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/refused.ts'
+import { Refused } from '#contract/kernel/refused.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { redirectStatus, safeTarget } from '#domain/routes/redirect.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { knownPaths } from './known-paths.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { shelfOf } from '../catalog/deals/shelf.ts'
 import { listingAddress, listParameters, readListingQuery } from '../catalog/listing-query.ts'
 import { type ListingView, listingView } from '../catalog/listing-view.ts'

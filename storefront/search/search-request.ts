@@ -1,4 +1,4 @@
-import type { Sent } from '#contract/call.ts'
+import type { Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { ratingsFrom } from '#domain/search/ratings.ts'
 import type { ListingQuery, SortName } from '../catalog/listing-query.ts'

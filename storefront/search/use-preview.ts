@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { browserCall } from '#storefront/browser/browser-call.ts'
 import { type CardView, cardOfSearch } from '../catalog/card-view.ts'
 import { plainShelf } from '../catalog/deals/shelf.ts'

@@ -1,4 +1,4 @@
-import type { StoreCall } from '#contract/call-options.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { StripName } from '#domain/content/strip.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { PageContext } from '#storefront/page/page.ts'

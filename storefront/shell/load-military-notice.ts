@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { stripText } from '#domain/content/strip.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 

@@ -1,5 +1,5 @@
-import type { StoreCall } from '#contract/call-options.ts'
-import type { Sent } from '#contract/call.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 
 /** Lines as a shopper asks for them. */

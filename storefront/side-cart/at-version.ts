@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 
 /**
  * Writes to a list at the version that the shopper saw; when somebody else was faster, once more at the version that the

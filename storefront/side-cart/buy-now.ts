@@ -1,6 +1,6 @@
-import type { StoreCall } from '#contract/call-options.ts'
-import type { Reply, Sent } from '#contract/call.ts'
-import { isRefused } from '#contract/refused.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { Reply, Sent } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 

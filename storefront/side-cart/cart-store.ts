@@ -1,5 +1,5 @@
-import type { StoreCall } from '#contract/call-options.ts'
-import type { Reply } from '#contract/call.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { addToCart, type WantedItems } from './add-to-cart.ts'
 

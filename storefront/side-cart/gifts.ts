@@ -1,5 +1,5 @@
-import type { StoreCall } from '#contract/call-options.ts'
-import type { Reply, Sent } from '#contract/call.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { Reply, Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 
 /** Checkout of what is bought for a registry; without the query checkout begins with the cart. */

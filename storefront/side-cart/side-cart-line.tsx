@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Quantity } from '#ui/quantity.tsx'
 import { minorOf } from '#storefront/page/price.ts'

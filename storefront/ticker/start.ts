@@ -1,4 +1,4 @@
-import type { StoreCall } from '#contract/call-options.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import type { CartStore } from '../side-cart/cart-store.ts'
 import { toasts } from '../shell/toast-store.ts'

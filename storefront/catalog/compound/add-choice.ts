@@ -1,5 +1,5 @@
 import type { BuyRequest } from '#domain/lists/list.ts'
-import { wireRequest } from '#contract/wire-request.ts'
+import { wireRequest } from '#contract/codec/wire-request.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { noOwnPrices } from '#storefront/browser/group-prices.ts'
 import { buyNow } from '../../side-cart/buy-now.ts'

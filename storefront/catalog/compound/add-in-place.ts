@@ -1,5 +1,5 @@
-import { isRefused } from '#contract/refused.ts'
-import { wireRequest } from '#contract/wire-request.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import { wireRequest } from '#contract/codec/wire-request.ts'
 import type { CartStore } from '../../side-cart/cart-store.ts'
 import type { ProductView } from '../product-view.ts'
 import type { RefusedChoice } from './add-choice.ts'

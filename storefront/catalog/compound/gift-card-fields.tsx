@@ -1,4 +1,4 @@
-import { toWire } from '#contract/amounts.ts'
+import { toWire } from '#contract/codec/amounts.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { CardDesigns } from './card-designs.tsx'
 import type { Choice } from './choice.ts'

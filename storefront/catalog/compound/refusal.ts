@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { CompoundView } from './compound-view.ts'
 
 /** Why a choice was not added, by its code and, where there is one, in the words of the documents. */

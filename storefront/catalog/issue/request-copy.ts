@@ -1,6 +1,6 @@
-import type { Sent } from '#contract/call.ts'
+import type { Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { isRefused } from '#contract/refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/page-route.tsx'

@@ -1,5 +1,5 @@
-import type { Reply } from '#contract/call.ts'
-import { isRefused } from '#contract/refused.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import type { PriceView } from '../../catalog/card-view.ts'
 import type { StockView } from '../../catalog/stock-view.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Reply } from '#contract/call.ts'
+import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createClient } from './client.ts'
-import type { Store } from './store.ts'
+import type { Store } from '#contract/store.ts'
 
 const minute = 60_000
 const body = (phrase: string) => ({

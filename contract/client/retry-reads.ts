@@ -1,4 +1,4 @@
-import { isRefused } from './refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { sessionCall } from './session-refresh.ts'
 
 const pauseMs = 500

@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import type { LooseCall, Send } from './client.ts'
 import { tokenReserve } from './lifetimes.ts'
-import { isRefused } from './refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 
 interface Token {
   apiUrl: string

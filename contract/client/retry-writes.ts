@@ -1,5 +1,5 @@
 import type { Send } from './client.ts'
-import { isRefused } from './refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 
 /** Waits between tries of a write whose connection broke, in milliseconds. */
 const waits = [500, 1000, 1500]

@@ -1,5 +1,5 @@
 import type { Reply, Sent } from './call.ts'
-import type { Store } from './store.ts'
+import type { Store } from '#contract/store.ts'
 
 /** How a caller may cut a call short. */
 interface CallOptions {

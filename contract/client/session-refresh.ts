@@ -1,6 +1,6 @@
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { LooseCall, Send } from './client.ts'
-import { isRefused } from './refused.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 
 const mostRetries = 3
 const waitStep = 500

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Site, sites } from '#domain/sites.ts'
 import { createClient, type ClientOptions } from './client.ts'
-import type { Store } from './store.ts'
+import type { Store } from '#contract/store.ts'
 
 interface Seen {
   url: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { orderedKinds } from '#domain/checkout/chosen-list.ts'
-import { contract } from './call.ts'
+import { contract } from './kernel/call.ts'
 
 /** The list that checkout orders, and what it is; null when there is nothing to order. */
 const WireChosen = z.strictObject({ listId: z.uuid(), kind: z.enum(orderedKinds) }).nullable()

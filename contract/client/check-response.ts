@@ -1,5 +1,5 @@
-import type { Contract } from './call.ts'
-import { everyCallRefuses } from './refused.ts'
+import type { Contract } from '#contract/kernel/call.ts'
+import { everyCallRefuses } from '#contract/kernel/refused.ts'
 
 /** Throws when an answer departs from its contract: its status, its shape, or a refusal that is not listed. */
 export function checkAnswer(contract: Contract, name: string, status: number, answer: unknown) {
