@@ -18,7 +18,7 @@ const productAt = (index: number) => hotProduct + index
 /** One of a kind each: orders of one product wait for each other's commit, which is not what is measured. */
 export const products = Array.from({ length: 64 }, (_, index) => productAt(index))
 /** Most lines of a cart that is grown. */
-const mostLines = 200
+const maxLines = 200
 const lineProduct = (line: number) => productAt(products.length + line)
 /** What is in the box of the bundle. */
 const inBox = products.slice(0, 5)
@@ -29,7 +29,7 @@ export async function fillShelf(db: Database) {
   await loadFirstData(db)
   await db.transaction(async (tx) => {
     await putCategories(tx, testCategories, () => null)
-    for (const id of [...products, ...Array.from({ length: mostLines }, (_, line) => lineProduct(line))]) {
+    for (const id of [...products, ...Array.from({ length: maxLines }, (_, line) => lineProduct(line))]) {
       const stock = testStock({ onHand: 1_000_000 })
       const variant = testVariant(`IW-${id}`, { stock, prices: priceEverywhere(29_500) })
       await putProduct(tx, testProduct(id, `plate-${id}`, { variants: [variant] }), () => null, Date.now())

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
-import { brokenInvariants } from '../services/invariants.ts'
+import { findViolations } from '../services/invariants.ts'
 import { readSettings, type Configuration } from '#platform/settings/settings.ts'
 import { databaseFor } from '../start/database-for.ts'
 import { deleteDataFolder, startStore } from '../start/store-for-tests.ts'
@@ -38,7 +38,7 @@ test('memory and answers over minutes of mixed visits', async (t) => {
     const own = processesBelow(store.supervisor.pid!).filter(({ name }) => !/postgres/.test(name))
     const resident = own.reduce((sum, each) => sum + each.resident, 0)
     samples.push({ minute: minute(), resident, pages: await keptPages(store.port) })
-    assert.deepEqual(await brokenInvariants(db), [])
+    assert.deepEqual(await findViolations(db), [])
   }
   const { answers, failures, orders, p50, p99 } = await shoppers.stop()
   assert.deepEqual(failures, {})

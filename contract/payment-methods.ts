@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { walletKinds } from '#domain/wallets/availability.ts'
-import { mostStoredCards } from '#domain/payment-methods/stored-card.ts'
+import { maxStoredCards } from '#domain/payment-methods/stored-card.ts'
 import { WireSavedAddress } from './addresses.ts'
 import { contract } from './kernel/call.ts'
 
@@ -112,7 +112,7 @@ export const paymentMethods = contract({
     reply: WireCreditCards,
   },
   'POST /svc_customer/customer/credit-cards': {
-    summary: `Store a card by the token that the vault gave for it; the first is the default, ${mostStoredCards} are kept`,
+    summary: `Store a card by the token that the vault gave for it; the first is the default, ${maxStoredCards} are kept`,
     access: 'customer',
     rate: 'write',
     body: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostPhotoBytes } from '#domain/reviews/photo.ts'
+import { maxPhotoBytes } from '#domain/reviews/photo.ts'
 import { cleanLine, cleanText, reviewLimits, reviewStates } from '#domain/reviews/review.ts'
 import { contract } from './kernel/call.ts'
 
@@ -59,7 +59,7 @@ const ReviewId = z.object({ id: z.uuid() })
 const missing = { review_not_found: { status: 404 } } as const
 
 /** As many letters as a photo of the most bytes has in base64. */
-const mostPhotoLetters = Math.ceil(mostPhotoBytes / 3) * 4
+const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
 
 export const reviews = contract({
   'GET /svc_review/products/{productId}': {
@@ -119,8 +119,8 @@ export const reviews = contract({
     access: 'customer',
     rate: 'write',
     params: ReviewId,
-    body: z.object({ photo: z.base64().min(4).max(mostPhotoLetters) }),
-    mostBytes: mostPhotoLetters + 1_000,
+    body: z.object({ photo: z.base64().min(4).max(maxPhotoLetters) }),
+    maxBytes: maxPhotoLetters + 1_000,
     status: 201,
     reply: WireOwnReview,
     refusals: {

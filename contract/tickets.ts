@@ -29,7 +29,7 @@ export const WireTicket = z.strictObject({
   benefits: z.array(z.strictObject({ productId: z.int(), ...discount, uses: z.int() })),
 })
 
-const mostPasses = 24
+const maxPasses = 24
 
 /** A QR code: modules along a side, and the dark ones as an SVG path of units [TICKET-002]. */
 const WirePass = z.strictObject({ size: z.int(), path: z.string() })
@@ -53,7 +53,7 @@ export const tickets = contract({
       ids: z
         .string()
         .transform((text) => text.split(','))
-        .pipe(z.array(z.uuid()).min(1).max(mostPasses)),
+        .pipe(z.array(z.uuid()).min(1).max(maxPasses)),
     }),
     reply: z.strictObject({ passes: z.record(z.string(), WirePass) }),
   },

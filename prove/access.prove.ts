@@ -251,8 +251,8 @@ function* pairs(name: keyof Store, own: Belongings | null, theirs: Belongings) {
     }
   }
   for (const path of places(name, 'claim')) {
-    const isText = typeof idsAt(right, path)[0] === 'string'
-    const [one, nobody] = isText ? [theirs.mark, randomUUID()] : [1, 2_000_000_000]
+    const isStorableText = typeof idsAt(right, path)[0] === 'string'
+    const [one, nobody] = isStorableText ? [theirs.mark, randomUUID()] : [1, 2_000_000_000]
     yield { cell: path, foreign: withId(right, path, one), absent: withId(right, path, nobody), isEqual: true }
   }
 }

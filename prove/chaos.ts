@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement, type Database } from '#platform/database.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import type { ChaosProxy, Fault } from './chaos-proxy.ts'
 import { documents, journeys, type Got, type Journey, type Shopper, type Shoppers } from './journeys.ts'
 import { letMoneySettle, moneyOff } from './money.ts'
@@ -161,7 +161,7 @@ export async function endure(store: Store, { dependency, proxy, fault, windowMs 
   if (unsent.length > 0) problem(`${unsent.length} orders without a mail`)
   const off = await moneyOff(db)
   if (off > 0) problem(`the money of ${off} orders is wrong`)
-  for (const { sentence } of await brokenInvariants(db)) problem(sentence)
+  for (const { sentence } of await findViolations(db)) problem(sentence)
   const taxes = (await db.run(taxesOfOrders, [])).map(({ tax }) => tax)
   if (taxes.length !== 1 || taxes[0] === 0) problem(`the same order was charged taxes of ${taxes.join(', ')}`)
   return report

@@ -13,7 +13,7 @@ import { client, fillShop, openProved, startRoot } from './shop.ts'
 const slow = proveScale({ full: 1_000, short: 300 })
 /** Longer than headers may take, and with all of it than a body may, and than a connection may do nothing. */
 const holdMs = proveScale({ full: 75_000, short: 16_000 })
-const mostGrowth = 20 * 2 ** 20
+const maxGrowth = 20 * 2 ** 20
 
 /** A store, or a root that stands for one, with one product; all of it ends with the test. */
 async function openShop(t: TestContext, root: string) {
@@ -158,7 +158,7 @@ test('a thousand slow clients keep no shopper waiting, are sent away in time, an
   assert.deepEqual(wrong, [])
   assert.ok(p95 < 1_000, `p95 of ${Math.round(p95)} ms`)
   for (const kind of judged) assert.equal(counts[kind]!.ended, counts[kind]!.open, kind)
-  assert.ok(growth < mostGrowth, `memory grew by ${growth} bytes`)
+  assert.ok(growth < maxGrowth, `memory grew by ${growth} bytes`)
 })
 
 test('a request that can be read in two ways is refused and its connection ended; what is too large is refused', async (t) => {
@@ -185,7 +185,7 @@ test('a request that can be read in two ways is refused and its connection ended
   )
   assert.deepEqual([...new Set(wrong)], [])
   assert.ok(isUp)
-  assert.ok(growth < mostGrowth, `memory grew by ${growth} bytes`)
+  assert.ok(growth < maxGrowth, `memory grew by ${growth} bytes`)
 })
 
 test('the twin that waits for slow clients for as long as they take is caught', async (t) => {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement, type Database } from '#platform/database.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { freePorts } from '../start/store-for-tests.ts'
 import { openEngine } from './engine.ts'
 import { letMoneySettle, moneyOff } from './money.ts'
@@ -79,7 +79,7 @@ async function crash(root: string, settings: readonly string[]): Promise<Outcome
       (error: unknown) => [String(error)],
     )
     const settledMs = performance.now() - began
-    const broken = [...unsettled, ...(await brokenInvariants(db)).map(({ sentence }) => sentence)]
+    const broken = [...unsettled, ...(await findViolations(db)).map(({ sentence }) => sentence)]
     return { ...kept, moneyOff: await moneyOff(db), broken, settledMs, unknown, recoveries, ended }
   } finally {
     // Also when something failed: clients that go on asking would keep the proof from ending.

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { mark } from '../db/marks.ts'
 import { deleteDataFolder, freePorts, newDataFolder } from '../start/store-for-tests.ts'
 import { openEngine } from './engine.ts'
@@ -108,7 +108,7 @@ async function fillWhileSelling(t: TestContext, root: string, rounds: number) {
   await letMoneySettle(db)
   const kept = new Set((await db.run(there, [acknowledged])).map(({ id }) => id))
   const lost = acknowledged.filter((id) => !kept.has(id))
-  const broken = await brokenInvariants(db)
+  const broken = await findViolations(db)
   const off = await moneyOff(db)
   t.diagnostic(
     `${rounds} times full: ${acknowledged.length} orders acknowledged, ${lost.length} lost; answers ${[...met].map(([told, times]) => `${told}: ${times}`).join(', ')}; ` +

@@ -26,7 +26,7 @@ const workers = 8
 /** An answer that takes longer has hung. */
 const patienceMs = 20_000
 /** What a store may hold beyond what it held when a tenth of the inputs had come. */
-const mostGrowth = 192 * 1024 * 1024
+const maxGrowth = 192 * 1024 * 1024
 const names = Object.keys(store) as (keyof Store)[]
 
 interface Outcome {
@@ -154,7 +154,7 @@ test('no input makes the store fail, hang, grow or tell of its inside: every ans
   const outcome = await fuzz('roots/store.ts', inputs)
   tell(t, outcome, inputs)
   assert.deepEqual(outcome.wrong.slice(0, 20), [])
-  assert.ok(outcome.growth < mostGrowth, `memory grew by ${outcome.growth} bytes`)
+  assert.ok(outcome.growth < maxGrowth, `memory grew by ${outcome.growth} bytes`)
 })
 
 test('the twin that throws on an odd input, and the one that says why, are caught', async (t) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement, type Database } from '#platform/database.ts'
 import { addJobs } from '#platform/jobs/queue.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 
 // As if the minutes had passed after which the sweep looks at an order, and those until the queue tries a job again.
 const ageOrders = statement(
@@ -69,7 +69,7 @@ export async function brokenWhenSettled(db: Database): Promise<string[]> {
   } catch (error) {
     return [String(error)]
   }
-  return (await brokenInvariants(db)).map(({ sentence }) => sentence)
+  return (await findViolations(db)).map(({ sentence }) => sentence)
 }
 
 // An authorisation that no published order captured must be voided; a published order has captured its amount, once.

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { openStrictly, createTestDatabase } from '#platform/postgres-for-tests.ts'
 import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.ts'
-import { keptCatalog } from '#services/wiring/catalog-reads.ts'
+import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { fillWorld } from '../bench/world.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { diceOf } from './dice.ts'
@@ -20,7 +20,7 @@ const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
 /** How often a page gets a visitor and those who differ from them in one thing. */
 const rounds = proveScale({ full: 3, short: 1 })
 /** A short proof reads some of the pages, others each time. */
-const mostPages = proveScale({ full: 10_000, short: 16 })
+const maxPages = proveScale({ full: 10_000, short: 16 })
 /** Nothing on a page may move by itself between two readings: the shop's clock stands. */
 const now = Date.UTC(2026, 10, 20, 12)
 
@@ -199,7 +199,7 @@ function throwIt(error: unknown): never {
 async function crossRead(cache: PageCache, pages: readonly Address[]): Promise<Outcome> {
   const outcome: Outcome = { pages: 0, reads: 0, pairs: 0, kept: 0, wrong: [] }
   const cold = createPageCache()
-  const catalogs = [keptCatalog(db, 'index', throwIt), keptCatalog(db, 'index', throwIt)] as const
+  const catalogs = [cachedCatalog(db, 'index', throwIt), cachedCatalog(db, 'index', throwIt)] as const
   for (const catalog of catalogs) {
     catalog.startAnew()
     // Until then another engine answers.
@@ -305,13 +305,13 @@ test('the proof knows every route of the storefront', () => {
 })
 
 test('a page that was kept for one visitor is what another one would have got of a store with nothing kept', async (t) => {
-  const outcome = await crossRead(createPageCache(), addresses(sharedPages).slice(0, mostPages))
+  const outcome = await crossRead(createPageCache(), addresses(sharedPages).slice(0, maxPages))
   tell(t, outcome)
   assert.deepEqual(outcome.wrong.slice(0, 10), [])
 })
 
 test("a shopper's own page is made for them and never kept, however its address is written", async (t) => {
-  const outcome = await crossRead(createPageCache(), addresses(ownPages).slice(0, mostPages))
+  const outcome = await crossRead(createPageCache(), addresses(ownPages).slice(0, maxPages))
   tell(t, outcome)
   assert.deepEqual([outcome.kept, outcome.wrong.slice(0, 10)], [0, []])
 })

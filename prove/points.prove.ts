@@ -5,8 +5,8 @@ import { statement, type Database } from '#platform/database.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 import { releasePayment } from '#services/orders/order-payment.ts'
-import { releaseStrays } from '#services/orders/orphaned-authorizations.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { voidOrphanedAuthorizations } from '#services/orders/orphaned-authorizations.ts'
+import { findViolations } from '#services/invariants.ts'
 import { addresses, enter, orderBody, place, type OrderBody } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
@@ -167,7 +167,7 @@ async function recover() {
   for (let round = 0; round < 8; round += 1) {
     await db.run(agedAll, [])
     await sweepOrders(deps, Date.now())
-    await releaseStrays(deps, () => {})
+    await voidOrphanedAuthorizations(deps, () => {})
     for (const { topic, orderId, reference } of await takeJobs(db))
       if (topic === 'order_paid') await publishOrder(deps, orderId)
       else if (topic === 'payment_release') await releasePayment(deps, orderId, reference)
@@ -215,7 +215,7 @@ async function prove(every: number, of: (db: Database) => Database = (same) => s
       }
   }
   await recover()
-  for (const { sentence, ids } of await brokenInvariants(db)) wrong.push(`${sentence}: ${ids.join(', ')}`)
+  for (const { sentence, ids } of await findViolations(db)) wrong.push(`${sentence}: ${ids.join(', ')}`)
   const off = await moneyOff(db)
   if (off > 0) wrong.push(`the money of ${off} orders is not as it must be`)
   // What a broken step makes of a call is reported as a defect by the shop, too.

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyAddress } from '#domain/address/address.ts'
 import { statement, type Database } from '#platform/database.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { loadFirstData } from '../db/first-data.ts'
 import { openEngine } from './engine.ts'
 import { proveScale } from './scale.ts'
@@ -84,7 +84,7 @@ async function renew(root: string) {
     const [{ once: paid, twice, held, unknown }] = (await db.run(money, [])) as [
       { once: number; twice: number; held: number; unknown: number },
     ]
-    const broken = (await brokenInvariants(db)).map(({ sentence }) => sentence)
+    const broken = (await findViolations(db)).map(({ sentence }) => sentence)
     return { left, paid, twice, held, unknown, broken, settledMs }
   } finally {
     for (const each of running) each.kill('SIGKILL')

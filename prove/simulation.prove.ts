@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { freePorts } from '../start/store-for-tests.ts'
 import { openEngine } from './engine.ts'
 import { letMoneySettle } from './money.ts'
@@ -37,7 +37,7 @@ async function simulated(simulating: Omit<Parameters<typeof simulate>[1], 'seed'
     const began = performance.now()
     const found = await simulate(db, { seed, ...simulating })
     const seconds = (performance.now() - began) / 1000
-    return { ...found, seconds, broken: (await brokenInvariants(db)).map(({ sentence }) => sentence) }
+    return { ...found, seconds, broken: (await findViolations(db)).map(({ sentence }) => sentence) }
   } finally {
     await db.close()
     await engine.stop()

@@ -14,7 +14,7 @@ import {
   type SettleDeps,
 } from '#services/orders/order-payment.ts'
 import { releaseStock } from '#services/catalog/steps.ts'
-import { releaseStrays } from '#services/orders/orphaned-authorizations.ts'
+import { voidOrphanedAuthorizations } from '#services/orders/orphaned-authorizations.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
 import { diceOf, type Dice } from './dice.ts'
 import { simulatedBank, fateOf, type Card, type SimulatedBank } from './simulated-bank.ts'
@@ -174,7 +174,7 @@ async function simulateWorld(plain: Database, dice: Dice, { name, bankBy, found 
       return job && (() => runJob({ ...job }))
     },
     'orders are swept': () => () => sweepOrders(deps, Date.now()),
-    'strays are looked for': () => () => releaseStrays(deps, () => {}),
+    'strays are looked for': () => () => voidOrphanedAuthorizations(deps, () => {}),
   }
   const weighted = [
     ...Array<string>(8).fill('shopper orders'),
@@ -288,7 +288,7 @@ async function recover({
   for (let round = 0; round < 40; round += 1) {
     await dayPasses(plain)
     await wellBehaved(() => sweepOrders(deps, Date.now()))
-    await wellBehaved(() => releaseStrays(deps, () => {}))
+    await wellBehaved(() => voidOrphanedAuthorizations(deps, () => {}))
     for (const job of jobs.splice(0)) await wellBehaved(() => runJob(job))
     const ends = await readEnds(
       plain,

@@ -10,7 +10,7 @@ import { manifestFile } from '#platform/backup/manifest.ts'
 import { portOf, processesOn } from '#platform/database/engine-processes.ts'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { merchantCsv, merchantFile, merchantLines } from '#services/catalog/import/merchant-file-for-tests.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { deleteDataFolder, freePorts, newDataFolder, startStore, type StartedStore } from '../start/store-for-tests.ts'
 import { killIn, runCommand } from './commands.ts'
 import { kill9, type Victim } from './processes.ts'
@@ -186,7 +186,7 @@ test('an import that is killed goes on by running it again, and each product is 
   const look = async () => {
     const db = databaseOf(store)
     const products = await db.run(imported, [])
-    const broken = await brokenInvariants(db)
+    const broken = await findViolations(db)
     await db.close()
     const torn = products.filter(({ variants, prices, stocks }) => variants !== 3 || prices !== 3 || stocks !== 3)
     assert.deepEqual({ torn, broken }, { torn: [], broken: [] })

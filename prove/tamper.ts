@@ -76,7 +76,7 @@ const charged = statement<{ amount: number }>(
 )
 
 /** So often an order is sent that is answered with service_unavailable. */
-const mostTries = 4
+const maxAttempts = 4
 
 interface Prepared {
   visitor: Visitor
@@ -172,7 +172,7 @@ async function judge(
   }
   let answer = await visitor.fetch('/svc_checkout/order', sent)
   // Who was not answered in time asks again with the same key, which tells what came of it.
-  for (let tries = 1; answer.status === 503 && tries < mostTries; tries += 1) {
+  for (let tries = 1; answer.status === 503 && tries < maxAttempts; tries += 1) {
     found.late += 1
     await answer.body?.cancel()
     answer = await visitor.fetch('/svc_checkout/order', sent)

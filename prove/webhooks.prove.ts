@@ -5,8 +5,8 @@ import { deliveryOf, withAdyen } from '#services/testing/adyen-shop-for-tests.ts
 import { publishOrder } from '#services/orders/publish.ts'
 import { completeOrder, failOrder } from '#services/orders/order-payment.ts'
 import { readOrder } from '#services/orders/steps.ts'
-import { applyTold } from '#services/orders/apply-payment-event.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { applyPaymentEvent } from '#services/orders/apply-payment-event.ts'
+import { findViolations } from '#services/invariants.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { readWaitingEvent } from '#services/payment-events/steps.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
@@ -26,7 +26,7 @@ const base = await openTestShop([plates])
 const { db } = base
 const adyen = await withAdyen(base)
 const { vendor, deps, shop, send, settle } = adyen
-const right: Apply = (eventId) => applyTold(deps, eventId)
+const right: Apply = (eventId) => applyPaymentEvent(deps, eventId)
 
 const made = statement<{ payments: number; captures: number; events: number; paid: number }>(
   'prove.made-once',
@@ -86,7 +86,7 @@ test('whatever order a vendor tells in, doubled, late or in part, an order and i
   const ends = await endsOf(shuffles, (index) => shuffle(db, adyen, right, diceOf(seed, index)))
   assert.deepEqual([...ends], [['published, 1 taken by 1 captures, 0 held', shuffles]])
   assert.deepEqual(
-    (await brokenInvariants(db)).map(({ sentence }) => sentence),
+    (await findViolations(db)).map(({ sentence }) => sentence),
     [],
   )
   t.diagnostic(`SEED=${seed}: ${shuffles} shuffles of what was told: all published, each taken once, nothing held`)
@@ -98,7 +98,7 @@ test('the twin that believes the last word it hears is caught', async () => {
     const order = event?.code === 'AUTHORISATION' ? await readOrder(db, event.orderKey) : undefined
     if (event && order && !event.isSuccess && order.status === 'payment_pending')
       await failOrder(deps, order, 'declined')
-    await applyTold(deps, eventId)
+    await applyPaymentEvent(deps, eventId)
   }
   const ends = await endsOf(30, (index) => shuffle(db, adyen, hasty, diceOf(seed, index)))
   assert.ok(ends.size > 1, 'the proof must tell a store apart that ends an order by what it heard first')

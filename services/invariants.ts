@@ -187,7 +187,7 @@ interface Broken {
 }
 
 /** The invariants that do not hold now; none in a store that is well. */
-export async function brokenInvariants(db: Queries): Promise<Broken[]> {
+export async function findViolations(db: Queries): Promise<Broken[]> {
   const broken: Broken[] = []
   for (const { name, sentence, sql } of invariants) {
     const rows = await db.run(statement<{ id: string }>(`invariant.${name}`, `${sql} limit 5`), [])

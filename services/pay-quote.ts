@@ -8,7 +8,7 @@ import { placeOrder, type OnBehalf, type PlaceDeps } from './checkout/place-orde
 import { authorizeOrder, completeOrder, failOrder, type SettleDeps } from './orders/order-payment.ts'
 import { readEngineOf } from './payment-methods/steps.ts'
 import { acceptVersion } from './quotes/steps.ts'
-import { keptReply } from './call/idempotency.ts'
+import { storedReply } from './call/idempotency.ts'
 import {
   checkedBilling,
   readGiftCard,
@@ -32,7 +32,7 @@ export async function payQuote(received: Paying, deps: QuotePayDeps, link: LinkR
   const { ip, origin, body, refuse } = received
   const scope = await quoteScope(deps.db, { site: link.site, customerId: link.customerId! })
   const asOwner = { ...received, scope }
-  const before = await keptReply<{ orderId: string }>(deps.db, asOwner)
+  const before = await storedReply<{ orderId: string }>(deps.db, asOwner)
   const orderId = before?.orderId ?? (await order(received, asOwner, deps, link))
   const payer = { ip, origin, browserInfo: body.browserInfo, bankReturn }
   const paid = await authorizeOrder(deps, orderId, payer)

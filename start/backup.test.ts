@@ -13,7 +13,7 @@ import { createTestDatabase } from '#platform/postgres-for-tests.ts'
 import { testCategories, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { putCategories } from '../services/catalog/put-category.ts'
 import { putProduct } from '../services/catalog/put-product.ts'
-import { brokenInvariants } from '../services/invariants.ts'
+import { findViolations } from '../services/invariants.ts'
 import { loadFirstData } from '../db/first-data.ts'
 import { enterWorld } from './world.ts'
 
@@ -79,7 +79,7 @@ test('a restored store has every row of the backup, its numbers go on, and its j
     'select bool_and(transaction <= pg_current_xact_id()) as "isReadable" from outbox',
   )
   assert.deepEqual(await target.db.run(waits, []), [{ isReadable: true }])
-  assert.deepEqual(await brokenInvariants(target.db), [])
+  assert.deepEqual(await findViolations(target.db), [])
 })
 
 test('a backup is of one moment, whatever is written meanwhile', async () => {

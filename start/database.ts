@@ -1,6 +1,6 @@
 import { systemClock } from '#platform/clock.ts'
 import { DatabaseAway, openDatabase, statement, type Database } from '#platform/database.ts'
-import { databaseProblems } from '#platform/database/boot-check.ts'
+import { databaseProblems } from '#platform/database/version-check.ts'
 import { createEngineData, placeEngine } from '#platform/database/engine-folder.ts'
 import { startEngine } from '#platform/database/engine.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'

@@ -15,7 +15,7 @@ npm run demo -- --reset [--yes]
   --scale  copies the demo world's products until the store has so many, to measure with
   --reset  throws away everything in the demo store and loads its world again
   --yes    also where there are orders`
-const mostProducts = 1_000_000
+const maxProducts = 1_000_000
 
 /** What a reset throws away, as people count it. */
 const counts = {
@@ -115,7 +115,7 @@ function readArguments(): { products: number } | { isYes: boolean } {
   const { scale: products, reset, yes } = parsed().values
   if (reset && products === undefined) return { isYes: yes }
   const count = Number(products)
-  if (reset || !/^\d+$/.test(products ?? '') || count < 1 || count > mostProducts) throw new Stop(usage)
+  if (reset || !/^\d+$/.test(products ?? '') || count < 1 || count > maxProducts) throw new Stop(usage)
   return { products: count }
 }
 

@@ -1,15 +1,19 @@
 import { statfs } from 'node:fs/promises'
-import { databaseProblems } from '#platform/database/boot-check.ts'
+import { databaseProblems } from '#platform/database/version-check.ts'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { migrationsIn } from '#platform/migrate.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { readUncaptured } from '#services/orders/captures.ts'
-import { countOverdueLooks, forgetStraysOf, readStandingStrays } from '#services/orders/orphaned-authorizations.ts'
+import {
+  countOverdueLooks,
+  forgetStraysOf,
+  readOrphanedAuthorizations,
+} from '#services/orders/orphaned-authorizations.ts'
 import { readOutbox, readQueue, sendGivenUpMails } from '#services/health/queue-metrics.ts'
 import { readEventsToSee, sawEvents } from '../services/payment-events/repository.ts'
 import { linkRefundsWentBackOtherwise, readLinkRefundsToSee } from '../services/payment-links/steps.ts'
 import { readRefundsToSee, wentBackOtherwise } from '../services/refunds/repository.ts'
-import { brokenInvariants } from '../services/invariants.ts'
+import { findViolations } from '../services/invariants.ts'
 import { databaseFor } from './database-for.ts'
 import { migrations } from './database.ts'
 
@@ -141,7 +145,10 @@ export function captureFindings(orders: Awaited<ReturnType<typeof readUncaptured
 }
 
 /** How the search for money that is held beyond orders' own payments stands; what the vendor kept to the last is named. */
-export function paymentFindings(unseen: number, strays: Awaited<ReturnType<typeof readStandingStrays>>): Finding[] {
+export function paymentFindings(
+  unseen: number,
+  strays: Awaited<ReturnType<typeof readOrphanedAuthorizations>>,
+): Finding[] {
   const problems: string[] = []
   if (unseen > 0)
     problems.push(
@@ -214,7 +221,7 @@ async function storeFindings(db: Database): Promise<Finding[]> {
   const [{ unsettled }] = (await db.run(waiting, [new Date()])) as [{ unsettled: number }]
   const { mail, other } = await readQueue(db)
   const unseen = await countOverdueLooks(db)
-  const broken = await brokenInvariants(db)
+  const broken = await findViolations(db)
   return [
     outboxFinding(await readOutbox(db)),
     other.failing + other.givenUp === 0
@@ -228,7 +235,7 @@ async function storeFindings(db: Database): Promise<Finding[]> {
       ? { name: 'orders', fact: 'all settled' }
       : { name: 'orders', problem: `${unsettled} orders unsettled for 45 minutes: does the payment engine answer?` },
     ...captureFindings(await readUncaptured(db, null)),
-    ...paymentFindings(unseen, await readStandingStrays(db)),
+    ...paymentFindings(unseen, await readOrphanedAuthorizations(db)),
     ...toldFindings(await readEventsToSee(db)),
     ...refundFindings(await readRefundsToSee(db)),
     ...linkRefundFindings(await readLinkRefundsToSee(db)),

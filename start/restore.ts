@@ -12,7 +12,7 @@ import { createSchema } from '#platform/payments/sandbox/sandbox.ts'
 import { readSettings, type Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 import { forgetNumbers } from '../services/fulfilment/repository.ts'
-import { brokenInvariants } from '../services/invariants.ts'
+import { findViolations } from '../services/invariants.ts'
 import { openDataFolder, takeDataFolder } from './data-folder.ts'
 import { migrations, openOwnDatabase, reach, restoreMark, withDatabase } from './database.ts'
 import { printFailure, step } from './progress.mjs'
@@ -96,7 +96,7 @@ async function restore(db: Database, url: string, folder: string, manifest: Mani
   await step('Bring the database up to date', (progress) => migrate(db, migrations, progress))
   await step('Have all told to warehouses anew', () => forgetNumbers(db))
   await step('Check what holds in every store', async () => {
-    const broken = await brokenInvariants(db)
+    const broken = await findViolations(db)
     if (broken.length > 0)
       throw new Stop(`The backup holds what no store may: ${broken.map(({ sentence }) => sentence).join('; ')}.`)
   })

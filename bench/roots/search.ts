@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Sort } from '#domain/search/select.ts'
 import { openDatabase } from '#platform/database.ts'
-import { keptCatalog, readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { cachedCatalog, readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes } from '#services/routes.ts'
 import type { ListOf } from '#services/search/engine.ts'
@@ -52,7 +52,7 @@ function held() {
 const before = held()
 const delays = monitorEventLoopDelay({ resolution: 1 })
 delays.enable()
-const kept = keptCatalog(db, 'index', fail)
+const kept = cachedCatalog(db, 'index', fail)
 kept.startAnew()
 const size = await kept.index!.built()
 delays.disable()

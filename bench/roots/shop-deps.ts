@@ -3,13 +3,13 @@ import type { Database } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { ownChecks } from '#services/addresses/own-checks.ts'
-import { keptCatalog, readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { cachedCatalog, readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
-import { keptRates } from '#services/wiring/rate-tables-cache.ts'
+import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 
 const card = { brand: 'visa', last4: '1111', month: 12, year: 2040 }
 
@@ -35,7 +35,7 @@ const secret = 'the secret of a measurement'
 
 /** What the services of a measured root need. */
 export function shopDeps(db: Database): StoreDeps {
-  const rates = keptRates(db)
+  const rates = rateTablesCache(db)
   return {
     db,
     ...readingCatalog(db),
@@ -52,14 +52,14 @@ export function shopDeps(db: Database): StoreDeps {
     delays: loginDelays(db),
     giftCards: giftCardsBy(secret),
     captcha: { engines: {}, required: [] },
-    mostDeclines: 1_000_000,
+    maxDeclines: 1_000_000,
     invoicing: invoicingBy('Ironwright'),
   }
 }
 
 /** The same with the catalogue as a store keeps it: an index that is made, cards and menus in memory. */
 export async function keptShopDeps(db: Database): Promise<StoreDeps> {
-  const catalog = keptCatalog(db, 'index', (error) => {
+  const catalog = cachedCatalog(db, 'index', (error) => {
     throw error
   })
   catalog.startAnew()

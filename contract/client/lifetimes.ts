@@ -34,7 +34,7 @@ function isFeaturedList(body: unknown): boolean {
 }
 
 /** Room for so many kept answers in a browser; the oldest goes first. */
-export const mostKeptAnswers = 200
+export const maxCachedResponses = 200
 
 /** A search token is renewed when less than this is left of its life [SEARCH-062]. */
 export const tokenReserve = minute

@@ -1,5 +1,5 @@
 import type { LooseCall } from './client.ts'
-import { lifetimes, mostKeptAnswers, untilTurn } from './lifetimes.ts'
+import { lifetimes, maxCachedResponses, untilTurn } from './lifetimes.ts'
 
 /** Answers that are kept for a while, and calls in flight that several callers wait for. */
 export function keepAnswers(now: () => number) {
@@ -10,7 +10,7 @@ export function keepAnswers(now: () => number) {
     if (lifetime <= 0) return
     kept.set(key, { answer, until: now() + lifetime })
     const [oldest] = kept.keys()
-    if (kept.size > mostKeptAnswers && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > maxCachedResponses && oldest !== undefined) kept.delete(oldest)
   }
 
   return {

@@ -2,7 +2,7 @@ import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { LooseCall, Send } from './client.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 
-const mostRetries = 3
+const maxRetries = 3
 const waitStep = 500
 /** Waits between tries to renew the session: five tries, growing up to 5 seconds. */
 const refreshWaits = [500, 1000, 2000, 5000]
@@ -48,7 +48,7 @@ export function keepSession({ send, renew, wait, onLogout }: SessionOptions) {
         try {
           return await send(name, sent, extra)
         } catch (error) {
-          if (!isExpired(error) || retries > mostRetries) throw error
+          if (!isExpired(error) || retries > maxRetries) throw error
           await refreshOnce()
           await wait(retries * waitStep)
         }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostText } from '#domain/catalog/custom-option.ts'
+import { maxText } from '#domain/catalog/custom-option.ts'
 import { registryPriorities, type BuyRequest as Asked, type ItemMetadata } from '#domain/lists/list.ts'
 import { toMinor } from './amounts.ts'
 import { Amount } from './money.ts'
@@ -9,7 +9,7 @@ const ProductId = z.int32().positive()
 const Pieces = z.int().min(1).max(9999)
 const fewKeys = (map: object) => Object.keys(map).length <= 16
 /** Custom options: by option id the id of the chosen value, several joined by commas, or a text. */
-const Options = z.record(OptionId, z.string().max(mostText)).refine(fewKeys).default({})
+const Options = z.record(OptionId, z.string().max(maxText)).refine(fewKeys).default({})
 const Name = z.string().trim().min(1).max(100)
 const Mail = z.email().max(320)
 /** What an external customiser tells of itself: kept as it is, within bounds. */

@@ -28,12 +28,12 @@ interface DemoReview {
 
 const everyParts = [bars, plates, racks, handWeights, clothesAndGear, conditioning, rooms].flat()
 /** The longest time ago that one was written. */
-const mostDays = 400
+const maxDays = 400
 /** And the latest. */
 const least = 3
 /** So many of a hundred products have no review: few of those that have been there for long. */
 const unreviewedPercent = (ageDays: number) => (ageDays < 250 ? 22 : ageDays < 500 ? 6 : 0)
-const mostOfProduct = 12
+const maxOfProduct = 12
 /** Where they were written, as often as a site stands here, where the product is sold there. */
 const places: readonly Site[] = [
   'USA',
@@ -63,9 +63,9 @@ export function demoReviews(products: readonly ProductEntry[]): DemoReview[] {
 
 function reviewsOf(product: ProductEntry, parts: ReviewParts): DemoReview[] {
   const dice = diceOf(product.id)
-  const days = Math.min(product.ageDays, mostDays + yearsLong)
+  const days = Math.min(product.ageDays, maxDays + yearsLong)
   // What came last week has not been used for long, and few sentences fit it.
-  const most = Math.max(0, Math.min(mostOfProduct, Math.floor((days - 8) / 8)))
+  const most = Math.max(0, Math.min(maxOfProduct, Math.floor((days - 8) / 8)))
   const count = dice(100) < unreviewedPercent(product.ageDays) ? 0 : Math.min(most, 1 + dice(5) + dice(6) * dice(2))
   const authors = shuffled(names, dice)
   const sold = places.filter((site) => product.variants.some(({ prices }) => prices[site]))

@@ -6,7 +6,7 @@ import type { Address } from './address.ts'
 import { addressProblems, type FieldProblem } from './problems.ts'
 
 /** So many addresses a book has at most. */
-export const mostAddresses = 50
+export const maxAddresses = 50
 
 export type SavedAddress = Address & { _id: string }
 type Marked = Pick<SavedAddress, '_id' | 'countryId' | 'isDefaultShipping' | 'isDefaultBilling'>

@@ -30,7 +30,7 @@ const most: Readonly<Record<string, number>> = {
   vatNumber: 32,
   eoriNumber: 17,
 }
-const mostStreetLines = 3
+const maxStreetLines = 3
 const longestStreetLine = 200
 
 const isBlank = (text: string) => text.trim() === ''
@@ -63,7 +63,7 @@ function lengthProblems(address: Address): FieldProblem[] {
   const fields = Object.entries(most).filter(([field, limit]) => String(address[field as keyof Address]).length > limit)
   const problems: FieldProblem[] = fields.map(([path]) => ({ path, rule: 'max' }))
   const { street } = address
-  const isTooLong = street.length > mostStreetLines || street.some(({ length }) => length > longestStreetLine)
+  const isTooLong = street.length > maxStreetLines || street.some(({ length }) => length > longestStreetLine)
   return isTooLong ? [...problems, { path: 'street', rule: 'max' }] : problems
 }
 

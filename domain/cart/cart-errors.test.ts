@@ -153,7 +153,7 @@ test('what keeps a buyer from a line says so in words, with a machine code of it
         code: 'ticket_required',
         message: 'Only ticket holders can buy this. Log in with the account that holds the ticket.',
       },
-      { code: 'purchase_limit', message: 'Limited to 1 for each customer, and you have ordered 1 before.' },
+      { code: 'purchase_limit', message: 'Limit 1 per customer. You’ve already ordered 1.' },
       null,
     ],
   )

@@ -38,5 +38,5 @@ test('what is limited for each account counts what the account ordered before, o
 test('a limit says how many there may be and how many were ordered before', () => {
   const limits = { ...unlimited, purchaseLimit: 1, limitScope: 'account' } as const
   const told = entitlementError({ ...offerForTests(7), limits }, 1, customer([], 1))
-  assert.equal(told?.message, 'Limited to 1 for each customer, and you have ordered 1 before.')
+  assert.equal(told?.message, 'Limit 1 per customer. You’ve already ordered 1.')
 })

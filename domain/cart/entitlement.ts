@@ -57,6 +57,6 @@ export function entitlementError({ productId, limits }: Offer, pieces: number, b
 
 /** That so many pieces would be more than one may have [CATALOG-220]. */
 export function limitError(most: number, bought: number): EntitlementError {
-  const had = bought === 0 ? '' : `, and you have ordered ${bought} before`
-  return { code: 'purchase_limit', message: `Limited to ${most} for each customer${had}.` }
+  const had = bought === 0 ? '' : ` You’ve already ordered ${bought}.`
+  return { code: 'purchase_limit', message: `Limit ${most} per customer.${had}` }
 }

@@ -29,4 +29,4 @@ export interface BundleValue<Amount = Minor> {
 }
 
 /** Most pieces of one child in one bundle. */
-export const mostInBundle = 99
+export const maxInBundle = 99

@@ -31,9 +31,9 @@ export function takesSeveral(type: CustomOptionType): boolean {
 }
 
 /** Most characters of any text that a shopper writes. */
-export const mostText = 500
+export const maxText = 500
 
 /** How many characters the text of an option may have: what fits, and never more than any text may have. */
-export function mostCharactersOf({ mostCharacters = mostText }: Pick<CustomOption, 'mostCharacters'>): number {
-  return Math.min(mostCharacters, mostText)
+export function maxCharactersOf({ mostCharacters = maxText }: Pick<CustomOption, 'mostCharacters'>): number {
+  return Math.min(mostCharacters, maxText)
 }

@@ -2,7 +2,7 @@ const minute = 60_000
 /** So close together declined payments are looked at, and so long nothing is placed after too many, in milliseconds. */
 export const declineWindow = 15 * minute
 /** So many declined payments of one session are too many: a person has fewer cards, who tries out stolen ones has more. */
-export const mostDeclines = 5
+export const maxDeclines = 5
 
 /**
  * Until when nothing is placed, after so many declined payments within 15 minutes: 15 minutes from the last one. Null

@@ -2,7 +2,7 @@ import { wordsAsked, wordsOf } from '#domain/search/words.ts'
 import type { IssuePage, IssueProduct } from './page.ts'
 
 /** So many places are told of at most. */
-const mostFound = 60
+const maxFound = 60
 
 /** A product of an issue that has the words of a phrase, and its page, counted from 1. */
 interface FoundInIssue {
@@ -24,5 +24,5 @@ export function findInIssue(pages: readonly IssuePage[], phrase: string): FoundI
       })
       .map((product) => ({ page: index + 1, product })),
   )
-  return found.slice(0, mostFound)
+  return found.slice(0, maxFound)
 }

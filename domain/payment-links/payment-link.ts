@@ -40,13 +40,13 @@ export function billTotal({ lines, shipping, tax }: Bill): Minor {
 }
 
 /** More than this no payment is, in minor units. */
-const mostDue: Minor = 2_147_483_647
+const maxDue: Minor = 2_147_483_647
 
 /** What a link for a bill asks for: all that is not paid, or the deposit that staff named; null when it asks for more than is owed or can be paid, or for nothing [PAY-004]. */
 export function billDue(bill: Bill, amount: Minor | null): Minor | null {
   const owed = billTotal(bill) - bill.paid
   const due = amount ?? owed
-  return due > 0 && due <= owed && due <= mostDue ? due : null
+  return due > 0 && due <= owed && due <= maxDue ? due : null
 }
 
 /** No part is smaller, but for the last one. */

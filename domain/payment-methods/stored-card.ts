@@ -14,7 +14,7 @@ export interface StoredCard {
 }
 
 /** So many cards are kept for a customer on a site. */
-export const mostStoredCards = 20
+export const maxStoredCards = 20
 
 /** Whether the month in which a card ends is over on a day [PAY-223]. */
 export function isExpired({ month, year }: Pick<StoredCard, 'month' | 'year'>, today: IsoDate): boolean {

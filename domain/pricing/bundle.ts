@@ -1,4 +1,4 @@
-import { mostInBundle, type BundleOption, type BundleValue } from '#domain/catalog/bundle-option.ts'
+import { maxInBundle, type BundleOption, type BundleValue } from '#domain/catalog/bundle-option.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { percentOf, type Minor } from '#domain/money.ts'
 import type { Offer } from './offer.ts'
@@ -73,7 +73,7 @@ function valueOf({ productId, metadata }: BuyRequest, options: readonly BundleOp
 }
 
 function isAllowed(qty: number, { canChangeQty, defaultQty }: BundleValue): boolean {
-  return canChangeQty ? qty >= 1 && qty <= mostInBundle : qty === defaultQty
+  return canChangeQty ? qty >= 1 && qty <= maxInBundle : qty === defaultQty
 }
 
 /** The price of a child in its bundle; its options cost the same as alone [PRICE-202, design-commerce D12.3]. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { customOptionTypes, mostText, type CustomOption } from '#domain/catalog/custom-option.ts'
+import { customOptionTypes, maxText, type CustomOption } from '#domain/catalog/custom-option.ts'
 import { priceOptions } from './custom-options.ts'
 
 const value = (id: string, price: number) => ({ id, price, sku: '', title: id })
@@ -35,14 +35,14 @@ test('one value named twice is paid once: it is no valid choice', () =>
 test('a text costs what its option does, once there is one', () => {
   assert.deepEqual(priceOptions([text], { text: 'Ann' }), { price: 700 })
   assert.deepEqual(priceOptions([text], { text: '  ' }), { price: 0 })
-  assert.ok('error' in priceOptions([text], { text: 'a'.repeat(mostText + 1) }))
+  assert.ok('error' in priceOptions([text], { text: 'a'.repeat(maxText + 1) }))
 })
 
 test('a text has at most as many characters as fit where it will stand', () => {
   const plate = { ...text, mostCharacters: 12 }
   assert.deepEqual(priceOptions([plate], { text: 'A rack of An' }), { price: 700 })
   assert.ok('error' in priceOptions([plate], { text: 'A rack of Ann' }))
-  assert.ok('error' in priceOptions([{ ...text, mostCharacters: 9_000 }], { text: 'a'.repeat(mostText + 1) }))
+  assert.ok('error' in priceOptions([{ ...text, mostCharacters: 9_000 }], { text: 'a'.repeat(maxText + 1) }))
 })
 
 test("a missing required option is an error with the option's id [CART-218]", () => {

@@ -1,4 +1,4 @@
-import { mostCharactersOf, takesSeveral, type CustomOption } from '#domain/catalog/custom-option.ts'
+import { maxCharactersOf, takesSeveral, type CustomOption } from '#domain/catalog/custom-option.ts'
 import type { Minor } from '#domain/money.ts'
 import { pricingError, type PricingError } from './pricing-error.ts'
 
@@ -29,7 +29,7 @@ export function priceOptions(
 /** Undefined: there is no such value. */
 function priceOf(option: CustomOption, text: string): Minor | undefined {
   const { type, price, values } = option
-  if (type === 'area') return text.length <= mostCharactersOf(option) ? price : undefined
+  if (type === 'area') return text.length <= maxCharactersOf(option) ? price : undefined
   const ids = takesSeveral(type) ? text.split(',') : [text]
   if (new Set(ids).size < ids.length) return undefined
   const found = ids.map((each) => values.find(({ id }) => id === each))

@@ -1,7 +1,7 @@
 /** A photo is read up to so many bytes, as it comes from a telephone. */
-export const mostPhotoBytes = 6_000_000
+export const maxPhotoBytes = 6_000_000
 /** What decodes to more would need too much memory: it is refused by its head. */
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 /** The longer side of what is kept, in pixels: as it is looked at, and as it stands under a review. */
 export const photoSides = { large: 1_600, small: 240 } as const
 
@@ -12,7 +12,7 @@ interface Size {
 
 /** Whether a photo of this size is decoded at all. */
 export function mayDecode({ width, height }: Size): boolean {
-  return width > 0 && height > 0 && width * height <= mostPixels
+  return width > 0 && height > 0 && width * height <= maxPixels
 }
 
 /** A size brought down until its longer side is so long; what is smaller stays as it is. */

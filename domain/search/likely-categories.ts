@@ -1,4 +1,4 @@
-import { editsBetween, mostEdits } from './typing-errors.ts'
+import { editsBetween, maxEdits } from './typing-errors.ts'
 import { wordsAsked, wordsOf } from './words.ts'
 
 /**
@@ -21,7 +21,7 @@ function wordsIn(name: string, asked: readonly string[]): number {
   const words = wordsOf(name)
   return asked.filter((word, index) => {
     const isBegun = index === asked.length - 1
-    const most = mostEdits(word)
+    const most = maxEdits(word)
     return words.some((each) => editsBetween(word, each, most, isBegun) <= most)
   }).length
 }

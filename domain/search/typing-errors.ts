@@ -1,5 +1,5 @@
 /** As many edits may lie between a typed word and the one that is meant: none in short words and in numbers. */
-export function mostEdits(word: string): number {
+export function maxEdits(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 6 ? 1 : 2
 }

@@ -51,11 +51,11 @@ export function wordsOfSku(sku: string): string[] {
 /** Words that nobody looks for: they need not be in what is found. */
 const idle = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 /** As many words of a phrase count. */
-const mostWords = 12
+const maxWords = 12
 
 /** The words that a phrase asks for; those that nobody looks for are among them only when there are no others. */
 export function wordsAsked(phrase: string): string[] {
   const words = [...new Set(wordsOf(phrase))]
   const sought = words.filter((word) => !idle.has(word))
-  return (sought.length > 0 ? sought : words).slice(0, mostWords)
+  return (sought.length > 0 ? sought : words).slice(0, maxWords)
 }

@@ -7,7 +7,7 @@ import { pathOf, rounded } from './paths.ts'
 import { type Side, sides } from './sides.ts'
 
 /** The largest drawing, bytes. */
-const mostBytes = 40_000
+const maxBytes = 40_000
 /** How far, as a share of the drawing's width, lines are moved to be fewer; the first that is small enough is taken. */
 const tolerances = [0, 0.000_3, 0.000_8, 0.002, 0.005]
 const inch = 25.4
@@ -39,7 +39,7 @@ export function draw(kind: string, params: Params): string {
   const last = sheets.pop()!
   for (const sheet of sheets) {
     const drawing = sheet()
-    if (drawing.length < mostBytes) return drawing
+    if (drawing.length < maxBytes) return drawing
   }
   return last()
 }

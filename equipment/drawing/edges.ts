@@ -27,7 +27,7 @@ const round = Math.cos((28 * Math.PI) / 180)
 const weld = 0.02
 
 /** More corners than a body has: two of their numbers become one. */
-const mostCorners = 2 ** 26
+const maxCorners = 2 ** 26
 
 /** The faces and edges of every body of a model. */
 export function shapeOf(model: Object3D): Shape {
@@ -58,7 +58,7 @@ function addBody(body: Mesh, triangles: number[], edges: Edge[]) {
       [b, c],
       [c, a],
     ] as const) {
-      const key = Math.min(from.id, to.id) * mostCorners + Math.max(from.id, to.id)
+      const key = Math.min(from.id, to.id) * maxCorners + Math.max(from.id, to.id)
       const known = found.get(key)
       if (known === undefined) found.set(key, { corners: [from, to], faces: [face], isSharp: false })
       else {

@@ -22,7 +22,7 @@ export interface View {
 }
 
 /** A coarse model of fewer triangles than this is small and round enough to be shown in full. */
-const mostToRefine = 6_000
+const maxToRefine = 6_000
 /** How long one turn takes that nobody asked for. */
 const turnMs = 30_000
 
@@ -120,7 +120,7 @@ export function openView(host: HTMLElement, onLost: () => void): View {
       const [model] = await Promise.all([modelOf(kind), fonts])
       if (signal.aborted || own !== asked) return
       const coarse = built(model, params, 'gym')
-      const isFine = !stage.isSlow && trianglesOf(coarse) < mostToRefine
+      const isFine = !stage.isSlow && trianglesOf(coarse) < maxToRefine
       const shown: Group = isFine ? built(model, params, 'full') : coarse
       paint(shown)
       stage.put(shown)

@@ -24,7 +24,7 @@ const light = { from: new Vector3(-0.55, 1.25, 0.8).normalize(), strength: 1.8, 
 /** Pixels of a side of the shadow map. */
 const shadowSize = 1024
 /** Pixels drawn for one of the page: more than two nobody sees, and a phone would have to draw them. */
-const mostDense = 2
+const maxDense = 2
 
 /** Where one model is drawn. */
 interface Stage {
@@ -98,7 +98,7 @@ export function openStage(canvas: HTMLCanvasElement): Stage {
     isSlow: fast === null,
     put,
     resize: (width, height) => {
-      renderer.setPixelRatio(fast ? Math.min(mostDense, devicePixelRatio) : 1)
+      renderer.setPixelRatio(fast ? Math.min(maxDense, devicePixelRatio) : 1)
       renderer.setSize(width, height, false)
       lens.aspect = width / Math.max(1, height)
     },

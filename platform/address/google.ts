@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timeToAsk } from '../press.ts'
+import { remainingBudgetMs } from '#platform/request-context.ts'
 import type { AddressEngine, AskedPlace } from './engine.ts'
 
 interface GoogleSettings {
@@ -75,7 +75,7 @@ export function googleAddresses({ baseUrl, key, now, warn }: GoogleSettings): Ad
         addressLines,
       }
       if (pausedUntil > now() || Object.values(address).flat().join('').length > longest) return null
-      const waitMs = await timeToAsk('address', timeoutMs)
+      const waitMs = await remainingBudgetMs('address', timeoutMs)
       if (waitMs === null) return null
       const { status, body } = await post(`${baseUrl}:validateAddress`, key, { address }, waitMs)
       // Without all of its time it said nothing of itself.

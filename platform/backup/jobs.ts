@@ -7,7 +7,7 @@ export const WaitingJob = z.strictObject({
   payload: z.unknown(),
   key: z.string().nullable(),
   runAt: z.string(),
-  mostAttempts: z.int(),
+  maxAttempts: z.int(),
   priority: z.int(),
 })
 export type WaitingJob = z.infer<typeof WaitingJob>
@@ -29,11 +29,11 @@ export async function readJobs(client: ClientBase): Promise<WaitingJob[]> {
 
 /** Queues jobs again. */
 export async function addJobs(client: ClientBase, jobs: readonly WaitingJob[]): Promise<void> {
-  for (const { task, payload, key, runAt, mostAttempts, priority } of jobs) {
+  for (const { task, payload, key, runAt, maxAttempts, priority } of jobs) {
     await client.query(
       `select from graphile_worker.add_job($1, $2::json, run_at => $3::timestamptz, max_attempts => $4, job_key => $5,
          priority => $6)`,
-      [task, JSON.stringify(payload), runAt, mostAttempts, key, priority],
+      [task, JSON.stringify(payload), runAt, maxAttempts, key, priority],
     )
   }
 }

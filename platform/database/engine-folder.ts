@@ -20,7 +20,7 @@ import { dirname, join } from 'node:path'
 import { binary, findEngineBinaries, type EngineBinaries } from './engine-binaries.ts'
 import { Stop } from '../stop.ts'
 import { engineEnvironment, type EnginePlace } from './engine.ts'
-import { otherMajor } from './other-major.ts'
+import { otherMajor } from './major-version-mismatch.ts'
 import { canEnter, canRun, findEngineUser, systemUserName, type EngineUser } from './engine-user.ts'
 
 /** Where the engine runs and what was found out on the way, for the person who starts it. */

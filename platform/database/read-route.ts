@@ -2,7 +2,7 @@
 export type LogPosition = bigint
 
 /** How long a read waits for a replica that is behind, before it goes to the primary. */
-const mostWaitMs = 50
+const maxWaitMs = 50
 /** How long reads leave a replica alone that was too far behind or did not answer. */
 const restMs = 1_000
 
@@ -30,7 +30,7 @@ export function routeRead({
 }: ReadSituation): 'replica' | 'ask' | 'give up' | 'primary' {
   if (mark === null || sinceGivenUpMs < restMs) return 'primary'
   if (replayed !== null && replayed >= mark) return 'replica'
-  return waitedMs < mostWaitMs ? 'ask' : 'give up'
+  return waitedMs < maxWaitMs ? 'ask' : 'give up'
 }
 
 /** Reads a position as PostgreSQL writes it, such as 16/B374D848; null for anything else. */

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openDatabase, statement } from '../database.ts'
 import { createTestDatabase } from '../postgres-for-tests.ts'
-import { NotYet } from './not-yet.ts'
+import { RetryLater } from './retry-later.ts'
 import { addJobs, migrateJobs, startJobs } from './queue.ts'
 
 const { url, drop } = await createTestDatabase()
@@ -107,7 +107,7 @@ test('a job that waits for somebody else is tried again like one that failed, an
     const { name } = payload as { name: string }
     const tries = (tried.get(name) ?? 0) + 1
     tried.set(name, tries)
-    if (tries === 1) throw name === 'waits' ? new NotYet('somebody has not decided') : new Error('a defect')
+    if (tries === 1) throw name === 'waits' ? new RetryLater('somebody has not decided') : new Error('a defect')
   }
   const runner = await startJobs(url, { hands: 2, jobs: { wait } }, (error) => heard.push(String(error)))
   t.after(() => runner.stop())

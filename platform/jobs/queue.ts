@@ -5,13 +5,13 @@ import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from 'gr
 import { statement, type Transaction } from '#platform/database.ts'
 import { openPool } from '#platform/database/pool.ts'
 import { traceAfter } from '#platform/tracing/trace.ts'
-import { NotYet } from './not-yet.ts'
-import { keepRunnerPresent } from './presence.ts'
+import { RetryLater } from './retry-later.ts'
+import { keepRunnerPresent } from './liveness-lock.ts'
 
 /** Until a runner that ended is begun again. */
 const againMs = 1_000
 /** How long a runner may take to end by itself; then it is left, and another is begun. */
-const mostEndMs = 10_000
+const maxEndMs = 10_000
 
 // Its reports reach us as thrown errors; its chatter is not for the store's log.
 const silent = new Logger(() => () => {})
@@ -24,7 +24,7 @@ const hearing = (onLost: () => void) =>
 /** How long what is done may wait to be marked with what else is done by then. */
 const markMs = 15
 /** How long a job may wait for a hand of the runner that took it; then another one may take it. */
-const mostWaitMs = 1_000
+const maxWaitMs = 1_000
 
 const add = statement(
   'job.add',
@@ -34,7 +34,7 @@ const add = statement(
 )
 
 /** The waits between tries grow to six hours: 25 tries are four days. */
-const mostTries = 25
+const maxAttempts = 25
 
 interface Job {
   name: string
@@ -49,7 +49,7 @@ interface Job {
 export async function addJobs(tx: Transaction, jobs: readonly Job[]) {
   if (jobs.length === 0) return
   const payloads = jobs.map(({ payload }) => JSON.stringify(payload))
-  const tries = jobs.map((job) => job.tries ?? mostTries)
+  const tries = jobs.map((job) => job.tries ?? maxAttempts)
   await tx.run(add, [jobs.map(({ name }) => name), payloads, jobs.map(({ key }) => key), tries])
 }
 
@@ -62,7 +62,7 @@ const ignore = () => {}
 /** What this connection commits is answered before it is on the disk. */
 const hurry = async (client: pg.ClientBase) => void (await client.query('set synchronous_commit = off'))
 /** A pool whose connections are held for good does not end; then it is left. */
-const endOrLeave = (pool: pg.Pool) => Promise.race([pool.end(), sleep(mostEndMs, undefined, { ref: false })])
+const endOrLeave = (pool: pg.Pool) => Promise.race([pool.end(), sleep(maxEndMs, undefined, { ref: false })])
 
 type Jobs = Record<string, (payload: unknown) => Promise<void>>
 
@@ -96,7 +96,7 @@ export async function startJobs(
           const { traceParent = null } = (payload ?? {}) as { traceParent?: string }
           await traceAfter(traceParent, `job ${name}`, () => job(payload))
         } catch (error) {
-          if (!(error instanceof NotYet)) report(error)
+          if (!(error instanceof RetryLater)) report(error)
           throw error
         }
       },
@@ -131,7 +131,7 @@ export async function startJobs(
     // Whyever it ends, what it waits for may never come: a hand whose connection went away between two of its steps, or
     // its own count of answers, which goes wrong when several jobs at once could not be marked as failed.
     events.once('pool:gracefulShutdown', () => {
-      setTimeout(() => leaving.reject(new Error('A runner of jobs did not end')), mostEndMs).unref()
+      setTimeout(() => leaving.reject(new Error('A runner of jobs did not end')), maxEndMs).unref()
     })
     const runner = await run({
       pgPool: pool,
@@ -148,7 +148,7 @@ export async function startJobs(
           completeJobBatchDelay: isRepeatable ? markMs : 0,
           failJobBatchDelay: 0,
           // Hands that are free at the same time take jobs with one question.
-          ...(hands > 1 && { localQueue: { size: hands, ttl: mostWaitMs } }),
+          ...(hands > 1 && { localQueue: { size: hands, ttl: maxWaitMs } }),
         },
       },
     }).catch(async (error: unknown) => {

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import type { MadePage } from './entry.ts'
 import { createPageCache, type Served } from './page-cache.ts'
 
-const settings = { mostBytes: 10_000_000, freshFor: 1000, staleFor: 10_000 }
+const settings = { maxBytes: 10_000_000, freshFor: 1000, staleFor: 10_000 }
 
 function page(html: string, made: Partial<MadePage> = {}): MadePage {
   return { status: 200, headers: {}, html, tags: ['product:1'], isCacheable: true, ...made }
@@ -134,7 +134,7 @@ test('a failed render fails those who waited for it and nobody after them', asyn
 })
 
 test('the least recently used pages go first when the room is full', async () => {
-  const cache = createPageCache({ ...settings, mostBytes: 3500 })
+  const cache = createPageCache({ ...settings, maxBytes: 3500 })
   for (const key of ['a', 'b', 'c']) await cache.get(key, async () => page(key))
   cache.hit('a', async () => page(''))
   await cache.get('d', async () => page('d'))
@@ -147,15 +147,15 @@ test('an idle moment compresses a much-read page better, and it reads the same',
   const cache = createPageCache(settings)
   const html = Array.from({ length: 300 }, (_, index) => `<li>Plate ${index % 17} kg</li>`).join('')
   await cache.get('a', async () => page(html))
-  assert.equal(await cache.densify(), false)
+  assert.equal(await cache.recompress(), false)
   const before = cache.hit('a', async () => page(''))!.br.length
   cache.hit('a', async () => page(''))
-  assert.equal(await cache.densify(), true)
+  assert.equal(await cache.recompress(), true)
   const dense = cache.hit('a', async () => page(''))!
   assert.ok(dense.br.length < before)
   assert.equal(brotliDecompressSync(dense.br).toString(), html)
   assert.equal(dense.headers.br['content-length'], String(dense.br.length))
-  assert.equal(await cache.densify(), false)
+  assert.equal(await cache.recompress(), false)
 })
 
 test('everything that was kept or is being made ends with a flush', async () => {

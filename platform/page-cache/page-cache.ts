@@ -5,7 +5,7 @@ import { createGenerations } from './generations.ts'
 
 interface PageCacheSettings {
   /** Room for compressed pages; the least recently used goes first. */
-  mostBytes: number
+  maxBytes: number
   /** How long a page is fresh, in milliseconds. */
   freshFor: number
   /** How long after that it is still served while a new one is made. */
@@ -14,7 +14,7 @@ interface PageCacheSettings {
 }
 
 const defaultPageCacheSettings: PageCacheSettings = {
-  mostBytes: 256 * 1024 * 1024,
+  maxBytes: 256 * 1024 * 1024,
   freshFor: 5 * 60_000,
   staleFor: 60 * 60_000,
 }
@@ -35,7 +35,7 @@ export type Served = { kept: KeptPage } | { made: MadePage }
 
 /** Keeps rendered pages in memory. The rules that it holds are those of its property tests. */
 export function createPageCache(settings: PageCacheSettings = defaultPageCacheSettings) {
-  const { mostBytes, freshFor, staleFor, now = Date.now } = settings
+  const { maxBytes, freshFor, staleFor, now = Date.now } = settings
   const pages = new Map<string, KeptPage>()
   const keysByTag = new Map<string, Set<string>>()
   const flights = new Map<string, Flight>()
@@ -55,7 +55,7 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
   }
   const put = (key: string, page: KeptPage) => {
     drop(key)
-    if (page.bytes > mostBytes) return
+    if (page.bytes > maxBytes) return
     pages.set(key, page)
     bytes += page.bytes
     for (const tag of page.tags) {
@@ -63,7 +63,7 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
       keysByTag.set(tag, keys.add(key))
     }
     for (const oldest of pages.keys()) {
-      if (bytes <= mostBytes) break
+      if (bytes <= maxBytes) break
       drop(oldest)
     }
   }
@@ -139,7 +139,7 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
       for (const key of pages.keys()) drop(key)
     },
     /** Compresses one much-read page better; answers whether there was one. For idle moments. */
-    async densify(): Promise<boolean> {
+    async recompress(): Promise<boolean> {
       for (const [key, page] of pages) {
         if (page.isDense || page.hits < 2) continue
         const dense = await denser(page, gunzipSync(page.gzip))

@@ -13,7 +13,7 @@ interface ApplePaySettings {
 
 // The sheet waits for it inside a shopper's request, whose whole budget is six seconds.
 const timeoutMs = 4_000
-const mostBytes = 100_000
+const maxBytes = 100_000
 
 /**
  * Asks Apple for a payment session, with the merchant's certificate, at the one address of the settings: what a browser says
@@ -57,7 +57,7 @@ function post(url: string, body: string, identity: ApplePaySettings['identity'])
       response.on('error', () => resolve(undefined))
       response.on('data', (part: string) => {
         text += part
-        if (text.length > mostBytes) response.destroy(new Error('Too long an answer'))
+        if (text.length > maxBytes) response.destroy(new Error('Too long an answer'))
       })
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
     })

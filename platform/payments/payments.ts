@@ -25,7 +25,7 @@ interface Configured {
 }
 
 /** In a row: one answer may be lost on its way; a vendor that is away would keep a whole round of a sweep waiting. */
-export const mostSilences = 3
+export const maxConsecutiveTimeouts = 3
 
 export function paymentsBy(configured: Configured): Payments {
   const { cards, cardsOn = {}, others = [], payPal = null, walletsOf = () => noWallets } = configured

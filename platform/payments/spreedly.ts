@@ -351,7 +351,7 @@ function isOpen(state: string): boolean {
 }
 
 /** As long as the pieces of an order are kept. */
-const mostSilence = 30 * 60_000
+const maxSilence = 30 * 60_000
 
 /**
  * The vendor leaves what its gateway did not answer for as it is, for good. So what has been so for long is waited for no
@@ -359,7 +359,7 @@ const mostSilence = 30 * 60_000
  * for again and again meanwhile: each time the gateway may hold its price once more.
  */
 function isGivenUp({ state, created_at: made, updated_at: changed }: Transaction, isRenewal = false): boolean {
-  return state === unanswered && (isRenewal || Date.parse(changed ?? made ?? '') < Date.now() - mostSilence)
+  return state === unanswered && (isRenewal || Date.parse(changed ?? made ?? '') < Date.now() - maxSilence)
 }
 
 function reasonOf(key: string, state: string) {

@@ -8,7 +8,7 @@ export type Printed = { id: number; file: Uint8Array } | { id: number; problem: 
 export type Print = (sheet: Sheet) => Promise<Uint8Array | null>
 
 /** So many wait at most: each takes some tens of milliseconds. */
-const mostWaiting = 60
+const maxWaiting = 60
 /** How long the thread stays after its last sheet. */
 const idleMs = 20_000
 /** Until a thread has loaded what it prints with; that comes before its first sheet. */
@@ -67,7 +67,7 @@ export function openPrinter({
   }
   return {
     print: async (sheet) => {
-      if (thread && thread.waiting.size >= mostWaiting) return null
+      if (thread && thread.waiting.size >= maxWaiting) return null
       const isNew = !thread
       const printing = (thread ??= begin())
       if (printing.waiting.size === 0) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Site } from '#domain/sites.ts'
-import { timeToAsk } from '../press.ts'
+import { remainingBudgetMs } from '#platform/request-context.ts'
 import type { RateEngine, RateQuestion, VendorRate } from './engine.ts'
 import { goodUntil, quoteQuery, ratesOf, ratingInfo, tokenMutation, tokenOf } from './shipperhq-wire.ts'
 
@@ -30,7 +30,7 @@ const timeoutMs = 2_500
 /** So long nobody is asked after no answer, and nothing more is told: a vendor that is down would hold up every checkout. */
 const pauseMs = 30_000
 /** A cart in more parts than that goes by the tables. */
-const mostPackages = 12
+const maxPackages = 12
 
 /**
  * Asks ShipperHQ by its Rates API: `createSecretToken` for a token of 30 days, then `retrieveFullShippingQuote` once for
@@ -58,7 +58,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
 
   async function askAll(question: RateQuestion, website: Website): Promise<VendorRate[][] | null> {
     const { site, packages } = question
-    const waitMs = await timeToAsk('rates', timeoutMs)
+    const waitMs = await remainingBudgetMs('rates', timeoutMs)
     if (waitMs === null) return null
     const signal = AbortSignal.timeout(waitMs)
     const token = await tokenFor(site, website, signal)
@@ -94,7 +94,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
     rate: async (question) => {
       const { site, packages } = question
       const website = websites[site]
-      if (!website || packages.length === 0 || packages.length > mostPackages) return null
+      if (!website || packages.length === 0 || packages.length > maxPackages) return null
       if ((pausedUntil.get(site) ?? 0) > now()) return null
       const key = JSON.stringify(question)
       const running = asked.get(key) ?? askAll(question, website).finally(() => asked.delete(key))

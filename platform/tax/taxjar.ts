@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timeToAsk } from '../press.ts'
+import { remainingBudgetMs } from '#platform/request-context.ts'
 import type { AskedOrder, TaxAnswer, TaxEngine } from './engine.ts'
 
 interface TaxJarSettings {
@@ -68,7 +68,7 @@ export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
   return {
     quote: async (order) => {
       if (pausedUntil > now()) return { state: 'unknown' }
-      const waitMs = await timeToAsk('tax', timeoutMs)
+      const waitMs = await remainingBudgetMs('tax', timeoutMs)
       if (waitMs === null) return { state: 'unknown' }
       const said = await post(settings, bodyOf(order), waitMs)
       // What had less than its time says nothing of the vendor.

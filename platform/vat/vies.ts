@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timeToAsk } from '../press.ts'
+import { remainingBudgetMs } from '#platform/request-context.ts'
 import type { RegisteredNumber, VatRegistry } from './registry.ts'
 
 interface ViesSettings {
@@ -39,7 +39,7 @@ export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
   }
 
   async function ask({ country, digits }: RegisteredNumber): Promise<boolean | null> {
-    const waitMs = await timeToAsk('vat', timeoutMs)
+    const waitMs = await remainingBudgetMs('vat', timeoutMs)
     if (waitMs === null) return null
     const countryCode = country === 'GR' ? 'EL' : country
     const { status, body, isLate } = await post(

@@ -17,8 +17,8 @@ import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
-import { keptRates } from '#services/wiring/rate-tables-cache.ts'
-import { shownTaxBy } from '#services/tax/displayed-tax.ts'
+import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
+import { displayedTaxBy } from '#services/tax/displayed-tax.ts'
 import { createPageHandler } from '#storefront/server/page-handler.ts'
 
 /** Where each site is; a request names its site by a header. */
@@ -60,7 +60,7 @@ export async function servePages({
   payments = nobody,
   callBy = callInProcess,
 }: PagesServed) {
-  const rates = keptRates(db)
+  const rates = rateTablesCache(db)
   const routes = storeRoutes({
     db,
     ...reads,
@@ -77,11 +77,11 @@ export async function servePages({
     delays: loginDelays(db),
     giftCards: giftCardsBy('the secret of a proof'),
     captcha: { engines: {}, required: [] },
-    mostDeclines: 1_000_000,
+    maxDeclines: 1_000_000,
     invoicing: invoicingBy('Ironwright'),
   })
   const call = callBy(routes, { identify: identifyBy(db), limit: async () => {} })
-  const tax = await shownTaxBy(rates.taxTables, () => now)
+  const tax = await displayedTaxBy(rates.taxTables, () => now)
   const defects: unknown[] = []
   const handler = await createPageHandler({
     dist,

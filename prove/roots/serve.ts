@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Site } from '#domain/sites.ts'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { openDatabase } from '#platform/database.ts'
-import { databaseProblems } from '#platform/database/boot-check.ts'
+import { databaseProblems } from '#platform/database/version-check.ts'
 import { openListeners, type HttpListener } from '#platform/listen.ts'
 import { catchMail } from '#platform/mail/catcher.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
@@ -23,7 +23,7 @@ import type { Route } from '#services/call/dispatch.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
-import { keptRates } from '#services/wiring/rate-tables-cache.ts'
+import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { startWorker } from '#services/worker.ts'
 
 /** The keys between this root's shop and its sandbox. */
@@ -72,13 +72,13 @@ export async function serve({
     secret,
     redirectHosts: [],
     settings: defaultCartSettings,
-    ...keptRates(db),
+    ...rateTablesCache(db),
     taxEngine: null,
     vatRegistry: null,
     addressEngine: ownChecks,
     rateEngine: null,
     captcha: { engines: {}, required: [] },
-    mostDeclines: 1_000_000,
+    maxDeclines: 1_000_000,
     payments: paymentsBy({
       cards: engineBy(
         spreedlyEngine({

@@ -2,12 +2,12 @@
 import { registerHooks } from 'node:module'
 
 const everybodyAtOnce =
-  'export const roomByLoop = () => {}; ' +
-  'export const openLane = () => ({ urgently: () => {}, whenThereIsRoom: (response, work) => work() })'
+  'export const adaptiveConcurrency = () => {}; ' +
+  'export const createAdmissionQueue = () => ({ admitNow: () => {}, enqueue: (response, work) => work() })'
 
 registerHooks({
   load: (url, context, next) =>
-    url.endsWith('/platform/lane.ts')
+    url.endsWith('/platform/admission-control.ts')
       ? { format: 'module', source: everybodyAtOnce, shortCircuit: true }
       : next(url, context),
 })

@@ -1,7 +1,7 @@
 import type { Cookies, Received, Reply } from '#contract/kernel/call.ts'
 import type { addresses } from '#contract/addresses.ts'
 import { emptyAddress, type Address } from '#domain/address/address.ts'
-import { bookProblems, marksOfNew, mostAddresses, successorsOf } from '#domain/address/book.ts'
+import { bookProblems, marksOfNew, maxAddresses, successorsOf } from '#domain/address/book.ts'
 import { postalPlace } from '#domain/address/postal-place.ts'
 import { isWorthTelling } from '#domain/address/suggestion.ts'
 import { shipToAfter } from '#domain/address/ship-to.ts'
@@ -42,7 +42,7 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
     const written = await writeOnce<Written>(db, received, async (tx) => {
       await lockCustomer(tx, scope.customerId!)
       const book = await readBook(tx, scope)
-      if (book.length >= mostAddresses) throw refuse('address_limit', { most: mostAddresses })
+      if (book.length >= maxAddresses) throw refuse('address_limit', { most: maxAddresses })
       const entered = entry(emptyAddress(siteSettings[site].homeCountry), body, email)
       const address = { ...entered, ...marksOfNew(site, entered, book.length === 0) }
       const fields = bookProblems(site, address)

@@ -10,7 +10,7 @@ import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { sweepBins } from './repository.ts'
-import { tellBack } from './send-stock-alerts.ts'
+import { sendStockAlerts } from './send-stock-alerts.ts'
 
 const soldOut = (id: number) =>
   testProduct(id, `gone-${id}`, {
@@ -33,7 +33,7 @@ const asked = statement<{ payload: OutboxTopics['mail_send'] }>(
 )
 /** Addresses that a minute's work tells, in no order. */
 async function told() {
-  await tellBack(db)
+  await sendStockAlerts(db)
   return (await db.run(asked, [])).map(({ payload }) => payload)
 }
 

@@ -13,7 +13,7 @@ import { addBin, countBins, readBins, removeBin, type BinRow } from './repositor
 type Wire = z.output<typeof WireBin>
 
 /** So many a customer may wait for at once, and be mailed of in a day [BIN-411]. */
-const mostBins = 50
+const maxBins = 50
 
 export const binHandlers: Handlers<typeof bins, { db: Database }> = {
   async 'GET /svc_bin/bin'({ site, scope }, { db }) {
@@ -30,7 +30,7 @@ export const binHandlers: Handlers<typeof bins, { db: Database }> = {
       await lockCustomer(tx, scope.customerId!)
       const find = async () => (await readBins(tx, scope)).filter((bin) => isOf(bin, productId, email))
       if ((await find()).length === 0) {
-        if ((await countBins(tx, scope)) >= mostBins) throw refuse('bin_limit', { most: mostBins })
+        if ((await countBins(tx, scope)) >= maxBins) throw refuse('bin_limit', { most: maxBins })
         await addBin(tx, scope, { productId, parentId, email })
       }
       const [wire] = await wireBins(tx, site, await find())

@@ -20,7 +20,7 @@ interface Stopping {
  * may send it, too: the sealed address is all that counts, and only the mails to it carry it. False when it is nothing of
  * the kind.
  */
-export function serveStop({ db, secret, secondsToWait }: Stopping, headers: Readonly<Record<string, string>>) {
+export function serveUnsubscribe({ db, secret, secondsToWait }: Stopping, headers: Readonly<Record<string, string>>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const [, page, token] = request.method === 'POST' ? (path.exec(request.url ?? '') ?? []) : []
     if (page === undefined) return false

@@ -10,7 +10,7 @@ import { smtpMail } from '#platform/mail/smtp.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { serveStop } from './serve-unsubscribe.ts'
+import { serveUnsubscribe } from './serve-unsubscribe.ts'
 import { stoppedAddress, stopPath } from './unsubscribe-link.ts'
 
 const soldOut = (id: number) =>
@@ -24,7 +24,7 @@ const { db, deps } = shop
 const { secret } = deps
 
 let seconds = 0
-const stop = serveStop({ db, secret, secondsToWait: async () => seconds }, {})
+const stop = serveUnsubscribe({ db, secret, secondsToWait: async () => seconds }, {})
 const server = createHttp((request, response) => {
   void stop(request, response).then((isStopped) => isStopped || response.writeHead(404).end('page'))
 })

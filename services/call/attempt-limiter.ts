@@ -43,7 +43,7 @@ const wait = statement<{ seconds: number }>(
  * What counts the tries at one thing: answers the seconds until this shopper may try again, 0 for now, and then it is
  * counted [GIFT-212, SHIP-002, threat T6].
  */
-export function triesAt(what: string, most: MostTries) {
+export function attemptLimit(what: string, most: MostTries) {
   return async (db: Database, { scope, ip, subject }: Try, at: number): Promise<number> => {
     const { site, customerId, guestToken } = scope
     const { minutes = 15 } = most
@@ -65,4 +65,4 @@ export function triesAt(what: string, most: MostTries) {
 }
 
 /** Forgets tries that count no more. */
-export const sweepTries = sweepAt('counted_try', `at[cardinality(at)] < $1 - interval '1 hour'`)
+export const sweepAttempts = sweepAt('counted_try', `at[cardinality(at)] < $1 - interval '1 hour'`)

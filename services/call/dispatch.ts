@@ -3,7 +3,7 @@ import type { CaptchaAction } from '#domain/captcha/work.ts'
 import { everyCallRefuses, Refused } from '#contract/kernel/refused.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { DatabaseAway } from '#platform/database.ts'
-import { inPress, type Vendor } from '#platform/press.ts'
+import { runInRequest, type Vendor } from '#platform/request-context.ts'
 import type { Caller, RawParts } from './caller.ts'
 import { isWrite, parse } from './parse-call.ts'
 
@@ -23,7 +23,7 @@ export interface Edge {
   /** Whether the caller is staff; without it nobody is. */
   isStaff?: (caller: Caller) => boolean
   /** Counts a question to a vendor against a shopper; false when they have asked for too much. Without it nobody counts. */
-  mayAsk?: (asker: Pick<Caller, 'ip' | 'now'> & { scope: Scope }, vendor: Vendor) => Promise<boolean>
+  mayAsk?: (caller: Pick<Caller, 'ip' | 'now'> & { scope: Scope }, vendor: Vendor) => Promise<boolean>
 }
 
 /** A token, for what, and of whom; it counts once, for the write of its key. */
@@ -98,7 +98,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
     if (trust === 'doubted') await edge.limit(call.rate, caller)
   }
   const mayAsk = async (vendor: Vendor) => !scope || !edge.mayAsk || edge.mayAsk({ scope, ip, now }, vendor)
-  return inPress({ until, mayAsk }, () =>
+  return runInRequest({ until, mayAsk }, () =>
     handle({ ...received, scope, refuse, site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag }),
   )
 }

@@ -42,7 +42,7 @@ async function answer(context: Context, route: Route, options: MountOptions) {
     const { name, call } = route
     // Also what only reads, where a browser could be made to send it: all but what an address alone asks for.
     if (!name.startsWith('GET ') && !isSameOrigin(context.req.raw)) throw everyCall('cross_site_request')
-    const body = call.body && (await readJson(context.req.raw, call.mostBytes))
+    const body = call.body && (await readJson(context.req.raw, call.maxBytes))
     const { headers } = context.req.raw
     const raw = {
       params,

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement } from '#platform/database.ts'
 import { openTestDatabase } from '#platform/postgres-for-tests.ts'
-import { keptReply, writeOnce } from './idempotency.ts'
+import { storedReply, writeOnce } from './idempotency.ts'
 
 const db = await openTestDatabase()
 await db.transaction((tx) => tx.script('create table counted (id serial primary key, note text not null)'))
@@ -65,7 +65,7 @@ test('a write that fails keeps nothing and frees its key, also when it had kept 
     throw new Error('second thoughts')
   })
   await assert.rejects(broken, /second thoughts/)
-  assert.equal(await keptReply(db, press), undefined)
+  assert.equal(await storedReply(db, press), undefined)
   assert.equal(await writeOnce(db, press, async () => 'made'), 'made')
   assert.equal(await countOf('broken'), 0)
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Call } from '#contract/kernel/call.ts'
-import { isText } from './storable-text.ts'
+import { isStorableText } from './storable-text.ts'
 import { malformed, type RawParts } from './caller.ts'
 
 interface FieldProblem {
@@ -23,7 +23,7 @@ const rules: Record<z.core.$ZodIssue['code'], string> = {
   unrecognized_keys: 'unknown',
   custom: 'rule',
 }
-const mostProblems = 20
+const maxProblems = 20
 
 /** Whether a call changes something, and so carries an idempotency key. */
 export function isWrite(name: string, call: Call): boolean {
@@ -49,7 +49,7 @@ export function parse(name: string, call: Call, raw: RawParts) {
     ['query', raw.query],
   ] as const) {
     for (const [name, value] of Object.entries(values)) {
-      if (!isText(value)) problems.push({ path: `${place}.${name}`, rule: 'format' })
+      if (!isStorableText(value)) problems.push({ path: `${place}.${name}`, rule: 'format' })
     }
   }
   const parts = {
@@ -61,7 +61,7 @@ export function parse(name: string, call: Call, raw: RawParts) {
   const fingerprint = writes ? hash([name, parts.params, parts.body]) : undefined
   return {
     received: { ...parts, key: raw.key, version: raw.version, fingerprint },
-    problems: problems.slice(0, mostProblems),
+    problems: problems.slice(0, maxProblems),
   }
 }
 

@@ -34,14 +34,14 @@ export function cardLimiter({ order }: RateLimits): (ip: string) => Promise<numb
 }
 
 /** How often in a minute an address may tell what nobody believes. */
-const mostUnbelieved = 20
+const maxUnbelieved = 20
 
 /**
  * Counts by address what is told, until it is believed: who told too much that was not waits, and keeps nobody else from
  * being asked about meanwhile [T25].
  */
 export function unbelievedLimiter() {
-  const budget = budgetOf(mostUnbelieved)
+  const budget = budgetOf(maxUnbelieved)
   return {
     /** The seconds to wait, 0 for go on; counted before anything is asked, so that many at once are many. */
     count: (ip: string): Promise<number> => secondsToWait(budget, ip),

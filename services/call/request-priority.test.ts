@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { store } from '#contract/store.ts'
-import { isUrgent } from './request-priority.ts'
+import { isPriorityRequest } from './request-priority.ts'
 
 test('what a shopper asks about a cart, an order or an account does not wait, and looking around does', () => {
   const paths = Object.entries(store).map(([name, { access }]) => ({ path: name.split(' ')[1]!, access }))
   const own = paths.filter(({ access }) => access === 'guest' || access === 'customer').map(({ path }) => path)
   assert.deepEqual(
-    own.filter((path) => !isUrgent(path) && !path.startsWith('/svc_review/')),
+    own.filter((path) => !isPriorityRequest(path) && !path.startsWith('/svc_review/')),
     // A page shows the prices of a group late rather than a cart, and a link to a choice is no purchase yet.
     [
       '/svc_content/catalog/product/group-prices',
@@ -24,10 +24,10 @@ test('what a shopper asks about a cart, an order or an account does not wait, an
     '/theindex',
     '/cartwheels',
   ])
-    assert.equal(isUrgent(path), false, path)
+    assert.equal(isPriorityRequest(path), false, path)
 })
 
 test('the pages of cart, checkout and account do not wait, in any locale', () => {
   for (const path of ['/cart', '/checkout/review', '/de/checkout/payment', '/be/fr/cart?x=1', '/Account', '/login'])
-    assert.equal(isUrgent(path), true, path)
+    assert.equal(isPriorityRequest(path), true, path)
 })

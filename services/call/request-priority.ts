@@ -8,6 +8,6 @@ const pages = /^(?:\/[a-z]{2}){0,2}\/(?:cart|checkout|login|account|payment-link
  * Whether a request goes on when there is no room for looking around: whoever is about to buy has been let in already,
  * and everything else waits for them [T24].
  */
-export function isUrgent(url: string): boolean {
+export function isPriorityRequest(url: string): boolean {
   return calls.test(url) || pages.test(url)
 }

@@ -1,12 +1,12 @@
 import { malformed } from './caller.ts'
 import { everyCall } from './dispatch.ts'
-import { isText } from './storable-text.ts'
+import { isStorableText } from './storable-text.ts'
 
 const usualBytes = 64 * 1024
 const deepest = 20
-const mostNodes = 5_000
+const maxNodes = 5_000
 /** Of one object: no call has as many fields. */
-const mostKeys = 200
+const maxKeys = 200
 const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
@@ -21,11 +21,11 @@ export function isSameOrigin(request: Request): boolean {
 }
 
 /** The JSON body of a request; refuses what is too large or no JSON, marks what does not parse [T35, T37]. */
-export async function readJson(request: Request, mostBytes = usualBytes): Promise<unknown> {
+export async function readJson(request: Request, maxBytes = usualBytes): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw everyCall('wrong_content_type')
   if (request.headers.has('content-encoding')) throw everyCall('wrong_content_type')
-  const text = await readText(request, mostBytes)
+  const text = await readText(request, maxBytes)
   try {
     const value: unknown = JSON.parse(text)
     return isPlain(value) ? value : malformed
@@ -35,12 +35,12 @@ export async function readJson(request: Request, mostBytes = usualBytes): Promis
 }
 
 /** A body's text, read no further than the limit. */
-async function readText(request: Request, mostBytes: number): Promise<string> {
+async function readText(request: Request, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > mostBytes) throw everyCall('body_too_large')
+    if (size > maxBytes) throw everyCall('body_too_large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -50,11 +50,11 @@ async function readText(request: Request, mostBytes: number): Promise<string> {
 export function isPlain(value: unknown): boolean {
   let nodes = 0
   const walk = (node: unknown, depth: number): boolean => {
-    if (++nodes > mostNodes || depth > deepest) return false
-    if (typeof node === 'string') return isText(node)
+    if (++nodes > maxNodes || depth > deepest) return false
+    if (typeof node === 'string') return isStorableText(node)
     if (node === null || typeof node !== 'object') return true
     const entries = Object.entries(node)
-    if (!Array.isArray(node) && entries.length > mostKeys) return false
+    if (!Array.isArray(node) && entries.length > maxKeys) return false
     return entries.every(([key, inner]) => !poisonous.has(key) && walk(inner, depth + 1))
   }
   return walk(value, 0)

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Vendor } from '#platform/press.ts'
+import type { Vendor } from '#platform/request-context.ts'
 import { defaultRateLimits } from '#platform/settings/rate-limits.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { vendorQuestions } from './vendor-quota.ts'
+import { vendorQuota } from './vendor-quota.ts'
 
 const { db } = await openTestShop()
 
 test('that a vendor is asked no more for somebody is told once in a quarter of an hour, for each vendor', async () => {
   const told: string[] = []
-  const mayAsk = vendorQuestions(db, { ...defaultRateLimits, vendor: 1 }, (vendor, site) =>
-    told.push(`${vendor} ${site}`),
-  )
+  const mayAsk = vendorQuota(db, { ...defaultRateLimits, vendor: 1 }, (vendor, site) => told.push(`${vendor} ${site}`))
   const scope = { site: 'USA', customerId: null, guestToken: 'one', groupId: 0 } as const
   const ask = async (vendor: Vendor, now: number) => mayAsk({ scope, ip: '192.0.2.7', now }, vendor)
   for (let question = 0; question < 3; question += 1) assert.equal(await ask('rates', question), true)

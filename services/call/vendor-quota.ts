@@ -1,9 +1,9 @@
 import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
-import type { Vendor } from '#platform/press.ts'
+import type { Vendor } from '#platform/request-context.ts'
 import type { RateLimits } from '#platform/settings/rate-limits.ts'
 import type { Edge } from './dispatch.ts'
-import { triesAt } from './attempt-limiter.ts'
+import { attemptLimit } from './attempt-limiter.ts'
 
 /** The quarter of an hour that tries are counted in. */
 const minutes = 15
@@ -14,7 +14,7 @@ const shareOfShopper = 1 / 5
  * Counts in the database, so for all processes, what each vendor is asked for a shopper and for a network address. That
  * one of them is asked no more, and our own tables answer in its place, is told once in the time that is counted.
  */
-export function vendorQuestions(
+export function vendorQuota(
   db: Database,
   { vendor: aMinute }: Pick<RateLimits, 'vendor'>,
   warn: (vendor: Vendor, site: Site) => void,
@@ -22,10 +22,10 @@ export function vendorQuestions(
   const address = aMinute * minutes
   const most = { address, shopper: Math.ceil(address * shareOfShopper) }
   const counts = {
-    rates: triesAt('rates', most),
-    tax: triesAt('tax', most),
-    vat: triesAt('vat', most),
-    address: triesAt('suggestion', most),
+    rates: attemptLimit('rates', most),
+    tax: attemptLimit('tax', most),
+    vat: attemptLimit('vat', most),
+    address: attemptLimit('suggestion', most),
   }
   const told = new Map<Vendor, number>()
   const mayAsk: NonNullable<Edge['mayAsk']> = async ({ scope, ip, now }, vendor: Vendor) => {

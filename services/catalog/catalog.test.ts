@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement, type Queries } from '#platform/database.ts'
-import { keptCatalog } from '#services/wiring/catalog-reads.ts'
+import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { testCategories, testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { keptCards } from '#services/search/cards.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -254,7 +254,7 @@ test('a category with another name purges the menu of every site, the same again
 })
 
 test('what a process keeps of categories and cards is of before until it is told', async () => {
-  const catalog = keptCatalog(db, 'postgres', (error) => {
+  const catalog = cachedCatalog(db, 'postgres', (error) => {
     throw error
   })
   const seen = async () => {

@@ -22,7 +22,7 @@ const readGroup = statement<CompatibleRow>(
    where p.compatibility->>'group' = $2 and l.visibility in (${catalogued.join()}) order by l.featured desc, p.id limit 200`,
 )
 /** Cards on the page of a product. */
-const mostShown = 8
+const maxShown = 8
 
 /** Products of a system that are sold on a site, the featured ones first; of one tag, and those without [CATALOG-405]. */
 export async function readCompatible(db: Queries, site: Site, group: string, tag?: string): Promise<CompatibleRow[]> {
@@ -35,5 +35,5 @@ export async function fitsWith(db: Queries, site: Site, { id, compatibility }: P
   if (compatibility === null || !(await isFlagOn(db, 'enable_compatibility', site))) return []
   const rows = await readCompatible(db, site, compatibility.group)
   const fitting = rows.filter((row) => row.productId !== id && fitTogether(row.compatibility, compatibility))
-  return fitting.slice(0, mostShown).map(({ handle }) => handle)
+  return fitting.slice(0, maxShown).map(({ handle }) => handle)
 }

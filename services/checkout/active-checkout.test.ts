@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { setOpen } from '#services/lists/steps.ts'
-import { closeLapsed } from '#services/quotes/expire-quotes.ts'
+import { expireQuotes } from '#services/quotes/expire-quotes.ts'
 import { quoted } from '#services/quotes/quoted-for-tests.ts'
 import { registryOf, take } from '#services/registry/registry-for-tests.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
@@ -80,7 +80,7 @@ test('a chosen quote that ran out says so before and after it is closed, and sen
   await choose(customer, quote)
   await shop.db.run(hold, [quote, shop.clock() - 1])
   await assert.rejects(choose(customer, quote), { status: 409, code: 'quote_not_held' })
-  await closeLapsed(shop.db, shop.clock())
+  await expireQuotes(shop.db, shop.clock())
   await assert.rejects(choose(customer, quote), { status: 409, code: 'quote_not_held' })
   await choose(customer, null)
   await shop.db.run(hold, [quote, shop.clock() + 86_400_000])

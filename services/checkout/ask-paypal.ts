@@ -8,7 +8,7 @@ import type { Payments } from '#platform/payments/payments.ts'
 import { readOwnList } from '#services/lists/steps.ts'
 import { claimPaymentToken, methodsToPlaceBy } from '#services/payment-methods/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
-import { keptReply, writeOnce } from '#services/call/idempotency.ts'
+import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { agreementsOf, computeCheckout, type ComputeDeps } from './compute.ts'
 import { readDraft } from './draft.ts'
 import { registryFor, withShipTo } from './gifts.ts'
@@ -26,7 +26,7 @@ export async function askPayPal(
 ): Promise<Asked> {
   const { site, scope, params, origin, key, now, refuse } = received
   const { db, payments } = deps
-  const kept = await keptReply<Asked>(db, received)
+  const kept = await storedReply<Asked>(db, received)
   if (kept) return kept
   const list = await readOwnList(db, scope, params.listId)
   if (!list?.isActive) throw refuse('list_not_found')

@@ -23,7 +23,7 @@ import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { problemsOfPlace } from '#domain/wallets/contact.ts'
 import type { Site } from '#domain/sites.ts'
-import type { KeptRates } from '#services/wiring/rate-tables-cache.ts'
+import type { RateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import type { FoundCard, GiftCards } from '#services/giftcards/steps.ts'
 import { priceList, type CartDeps, type PricedCart } from '#services/lists/steps.ts'
 import {
@@ -38,7 +38,7 @@ import { placeOf, readRunningOrder } from '#services/orders/steps.ts'
 import { isCollectable, pickupPlaceOf } from './pickup.ts'
 import type { Draft } from './draft.ts'
 
-export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps & KeptRates & { giftCards: GiftCards }
+export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps & RateTablesCache & { giftCards: GiftCards }
 
 /** A gift card with what it pays. */
 export type AppliedCard = FoundCard & { amount: Minor }

@@ -18,7 +18,7 @@ import type { ComputeDeps } from './compute.ts'
 type Freight = Reply<typeof checkout, 'GET /svc_checkout/freight/{listId}'>
 
 /** Of so many lines it is worked out what one more piece would cost. */
-const mostLines = 40
+const maxLines = 40
 
 /**
  * What a list costs to send where its draft says, what one more piece of each line would add, and which promotions of
@@ -65,7 +65,7 @@ export async function freightOf(
     isEstimate: place?.isEstimate ?? true,
     isMilitary: isMilitary(address),
     shownRate: least === null ? null : toWire(shown(least)),
-    lines: cart.lines.slice(0, mostLines).map(({ item }) => {
+    lines: cart.lines.slice(0, maxLines).map(({ item }) => {
       // A vendor was asked for the cart as it is, not for each piece more.
       const more = least === null || live ? null : cheapest(withOneMore(cart, item.id))
       return { _id: item.id, oneMore: more === null ? null : toWire(shown(more) - shown(least!)) }

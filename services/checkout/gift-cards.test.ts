@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { deliverDueCards } from '#services/giftcards/deliveries.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { addresses, enter, orderBody, place, type OrderBody } from '#services/testing/orders-for-tests.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { sendMail } from '#services/mails/send.ts'
@@ -56,7 +56,7 @@ async function ready(
 }
 const readOrder = ({ call }: Visitor, orderId: string) =>
   call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
-const broken = async () => (await brokenInvariants(db)).map(({ sentence, ids }) => [sentence, ids])
+const broken = async () => (await findViolations(db)).map(({ sentence, ids }) => [sentence, ids])
 
 test('a gift card pays as much of an order as it holds, and the order names it by its end with balance and amount [GIFT-203, GIFT-210]', async () => {
   const { id, code } = await newCard(10_000)
@@ -260,7 +260,7 @@ test('gift cards that paid another amount than their order says are found in a s
   const forget = `update shop_order set document = jsonb_set(document, '{totals,giftcards}', '0'), amount = amount + 10000 where id = $1`
   await db.run(statement('test.forget', forget), [orderId])
   assert.deepEqual(
-    (await brokenInvariants(db)).map(({ name, ids }) => [name, ids]),
+    (await findViolations(db)).map(({ name, ids }) => [name, ids]),
     [['gift card payments', [orderId]]],
   )
 })

@@ -2,7 +2,7 @@ import type { Received } from '#contract/kernel/call.ts'
 import type { checkout } from '#contract/checkout.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { List } from '#domain/lists/list.ts'
-import { countTry, type FoundCard, type GiftCards } from '#services/giftcards/steps.ts'
+import { countAttempt, type FoundCard, type GiftCards } from '#services/giftcards/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
 import type { AppliedCard } from './compute.ts'
 
@@ -26,7 +26,7 @@ export async function chosenCards(
     if (list.items.length > 0 && list.items.every(({ metadata }) => metadata.giftcard)) {
       throw refuse('giftcard_not_accepted')
     }
-    const seconds = await countTry(db, { scope, ip }, now)
+    const seconds = await countAttempt(db, { scope, ip }, now)
     if (seconds > 0) throw everyCall('too_many_requests', { seconds })
     const [card] = await giftCards.read(db, { site, now }, [named.code])
     if (!card) throw refuse('giftcard_not_exist')

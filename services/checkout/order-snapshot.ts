@@ -6,7 +6,7 @@ import { detailsOf } from '#services/lists/steps.ts'
 import { tariffCodeOf } from '#services/tax/steps.ts'
 import type { Gift, OrderDocument } from '#services/orders/steps.ts'
 import { partId, type Computed } from './compute.ts'
-import { arrivals, travellingPieces } from './package-contents.ts'
+import { arrivals, packageContents } from './package-contents.ts'
 
 /** Writes down what was computed, as the order keeps it. */
 export function documentOf(
@@ -71,7 +71,7 @@ export function documentOf(
     comments: entered.comments,
     giftcards: computed.giftcards.filter(({ amount }) => amount > 0),
     registry: entered.registry,
-    pieces: travellingPieces(site, computed).map((piece) => ({ ...piece, sku: siteSku(site, piece.sku) })),
+    pieces: packageContents(site, computed).map((piece) => ({ ...piece, sku: siteSku(site, piece.sku) })),
     pickup: computed.collectedAt,
     ...(tax!.isReverseCharge && { isReverseCharge: true }),
     ...(entered.keepsCard && { keepsCard: true }),

@@ -7,12 +7,12 @@ import { linesForShipping } from '#services/shipping/steps.ts'
 import type { Computed } from './compute.ts'
 
 /** What of a computed checkout travels in which package, by the skus of the catalogue. */
-export function travellingPieces(
+export function packageContents(
   site: Site,
   { cart, packages, quote, redeemsFiveForFive, shippingAddress }: Computed,
 ): PlannedPiece[] {
   const lines = withFreeShipping(site, shippingAddress.countryId, cart.lines.flatMap(linesForShipping))
-  const fiveForFive = redeemsFiveForFive ? quote!.mostInSale : null
+  const fiveForFive = redeemsFiveForFive ? quote!.maxInSale : null
   return plannedPieces(site, lines, { isSplit: packages.length > 1, fiveForFive })
 }
 
@@ -23,7 +23,7 @@ export function travellingPieces(
 export function arrivals(site: Site, computed: Computed, now: number) {
   const today = siteDay(site, now)
   const ready = readiness(computed)
-  const packed = Map.groupBy(travellingPieces(site, computed), ({ packageNumber }) => packageNumber)
+  const packed = Map.groupBy(packageContents(site, computed), ({ packageNumber }) => packageNumber)
   return ({ days, packageNumber }: Pick<Rate, 'days' | 'packageNumber'>): [...ArrivalSpan] | null => {
     const waits = (packed.get(packageNumber) ?? []).map(({ sku }) => ready.get(sku) ?? null)
     if (days === null || waits.includes(null)) return null

@@ -24,9 +24,15 @@ import { tickets } from '#services/tickets/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { isSpentAgreement } from '#services/payment-events/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
-import { keptReply, writeOnce } from '#services/call/idempotency.ts'
+import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { createOrder, drawNumber, endUnpaid, keepReservation } from '#services/orders/placing-steps.ts'
-import { addressOf, checkDeclines, countPaymentTry, type OrderRow, readRunningOrder } from '#services/orders/steps.ts'
+import {
+  addressOf,
+  checkCardTestingLimits,
+  countPaymentAttempt,
+  type OrderRow,
+  readRunningOrder,
+} from '#services/orders/steps.ts'
 import {
   agreementsOf,
   computeCheckout,
@@ -48,7 +54,7 @@ export type PlaceDeps = ComputeDeps & {
   payments: Payments
   reserve: ReserveStock
   /** So many declined payments of one network address in 15 minutes are too many. */
-  mostDeclines: number
+  maxDeclines: number
 }
 export type Placing = Received<typeof checkout, 'POST /svc_checkout/order'>
 type Request = z.output<typeof OrderRequest>
@@ -72,7 +78,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
   const { db } = deps
   const [before, list, running, draft] = await db.pipeline((queries) =>
     together([
-      keptReply<{ orderId: string }>(queries, received),
+      storedReply<{ orderId: string }>(queries, received),
       readOwnList(queries, scope, body.listId),
       readRunningOrder(queries, body.listId),
       readDraft(queries, site, body.listId),
@@ -125,7 +131,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
     // Told together, in this order.
     const [, trier, , , engine, id] = await together([
       locking,
-      transactionToken && checkDeclines(tx, received, deps.mostDeclines, behalf?.shopper),
+      transactionToken && checkCardTestingLimits(tx, received, deps.maxDeclines, behalf?.shopper),
       transactionToken && claimToken(tx, received, transactionToken),
       checkLimits(tx, received, computed, entered.shippingAddress.email),
       engineOf(tx, received, deps),
@@ -149,7 +155,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
     })
     await together([
       isCreated,
-      trier && countPaymentTry(tx, id, trier, now),
+      trier && countPaymentAttempt(tx, id, trier, now),
       keepReservation(tx, id, pieces, now + holdMs),
     ])
     await behalf?.write(tx, id)

@@ -31,7 +31,7 @@ const mats = testProduct(33, 'mats', { shippingGroup: 'DROPSHIP' })
 const shop = await openTestShop([...testProducts, plain, scarce, mats])
 const { db, clock } = shop
 const strictly = shop.visitBy({ captcha: { ...shop.deps.captcha, required: ['USA'] } })
-const carefully = shop.visitBy({ mostDeclines: 1 })
+const carefully = shop.visitBy({ maxDeclines: 1 })
 
 interface Attempt {
   visitor: Visitor

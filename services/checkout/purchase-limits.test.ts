@@ -54,7 +54,7 @@ test('a second purchase of a product limited to one by account is refused, in th
   const body = orderBody('USA', first.checkout)
   const items = [{ listItemId: line!._id, productId: byAccount, qty: 1, price: line!.price }]
   const second = place(ann, { ...body, listId: _id, items })
-  await assert.rejects(second, refusedFor(/^Limited to 1 for each customer, and you have ordered 1 before\.$/))
+  await assert.rejects(second, refusedFor(/^Limit 1 per customer\. You’ve already ordered 1\.$/))
 })
 
 test('a guest buys what is limited by account once for an e-mail address, and an account with that address no more [CATALOG-220]', async () => {
@@ -62,7 +62,7 @@ test('a guest buys what is limited by account once for an e-mail address, and an
   const { email } = await ann.call('GET /svc_customer/customer', {})
   const first = await ready(visit(), byAccount, 1, email)
   assert.equal((await order(first)).status, 'payment_complete')
-  const again = refusedFor(/^Limited to 1 for each customer, and you have ordered 1 before\.$/)
+  const again = refusedFor(/^Limit 1 per customer\. You’ve already ordered 1\.$/)
   await assert.rejects(order(await ready(visit(), byAccount, 1, email.toUpperCase())), again)
   await assert.rejects(order(await ready(ann, byAccount, 1, email)), again)
   const other = await customerOf(shop)
@@ -97,8 +97,8 @@ test('what was ordered in the box of a bundle counts like what was ordered alone
     return again(visitor, _id, email)
   }
   assert.equal((await order(await boxCart())).status, 'payment_complete')
-  await assert.rejects(order(await boxCart()), refusedFor(/you have ordered 1 before/))
-  await assert.rejects(order(await ready(visit(), inBox, 1, email)), refusedFor(/you have ordered 1 before/))
+  await assert.rejects(order(await boxCart()), refusedFor(/You’ve already ordered 1\./))
+  await assert.rejects(order(await ready(visit(), inBox, 1, email)), refusedFor(/You’ve already ordered 1\./))
 })
 
 test('what a declined order asked for is not counted [TICKET-205]', async () => {
@@ -109,7 +109,7 @@ test('what a declined order asked for is not counted [TICKET-205]', async () => 
   await assert.rejects(place(visitor, orderBody('USA', declined)), { code: 'payment_error' })
   assert.equal((await order(await again(visitor, cart.listId, email))).status, 'payment_complete')
   const more = await ready(visit(), byEmail, 1, email)
-  await assert.rejects(order(more), refusedFor(/you have ordered 2 before/))
+  await assert.rejects(order(more), refusedFor(/You’ve already ordered 2\./))
 })
 
 test('what asks for a ticket is ordered by its holder alone [TICKET-203, TICKET-205]', async () => {

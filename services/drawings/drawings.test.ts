@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { siteSku, sites } from '#domain/sites.ts'
-import { editionOfDrawings, openDraughtsman } from './worker-pool.ts'
+import { editionOfDrawings, openDrawingWorkers } from './worker-pool.ts'
 import { serveDrawings } from './drawings.ts'
 
 const models: Record<string, ModelEntry> = {
@@ -19,7 +19,7 @@ const models: Record<string, ModelEntry> = {
 
 async function openDrawings(t: TestContext) {
   const folder = mkdtempSync(join(tmpdir(), 'drawings-'))
-  const draughtsman = openDraughtsman()
+  const drawingWorkers = openDrawingWorkers()
   const made: string[] = []
   let edition = await editionOfDrawings()
   const drawings = serveDrawings(
@@ -27,7 +27,7 @@ async function openDrawings(t: TestContext) {
       modelOf: async (sku) => (Object.hasOwn(models, sku) ? models[sku]! : null),
       draw: (model) => {
         made.push(model.kind)
-        return draughtsman.draw(model)
+        return drawingWorkers.draw(model)
       },
       edition: async () => edition,
       folder,
@@ -43,7 +43,7 @@ async function openDrawings(t: TestContext) {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   t.after(() => {
-    draughtsman.close()
+    drawingWorkers.close()
     server.closeAllConnections()
     server.close()
     rmSync(folder, { recursive: true })

@@ -6,8 +6,8 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { baseSku } from '#domain/sites.ts'
 
 const path = /^\/media\/drawings\/([^/?]{1,300})\.svg$/
-/** Drawings that may be waited for at once; there is one draughtsman. */
-const mostWaiting = 40
+/** Drawings that may be waited for at once; there is one drawingWorkers. */
+const maxWaiting = 40
 /** Seconds that a browser keeps a drawing before it asks whether it is still the same. */
 const kept = 86_400
 
@@ -57,7 +57,7 @@ export function serveDrawings(
       return true
     }
     const waiting = making.get(name)
-    if (!waiting && making.size >= mostWaiting) {
+    if (!waiting && making.size >= maxWaiting) {
       response.writeHead(503, { ...headers, 'retry-after': '5' })
       response.end()
       return true

@@ -13,7 +13,7 @@ const idleMs = 20_000
 export type Drawn = { id: number; drawing: string } | { id: number; problem: string }
 
 /** Draws in a thread that is there only while there is something to draw, so that no page waits for a drawing. */
-export function openDraughtsman() {
+export function openDrawingWorkers() {
   const waiting = new Map<number, PromiseWithResolvers<string>>()
   let worker: Worker | undefined
   let timer: NodeJS.Timeout | undefined

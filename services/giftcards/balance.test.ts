@@ -5,8 +5,8 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { giftCardsBy } from './steps.ts'
-import { sweepTries } from '#services/call/attempt-limiter.ts'
-import { countTry } from './steps.ts'
+import { sweepAttempts } from '#services/call/attempt-limiter.ts'
+import { countAttempt } from './steps.ts'
 
 const { db, deps, visit, clock } = await openTestShop([])
 const { giftCards } = deps
@@ -89,7 +89,7 @@ test('of a thousand tries at once ten are looked at in a session', async () => {
   later()
   const scope = { site: 'USA', customerId: 7, guestToken: null, groupId: 1 } as const
   const counted = await Promise.all(
-    times(1_000, (index) => countTry(db, { scope, ip: `192.0.2.${index % 250}` }, clock())),
+    times(1_000, (index) => countAttempt(db, { scope, ip: `192.0.2.${index % 250}` }, clock())),
   )
   assert.equal(counted.filter((seconds) => seconds === 0).length, 10)
 })
@@ -103,7 +103,7 @@ test('an address may ask sixty times in 15 minutes, with however many sessions',
 test('tries are forgotten when they count no more', async () => {
   const kept = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from counted_try')
   clock.advance(2 * 60 * minutes)
-  await sweepTries(db, clock())
+  await sweepAttempts(db, clock())
   assert.deepEqual(await db.run(kept, []), [{ count: 0 }])
 })
 

@@ -4,7 +4,7 @@ import { maskedCode } from '#domain/giftcards/code.ts'
 import { siteOfStore, siteSettings } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
-import { countTry, type GiftCards } from './steps.ts'
+import { countAttempt, type GiftCards } from './steps.ts'
 
 interface GiftCardDeps {
   db: Database
@@ -15,7 +15,7 @@ export const giftCardHandlers: Handlers<typeof giftCards, GiftCardDeps> = {
   // Not written once: a kept balance would be told again after it was spent.
   async 'POST /svc_gc/giftcards/balance'({ site, scope, body, ip, now, refuse }, { db, giftCards }) {
     if (siteOfStore(body.storeId) !== site) throw refuse('store_mismatch')
-    const seconds = await countTry(db, { scope, ip }, now)
+    const seconds = await countAttempt(db, { scope, ip }, now)
     if (seconds > 0) throw everyCall('too_many_requests', { seconds })
     const [card] = await giftCards.read(db, { site, now }, [body.code])
     if (!card) throw refuse('giftcard_not_exist')

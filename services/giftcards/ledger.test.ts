@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
 
 const { db, deps, clock } = await openTestShop([])
@@ -30,7 +30,7 @@ const entriesOf = async (id: string) => {
   )
   return (await db.run(read, [id])).map(({ kind, amount }) => `${kind} ${amount}`)
 }
-const broken = async () => (await brokenInvariants(db)).map(({ name, ids }) => [name, ids])
+const broken = async () => (await findViolations(db)).map(({ name, ids }) => [name, ids])
 
 test('an order holds what a card pays, spends it when it is published, and each only once [GIFT-213]', async () => {
   const { id } = await newCard(10_000)
@@ -189,7 +189,7 @@ test('a balance that is not what was entered, and a hold for no running order, a
   await db.run(statement('test.raise', 'update gift_card set balance = 2000 where id = $1'), [one.id])
   const order = newOrder()
   await hold(order, [{ id: two.id, amount: 100 }])
-  const found = new Map((await brokenInvariants(db)).map(({ name, ids }) => [name, ids]))
+  const found = new Map((await findViolations(db)).map(({ name, ids }) => [name, ids]))
   assert.deepEqual(found.get('gift cards'), [one.id])
   assert.ok(found.get('gift card holds')?.includes(order))
 })

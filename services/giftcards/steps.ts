@@ -5,7 +5,7 @@ import type { Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
 import { signatureOf } from '#services/call/signing.ts'
-import { triesAt } from '#services/call/attempt-limiter.ts'
+import { attemptLimit } from '#services/call/attempt-limiter.ts'
 import { deliverAt } from './deliver-at.ts'
 import { createDelivery, readDelivery, type DeliveredCard } from './deliveries.ts'
 import {
@@ -176,5 +176,5 @@ function tillOf({ site, now }: At): Till {
 }
 
 /** Looks at codes of gift cards, for a balance or to pay [GIFT-212]. */
-export const countTry = triesAt('gift card', { shopper: 10, address: 60 })
+export const countAttempt = attemptLimit('gift card', { shopper: 10, address: 60 })
 export type { FoundCard } from './repository.ts'

@@ -1,5 +1,5 @@
 import { statement, type Queries } from '#platform/database.ts'
-import { readStandingStrays } from '#services/orders/steps.ts'
+import { readOrphanedAuthorizations } from '#services/orders/steps.ts'
 import { readEventsToSee } from '#services/payment-events/steps.ts'
 import { readLinkRefundsToSee } from '#services/payment-links/steps.ts'
 import { readRefundsToSee } from '#services/refunds/steps.ts'
@@ -73,7 +73,7 @@ export async function readOutbox(db: Queries): Promise<Outbox> {
 export async function standingLines(db: Queries): Promise<string> {
   const { mail, other } = await readQueue(db)
   const { seconds, oldest } = await readOutbox(db)
-  const strays = await readStandingStrays(db)
+  const strays = await readOrphanedAuthorizations(db)
   const lines = [
     `outbox_lag_seconds ${seconds.toFixed(3)}`,
     `oldest_transaction_seconds ${(oldest?.seconds ?? 0).toFixed(3)}`,

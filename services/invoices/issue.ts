@@ -3,12 +3,13 @@ import { readOrder } from '#services/orders/steps.ts'
 import type { Invoicing } from './invoicing.ts'
 import { issueInvoice } from './repository.ts'
 
+export interface IssueDeps {
+  db: Database
+  invoicing: Pick<Invoicing, 'sellerOf'>
+}
+
 /** Gives an invoice its number soon after its order was paid, or a credit note after its refund was written. */
-export async function issueFor(
-  { db, invoicing }: { db: Database; invoicing: Pick<Invoicing, 'sellerOf'> },
-  orderId: string,
-  refund: number,
-) {
+export async function issueFor({ db, invoicing }: IssueDeps, orderId: string, refund: number) {
   const order = await readOrder(db, orderId)
   if (order?.status !== 'published') return
   await issueInvoice(db, { site: order.site, orderId, refund, seller: invoicing.sellerOf(order.site) })

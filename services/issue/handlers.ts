@@ -9,8 +9,8 @@ import { spreadOf } from '#domain/issue/spread.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import { readCards, type Card } from '#services/catalog/steps.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
-import { triesAt } from '#services/call/attempt-limiter.ts'
-import { keptReply, writeOnce } from '#services/call/idempotency.ts'
+import { attemptLimit } from '#services/call/attempt-limiter.ts'
+import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { putRequest, readArchive, readIssue, readRequests } from './repository.ts'
 import { issueTag, publishIssue } from './steps.ts'
 
@@ -23,9 +23,9 @@ interface IssueDeps {
 }
 
 /** A household asks once: whoever asks for more is a script, or a gym whose members share an address. */
-const countRequest = triesAt('catalogue in print', { address: 20, shopper: 5 })
+const countRequest = attemptLimit('catalogue in print', { address: 20, shopper: 5 })
 /** So many lines one reading answers. */
-const mostLines = 10_000
+const maxLines = 10_000
 
 export const issueHandlers: Handlers<typeof issue, IssueDeps> = {
   async 'GET /svc_content/issue'({ site, query, tag, refuse }, { shared }) {
@@ -74,7 +74,7 @@ export const issueHandlers: Handlers<typeof issue, IssueDeps> = {
   async 'POST /svc_content/issue-requests'(received, { db }) {
     const { site, scope, ip, body, now, refuse } = received
     if (!hasIssue(site)) throw refuse('issue_not_found')
-    const kept = await keptReply<{ success: boolean }>(db, received)
+    const kept = await storedReply<{ success: boolean }>(db, received)
     if (kept) return kept
     const fields = requestProblems(site, body)
     if (fields.length > 0) throw refuse('invalid_address', { fields })
@@ -87,7 +87,7 @@ export const issueHandlers: Handlers<typeof issue, IssueDeps> = {
   },
 
   async 'GET /svc_content/issue-requests'({ site, query }, { db }) {
-    const requests = await readRequests(db, site, query.since, mostLines)
+    const requests = await readRequests(db, site, query.since, maxLines)
     return { count: requests.length, csv: requestLines(requests) }
   },
 }

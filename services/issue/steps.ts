@@ -8,7 +8,7 @@ import { type IssueRow, putIssue } from './repository.ts'
 // What others may ask of the printed catalogue.
 
 /** So many products of a department an issue shows at most: no store has a thousand pages printed. */
-const mostOfDepartment = 60
+const maxOfDepartment = 60
 
 /** Pages that show the printed catalogue carry this tag. */
 export const issueTag = (site: Site) => `${site}:issue`
@@ -19,7 +19,7 @@ export async function publishIssue(
   site: Site,
   { title, now, key }: { title: string; now: number; key: string },
 ): Promise<IssueRow> {
-  const pages = setIssue(await readDepartments(tx, site, mostOfDepartment))
+  const pages = setIssue(await readDepartments(tx, site, maxOfDepartment))
   const issue = await putIssue(tx, site, { title, pages, now, key })
   await afterCommit(tx, 'purge', { tags: [issueTag(site)] })
   return issue

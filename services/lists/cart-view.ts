@@ -35,7 +35,7 @@ interface Shelf {
 export interface CartDeps {
   db: Queries
   settings: CartSettings
-  shelfOf: (site: Site, country: string | undefined, now: number) => Promise<Shelf>
+  displayPricesOf: (site: Site, country: string | undefined, now: number) => Promise<Shelf>
 }
 
 /** A list with its lines priced, and how the site shows a price in the ship-to country. */
@@ -54,7 +54,7 @@ const none: ReadonlyMap<number, number> = new Map()
 
 /** Prices a list from the catalogue as it is now, for the customer whose list it is. */
 export async function priceList(
-  { db, settings, shelfOf }: CartDeps,
+  { db, settings, displayPricesOf }: CartDeps,
   { site, groupId, customerId }: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
   list: List,
   country: string | undefined,
@@ -63,7 +63,7 @@ export async function priceList(
   const assortment = await readAssortment(db, site, list.items.flatMap(idsOf), groupId)
   const isRedeeming = list.items.some(({ metadata }) => metadata.redeem !== undefined)
   const earned = isRedeeming ? await tickets.readEarned(db, { site, customerId }) : new Map<string, Earned>()
-  const shelf = await shelfOf(site, country, now)
+  const shelf = await displayPricesOf(site, country, now)
   const quote = await readQuotedTerms(db, { site, customerId }, list, now)
   const terms = { now, settings, earned, quoted: quote?.prices }
   const asShelved = priceCart(list.items, assortment, terms)

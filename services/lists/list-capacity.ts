@@ -1,7 +1,7 @@
-import { mostLines, type BuyRequest } from '#domain/lists/list.ts'
+import { maxLines, type BuyRequest } from '#domain/lists/list.ts'
 
 /**
- * Whether a cart of these lines takes one more, asked line by line: above `mostLines` no order could be written for it.
+ * Whether a cart of these lines takes one more, asked line by line: above `maxLines` no order could be written for it.
  * Pieces of a line that is there take no room.
  */
 export function roomOf(items: readonly BuyRequest[]) {
@@ -9,7 +9,7 @@ export function roomOf(items: readonly BuyRequest[]) {
     JSON.stringify([productId, options, children, metadata])
   const names = new Set(items.map(nameOf))
   return (item: BuyRequest) => {
-    if (names.size < mostLines) names.add(nameOf(item))
+    if (names.size < maxLines) names.add(nameOf(item))
     return names.has(nameOf(item))
   }
 }

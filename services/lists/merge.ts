@@ -29,7 +29,7 @@ interface Merged {
 }
 
 /** Most pieces of one line. */
-const mostPieces = 9_999
+const maxUnits = 9_999
 
 // Its orders are handed over with it: one may have been placed since those of the guest were.
 const takeBeingPaid = statement<{ id: string }>(
@@ -145,7 +145,7 @@ async function addGifts(tx: Transaction, target: LockedList, { items }: List, fr
   for (const [gift, lines] of Map.groupBy(from.items, giftOf)) {
     const same = kept.get(gift)
     const pieces = lines.reduce((sum, { qty }) => sum + qty, same?.qty ?? 0)
-    const qty = Math.min(pieces, mostPieces)
+    const qty = Math.min(pieces, maxUnits)
     if (same) await changeItem(tx, target, same.id, qty)
     else await addItem(tx, target, { ...lines.at(-1)!, qty })
   }

@@ -1,7 +1,7 @@
 import type { Refuse } from '#contract/kernel/call.ts'
 import type { addRefusals } from '#contract/lists.ts'
 import { quantityLimit, type QuantitySettings } from '#domain/cart/quantity.ts'
-import { isBought, mostLines, type BuyRequest, type List } from '#domain/lists/list.ts'
+import { isBought, maxLines, type BuyRequest, type List } from '#domain/lists/list.ts'
 import type { Assortment } from '#domain/pricing/offer.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -52,5 +52,5 @@ export async function putItems(
     const { most } = quantityLimit(offer, settings, now)
     if ((pieces.get(sold) ?? 0) > most) throw refuse('quantity_over_maximum', { productId: offer.productId, most })
   }
-  if ((await countLines(tx, list)) > mostLines) throw refuse('list_full', { most: mostLines })
+  if ((await countLines(tx, list)) > maxLines) throw refuse('list_full', { most: maxLines })
 }

@@ -21,23 +21,23 @@ async function mailOf(products: readonly number[], part: object = {}): Promise<s
   const { orderId } = await place(visitor, orderBody('USA', checkout))
   const order = (await readOrder(shop.db, orderId))!
   const { text, html } = orderConfirmation(order, { brand: 'Ironwright', link: 'http://shop/track' })
-  assert.equal(html.includes('hought to arrive'), text.includes('hought to arrive'))
+  assert.equal(html.includes('stimated delivery'), text.includes('stimated delivery'))
   return text
 }
 
 test('the mail of an order says when each shipment is thought to arrive, working days alone', async () => {
   // It is Friday, November 20: nothing travels on the weekend.
-  assert.match(await mailOf([7]), /43215.*\nUnited States\nThought to arrive Mon, Nov 23\s–\sTue, Nov 24/)
+  assert.match(await mailOf([7]), /43215.*\nUnited States\nEstimated delivery: Mon, Nov 23\s–\sTue, Nov 24/)
   const apart = await mailOf([7, 41])
-  assert.match(apart, /Shipment 1 of 2: thought to arrive Mon, Nov 23\s–\sTue, Nov 24/)
-  assert.match(apart, /Shipment 2 of 2: thought to arrive /)
+  assert.match(apart, /Shipment 1 of 2: estimated delivery Mon, Nov 23\s–\sTue, Nov 24/)
+  assert.match(apart, /Shipment 2 of 2: estimated delivery /)
 })
 
 test('of what is collected the chosen place is told, and no day of arrival [SHIP-250]', async () => {
   const collecting = { billingAddress: addresses.USA, billingSameAsShipping: false, pickup: true, pickupId: 'reno' }
   const text = await mailOf([7], collecting)
-  assert.match(text, /Collect at:\nAnn Lee\nIronwright West\n2200 Forge Way\nReno, NV 89502/)
+  assert.match(text, /Pickup location:\nAnn Lee\nIronwright West\n2200 Forge Way\nReno, NV 89502/)
   assert.match(text, /8:00-17:00\nRing at gate B/)
   assert.doesNotMatch(text, /Columbus, OH|dock 3/)
-  assert.doesNotMatch(text, /hought to arrive/)
+  assert.doesNotMatch(text, /stimated delivery/)
 })

@@ -33,17 +33,17 @@ test('a cancellation is told at once and its refund when the vendor has taken it
   await desk.cancel(orderId)
   const [cancelled, ...others] = await mailsOf(orderId, 2)
   assert.deepEqual(others, [])
-  assert.equal(cancelled!.subject, `Ironwright order ${orderId}: cancelled`)
+  assert.equal(cancelled!.subject, `Ironwright order ${orderId}: canceled`)
   const said = `$${total.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
   for (const part of [cancelled!.text, cancelled!.html]) {
-    assert.ok(part.includes(`${said} goes back to you.`), part)
+    assert.ok(part.includes(`We’ll refund ${said} and email you`), part)
     assert.ok(part.includes('3 x '))
     assert.ok(part.includes('https://shop.example/shippingtracker'))
   }
   await desk.settle()
   const refunded = await mailsOf(orderId, 2)
   assert.deepEqual(subjects(refunded), [`Ironwright order ${orderId}: your refund`])
-  assert.match(refunded[0]!.text, /goes to Visa ending in 1111/)
+  assert.match(refunded[0]!.text, /goes back to Visa ending in 1111/)
 })
 
 test('a cancellation of some pieces is told as one of a part', async () => {
@@ -51,8 +51,8 @@ test('a cancellation of some pieces is told as one of a part', async () => {
   await mailsOf(orderId)
   await desk.cancel(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] })
   const [part] = await mailsOf(orderId)
-  assert.equal(part!.subject, `Ironwright order ${orderId}: a part is cancelled`)
-  assert.match(part!.text, /^A part of it is cancelled\./)
+  assert.equal(part!.subject, `Ironwright order ${orderId}: partially canceled`)
+  assert.match(part!.text, /^Part of your order is canceled\./)
   assert.ok(part!.text.includes('1 x '))
 })
 
@@ -60,9 +60,9 @@ test('a parcel is told of when it leaves and when it is there', async () => {
   const { orderId } = await desk.published()
   await mailsOf(orderId)
   const parcel = (await desk.ship(orderId, { trackingNumber: '1Z7' })) as unknown as { id: string }
-  assert.deepEqual(subjects(await mailsOf(orderId)), [`Ironwright order ${orderId}: a parcel is on its way`])
+  assert.deepEqual(subjects(await mailsOf(orderId)), [`Ironwright order ${orderId}: a package is on its way`])
   for (let time = 0; time < 2; time += 1) await desk.tell(parcel.id, { status: 'delivered' })
-  assert.deepEqual(subjects(await mailsOf(orderId)), [`Ironwright order ${orderId}: a parcel was delivered`])
+  assert.deepEqual(subjects(await mailsOf(orderId)), [`Ironwright order ${orderId}: a package was delivered`])
 })
 
 const letLapse = statement('test.lapse', `update reservation set expires_at = expires_at - interval '30 days'`)
@@ -76,6 +76,6 @@ test('whoever was sent to the bank and never came back is told that nothing was 
   await sweepOrders(deps, shop.clock())
   const [mail, ...others] = await mailsOf(orderId)
   assert.deepEqual(others, [])
-  assert.equal(mail!.subject, `Ironwright order ${orderId} was not paid`)
-  assert.match(mail!.text, /nothing was taken/)
+  assert.equal(mail!.subject, `Ironwright order ${orderId} wasn’t paid`)
+  assert.match(mail!.text, /You weren’t charged/)
 })

@@ -29,7 +29,7 @@ const mustSucceed = new Set(['CAPTURE', 'REFUND', 'CANCELLATION'])
  * told again changes nothing, none ends or un-pays an order, and money that an order has no use for is let go. One of an order
  * that is not there waits for it; renewals and payments of links look for themselves at what was told of theirs [T25].
  */
-export async function applyTold(deps: TellDeps, eventId: string) {
+export async function applyPaymentEvent(deps: TellDeps, eventId: string) {
   const { db, report } = deps
   const event = await readWaitingEvent(db, eventId)
   if (!event) return
@@ -48,10 +48,10 @@ export async function applyTold(deps: TellDeps, eventId: string) {
 }
 
 /** Applies what waited for its order, or was lost on its way; what goes wrong with one event keeps no other waiting. */
-export async function sweepTold(deps: TellDeps) {
+export async function sweepPaymentEvents(deps: TellDeps) {
   for (const id of await readWaitingEvents(deps.db)) {
     try {
-      await applyTold(deps, id)
+      await applyPaymentEvent(deps, id)
     } catch (error) {
       deps.report(new Error(`What was told with event ${id} could not be applied`, { cause: error }))
     }

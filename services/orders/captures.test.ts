@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import type { Site } from '#domain/sites.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { captureFindings } from '../../start/examine.ts'
@@ -96,5 +96,5 @@ test('only staff see and say so, and only of orders of their site', async () => 
 })
 
 test('after all of that every invariant of the store holds', async () => {
-  assert.deepEqual(await brokenInvariants(db), [])
+  assert.deepEqual(await findViolations(db), [])
 })

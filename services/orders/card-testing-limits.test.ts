@@ -107,7 +107,7 @@ test('of two lists that one session orders, twenty times at the same moment and 
 })
 
 test('declined payments of a network address block it, whoever asks from it, and paid ones do not count', async () => {
-  const visit = shop.visitBy({ mostDeclines: 3 })
+  const visit = shop.visitBy({ maxDeclines: 3 })
   clock.advance(60 * minute)
   await decline(visit(), 2)
   for (const card of ['4111111111111111', declined]) await attempt(visit(), card)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { blockedUntil, declineWindow, mostDeclines } from '#domain/checkout/declines.ts'
+import { blockedUntil, declineWindow, maxDeclines } from '#domain/checkout/declines.ts'
 import { statement, together, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 import type { Placing } from '#services/checkout/place-order.ts'
@@ -35,10 +35,10 @@ interface Trier {
  * same moment, and of its network address. An e-mail address counts for nothing: whoever knows one could keep its owner
  * from buying. What is paid through something that is handed on, a payment link, counts for that and not for the session.
  */
-export async function checkDeclines(
+export async function checkCardTestingLimits(
   tx: Transaction,
   { scope, ip, now, refuse }: Pick<Placing, 'scope' | 'ip' | 'now' | 'refuse'>,
-  mostOfAddress: number,
+  maxOfAddress: number,
   through?: string,
 ): Promise<Trier> {
   const { site, customerId, guestToken } = scope
@@ -47,10 +47,10 @@ export async function checkDeclines(
   const address = hashed(`address ${ip}`)
   const [, own, others] = await together([
     tx.run(lock, [shopper]),
-    tx.run(ofShopper, [shopper, mostDeclines]),
-    tx.run(ofAddress, [address, mostOfAddress]),
+    tx.run(ofShopper, [shopper, maxDeclines]),
+    tx.run(ofAddress, [address, maxOfAddress]),
   ])
-  const ownUntil = blockedBy(own, mostDeclines)
+  const ownUntil = blockedBy(own, maxDeclines)
   // Of the address the newest and the one that is one too many.
   const until = Math.max(ownUntil, blockedBy(others, 2))
   if (until <= now) return { shopper, address }
@@ -65,7 +65,7 @@ function blockedBy(tries: readonly { at: number }[], most: number): number {
 }
 
 /** Counts that a payment is asked for, until it is made or fails for another reason than the card. */
-export async function countTry(tx: Transaction, orderId: string, { shopper, address }: Trier, now: number) {
+export async function countAttempt(tx: Transaction, orderId: string, { shopper, address }: Trier, now: number) {
   await tx.run(keep, [orderId, shopper, address, now])
 }
 
@@ -73,7 +73,7 @@ export async function countTry(tx: Transaction, orderId: string, { shopper, addr
 const declines: ReadonlySet<string> = new Set(['declined', 'cvv_required', 'three_ds'])
 
 /** Notes how a payment ended: declined ones count on. */
-export async function endTry(tx: Transaction, orderId: string, cause: string) {
+export async function closeAttempt(tx: Transaction, orderId: string, cause: string) {
   await tx.run(declines.has(cause) ? decline : remove, [orderId])
 }
 

@@ -18,7 +18,7 @@ interface Reading {
 }
 
 /** Lets a browser read one order for an hour: whoever uses it has shown that the order is theirs [design-commerce D26]. */
-export function letSee(
+export function grantGuestAccess(
   { site, cookies, now }: Pick<Reading, 'site' | 'cookies' | 'now'>,
   secret: string,
   orderId: string,

@@ -2,12 +2,12 @@ import type { lookUp } from '#contract/order-lookup.ts'
 import { compactPostcode } from '#domain/countries/country.ts'
 import type { Database } from '#platform/database.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
-import { triesAt } from '#services/call/attempt-limiter.ts'
+import { attemptLimit } from '#services/call/attempt-limiter.ts'
 import { readOrder, type OrderRow } from './repository.ts'
-import { letSee } from './guest-order-access.ts'
+import { grantGuestAccess } from './guest-order-access.ts'
 
 /** Five an hour: from one address, by one shopper, and at one order from wherever [design-commerce D26]. */
-const countLook = triesAt('order look-up', { minutes: 60, address: 5, subject: 5, shopper: 5 })
+const countLook = attemptLimit('order look-up', { minutes: 60, address: 5, subject: 5, shopper: 5 })
 
 export const lookUpHandlers: Handlers<typeof lookUp, { db: Database; secret: string }> = {
   async 'POST /svc_checkout/look-up'(received, { db, secret }) {
@@ -17,7 +17,7 @@ export const lookUpHandlers: Handlers<typeof lookUp, { db: Database; secret: str
     if (seconds > 0) throw everyCall('too_many_requests', { seconds })
     const order = await readOrder(db, orderId)
     if (!order || order.site !== site || !isProven(order, email, postcode)) throw refuse('order_not_found')
-    letSee(received, secret, orderId)
+    grantGuestAccess(received, secret, orderId)
     return { orderId }
   },
 }

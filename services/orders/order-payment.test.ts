@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { NotYet } from '#platform/jobs/not-yet.ts'
+import { RetryLater } from '#platform/jobs/retry-later.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly.ts'
@@ -108,7 +108,8 @@ test('the money of an ended order is asked after again while the bank has not de
   const first = await place(visitor, body)
   await place(visitor, { ...body, payment: { ...body.payment, transactionToken: await shop.cardToken() } })
   // Tried again later, and no defect.
-  const isWaitedFor = (error: Error) => error instanceof NotYet && error.message.includes(`${first.orderId} is pending`)
+  const isWaitedFor = (error: Error) =>
+    error instanceof RetryLater && error.message.includes(`${first.orderId} is pending`)
   await assert.rejects(release(), isWaitedFor)
 })
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { challengeHoldMs, reviewHoldMs } from '#domain/orders/status.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { together, type Database, type Transaction } from '#platform/database.ts'
-import { NotYet } from '#platform/jobs/not-yet.ts'
+import { RetryLater } from '#platform/jobs/retry-later.ts'
 import type { CardShown, Due, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { releaseStock, type Pieces } from '#services/catalog/steps.ts'
@@ -14,10 +14,18 @@ import { isStoredCard, storePaidCard } from '#services/payment-methods/steps.ts'
 import { releaseGifts } from '#services/registry/steps.ts'
 import { giveFiveForFiveBack } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
-import { endTry } from './card-testing-limits.ts'
+import { closeAttempt } from './card-testing-limits.ts'
 import { forgetPayment, removeDraft } from '#services/checkout/steps.ts'
-import { askOrderAnew, endTurnOf, mayAsk, moveOrder, readGoneAsker, readOrder, type OrderRow } from './repository.ts'
-import { payeeOf } from './replacement-card-recipient.ts'
+import {
+  askOrderAnew,
+  endTurnOf,
+  mayAsk,
+  moveOrder,
+  readExpiredLeaseHolder,
+  readOrder,
+  type OrderRow,
+} from './repository.ts'
+import { replacementCardRecipient } from './replacement-card-recipient.ts'
 import { endReservation, prolongReservation } from './stock-reservations.ts'
 
 export interface SettleDeps {
@@ -25,7 +33,7 @@ export interface SettleDeps {
   payments: Payments
   giftCards: GiftCards
   /** The name of this process while others can tell that it lives; who does not say is waited for. */
-  asker?: () => string | null
+  leaseHolder?: () => string | null
   /** Lets milliseconds pass while another process asks; by the clock when nothing else is said. */
   pause?: (ms: number) => Promise<unknown>
 }
@@ -55,7 +63,7 @@ interface Payer {
  */
 export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: Payer): Promise<OrderRow> {
   const { db, payments } = deps
-  const turn = await takeTurn(deps, orderId)
+  const turn = await acquirePaymentLease(deps, orderId)
   if ('isFree' in turn)
     return applyOutcome(deps, turn.order, await freeOutcome(payments.of(turn.order.engine), turn.order))
   const { order, asks } = turn
@@ -138,7 +146,7 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
   }
   await together([
     closeOrderedList(tx, { listId: order.listId, customerId: moved.customerId, lines: order.document.lines }),
-    endTry(tx, order.id, 'authorized'),
+    closeAttempt(tx, order.id, 'authorized'),
     endQuote(tx, order.listId),
     removeDraft(tx, order.listId),
     afterCommit(tx, 'order_paid', { orderId: order.id }),
@@ -206,11 +214,11 @@ export async function endUnpaid(
 ): Promise<{ order: OrderRow; pieces: Pieces[] } | null> {
   const moved = await moveOrder(tx, order, 'payment_error', cause, { reference })
   if (!moved) return null
-  await endTry(tx, order.id, cause)
+  await closeAttempt(tx, order.id, cause)
   const pieces = await endReservation(tx, order.id)
   await tickets.giveBackUse(tx, order.id)
   await giveFiveForFiveBack(tx, order.id)
-  await giftCards.release(tx, order.id, payeeOf(order))
+  await giftCards.release(tx, order.id, replacementCardRecipient(order))
   await releaseGifts(tx, order.id)
   await forgetSpent(tx, order)
   await bringListHome(tx, order.listId, moved.customerId)
@@ -242,7 +250,7 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
     throw new Error(`Letting go what may be held for order ${orderId} had no answer`)
   if (held?.state === 'unknown') throw new Error(`The payment of order ${orderId} is unknown`)
   // The bank asks still who went back and ordered again: that question ends by itself.
-  if (held?.state === 'pending') throw new NotYet(`The payment of order ${orderId} is pending`)
+  if (held?.state === 'pending') throw new RetryLater(`The payment of order ${orderId} is pending`)
   if (held?.state !== 'authorized') return
   // While the vendor was asked the order may have been paid by this very payment.
   const now = await readOrder(db, orderId)
@@ -261,11 +269,11 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
  * a moment, and its turn is taken over when it is gone; 0 when the order is settled by then, or another one is asking
  * still. For one that is free nobody is asked to pay.
  */
-async function takeTurn(
-  { db, asker = () => null, pause = sleep }: SettleDeps,
+async function acquirePaymentLease(
+  { db, leaseHolder = () => null, pause = sleep }: SettleDeps,
   orderId: string,
 ): Promise<{ order: OrderRow; asks: number } | { order: OrderRow; isFree: true }> {
-  const ask = () => mayAsk(db, orderId, { seconds: askSeconds, mayAuthorize: true, by: asker() })
+  const ask = () => mayAsk(db, orderId, { seconds: askSeconds, mayAuthorize: true, by: leaseHolder() })
   let turn = await ask()
   if (turn) return turn
   let order = (await readOrder(db, orderId))!
@@ -274,7 +282,7 @@ async function takeTurn(
   for (const ms of [50, 100, 200, ...Array<number>(9).fill(300)]) {
     if (turn) return turn
     if (order.status !== 'new') return { order, asks: 0 }
-    const gone = await readGoneAsker(db, orderId)
+    const gone = await readExpiredLeaseHolder(db, orderId)
     if (!gone) goneSince = undefined
     else if (performance.now() - (goneSince ??= performance.now()) >= goneMs) {
       await endTurnOf(db, orderId, gone)

@@ -8,7 +8,12 @@ import { standingLines } from '#services/health/queue-metrics.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { failOrder, authorizeOrder } from './order-payment.ts'
 import { readOrder } from './repository.ts'
-import { countOverdueLooks, forgetStraysOf, readStandingStrays, releaseStrays } from './orphaned-authorizations.ts'
+import {
+  countOverdueLooks,
+  forgetStraysOf,
+  readOrphanedAuthorizations,
+  voidOrphanedAuthorizations,
+} from './orphaned-authorizations.ts'
 
 const shop = await openTestShop()
 const { db, deps, visit } = shop
@@ -65,7 +70,7 @@ const report = (error: unknown) => void reported.push(String(error))
 
 async function look(cards = shop.engine) {
   await db.run(age, [])
-  await releaseStrays({ ...deps, payments: paymentsBy({ cards }) }, report)
+  await voidOrphanedAuthorizations({ ...deps, payments: paymentsBy({ cards }) }, report)
 }
 
 test('an authorisation that the bank makes after a second one was asked for is let go, and the order keeps its own', async () => {
@@ -140,7 +145,7 @@ test('a vendor that says nothing is asked again in a minute, behind the orders o
     },
   }
   const before = (await db.run(hours, [silenced]))[0]!.next!
-  const round = () => releaseStrays({ ...deps, payments: paymentsBy({ cards }) }, report)
+  const round = () => voidOrphanedAuthorizations({ ...deps, payments: paymentsBy({ cards }) }, report)
   await round()
   await round()
   assert.equal(seen.filter((keys) => keys.includes(silenced)).length, 1)
@@ -162,9 +167,9 @@ test('money that a vendor took on to let go, and that is held still a day later,
   const { orderId, reference } = await heldForNobody()
   const received: CardEngine = { ...shop.engine, cancel: async () => 'cancelled' }
   for (let turn = 0; turn < 4; turn += 1) await look(received)
-  assert.deepEqual(await readStandingStrays(db), [])
+  assert.deepEqual(await readOrphanedAuthorizations(db), [])
   await look(received)
-  assert.deepEqual(await readStandingStrays(db), [{ orderId, reference }])
+  assert.deepEqual(await readOrphanedAuthorizations(db), [{ orderId, reference }])
   await db.run(statement('test.forget-held', forgetStraysOf([orderId])), [])
 })
 
@@ -174,7 +179,7 @@ test('an order is looked at five times in a day, and again soon while the vendor
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
   await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
   await db.run(age, [])
-  await releaseStrays(
+  await voidOrphanedAuthorizations(
     { ...deps, payments: paymentsBy({ cards: { ...shop.engine, holds: async () => new Map() } }) },
     report,
   )
@@ -193,15 +198,15 @@ test('a stray that the vendor will not let go is reported at each look, and name
   const refuses: CardEngine = { ...shop.engine, cancel: async () => 'failed' }
   reported.length = 0
   for (let turn = 0; turn < 4; turn += 1) await look(refuses)
-  assert.deepEqual(await readStandingStrays(db), [])
+  assert.deepEqual(await readOrphanedAuthorizations(db), [])
   await look(refuses)
   assert.equal(reported.length, 5)
   assert.match(reported[0]!, new RegExp(`${orderId}.*${reference}`))
-  assert.deepEqual(await readStandingStrays(db), [{ orderId, reference }])
+  assert.deepEqual(await readOrphanedAuthorizations(db), [{ orderId, reference }])
   assert.match(await standingLines(db), /^payment_strays 1$/m)
   // Let go at the vendor by somebody's hand, which whoever did it says here.
   await db.run(statement('test.forget-stray', forgetStraysOf([orderId])), [])
-  assert.deepEqual(await readStandingStrays(db), [])
+  assert.deepEqual(await readOrphanedAuthorizations(db), [])
 })
 
 test('a stray that is refused once and let go at the next look is named no more', async () => {
@@ -213,7 +218,7 @@ test('a stray that is refused once and let go at the next look is named no more'
   await look({ ...shop.engine, cancel: async () => 'failed' })
   for (let turn = 0; turn < 4; turn += 1) await look()
   assert.deepEqual(await held(orderId), [])
-  assert.deepEqual(await readStandingStrays(db), [])
+  assert.deepEqual(await readOrphanedAuthorizations(db), [])
 })
 
 test('a look that is an hour late is told', async () => {

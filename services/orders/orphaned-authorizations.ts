@@ -46,7 +46,7 @@ const note = statement(
  * does not answer is asked again in a minute. What it refuses to let go is reported. What is held still at the last look,
  * refused or though it was to be let go at an earlier one, is kept for staff.
  */
-export async function releaseStrays({ db, payments }: SettleDeps, report: (error: unknown) => void) {
+export async function voidOrphanedAuthorizations({ db, payments }: SettleDeps, report: (error: unknown) => void) {
   const orders = await db.run(due, [])
   if (orders.length === 0) return
   const holds = await holdsOf(
@@ -95,7 +95,7 @@ const standing = statement<StandingStray>(
 )
 
 /** Money that the vendor would not let go at the last look either: nobody asks for it any more. */
-export async function readStandingStrays(db: Queries): Promise<StandingStray[]> {
+export async function readOrphanedAuthorizations(db: Queries): Promise<StandingStray[]> {
   return db.run(standing, [])
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
-import { keepPresent } from '#platform/jobs/presence.ts'
+import { holdLivenessLock } from '#platform/jobs/liveness-lock.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { authorizeOrder } from './order-payment.ts'
@@ -39,7 +39,7 @@ async function askedBy(name: string) {
 }
 
 async function live(t: TestContext) {
-  const present = keepPresent(shop.url, randomUUID(), () => {})
+  const present = holdLivenessLock(shop.url, randomUUID(), () => {})
   t.after(present.close)
   while (present.name() === null) await sleep(5)
   return { ...present, key: present.name()! }
@@ -50,7 +50,7 @@ test('the payment of a process that is gone is asked for by another one, by one 
   const orderId = await askedBy(asking.key)
   await asking.close()
   const other = await live(t)
-  const orders = await Promise.all(times(5, () => authorizeOrder({ ...deps, asker: other.name }, orderId, payer)))
+  const orders = await Promise.all(times(5, () => authorizeOrder({ ...deps, leaseHolder: other.name }, orderId, payer)))
   assert.deepEqual([...new Set(orders.map(({ status }) => status))], ['payment_complete'])
   assert.deepEqual(await db.run(authorised, [orderId]), [{ count: 1 }])
 })
@@ -74,7 +74,7 @@ test('who does not say who it is, or holds no lock, is waited for', async () => 
 })
 
 function keepPresentNowhere() {
-  const present = keepPresent('postgres://127.0.0.1:9/nowhere', 'nobody', () => {})
+  const present = holdLivenessLock('postgres://127.0.0.1:9/nowhere', 'nobody', () => {})
   void present.close()
   return present
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
@@ -90,5 +90,5 @@ test('a process that dies between the capture and any step after it leaves nothi
     programs: 1,
     mails: 1,
   })
-  assert.deepEqual(await brokenInvariants(db), [])
+  assert.deepEqual(await findViolations(db), [])
 })

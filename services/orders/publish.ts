@@ -4,7 +4,7 @@ import { siteSettings } from '#domain/sites.ts'
 import { together } from '#platform/database.ts'
 import { commitStock } from '#services/catalog/steps.ts'
 import { deleteGifts } from '#services/lists/steps.ts'
-import { mostSilences } from '#platform/payments/payments.ts'
+import { maxConsecutiveTimeouts } from '#platform/payments/payments.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { countGifts } from '#services/registry/steps.ts'
@@ -105,7 +105,7 @@ async function sweepStuck(deps: SettleDeps, silent: EngineName[], now: number) {
       : await engine.find(order.id, Date.parse(order.createdAt), dueOf(order))
     const silence = outcome?.state === 'unknown' ? (silences.get(order.engine) ?? 0) + 1 : 0
     silences.set(order.engine, silence)
-    if (silence >= mostSilences) silent.push(order.engine)
+    if (silence >= maxConsecutiveTimeouts) silent.push(order.engine)
     if (outcome?.state === 'unknown') continue
     const isOver = outcome === null || (order.status === 'payment_pending' && outcome.state === 'pending')
     if (isOver) await failOrder(deps, order, outcome === null ? 'not_authorized' : 'finalization-timeout')

@@ -7,7 +7,7 @@ import { holdMs, mayBecome, orderNumber, type OrderStatus } from '#domain/orders
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
-import { presenceClass } from '#platform/jobs/presence.ts'
+import { livenessLockClass } from '#platform/jobs/liveness-lock.ts'
 import { handTokensOver } from '#services/payment-methods/steps.ts'
 import { owned, ownerOf } from '#services/call/scope.ts'
 import type { OrderDocument } from './order-wire.ts'
@@ -119,9 +119,9 @@ const ask = statement<OrderRow & { asks: number }>(
 const askedBy = statement<{ gone: string }>(
   'order.asked-by-gone',
   `select asking_by as gone from shop_order where id = $1 and status = 'new' and asking_by is not null
-     and pg_try_advisory_xact_lock(${presenceClass}, hashtext(asking_by))`,
+     and pg_try_advisory_xact_lock(${livenessLockClass}, hashtext(asking_by))`,
 )
-const leaveTurn = statement(
+const releasePaymentLease = statement(
   'order.leave-turn',
   `update shop_order set asking_until = null, asking_by = null where id = $1 and asking_by = $2`,
 )
@@ -244,14 +244,14 @@ export async function mayAsk(
 }
 
 /** The process that was asking for a new order when it went away; undefined when it lives, or nobody can tell. */
-export async function readGoneAsker(db: Queries, id: string): Promise<string | undefined> {
-  const [asker] = await db.run(askedBy, [id])
-  return asker?.gone
+export async function readExpiredLeaseHolder(db: Queries, id: string): Promise<string | undefined> {
+  const [leaseHolder] = await db.run(askedBy, [id])
+  return leaseHolder?.gone
 }
 
 /** Ends the turn of a process that is gone, so that another may ask. */
 export async function endTurnOf(db: Queries, id: string, gone: string) {
-  await db.run(leaveTurn, [id, gone])
+  await db.run(releasePaymentLease, [id, gone])
 }
 
 const unpublished = statement<{ id: string }>(

@@ -1,13 +1,17 @@
 // What other areas may ask of orders.
 export { addressOf, placeOf, wireAddress } from './addresses.ts'
-export { checkDeclines, countTry as countPaymentTry, endTry as endPaymentTry } from './card-testing-limits.ts'
+export {
+  checkCardTestingLimits,
+  countAttempt as countPaymentAttempt,
+  closeAttempt as closePaymentAttempt,
+} from './card-testing-limits.ts'
 export { lastCause } from './events.ts'
 export { readSeenOrder } from './guest-order-access.ts'
 export { readOrdersPage, readOrderSummaries } from './order-pages.ts'
 export { wireOrder, wireSummary, wireTotals, type OrderDocument } from './order-wire.ts'
-export { readStandingStrays } from './orphaned-authorizations.ts'
+export { readOrphanedAuthorizations } from './orphaned-authorizations.ts'
 export { boughtProducts, countBought, hasBought, type BoughtBy } from './purchase-history.ts'
-export { payeeOf } from './replacement-card-recipient.ts'
+export { replacementCardRecipient } from './replacement-card-recipient.ts'
 export { handOrdersOver, lockOrder, readOrder, readOwnOrder, readRunningOrder, type OrderRow } from './repository.ts'
 export { shipToOf, shownShipTo, type Gift } from './ship-to.ts'
 export { wirePickup } from './wire-pickup.ts'

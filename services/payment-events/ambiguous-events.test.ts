@@ -8,7 +8,7 @@ import { deliveryOf, withAdyen, type VendorEvent } from '#services/testing/adyen
 import { sweepOrders } from '#services/orders/publish.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import { applyOutcome, failOrder, releasePayment } from '#services/orders/order-payment.ts'
-import { sweepTold } from '#services/orders/apply-payment-event.ts'
+import { sweepPaymentEvents } from '#services/orders/apply-payment-event.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { readEventsToSee, sawEvents, sweepEvents } from './repository.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -67,10 +67,10 @@ test('an event that cannot be applied is reported and keeps no other one waiting
       return readCard(token)
     },
   })
-  await sweepTold(broken)
+  await sweepPaymentEvents(broken)
   assert.match(reported.splice(0).join(), /could not be applied/)
   assert.deepEqual([await stateOf(one.orderId), await stateOf(other.orderId)], ['payment_pending', 'payment_complete'])
-  await sweepTold(deps)
+  await sweepPaymentEvents(deps)
   assert.equal(await stateOf(one.orderId), 'payment_complete')
 })
 
@@ -86,10 +86,10 @@ test('an order is paid by what is told also while nobody can say how its card lo
     await send(deliveryOf([await authorisation(orderId)]))
     await db.run(forget, [])
     await db.run(age, ['1 minute'])
-    await sweepTold(silent)
+    await sweepPaymentEvents(silent)
     assert.equal(await stateOf(orderId), isKept ? 'payment_pending' : 'payment_complete')
     if (isKept) assert.match(reported.splice(0).join(), /could not be applied/)
-    await sweepTold(deps)
+    await sweepPaymentEvents(deps)
     assert.equal(await stateOf(orderId), 'payment_complete')
   }
 })

@@ -8,7 +8,7 @@ import { deliveryOf, withAdyen, type VendorEvent } from '#services/testing/adyen
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import { completeOrder, releasePayment } from '#services/orders/order-payment.ts'
-import { sweepTold } from '#services/orders/apply-payment-event.ts'
+import { sweepPaymentEvents } from '#services/orders/apply-payment-event.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { readEventsToSee, sawEvents } from './repository.ts'
 import { standingLines } from '#services/health/queue-metrics.ts'
@@ -205,10 +205,10 @@ test('an event of an order that is not there is kept, and applied once it is', a
   await db.run(hide, [told.pspReference, 'nobody'])
   await settle()
   await db.run(age, [])
-  await sweepTold(deps)
+  await sweepPaymentEvents(deps)
   assert.equal(await stateOf(order.orderId), 'payment_pending')
   await db.run(hide, [told.pspReference, order.orderId])
-  await sweepTold(deps)
+  await sweepPaymentEvents(deps)
   assert.equal(await stateOf(order.orderId), 'payment_complete')
 })
 

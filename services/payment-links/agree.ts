@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database.ts'
 import type { ApprovalEngine, Due, PaymentOutcome } from '#platform/payments/engine.ts'
-import { takeTurn, type LinkPayment } from './payments-repository.ts'
+import { acquirePaymentLease, type LinkPayment } from './payments-repository.ts'
 
 /** Whether what pays beside gift cards is agreed to at PayPal, and nothing of it is known to be taken yet. */
 export function isToAgree({ engine, reference, amount, giftCardPart }: LinkPayment): boolean {
@@ -45,7 +45,7 @@ export async function takeAgreed(
   const found = approval.isTaken ? await payPal.find(id, since, due) : null
   if (found) return found
   // From now on there may be money: who pays in another tab has to wait for what comes of it.
-  if ((await takeTurn(db, id, true)) === 0) return { state: 'unknown' }
+  if ((await acquirePaymentLease(db, id, true)) === 0) return { state: 'unknown' }
   const nobody = { ip: '', browserInfo: undefined, returnUrl: '' }
   return payPal.authorize({ token, ...due, key: id, since, email, ...nobody })
 }

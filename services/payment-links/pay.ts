@@ -12,11 +12,11 @@ import { isPayable, partProblem } from '#domain/payment-links/payment-link.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { ComputeDeps } from '#services/checkout/compute.ts'
 import type { PlaceDeps } from '#services/checkout/place-order.ts'
-import { addressOf, checkDeclines, countPaymentTry, placeOf } from '#services/orders/steps.ts'
-import { countTry, type FoundCard } from '#services/giftcards/steps.ts'
+import { addressOf, checkCardTestingLimits, countPaymentAttempt, placeOf } from '#services/orders/steps.ts'
+import { countAttempt, type FoundCard } from '#services/giftcards/steps.ts'
 import { chooseCard, claimPaymentToken, holdToken, methodsToPlaceBy } from '#services/payment-methods/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
-import { keptReply, writeOnce } from '#services/call/idempotency.ts'
+import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { createPayment, readPayments, type LinkPayment } from './payments-repository.ts'
 import { holdAmount, lockLink, type LinkRow } from './repository.ts'
 import { isBeingTaken } from './agree.ts'
@@ -26,7 +26,7 @@ import { standingOf } from './view.ts'
 const payCall = 'POST /svc_extrapayment/payment/{token}/pay'
 export type Paying = Received<typeof paymentLinks, typeof payCall>
 export type PayReply = Reply<typeof paymentLinks, typeof payCall>
-type PayDeps = LinkSettleDeps & ComputeDeps & Pick<PlaceDeps, 'mostDeclines'>
+type PayDeps = LinkSettleDeps & ComputeDeps & Pick<PlaceDeps, 'maxDeclines'>
 
 /** So long an answer is waited for, in seconds; from a vendor that tells later as long as an order is kept. */
 const waitSeconds = 60
@@ -41,7 +41,7 @@ interface PayingCard {
 /** Pays a link that is no quote: written down once, with its amount set aside, before anybody is asked for money [PAY-004]. */
 export async function payLink(received: Paying, deps: PayDeps, link: LinkRow): Promise<PayReply> {
   const { ip, origin, body, refuse } = received
-  const before = await keptReply<{ paymentId: string }>(deps.db, received)
+  const before = await storedReply<{ paymentId: string }>(deps.db, received)
   const { paymentId } = before ?? (await begin(received, deps, link))
   const payment = await askForPayment(deps, paymentId, { ip, origin, browserInfo: body.browserInfo })
   if (payment.status !== 'failed') return payReply(payment)
@@ -117,13 +117,13 @@ async function payByGiftCard(
 async function tryCard(
   tx: Transaction,
   received: Paying,
-  { mostDeclines }: PayDeps,
+  { maxDeclines }: PayDeps,
   { linkId, paymentId, token }: { linkId: string; paymentId: string; token: string },
 ) {
-  const trier = await checkDeclines(tx, received, mostDeclines, shopperOf(linkId))
+  const trier = await checkCardTestingLimits(tx, received, maxDeclines, shopperOf(linkId))
   // Answered as the vault answers for a card that there is not.
   if (!(await isUsable(tx, received, token))) throw received.refuse('payment_error', { message: 'error' })
-  await countPaymentTry(tx, paymentId, trier, received.now)
+  await countPaymentAttempt(tx, paymentId, trier, received.now)
 }
 
 /** Whose tries those through a link are: whoever holds it keeps its customer from no order of their own. */
@@ -145,7 +145,7 @@ export async function readGiftCard(
   { db, giftCards }: PayDeps,
 ): Promise<FoundCard[]> {
   if (!body.giftCardCode) return []
-  const seconds = await countTry(db, { scope, ip }, now)
+  const seconds = await countAttempt(db, { scope, ip }, now)
   if (seconds > 0) throw everyCall('too_many_requests', { seconds })
   const [card] = await giftCards.read(db, { site, now }, [body.giftCardCode])
   if (!card) throw refuse('giftcard_not_exist')

@@ -115,7 +115,7 @@ export async function readPayments(db: Queries, linkIds: readonly string[]): Pro
 }
 
 /** How often the vendor was asked for a payment, with this time; 0 when it is settled, or another process is asking now. */
-export async function takeTurn(db: Queries, id: string, mayAuthorize: boolean): Promise<number> {
+export async function acquirePaymentLease(db: Queries, id: string, mayAuthorize: boolean): Promise<number> {
   return (await db.run(ask, [id, mayAuthorize]))[0]?.asks ?? 0
 }
 

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { linksIn } from './links-for-tests.ts'
 import { settleLinkRefund, sweepLinkRefunds } from './refund.ts'
@@ -149,7 +149,7 @@ async function follow(steps: readonly Step[], giftCard: number) {
   assert.equal(amount, back() - giftCards)
   assert.equal(cents((await read(shop.visit(), token)).payments[0]!.refunded), back())
   if (giftCard > 0) assert.equal(cents(await balance()), giftCards)
-  assert.deepEqual(await brokenInvariants(db), [])
+  assert.deepEqual(await findViolations(db), [])
 }
 
 test('whatever staff asks for in whatever order, and whatever the vendor answers, each refund of a payment of a link goes back once or not at all [PAY-004]', () =>

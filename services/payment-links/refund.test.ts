@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
@@ -83,7 +83,7 @@ test('money of a payment goes back in parts, each once, and never more than was 
   assert.deepEqual(await credits(200 - part), [Math.round((200 - part) * 100) / 100])
   assert.equal((await refund(paymentId)).code, 'amount_exceeds')
   assert.equal(await refunded(), 200)
-  assert.deepEqual(await brokenInvariants(db), [])
+  assert.deepEqual(await findViolations(db), [])
 })
 
 test('refunds of a payment that are asked for at the same moment come to one [PAY-004]', async () => {
@@ -113,11 +113,11 @@ test('a gift card gets its money first, and its payer is written of each part on
     await sendMail({ ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }, payload)
   const written = (await readCaughtMails(db, 'ann@example.com')).map((mail) => mail.text.replaceAll(/\s+/g, ' ')).join()
   for (const said of [
-    'We sent $50.00 of what you paid for B-1 back. It is on your gift card.',
-    'We sent $10.00 of what you paid for B-1 back. It goes to your card.',
+    'We refunded $50.00 of your payment for B-1. It’s back on your gift card.',
+    'We refunded $10.00 of your payment for B-1. It goes back to your card.',
   ])
     assert.ok(written.includes(said), said)
-  assert.equal(written.split('We sent').length, 3)
+  assert.equal(written.split('We refunded').length, 3)
 })
 
 test('a refund that its vendor refuses gives nothing back, is told to staff and may be asked for anew [PAY-004]', async () => {
@@ -135,7 +135,7 @@ test('a refund that its vendor refuses gives nothing back, is told to staff and 
   await linkRefundCameBack(db, 'spreedly', `${paymentId}-refund-2`)
   await linkRefundCameBack(db, 'adyen', `${paymentId}-refund-1`)
   assert.equal(await refunded(), 0)
-  assert.deepEqual(await brokenInvariants(db), [])
+  assert.deepEqual(await findViolations(db), [])
 })
 
 test('a refund that failed is named for staff until as much was asked for since, or went back in another way [PAY-004]', async () => {
@@ -167,7 +167,7 @@ test('a refund that failed is named for staff until as much was asked for since,
     (await own()).map(({ number }) => number),
     [2],
   )
-  assert.deepEqual(await brokenInvariants(db), [])
+  assert.deepEqual(await findViolations(db), [])
 })
 
 test('a refund that had no answer is asked for again, by its job or an hour later, and goes back once [PAY-004]', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
@@ -87,7 +87,7 @@ test('more payers at once than there are connections are all answered [PAY-004]'
 })
 
 test('cards that are tried through many links from one network address are too many, too', async () => {
-  const visit = shop.visitBy({ mostDeclines: 3 })
+  const visit = shop.visitBy({ maxDeclines: 3 })
   shop.clock.advance(day)
   const attempt = async (number?: string) => {
     const { token } = await make()
@@ -250,5 +250,5 @@ test('after five declined cards a link waits for a quarter of an hour [PAY-004]'
 })
 
 test('after all of that every invariant of the store holds', async () => {
-  assert.deepEqual(await brokenInvariants(shop.db), [])
+  assert.deepEqual(await findViolations(shop.db), [])
 })

@@ -1,8 +1,8 @@
 import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { CardShown, Due, PaymentOutcome } from '#platform/payments/engine.ts'
-import { mostSilences, type Payments } from '#platform/payments/payments.ts'
-import { endPaymentTry } from '#services/orders/steps.ts'
+import { maxConsecutiveTimeouts, type Payments } from '#platform/payments/payments.ts'
+import { closePaymentAttempt } from '#services/orders/steps.ts'
 import { reviewHoldMs } from '#domain/orders/status.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -13,7 +13,7 @@ import {
   movePayment,
   readPayment,
   readWaiting,
-  takeTurn,
+  acquirePaymentLease,
   type LinkPayment,
 } from './payments-repository.ts'
 import { countPaid, letAmountGo, lockLink } from './repository.ts'
@@ -58,7 +58,7 @@ export async function askForPayment(deps: LinkSettleDeps, id: string, payer: Pay
   if (payment.status !== 'new') return payment
   if (cardPartOf(payment) === 0) return applyToLink(deps, payment, { state: 'free', card: null })
   if (isToAgree(payment)) return askPayer(deps, payment, payer.origin)
-  const asks = await takeTurn(db, id, true)
+  const asks = await acquirePaymentLease(db, id, true)
   if (asks === 0) return payment
   const engine = payments.of(payment.engine)
   const known = asks > 1 ? await engine.find(id, payment.createdAt, dueOf(payment)) : null
@@ -160,7 +160,7 @@ async function paid(
   // Taken back while the bank was asked: nobody wants this money any more.
   if (!(await countPaid(tx, linkId, amount))) return endPayment(deps, tx, payment, 'revoked', reference ?? null)
   await movePayment(tx, id, [status, 'authorized'], 'authorized', { reference, card })
-  await endPaymentTry(tx, id, 'authorized')
+  await closePaymentAttempt(tx, id, 'authorized')
   if (cardPartOf(payment) === 0) return captured(deps, tx, payment)
   await afterCommit(tx, 'link_paid', { paymentId: id })
 }
@@ -181,7 +181,7 @@ export async function endPayment(
   reference: string | null = null,
 ) {
   if (!(await movePayment(tx, id, [status, 'failed'], cause, { reference }))) return
-  await endPaymentTry(tx, id, cause)
+  await closePaymentAttempt(tx, id, cause)
   await letAmountGo(tx, linkId, amount)
   const name = `${billingAddress.firstname} ${billingAddress.lastname}`.trim()
   await giftCards.release(tx, id, { site, email, name, now: Date.now() })
@@ -213,7 +213,7 @@ export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: un
     try {
       const payment = (await readPayment(deps.db, id))!
       const before = silences.get(payment.engine) ?? 0
-      if (before >= mostSilences) continue
+      if (before >= maxConsecutiveTimeouts) continue
       // A capture that does not come about is of that payment: it says nothing of the others.
       if (payment.status === 'authorized') await takeLinkMoney(deps, id)
       else silences.set(payment.engine, (await settleWaiting(deps, payment)) ? before + 1 : 0)
@@ -227,7 +227,7 @@ export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: un
 async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promise<boolean> {
   const { db } = deps
   // Whoever takes what was agreed to takes a turn for that alone.
-  if (!isToAgree(payment) && (await takeTurn(db, payment.id, false)) === 0) return false
+  if (!isToAgree(payment) && (await acquirePaymentLease(db, payment.id, false)) === 0) return false
   const outcome = await outcomeOf(deps, payment)
   if (outcome?.state === 'unknown') return true
   const isReviewed = outcome?.state === 'pending' && outcome.isReviewed && Date.now() - payment.createdAt < reviewHoldMs

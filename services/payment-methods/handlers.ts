@@ -1,6 +1,6 @@
 import type { Received, Reply } from '#contract/kernel/call.ts'
 import type { paymentMethods } from '#contract/payment-methods.ts'
-import { defaultAfter, isExpired, mostStoredCards, type StoredCard } from '#domain/payment-methods/stored-card.ts'
+import { defaultAfter, isExpired, maxStoredCards, type StoredCard } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, Queries, Transaction } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
@@ -10,7 +10,7 @@ import { everyCall, type Handlers } from '#services/call/dispatch.ts'
 import { programs } from '#services/programs/steps.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
-import { keptReply, writeOnce } from '#services/call/idempotency.ts'
+import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { wireMethods } from './offered.ts'
 import { claimPaymentToken } from './payment-tokens.ts'
 import {
@@ -68,7 +68,7 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
   async 'POST /svc_customer/customer/credit-cards'(received, { db, payments }) {
     const { site, scope, body, refuse, now } = received
     // Answered before the vault is asked: the card of a repeat may be gone by now.
-    const kept = await keptReply<CreditCards>(db, received)
+    const kept = await storedReply<CreditCards>(db, received)
     if (kept) return kept
     const { paymentToken: token, holderName, billingAddressId = null } = body
     const engine = payments.cardsOf(site)
@@ -84,9 +84,9 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
       // Stored twice it is stored once; one that is on its way out of the vault cannot come back.
       const id = added ?? (await readCardOf(tx, scope, token))?.id
       if (id === undefined)
-        throw cards.length < mostStoredCards
+        throw cards.length < maxStoredCards
           ? refuse('payment_method_not_found')
-          : refuse('card_limit', { most: mostStoredCards })
+          : refuse('card_limit', { most: maxStoredCards })
       if (body.isDefault === true || cards.length === 0) await makeDefault(tx, scope, id)
       return creditCards(tx, scope, now)
     })

@@ -1,6 +1,6 @@
 import type { EngineName } from '#domain/payment-engines.ts'
 import type { StoredCard } from '#domain/payment-methods/stored-card.ts'
-import { mostStoredCards } from '#domain/payment-methods/stored-card.ts'
+import { maxStoredCards } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
@@ -36,7 +36,7 @@ const insert = statement<{ id: string }>(
   `insert into stored_card (site, customer_id, token, token_hash, brand, last4, month, year, holder_name,
      billing_address_id, engine)
    select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
-   where (select count(*) from stored_card where ${own}) < ${mostStoredCards}
+   where (select count(*) from stored_card where ${own}) < ${maxStoredCards}
    on conflict (token_hash) do nothing returning id`,
 )
 const change = statement(

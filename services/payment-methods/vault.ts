@@ -5,7 +5,7 @@ import { lockCustomer } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { dropCard, makeDefault, readCards, readForVault } from './repository.ts'
 
-interface VaultDeps {
+export interface VaultDeps {
   db: Database
   payments: Payments
 }

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { applePayNetworks, googlePayNetworks } from '#platform/payments/wallets.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
-import { keptReply, writeOnce } from '#services/call/idempotency.ts'
+import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { claimPaymentToken } from './payment-tokens.ts'
 
 interface WalletDeps {
@@ -44,7 +44,7 @@ export const walletHandlers: Handlers<typeof wallets, WalletDeps> = {
 
   async 'POST /svc_paymentmethod/wallets'(received, { db, payments }) {
     const { site, scope, body, refuse } = received
-    const kept = await keptReply<Taken>(db, received)
+    const kept = await storedReply<Taken>(db, received)
     if (kept) return kept
     const { kind, token } = body
     const { applePay, googlePay } = payments.walletsOf(site)

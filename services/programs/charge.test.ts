@@ -7,7 +7,7 @@ import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { taxJarEngine } from '#platform/tax/taxjar.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { chargeRenewals } from './charge.ts'
 import { releaseExtraHolds } from './orphaned-authorizations.ts'
 import { openRenewals } from './renewals.ts'
@@ -242,12 +242,12 @@ test('where no table has a tax a renewal waits for another day, is reported, and
 })
 
 test('the paid periods of every subscription are those of its ledger', async () => {
-  assert.deepEqual(await brokenInvariants(db), [])
+  assert.deepEqual(await findViolations(db), [])
   const forge = statement('test.forge', 'update program_subscription set cycles = cycles + 1 where id = $1')
   const id = await subscriber()
   await db.run(forge, [id])
   assert.deepEqual(
-    (await brokenInvariants(db)).map(({ name }) => name),
+    (await findViolations(db)).map(({ name }) => name),
     ['programs'],
   )
 })

@@ -18,14 +18,14 @@ import {
   keepPostponed,
   keepRefused,
   keepRenewed,
-  leaveTurn,
+  releasePaymentLease,
   lockSubscription,
   prolongTurn,
   takeCharges,
   type Charge,
 } from './ledger.ts'
 
-interface ChargeDeps extends TaxDeps {
+export interface ChargeDeps extends TaxDeps {
   db: Database
   payments: Payments
   /** Hears of what somebody has to see to. */
@@ -178,7 +178,7 @@ async function refused({ db }: ChargeDeps, charge: Charge, reason: string, now: 
 }
 
 async function unanswered({ db }: ChargeDeps, charge: Charge): Promise<'unknown'> {
-  await leaveTurn(db, charge)
+  await releasePaymentLease(db, charge)
   return 'unknown'
 }
 

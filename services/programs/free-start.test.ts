@@ -76,7 +76,7 @@ test('a mail about a card that there is not speaks of no bank', () => {
   for (const kind of ['refused', 'suspended'] as const) {
     assert.match(programMail(kind, { ...said, reason: 'declined' }, where).text, /bank/)
     const { text } = programMail(kind, { ...said, reason: 'card_missing' }, where)
-    assert.match(text, /no card/)
+    assert.match(text, /don’t have a card/)
     assert.doesNotMatch(text, /bank/)
   }
 })

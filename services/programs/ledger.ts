@@ -131,7 +131,7 @@ export async function prolongTurn(db: Queries, charge: Charge, { amount, tax }: 
 }
 
 /** Leaves a charge to whoever comes in half a minute. */
-export async function leaveTurn(db: Queries, { subscriptionId, period, turn }: Charge) {
+export async function releasePaymentLease(db: Queries, { subscriptionId, period, turn }: Charge) {
   await db.run(leave, [subscriptionId, period, turn])
 }
 

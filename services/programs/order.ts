@@ -108,7 +108,7 @@ export async function begin(tx: Transaction, orderId: string, { day, card }: Beg
   }
 }
 
-/** Older than any order that may still be paid. */
+/** Deletes subscriptions whose order was never paid: they are older than any order that may still be paid. */
 export const forgetUnpaid = sweepOf(
   'program_subscription',
   `status = 'ordered' and created_at < now() - interval '30 days'`,

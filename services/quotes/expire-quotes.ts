@@ -3,7 +3,7 @@ import { setOpen } from '#services/lists/steps.ts'
 import { takeLapsed } from './repository.ts'
 
 /** Closes the lists of quotes that ran out: nothing is changed in them or ordered, until staff sends them anew [LIST-234]. */
-export async function closeLapsed(db: Database, now: number): Promise<void> {
+export async function expireQuotes(db: Database, now: number): Promise<void> {
   for (let count = 1; count > 0;) {
     count = await db.transaction(async (tx) => {
       const lapsed = await takeLapsed(tx, now)

@@ -29,7 +29,7 @@ interface QuoteDeps {
 }
 
 /** So many quotes of one customer wait for the shop at a time. */
-const mostWaiting = 20
+const maxWaiting = 20
 const day = 86_400_000
 
 export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
@@ -40,7 +40,7 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
   async 'POST /svc_list/quotes'(received, { db }) {
     const { scope, body, now, refuse } = received
     return writeOnce(db, received, async (tx) => {
-      if ((await countWaiting(tx, scope)) >= mostWaiting) throw refuse('too_many_quotes', { most: mostWaiting })
+      if ((await countWaiting(tx, scope)) >= maxWaiting) throw refuse('too_many_quotes', { most: maxWaiting })
       const from = await readOwnList(tx, scope, body.listId)
       if (!from) throw refuse('list_not_found')
       if (from.items.length === 0) throw refuse('list_empty')

@@ -5,7 +5,7 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { statement } from '#platform/database.ts'
 import { sweepLists } from '#services/lists/steps.ts'
 import { cartWith, openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { closeLapsed } from './expire-quotes.ts'
+import { expireQuotes } from './expire-quotes.ts'
 
 const shop = await openTestShop()
 const day = 86_400_000
@@ -262,11 +262,11 @@ test('the list of a quote that was declined is closed, and read as before [LIST-
 test('the list of a quote that ran out is closed, and open again once it is sent anew [LIST-234]', async () => {
   const { customer, quote, sent } = await answered(1)
   const kept = await answered(14)
-  await closeLapsed(shop.db, shop.clock() + day)
+  await expireQuotes(shop.db, shop.clock() + day)
   assert.deepEqual([await isOpen(customer, quote.id), await isOpen(kept.customer, kept.quote.id)], [false, true])
   assert.equal((await desk('POST', `${quote.id}/send`, sent.version, { days: 14 })).status, 200)
   assert.equal(await isOpen(customer, quote.id), true)
-  await closeLapsed(shop.db, shop.clock() + day)
+  await expireQuotes(shop.db, shop.clock() + day)
   assert.equal(await isOpen(customer, quote.id), true)
 })
 

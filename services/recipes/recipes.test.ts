@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { sweepRecipes } from './steps.ts'
+import { sweepRecipes } from './repository.ts'
 
 /** What the plate of the engraved bar may say. */
 const plateSchema = {

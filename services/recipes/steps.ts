@@ -4,7 +4,7 @@ import { lineOfRecipe } from '#domain/recipes/recipe.ts'
 import type { Queries } from '#platform/database.ts'
 import { readRecipes } from './repository.ts'
 
-export { keepOrdered, sweepRecipes } from './repository.ts'
+export { keepOrdered } from './repository.ts'
 
 // What other areas may ask of recipes.
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { deliveryOf, withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
-import { sweepTold } from '#services/orders/apply-payment-event.ts'
+import { sweepPaymentEvents } from '#services/orders/apply-payment-event.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
 import { settleLinkRefund } from '#services/payment-links/refund.ts'
 import { takeLinkMoney } from '#services/payment-links/settle.ts'
@@ -70,7 +70,7 @@ test('a refund that came back is heard of also when the job that was to say so i
   await db.run(statement('test.lose', `delete from outbox where topic = 'payment_told'`), [])
   await db.run(age, [])
   assert.equal(await stateOf(orderId), 'refunded')
-  await sweepTold(adyen.deps)
+  await sweepPaymentEvents(adyen.deps)
   assert.equal(await stateOf(orderId), 'failed')
 })
 
@@ -89,7 +89,7 @@ test('a refund of a payment link that came back is heard of in the same ways, by
     else {
       await db.run(statement('test.lose', `delete from outbox where topic = 'payment_told'`), [])
       await db.run(age, [])
-      await sweepTold(adyen.deps)
+      await sweepPaymentEvents(adyen.deps)
     }
     assert.equal(await refunded(), 0)
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { countBought } from '#services/orders/steps.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
 import { refundDesk } from './refunds-for-tests.ts'
@@ -26,7 +26,7 @@ const credited = statement<{ credited: number }>(
        select payment_reference from shop_order where id = $1))`,
 )
 const creditedOf = async (orderId: string) => (await db.run(credited, [orderId]))[0]!.credited
-const wentWell = async () => assert.deepEqual(await brokenInvariants(db), [])
+const wentWell = async () => assert.deepEqual(await findViolations(db), [])
 
 test('staff refunds pieces of a line, shipping and an amount, and the vendor gives back each once', async () => {
   const { orderId, items, total } = await desk.sent()

@@ -1,7 +1,7 @@
 import { hasInvoiceSeries } from '#domain/orders/invoice-number.ts'
 import { piecesRefunded, refundOf, type AskedRefund, type RefundProblem } from '#domain/orders/refund.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import { lockOrder, payeeOf, type OrderRow } from '#services/orders/steps.ts'
+import { lockOrder, replacementCardRecipient, type OrderRow } from '#services/orders/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
@@ -88,7 +88,7 @@ export function askRefund(
     const number = earlier.length + 1
     const reference = `refund ${number}`
     const asked = { orderId: order.id, amount: shares.amount, reference }
-    const giftCardPart = shares.amount === 0 ? 0 : await giftCards.refund(tx, asked, payeeOf(order))
+    const giftCardPart = shares.amount === 0 ? 0 : await giftCards.refund(tx, asked, replacementCardRecipient(order))
     const cardPart = shares.amount - giftCardPart
     const { kind, isRestocked, reason, askedBy, key, fingerprint } = asking
     const refund: NewRefund = {

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
@@ -23,7 +23,7 @@ const { db, deps, clock } = shop
 const { giftCards } = deps
 const desk = refundDesk(shop)
 const payee = { site: 'USA', now: clock(), email: 'ann@example.com', name: 'Ann Lee' } as const
-const wentWell = async () => assert.deepEqual(await brokenInvariants(db), [])
+const wentWell = async () => assert.deepEqual(await findViolations(db), [])
 const balanceOf = async (id: string) => (await giftCards.find(db, { site: 'USA', now: clock() }, [id]))[0]?.balance
 const shelf = statement<{ onHand: number }>(
   'test.shelf-of',

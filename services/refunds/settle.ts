@@ -7,7 +7,7 @@ import { refundMail } from './mail.ts'
 import { refundKey } from './refund-key.ts'
 import { hasRefundToAsk, leaveRefund, settleRefund, takeForgottenRefunds, takeRefund } from './repository.ts'
 
-interface SettleDeps {
+export interface SettleDeps {
   db: Database
   payments: Payments
 }

@@ -5,7 +5,7 @@ import type { Database, Queries, Transaction } from '#platform/database.ts'
 import { isListed, rateProduct } from '#services/catalog/steps.ts'
 import { boughtProducts, hasBought } from '#services/orders/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { keptReply, writeOnce } from '#services/call/idempotency.ts'
+import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { keepPhoto } from './photo.ts'
 import {
   addPhoto,
@@ -36,7 +36,7 @@ interface ReviewDeps {
 /** Reviews of one page: of a product, and of an author or whoever decides. */
 const pageSizes = { product: 8, own: 20 }
 /** So many products are offered to be reviewed. */
-const mostOffered = 50
+const maxOffered = 50
 
 export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
   async 'GET /svc_review/products/{productId}'({ params, query, tag }, { shared }) {
@@ -57,7 +57,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
     const { page, productId } = query
     const [{ rows, count }, bought] = await Promise.all([
       readOwnReviews(db, scope, productId, { page, size: pageSizes.own }),
-      boughtProducts(db, customerId, mostOffered),
+      boughtProducts(db, customerId, maxOffered),
     ])
     const reviewed = await readReviewed(db, customerId, bought)
     return {
@@ -102,7 +102,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
 
   async 'POST /svc_review/reviews/{id}/photos'(received, { db, secret }) {
     const { scope, params, body, now, refuse } = received
-    const known = await keptReply<ReturnType<typeof wireOwnReview>>(db, received)
+    const known = await storedReply<ReturnType<typeof wireOwnReview>>(db, received)
     if (known) return known
     const review = await readOwnReview(db, scope, params.id)
     if (!review) throw refuse('review_not_found')

@@ -1,5 +1,5 @@
 import { ResizeFit, Transformer } from '@napi-rs/image'
-import { mayDecode, mostPhotoBytes, photoSides, within } from '#domain/reviews/photo.ts'
+import { mayDecode, maxPhotoBytes, photoSides, within } from '#domain/reviews/photo.ts'
 import { sizeInHead } from './photo-head.ts'
 
 /** A photo as it is kept: two WebPs, and the size of the larger one. */
@@ -24,7 +24,7 @@ export function keepPhoto(bytes: Buffer): Promise<KeptPhoto | 'photo_unreadable'
 }
 
 async function writeAnew(bytes: Buffer): Promise<KeptPhoto | 'photo_unreadable' | 'photo_too_large'> {
-  if (bytes.length > mostPhotoBytes) return 'photo_too_large'
+  if (bytes.length > maxPhotoBytes) return 'photo_too_large'
   const head = sizeInHead(bytes)
   if (!head) return 'photo_unreadable'
   // What would need too much memory is never decoded.

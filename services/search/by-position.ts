@@ -7,7 +7,7 @@ type Candidates = ReturnType<typeof readByPosition>
 /** So long, in milliseconds, one reading of a category serves everybody: each view of each page of it would read all of it. */
 const holdMs = 5_000
 /** Categories that are held at once; the one that was read longest ago goes first. */
-const mostHeld = 16
+const maxHeld = 16
 
 const heldOf = new WeakMap<Queries, Map<string, { until: number; candidates: Candidates }>>()
 
@@ -24,6 +24,6 @@ export function heldByPosition(db: Queries, site: Site, categoryId: number, now:
   // What failed is asked for anew.
   candidates.catch(() => held.delete(key))
   const [oldest] = held.keys()
-  if (held.size > mostHeld && oldest !== undefined) held.delete(oldest)
+  if (held.size > maxHeld && oldest !== undefined) held.delete(oldest)
   return candidates
 }

@@ -38,7 +38,7 @@ export function readingCards(db: Queries, categories: Categories): Cards {
 }
 
 /** So many cards of a site are kept: those that were shown last. A card takes about 2 kB. */
-const mostOfSite = 2_000
+const maxOfSite = 2_000
 
 /** Cards that are kept in memory until they are forgotten. */
 export function keptCards(db: Queries, categories: Categories): KeptCards {
@@ -53,7 +53,7 @@ export function keptCards(db: Queries, categories: Categories): KeptCards {
     cards.delete(id)
     cards.set(id, card)
     const [oldest] = cards.keys()
-    if (cards.size > mostOfSite) cards.delete(oldest!)
+    if (cards.size > maxOfSite) cards.delete(oldest!)
   }
   return {
     read: async (site, productIds, newSince) => {

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database.ts'
-import { keptCatalog } from '#services/wiring/catalog-reads.ts'
+import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
 import type { IndexEngine } from './index/index-engine.ts'
 
 /** A catalogue whose index is made; what goes wrong with it fails the test. */
@@ -7,7 +7,7 @@ export async function indexedCatalog(db: Database) {
   const report = (error: unknown) => {
     throw error
   }
-  const catalog = keptCatalog(db, 'index', report)
+  const catalog = cachedCatalog(db, 'index', report)
   catalog.startAnew()
   const index = catalog.index as IndexEngine
   return { catalog, index, size: await index.built() }

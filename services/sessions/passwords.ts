@@ -6,22 +6,22 @@ const derive = promisify(argon2)
 // OWASP's figures for argon2id: 19 MiB, two passes, one lane.
 const parameters = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
 /** Hashes at the same moment: more would only push each other out of the cache, and shoppers wait in line. */
-const mostAtOnce = 2
+const maxConcurrent = 2
 
 /** Shortest password that is accepted [threats section 4]. */
 export const leastPassword = 8
 
 /** More than so many in line are told to come back. */
-const mostWaiting = 20
+const maxWaiting = 20
 
 let running = 0
 const waiting: (() => void)[] = []
 
 /** Runs a hash when there is room for one. */
 async function inPool<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= mostWaiting) throw everyCall('too_many_requests', { seconds: 5 })
+  if (waiting.length >= maxWaiting) throw everyCall('too_many_requests', { seconds: 5 })
   // Who waited is given the place of one who is done: nobody who came later takes it.
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
   try {
     return await work()

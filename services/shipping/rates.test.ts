@@ -9,7 +9,8 @@ import { loadRates } from '../../db/rates/load.ts'
 import { shippedShippingTables } from '../../db/rates/shipping-tables.ts'
 import { shippedTaxTables } from '../../db/rates/tax-tables.ts'
 import { openRatesShop, sold } from './rates-shop-for-tests.ts'
-import { findQuote, quoteShipping, shippingLine, sweepQuotes } from './steps.ts'
+import { sweepQuotes } from './repository.ts'
+import { findQuote, quoteShipping, shippingLine } from './steps.ts'
 
 const { db, deps, clock, as } = await openRatesShop()
 const minute = 60_000

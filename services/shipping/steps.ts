@@ -26,7 +26,7 @@ import { coversPackages, liveRatesOf } from './live-rates.ts'
 import { keepQuote, readQuote } from './repository.ts'
 
 export { giveFiveForFiveBack, putFiveForFive, readFiveForFive, redeemFiveForFive } from './five-for-five.ts'
-export { shippingTablesOf, sweepQuotes } from './repository.ts'
+export { shippingTablesOf } from './repository.ts'
 
 // What other areas may ask of shipping.
 
@@ -62,7 +62,7 @@ export interface ShippingQuote extends RatedCart {
   signature: string
   plan: ShippingPlan
   /** So many pieces travel at the flat price of a sale, where one holds. */
-  mostInSale: number | null
+  maxInSale: number | null
   /** The quote that was named has no rate of its vendor for a package that there is now. */
   lacksPackages: boolean
 }
@@ -149,7 +149,7 @@ export async function quoteShipping(
   if ('problem' in rated) return rated
   const transactionId = await keepQuote(db, { site, signature, rated, live }, now)
   const plan = shippingPlan(site, shipTo.countryId, lines, choice)
-  return { ...rated, transactionId, signature, plan, mostInSale: fiveForFive?.maxItems ?? null, lacksPackages }
+  return { ...rated, transactionId, signature, plan, maxInSale: fiveForFive?.maxItems ?? null, lacksPackages }
 }
 
 /** What a vendor of rates had for the quote that an order names; null where the quote is of something else, or by our tables. */

@@ -32,7 +32,7 @@ export async function quoteByEngine(
 }
 
 const keepMs = 60_000
-const mostKept = 1_000
+const maxKept = 1_000
 
 /**
  * Asks an engine once a minute for the same order of the same day, checks each answer before it is used, and keeps no
@@ -55,7 +55,7 @@ export function askedOnce(engine: TaxEngine, now: () => number, report: (error: 
       kept.delete(key)
       kept.set(key, { until: now() + keepMs, answer })
       for (const [oldest] of kept) {
-        if (kept.size <= mostKept) break
+        if (kept.size <= maxKept) break
         kept.delete(oldest)
       }
       const { state } = await answer

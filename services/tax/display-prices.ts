@@ -5,7 +5,7 @@ import type { TaxTables } from '#domain/tax/table.ts'
 import type { CartDeps } from '#services/lists/steps.ts'
 
 /** How sites show stored prices, by the tax tables as they are [decision 33]. */
-export function shelfBy(taxTables: () => Promise<TaxTables>): CartDeps['shelfOf'] {
+export function displayPricesBy(taxTables: () => Promise<TaxTables>): CartDeps['displayPricesOf'] {
   return async (site, asked, now) => {
     const { countries, locales } = siteSettings[site]
     const country = asked && countries.includes(asked) ? asked : locales[0].country

@@ -11,7 +11,7 @@ const refreshMs = 60_000
  * Percent of VAT by tax class that a site's pages show for a country, at once and without asking the database: the
  * tables are read again every minute.
  */
-export async function shownTaxBy(taxTables: () => Promise<TaxTables>, clock: () => number) {
+export async function displayedTaxBy(taxTables: () => Promise<TaxTables>, clock: () => number) {
   let tables = await taxTables()
   let kept = new Map<string, Percents>()
   const timer = setInterval(() => {

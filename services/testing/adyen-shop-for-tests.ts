@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import { startAdyen, testAccount, testHmacKey } from '#platform/payments/adyen/adyen-for-tests.ts'
 import { signatureOf } from '#platform/payments/adyen/webhook.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
-import { applyTold } from '#services/orders/apply-payment-event.ts'
+import { applyPaymentEvent } from '#services/orders/apply-payment-event.ts'
 import { walletMemory } from '#services/payment-methods/wallet-payloads.ts'
 import { adyenMemory } from '#services/payment-events/steps.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
@@ -85,7 +85,7 @@ export async function withAdyen(shop: TestShop) {
       fetch(url, { method, ...(method !== 'GET' && { body, headers: { 'content-type': 'application/json' } }) }),
     /** Does what follows from what was told. */
     settle: async () => {
-      for (const { payload } of await db.run(toldJobs, [])) await applyTold(told, payload.eventId)
+      for (const { payload } of await db.run(toldJobs, [])) await applyPaymentEvent(told, payload.eventId)
     },
   }
 }

@@ -6,7 +6,7 @@ import type { CardEngine } from '#platform/payments/engine.ts'
 import { startPayPal } from '#platform/payments/paypal/paypal-for-tests.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import type { Site } from '#domain/sites.ts'
-import { applyTold } from '#services/orders/apply-payment-event.ts'
+import { applyPaymentEvent } from '#services/orders/apply-payment-event.ts'
 import { payPalMemory } from '#services/payment-events/steps.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
 import type { TestShop } from './shop-for-tests.ts'
@@ -64,7 +64,7 @@ export async function withTelling(shop: TestShop, { vendor, payments }: Awaited<
       return answer.status
     },
     follow: async () => {
-      for (const { payload } of await db.run(toldJobs, [])) await applyTold(deps, payload.eventId)
+      for (const { payload } of await db.run(toldJobs, [])) await applyPaymentEvent(deps, payload.eventId)
     },
   }
 }

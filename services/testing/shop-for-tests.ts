@@ -38,9 +38,9 @@ import { invoicingBy } from '#services/invoices/invoicing.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
-import { keptRates } from '#services/wiring/rate-tables-cache.ts'
+import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { staffBy } from '#services/call/staff-auth.ts'
-import { vendorQuestions } from '#services/call/vendor-quota.ts'
+import { vendorQuota } from '#services/call/vendor-quota.ts'
 
 export const secrets = { environmentKey: 'test-environment', accessSecret: 'test-secret', gatewayToken: 'test-gateway' }
 const testSeller = {
@@ -78,7 +78,7 @@ export async function openTestShop(
     secret: 'a secret of the tests',
     redirectHosts: ['partner.example'],
     settings: defaultCartSettings,
-    ...keptRates(db),
+    ...rateTablesCache(db),
     taxEngine: null,
     vatRegistry: null,
     addressEngine: ownChecks,
@@ -87,7 +87,7 @@ export async function openTestShop(
     reserve: reserveStock,
     delays: loginDelays(db),
     giftCards: giftCardsBy('a secret of the tests'),
-    mostDeclines: 1_000,
+    maxDeclines: 1_000,
     captcha: { engines: { USA: proofOfWork('a secret of the tests') }, required: [] },
     invoicing,
   }
@@ -102,7 +102,7 @@ export async function openTestShop(
       limit,
       captcha: captchaBy(db, others.captcha ?? deps.captcha),
       isStaff: staffBy(testStaffToken),
-      mayAsk: vendorQuestions(db, defaultRateLimits, () => {}),
+      mayAsk: vendorQuota(db, defaultRateLimits, () => {}),
       report: (defect) => defects.push(defect),
     })
   const closings: (() => Promise<void>)[] = []

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { putBenefit } from './repository.ts'
 import { tickets } from './steps.ts'
@@ -53,7 +53,7 @@ test('uses are reserved when an order is placed and counted when it is published
   for (const _ of [1, 2]) await count(order)
   assert.equal(await leftOf(customerId, one), 1)
   assert.equal(await reserve(customerId, newOrder(), [{ id: one, qty: 2 }]), 'earned_used_up')
-  assert.deepEqual(await brokenInvariants(db), [])
+  assert.deepEqual(await findViolations(db), [])
 })
 
 test('uses of an order that failed are given back, and those of one that was cancelled after it was published, once [EARNED-207]', async () => {
@@ -69,7 +69,7 @@ test('uses of an order that failed are given back, and those of one that was can
   for (const _ of [1, 2]) await Promise.all([giveBack(failed), giveBack(cancelled)])
   await count(failed)
   assert.deepEqual([await leftOf(customerId, one), await leftOf(customerId, two)], [3, 3])
-  assert.deepEqual(await brokenInvariants(db), [])
+  assert.deepEqual(await findViolations(db), [])
 })
 
 test('what is not there for all uses of an order reserves none of them', async () => {
@@ -100,7 +100,7 @@ test('of many orders for the last uses at the same moment as many are placed as 
   assert.equal(reserved.filter((each) => each === 'reserved').length, uses)
   await Promise.all(own.map(giveBack))
   assert.equal(await leftOf(customerId, one), uses)
-  assert.deepEqual(await brokenInvariants(db), [])
+  assert.deepEqual(await findViolations(db), [])
 })
 
 test('uses that no order accounts for, and those of no running order, are found in a store', async () => {
@@ -108,6 +108,6 @@ test('uses that no order accounts for, and those of no running order, are found 
   const order = newOrder()
   await reserve(customerId, order, [{ id: two, qty: 1 }])
   await db.run(statement('test.lose', 'update earned set uses_left = 1 where id = $1'), [one])
-  const found = new Map((await brokenInvariants(db)).map(({ name, ids }) => [name, ids]))
+  const found = new Map((await findViolations(db)).map(({ name, ids }) => [name, ids]))
   assert.deepEqual([found.get('earned discounts'), found.get('earned uses')], [[one], [order]])
 })

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#platform/database.ts'
 import { lockOrder, readOrder, readSeenOrder, type OrderRow } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
-import { triesAt } from '#services/call/attempt-limiter.ts'
+import { attemptLimit } from '#services/call/attempt-limiter.ts'
 import { isTrackingKey } from './key.ts'
 import {
   createShipment,
@@ -26,7 +26,7 @@ interface TrackingDeps {
 }
 
 /** Looks for an order by its number: few need a second one, and who guesses needs many. */
-const countLook = triesAt('tracking', { address: 20, subject: 15, shopper: 10 })
+const countLook = attemptLimit('tracking', { address: 20, subject: 15, shopper: 10 })
 
 export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
   async 'POST /svc_checkout/tracking'({ site, scope, body, ip, now, refuse }, { db, secret }) {

@@ -8,7 +8,7 @@ import { sendMail } from '#services/mails/send.ts'
 import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { triesAt } from '#services/call/attempt-limiter.ts'
+import { attemptLimit } from '#services/call/attempt-limiter.ts'
 import { trackingKey } from './key.ts'
 
 const fromMaker = testProduct(41, 'from-its-maker', { shippingGroup: 'DROPSHIP', variants: [testVariant('IW-MAKER')] })
@@ -239,8 +239,8 @@ test('who ordered is written to when a parcel leaves, with its carrier, its day 
   const mailing = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'http://localhost:3000' }
   await sendMail(mailing, asked!.payload)
   const caught = await readCaughtMails(db, 'ann@example.com')
-  const mail = caught.find(({ subject }) => subject === `Ironwright order ${orderId}: a parcel is on its way`)!
-  for (const said of ['1 x', 'UPS, tracking number 1Z-MAIL', 'Wednesday, November 25, 2026', 'follows in a parcel of its own']) {
+  const mail = caught.find(({ subject }) => subject === `Ironwright order ${orderId}: a package is on its way`)!
+  for (const said of ['1 x', 'UPS, tracking number 1Z-MAIL', 'Wednesday, November 25, 2026', 'ships separately']) {
     assert.ok(mail.text.includes(said), said)
   }
   const [, key = ''] = /shippingtracker\?order=\d+&key=(\S+)/.exec(mail.text) ?? []
@@ -265,13 +265,13 @@ test('a collected order is ready instead of on its way, and the mail says where 
   const mailing = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'http://localhost:3000' }
   await sendMail(mailing, asked!.payload)
   const caught = await readCaughtMails(db, 'ann@example.com')
-  const mail = caught.find(({ subject }) => subject === `Ironwright order ${orderId} is ready to be collected`)!
+  const mail = caught.find(({ subject }) => subject === `Ironwright order ${orderId} is ready for pickup`)!
   assert.ok(mail.text.includes('1 Foundry Row'))
 })
 
 test('one order is guessed at fifteen times in a quarter of an hour, from wherever; its link opens it all the same', async () => {
   shop.clock.advance(3_600_000)
-  const count = triesAt('tests', { address: 20, subject: 15, shopper: 10 })
+  const count = attemptLimit('tests', { address: 20, subject: 15, shopper: 10 })
   const told = []
   for (let index = 0; index < 17; index += 1) {
     const scope = { site: 'USA', customerId: null, guestToken: randomUUID() } as const

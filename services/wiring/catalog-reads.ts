@@ -30,7 +30,11 @@ interface KeptCatalog extends CatalogReads {
 }
 
 /** Keeps menus and cards in memory and, with the index, all that lists are made of, from the first `startAnew` on. */
-export function keptCatalog(db: Queries, engine: 'index' | 'postgres', report: (error: unknown) => void): KeptCatalog {
+export function cachedCatalog(
+  db: Queries,
+  engine: 'index' | 'postgres',
+  report: (error: unknown) => void,
+): KeptCatalog {
   const categories = keptCategories(db)
   const cards = keptCards(db, categories)
   const reading = postgresEngine(db)

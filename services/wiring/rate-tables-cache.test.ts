@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement, type Database } from '#platform/database.ts'
 import { openTestDatabase } from '#platform/postgres-for-tests.ts'
-import { keptRates } from './rate-tables-cache.ts'
+import { rateTablesCache } from './rate-tables-cache.ts'
 
 const raise = statement('test.raise', `update shipping_limit set parcel_grams = parcel_grams + 1 where site = 'USA'`)
 const limit = statement('test.limit', `insert into shipping_limit (site, parcel_grams) values ('USA', 1000)`)
@@ -18,13 +18,13 @@ test('of one moment all tables are known by one look, and a change is seen at th
     },
   }
   await db.run(limit, [])
-  const rates = keptRates(db)
+  const rates = rateTablesCache(db)
   const limitOf = async ({ shippingTables }: Pick<typeof rates, 'shippingTables'>) =>
     (await shippingTables()).parcelLimitGrams.USA
   const moment = rates.atOneMoment()
   await moment.taxTables()
   assert.equal(await limitOf(moment), 1_000)
-  await moment.shelfOf('EUR', undefined, 0)
+  await moment.displayPricesOf('EUR', undefined, 0)
   assert.equal(looks, 1)
   await db.run(raise, [])
   assert.deepEqual([await limitOf(rates), await limitOf(rates.atOneMoment())], [1_001, 1_001])

@@ -5,7 +5,7 @@ import { priceEverywhere, testProduct, testProducts, testVariant } from '#servic
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { putBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
-import { leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { loadAccount } from './load-account.ts'
 import { loadEarnedStore } from './load-earned-store.ts'
@@ -44,7 +44,7 @@ test('the earned store shows the best discount on a product: its price, uses lef
   await grant(id, 'athlete', 'spring-open')
   await grant(id, 'spectator', 'harbour-meet')
   const { view, head } = await storeOf(visitor)
-  assert.equal(head.title, 'Earned store')
+  assert.equal(head.title, 'Earned discounts')
   assert.deepEqual(view, {
     isGuest: false,
     tiles: [

@@ -1,4 +1,4 @@
-import { mostAddresses, successorsOf } from '#domain/address/book.ts'
+import { maxAddresses, successorsOf } from '#domain/address/book.ts'
 import { writtenLines } from '#domain/address/written.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
 import { asCustomer } from '#storefront/page/require-login.ts'
@@ -49,7 +49,7 @@ export async function loadAddresses(context: PageContext, { url }: PageArguments
   const { firstname, lastname, telephone, email } = customer
   const cards = book.map((address) => cardOf(address, shipsTo(shop.site, address.countryId)))
   const edited = book.find(({ _id }) => _id === query.get('edit'))
-  const isFull = book.length >= mostAddresses
+  const isFull = book.length >= maxAddresses
   const isAdding = query.has('add') && !isFull
   const removed = cards.find(({ id }) => id === query.get('remove'))
   const next = removed && successorsOf(shop.site, book, removed.id)

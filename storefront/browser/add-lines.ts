@@ -1,14 +1,14 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { WireRequest } from '#contract/codec/buy-request.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
-import { pressKey } from './submission-key.ts'
+import { submissionKey } from './submission-key.ts'
 
 /** Adds lines to the cart one after another, so that one that is refused keeps no other out; answers the places of those. */
 export async function addEach(call: StoreCall, requests: readonly WireRequest[]): Promise<number[]> {
   const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: crypto.randomUUID() })
   const left: number[] = []
   for (const [index, request] of requests.entries()) {
-    const key = await pressKey([id, index, request])
+    const key = await submissionKey([id, index, request])
     const sent = { params: { id }, body: { items: [request] }, version: 'any' as const, key }
     try {
       await call('POST /svc_list/lists/{id}/items', sent)

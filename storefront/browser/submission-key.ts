@@ -1,5 +1,5 @@
-/** A key made of what is asked: a uuid of version 8, which stands for one press (contract/press-key.ts). */
-export async function pressKey(asked: unknown): Promise<string> {
+/** A key made of what is asked: a uuid of version 8, which stands for one press (contract/client/submission-key.ts). */
+export async function submissionKey(asked: unknown): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(asked)))
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)]

@@ -3,13 +3,13 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes }
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressAll } from './compress.ts'
-import { firstLoads, mostFirstLoad, mostOfView, viewLoad } from './first-load.ts'
+import { firstLoads, maxFirstLoad, maxViewLoad, viewLoad } from './first-load.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const distFolder = join(root, 'dist')
 const unfinished = 'unfinished-'
 /** Builds that stay: a store that runs on an older one still finds its files. */
-const mostBuilds = 6
+const maxBuilds = 6
 
 /** What the build is made of; its hash says whether it has to be made again. */
 const inputs = [
@@ -82,7 +82,7 @@ async function forgetOldBuilds() {
   )
   const left = found.filter(({ name, at }) => name.startsWith(unfinished) && at < Date.now() - 3_600_000)
   const builds = found.filter(({ name }) => !name.startsWith(unfinished)).toSorted((a, b) => b.at - a.at)
-  for (const { name } of [...left, ...builds.slice(mostBuilds)]) {
+  for (const { name } of [...left, ...builds.slice(maxBuilds)]) {
     await rm(join(distFolder, name), { recursive: true, force: true })
   }
 }
@@ -112,10 +112,10 @@ if (import.meta.main) {
   console.log(isBuilt ? 'Built the storefront.' : 'The build of these sources is there.')
   for (const [page, bytes] of Object.entries(loads)) {
     console.log(
-      `${page.padEnd(10)} ${(bytes / 1024).toFixed(1)} KiB of JavaScript at first, gzipped, of at most ${mostFirstLoad / 1024}`,
+      `${page.padEnd(10)} ${(bytes / 1024).toFixed(1)} KiB of JavaScript at first, gzipped, of at most ${maxFirstLoad / 1024}`,
     )
   }
   console.log(
-    `a view     ${(bytesOfView / 1024).toFixed(1)} KiB more when it is asked for, of at most ${mostOfView / 1024}`,
+    `a view     ${(bytesOfView / 1024).toFixed(1)} KiB more when it is asked for, of at most ${maxViewLoad / 1024}`,
   )
 }

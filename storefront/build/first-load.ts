@@ -17,10 +17,10 @@ const pages = {
 } as const satisfies Record<string, readonly string[]>
 
 /** The most JavaScript that a browse page may load first, gzipped. */
-export const mostFirstLoad = 115 * 1024
+export const maxFirstLoad = 115 * 1024
 
 /** The most that a view of a model may load from the press of its button on, gzipped. */
-export const mostOfView = 170 * 1024
+export const maxViewLoad = 170 * 1024
 
 /** Gzipped bytes of JavaScript that each kind of browse page loads first. */
 export async function firstLoads(client: string): Promise<Record<string, number>> {

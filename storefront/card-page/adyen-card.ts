@@ -53,7 +53,7 @@ async function store(typed: object): Promise<Typed> {
     body: JSON.stringify(Object.fromEntries(encrypted.map((name) => [name, all[name]]))),
   })
   if (response.status === 422) {
-    say('This card is not taken. Check it, or use another card.')
+    say('We can’t accept this card. Check it, or use another card.')
     return 'invalid'
   }
   if (!response.ok) return 'failed'

@@ -21,5 +21,5 @@ test('a card holds to the end of its month, and what is no month and year is sai
   assert.deepEqual(readExpiry('11/26', now), { month: 11, year: 2026 })
   assert.deepEqual(readExpiry('10/26', now), { problem: 'This card has expired.' })
   for (const wrong of ['', '13/30', '00/30', '1', '03/203', 'ab/cd'])
-    assert.deepEqual(readExpiry(wrong, now), { problem: 'Write the month and the year as MM/YY.' }, wrong)
+    assert.deepEqual(readExpiry(wrong, now), { problem: 'Enter the expiration date as MM/YY.' }, wrong)
 })

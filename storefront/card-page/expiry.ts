@@ -7,7 +7,7 @@ interface Expiry {
 export function readExpiry(text: string, now: Date): Expiry | { problem: string } {
   const [, month, year] = /^(\d{1,2})\/?(\d{2}|\d{4})$/.exec(text.replaceAll(/\s/g, '')) ?? []
   if (!month || !year || Number(month) < 1 || Number(month) > 12)
-    return { problem: 'Write the month and the year as MM/YY.' }
+    return { problem: 'Enter the expiration date as MM/YY.' }
   const read = { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) }
   // A card holds to the end of its month.
   return new Date(Date.UTC(read.year, read.month, 1)) <= now ? { problem: 'This card has expired.' } : read

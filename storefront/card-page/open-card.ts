@@ -15,8 +15,8 @@ const slowest = 8_000
 /** A vendor that was asked for a token and has not answered by then has failed. */
 const slowestToken = 20_000
 
-const notLoaded = 'The fields of the card did not load. Load this page again, or go back to the shop and pay otherwise.'
-const notTaken = 'The card could not be taken. Try it once more, or go back to the shop and pay otherwise.'
+const notLoaded = 'The card form didn’t load. Reload this page, or go back to the shop and pay another way.'
+const notTaken = 'We couldn’t use this card. Try again, or go back to the shop and pay another way.'
 
 /**
  * Opens the form of a card: inside a page of the shop it speaks the few messages that the page knows, and to it alone; on

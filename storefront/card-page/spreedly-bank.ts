@@ -17,14 +17,14 @@ const leave = () => {
 }
 
 const giveUp = () => {
-  text.textContent = 'The bank’s question could not be loaded. Load this page again, or go back to the shop.'
+  text.textContent = 'We couldn’t reach your bank. Reload this page, or go back to the shop.'
 }
 
 const timer = setTimeout(giveUp, slowest)
 loadSpreedly(script).then((spreedly) => {
   clearTimeout(timer)
   spreedly.on('3ds:status', ({ action }) => {
-    if (action === 'challenge') text.textContent = 'Your bank asks you to confirm the payment. Answer it below.'
+    if (action === 'challenge') text.textContent = 'Your bank wants you to confirm the payment below.'
     else if (ends.has(action)) leave()
   })
   new spreedly.ThreeDS.Lifecycle({

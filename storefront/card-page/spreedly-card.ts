@@ -96,15 +96,15 @@ openCard(async (form, submit) => {
 
 function vendorProblems({ validNumber, validCvv, cvvLength = 0 }: FieldProperties): Problems {
   return {
-    ...(validNumber !== true && { number: 'Check the card number: it is not whole, or has a typing error.' }),
-    ...((validCvv !== true || cvvLength === 0) && { cvv: 'The code has 3 or 4 digits.' }),
+    ...(validNumber !== true && { number: 'Check the card number. It’s incomplete or has a typo.' }),
+    ...((validCvv !== true || cvvLength === 0) && { cvv: 'Enter the 3- or 4-digit security code.' }),
   }
 }
 
 function problemsOf(errors: SpreedlyErrors): Problems {
   const words: Record<Field, string> = {
-    number: 'This card number is not taken. Check it, or use another card.',
-    expiry: 'Check the month and the year of this card.',
+    number: 'We can’t accept this card number. Check it, or use another card.',
+    expiry: 'Check the expiration date.',
     cvv: 'Check the security code.',
   }
   const fields = errors.flatMap(({ attribute = '' }) => fieldOf[attribute] ?? [])

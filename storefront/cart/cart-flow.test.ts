@@ -7,7 +7,7 @@ import { testProduct, testProducts, testStock, testVariant } from '#services/tes
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { putBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
-import { formOf, leadsTo, pageAt, pageContextOf } from '../page-for-tests.ts'
+import { formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { flagLook, isBlocked } from '../side-cart/line-flags.ts'
 import { loadTexts } from '../texts.ts'
 import { changeCart, readCartChange } from './cart-actions.ts'
@@ -130,7 +130,7 @@ test('more than there is comes back with its line, and the cart as it was [CART-
   assert.equal(await act(visitor, { op: 'quantity', qty: '4', ...fields }), `/cart?problem=most&line=${line.id}`)
   const view = await show(visitor, `/cart?problem=most&line=${line.id}`)
   assert.deepEqual([view.problem, view.problemLine, view.cart!.count], ['most', line.id, 1])
-  assert.equal(texts.flags.over_maximum(line.most), 'You can order at most 3')
+  assert.equal(texts.flags.over_maximum(line.most), 'You can order up to 3')
 })
 
 test('what a form says was removed goes into the address only when it is a line', async () => {
@@ -170,7 +170,7 @@ test('what the merge of carts brought along is told once on the cart [CART-232]'
 
 test('a line above its cap is flagged and keeps the cart from being ordered [CART-224]', () => {
   assert.ok(isBlocked({ flags: ['over_maximum'], error: null }))
-  assert.equal(texts.flags.over_maximum(2), 'You can order at most 2')
+  assert.equal(texts.flags.over_maximum(2), 'You can order up to 2')
 })
 
 test('a line that is out of stock is flagged and keeps the cart from being ordered [CART-225]', () => {
@@ -180,7 +180,7 @@ test('a line that is out of stock is flagged and keeps the cart from being order
 
 test('a line of which only a mail can be had is flagged and keeps the cart from being ordered [CART-226]', () => {
   assert.ok(isBlocked({ flags: ['notify_only'], error: null }))
-  assert.equal(texts.flags.notify_only(), 'Sold out. We can email you.')
+  assert.equal(texts.flags.notify_only(), 'Sold out. Email alerts available.')
 })
 
 test('a line that cannot be priced keeps the cart from being ordered; a late one does not [CART-221]', () => {

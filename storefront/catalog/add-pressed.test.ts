@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isPressKey } from '#contract/client/submission-key.ts'
+import { isSubmissionKey } from '#contract/client/submission-key.ts'
 import { readKey } from '#contract/kernel/write-headers.ts'
 import { statement } from '#platform/database.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { addFromForm } from './add-form.ts'
-import { pressKey } from '#storefront/browser/submission-key.ts'
+import { submissionKey } from '#storefront/browser/submission-key.ts'
 
 const shop = await openTestShop()
 const press = (visitor: Visitor, qty = '1') =>
@@ -41,9 +41,9 @@ test('another number of pieces is another press, and so is that of somebody else
 })
 
 test('a key of a press is a uuid of what is asked that no client makes by chance', async () => {
-  const key = await pressKey(['cart', { productId: 8 }])
+  const key = await submissionKey(['cart', { productId: 8 }])
   assert.equal(readKey(new Headers({ 'idempotency-key': key })), key)
-  assert.equal(await pressKey(['cart', { productId: 8 }]), key)
-  assert.notEqual(await pressKey(['cart', { productId: 9 }]), key)
-  assert.deepEqual([isPressKey(key), isPressKey(crypto.randomUUID())], [true, false])
+  assert.equal(await submissionKey(['cart', { productId: 8 }]), key)
+  assert.notEqual(await submissionKey(['cart', { productId: 9 }]), key)
+  assert.deepEqual([isSubmissionKey(key), isSubmissionKey(crypto.randomUUID())], [true, false])
 })

@@ -1,5 +1,5 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { pressKey } from '#storefront/browser/submission-key.ts'
+import { submissionKey } from '#storefront/browser/submission-key.ts'
 import type { WantedItems } from '../side-cart/add-to-cart.ts'
 
 /**
@@ -9,6 +9,6 @@ import type { WantedItems } from '../side-cart/add-to-cart.ts'
 export async function addPressed(call: StoreCall, items: WantedItems): Promise<void> {
   const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: crypto.randomUUID() })
   const isPlain = typeof document === 'undefined'
-  const key = isPlain ? await pressKey([id, items]) : crypto.randomUUID()
+  const key = isPlain ? await submissionKey([id, items]) : crypto.randomUUID()
   await call('POST /svc_list/lists/{id}/items', { params: { id }, body: { items }, version: 'any', key })
 }

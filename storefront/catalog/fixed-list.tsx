@@ -46,7 +46,7 @@ export async function loadFixedList(
   context: PageContext,
   { url }: PageArguments,
 ): Promise<PageData<FixedListView>> {
-  const [{ shelfOf }, { listingAddress, listParameters, readListingQuery }, { listingView }, { loadListing }] =
+  const [{ displayPricesOf }, { listingAddress, listParameters, readListingQuery }, { listingView }, { loadListing }] =
     await Promise.all([
       import('./deals/shelf.ts'),
       import('./listing-query.ts'),
@@ -56,7 +56,7 @@ export async function loadFixedList(
   const path = `/${list}`
   const { query, reply } = await loadListing(context, path, { ...readListingQuery(url.searchParams), q: '' }, null)
   context.knows(...listParameters, ...Object.keys(query.filters))
-  const listing = listingView(path, query, reply, await shelfOf(context))
+  const listing = listingView(path, query, reply, await displayPricesOf(context))
   const { title, text } = wordings[list](textsOf(context.shop.language, 'catalog/listing'))
   return {
     head: {

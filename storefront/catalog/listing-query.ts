@@ -25,7 +25,7 @@ const reserved: ReadonlySet<string> = new Set(listParameters)
 /** No facets: as keys they reach what every object has. */
 const poisonous: ReadonlySet<string> = new Set(['constructor', 'prototype'])
 const facetName = /^[a-z][a-z_]{0,39}$/
-const mostValues = 40
+const maxValues = 40
 
 /** Reads a list's address; what is malformed counts as not said. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
@@ -34,7 +34,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     if (reserved.has(name) || poisonous.has(name) || !facetName.test(name)) continue
     if (value === '' || value.length > 120) continue
     const values = (filters[name] ??= [])
-    if (values.length < mostValues && !values.includes(value)) values.push(value)
+    if (values.length < maxValues && !values.includes(value)) values.push(value)
   }
   const page = params.get('page') ?? ''
   return {

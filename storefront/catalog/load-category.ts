@@ -2,7 +2,7 @@ import { data as answerWith } from 'react-router'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import type { CategoryView } from './category-page.tsx'
 import { cardSizes } from './card-sizes.ts'
-import { shelfOf } from './deals/shelf.ts'
+import { displayPricesOf } from './deals/shelf.ts'
 import { listingAddress, listParameters, readListingQuery } from './listing-query.ts'
 import { isUnknownList, listingView } from './listing-view.ts'
 import { loadCategoryListing } from './load-listing.ts'
@@ -16,7 +16,7 @@ export async function load(context: PageContext, { url }: PageArguments, id: num
   const { query, reply } = await loadCategoryListing(context, category, { ...asked, q: '' })
   if (isUnknownList(reply)) throw answerWith(null, { status: 404 })
   context.knows(...listParameters, ...Object.keys(query.filters))
-  const listing = listingView(category.url, query, reply, await shelfOf(context))
+  const listing = listingView(category.url, query, reply, await displayPricesOf(context))
   const address = (page: number) => listingAddress(category.url, { ...query, page })
   const [first] = listing.cards
   const areTiles = category.topLinksStyle === 'image'

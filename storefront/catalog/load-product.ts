@@ -4,7 +4,7 @@ import { loadSection } from '../reviews/load-section.ts'
 import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { addFromForm } from './add-form.ts'
 import { gallerySizes } from './card-sizes.ts'
-import { type Shelf, shelfOf } from './deals/shelf.ts'
+import { type Shelf, displayPricesOf } from './deals/shelf.ts'
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts'
 import { type CompleteProduct, type ProductView, productView } from './product-view.ts'
 import { choiceNames } from './compound/choice.ts'
@@ -27,7 +27,7 @@ export async function load(context: PageContext, page: PageArguments, id: number
   const [product, reviews, shelf] = await Promise.all([
     call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } }, { signal }),
     loadReviews(context, page, id),
-    shelfOf(context),
+    displayPricesOf(context),
     loadSection(shop.language),
   ])
   const view = productView(product, reviews, shelf)

@@ -49,7 +49,7 @@ test('a whole address has no problem, and each missing field has its sentence [A
   assert.deepEqual(told({}), [])
   assert.deepEqual(told({ firstname: ' ' }), ['Enter your first name.'])
   assert.deepEqual(told({ telephone: '' }), ['Enter your phone number.'])
-  assert.deepEqual(told({ street: '' }), ['Enter your street and house number.'])
+  assert.deepEqual(told({ street: '' }), ['Enter your street address.'])
   assert.deepEqual(told({ region: '' }), ['Choose your state.'])
   assert.deepEqual(told({ postcode: '' }), ['Enter your ZIP code.'])
 })
@@ -67,7 +67,7 @@ test('a postcode of the wrong length is counted for the shopper [ADDRESS-216]', 
 test('a postcode of letters and digits is told by its country', () => {
   const london = { ...address(), countryId: 'GB', postcode: '12345' }
   const [problem] = problemsOf('GBR', 'shipping', london)
-  assert.equal(problemText('USA', problem!, london, texts, name), 'This is not a postcode of United Kingdom.')
+  assert.equal(problemText('USA', problem!, london, texts, name), 'Enter a valid postcode (United Kingdom).')
 })
 
 test('the digits of a postcode are known where it has nothing else', () => {

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { browserCall } from '#storefront/browser/browser-call.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { afterBank, bankFailed, mostPolling, payPalWaits, pollMilliseconds } from './challenge.ts'
+import { afterBank, bankFailed, maxPolling, payPalWaits, pollMilliseconds } from './challenge.ts'
 
 export interface BankView {
   orderId: string
@@ -32,7 +32,7 @@ export function BankWait({ view: { orderId, challengeUrl, isPayPal } }: { view: 
       if (afterBank(order) !== null) await revalidate()
     }
     const poll = setInterval(() => look().catch(() => {}), pollMilliseconds)
-    const end = setTimeout(() => void navigate(isPayPal ? payPalWaits : bankFailed), mostPolling)
+    const end = setTimeout(() => void navigate(isPayPal ? payPalWaits : bankFailed), maxPolling)
     return () => {
       clearInterval(poll)
       clearTimeout(end)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { orderStatuses } from '#contract/checkout.ts'
 import { challengeHoldMs } from '#domain/orders/status.ts'
-import { afterBank, afterPlacing, bankFailed, endsPayment, mostPolling, pollMilliseconds } from './challenge.ts'
+import { afterBank, afterPlacing, bankFailed, endsPayment, maxPolling, pollMilliseconds } from './challenge.ts'
 
 const order = (status: (typeof orderStatuses)[number], challengeUrl?: string) => ({
   orderId: '100000001',
@@ -63,7 +63,7 @@ test('a question that is open keeps the step open', () => {
 test('the bank has 10 minutes; after it the order is looked at every 2 seconds for 60, and then it is three_ds [PAY-212, PAY-214]', () => {
   assert.equal(challengeHoldMs, 600_000)
   assert.equal(pollMilliseconds, 2_000)
-  assert.equal(mostPolling, 60_000)
+  assert.equal(maxPolling, 60_000)
   assert.equal(bankFailed, '/checkout/payment?problem=three_ds')
 })
 

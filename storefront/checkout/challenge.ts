@@ -6,7 +6,7 @@ export type Order = Reply<Store, 'GET /svc_checkout/order/{orderId}'>
 
 /** How often and how long an order is looked at after the bank's question, in milliseconds [PAY-214]. */
 export const pollMilliseconds = 2_000
-export const mostPolling = 60_000
+export const maxPolling = 60_000
 
 /**
  * Where an order's status leads: paid orders to success, failed ones back to payment with three_ds; a bank's question

@@ -40,7 +40,7 @@ test('what is wrong with a field is told in the words of its country, by the add
     'Choose your state.',
     'Invalid email address',
   ])
-  assert.equal(told('invalid_billing')[1], 'This is not a postcode of GB.')
+  assert.equal(told('invalid_billing')[1], 'Enter a valid postcode (GB).')
 })
 
 test('every code has a sentence of its own that says what happened [ERROR-232]', () => {

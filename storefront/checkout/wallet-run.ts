@@ -20,7 +20,7 @@ import { errorsOf, shownOf, waysOf } from './wallet-shown.ts'
 import type { Pressed, WalletPort } from './wallet-port.ts'
 
 /** Apple gives a page half a minute for each answer. */
-const mostMs = 25_000
+const maxMs = 25_000
 
 type OrderBody = NonNullable<ReturnType<typeof composeOrder>>
 
@@ -172,7 +172,7 @@ function amountOf({ totals }: Checkout, site: Site): string {
 }
 
 function within<T>(work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('No figures in time')), mostMs))
+  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('No figures in time')), maxMs))
   return Promise.race([work, late])
 }
 

@@ -1,7 +1,7 @@
 /** The browser's key for what is compared, by category [CATALOG-003]. */
 export const compareKey = 'category_compare'
 /** So many products stand side by side; a further one is refused [CATALOG-237]. */
-const mostCompared = 4
+const maxCompared = 4
 
 type Ids = readonly number[]
 
@@ -14,7 +14,7 @@ export function idsIn(query: URLSearchParams, name: 'ids' | 'add'): Ids {
 /** Products side by side, and whether one was refused because there were enough [CATALOG-237]. */
 export function comparing(before: Ids, added: Ids): { ids: Ids; isFull: boolean } {
   const all = [...new Set([...before, ...added])]
-  return { ids: all.slice(0, mostCompared), isFull: all.length > mostCompared }
+  return { ids: all.slice(0, maxCompared), isFull: all.length > maxCompared }
 }
 
 /** The address of a comparison, which can be shared. */

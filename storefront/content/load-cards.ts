@@ -1,16 +1,16 @@
 import { cardOfWire, type CardView } from '../catalog/card-view.ts'
-import { shelfOf } from '../catalog/deals/shelf.ts'
+import { displayPricesOf } from '../catalog/deals/shelf.ts'
 import { besidePage } from '#storefront/page/optional-section.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
-const mostHandles = 40
+const maxHandles = 40
 
 /** Cards by the path of the product, without what is gone; a row that does not load is left out, the rest of the page is shown [ERROR-409]. */
 export async function loadCards(context: PageContext, handles: readonly string[]): Promise<Map<string, CardView>> {
   const { call, signal } = context
   if (handles.length === 0) return new Map()
-  const query = { handles: handles.slice(0, mostHandles).join(',') }
-  const reading = Promise.all([call('GET /svc_content/cards', { query }, { signal }), shelfOf(context)])
+  const query = { handles: handles.slice(0, maxHandles).join(',') }
+  const reading = Promise.all([call('GET /svc_content/cards', { query }, { signal }), displayPricesOf(context)])
   const answered = await besidePage(reading, context)
   if (answered === null) return new Map()
   const [found, shelf] = answered

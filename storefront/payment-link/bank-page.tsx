@@ -15,7 +15,7 @@ export const route = pageRoute<BankView>({
 
 /** Every so many milliseconds the vendor is asked again, for a minute; a link does the same by hand. */
 const pollMilliseconds = 4_000
-const mostPolling = 60_000
+const maxPolling = 60_000
 
 function BankWait({ view: { paymentId, challengeUrl, isLost, isPayPal } }: { view: BankView }) {
   const texts = useTexts('payment-link')
@@ -31,7 +31,7 @@ function BankWait({ view: { paymentId, challengeUrl, isLost, isPayPal } }: { vie
     const end = setTimeout(() => {
       clearInterval(poll)
       setStopped(true)
-    }, mostPolling)
+    }, maxPolling)
     return () => {
       clearInterval(poll)
       clearTimeout(end)

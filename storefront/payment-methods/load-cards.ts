@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { writtenLines } from '#domain/address/written.ts'
-import { mostStoredCards } from '#domain/payment-methods/stored-card.ts'
+import { maxStoredCards } from '#domain/payment-methods/stored-card.ts'
 import { asCustomer } from '#storefront/page/require-login.ts'
 import { pathIn } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
@@ -59,7 +59,7 @@ export async function loadCards(context: PageContext, { url }: PageArguments): P
   await asCustomer(context, `/account/payment-methods${url.search}`)
   const cards = await call('GET /svc_customer/customer/credit-cards', {})
   const billed = cards.find(({ _id }) => _id === query.get('bill'))
-  const isFull = cards.length >= mostStoredCards
+  const isFull = cards.length >= maxStoredCards
   return {
     head: { title: textsOf(shop.language, 'payment-methods').title },
     view: {

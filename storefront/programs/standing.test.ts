@@ -16,7 +16,7 @@ test('where there is no card the page says so, speaks of no bank, and leads to w
     { status: 'suspended' },
   ] as const) {
     const { text, isBoughtAgain } = standing({ ...given, card: null })!
-    assert.match(text, /no card/)
+    assert.match(text, /don’t have a card/)
     assert.doesNotMatch(text, /bank/i)
     assert.equal(isBoughtAgain, true)
     assert.match(standing(given)!.text, /bank/)

@@ -25,13 +25,15 @@ export const route = pageRoute<FivePageView>({
 const path = '/five-for-five'
 
 async function load(context: PageContext, { url }: PageArguments): Promise<PageData<FivePageView>> {
-  const [{ loadFive }, { shelfOf }, { readListingQuery }, { listingView }, { loadListing }] = await Promise.all([
-    import('../five-for-five/five-view.ts'),
-    import('../catalog/deals/shelf.ts'),
-    import('../catalog/listing-query.ts'),
-    import('../catalog/listing-view.ts'),
-    import('../catalog/load-listing.ts'),
-  ])
+  const [{ loadFive }, { displayPricesOf }, { readListingQuery }, { listingView }, { loadListing }] = await Promise.all(
+    [
+      import('../five-for-five/five-view.ts'),
+      import('../catalog/deals/shelf.ts'),
+      import('../catalog/listing-query.ts'),
+      import('../catalog/listing-view.ts'),
+      import('../catalog/load-listing.ts'),
+    ],
+  )
   const five = await loadFive(context)
   if (!five) throw answerWith(null, { status: 404 })
   const { query, reply } = await loadListing(context, path, { ...readListingQuery(url.searchParams), q: '' }, null)
@@ -39,7 +41,7 @@ async function load(context: PageContext, { url }: PageArguments): Promise<PageD
   const price = formatsOf(locale.tag, siteSettings[site].currency).roundMoney(five.price)
   return {
     head: { title: textsOf(language, 'five-for-five').title(five.maxItems, price) },
-    view: { five, listing: listingView(path, query, reply, await shelfOf(context)) },
+    view: { five, listing: listingView(path, query, reply, await displayPricesOf(context)) },
   }
 }
 

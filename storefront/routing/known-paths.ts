@@ -1,6 +1,6 @@
 import type { EntityKind } from './find-entity.ts'
 
-const mostKnown = 1000
+const maxKnown = 1000
 const known = new Map<string, { kind: EntityKind; id: number }>()
 
 /**
@@ -11,7 +11,7 @@ export const knownPaths = {
   find: (path: string) => known.get(path),
   learn(kind: EntityKind, entities: readonly { id: number; url: string }[]) {
     // The server shares its memory between sites, where the same address may be something else.
-    if (typeof document === 'undefined' || known.size > mostKnown) return
+    if (typeof document === 'undefined' || known.size > maxKnown) return
     for (const { id, url } of entities) known.set(url, { kind, id })
   },
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { isRefused } from '#contract/kernel/refused.ts'
-import { shelfOf } from '../catalog/deals/shelf.ts'
+import { displayPricesOf } from '../catalog/deals/shelf.ts'
 import { listingAddress, listParameters, readListingQuery } from '../catalog/listing-query.ts'
 import { type ListingView, listingView } from '../catalog/listing-view.ts'
 import { loadListing } from '../catalog/load-listing.ts'
@@ -25,7 +25,7 @@ export async function loadSearch(context: PageContext, { url }: PageArguments): 
   try {
     const { query, reply } = await loadListing(context, '/search', asked, null)
     context.knows(...listParameters, ...Object.keys(query.filters))
-    const listing = listingView('/search', query, reply, await shelfOf(context))
+    const listing = listingView('/search', query, reply, await displayPricesOf(context))
     const picture = listing.cards[0]?.picture
     const address = (page: number) => listingAddress('/search', { ...query, page })
     return {

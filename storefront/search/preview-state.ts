@@ -32,7 +32,7 @@ export const enterWaits = 300
 
 /** Products that the preview shows and holds places for; small screens show fewer [SEARCH-006, SEARCH-096]. */
 export const shownHits = 8
-export const mostPosts = 4
+export const maxPosts = 4
 
 /** Where Enter leads: where the engine redirects this query, else to the results [SEARCH-021, SEARCH-022]. */
 export function enterTarget(redirectUrl: string | undefined, searchPath: string): string {

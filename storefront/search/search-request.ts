@@ -43,7 +43,7 @@ export function listRequest({ uri, query, userId, isApp, grossFactor, size = pag
       widget: { rfkid: isSearch ? widgets.search : widgets.category },
       content: { product: {} },
       context: { page: { uri }, user: { user_id: userId } },
-      facet: { all: true, total: true, max: mostFacetValues(uri) },
+      facet: { all: true, total: true, max: maxFacetValues(uri) },
       ...(Object.keys(filter).length > 0 && { filter }),
       ...(isSearch && { query: { keyphrase: { value: [query.q] } } }),
       sort: { choices: true, value: [sortValues[query.sort]] },
@@ -71,7 +71,7 @@ export function previewRequest(q: string, userId: string): SearchBody {
 }
 
 /** Ten values of each facet, all of them for shoes, programming and the departments of deals [SEARCH-076..078]. */
-export function mostFacetValues(uri: string): number {
+export function maxFacetValues(uri: string): number {
   return /^\/(shoes|programming|deals)(\/|$)/.test(uri) ? -1 : 10
 }
 

@@ -3,8 +3,8 @@ import { test, type TestContext } from 'node:test'
 import { SearchRequest } from '#contract/search.ts'
 import { sites } from '#domain/sites.ts'
 import { emptyQuery } from '../catalog/listing-query.ts'
-import { enterTarget, enterWaits, keyEffect, mostPosts, restBefore, shownHits, typedPart } from './preview-state.ts'
-import { listRequest, mostFacetValues, previewRequest } from './search-request.ts'
+import { enterTarget, enterWaits, keyEffect, maxPosts, restBefore, shownHits, typedPart } from './preview-state.ts'
+import { listRequest, maxFacetValues, previewRequest } from './search-request.ts'
 import { searchUserId } from './search-user.ts'
 import { isInvitational, searchAddress, suggestedBy } from './suggestions.ts'
 
@@ -67,12 +67,12 @@ test('searches, previews and categories have a widget each [SEARCH-073, SEARCH-0
 
 test('facets are asked for with totals, ten values each, all for shoes and programming [SEARCH-075, SEARCH-076, SEARCH-077]', () => {
   assert.deepEqual(listRequest(asked).data.facet, { all: true, total: true, max: 10 })
-  assert.equal(mostFacetValues('/shoes/lifting'), -1)
-  assert.equal(mostFacetValues('/shoestrings'), 10)
+  assert.equal(maxFacetValues('/shoes/lifting'), -1)
+  assert.equal(maxFacetValues('/shoestrings'), 10)
 })
 
 test('all values of the facets of programming are asked for [SEARCH-078]', () => {
-  assert.equal(mostFacetValues('/programming'), -1)
+  assert.equal(maxFacetValues('/programming'), -1)
 })
 
 test('filters, word and order travel with the request [SEARCH-079, SEARCH-080, SEARCH-081]', () => {
@@ -194,7 +194,7 @@ test('typing rests 500 ms before the first request and 250 ms before later ones 
 })
 
 test('the preview holds places for 8 products and shows at most 4 articles [SEARCH-006, SEARCH-019]', () => {
-  assert.deepEqual([shownHits, mostPosts], [8, 4])
+  assert.deepEqual([shownHits, maxPosts], [8, 4])
 })
 
 test('the typed part of a suggestion is told apart', () => {

@@ -4,7 +4,7 @@ import { browserCall } from '#storefront/browser/browser-call.ts'
 import { type CardView, cardOfSearch } from '../catalog/card-view.ts'
 import { plainShelf } from '../catalog/deals/shelf.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
-import { mostPosts, restBefore, shownHits } from './preview-state.ts'
+import { maxPosts, restBefore, shownHits } from './preview-state.ts'
 import { previewRequest } from './search-request.ts'
 import { searchUserId } from './search-user.ts'
 import { type Suggested, suggestedBy } from './suggestions.ts'
@@ -88,9 +88,9 @@ export function usePreview(q: string, isOpen: boolean) {
 /** Posts of the magazine that fit; a failed load is an empty list [SEARCH-019]. */
 async function loadPosts(call: ReturnType<typeof browserCall>, search: string, signal: AbortSignal) {
   try {
-    const query = { search, per_page: String(mostPosts), _fields: 'title,link' }
+    const query = { search, per_page: String(maxPosts), _fields: 'title,link' }
     const posts = await call('GET /theindex/wp-json/wp/v2/posts', { query }, { signal })
-    return posts.slice(0, mostPosts).map(({ title, link }) => ({ title: title.rendered, to: link }))
+    return posts.slice(0, maxPosts).map(({ title, link }) => ({ title: title.rendered, to: link }))
   } catch {
     return []
   }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
 /** The largest form that a page takes. */
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 /** The largest one with photos: of a review. */
-const mostBytesWithFiles = 16 * 1024 * 1024
+const maxBytesWithFiles = 16 * 1024 * 1024
 const pagesWithFiles = /^\/account\/reviews\/\d{1,9}$/i
 
 /** Whether the form of a page, named without its locale's prefix, may carry files. */
@@ -31,14 +31,14 @@ function isSameOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   const type = judgedType(request)
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new FormRefused(415)
-  return new URLSearchParams((await readBytes(request, mostBytes)).toString('utf8'))
+  return new URLSearchParams((await readBytes(request, maxBytes)).toString('utf8'))
 }
 
 /** Reads a posted form that may carry files, under the same rules. */
 export async function readFormWithFiles(request: IncomingMessage): Promise<URLSearchParams | FormData> {
   const type = judgedType(request)
   if (!/^multipart\/form-data\b/i.test(type)) return readForm(request)
-  const bytes = await readBytes(request, mostBytesWithFiles)
+  const bytes = await readBytes(request, maxBytesWithFiles)
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {

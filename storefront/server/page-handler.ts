@@ -294,6 +294,6 @@ function densifyWhenIdle(cache: PageCache) {
   setInterval(async () => {
     if (isBusy) return
     isBusy = true
-    await cache.densify().finally(() => (isBusy = false))
+    await cache.recompress().finally(() => (isBusy = false))
   }, idleCheck).unref()
 }

@@ -73,7 +73,7 @@ export async function startPages() {
       scriptSources: [],
       isHttps: true,
     },
-    cache: createPageCache({ mostBytes: 10_000_000, freshFor: 60_000, staleFor: 60_000 }),
+    cache: createPageCache({ maxBytes: 10_000_000, freshFor: 60_000, staleFor: 60_000 }),
     callFor: (caller) => {
       callers.push(caller)
       return { call: answer as StoreCall, setCookies: () => [] }

@@ -23,14 +23,14 @@ export async function buyNow(call: StoreCall, items: Items): Promise<string> {
       return buyNowStart
     } catch (error) {
       const current = currentList(error)
-      if (current === null || tries === mostPresses) throw error
+      if (current === null || tries === maxPresses) throw error
       list = current
     }
   }
 }
 
 /** So many presses may meet before one of them is told that it failed. */
-const mostPresses = 5
+const maxPresses = 5
 
 async function putAlone(call: StoreCall, seen: Pick<BuyNowList, '_id' | 'version' | 'items'>, items: Items) {
   const sent = (version: number) => ({ params: { id: seen._id }, version, key: crypto.randomUUID() })

@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Sent } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
-import { pressKey } from '#storefront/browser/submission-key.ts'
+import { submissionKey } from '#storefront/browser/submission-key.ts'
 
 type WishedItems = Sent<Store, 'POST /svc_list/wanted'>['body']['items']
 
@@ -16,12 +16,12 @@ export const loginForWishlist = '/login?redirect=%2Faccount%2Fwishlist'
 export async function wishFor(call: StoreCall, items: WishedItems): Promise<string> {
   try {
     const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: crypto.randomUUID() })
-    const sent = { params: { id }, body: { items }, version: 'any' as const, key: await pressKey([id, items]) }
+    const sent = { params: { id }, body: { items }, version: 'any' as const, key: await submissionKey([id, items]) }
     await call('POST /svc_list/lists/{id}/items', sent)
     return '/account/wishlist'
   } catch (error) {
     if (!isRefused(error) || error.code !== 'login_required') throw error
-    await call('POST /svc_list/wanted', { body: { items }, key: await pressKey(['wanted', items]) })
+    await call('POST /svc_list/wanted', { body: { items }, key: await submissionKey(['wanted', items]) })
     return loginForWishlist
   }
 }

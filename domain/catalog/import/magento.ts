@@ -41,7 +41,7 @@ const attributes = {
   freeShipping: 'free_shipping',
   taxClass: 'tax_class_id',
 } as const
-const mostOptions = 3
+const maxOptions = 3
 
 /** Whether a header is that of Magento's product export. */
 export function isMagento(header: readonly string[]): boolean {
@@ -140,8 +140,8 @@ function configurable(item: Item, simple: ReadonlyMap<string, Item>, used: Set<I
   const column = 'configurable_variations'
   if (variations.length === 0)
     problems.push({ column, why: 'It has no variations.', suggestion: 'Write them as sku=A,size=S|sku=B,size=M.' })
-  if (codes.length > mostOptions) {
-    const why = `It varies by ${codes.length} attributes, and ${mostOptions} fit.`
+  if (codes.length > maxOptions) {
+    const why = `It varies by ${codes.length} attributes, and ${maxOptions} fit.`
     problems.push({ column, why, suggestion: 'Divide it into products.' })
   }
   const names = codes.map((code) => labels[code] ?? code)

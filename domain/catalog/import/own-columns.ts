@@ -100,18 +100,18 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+const isStorableText = (value: unknown): value is string => typeof value === 'string'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isListOf = <T>(value: unknown, isOne: (one: unknown) => one is T): value is T[] =>
   Array.isArray(value) && value.every(isOne)
 
 function isSpecification(value: unknown): value is [string, string][] {
-  return isListOf(value, (row): row is [string, string] => isListOf(row, isText) && row.length === 2)
+  return isListOf(value, (row): row is [string, string] => isListOf(row, isStorableText) && row.length === 2)
 }
 
 function isFacets(value: unknown): value is Record<string, string[]> {
-  return isRecord(value) && Object.values(value).every((labels) => isListOf(labels, isText))
+  return isRecord(value) && Object.values(value).every((labels) => isListOf(labels, isStorableText))
 }
 
 function isOptions(value: unknown): value is OptionEntry[] {
@@ -119,22 +119,24 @@ function isOptions(value: unknown): value is OptionEntry[] {
     value,
     (option): option is OptionEntry =>
       isRecord(option) &&
-      isText(option['code']) &&
-      isText(option['label']) &&
+      isStorableText(option['code']) &&
+      isStorableText(option['label']) &&
       isListOf(
         option['values'],
         (each): each is OptionEntry['values'][number] =>
-          isRecord(each) && isText(each['label']) && (each['swatch'] === undefined || isText(each['swatch'])),
+          isRecord(each) &&
+          isStorableText(each['label']) &&
+          (each['swatch'] === undefined || isStorableText(each['swatch'])),
       ),
   )
 }
 
 function isCompatibility(value: unknown): value is CompatibilityEntry {
-  return isRecord(value) && ['tag', 'group', 'type'].every((name) => isText(value[name]))
+  return isRecord(value) && ['tag', 'group', 'type'].every((name) => isStorableText(value[name]))
 }
 
 function isModel(value: unknown): value is ModelEntry {
-  if (!isRecord(value) || !isText(value['kind'])) return false
+  if (!isRecord(value) || !isStorableText(value['kind'])) return false
   const { params = {} } = value
   return (
     isRecord(params) && Object.values(params).every((each) => ['string', 'number', 'boolean'].includes(typeof each))

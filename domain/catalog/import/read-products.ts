@@ -37,7 +37,7 @@ interface ReadFile {
   fates: RowFate[]
 }
 
-const mostVariants = 100
+const maxVariants = 100
 const handlePattern = /^[a-z0-9][a-z0-9-]{0,118}$/
 const heaviestGrams = 5_000_000
 const dearest = 99_999_999
@@ -174,8 +174,8 @@ function readProduct(handle: string, rows: readonly ImportRow[], complaints: Com
     .map((row) => readVariant(row, options, complaints))
   if (variants.length === 0)
     complain('price', 'The product has no variant.', 'Write SKU, price and weight in its first row.')
-  if (variants.length > mostVariants) {
-    complain(null, `The product has ${variants.length} variants, and ${mostVariants} fit.`, 'Divide it into products.')
+  if (variants.length > maxVariants) {
+    complain(null, `The product has ${variants.length} variants, and ${maxVariants} fit.`, 'Divide it into products.')
   }
   const seen = new Map<string, number>()
   for (const { row, choice } of variants) {

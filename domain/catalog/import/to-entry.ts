@@ -5,7 +5,7 @@ import type { ImportedProduct, ImportedVariant } from './read-products.ts'
 
 /** Pieces that may be sold below zero when a file says to go on selling. */
 const oversold = 9_999
-const mostOfOneLine = 99
+const maxOfOneLine = 99
 
 /**
  * An imported product as the catalogue takes it, priced on one site; pictures are those that could be fetched, by the
@@ -82,7 +82,7 @@ function stockOf({ quantity, managed, oversell, own }: ImportedVariant): StockEn
     managed,
     backorder: own.backorder ?? (managed && oversell ? oversold : 0),
     leadTimeDays: own.leadTimeDays,
-    max: own.most ?? mostOfOneLine,
+    max: own.most ?? maxOfOneLine,
     notify: own.notify,
   }
 }

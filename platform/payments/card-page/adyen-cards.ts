@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { EncryptedCard, type StoredCard } from '../adyen/store-card.ts'
 
-const mostBody = 20 * 1024
+const maxBody = 20 * 1024
 
 /** Why a card was not stored, with the status that says so. */
 const statuses = {
@@ -48,7 +48,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > mostBody) return null
+    if (size > maxBody) return null
     chunks.push(chunk)
   }
   try {

@@ -59,8 +59,8 @@ export function cardPage(vendor: 'spreedly' | 'adyen', listener: Listener, { bra
   return document(
     `Pay by card - ${brand}`,
     files,
-    `<main>${shopName(brand)}<h1>Pay by card</h1><p>Your card goes to the payment vault; the shop never sees its number.</p>
-<noscript><p>The fields of a card need JavaScript, which is switched off in this browser. Switch it on and load this page again, or go back to the shop and pay otherwise.</p></noscript>
+    `<main>${shopName(brand)}<h1>Pay by card</h1><p>Your card details go straight to our payment provider. We never see the number.</p>
+<noscript><p>Card payments need JavaScript, which is turned off in this browser. Turn it on and reload this page, or go back to the shop and pay another way.</p></noscript>
 ${form('<button>Use this card</button>')}
 <p><a href="${back}">Back to the shop</a></p></main>`,
   )
@@ -72,8 +72,8 @@ export function bankPage(back: string, { brand, files, facts }: PageParts): stri
     `Confirm your payment - ${brand}`,
     files,
     `<main id="bank"${attributes({ ...facts, back })}>${shopName(brand)}<h1>Confirm your payment</h1>
-<p id="bank-text" role="status">Your bank looks at the payment. It may ask you to confirm it.</p>
-<noscript><p>The bank’s question needs JavaScript, which is switched off in this browser. Switch it on and load this page again.</p></noscript>
+<p id="bank-text" role="status">Your bank is checking the payment. It may ask you to confirm it.</p>
+<noscript><p>Confirming the payment needs JavaScript, which is turned off in this browser. Turn it on and reload this page.</p></noscript>
 <div id="bank-device" hidden></div><div id="bank-question" class="bank-question"></div>
 <p><a href="${escapeHtml(back)}">Back to the shop</a></p></main>`,
   )

@@ -11,7 +11,7 @@ interface KeptCard {
   year: number
 }
 
-const mostBody = 8 * 1024
+const maxBody = 8 * 1024
 
 /** A vault's card fields below a path: as a frame in the shop's page, and as a page of their own that leads back. */
 export function mountCardPages(
@@ -52,7 +52,7 @@ export function mountCardPages(
 
 export async function readSmall(request: Request): Promise<string> {
   const text = await request.text()
-  return text.length > mostBody ? '' : text
+  return text.length > maxBody ? '' : text
 }
 
 function jsonOf(text: string): Record<string, unknown> {

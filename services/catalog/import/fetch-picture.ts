@@ -4,7 +4,7 @@ import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-const mostBytes = 20 * 1024 * 1024
+const maxBytes = 20 * 1024 * 1024
 const timeoutMs = 5_000
 
 /** A picture that was fetched, or why not in words for a merchant. */
@@ -69,7 +69,7 @@ async function picture(response: IncomingMessage): Promise<Fetched> {
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.byteLength
-    if (size > mostBytes) return { why: 'The picture is larger than 20 MB.' }
+    if (size > maxBytes) return { why: 'The picture is larger than 20 MB.' }
     chunks.push(chunk)
   }
   return { bytes: Buffer.concat(chunks) }

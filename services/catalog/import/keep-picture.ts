@@ -5,7 +5,7 @@ import { ResizeFit, Transformer } from '@napi-rs/image'
 import type { Picture } from '../pictures.ts'
 
 const widths = [308, 640, 960]
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 /** The plate that products stand on, as red, green, blue and opacity. */
 const plate = [0xef, 0xee, 0xeb, 0xff]
 
@@ -21,7 +21,7 @@ export async function keepPicture(
   try {
     const size = await shownSize(bytes)
     // The head alone was read: what would need too much memory is never decoded.
-    if (size.width * size.height > mostPixels) return undefined
+    if (size.width * size.height > maxPixels) return undefined
     await mkdir(folder, { recursive: true })
     const made = widths.filter((each) => each <= size.width || each === widths[0])
     for (const side of made) await writeFile(join(folder, `${name}-${side}.avif`), await onPlate(bytes, size, side))
@@ -41,7 +41,7 @@ export async function keepPicture(
 /** Whether bytes of unknown origin begin as a picture that can be kept; nothing is written. */
 export async function isPicture(bytes: Buffer): Promise<boolean> {
   return shownSize(bytes).then(
-    ({ width, height }) => width * height <= mostPixels,
+    ({ width, height }) => width * height <= maxPixels,
     () => false,
   )
 }

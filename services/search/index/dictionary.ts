@@ -1,4 +1,4 @@
-import { editsBetween, lettersIn, mayBeNear, mostEdits } from '#domain/search/typing-errors.ts'
+import { editsBetween, lettersIn, mayBeNear, maxEdits } from '#domain/search/typing-errors.ts'
 import { withRoom } from './grow.ts'
 import { createPostings, type Postings } from './postings.ts'
 
@@ -71,7 +71,7 @@ export function createDictionary(): Dictionary {
     },
     near: (word, isBegun) => {
       const own = lettersIn(word)
-      let most = mostEdits(word)
+      let most = maxEdits(word)
       let found: Meaning[] = []
       for (let at = 0; most > 0 && at < count; at += 1) {
         if (!mayBeNear(own, letters[at]!, most, isBegun)) continue

@@ -3,7 +3,7 @@ import { breathe } from './grow.ts'
 /** A place in a list of rows: the row, and eight bits of what the key is to it. */
 export const entryOf = (row: number, bits: number) => row * 256 + bits
 export const rowOf = (entry: number) => entry >>> 8
-export const mostRows = 2 ** 24
+export const maxRows = 2 ** 24
 
 /** Which rows have a key. Made in one go and packed; what comes after stands beside until the next making. */
 export interface Postings<Key> {

@@ -6,7 +6,7 @@ import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { createDictionary } from './dictionary.ts'
 import { withRoom, type Numbers } from './grow.ts'
 import { placesOfNames } from './name-order.ts'
-import { createPostings, entryOf, mostRows } from './postings.ts'
+import { createPostings, entryOf, maxRows } from './postings.ts'
 import type { IndexedProduct } from './read-products.ts'
 
 /** Where in a product's texts a word stands, a bit each. */
@@ -82,7 +82,7 @@ export function createRows() {
     }
   }
   const append = (product: IndexedProduct, textMark: number) => {
-    if (count >= mostRows) throw new Error(`The search index holds ${mostRows} products at most`)
+    if (count >= maxRows) throw new Error(`The search index holds ${maxRows} products at most`)
     if (count === shared.productIds.length) resize((column, filling) => withRoom(column, count + 1, filling))
     const row = count++
     shared.productIds[row] = product.id

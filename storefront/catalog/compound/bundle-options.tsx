@@ -1,4 +1,4 @@
-import { mostInBundle, type BundleOption } from '#domain/catalog/bundle-option.ts'
+import { maxInBundle, type BundleOption } from '#domain/catalog/bundle-option.ts'
 import { percentOf } from '#domain/money.ts'
 import { Picture } from '#ui/picture.tsx'
 import { shownMinor } from '#storefront/page/price.ts'
@@ -84,7 +84,7 @@ function BundleChoice({
             name={`n${id}`}
             defaultValue={choice[`n${id}`]}
             min={1}
-            max={mostInBundle}
+            max={maxInBundle}
             inputMode="numeric"
           />
         </label>

@@ -1,5 +1,5 @@
-import { mostInBundle, type BundleOption } from '#domain/catalog/bundle-option.ts'
-import { mostText, takesSeveral } from '#domain/catalog/custom-option.ts'
+import { maxInBundle, type BundleOption } from '#domain/catalog/bundle-option.ts'
+import { maxText, takesSeveral } from '#domain/catalog/custom-option.ts'
 import { cardDesign } from '#domain/giftcards/designs.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { minorOf } from '#storefront/page/price.ts'
@@ -42,7 +42,7 @@ export function readChoice(view: CompoundView, source: Source): Choice {
   const choice: Record<string, string> = {}
   for (const { id, type } of view.customOptions) {
     const values = takesSeveral(type) ? source.getAll(`o${id}`).join(',') : (source.get(`o${id}`) ?? '')
-    choice[`o${id}`] = values.slice(0, mostText)
+    choice[`o${id}`] = values.slice(0, maxText)
   }
   for (const option of view.bundleOptions) {
     const asked =
@@ -70,7 +70,7 @@ function defaultOf({ isRequired, values }: BundleOption, isLinked: boolean): str
 
 function pieces(asked: string | null, usual: number, canChange: boolean): string {
   if (!canChange || asked === null || !/^[1-9]\d?$/.test(asked)) return String(usual)
-  return String(Math.min(mostInBundle, Number(asked)))
+  return String(Math.min(maxInBundle, Number(asked)))
 }
 
 /** What a choice asks the cart for: one line, or of a grouped product one for each member with pieces. */

@@ -1,4 +1,4 @@
-import { mostCharactersOf, takesSeveral, type CustomOption } from '#domain/catalog/custom-option.ts'
+import { maxCharactersOf, takesSeveral, type CustomOption } from '#domain/catalog/custom-option.ts'
 import type { Minor } from '#domain/money.ts'
 import { shownMinor } from '#storefront/page/price.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
@@ -107,7 +107,7 @@ function DropDown({ option: { id, title, isRequired, values }, chosen, error }: 
 
 function Text({ option, chosen, error }: FieldProps) {
   const { id, title, price, isRequired } = option
-  const most = mostCharactersOf(option)
+  const most = maxCharactersOf(option)
   const texts = useTexts('catalog/compound')
   const formats = useFormats()
   return (

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { promotionIn } from '#contract/promotion-attributes.ts'
+import { promotionIn } from '#contract/codec/promotion-attributes.ts'
 import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { dealTeller, promotionOfCard } from './deal-words.ts'
@@ -29,28 +29,28 @@ async function told(now: number, given: Promotion | null, site: Site = 'USA', ta
 
 test('a deal that runs says until when, in the days of the site, and when a page has to say something else [PROMO-213]', async () => {
   assert.deepEqual(await told(from, promotion()), {
-    text: 'Until Friday, November 27.',
+    text: 'Ends Friday, November 27.',
     ends: to,
     until: to - 24 * hour,
   })
-  assert.equal((await told(from, promotion(), 'AUS')).text, 'Until Saturday 28 November.')
-  assert.equal((await told(to - hour, promotion())).text, 'Until Friday, November 27 at 6:00 PM EST.')
+  assert.equal((await told(from, promotion(), 'AUS')).text, 'Ends Saturday 28 November.')
+  assert.equal((await told(to - hour, promotion())).text, 'Ends Friday, November 27 at 6:00 PM EST.')
 })
 
 test('a deal that comes says from when and for how much, with the VAT that the shelf shows', async () => {
-  assert.equal((await told(from - 48 * hour, promotion())).text, '$80.00 from Friday, November 20.')
+  assert.equal((await told(from - 48 * hour, promotion())).text, '$80.00 starting Friday, November 20.')
   assert.equal(
     (await told(from - 48 * hour, promotion(), 'GBR', { goods: 20 })).text,
-    '£96.00 from Friday 20 November.',
+    '£96.00 starting Friday 20 November.',
   )
 })
 
 test('pieces that are counted are told, and a deal that is over says how it ended', async () => {
   const counted = (qty: number) => promotion({ isQtyLimited: true, qty })
-  assert.equal((await told(from, counted(3))).text, 'Until Friday, November 27. 3 left at this price.')
-  assert.equal((await told(from, counted(1))).text, 'Until Friday, November 27. The last one at this price.')
-  assert.equal((await told(from, counted(0))).text, 'All pieces at the deal price are sold.')
-  assert.equal((await told(to + 48 * hour, promotion())).text, 'The deal ended Friday, November 27.')
+  assert.equal((await told(from, counted(3))).text, 'Ends Friday, November 27. 3 left at this price.')
+  assert.equal((await told(from, counted(1))).text, 'Ends Friday, November 27. Last one at this price.')
+  assert.equal((await told(from, counted(0))).text, 'Sold out at the deal price.')
+  assert.equal((await told(to + 48 * hour, promotion())).text, 'This deal ended Friday, November 27.')
 })
 
 test('where there is nothing to tell nothing is told', async () => {

@@ -23,7 +23,7 @@ interface Priced {
 }
 
 /** The shelf of a page. */
-export async function shelfOf(context: Pick<PageContext, 'call' | 'shop' | 'until'>): Promise<Shelf> {
+export async function displayPricesOf(context: Pick<PageContext, 'call' | 'shop' | 'until'>): Promise<Shelf> {
   const [tell, own] = await Promise.all([dealTeller(context), readOwnPrices(context)])
   return { tax: context.shop.tax, tell, own, ownText: textsOf(context.shop.language, 'catalog/deals').own }
 }

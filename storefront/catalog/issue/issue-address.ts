@@ -15,12 +15,12 @@ export const issuePath = '/rogue-catalog'
 export const issueParameters = ['p', 'issue', 'q', 'zoom', 'print', 'hot'] as const
 
 /** No issue has more: its call takes four figures. */
-const mostPages = 9_999
+const maxPages = 9_999
 
 /** Reads the address; null where it names a page or an issue that is none [CATALOG-009]. */
 export function readIssueAsked(query: URLSearchParams): IssueAsked | null {
   const [page, issue, hot] = ['p', 'issue', 'hot'].map((name) => numberIn(query.get(name)))
-  if (page === undefined || issue === undefined || hot === undefined || (page ?? 1) > mostPages) return null
+  if (page === undefined || issue === undefined || hot === undefined || (page ?? 1) > maxPages) return null
   return {
     page: page ?? 1,
     issue,

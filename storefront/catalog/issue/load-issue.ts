@@ -4,7 +4,7 @@ import type { Store } from '#contract/store.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
 import { type CardView, cardOfWire } from '../card-view.ts'
-import { shelfOf } from '../deals/shelf.ts'
+import { displayPricesOf } from '../deals/shelf.ts'
 import { issueAddress, type IssueAsked, issueParameters, readIssueAsked } from './issue-address.ts'
 
 type Issue = NonNullable<Reply<Store, 'GET /svc_content/issue'>>
@@ -44,7 +44,10 @@ export async function loadIssue(context: PageContext, { url }: PageArguments): P
     ...(q !== '' && { q }),
     ...(isPrint && { all: 'true' as const }),
   }
-  const [found, shelf] = await Promise.all([call('GET /svc_content/issue', { query }, { signal }), shelfOf(context)])
+  const [found, shelf] = await Promise.all([
+    call('GET /svc_content/issue', { query }, { signal }),
+    displayPricesOf(context),
+  ])
   const texts = textsOf(shop.language, 'catalog/issue')
   if (found === null) {
     return { head: { title: texts.catalog(shop.brand), canonical: issueAddress({}) }, view: { asked, issue: null } }

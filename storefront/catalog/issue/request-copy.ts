@@ -4,7 +4,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/page-route.tsx'
-import { pressKey } from '#storefront/browser/submission-key.ts'
+import { submissionKey } from '#storefront/browser/submission-key.ts'
 
 type Body = Sent<Store, 'POST /svc_content/issue-requests'>['body']
 
@@ -21,7 +21,7 @@ export async function requestCopy<Typed extends Body>({ call }: PageContext, typ
   const { firstname, lastname, email, company, street, apartment, city, region, postcode } = typed
   const body = { firstname, lastname, email, company, street, apartment, city, region, postcode }
   const isPlain = typeof document === 'undefined'
-  const key = isPlain ? await pressKey(body) : crypto.randomUUID()
+  const key = isPlain ? await submissionKey(body) : crypto.randomUUID()
   try {
     await call('POST /svc_content/issue-requests', { body, key })
     return say(200, { kind: 'sent' })

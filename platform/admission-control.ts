@@ -7,7 +7,7 @@ interface LaneOptions {
   /** Whether the process has hardly a moment to wait, now. */
   isFull: () => boolean
   /** Requests that may wait for that; those above are refused at once. */
-  mostWaiting: number
+  maxWaiting: number
   /** How long each may wait before it is refused. */
   waitMs: number
 }
@@ -24,12 +24,12 @@ const lookEveryMs = 100
 const pauseMs = 10
 
 /**
- * Two ways through one process: what is begun `urgently` waits for nobody, what is begun `whenThereIsRoom` waits in a
+ * Two ways through one process: what is begun `admitNow` waits for nobody, what is begun `enqueue` waits in a
  * lane while there is none. Where the process is full, of those that wait one begins in each turn of the event loop, or
  * fewer while something urgent is under way, so that it is never behind more than one or two of them [T24]. The lane runs
  * `work`, now, later or never; `refuse` in its place when there is no room or no time.
  */
-export function openLane({ room, isFull, mostWaiting, waitMs }: LaneOptions) {
+export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: LaneOptions) {
   let active = 0
   let urgent = 0
   const waiting = new Set<Waiting>()
@@ -78,7 +78,7 @@ export function openLane({ room, isFull, mostWaiting, waitMs }: LaneOptions) {
     }, lookEveryMs)
   }
 
-  const urgently = (response: ServerResponse) => {
+  const admitNow = (response: ServerResponse) => {
     urgent += 1
     onceAnswered(response, () => {
       urgent -= 1
@@ -89,10 +89,10 @@ export function openLane({ room, isFull, mostWaiting, waitMs }: LaneOptions) {
     })
   }
 
-  const whenThereIsRoom = (response: ServerResponse, work: () => void, refuse: () => void) => {
+  const enqueue = (response: ServerResponse, work: () => void, refuse: () => void) => {
     const entry = { response, work }
     if (waiting.size === 0 && hasRoom()) return begin(entry)
-    if (waiting.size >= mostWaiting) return refuse()
+    if (waiting.size >= maxWaiting) return refuse()
     waiting.add(entry)
     const impatient = setTimeout(() => {
       if (waiting.delete(entry)) refuse()
@@ -105,7 +105,7 @@ export function openLane({ room, isFull, mostWaiting, waitMs }: LaneOptions) {
     letNextBegin()
   }
 
-  return { urgently, whenThereIsRoom }
+  return { admitNow, enqueue }
 }
 
 /**
@@ -133,7 +133,7 @@ const first = 16
  * more at once are faster: each look at it doubles the room that is used, up to the most. Where it has none, the room is
  * small; where nobody needs it, it goes back to what it was at first.
  */
-export function roomByLoop(most: number): Pick<LaneOptions, 'room' | 'isFull'> {
+export function adaptiveConcurrency(most: number): Pick<LaneOptions, 'room' | 'isFull'> {
   let room = Math.min(first, most)
   let isFull = false
   let busiest = 0

@@ -1,2 +1,2 @@
 /** Thrown by a job that waits for what somebody else decides: it is tried again like any other, and is no defect. */
-export class NotYet extends Error {}
+export class RetryLater extends Error {}

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '../database.ts'
+import { statement, type Queries } from '#platform/database.ts'
 
 const settings = statement<{ name: string; setting: string }>(
   'boot.settings',

@@ -1,4 +1,4 @@
-import { DatabaseAway, type Queries } from '../database.ts'
+import { DatabaseAway, type Queries } from '#platform/database.ts'
 
 /** As long as a connection is waited for. */
 const longestWaitMs = 5_000
@@ -7,7 +7,7 @@ const longestWaitMs = 5_000
  * Statements of which only so many run at once, the others in their order: what is left of the connections is for others.
  * One that has waited for five seconds fails, as one without a connection does: nobody waits for its answer any more.
  */
-export function atMost({ run }: Queries, most: number, waitMs = longestWaitMs): Queries {
+export function connectionShare({ run }: Queries, most: number, waitMs = longestWaitMs): Queries {
   let running = 0
   const waiting = new Set<() => void>()
   const turn = () =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import { DatabaseAway, statement, type Queries } from '../database.ts'
-import { atMost } from './share.ts'
+import { DatabaseAway, statement, type Queries } from '#platform/database.ts'
+import { connectionShare } from './connection-share.ts'
 
 const ask = statement<{ n: number }>('test.share', 'select 1 as n')
 
@@ -12,7 +12,7 @@ test('so many statements run at once and no more, each gives its place to the ne
     new Promise((resolve, reject) => {
       ends.push((isFine) => (isFine ? resolve([{ n: 1 }]) : reject(new Error('it failed'))))
     })
-  const shared = atMost({ run: run as Queries['run'] }, 2)
+  const shared = connectionShare({ run: run as Queries['run'] }, 2)
   const asked = Array.from({ length: 5 }, () => shared.run(ask, []).catch((error: Error) => error.message))
   await turn()
   assert.equal(ends.length, 2)
@@ -35,7 +35,7 @@ test('a statement that waits too long for its turn fails, and is never sent', as
     sent += 1
     return new Promise<never>(() => {})
   }
-  const shared = atMost({ run: silent }, 1, 20)
+  const shared = connectionShare({ run: silent }, 1, 20)
   void shared.run(ask, [])
   await assert.rejects(shared.run(ask, []), DatabaseAway)
   assert.equal(sent, 1)

@@ -19,7 +19,7 @@ const answeringMs = 500
 const shortestMs = 200
 
 /** Runs what answers a press, so that all vendors that it asks share its time and its budget. */
-export function inPress<T>(press: Press, work: () => Promise<T>): Promise<T> {
+export function runInRequest<T>(press: Press, work: () => Promise<T>): Promise<T> {
   return current.run(press, work)
 }
 
@@ -27,10 +27,10 @@ export function inPress<T>(press: Press, work: () => Promise<T>): Promise<T> {
  * How long a vendor may be waited for, in milliseconds: as long as it is given at most, and no longer than the press under
  * way has time left for; null when there is too little of it, and when whoever pressed has asked for too much.
  */
-export async function timeToAsk(vendor: Vendor, mostMs: number): Promise<number | null> {
+export async function remainingBudgetMs(vendor: Vendor, maxMs: number): Promise<number | null> {
   const press = current.getStore()
-  if (!press) return mostMs
+  if (!press) return maxMs
   const leftMs = press.until - performance.now() - answeringMs
   if (leftMs < shortestMs || !(await press.mayAsk(vendor))) return null
-  return Math.min(mostMs, Math.floor(leftMs))
+  return Math.min(maxMs, Math.floor(leftMs))
 }

@@ -4,15 +4,15 @@ import { performance } from 'node:perf_hooks'
 import type { ServerResponse } from 'node:http'
 import { test, type TestContext } from 'node:test'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
-import { openLane, roomByLoop } from './lane.ts'
+import { createAdmissionQueue, adaptiveConcurrency } from './admission-control.ts'
 
 const full = { isFull: () => true }
 
 /** A request in the lane, with what became of it. */
-function ask({ whenThereIsRoom }: Pick<ReturnType<typeof openLane>, 'whenThereIsRoom'>) {
+function ask({ enqueue }: Pick<ReturnType<typeof createAdmissionQueue>, 'enqueue'>) {
   const response = new EventEmitter()
   const state = { is: 'waiting' }
-  whenThereIsRoom(
+  enqueue(
     response as ServerResponse,
     () => (state.is = 'begun'),
     () => (state.is = 'refused'),
@@ -22,7 +22,7 @@ function ask({ whenThereIsRoom }: Pick<ReturnType<typeof openLane>, 'whenThereIs
 const statesOf = (asked: readonly ReturnType<typeof ask>[]) => asked.map(({ state }) => state.is).join(' ')
 
 test('so many are worked on at once, the next ones in their order when an answer is made', async () => {
-  const admit = openLane({ ...full, room: () => 2, mostWaiting: 9, waitMs: 60_000 })
+  const admit = createAdmissionQueue({ ...full, room: () => 2, maxWaiting: 9, waitMs: 60_000 })
   const asked = Array.from({ length: 4 }, () => ask(admit))
   assert.equal(statesOf(asked), 'begun begun waiting waiting')
   asked[1]!.answer()
@@ -40,7 +40,7 @@ test('so many are worked on at once, the next ones in their order when an answer
 
 test('a room that became smaller is kept to as answers are made', async () => {
   let room = 3
-  const admit = openLane({ ...full, room: () => room, mostWaiting: 9, waitMs: 60_000 })
+  const admit = createAdmissionQueue({ ...full, room: () => room, maxWaiting: 9, waitMs: 60_000 })
   const before = [ask(admit), ask(admit), ask(admit)]
   room = 2
   const asked = [ask(admit), ask(admit)]
@@ -54,7 +54,7 @@ test('a room that became smaller is kept to as answers are made', async () => {
 })
 
 test('a process that works without a pause has room for two at once', async () => {
-  const { room, isFull } = roomByLoop(256)
+  const { room, isFull } = adaptiveConcurrency(256)
   assert.equal(room(0), 16)
   while (room(0) > 2) {
     const began = performance.now()
@@ -69,7 +69,7 @@ function loopWith(t: TestContext, most: number) {
   let utilization = 0
   t.mock.timers.enable({ apis: ['setInterval'] })
   t.mock.method(performance, 'eventLoopUtilization', () => ({ idle: 0, active: 0, utilization }))
-  const loop = roomByLoop(most)
+  const loop = adaptiveConcurrency(most)
   const after = (active: number, part = 0) => {
     utilization = part
     loop.room(active)
@@ -90,7 +90,7 @@ test('one that waits has as much room as at first again, and more and more of it
 test('who waits for room begins when it grows, also while nothing comes or ends', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout', 'setImmediate'] })
   let room = 1
-  const admit = openLane({ isFull: () => false, room: () => room, mostWaiting: 9, waitMs: 3_000 })
+  const admit = createAdmissionQueue({ isFull: () => false, room: () => room, maxWaiting: 9, waitMs: 3_000 })
   const asked = [ask(admit), ask(admit), ask(admit)]
   t.mock.timers.tick(1_000)
   assert.equal(statesOf(asked), 'begun waiting waiting')
@@ -102,13 +102,13 @@ test('who waits for room begins when it grows, also while nothing comes or ends'
 })
 
 test('of those that wait one begins in a turn of the event loop, also where each is answered at once', async () => {
-  const admit = openLane({ ...full, room: () => 1, mostWaiting: 9, waitMs: 60_000 })
+  const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 9, waitMs: 60_000 })
   const first = ask(admit)
   const begun: number[] = []
   let turns = 0
   for (let at = 0; at < 3; at++) {
     const response = new EventEmitter()
-    admit.whenThereIsRoom(
+    admit.enqueue(
       response as ServerResponse,
       () => {
         begun.push(turns)
@@ -124,10 +124,10 @@ test('of those that wait one begins in a turn of the event loop, also where each
 
 test('while something urgent is under way those that wait begin further apart, and at once when it is over', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
-  const admit = openLane({ ...full, room: () => 1, mostWaiting: 9, waitMs: 60_000 })
+  const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 9, waitMs: 60_000 })
   const first = ask(admit)
   const urgent = new EventEmitter()
-  admit.urgently(urgent as ServerResponse)
+  admit.admitNow(urgent as ServerResponse)
   const asked = [ask(admit), ask(admit)]
   first.answer()
   t.mock.timers.tick(9)
@@ -144,7 +144,7 @@ test('while something urgent is under way those that wait begin further apart, a
 })
 
 test('who finds no room, or waits too long, is refused; who went away is neither answered nor refused', async () => {
-  const admit = openLane({ ...full, room: () => 1, mostWaiting: 2, waitMs: 20 })
+  const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 2, waitMs: 20 })
   const asked = Array.from({ length: 4 }, () => ask(admit))
   assert.equal(statesOf(asked), 'begun waiting waiting refused')
   asked[1]!.goAway()
@@ -157,9 +157,9 @@ test('who finds no room, or waits too long, is refused; who went away is neither
 
 test('in a process that has time all who wait begin in one turn, whoever is about to buy', async () => {
   let room = 1
-  const admit = openLane({ room: () => room, isFull: () => false, mostWaiting: 400, waitMs: 60_000 })
+  const admit = createAdmissionQueue({ room: () => room, isFull: () => false, maxWaiting: 400, waitMs: 60_000 })
   const first = ask(admit)
-  admit.urgently(new EventEmitter() as ServerResponse)
+  admit.admitNow(new EventEmitter() as ServerResponse)
   const asked = Array.from({ length: 300 }, () => ask(admit))
   room = 256
   first.answer()

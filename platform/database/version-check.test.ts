@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { statement } from '../database.ts'
-import { openTestDatabase } from '../postgres-for-tests.ts'
-import { databaseProblems } from './boot-check.ts'
+import { statement } from '#platform/database.ts'
+import { openTestDatabase } from '#platform/postgres-for-tests.ts'
+import { databaseProblems } from './version-check.ts'
 
 const db = await openTestDatabase()
 

@@ -4,14 +4,14 @@ import pg from 'pg'
 /** Between two looks for jobs of runners that are gone. */
 const lookMs = 3_000
 /** Between two tries to come back: whoever is away for longer is taken to be gone. */
-const mostPauseMs = 400
+const maxPauseMs = 400
 
 /** The keys of these locks are the hashes of the names of processes, and of those under which runners lock jobs. */
-export const presenceClass = 7106
+export const livenessLockClass = 7106
 // Shared: the session that this one comes after may not have been found out yet.
 const hold = {
   name: 'presence.hold',
-  text: `select pg_advisory_lock_shared(${presenceClass}, hashtext($1))`,
+  text: `select pg_advisory_lock_shared(${livenessLockClass}, hashtext($1))`,
 }
 const beat = { name: 'presence.beat', text: 'select' }
 // A runner takes its first job a moment before it is known to live: younger locks are left alone.
@@ -21,7 +21,7 @@ const free = {
       select distinct locked_by from graphile_worker.jobs
       where locked_at < now() - interval '3 seconds' and locked_by <> $1),
     gone as materialized (
-      select locked_by from locked where pg_try_advisory_xact_lock(${presenceClass}, hashtext(locked_by)))
+      select locked_by from locked where pg_try_advisory_xact_lock(${livenessLockClass}, hashtext(locked_by)))
     select graphile_worker.force_unlock_workers(array_agg(locked_by)) from gone having count(*) > 0`,
 }
 // A machine that lost its power closes no connection: PostgreSQL finds out within half a minute.
@@ -31,7 +31,7 @@ const settings = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5;
  * Holds a lock in a process's name on a connection of its own, which PostgreSQL lets go however the process ends; comes
  * back at once when the connection is lost.
  */
-export function keepPresent(connectionString: string, name: string, report: (error: unknown) => void) {
+export function holdLivenessLock(connectionString: string, name: string, report: (error: unknown) => void) {
   return stayPresent(connectionString, name, (client) => client.query(beat), report)
 }
 
@@ -92,7 +92,7 @@ function stayPresent(
         await leave()
         failures += 1
       }
-      await pause(failures === 0 ? lookMs : Math.min(50 * 2 ** failures, mostPauseMs))
+      await pause(failures === 0 ? lookMs : Math.min(50 * 2 ** failures, maxPauseMs))
     }
     await leave()
   }

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { openGoogleAddresses } from './address/google-for-tests.ts'
 import { googleAddresses } from './address/google.ts'
 import { clockForTests } from './clock-for-tests.ts'
-import { inPress, timeToAsk, type Vendor } from './press.ts'
+import { runInRequest, remainingBudgetMs, type Vendor } from './request-context.ts'
 import { openShipperHq } from './rates/shipperhq-for-tests.ts'
 import { shipperHqEngine } from './rates/shipperhq.ts'
 import { openTaxJar } from './tax/taxjar-for-tests.ts'
@@ -14,15 +14,15 @@ import { viesRegistry } from './vat/vies.ts'
 /** A press that has so much time left. */
 const always = async () => true
 const pressed = <T>(leftMs: number, work: () => Promise<T>, mayAsk: (vendor: Vendor) => Promise<boolean> = always) =>
-  inPress({ until: performance.now() + leftMs, mayAsk }, work)
+  runInRequest({ until: performance.now() + leftMs, mayAsk }, work)
 
 test('a vendor is waited for as long as it is given, and not longer than the press has time for', async () => {
-  assert.equal(await timeToAsk('rates', 2_500), 2_500)
-  assert.equal(await pressed(60_000, () => timeToAsk('rates', 2_500)), 2_500)
-  const cut = await pressed(1_500, () => timeToAsk('rates', 2_500))
+  assert.equal(await remainingBudgetMs('rates', 2_500), 2_500)
+  assert.equal(await pressed(60_000, () => remainingBudgetMs('rates', 2_500)), 2_500)
+  const cut = await pressed(1_500, () => remainingBudgetMs('rates', 2_500))
   assert.ok(cut !== null && cut <= 1_000, String(cut))
-  assert.equal(await pressed(600, () => timeToAsk('rates', 2_500)), null)
-  assert.equal(await pressed(-1, () => timeToAsk('rates', 2_500)), null)
+  assert.equal(await pressed(600, () => remainingBudgetMs('rates', 2_500)), null)
+  assert.equal(await pressed(-1, () => remainingBudgetMs('rates', 2_500)), null)
 })
 
 const clock = clockForTests(Date.UTC(2026, 10, 20, 12))

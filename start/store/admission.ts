@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { openLane, roomByLoop } from '#platform/lane.ts'
+import { isUrgent } from '#services/call/request-priority.ts'
+
+/** Limits of browsing while it asks for more than this process can do. */
+const browsing = { mostWaiting: 1_000, waitMs: 3_000 }
+/** Browsing requests in work at once, at most. */
+const maxActive = 256
+
+export type Admit = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
+
+/** Admits urgent requests at once and others when there is room, or resolves to false if there is none in time. */
+export function openAdmission(): Admit {
+  const lane = openLane({ ...browsing, ...roomByLoop(maxActive) })
+  return ({ url = '/' }, response) => {
+    if (isUrgent(url)) {
+      lane.urgently(response)
+      return true
+    }
+    return new Promise((resolve) => {
+      lane.whenThereIsRoom(
+        response,
+        () => resolve(true),
+        () => resolve(false),
+      )
+    })
+  }
+}

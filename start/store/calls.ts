@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { Site } from '#domain/sites.ts'
+import { systemClock } from '#platform/clock.ts'
+import { createApp } from '#services/call/app.ts'
+import type { Edge, Route } from '#services/call/dispatch.ts'
+import { mountMailCatcher } from '#services/mails/pages.ts'
+import type { Admit } from './admission.ts'
+import type { IpOf } from './client-ip.ts'
+import { isHttps, type StoreContext } from './context.ts'
+import { sendText } from './send-text.ts'
+
+interface CallsInput {
+  routes: readonly Route[]
+  edge: Edge
+  ipOf: IpOf
+  admit: Admit
+}
+
+/** The calls of the services over HTTP, and the caught mail of a demo. */
+export function openCalls(context: StoreContext, { routes, edge, ipOf, admit }: CallsInput) {
+  const { settings, log, db } = context
+  const siteOfRequest = new WeakMap<object, Site>()
+  const app = createApp(routes, {
+    ...edge,
+    brand: settings.brand,
+    clock: systemClock,
+    // The router checks the host first, so every request here has a site.
+    siteOf: ({ env }) => siteOfRequest.get((env as HttpBindings).incoming),
+    isHttps: (site) => isHttps(settings, site),
+    ipOf: ({ env }) => ipOf((env as HttpBindings).incoming),
+    report: (defect, id, requestId) => log.error({ err: defect, id, requestId }, 'a defect'),
+  })
+  if (settings.mode === 'demo' && !settings.mailUrl) mountMailCatcher(app, db)
+  const listener = getRequestListener(app.fetch)
+  return async (request: IncomingMessage, response: ServerResponse, site: Site) => {
+    if (await admit(request, response)) {
+      siteOfRequest.set(request, site)
+      await listener(request, response)
+    } else {
+      response.setHeader('retry-after', '5')
+      sendText(context, response, 503, '{"error":{"code":"service_unavailable"}}', 'application/json')
+    }
+    return true
+  }
+}

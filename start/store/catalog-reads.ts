@@ -1,0 +1,56 @@
+import type { Queries } from '#platform/database.ts'
+import { listen } from '#platform/database/listen.ts'
+import { readingPrimary, readingReplica } from '#platform/database/replica.ts'
+import { atMost } from '#platform/database/share.ts'
+import type { PageCache } from '#platform/page-cache/page-cache.ts'
+import { readPurgeNotice } from '#services/outbox/purge-notice.ts'
+import { keptCatalog } from '#services/wiring/catalog-reads.ts'
+import type { StoreContext } from './context.ts'
+
+/** Connections of this process that browsing leaves to carts and orders. */
+const reservedConnections = (pool: number) => Math.ceil(pool / 5)
+
+/** Opens the shared reads and the cached catalog, and keeps both and the page cache fresh from purge notices. */
+export async function openCatalogReads({ settings, log, report, db }: StoreContext, cache: PageCache) {
+  const shared = openSharedReads({ settings, report, db })
+  const catalog = keptCatalog(shared, settings.searchEngine, report)
+  const restart = () => {
+    shared.startAnew()
+    catalog.startAnew()
+  }
+  const purge = (message: string) => {
+    const { position, tags } = readPurgeNotice(message)
+    if (position === null) shared.startAnew()
+    else shared.heard(position)
+    // Pages are purged only after the catalog is fresh: a page made earlier would hold old rows.
+    catalog.follow(tags, () => cache.purge(tags)).catch(report)
+  }
+  const subscription = await listen(settings.databaseDirectUrl, {
+    channels: { purge },
+    onGap: () => {
+      restart()
+      cache.flush()
+    },
+    report,
+  })
+  // Every change from here on arrives as a notice.
+  restart()
+  void catalog.index?.built().then((size) => log.info(size, 'the search index is made'))
+  return {
+    shared,
+    catalog,
+    close: async () => {
+      await subscription.close()
+      await catalog.close()
+      await shared.close()
+    },
+  }
+}
+
+function openSharedReads({ settings, report, db }: Pick<StoreContext, 'settings' | 'report' | 'db'>) {
+  const { databaseUrl, databaseReadUrl, databasePool } = settings
+  const primary: Queries = atMost(db, databasePool - reservedConnections(databasePool))
+  return databaseReadUrl === databaseUrl
+    ? readingPrimary(primary)
+    : readingReplica(databaseReadUrl, primary, { poolSize: databasePool, report })
+}

@@ -1,0 +1,51 @@
+import type { Site } from '#domain/sites.ts'
+import type { AddressEngine } from '#platform/address/engine.ts'
+import { googleAddresses } from '#platform/address/google.ts'
+import { systemClock } from '#platform/clock.ts'
+import { catchMail } from '#platform/mail/catcher.ts'
+import { smtpMail } from '#platform/mail/smtp.ts'
+import type { RateEngine } from '#platform/rates/engine.ts'
+import { shipperHqEngine } from '#platform/rates/shipperhq.ts'
+import { viesRegistry } from '#platform/vat/vies.ts'
+import { ownChecks } from '#services/addresses/own-checks.ts'
+import { openCaptcha } from '#services/wiring/captcha.ts'
+import type { BuiltCardPage } from '#services/wiring/card-page.ts'
+import { openPayments, sandboxViesUrl } from '#services/wiring/payments.ts'
+import { openTaxEngine } from '#services/wiring/tax-engine.ts'
+import { tracedMail, tracedRates } from '#services/wiring/tracing-decorators.ts'
+import type { StoreContext } from './context.ts'
+
+export type Engines = Awaited<ReturnType<typeof openEngines>>
+
+/** Opens the engines that the settings name: payments, tax, rates, addresses, VAT numbers, captcha and mail. */
+export async function openEngines(context: StoreContext, cardPage: BuiltCardPage | undefined) {
+  const { settings, log, report, db } = context
+  return {
+    payments: await openPayments(settings, db, report, cardPage),
+    taxEngine: openTaxEngine(settings, report),
+    rateEngine: openRateEngine(context),
+    addressEngine: openAddressEngine(context),
+    vatRegistry: openVatRegistry(context),
+    captcha: openCaptcha(settings, (codes) => log.warn({ codes }, 'the captcha vendor refuses our key')),
+    mail: tracedMail(settings.mailUrl ? smtpMail(settings.mailUrl) : catchMail(db)),
+  }
+}
+
+function openRateEngine({ settings, log }: StoreContext): RateEngine | null {
+  if (!settings.shipperHq) return null
+  const warn = (site: Site) => log.warn({ site }, 'the vendor of rates has no answer: our tables have one')
+  return tracedRates(shipperHqEngine({ ...settings.shipperHq, now: systemClock, warn }))
+}
+
+function openAddressEngine({ settings, log }: StoreContext): AddressEngine {
+  if (!settings.addressValidation) return ownChecks
+  const warn = (status: number) =>
+    log.warn({ status }, 'the service of addresses refuses its key: nobody is asked what an address means')
+  return googleAddresses({ ...settings.addressValidation, now: systemClock, warn })
+}
+
+/** Null accepts every well-formed number. */
+function openVatRegistry({ settings }: StoreContext) {
+  const baseUrl = settings.viesUrl ?? sandboxViesUrl(settings)
+  return baseUrl === undefined ? null : viesRegistry({ baseUrl, now: systemClock })
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { systemClock } from '#platform/clock.ts'
+import { modelOf } from '#services/catalog/model-of.ts'
+import { serveDrawings } from '#services/drawings/drawings.ts'
+import { editionOfDrawings, openDraughtsman } from '#services/drawings/worker-pool.ts'
+import { serveMedia } from '#services/media/media.ts'
+import { servePhotos } from '#services/reviews/serve-photos.ts'
+import { demoPictures } from '../../db/demo/load.ts'
+import type { StoreContext } from './context.ts'
+
+/** The files below /media/: pictures of products, drawings and photos of reviews. */
+export function openMedia({ settings, db, headers }: StoreContext) {
+  const { dataDir, secret } = settings
+  const pictures = serveMedia({ demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }, headers)
+  const draughtsman = openDraughtsman()
+  return {
+    pictures: ({ url = '/' }: IncomingMessage, response: ServerResponse) => pictures(url, response),
+    drawings: serveDrawings(
+      {
+        modelOf: (sku) => modelOf(db, sku),
+        draw: draughtsman.draw,
+        edition: editionOfDrawings,
+        folder: join(dataDir, 'drawings'),
+      },
+      headers,
+    ),
+    photos: servePhotos({ db, secret, clock: systemClock }, headers),
+    close: draughtsman.close,
+  }
+}

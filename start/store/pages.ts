@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Site } from '#domain/sites.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { PageCache } from '#platform/page-cache/page-cache.ts'
+import type { Settings } from '#platform/settings/settings.ts'
+import { cookiesOf } from '#services/call/cookies.ts'
+import { answerMs, type Edge, type Route } from '#services/call/dispatch.ts'
+import { callInProcess } from '#services/call/in-process.ts'
+import { pageLimiter } from '#services/call/rate-limits.ts'
+import type { StoreDeps } from '#services/routes.ts'
+import { shownTaxBy } from '#services/tax/displayed-tax.ts'
+import { cardPageOriginOf } from '#services/wiring/card-page.ts'
+import { sandboxOriginOf } from '#services/wiring/payments.ts'
+import { createPageHandler, type PageHandlerInput } from '#storefront/server/page-handler.ts'
+import type { Admit } from './admission.ts'
+import type { IpOf } from './client-ip.ts'
+import { isEverywhereHttps, isHttps, type StoreContext } from './context.ts'
+
+interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
+  /** The folder of the build. */
+  dist: string
+  cache: PageCache
+  routes: readonly Route[]
+  edge: Edge
+  ipOf: IpOf
+  admit: Admit
+}
+
+/** The pages and files of all storefronts, rendered from calls within this process. */
+export async function openPages({ settings, log, report }: StoreContext, input: PagesInput) {
+  const { dist, cache, routes, edge, ipOf, admit } = input
+  const shownTax = await shownTaxBy(input.taxTables, systemClock)
+  const handle = await createPageHandler({
+    dist,
+    brand: settings.brand,
+    siteUrls: settings.siteUrls,
+    policy: policyOf(settings),
+    securityContact: settings.securityContact,
+    cache,
+    callFor: callerBy(settings, callInProcess(routes, edge)),
+    taxOf: shownTax.of,
+    ipOf,
+    secondsToWait: pageLimiter(settings.rateLimits),
+    mayBegin: admit,
+    report,
+    warn: (message, error, requestId) => log.warn({ err: error, requestId }, message),
+  })
+  return {
+    handle: (request: IncomingMessage, response: ServerResponse, site: Site) => {
+      handle(request, response, site)
+      return true
+    },
+    close: shownTax.stop,
+  }
+}
+
+function callerBy(settings: Settings, inProcess: ReturnType<typeof callInProcess>): PageHandlerInput['callFor'] {
+  return ({ cookies, site, ...caller }) => {
+    const jar = cookiesOf(cookies, isHttps(settings, site))
+    const until = performance.now() + answerMs
+    const call = inProcess({ ...caller, site, cookies: jar, bearer: undefined, isOwnPage: true, until })
+    return { call, setCookies: jar.toSet }
+  }
+}
+
+function policyOf(settings: Settings): PageHandlerInput['policy'] {
+  const { adyen, payPal, wallets } = settings
+  const origins = [sandboxOriginOf(settings), cardPageOriginOf(settings)].filter((origin) => origin !== undefined)
+  const frameSources = [...new Set(origins)]
+  return {
+    frameSources,
+    // Forms without JavaScript lead to Adyen's 3-D Secure pages and to PayPal's approval page.
+    formActions: [
+      ...frameSources,
+      ...(adyen.account ? ['https://*.adyen.com'] : []),
+      ...(payPal ? [payPal.pageOrigin] : []),
+    ],
+    imageSources: [],
+    scriptSources: wallets.googlePay ? [new URL(wallets.googlePay.scriptUrl).origin] : [],
+    isHttps: isEverywhereHttps(settings),
+  }
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sites, type Site } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import type { PageCache } from '#platform/page-cache/page-cache.ts'
+import { createMetrics } from '#services/health/metrics.ts'
+import { standingLines } from '#services/health/queue-metrics.ts'
+import type { IpOf } from './client-ip.ts'
+import type { StoreContext } from './context.ts'
+import { sendText } from './send-text.ts'
+
+export type Probes = ReturnType<typeof openProbes>
+
+const ping = statement('health.ping', 'select 1')
+
+/** What load balancers and monitors read: /healthz, /readyz and /metrics. */
+export function openProbes(context: StoreContext, { cache, ipOf }: { cache: PageCache; ipOf: IpOf }) {
+  const { settings, db } = context
+  const metrics = createMetrics()
+  const counters = new Map(sites.map((site) => [site, metrics.counter('http_requests_total', { site })]))
+  metrics.gauge('kept_pages', () => cache.size().pages)
+  metrics.gauge('kept_pages_bytes', () => cache.size().bytes)
+
+  const isDatabaseUp = () =>
+    db.run(ping, []).then(
+      () => true,
+      () => false,
+    )
+  const mayReadMetrics = (request: IncomingMessage) => {
+    const token = settings.metricsToken
+    const isLocal = /^(0:0:0:0::\/64|127\.)/.test(ipOf(request)) && !request.headers['x-forwarded-for']
+    return token ? request.headers.authorization === `Bearer ${token}` : isLocal
+  }
+  return {
+    countRequest: (site: Site) => counters.get(site)!(),
+    health: async (url: '/healthz' | '/readyz', response: ServerResponse) => {
+      const isReady = url === '/healthz' || (await isDatabaseUp())
+      sendText(context, response, isReady ? 200 : 503, isReady ? 'ok\n' : 'not ready\n')
+    },
+    metrics: async (request: IncomingMessage, response: ServerResponse) => {
+      if (!mayReadMetrics(request)) {
+        sendText(context, response, 404, '')
+        return true
+      }
+      // The process reports on itself even while its database is down.
+      const standing = await standingLines(db).catch(() => '')
+      sendText(context, response, 200, metrics.text() + standing, 'text/plain; version=0.0.4')
+      return true
+    },
+  }
+}

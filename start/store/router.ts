@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sites, type Site } from '#domain/sites.ts'
+import type { HttpListener } from '#platform/listen.ts'
+import { siteOfHost, sitePort } from '#platform/settings/site-hosts.ts'
+import type { StoreContext } from './context.ts'
+import type { Probes } from './probes.ts'
+import { sendText } from './send-text.ts'
+
+/** One line of the request router. */
+export interface WebRoute {
+  path: RegExp
+  /** Only GET and HEAD. */
+  isReadOnly?: true
+  /** False passes the request on to the next route. */
+  handle: (request: IncomingMessage, response: ServerResponse, site: Site) => boolean | Promise<boolean>
+}
+
+interface Routing {
+  /** The first one that matches a request and handles it ends the search. */
+  routes: readonly WebRoute[]
+  probes: Probes
+}
+
+/** One listener per site, each of which hands a request to the first route that takes it. */
+export function siteListeners(context: StoreContext, { routes, probes }: Routing): HttpListener[] {
+  const { settings, report } = context
+  const answer = async (request: IncomingMessage, response: ServerResponse, port: number) => {
+    const url = request.url ?? '/'
+    if (url === '/healthz' || url === '/readyz') return probes.health(url, response)
+    const site = siteOfHost(settings, request.headers.host, port)
+    if (!site) return sendText(context, response, 421, 'No store has this name.\n')
+    probes.countRequest(site)
+    for (const route of routes.filter((each) => matches(each, request.method, url)))
+      if (await route.handle(request, response, site)) return
+  }
+  const fail = (response: ServerResponse, error: unknown) => {
+    report(error)
+    if (response.headersSent) response.destroy()
+    else sendText(context, response, 500, '')
+  }
+  return sites.map((site) => {
+    const port = sitePort(site, settings.port)
+    return {
+      name: site,
+      port,
+      handle: (request, response) => {
+        answer(request, response, port).catch((error: unknown) => fail(response, error))
+      },
+    }
+  })
+}
+
+function matches({ path, isReadOnly }: WebRoute, method: string | undefined, url: string): boolean {
+  return path.test(url) && (!isReadOnly || method === 'GET' || method === 'HEAD')
+}

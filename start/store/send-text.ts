@@ -1,0 +1,19 @@
+import type { ServerResponse } from 'node:http'
+import type { StoreContext } from './context.ts'
+
+/** Sends a short text that no cache stores. */
+export function sendText(
+  { headers }: Pick<StoreContext, 'headers'>,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  type = 'text/plain',
+) {
+  response.writeHead(status, {
+    ...headers,
+    'content-type': type,
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+  })
+  response.end(text)
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { defaultCartSettings } from '#domain/cart/settings.ts'
+import { answerHeaders } from '#platform/answer-headers.ts'
+import { openDatabase } from '#platform/database.ts'
+import { keepPresent } from '#platform/jobs/presence.ts'
+import type { HttpListener } from '#platform/listen.ts'
+import type { Log } from '#platform/log.ts'
+import type { Settings } from '#platform/settings/settings.ts'
+import { reserveStock } from '#services/catalog/steps.ts'
+import { giftCardsBy } from '#services/giftcards/steps.ts'
+import { invoicingBy } from '#services/invoices/invoicing.ts'
+import type { StoreDeps } from '#services/routes.ts'
+import { loginDelays } from '#services/sessions/login-delays.ts'
+import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { keptRates } from '#services/wiring/rate-tables-cache.ts'
+import { tracedDatabase, tracedPayments } from '#services/wiring/tracing-decorators.ts'
+import { builtCardPage } from '#storefront/server/card-page-files.ts'
+import { isEverywhereHttps, type StoreContext } from './context.ts'
+import { openEngines, type Engines } from './engines.ts'
+import { openWeb } from './web.ts'
+import { openWorker } from './worker.ts'
+
+/** An open store: its ports, and what closes it. */
+interface Store {
+  listeners: HttpListener[]
+  close: () => Promise<void>
+}
+
+/** Opens the parts of a store that its settings name: database, engines, worker, and the web with the build in `dist`. */
+export async function openStore(settings: Settings, log: Log, dist: string | undefined): Promise<Store> {
+  const { parts, databaseUrl, databaseDirectUrl, databasePool } = settings
+  const isWeb = parts.includes('web')
+  const report = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'a defect')
+  const db = tracedDatabase(openDatabase(databaseUrl, report, { poolSize: databasePool }))
+  const headers = answerHeaders(isEverywhereHttps(settings))
+  const context: StoreContext = { settings, log, report, db, headers }
+  const cardPage = isWeb && dist ? await builtCardPage(dist, headers) : undefined
+  const engines = await openEngines(context, cardPage)
+  // This lock tells other processes, which may wait for a payment request of this one, when this one is gone.
+  const presence = isWeb ? keepPresent(databaseDirectUrl, randomUUID(), report) : undefined
+  const deps = storeDeps(context, engines, presence?.name)
+  const worker = parts.includes('worker') ? await openWorker(context, deps, engines.mail) : undefined
+  const web = isWeb && dist ? await openWeb(context, { dist, deps, payments: engines.payments }) : undefined
+  return {
+    listeners: web?.listeners ?? [],
+    close: async () => {
+      await worker?.stop()
+      await engines.payments.close()
+      await web?.close()
+      await presence?.close()
+      await db.close()
+    },
+  }
+}
+
+function storeDeps({ settings, db }: StoreContext, engines: Engines, asker: StoreDeps['asker']): StoreDeps {
+  const { secret, siteUrls } = settings
+  return {
+    db,
+    ...(asker && { asker }),
+    ...readingCatalog(db),
+    secret,
+    redirectHosts: Object.values(siteUrls).map((url) => new URL(url).host),
+    settings: defaultCartSettings,
+    ...keptRates(db),
+    taxEngine: engines.taxEngine,
+    vatRegistry: engines.vatRegistry,
+    addressEngine: engines.addressEngine,
+    rateEngine: engines.rateEngine,
+    payments: tracedPayments(engines.payments.engines),
+    reserve: reserveStock,
+    delays: loginDelays(db),
+    giftCards: giftCardsBy(secret),
+    mostDeclines: settings.rateLimits.decline,
+    captcha: engines.captcha,
+    invoicing: invoicingBy(settings.brand, settings.sellers),
+  }
+}

@@ -1,0 +1,96 @@
+import type { Site } from '#domain/sites.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { HttpListener } from '#platform/listen.ts'
+import { createPageCache } from '#platform/page-cache/page-cache.ts'
+import type { Vendor } from '#platform/press.ts'
+import { serveStop } from '#services/bins/serve-unsubscribe.ts'
+import type { Edge } from '#services/call/dispatch.ts'
+import { pageLimiter, rateLimiter } from '#services/call/rate-limits.ts'
+import { staffBy } from '#services/call/staff-auth.ts'
+import { vendorQuestions } from '#services/call/vendor-quota.ts'
+import { captchaBy } from '#services/captcha/check.ts'
+import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
+import { storeRoutes, type StoreDeps } from '#services/routes.ts'
+import { identifyBy } from '#services/sessions/identify.ts'
+import { openAdmission } from './admission.ts'
+import { openCalls } from './calls.ts'
+import { openCatalogReads } from './catalog-reads.ts'
+import { clientIpBy, type IpOf } from './client-ip.ts'
+import type { StoreContext } from './context.ts'
+import type { Engines } from './engines.ts'
+import { openMedia } from './media.ts'
+import { openPages } from './pages.ts'
+import { openProbes } from './probes.ts'
+import { siteListeners, type WebRoute } from './router.ts'
+
+interface WebInput {
+  /** The folder of the build. */
+  dist: string
+  deps: StoreDeps
+  payments: Engines['payments']
+}
+
+interface Web {
+  listeners: HttpListener[]
+  close: () => Promise<void>
+}
+
+/** Opens everything that answers HTTP requests: pages, calls, media, webhooks and probes. */
+export async function openWeb(context: StoreContext, { dist, deps, payments }: WebInput): Promise<Web> {
+  const [cache, admit, ipOf] = [createPageCache(), openAdmission(), clientIpBy(context)]
+  const reads = await openCatalogReads(context, cache)
+  const served = {
+    routes: storeRoutes({ ...deps, ...reads.catalog }, reads.shared),
+    edge: edgeOf(context, deps),
+    ipOf,
+    admit,
+  }
+  const pages = await openPages(context, { ...served, dist, cache, taxTables: deps.taxTables })
+  const media = openMedia(context)
+  const probes = openProbes(context, { cache, ipOf })
+  const routes: WebRoute[] = [
+    { path: /^\/metrics$/, handle: probes.metrics },
+    { path: /^\/media\//, isReadOnly: true, handle: media.pictures },
+    { path: /^\/media\/drawings\//, isReadOnly: true, handle: media.drawings },
+    { path: /^\/media\/reviews\//, isReadOnly: true, handle: media.photos },
+    { path: /\/stop-stock-mails\//, handle: unsubscribeBy(context, ipOf) },
+    { path: /^\/svc_payment\/webhooks\//, handle: webhooksBy(context, payments, ipOf) },
+    {
+      path: /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-json\/)/,
+      handle: openCalls(context, served),
+    },
+    { path: /^/, handle: pages.handle },
+  ]
+  return {
+    listeners: [...siteListeners(context, { routes, probes }), ...payments.listeners],
+    close: async () => {
+      pages.close()
+      media.close()
+      deps.invoicing.close()
+      await reads.close()
+    },
+  }
+}
+
+function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Edge {
+  const warn = (vendor: Vendor, site: Site) =>
+    log.warn({ vendor, site }, 'a shopper or an address has used up what a vendor is asked for them: nobody is asked')
+  return {
+    identify: identifyBy(db),
+    limit: rateLimiter(settings.rateLimits),
+    captcha: captchaBy(db, captcha),
+    isStaff: staffBy(settings.staffToken),
+    mayAsk: vendorQuestions(db, settings.rateLimits, warn),
+  }
+}
+
+function unsubscribeBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {
+  const secondsToWait = pageLimiter(settings.rateLimits)
+  return serveStop({ db, secret: settings.secret, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
+}
+
+function webhooksBy({ log, db, headers }: StoreContext, payments: Engines['payments'], ipOf: IpOf): WebRoute['handle'] {
+  const { adyen, payPal } = payments
+  const warn = (problem: string) => log.warn({ problem }, 'a webhook is not believed')
+  return serveWebhooks({ db, adyen, payPal, clock: systemClock, ipOf, warn }, headers)
+}
