@@ -12,7 +12,7 @@ test('who registers can log in, sees the account and logs out [SESSION-401, SESS
 }) => {
   const email = newEmail()
   await register(page, email)
-  await expect(page.getByText('Look in your mail: it says how to go on. Then log in here.')).toBeVisible()
+  await expect(page.getByText('Check your email for the next step, then log in here.')).toBeVisible()
   await logIn(page, email)
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
@@ -25,7 +25,7 @@ test('who registers can log in, sees the account and logs out [SESSION-401, SESS
 test('logging in leads to where the shopper wanted to go [ROUTE-202, SESSION-405]', async ({ page }) => {
   const email = newEmail()
   await register(page, email)
-  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
   await logIn(page, email, '/login?redirect=%2Fdeals')
   await expect(page).toHaveURL(/\/deals$/)
 })
@@ -33,7 +33,7 @@ test('logging in leads to where the shopper wanted to go [ROUTE-202, SESSION-405
 test('logging in leads to no other origin [ROUTE-203]', async ({ page, baseURL }) => {
   const email = newEmail()
   await register(page, email)
-  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
   await logIn(page, email, '/login?redirect=%2F%2Fexample.com')
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(baseURL)
@@ -42,7 +42,7 @@ test('logging in leads to no other origin [ROUTE-203]', async ({ page, baseURL }
 test('the cart of a guest comes along when the guest logs in', async ({ page, browser }) => {
   const email = newEmail()
   await register(page, email)
-  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
   await logIn(page, email)
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
   await fillCart(page, '/ironwright-squat-bar')
@@ -59,7 +59,7 @@ test('the cart of a guest comes along when the guest logs in', async ({ page, br
 test('a customer orders and finds the order in the account [ORDER-001, ORDER-402, CHECKOUT-006]', async ({ page }) => {
   const email = newEmail()
   await register(page, email)
-  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
   await logIn(page, email)
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
   await guestWithBall(page)
@@ -80,7 +80,7 @@ test('a customer orders and finds the order in the account [ORDER-001, ORDER-402
 test('a wrong password says nothing about who has an account [SESSION-405]', async ({ page }) => {
   await logIn(page, newEmail())
   await expect(page.getByRole('alert').first()).toHaveText(
-    / *Email and password do not belong together\. Check both and try again\./,
+    / *That email and password don’t match\. Check both and try again\./,
   )
 })
 

@@ -20,7 +20,7 @@ test('a missing field is named on top, with a link that leads to it [ERROR-235]'
   await page.getByLabel('Last name').fill('  ')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   const alert = page.getByRole('alert').first()
-  await expect(alert).toContainText('One thing needs a look')
+  await expect(alert).toContainText('One thing needs your attention')
   await alert.getByRole('link', { name: 'Enter your last name.' }).click()
   await expect(page.getByLabel('Last name')).toBeFocused()
   await expect(page).toHaveURL(/\/checkout\/shipping(#.*)?$/)
@@ -51,7 +51,7 @@ test('an address in the United States needs a state, one in Germany has none [AD
 test('the form opens with the country of the storefront [CHECKOUT-219]', async ({ page }) => {
   await guestWithBall(page, 'GBR')
   await visit(page, `${originOf('GBR')}/checkout/shipping`)
-  await expect(page.getByText('Ships to United Kingdom.')).toBeVisible()
+  await expect(page.getByText('Country: United Kingdom')).toBeVisible()
 })
 
 test('a guest is offered no saved address [ADDRESS-001]', async ({ page }) => {
@@ -59,16 +59,16 @@ test('a guest is offered no saved address [ADDRESS-001]', async ({ page }) => {
   await visit(page, '/checkout/shipping')
   await expect(page.getByLabel('Street address')).toHaveValue('')
   await expect(page.getByRole('main').getByRole('combobox', { name: /address/i })).toHaveCount(0)
-  await expect(page.getByRole('group', { name: 'Your addresses' })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Saved addresses' })).toHaveCount(0)
 })
 
 test('a billing address of its own is asked for where it differs [CHECKOUT-217]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await typeAddress(page, 'USA', newEmail())
-  await page.getByRole('group', { name: 'How it ships' }).getByRole('radio').first().check()
+  await page.getByRole('group', { name: 'Delivery options' }).getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  const same = page.getByRole('checkbox', { name: 'Same as the shipping address' })
+  const same = page.getByRole('checkbox', { name: 'Same as shipping address' })
   await expect(same).toBeChecked()
   await expect(page.getByRole('region', { name: 'Billing address' }).getByLabel('Street address')).toBeHidden()
   await same.uncheck()
@@ -81,6 +81,6 @@ test('one press on the button sends the form, also out of a field whose problem 
   await page.getByText('Buying for a business?').click()
   await page.getByLabel('EORI number').fill('not one!')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page.getByRole('link', { name: /^An EORI number is two letters/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^An EORI number is a country code/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Enter your email address.' })).toBeVisible()
 })

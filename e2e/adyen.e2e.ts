@@ -78,7 +78,7 @@ test('a challenge that is passed ends in an order, one that fails leads back to 
   await guestAtReview(page, 'AUS', cards.challengeFailed, newEmail())
   await orderAtBank(page)
   await page.getByRole('button', { name: 'Confirm payment' }).click()
-  await expect(page.getByRole('alert').first()).toContainText('Your bank did not confirm the payment.')
+  await expect(page.getByRole('alert').first()).toContainText('Your bank didn’t confirm the payment.')
   await takenOver(page)
   await page.getByRole('button', { name: 'Use another card' }).click()
   await goThroughPayment(page, cards.challengePassed)
@@ -91,7 +91,7 @@ test('a declined card is said on top of the step, and a good one pays [CHECKOUT-
   await guestAtReview(page, 'AUS', cards.declined, newEmail())
   await placeOrder(page)
   const alert = page.getByRole('alert').first()
-  await expect(alert).toContainText('Your bank said no.')
+  await expect(alert).toContainText('Your bank declined the payment.')
   await alert.getByRole('link', { name: 'Use another card' }).click()
   await page.getByRole('button', { name: 'Use another card' }).click()
   await goThroughPayment(page, cards.pays)
@@ -107,7 +107,7 @@ test('a card that is stored while paying pays the next order [CHECKOUT-012]', as
     await visit(page, `${aus}/checkout/shipping`)
     await goThroughShipping(page, 'AUS', email)
     if (isFirst) {
-      await page.getByLabel('Store this card for the next time').check()
+      await page.getByLabel('Save this card for next time').check()
       await goThroughPayment(page, cards.pays)
     } else {
       await expect(page.getByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked()

@@ -41,7 +41,7 @@ async function orderAtTheDoor(page: Page, email: string): Promise<string> {
 }
 
 /** What a screen says of its one parcel. */
-const parcelOf = (within: Page | Locator) => within.getByRole('region', { name: 'Parcel' })
+const parcelOf = (within: Page | Locator) => within.getByRole('region', { name: 'Package' })
 
 test('the tracking page, the order in the account and the app say the same of a parcel [SHIP-003]', async ({
   page,
@@ -50,8 +50,8 @@ test('the tracking page, the order in the account and the app say the same of a 
   const order = await orderAtTheDoor(page, email)
   await visit(page, `${usa}/shippingtracker`)
   await page.getByLabel('Order number').fill(order)
-  await page.getByLabel('Email or postcode').fill(email)
-  await page.getByRole('button', { name: 'Find the order' }).click()
+  await page.getByLabel('Email or ZIP/postal code').fill(email)
+  await page.getByRole('button', { name: 'Track order' }).click()
   await expect(parcelOf(page).getByText(`1Z${order}`)).toBeVisible()
   const told = await parcelOf(page).innerText()
   for (const word of ['Out for delivery, Columbus, OH', '1 × Ironwright Medicine Ball', usDay(expectedOn)])
@@ -71,7 +71,7 @@ test('a customer of the app goes from the orders to the parcels, with nothing of
     await visit(page, usa + list)
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    await page.getByRole('link', { name: `Details and tracking of order ${order}` }).click()
+    await page.getByRole('link', { name: `Details and tracking for order ${order}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Order ${order}` })).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
   }
@@ -84,10 +84,10 @@ test.describe('without a script', () => {
   test('a guest of the app is asked for an order, and for the account to log in first [APP-411]', async ({ page }) => {
     await page.goto(`${usa}/app/orders`)
     await page.getByLabel('Order number').fill('199999999')
-    await page.getByLabel('Email or postcode').fill('43215')
-    await page.getByRole('button', { name: 'Find the order' }).click()
+    await page.getByLabel('Email or ZIP/postal code').fill('43215')
+    await page.getByRole('button', { name: 'Track order' }).click()
     await expect(page).toHaveURL(/\/app\/tracking$/)
-    await expect(page.getByText('We could not find that order')).toBeVisible()
+    await expect(page.getByText('We couldn’t find that order')).toBeVisible()
     await page.goto(`${usa}/app/account/orders`)
     await expect(page).toHaveURL(/\/login\?redirect=%2Fapp%2Faccount%2Forders/)
   })

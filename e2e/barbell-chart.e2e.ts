@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { visit } from './shopper.ts'
 
 const article = '/theindex/gear-how-tos/how-to-read-a-barbell'
-const tableOf = (page: Page) => page.getByRole('table', { name: 'Straight bars of 28 to 29 mm, side by side' })
+const tableOf = (page: Page) => page.getByRole('table', { name: 'Straight bars compared, 28 to 29 mm' })
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} pixels`, () => {
@@ -22,7 +22,7 @@ for (const width of [390, 1440]) {
         'Finish',
         'Tensile strength',
         'F rating',
-        'Our warehouse',
+        'In our warehouse',
         'Affiliate',
         'Olympic',
         'Garage',
@@ -62,7 +62,7 @@ test('a reader chooses a group, a use and a finish, and the address keeps the ch
   page,
 }) => {
   await visit(page, article)
-  const groups = page.getByRole('navigation', { name: 'Groups of bars' })
+  const groups = page.getByRole('navigation', { name: 'Bar categories' })
   await expect(groups.getByRole('link')).toHaveText([
     'All',
     '28.5MM Power',
@@ -81,7 +81,7 @@ test('a reader chooses a group, a use and a finish, and the address keeps the ch
   await expect(tableOf(page).locator('tbody tr')).toHaveCount(1)
   await groups.getByRole('link', { name: '29MM Power' }).click()
   await page.getByLabel('Made in').selectOption('Germany')
-  await expect(page.getByText('No bar of the chart is all of this.')).toBeVisible()
+  await expect(page.getByText('No bars match these filters.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all bars' }).click()
   await expect(tableOf(page).locator('tbody tr')).toHaveCount(18)
 })
@@ -118,7 +118,7 @@ test.describe('without a script', () => {
     await expect(tableOf(page).locator('th[aria-sort="descending"]')).toHaveText('Tensile strength')
     await page.getByLabel('Best for').selectOption('Garage gym')
     await page.getByLabel('Made in').selectOption('USA')
-    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByRole('button', { name: 'Show bars' }).click()
     await expect(tableOf(page).locator('th[aria-sort="descending"]')).toHaveText('Garage')
   })
   test('below the list of a category the chart is in the document, and its form keeps the filters of the list [INDEX-046]', async ({
@@ -129,7 +129,7 @@ test.describe('without a script', () => {
     await tableOf(page).getByRole('link', { name: 'F rating' }).click()
     await expect(page).toHaveURL('/barbells?sort=price-asc&chart-sort=f#bars-side-by-side')
     await page.getByLabel('Best for').selectOption('Powerlifting gym')
-    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.getByRole('button', { name: 'Show bars', exact: true }).click()
     await expect(page).toHaveURL(/sort=price-asc&chart-use=powerlifting/)
     await expect(tableOf(page).locator('th[aria-sort="descending"]')).toHaveText('Power')
     await expect(page.getByLabel('Sort').first()).toHaveValue('price-asc')

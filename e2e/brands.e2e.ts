@@ -5,7 +5,7 @@ test('the directory of brands leads from a letter to a brand and to the list of 
 }) => {
   const answer = await page.goto('/brands')
   expect(answer?.status()).toBe(200)
-  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'P' }).click()
+  await page.getByRole('navigation', { name: 'Brands by letter' }).getByRole('link', { name: 'P' }).click()
   const brand = page.getByRole('region', { name: 'P', exact: true }).getByRole('link', { name: /^Pellam/ })
   await expect(brand).toContainText(/\d+ products/)
   const count = Number(/(\d+) products/.exec((await brand.textContent()) ?? '')?.[1])

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { visit } from './shopper.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: /^Buy / })
-const price = (page: Page) => page.getByLabel('Price as chosen')
+const price = (page: Page) => page.getByLabel('Price of your selection')
 const rows = (page: Page, option: string | RegExp) => page.getByRole('group', { name: option }).getByRole('radio')
 
 test('a bundle opens with its defaults, and its price follows what is chosen [CATALOG-216]', async ({ page }) => {
@@ -17,8 +17,8 @@ test('a bundle opens with its defaults, and its price follows what is chosen [CA
 
 test('pieces can be changed only where a bundle says so [CATALOG-217]', async ({ page }) => {
   await visit(page, '/ironwright-garage-package')
-  await expect(page.getByRole('spinbutton', { name: 'Pieces of Pairs of 25 kg' })).toBeVisible()
-  await expect(page.getByRole('spinbutton', { name: 'Pieces of Rack' })).toHaveCount(0)
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of Pairs of 25 kg' })).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of Rack' })).toHaveCount(0)
 })
 
 test('a link chooses the children that it names and leaves out what it does not name [CATALOG-202]', async ({
@@ -34,8 +34,8 @@ test('a bundle is one line of the cart that says what is in it, takes off for it
   page,
 }) => {
   await visit(page, '/ironwright-bar-and-plates')
-  await page.getByRole('spinbutton', { name: 'Pieces of Pairs of 45 lb' }).fill('2')
-  await expect(page.getByText(/off in the cart\.$/)).toBeVisible()
+  await page.getByRole('spinbutton', { name: 'Quantity of Pairs of 45 lb' }).fill('2')
+  await expect(page.getByText(/You save \$[\d.,]+ in the cart\.$/)).toBeVisible()
   await form(page)
     .getByRole('button', { name: /^Add to cart/ })
     .click()
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/ironwright-garage-package')
     const before = await price(page).innerText()
     await page.getByLabel(/IW-3 Power Rack, Red/).check()
-    await page.getByRole('button', { name: 'Show the price of this choice' }).click()
+    await page.getByRole('button', { name: 'Update price' }).click()
     await expect(price(page)).not.toHaveText(before)
     await expect(page.getByLabel(/IW-3 Power Rack, Red/)).toBeChecked()
     await form(page)
@@ -95,9 +95,9 @@ test('a choice has a link of its own, which restores it for whoever opens it [CA
 }) => {
   await visit(page, '/ironwright-garage-package')
   await page.getByLabel(/IW-3 Power Rack, Red/).check()
-  await form(page).getByRole('button', { name: 'Make a link to this choice' }).click()
+  await form(page).getByRole('button', { name: 'Get a link to this selection' }).click()
   await expect(page).toHaveURL(/\?rid=[\w-]{22}#buy$/)
-  await expect(page.getByText('The address of this page keeps your choice')).toBeVisible()
+  await expect(page.getByText('The link to this page saves your selection')).toBeVisible()
   const other = await (await browser.newContext()).newPage()
   await visit(other, page.url())
   await expect(other.getByLabel(/IW-3 Power Rack, Red/)).toBeChecked()

@@ -95,12 +95,12 @@ test('what is wrong with a card is said at its field, first by the page and then
   await type(fields, '4111 1111 1111 1112', '13/34', '12')
   await goOn(page)
   await expect(fields.locator('#number-error')).toContainText('Check the card number')
-  await expect(fields.locator('#expiry-error')).toHaveText('Write the month and the year as MM/YY.')
-  await expect(fields.locator('#cvv-error')).toHaveText('The code has 3 or 4 digits.')
+  await expect(fields.locator('#expiry-error')).toHaveText('Enter the expiration date as MM/YY.')
+  await expect(fields.locator('#cvv-error')).toHaveText('Enter the 3- or 4-digit security code.')
   await expect(vendorField(fields, 'number')).toBeFocused()
   await type(fields, '4000 0000 0000 0002')
   await goOn(page)
-  await expect(fields.locator('#number-error')).toContainText('This card number is not taken.')
+  await expect(fields.locator('#number-error')).toContainText('We can’t accept this card number.')
   await expect(fields.locator('#expiry-error')).toBeEmpty()
   await type(fields, cards.pays)
   await vendorField(fields, 'cvv').press('Enter')
@@ -140,7 +140,7 @@ test('a bank’s question that is refused leads back to the card, and one that i
   expect(new URL(page.url()).origin).toBe(shop)
   await page.locator(`a[href^="${cardPage}/spreedly/bank"]`).click()
   await question.getByRole('button', { name: 'No' }).click()
-  await expect(page.getByRole('alert').first()).toContainText('Your bank did not confirm the payment.')
+  await expect(page.getByRole('alert').first()).toContainText('Your bank didn’t confirm the payment.')
 })
 
 test('where the vendor’s script does not come the shopper is told so, and shown the way out', async ({ page }) => {
@@ -149,7 +149,7 @@ test('where the vendor’s script does not come the shopper is told so, and show
   const out = page.getByRole('alert').getByRole('link')
   await expect(out).toHaveAttribute('href', new RegExp(`^${cardPage}/spreedly/card-page\\?return=`))
   await out.click()
-  await expect(page.getByRole('alert').first()).toContainText('The fields of the card did not load.')
+  await expect(page.getByRole('alert').first()).toContainText('The card form didn’t load.')
   await page.getByRole('link', { name: 'Back to the shop' }).click()
   await expect(page).toHaveURL(new RegExp(`^${shop}/checkout/payment`))
 })
@@ -167,7 +167,7 @@ test('the page of its own leads back with a card that pays, and without a script
   const plain = await browser.newPage({ javaScriptEnabled: false })
   await plain.goto(`${cardPage}/spreedly/card-page?return=${encodeURIComponent(`${shop}/checkout/payment`)}`)
   await expect(plain.locator('noscript')).toBeVisible()
-  await expect(plain.locator('noscript')).toContainText('The fields of a card need JavaScript', { useInnerText: true })
+  await expect(plain.locator('noscript')).toContainText('Card payments need JavaScript', { useInnerText: true })
   await expect(plain.getByRole('button')).toHaveCount(0)
   await expect(plain.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute(
     'href',

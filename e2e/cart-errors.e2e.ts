@@ -155,10 +155,10 @@ const cases: readonly Case[] = [
     says: 'Only ticket holders can buy this. Log in with the account that holds the ticket.',
     after: { attributes: { requiredTickets: ['crew'] } },
   },
-  { says: 'You can order at most 1', asked: { qty: 2 }, after: { attributes: { purchaseLimit: 1 } } },
+  { says: 'You can order up to 1', asked: { qty: 2 }, after: { attributes: { purchaseLimit: 1 } } },
   { says: 'Sold out', after: stocked({ onHand: 0 }) },
-  { says: 'Sold out. We can email you.', after: stocked({ onHand: 0, notify: true }) },
-  { says: 'Not sold on this site', after: sold({ prices: {} }) },
+  { says: 'Sold out. Email alerts available.', after: stocked({ onHand: 0, notify: true }) },
+  { says: 'Not available on this site', after: sold({ prices: {} }) },
 ]
 
 /** Puts every line into one cart, by the call that pages make too. */

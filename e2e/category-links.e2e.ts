@@ -3,7 +3,7 @@ import { visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 const linksFor = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: `Categories for ${name}` }).getByRole('link')
+  page.getByRole('navigation', { name: `Categories in ${name}` }).getByRole('link')
 
 test('the links below the heading of a category are words [CMS-201, CMS-202]', async ({ page }) => {
   await visit(page, '/plates')
@@ -33,7 +33,7 @@ test('the links below the heading of a category are tiles with pictures [CMS-201
 
 test('a category without a list of links shows none [CMS-204]', async ({ page }) => {
   await visit(page, '/power-bars')
-  await expect(page.getByRole('navigation', { name: /^Categories for/ })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: /^Categories in/ })).toHaveCount(0)
 })
 
 test('a link for sites with a cold December is hidden where it is summer [CMS-205]', async ({ page }) => {

@@ -14,7 +14,7 @@ async function namesOf(page: Page): Promise<string[]> {
     const [, name] = named.exec(line) ?? []
     return name === undefined
       ? []
-      : [name.replaceAll(/Thought to arrive [^"]*/g, 'Thought to arrive').replaceAll(/\d[\d.,]*/g, '#')]
+      : [name.replaceAll(/Estimated delivery: [^"]*/g, 'Estimated delivery').replaceAll(/\d[\d.,]*/g, '#')]
   })
 }
 
@@ -37,7 +37,7 @@ for (const site of ['USA', 'EUR', 'GBR'] as const) {
     heard.push('# review', ...(await namesOf(page)))
     await page.getByRole('button', { name: /^Place order/ }).click()
     await page.waitForURL('**/checkout/success?order=*')
-    await expect(page.getByRole('button', { name: 'Make the account' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
     heard.push('# success', ...(await namesOf(page)))
     // With NAMES=keep what is heard now is what is to be heard: its difference is for people to read.
     if (process.env['NAMES'] === 'keep') writeFileSync(new URL(`${site}.txt`, folder), `${heard.join('\n')}\n`)

@@ -57,11 +57,11 @@ for (const site of ['USA', 'EUR', 'GBR'] satisfies Site[]) {
     await guestWithBall(page, site)
     await visit(page, `${originOf(site)}/checkout/shipping`)
     const ways: Record<string, Locator> =
-      site === 'USA' ? { collecting: main.getByRole('group', { name: 'Sent or collected' }) } : {}
+      site === 'USA' ? { collecting: main.getByRole('group', { name: 'Shipping or pickup' }) } : {}
     await hasParts(page, 'shipping', {
       contact: main.getByLabel('Email', { exact: true }),
       address: main.getByLabel('Street address'),
-      rates: heading('How it ships'),
+      rates: heading('Delivery options'),
       ...ways,
       summary: summary(page),
       next: button('Continue to payment'),
@@ -81,7 +81,7 @@ for (const site of ['USA', 'EUR', 'GBR'] satisfies Site[]) {
       line: main.getByRole('link', { name: /Medicine Ball/ }).first(),
       'shipping address': main.getByText(recipient.street).first(),
       card: main.getByText(/ending in 1111/),
-      'billing address': main.getByText('Same as the shipping address'),
+      'billing address': main.getByText('Same as shipping address'),
       total: summary(page),
       terms: main.locator('#place-note'),
       place: button(/^Place order/),
@@ -93,7 +93,7 @@ for (const site of ['USA', 'EUR', 'GBR'] satisfies Site[]) {
       'e-mail': main.getByText(email, { exact: false }).first(),
       lines: heading('Items'),
       total: main.getByText('Total', { exact: true }).last(),
-      account: button('Make the account'),
+      account: button('Create account'),
     })
   })
 }

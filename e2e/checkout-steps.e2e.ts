@@ -26,7 +26,7 @@ test('checkout begins with a choice for a guest [CHECKOUT-005, CHECKOUT-006]', a
 test('an empty cart has no checkout [CHECKOUT-210]', async ({ page }) => {
   await page.goto('/checkout/shipping')
   await expect(page).toHaveURL(/\/cart\?problem=ended$/)
-  await expect(page.getByText('There is nothing to check out.')).toBeVisible()
+  await expect(page.getByText('There’s nothing to check out yet.')).toBeVisible()
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
 })
 

@@ -3,8 +3,8 @@ import { takenOver, visit } from './shopper.ts'
 
 async function add(page: Page, path: string) {
   await visit(page, path)
-  await page.getByRole('link', { name: 'Compare with others' }).click()
-  await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible()
+  await page.getByRole('link', { name: 'Add to compare' }).click()
+  await expect(page.getByRole('region', { name: 'Product comparison' })).toBeVisible()
   await takenOver(page)
 }
 
@@ -37,7 +37,7 @@ test('an address shows a comparison without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/ironwright-adjustable-bench')
-  await page.getByRole('link', { name: 'Compare with others' }).click()
+  await page.getByRole('link', { name: 'Add to compare' }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(1)
   await expect(page.getByRole('columnheader')).toContainText('Ironwright Adjustable Bench')
   await context.close()

@@ -10,7 +10,7 @@ export async function register(page: Page, email = newEmail(), address = '/login
   await page.getByLabel('Last name').fill('Vale')
   await typeAccount(page, email)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
   return email
 }
 

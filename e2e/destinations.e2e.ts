@@ -70,7 +70,7 @@ test("a business's VAT number that is right leaves VAT to it, one that cannot be
   await expect(summary(page).getByText('Including VAT 20%')).toHaveCount(0)
   await expect(total(page)).toBeVisible()
   await page.getByLabel('VAT number').fill('FR00000000000')
-  await expect(page.getByText('This VAT number is not known to the register')).toBeVisible()
+  await expect(page.getByText('We couldn’t find this VAT number in the register')).toBeVisible()
   await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
 })
 
@@ -83,8 +83,8 @@ test('a VAT number that nobody answers for is charged VAT, with a word about it,
   await page.getByText('Buying for a business?').click()
   // The test number of the service for a state whose register is down.
   await page.getByLabel('VAT number').fill('ATU00000301')
-  await expect(page.getByRole('status').filter({ hasText: 'The register gave no answer' })).toBeVisible()
-  await expect(page.getByText('This VAT number is not known to the register')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'We can’t check this VAT number right now' })).toBeVisible()
+  await expect(page.getByText('We couldn’t find this VAT number in the register')).toHaveCount(0)
   await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL('**/checkout/payment')
@@ -97,28 +97,28 @@ test('on the British site no register is asked for a VAT number: VAT is charged,
   await sendTo(page, { street: '7 Cable Street', city: 'London', postcode: 'E1 8JG' })
   await page.getByText('Buying for a business?').click()
   await page.getByLabel('VAT number').fill('GB123456789')
-  await expect(page.getByText('VAT is charged all the same.')).toBeVisible()
+  await expect(page.getByText('We still charge VAT.')).toBeVisible()
   await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
-  await expect(page.getByText('The register gave no answer')).toHaveCount(0)
+  await expect(page.getByText('We can’t check this VAT number right now')).toHaveCount(0)
 })
 
 test('together or apart is asked only where goods of ours and of a maker travel, and changes the parcels [SHIP-225]', async ({
   page,
 }) => {
-  const mode = page.getByRole('group', { name: 'Together or as it is ready' })
+  const mode = page.getByRole('group', { name: 'How should we ship it?' })
   await guestWithBall(page)
   await visit(page, `${originOf('USA')}/checkout/shipping`)
   await typeAddress(page, 'USA', newEmail())
-  await expect(page.getByRole('group', { name: 'How it ships' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Delivery options' })).toBeVisible()
   await expect(mode).toHaveCount(0)
   await fillCart(page, `${originOf('USA')}/pellam-heavy-rope`)
   await visit(page, `${originOf('USA')}/checkout/shipping`)
-  await expect(mode.getByRole('radio', { name: 'As each part is ready' })).toBeChecked()
+  await expect(mode.getByRole('radio', { name: 'As items are ready' })).toBeChecked()
   await expect(page.getByRole('group', { name: /^Shipment \d of 2$/ })).toHaveCount(2)
-  await mode.getByRole('radio', { name: 'As few deliveries as possible' }).check()
-  await expect(page.getByRole('group', { name: 'How it ships' })).toBeVisible()
+  await mode.getByRole('radio', { name: 'In as few deliveries as possible' }).check()
+  await expect(page.getByRole('group', { name: 'Delivery options' })).toBeVisible()
   await page.reload()
-  await expect(mode.getByRole('radio', { name: 'As few deliveries as possible' })).toBeChecked()
+  await expect(mode.getByRole('radio', { name: 'In as few deliveries as possible' })).toBeChecked()
 })
 
 test('a heavy thing that comes straight from its maker travels apart from the rest [SHIP-223]', async ({ page }) => {

@@ -16,8 +16,8 @@ test('the holder of tickets sees them in the account, and what they earned in th
   const tickets = page.getByRole('region', { name: 'Tickets' })
   await expect(tickets).toContainText('Spring Open')
   await expect(tickets).toContainText('Athlete, Jo Vale')
-  await page.getByRole('link', { name: /^Earned store: \d+ uses left$/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Earned store' })).toBeVisible()
+  await page.getByRole('link', { name: /^Earned discounts: \d+ uses left$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Earned discounts' })).toBeVisible()
   const bar = page.getByRole('article').filter({ hasText: 'Power Bar' })
   for (const said of ['10% off', '1 use left', 'Ships free', 'Earned at Spring Open'])
     await expect(bar).toContainText(said)
@@ -36,6 +36,6 @@ test('a guest of the app sees what the earned store is, and is asked to log in [
   page,
 }) => {
   await page.goto('/account/earned-store?isMobileApp=true')
-  await expect(page.getByRole('heading', { level: 1, name: 'Earned store' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Earned discounts' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
 })

@@ -16,28 +16,28 @@ test('after the log-in a customer of a club sees its prices on the product page 
   page,
 }) => {
   await visit(page, plate)
-  await expect(page.locator('#buy')).not.toContainText('The price of your group.')
+  await expect(page.locator('#buy')).not.toContainText('Your group price.')
   await logIn(page)
   const asked = page.waitForResponse('**/svc_content/catalog/product/group-prices')
   await visit(page, plate)
   await asked
   const box = page.locator('#buy')
   await expect(box).toContainText('$175.00')
-  await expect(box).toContainText('The price of your group.')
+  await expect(box).toContainText('Your group price.')
   await expect(page.locator('script[type="application/ld+json"]').first()).not.toContainText('175.00')
   await visit(page, '/bumper-plates')
   const tile = page.getByRole('article').filter({ hasText: 'Ironwright KG Bumpers' })
-  await expect(tile).toContainText('The price of your group.')
+  await expect(tile).toContainText('Your group price.')
 })
 
 test('after the log-out the page shows the prices of everybody [PRICE-401]', async ({ page }) => {
   await logIn(page)
   await visit(page, plate)
-  await expect(page.locator('#buy')).toContainText('The price of your group.')
+  await expect(page.locator('#buy')).toContainText('Your group price.')
   await page.goto('/account')
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0)
   await visit(page, plate)
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('#buy')).not.toContainText('The price of your group.')
+  await expect(page.locator('#buy')).not.toContainText('Your group price.')
 })

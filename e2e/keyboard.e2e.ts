@@ -58,7 +58,7 @@ test('a guest who has nothing but a keyboard finds a product, orders it and pays
   await typeInto(page, recipient.region![0], recipient.region![1])
   await typeInto(page, recipient.postcode[0], recipient.postcode[1])
   await typeInto(page, 'Phone', '6145550123')
-  const rates = page.getByRole('group', { name: 'How it ships' }).getByRole('radio')
+  const rates = page.getByRole('group', { name: 'Delivery options' }).getByRole('radio')
   await expect(rates.first()).toBeVisible()
   await tabTo(page, rates.first())
   await page.keyboard.press('Space')

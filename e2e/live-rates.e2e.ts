@@ -32,7 +32,7 @@ test('when the carriers do not answer, trying again does [SHIP-240, SHIP-239]', 
   await guestWithRates(page)
   await page.route(calls, (route) => route.abort())
   await page.getByLabel('ZIP code').fill('43004')
-  await expect(page.getByText('The carriers did not answer.')).toBeVisible()
+  await expect(page.getByText('We couldn’t get delivery options.')).toBeVisible()
   await expect(firstRate(page)).toBeHidden()
   await page.unroute(calls)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -61,7 +61,7 @@ test('pieces that somebody else bought are told with what is left, and as many a
   await reviewing(page, id, 4)
   await putProducts([product(id, 10_000, 3)])
   await placeButton(page).click()
-  await expect(problems(page)).toContainText('Somebody was faster')
+  await expect(problems(page)).toContainText('We no longer have enough of everything you wanted.')
   await expect(problems(page)).toContainText(`Error ${id}: only 3 left.`)
   await page.getByRole('button', { name: 'Order 3' }).click()
   await placeButton(page).click()
@@ -109,7 +109,7 @@ test('after five declined payments nothing is placed for a quarter of an hour, a
   await guestAtReview(page, 'USA', cards.declined, newEmail())
   for (let tries = 0; tries < 5; tries += 1) {
     await placeButton(page).click()
-    await expect(problems(page)).toContainText('Your bank said no.')
+    await expect(problems(page)).toContainText('Your bank declined the payment.')
     await visit(page, '/checkout/review')
   }
   await placeButton(page).click()
@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     const pay = async (number: string) => {
-      await page.getByRole('link', { name: 'Enter card on the vault’s page' }).click()
+      await page.getByRole('link', { name: 'Enter card on a secure page' }).click()
       await page.getByLabel('Card number').fill(number)
       await page.getByLabel('Expires').fill('12/34')
       await page.getByLabel('Security code').fill('123')
@@ -200,7 +200,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: /^(Continue to payment|Show delivery options)$/ }).click()
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await pay(cards.declined)
-    await expect(problems(page)).toContainText('Your bank said no.')
+    await expect(problems(page)).toContainText('Your bank declined the payment.')
     await problems(page).getByRole('link', { name: 'Use another card' }).click()
     await page.getByRole('button', { name: 'Use another card' }).click()
     await pay(cards.pays)

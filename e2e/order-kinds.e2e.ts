@@ -29,7 +29,7 @@ async function buyGiftCard(page: Page, amount: string) {
   await form.getByRole('button', { name: /^Add to cart/ }).click()
   await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Added to your cart')
   await visit(page, '/checkout/shipping')
-  await expect(page.getByRole('group', { name: /How it ships|Sent or collected/ })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: /Delivery options|Shipping or pickup/ })).toHaveCount(0)
   await typeAddress(page, 'USA', newEmail())
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL('**/checkout/payment')
@@ -65,7 +65,7 @@ test('what travels nowhere is ordered without a delivery; the gift card in it pa
   test.slow()
   const code = await buyGiftCard(page, '150')
   await payBy(page, code)
-  await expect(page.getByText('Gift cards pay the whole order. No card is needed.')).toBeVisible()
+  await expect(page.getByText('Gift cards cover the whole order. No other payment needed.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await expect(placeButton(page)).toHaveText(/\$0\.00/)
   await placeButton(page).click()
@@ -73,7 +73,7 @@ test('what travels nowhere is ordered without a delivery; the gift card in it pa
   await expect(page.getByRole('main')).toContainText(`Gift card ending in ${code.slice(-4)}`)
 
   await payBy(page, code)
-  await expect(page.getByText('Gift cards pay the whole order.')).toHaveCount(0)
+  await expect(page.getByText('Gift cards cover the whole order.')).toHaveCount(0)
   await goThroughPayment(page, cards.pays)
   const shown = (term: string) =>
     page
@@ -83,7 +83,7 @@ test('what travels nowhere is ordered without a delivery; the gift card in it pa
       .locator(`dt:has-text("${term}") + dd`)
       .first()
       .textContent()
-  const [total, toPay] = [cents((await shown('Total')) ?? ''), cents((await shown('To pay')) ?? '')]
+  const [total, toPay] = [cents((await shown('Total')) ?? ''), cents((await shown('Amount due')) ?? '')]
   expect(toPay).toBeGreaterThan(0)
   expect(toPay).toBeLessThan(total)
   expect(cents((await placeButton(page).textContent()) ?? '')).toBe(toPay)
@@ -113,7 +113,7 @@ test('what a ticket earned in full is ordered for nothing, without a card and wi
   await page.getByRole('button', { name: /^Add to cart/ }).click()
   await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Added to your cart')
   await visit(page, '/cart')
-  await page.getByRole('button', { name: `Use what you earned on Seat ${id}` }).click()
+  await page.getByRole('button', { name: `Apply your discount to Seat ${id}` }).click()
   await expect(page.getByRole('main').getByText('$0.00').filter({ visible: true }).first()).toBeVisible()
   await visit(page, '/checkout/shipping')
   await typeAddress(page, 'USA', email)
@@ -146,7 +146,7 @@ test('a challenge that nobody answers ends after a minute of waiting, and anothe
   await expect(page).toHaveURL(/\/checkout\/bank\//)
   await page.clock.fastForward(2_000)
   await expect(page).toHaveURL(/\/checkout\/payment\?problem=three_ds$/)
-  await expect(page.getByRole('alert').first()).toContainText('Your bank did not confirm the payment.')
+  await expect(page.getByRole('alert').first()).toContainText('Your bank didn’t confirm the payment.')
   await page.clock.resume()
   await takenOver(page)
   await page.getByRole('button', { name: 'Use another card' }).click()

@@ -67,7 +67,7 @@ test('the way to a place of the same step leads the focus there, to a heading to
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   await refuse(page, 'wrong_tax_total')
   await placeButton(page).click()
-  await problems(page).getByRole('link', { name: 'Look at the total' }).click()
+  await problems(page).getByRole('link', { name: 'View total' }).click()
   await expect(page.getByRole('heading', { name: 'Items' })).toBeFocused()
 })
 

@@ -23,7 +23,7 @@ test('a customer finds an order by number and by product, and buys it again in o
   const number = await orderBall(page, email)
   await visit(page, `${usa}/account/orders`)
   const order = page.getByRole('article', { name: `Order ${number}` })
-  await expect(order).toContainText('1 piece')
+  await expect(order).toContainText('1 item')
   await expect(order.getByRole('link', { name: /Medicine Ball/ })).toBeVisible()
 
   const search = page.getByLabel('Order number or product')
@@ -38,7 +38,7 @@ test('a customer finds an order by number and by product, and buys it again in o
   await takenOver(page)
   await order.getByRole('button', { name: `Buy order ${number} again` }).click()
   await expect(page).toHaveURL(new RegExp(`/account/order/${number}\\?added=1$`))
-  await expect(page.getByText('1 line is in your cart')).toBeVisible()
+  await expect(page.getByText('1 product is in your cart')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Go to cart' }).click()
   await expect(
     page

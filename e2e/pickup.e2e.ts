@@ -3,9 +3,10 @@ import { cards, fillCart, goThroughPayment, guestWithBall, mailsTo, newEmail, ty
 import { originOf } from './sites.ts'
 
 const way = (page: Page, name: string | RegExp) =>
-  page.getByRole('group', { name: 'Sent or collected' }).getByRole('radio', { name })
+  page.getByRole('group', { name: 'Shipping or pickup' }).getByRole('radio', { name })
 
-const place = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Collect at' }).getByRole('radio', { name })
+const place = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Pickup location' }).getByRole('radio', { name })
 
 /** Types who collects. */
 async function typeCollector(page: Page, email: string) {
@@ -18,7 +19,7 @@ async function typeCollector(page: Page, email: string) {
 /** Types where the bill goes. */
 async function typeBill(page: Page) {
   const bill = page.getByRole('region', { name: 'Billing address' })
-  await expect(bill.getByLabel('Same as the shipping address')).toHaveCount(0)
+  await expect(bill.getByLabel('Same as shipping address')).toHaveCount(0)
   await expect(bill.getByLabel('First name')).toHaveValue('Robin')
   await bill.getByLabel('Street address').fill('100 Main St')
   await bill.getByLabel('City').fill('Portland')
@@ -32,7 +33,7 @@ test('a guest collects an order: nothing to send, the bill apart, the place in t
   const email = newEmail()
   await guestWithBall(page)
   await visit(page, `${originOf('USA')}/checkout/shipping`)
-  await way(page, /^Collect it/).check()
+  await way(page, /^Pick it up/).check()
   await expect(page.getByLabel('Street address')).toHaveCount(0)
   await expect(place(page, /1 Foundry Row/)).toBeChecked()
   await typeCollector(page, email)
@@ -60,14 +61,14 @@ test('who turns collecting off finds the address and the way to send it that wer
   await guestWithBall(page)
   await visit(page, `${originOf('USA')}/checkout/shipping`)
   await typeAddress(page, 'USA', newEmail())
-  const expedited = page.getByRole('group', { name: 'How it ships' }).getByRole('radio').nth(1)
+  const expedited = page.getByRole('group', { name: 'Delivery options' }).getByRole('radio').nth(1)
   await expedited.check()
   const chosen = await expedited.inputValue()
-  await way(page, /^Collect it/).check()
+  await way(page, /^Pick it up/).check()
   await expect(page.getByRole('complementary').getByText('Free')).toBeVisible()
-  await way(page, 'Send it to an address').check()
+  await way(page, 'Ship to an address').check()
   await expect(page.getByLabel('Street address')).not.toHaveValue('')
-  await expect(page.getByRole('group', { name: 'How it ships' }).locator(`[value="${chosen}"]`)).toBeChecked()
+  await expect(page.getByRole('group', { name: 'Delivery options' }).locator(`[value="${chosen}"]`)).toBeChecked()
 })
 
 test('a cart with something that comes straight from its maker is not offered to be collected [SHIP-226]', async ({
@@ -75,11 +76,11 @@ test('a cart with something that comes straight from its maker is not offered to
 }) => {
   await guestWithBall(page)
   await visit(page, `${originOf('USA')}/checkout/shipping`)
-  await expect(way(page, /^Collect it/)).toBeVisible()
+  await expect(way(page, /^Pick it up/)).toBeVisible()
   await fillCart(page, `${originOf('USA')}/pellam-heavy-rope`)
   await visit(page, `${originOf('USA')}/checkout/shipping`)
   await expect(page.getByLabel('Street address')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Sent or collected' })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Shipping or pickup' })).toHaveCount(0)
 })
 
 test.describe('without a script', () => {
@@ -90,7 +91,7 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: /^Add to cart/ }).click()
     await page.goto(`${originOf('USA')}/checkout/shipping`)
     await typeCollector(page, newEmail())
-    await way(page, /^Collect it/).check()
+    await way(page, /^Pick it up/).check()
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(place(page, /^Columbus/)).toBeChecked()
     await place(page, /2200 Forge Way/).check()

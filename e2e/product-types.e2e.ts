@@ -6,7 +6,7 @@ import { putProducts } from './merchant.ts'
 import { visit } from './shopper.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: /^Buy / })
-const price = (page: Page) => page.getByLabel('Price as chosen')
+const price = (page: Page) => page.getByLabel('Price of your selection')
 const addButton = (page: Page) => form(page).getByRole('button', { name: /^Add to cart/ })
 const sideCart = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
 
@@ -18,8 +18,8 @@ test('a gift card is chosen by its address: design, amount, people, day and mess
   await expect(price(page)).toContainText('$33.33')
   await form(page).getByRole('radio', { name: '$100' }).check()
   await expect(price(page)).toContainText('$100.00')
-  await form(page).getByLabel('Another amount').last().fill('44.50')
-  await expect(form(page).getByRole('radio', { name: 'Another amount' })).toBeChecked()
+  await form(page).getByLabel('Other amount').last().fill('44.50')
+  await expect(form(page).getByRole('radio', { name: 'Other amount' })).toBeChecked()
   await expect(price(page)).toContainText('$44.50')
   await form(page).getByRole('radio', { name: 'Well lifted' }).check({ force: true })
   const people = [
@@ -31,13 +31,13 @@ test('a gift card is chosen by its address: design, amount, people, day and mess
   await people[1]!.getByLabel('Email').fill('ann@example.com')
   await form(page).getByLabel('Message').fill('For the first plate')
   const sentOn = dayFromToday(40)
-  await form(page).getByLabel('Send it on').fill(sentOn)
+  await form(page).getByLabel('Delivery date').fill(sentOn)
 
   // What is missing is said beside its field, and what was filled in stays.
-  await form(page).getByLabel('Another amount').last().fill('')
+  await form(page).getByLabel('Other amount').last().fill('')
   await addButton(page).click()
-  await expect(form(page).getByText('Say how much it holds.')).toBeVisible()
-  await form(page).getByLabel('Another amount').last().fill('44.50')
+  await expect(form(page).getByText('Enter an amount.')).toBeVisible()
+  await form(page).getByLabel('Other amount').last().fill('44.50')
   await addButton(page).click()
   await expect(sideCart(page)).toContainText('Added to your cart')
   for (const said of ['To: Bo, bo@example.com', 'Design: Well lifted', `Sent on: ${sentOn}`, '$44.50'])
@@ -49,8 +49,8 @@ test('of a group each member is counted by itself, and none at all is said besid
 }) => {
   await visit(page, '/ironwright-plates-by-the-pair')
   await addButton(page).click()
-  await expect(form(page).getByRole('alert')).toContainText('Choose at least one piece.')
-  const members = form(page).getByRole('spinbutton', { name: /^Pieces of/ })
+  await expect(form(page).getByRole('alert')).toContainText('Choose at least one item.')
+  const members = form(page).getByRole('spinbutton', { name: /^Quantity of/ })
   await members.nth(0).fill('2')
   await members.nth(1).fill('1')
   await expect(price(page)).toContainText(/\$\d/)
@@ -61,8 +61,8 @@ test('of a group each member is counted by itself, and none at all is said besid
 
 test('an event says whether there are places, and sells none when all are taken [EVENT-203]', async ({ page }) => {
   await visit(page, '/ironwright-squat-seminar')
-  await expect(form(page).locator('..')).toContainText('There are places left.')
-  await expect(form(page).locator('..')).toContainText('At most 1 for each customer.')
+  await expect(form(page).locator('..')).toContainText('Spots are available.')
+  await expect(form(page).locator('..')).toContainText('Limit 1 per customer.')
   await expect(form(page).getByRole('spinbutton')).toHaveCount(0)
   await addButton(page).click()
   await expect(sideCart(page)).toContainText('Ironwright Squat Seminar')
@@ -71,17 +71,17 @@ test('an event says whether there are places, and sells none when all are taken 
   const given = { type: 'virtual', attributes: { isRegistration: true }, categories: [], variants: [seats] } as const
   await putProducts([testProduct(id, `full-meet-${id}`, { name: `Full Meet ${id}`, ...given })])
   await page.goto(`/full-meet-${id}`)
-  await expect(page.getByText('All places are taken.')).toBeVisible()
+  await expect(page.getByText('All spots are taken.')).toBeVisible()
   await expect(form(page).getByRole('button', { name: /^Sold out/ })).toBeDisabled()
 })
 
 test('a product for holders of a ticket says so to all, and to who lacks it in place of the button [TICKET-203]', async ({
   page,
 }) => {
-  const notice = page.getByText('Only for holders of this ticket: crew.')
+  const notice = page.getByText('For ticket holders only: crew.')
   await visit(page, '/ironwright-crew-shirt?size=L')
   await expect(notice).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Log in to buy it.' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in to buy.' }).click()
   await expect(page.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
   await page.getByLabel('Email', { exact: true }).fill(demoCustomer.email)
   await page.getByLabel('Password', { exact: true }).fill(demoCustomer.password)
@@ -97,16 +97,16 @@ test.describe('without JavaScript', () => {
   test('options of five kinds are priced, refused beside their field and bought by their forms alone [CATALOG-210]', async ({
     page,
   }) => {
-    const showPrice = form(page).getByRole('button', { name: 'Show the price of this choice' })
+    const showPrice = form(page).getByRole('button', { name: 'Update price' })
     await page.goto('/ironwright-engraved-plate')
     await form(page).getByRole('textbox').first().fill('   ')
     await form(page).getByRole('radio', { name: 'Black' }).check()
     await form(page).getByRole('checkbox', { name: 'Adhesive pad' }).check()
     await addButton(page).click()
     const line = form(page).getByRole('group', { name: /^Large line/ })
-    await expect(line).toContainText('At most 12 characters.')
+    await expect(line).toContainText('Up to 12 characters.')
     await expect(line.getByRole('textbox')).toHaveAttribute('maxlength', '12')
-    await expect(line).toContainText('Write what should stand here.')
+    await expect(line).toContainText('Enter your text.')
     await expect(form(page).getByRole('radio', { name: 'Black' })).toBeChecked()
     await line.getByRole('textbox').fill('ANN')
     await showPrice.click()

@@ -3,7 +3,7 @@ import { visit } from './shopper.ts'
 
 const choice = (page: Page, label: RegExp) =>
   page.getByRole('group', { name: /^Finish/ }).getByRole('link', { name: label })
-const mainPicture = (page: Page) => page.getByRole('region', { name: 'Pictures' }).locator('img').first()
+const mainPicture = (page: Page) => page.getByRole('region', { name: 'Product images' }).locator('img').first()
 
 test('a product page shows pictures, price, choices, numbers and what goes with it [CATALOG-012, ROUTE-012]', async ({
   page,
@@ -14,7 +14,7 @@ test('a product page shows pictures, price, choices, numbers and what goes with 
   await expect(page.getByRole('group', { name: /^Finish/ }).getByRole('link')).toHaveCount(3)
   await expect(page.getByRole('rowheader', { name: 'Shaft diameter' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Goes with it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pairs well with' })).toBeVisible()
 })
 
 test('a choice changes price, stock and picture together and has an address [CATALOG-012]', async ({ page }) => {

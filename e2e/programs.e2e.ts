@@ -4,7 +4,7 @@ import { cards, goThroughPayment, newEmail, takenOver, typeAddress, visit } from
 
 const program = '/ironwright-strength-program'
 const name = 'Ironwright Strength Program'
-const agreement = /^I agree that my card is charged/
+const agreement = /^I agree that my card will be charged/
 
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add to cart/ })
 
@@ -37,7 +37,7 @@ test("a program's price says '/mo' on its tile, its page and in the cart [PRICE-
   await page.goto('/training-programs')
   await expect(page.getByRole('article').filter({ hasText: name })).toContainText('/mo')
   await visit(page, program)
-  await expect(page.getByLabel('Price as chosen')).toContainText('/mo')
+  await expect(page.getByLabel('Price of your selection')).toContainText('/mo')
   await page.goto(program)
   await addButton(page).click()
   await page.waitForURL('**/login?*')
@@ -53,7 +53,7 @@ test('a guest who adds a program is asked to log in with the reason, and finds i
   await visit(page, program)
   await addButton(page).click()
   await page.waitForURL('**/login?redirect=%2Fcart&for=program')
-  await expect(page.getByRole('main')).toContainText('A program lives in an account')
+  await expect(page.getByRole('main')).toContainText('Programs need an account')
   await takenOver(page)
   await logInHere(page, email)
   await page.waitForURL('**/cart*')
@@ -69,7 +69,7 @@ test("the review step says 'Subscription Agree Missing' until the box is ticked,
   await expect(page.getByRole('alert').first()).toContainText('Subscription Agree Missing')
   await page.getByRole('checkbox', { name: agreement }).check()
   await place.click()
-  await expect(page.getByText('Tick this to go on.')).toHaveCount(1)
+  await expect(page.getByText('Check this box to continue.')).toHaveCount(1)
   await page.getByRole('checkbox', { name: /^I agree that the trial/ }).check()
   await expect(page.getByRole('checkbox', { name: agreement })).toBeChecked()
   await place.click()
@@ -82,7 +82,7 @@ test('the account lists the programs of its customer [PROGRAM-001, PROGRAM-201, 
   await buyProgram(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Your programs' })).toBeVisible()
   const card = page.getByRole('article')
-  for (const said of ['Monthly plan', '/mo', 'Active', 'Renews on', '1 period paid'])
+  for (const said of ['Monthly plan', '/mo', 'Active', 'Renews', '1 billing period paid'])
     await expect(card).toContainText(said)
 })
 
@@ -97,11 +97,11 @@ test('one program opens with its workouts and its bills, is cancelled and taken 
   await expect(main).toContainText('Squat and press')
   await expect(main).toContainText('Visa ending in 1111')
   await page.getByText('Cancel this program').click()
-  await page.getByLabel(/^Why do you stop/).fill('An injury')
-  await page.getByRole('button', { name: 'Cancel the program' }).click()
-  await expect(main).toContainText('Cancelled. It stays open until')
-  await page.getByRole('button', { name: 'Go on with it' }).click()
-  await expect(main).toContainText('Renews on')
+  await page.getByLabel(/^Why are you canceling/).fill('An injury')
+  await page.getByRole('button', { name: 'Cancel program' }).click()
+  await expect(main).toContainText('Canceled. You have access until')
+  await page.getByRole('button', { name: 'Reactivate program' }).click()
+  await expect(main).toContainText('Renews')
 })
 
 test('a program is cancelled and taken back without JavaScript too [PROGRAM-403]', async ({ page, browser }) => {
@@ -114,9 +114,9 @@ test('a program is cancelled and taken back without JavaScript too [PROGRAM-403]
   await plain.goto('/account/programming')
   await plain.getByRole('link', { name }).click()
   await plain.getByText('Cancel this program').click()
-  await plain.getByRole('button', { name: 'Cancel the program' }).click()
-  await expect(plain.getByRole('main')).toContainText('Cancelled. It stays open until')
-  await plain.getByRole('button', { name: 'Go on with it' }).click()
-  await expect(plain.getByRole('main')).toContainText('Renews on')
+  await plain.getByRole('button', { name: 'Cancel program' }).click()
+  await expect(plain.getByRole('main')).toContainText('Canceled. You have access until')
+  await plain.getByRole('button', { name: 'Reactivate program' }).click()
+  await expect(plain.getByRole('main')).toContainText('Renews')
   await context.close()
 })

@@ -21,15 +21,15 @@ async function writeReview(page: Page, title: string) {
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Review', { exact: true }).fill('Too short')
-  await page.getByRole('button', { name: 'Send review' }).click()
-  await expect(page.getByText('A review has 20 to 4,000 letters.')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByText('Write a review of 20 to 4,000 characters.')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await page.getByLabel('Review', { exact: true }).fill('My son lifts with it. <b>Straight</b> after a year of drops.')
   await page.getByLabel('Photos').setInputFiles({ name: 'bar.png', mimeType: 'image/png', buffer: pixel })
-  await page.getByRole('button', { name: 'Send review' }).click()
+  await page.getByRole('button', { name: 'Submit review' }).click()
   await expect(page).toHaveURL(/\/account\/reviews\?done=saved$/)
   const own = page.getByRole('article').filter({ hasText: title })
-  await expect(own.getByText('Waits to be read')).toBeVisible()
+  await expect(own.getByText('In review')).toBeVisible()
   await expect(own.getByRole('img', { name: 'Photo 1' })).toBeVisible()
 }
 
@@ -72,7 +72,7 @@ test('a customer writes a review, which waits, is read by staff, and then stands
   await approve(page, title)
   await isShown(page, title)
   await page.goto('/account/reviews')
-  await expect(page.getByText('Shown', { exact: true })).toBeVisible()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -84,12 +84,12 @@ test.describe('without JavaScript', () => {
     await approve(page, title)
     await isShown(page, title)
     await page.goto('/account/reviews')
-    await page.getByRole('link', { name: 'Change' }).click()
+    await page.getByRole('link', { name: 'Edit' }).click()
     await page.getByRole('button', { name: 'Remove photo 1' }).click()
     await expect(page.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Delete review' }).click()
     await expect(page).toHaveURL(/\/account\/reviews\?done=deleted$/)
-    await expect(page.getByText('You have not written a review yet.')).toBeVisible()
+    await expect(page.getByText('You haven’t written any reviews yet.')).toBeVisible()
   })
 })
 

@@ -158,7 +158,7 @@ test('a search that nothing lets through may be stopped by an ad blocker, and sa
   await visit(page, '/')
   await page.route('**/api/search-rec/**', (route) => route.abort('blockedbyclient'))
   await box(page).fill('kettlebell')
-  await expect(preview(page)).toContainText('If you use an ad blocker, it may stop it.', { timeout: 20_000 })
+  await expect(preview(page)).toContainText('An ad blocker may be the cause.', { timeout: 20_000 })
 })
 
 test('the preview goes when a small layout becomes a larger one [SEARCH-057]', async ({ page }) => {
@@ -203,7 +203,7 @@ test('results are filtered and sorted, and the address says how [SEARCH-030, SEA
   const main = page.getByRole('main')
   await main.getByRole('link', { name: /^General training/ }).click()
   await expect(page).toHaveURL(/use=General\+training/)
-  await main.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price, high to low' })
+  await main.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price: high to low' })
   await expect(page).toHaveURL(/sort=price-desc/)
   await expect(main.getByRole('list', { name: 'Applied filters' })).toContainText('General training')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { newEmail, visit } from './shopper.ts'
 
-const note = 'Your session ended. Your account keeps its cart.'
+const note = 'Your session ended. Your cart is saved in your account.'
 const password = 'a password of this story'
 
 test('a session that ends under a page is told of until it is closed, and logging in leads back to that page', async ({

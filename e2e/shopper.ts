@@ -60,7 +60,7 @@ export async function typeAddress(page: Page, site: Site, email: string): Promis
 /** The first tile of how it ships, whatever it costs. */
 export function firstRate(page: Page) {
   return page
-    .getByRole('group', { name: /How it ships|Shipment 1/ })
+    .getByRole('group', { name: /Delivery options|Shipment 1/ })
     .getByRole('radio')
     .first()
 }

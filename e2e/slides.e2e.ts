@@ -11,10 +11,10 @@ test('slides turn every four seconds, and stand still once they are paused [PROM
   page,
 }) => {
   await page.goto('/garage-gyms')
-  await expect(carousel(page).getByRole('button', { name: 'Stop the slides' })).toBeVisible()
+  await expect(carousel(page).getByRole('button', { name: 'Pause slideshow' })).toBeVisible()
   expect(await place(page)).toBe(0)
   await expect.poll(() => place(page), { timeout: 9_000 }).toBe(1)
-  await carousel(page).getByRole('button', { name: 'Stop the slides' }).click()
+  await carousel(page).getByRole('button', { name: 'Pause slideshow' }).click()
   await carousel(page).getByRole('button', { name: 'Next slide' }).click()
   await expect.poll(() => place(page)).toBe(2)
   await carousel(page).getByRole('button', { name: 'Previous slide' }).click()
@@ -22,14 +22,14 @@ test('slides turn every four seconds, and stand still once they are paused [PROM
   await page.mouse.move(0, 0)
   await page.waitForTimeout(5_000)
   expect(await place(page)).toBe(1)
-  await expect(carousel(page).getByRole('button', { name: 'Let the slides turn' })).toBeVisible()
+  await expect(carousel(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible()
 })
 
 test('who wants no motion sees slides that do not turn by themselves [PROMO-010]', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto('/garage-gyms')
-  await expect(carousel(page).getByRole('button', { name: 'Let the slides turn' })).toBeVisible()
+  await expect(carousel(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible()
   await page.waitForTimeout(5_000)
   expect(await place(page)).toBe(0)
   await context.close()

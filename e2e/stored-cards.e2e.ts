@@ -17,8 +17,8 @@ async function typeBillingAddress(page: Page) {
 }
 
 async function storeCard(page: Page, number: string) {
-  await page.getByRole('link', { name: 'Store a card' }).click()
-  await expect(page.getByRole('heading', { name: 'Store a card' })).toBeFocused()
+  await page.getByRole('link', { name: 'Add a card' }).click()
+  await expect(page.getByRole('heading', { name: 'Add a card' })).toBeFocused()
   await typeCard(page, number)
 }
 
@@ -27,7 +27,7 @@ async function orderAndStore(page: Page, email: string) {
   await guestWithBall(page)
   await visit(page, `${usa}/checkout/shipping`)
   await goThroughShipping(page, 'USA', email)
-  await page.getByLabel('Store this card for the next time').check()
+  await page.getByLabel('Save this card for next time').check()
   await goThroughPayment(page, cards.pays)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
@@ -38,29 +38,29 @@ test('a customer stores cards, changes the default and deletes one; the mark mov
 }) => {
   await becomeCustomer(page, at('/account'))
   await takenOver(page)
-  await page.getByRole('main').getByRole('link', { name: 'Stored cards' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Saved cards' }).click()
   await expect(page).toHaveURL(/\/account\/payment-methods$/)
-  await expect(page.getByText('No cards yet.')).toBeVisible()
+  await expect(page.getByText('No saved cards yet.')).toBeVisible()
   await storeCard(page, cards.pays)
-  await page.getByRole('button', { name: 'Store the card' }).click()
+  await page.getByRole('button', { name: 'Save card' }).click()
   await expect(page.getByRole('alert')).toContainText('street')
   await typeBillingAddress(page)
-  await page.getByRole('button', { name: 'Store the card' }).click()
-  await expect(said(page)).toContainText('Your card has been stored.')
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await expect(said(page)).toContainText('Your card has been saved.')
   await expect(card(page, '1111')).toContainText('Default')
-  await expect(card(page, '1111')).toContainText('Bills go to Robin Vale, 12 Forge Street')
+  await expect(card(page, '1111')).toContainText('Billing address: Robin Vale, 12 Forge Street')
 
   await storeCard(page, cards.challengePassed)
-  await page.getByRole('button', { name: 'Store the card' }).click()
+  await page.getByRole('button', { name: 'Save card' }).click()
   await expect(card(page, '2503')).not.toContainText('Default')
-  await page.getByRole('button', { name: /^Make it the default.*Visa ending in 2503$/ }).click()
+  await page.getByRole('button', { name: /^Set as default.*Visa ending in 2503$/ }).click()
   await expect(card(page, '2503')).toContainText('Default')
   await expect(card(page, '1111')).not.toContainText('Default')
 
   await page.getByRole('link', { name: 'Delete Visa ending in 2503' }).click()
   await expect(page.getByRole('group', { name: /Delete this card/ })).toBeFocused()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(said(page)).toContainText('The card has been deleted.')
+  await expect(said(page)).toContainText('Your card has been deleted.')
   await expect(card(page, '2503')).toHaveCount(0)
   await expect(card(page, '1111')).toContainText('Default')
 })
@@ -75,12 +75,12 @@ test('whose card was stored while paying says where its bills go, from the addre
   await expect(card(page, '1111')).toContainText('No billing address')
   const choose = page.getByRole('link', { name: /^Choose one.*Visa ending in 1111$/ })
   await choose.click()
-  const asked = card(page, '1111').getByRole('group', { name: 'Where its bills go' })
+  const asked = card(page, '1111').getByRole('group', { name: 'Billing address' })
   await expect(asked).toBeFocused()
-  await expect(asked).toContainText('There is no address in your book yet.')
+  await expect(asked).toContainText('You don’t have any saved addresses yet.')
   await asked.getByRole('link', { name: 'Add an address' }).click()
   await typeBillingAddress(page)
-  await page.getByRole('button', { name: 'Save the address' }).click()
+  await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByText('Your address has been saved.')).toBeVisible()
 
   await visit(page, `${usa}/account/payment-methods`)
@@ -89,8 +89,8 @@ test('whose card was stored while paying says where its bills go, from the addre
   await page.keyboard.press('Tab')
   await expect(asked.getByRole('radio', { name: /12 Forge Street/ })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(said(page)).toContainText('The billing address of your card has been changed.')
-  await expect(card(page, '1111')).toContainText('Bills go to Robin Vale, 12 Forge Street')
+  await expect(said(page)).toContainText('Your card’s billing address has been updated.')
+  await expect(card(page, '1111')).toContainText('Billing address: Robin Vale, 12 Forge Street')
 })
 
 test('a card that is stored while paying is there for the next order, and gone with the log-out [PAY-401, PAY-407, PAY-408]', async ({
@@ -104,7 +104,7 @@ test('a card that is stored while paying is there for the next order, and gone w
   await goThroughShipping(page, 'USA', email)
   await expect(page.getByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked()
   await page.getByRole('radio', { name: 'Another card' }).check()
-  await expect(page.getByLabel('Store this card for the next time')).toBeVisible()
+  await expect(page.getByLabel('Save this card for next time')).toBeVisible()
   await page.getByRole('radio', { name: /Visa ending in 1111/ }).check()
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await page.waitForURL('**/checkout/review')
@@ -119,7 +119,7 @@ test('a card that is stored while paying is there for the next order, and gone w
   await expect(page).toHaveURL(/\/login\?/)
   // Whoever logs in next in the same browser sees nothing of it.
   await becomeCustomer(page, at('/account/payment-methods'))
-  await expect(page.getByText('No cards yet.')).toBeVisible()
+  await expect(page.getByText('No saved cards yet.')).toBeVisible()
 })
 
 test('a stored card carries the mark of its brand, which is drawn in the page itself [PAY-437]', async ({ page }) => {
@@ -127,7 +127,7 @@ test('a stored card carries the mark of its brand, which is drawn in the page it
   await takenOver(page)
   await storeCard(page, cards.pays)
   await typeBillingAddress(page)
-  await page.getByRole('button', { name: 'Store the card' }).click()
+  await page.getByRole('button', { name: 'Save card' }).click()
   const mark = card(page, '1111').locator('use[href="#card-visa"]')
   await expect(mark).toHaveCount(1)
   await expect(page.locator('symbol#card-visa')).toHaveCount(1)

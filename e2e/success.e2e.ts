@@ -9,8 +9,8 @@ test('the page of thanks says where the receipt goes, and an address that is bil
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.waitForURL('**/checkout/success?order=*')
   const main = page.getByRole('main')
-  await expect(main).toContainText(`The receipt goes to ${email}. Reply to it if something is wrong`)
-  await expect(main).toContainText('Same as the shipping address')
+  await expect(main).toContainText(`We’ll email your receipt to ${email}. If something’s wrong, reply to it.`)
+  await expect(main).toContainText('Same as shipping address')
   await expect(main.getByText('214 Harbor Street')).toHaveCount(1)
   // What is promised happens: nothing here sends a mail when goods leave.
   await expect(main).not.toContainText('ships')
@@ -23,7 +23,7 @@ test('when an order is thought to arrive is told before it is placed, after it, 
   await guestAtReview(page, 'USA', cards.pays, email)
   const main = page.getByRole('main')
   const told =
-    /Thought to arrive (?:Mon|Tue|Wed|Thu|Fri), [A-Z][a-z]{2} \d+(?:\s–\s(?:Mon|Tue|Wed|Thu|Fri), [A-Z][a-z]{2} \d+)?/
+    /Estimated delivery: (?:Mon|Tue|Wed|Thu|Fri), [A-Z][a-z]{2} \d+(?:\s–\s(?:Mon|Tue|Wed|Thu|Fri), [A-Z][a-z]{2} \d+)?/
   await expect(main).toContainText(told)
   const [before = ''] = told.exec(await main.innerText()) ?? []
   await page.getByRole('button', { name: /^Place order/ }).click()
@@ -33,7 +33,7 @@ test('when an order is thought to arrive is told before it is placed, after it, 
   const order = orderNumber(page)
   await page.goto('/shippingtracker')
   await page.getByLabel('Order number').fill(order)
-  await page.getByLabel('Email or postcode').fill(email)
-  await page.getByRole('button', { name: 'Find the order' }).click()
-  await expect(main).toContainText('Thought to arrive by')
+  await page.getByLabel('Email or ZIP/postal code').fill(email)
+  await page.getByRole('button', { name: 'Track order' }).click()
+  await expect(main).toContainText('Estimated delivery by')
 })

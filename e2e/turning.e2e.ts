@@ -13,13 +13,13 @@ test.describe.configure({ timeout: 180_000 })
 
 const product = '/ironwright-power-bar'
 const button = (page: Page) => page.getByRole('button', { name: 'View in 3D' })
-const view = (page: Page) => page.getByRole('application', { name: /in 3D\. Arrow keys turn it/ })
+const view = (page: Page) => page.getByRole('application', { name: /in 3D\. Use the arrow keys to rotate/ })
 
 /** Opens the view by keys and waits until the model is there. */
 async function open(page: Page) {
   await button(page).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'The 3D view is shown' })).toHaveCount(1, { timeout: 60_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'The 3D view is ready' })).toHaveCount(1, { timeout: 60_000 })
   await expect(view(page)).toBeFocused()
 }
 
@@ -37,7 +37,7 @@ test('a product turns by keys, and Escape gives back the picture and the focus',
   await page.keyboard.press('Escape')
   await expect(view(page)).toHaveCount(0)
   await expect(button(page)).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Pictures' }).locator('img').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Product images' }).locator('img').first()).toBeVisible()
 })
 
 test('where less motion is asked for it stands still, else it turns until it is touched', async ({ page }) => {
@@ -69,7 +69,7 @@ test('another finish takes the place of the one that is shown, and a picture tha
   const first = await view(page).screenshot()
   await page.getByRole('link', { name: /^Stainless steel/ }).click()
   await expect.poll(async () => (await view(page).screenshot()).equals(first)).toBe(false)
-  await page.getByRole('button', { name: /^Picture 1 of/ }).click()
+  await page.getByRole('button', { name: /^Image 1 of/ }).click()
   await expect(view(page)).toHaveCount(0)
 })
 
@@ -79,14 +79,14 @@ test('a browser that draws nothing in three dimensions keeps the picture and say
   })
   await visit(page, product)
   await button(page).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'The picture stays.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Here’s the photo instead.' })).toBeVisible()
   await expect(button(page)).toBeFocused()
   await expect(view(page)).toHaveCount(0)
 })
 
 test('a drawing with dimensions stands beside the numbers, and follows the choice', async ({ page, request }) => {
   await visit(page, product)
-  const drawing = page.getByRole('img', { name: /from front, right and above/ })
+  const drawing = page.getByRole('img', { name: /front, right, and top views/ })
   const address = await drawing.getAttribute('src')
   const answer = await request.get(address!)
   expect(answer.headers()['content-type']).toBe('image/svg+xml')

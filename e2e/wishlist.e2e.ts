@@ -50,7 +50,7 @@ test('a guest opens a shared wishlist by its link, adds from it, and finds it go
   await guest.getByRole('button', { name: `Add ${name} to your cart` }).click()
   await expect(guest.getByText('1 product has been added to your cart')).toBeVisible()
   await page.getByRole('button', { name: 'Stop sharing' }).click()
-  await expect(page.getByText('Only you see this list.')).toBeVisible()
+  await expect(page.getByText('Only you can see this list.')).toBeVisible()
   await guest.goto(path)
   await expect(guest.getByRole('heading', { name: 'This list is private or gone' })).toBeVisible()
 })

@@ -14,7 +14,6 @@ import { withEntitlement } from './entitlement.ts'
 import { canCheckOut, priceCart } from './price-cart.ts'
 import { defaultCartSettings } from './settings.ts'
 
-/** One line, what the catalogue tells of it, and the text that the documents have for it. */
 interface Case {
   asked: BuyRequest
   offers: readonly Offer[]
@@ -123,7 +122,7 @@ const priced = ({ asked, offers, heads = [] }: Omit<Case, 'text'>) =>
     earned: new Map(),
   }).lines
 
-test('every error of a line is the text of the documents, whole, with a machine code of its own cause [CART-220, GIFT-209]', () => {
+test('every line error has the exact text of the specification and its own code [CART-220, GIFT-209]', () => {
   for (const [code, { text, ...asked }] of Object.entries(cases)) {
     const lines = priced(asked)
     assert.deepEqual(lines[0]?.error, { code, message: text })
@@ -132,7 +131,7 @@ test('every error of a line is the text of the documents, whole, with a machine 
   assert.equal(new Set(Object.values(cases).map(({ text }) => text)).size, 15)
 })
 
-test('what keeps a buyer from a line says so in words, with a machine code of its own', () => {
+test('a line that the buyer may not buy has a text and its own code', () => {
   const guest = { isCustomer: false, tickets: new Set<string>(), bought: new Map<number, number>() }
   const buyer = { ...guest, isCustomer: true }
   const errorOf = (limits: Partial<Offer['limits']>, who = buyer) => {

@@ -1,5 +1,5 @@
 import type { Earned } from '#domain/earned/earned.ts'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import type { BundleOption, BundleValue } from '#domain/catalog/bundle-option.ts'
 import type { CustomOption } from '#domain/catalog/custom-option.ts'
 import type { BuyRequest, ItemMetadata, ListItem } from '#domain/lists/list.ts'
@@ -9,7 +9,7 @@ import type { Promotion } from '#domain/promotions/promotion.ts'
 import type { CartTerms } from './price-cart.ts'
 import { defaultCartSettings } from './settings.ts'
 
-/** A cart of any make: lines over a small shelf of every type, some of them wrong on purpose. */
+/** A random cart with products of every type; some lines are deliberately invalid. */
 export interface AnyCart {
   items: ListItem[]
   assortment: Assortment
@@ -62,8 +62,8 @@ const sold = (id: number, given: Partial<Offer> = {}): fc.Arbitrary<Offer> =>
     })
     .map((facts) => offerForTests(id, { stock: { ...plenty, onHand: 9_999, most: 9_999 }, ...facts, ...given }))
 
-// Ids: 1 and 2 are simple, 30 is configurable with the children 31 and 32, 40 and 41 are bundles, 50 is a group of 1 and
-// 2, 60 a card.
+// Ids: 1 and 2 are simple; 30 is configurable with children 31 and 32; 40 and 41 are bundles; 50 groups 1 and 2; 60 is
+// a gift card.
 const simpleIds = [1, 2, 31, 32] as const
 const value: fc.Arbitrary<BundleValue> = fc.record({
   productId: fc.constantFrom(...simpleIds),
@@ -173,7 +173,7 @@ const line = fc.oneof(
 interface Asked {
   given: Partial<BuyRequest> & { productId: number }
   pieces: number
-  /** Asked for as the product wants it; the others are whatever comes. */
+  /** Makes the request valid for its product; otherwise it stays random. */
   isRight: boolean
   pick: number
 }
@@ -184,7 +184,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   pick: fc.nat(5),
 })
 
-/** The line with all that its product asks for, and nothing else; what it redeems stays. */
+/** Returns a valid request for the product; only `redeem` is preserved. */
 function righted({ given, pick }: Asked, { offers }: Assortment): Partial<BuyRequest> {
   const { productId, metadata } = given
   const chosenChild = offers.get(31 + (pick % 2))!

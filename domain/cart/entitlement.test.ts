@@ -13,7 +13,7 @@ const customer = (tickets: string[] = [], bought = 0): Buyer => ({
 const error = (limits: Partial<OfferLimits>, pieces: number, buyer: Buyer) =>
   entitlementError({ ...offerForTests(7), limits: { ...unlimited, ...limits } }, pieces, buyer)?.code ?? null
 
-test('a product that asks for a ticket is bought by who holds one of those that it names, and by nobody else [TICKET-203, TICKET-205]', () => {
+test('a product that requires a ticket can be bought only by holders of one of the named tickets [TICKET-203, TICKET-205]', () => {
   const limits = { requiredTickets: ['crew', 'athlete'] }
   assert.equal(error(limits, 1, guest), 'ticket_required')
   assert.equal(error(limits, 1, customer()), 'ticket_required')
@@ -21,7 +21,7 @@ test('a product that asks for a ticket is bought by who holds one of those that 
   assert.equal(error(limits, 1, customer(['athlete'])), null)
 })
 
-test('what is limited for each account counts what the account ordered before, of a guest what is in the cart [TICKET-204, CATALOG-220]', () => {
+test('a limit per account counts earlier orders of the account, and only the cart of a guest [TICKET-204, CATALOG-220]', () => {
   const limits = { purchaseLimit: 2, limitScope: 'account' } as const
   assert.deepEqual([error(limits, 2, guest), error(limits, 3, guest)], [null, 'purchase_limit'])
   const cases: [pieces: number, bought: number, code: string | null][] = [
@@ -35,7 +35,7 @@ test('what is limited for each account counts what the account ordered before, o
   assert.equal(error({ ...limits, limitScope: 'order' }, 1, guest), null)
 })
 
-test('a limit says how many there may be and how many were ordered before', () => {
+test('a limit error shows the limit and the quantity ordered before', () => {
   const limits = { ...unlimited, purchaseLimit: 1, limitScope: 'account' } as const
   const told = entitlementError({ ...offerForTests(7), limits }, 1, customer([], 1))
   assert.equal(told?.message, 'Limit 1 per customer. You’ve already ordered 1.')

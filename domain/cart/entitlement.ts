@@ -1,22 +1,20 @@
 import type { Offer } from '#domain/pricing/offer.ts'
 import type { PricedLine } from './price-cart.ts'
 
-/** Who is about to buy, as far as products ask. */
 export interface Buyer {
   isCustomer: boolean
-  /** Types of the valid tickets that the customer holds. */
+  /** Types of the customer's valid tickets. */
   tickets: ReadonlySet<string>
-  /** Pieces that the customer has ordered, by product; none of a guest. */
+  /** Units ordered before, by product; empty for guests. */
   bought: ReadonlyMap<number, number>
 }
 
-/** Why somebody may not buy what others may. */
 export interface EntitlementError {
   code: 'ticket_required' | 'purchase_limit'
   message: string
 }
 
-/** Lines that their buyer may not buy, with the reason: tickets that they lack, and what they ordered before [TICKET-205]. */
+/** Sets an error on lines that the buyer may not buy: a missing ticket or an exceeded purchase limit [TICKET-205]. */
 export function withEntitlement<O extends Offer>(lines: readonly PricedLine<O>[], buyer: Buyer): PricedLine<O>[] {
   const pieces = piecesByProduct(lines)
   return lines.map((line) => {
@@ -26,7 +24,7 @@ export function withEntitlement<O extends Offer>(lines: readonly PricedLine<O>[]
   })
 }
 
-/** Pieces of each product in a cart, whichever of its children they are. */
+/** Returns the units in a cart by product, summed over its variants. */
 export function piecesByProduct(lines: readonly PricedLine<Offer>[]): Map<number, number> {
   const pieces = new Map<number, number>()
   for (const { item, parts } of lines) {
@@ -38,8 +36,8 @@ export function piecesByProduct(lines: readonly PricedLine<Offer>[]): Map<number
 }
 
 /**
- * What keeps somebody from so many pieces of a thing: no ticket that it asks for, or what was ordered before; of a guest
- * that is known by the e-mail address of the order alone [TICKET-203, TICKET-204, CATALOG-220].
+ * Returns why the buyer may not buy this many units, or null. Guests' earlier orders are checked when they order, by
+ * email [TICKET-203, TICKET-204, CATALOG-220].
  */
 export function entitlementError({ productId, limits }: Offer, pieces: number, buyer: Buyer): EntitlementError | null {
   const { purchaseLimit, limitScope, requiredTickets } = limits
@@ -55,7 +53,7 @@ export function entitlementError({ productId, limits }: Offer, pieces: number, b
   return bought + pieces > purchaseLimit ? limitError(purchaseLimit, bought) : null
 }
 
-/** That so many pieces would be more than one may have [CATALOG-220]. */
+/** Returns the error for an exceeded purchase limit [CATALOG-220]. */
 export function limitError(most: number, bought: number): EntitlementError {
   const had = bought === 0 ? '' : ` You’ve already ordered ${bought}.`
   return { code: 'purchase_limit', message: `Limit ${most} per customer.${had}` }

@@ -1,14 +1,13 @@
 import type { BuyRequest } from '#domain/lists/list.ts'
 
-/** Pieces of one thing that one piece of a line holds. */
 interface Part {
   id: number
   qty: number
 }
 
 /**
- * What one piece of a line is made of by ids alone: the chosen child of a configurable product, or the thing itself
- * and, of a bundle, its children [CART-229].
+ * Returns the parts of one unit of a line: the selected child of a configurable product, or the product and a bundle's
+ * children [CART-229].
  */
 export function partsOf({ productId, children }: Pick<BuyRequest, 'productId' | 'children'>): Part[] {
   const [first] = children

@@ -18,60 +18,57 @@ type LineFlag = 'over_maximum' | 'low_stock' | 'ships_later' | 'out_of_stock' | 
 
 export interface PricedLine<O extends Offer> {
   item: ListItem
-  /** What the line is named by; null: it cannot be bought, and `error` or a flag says why. */
+  /** Null if the line cannot be bought; `error` or a flag has the reason. */
   offer: O | null
-  /** What is counted, weighed, taxed and sent; the first is the offer itself. */
+  /** Stock, weight, tax and shipping are calculated by part; the first part is the offer itself. */
   parts: PricedPart<O>[]
   price: Minor
   base: Minor
   rowTotal: Minor
-  /** Taken off the row for its weight; positive. */
+  /** Weight tier discount, a positive amount. */
   discount: Minor
-  /** Why it costs that. */
   steps: PriceStep[]
-  /** Most pieces that this line may hold, and what bounds them. */
   most: number
   bound: QuantityBound
   flags: LineFlag[]
   error: PricingError | EntitlementError | null
-  /** The earned discount that all its pieces use up; what it says of another is not counted. */
+  /** Id of the earned discount that applies to all units of the line. */
   redeemed: string | null
-  /** What was earned makes it travel for nothing [EARNED-205]. */
+  /** An earned discount grants free shipping [EARNED-205]. */
   shipsFree: boolean
 }
 
-/** What a price depends on besides the catalogue. */
 export interface CartTerms {
   now: number
   settings: CartSettings
-  /** By the id that a line's metadata.redeem names. */
+  /** By the id in a line's `metadata.redeem`. */
   earned: ReadonlyMap<string, Earned>
-  /** What one piece of a line costs by an accepted quote, by line; the catalogue's prices do not count then [LIST-234]. */
+  /** Unit prices of an accepted quote, by line id; they replace catalog prices [LIST-234]. */
   quoted?: ReadonlyMap<string, Minor> | undefined
 }
 
 export interface PricedLines<O extends Offer> {
   lines: PricedLine<O>[]
-  /** By product, how far its weight tiers are reached. */
+  /** Weight tier progress, by product. */
   tiers: TierReached[]
 }
 
-/** Every product id that a line names: its own, its children's, the grouped product's it was bought from. */
+/** Returns every product id in a line: its own, its children's and its grouped product's. */
 export function idsOf({ productId, children, metadata }: Omit<BuyRequest, 'qty' | 'options'>): number[] {
   const { groupedProductId } = metadata
   return [productId, ...(groupedProductId === undefined ? [] : [groupedProductId]), ...children.flatMap(idsOf)]
 }
 
 /**
- * Prices the lines of a cart from what the catalogue offers; a line that cannot be bought stays, with price 0 and its
- * error, and counts nothing [CART-209..221, CART-224..226, CART-229].
+ * Prices the lines of a cart. A line that cannot be bought stays with price 0 and its error, and counts nowhere else
+ * [CART-209..221, CART-224..226, CART-229].
  */
 export function priceCart<O extends Offer>(
   items: readonly ListItem[],
   assortment: Assortment<O>,
   terms: CartTerms,
 ): PricedLines<O> {
-  // A quote is all that was granted: nothing that was earned is used up beside it.
+  // A quote already includes every discount, so it uses no earned ones.
   const uses = usesOf(terms.quoted ? new Map() : terms.earned)
   const outcomes = items.map((item) => {
     const earned = uses.of(item)
@@ -108,7 +105,7 @@ export function priceCart<O extends Offer>(
       shipsFree: earned?.freeShipping ?? false,
     }
   })
-  // What was quoted has its discounts in it.
+  // Quoted prices already include discounts.
   return terms.quoted ? { lines, tiers: [] } : withTiers(lines, terms)
 }
 
@@ -127,8 +124,8 @@ const unpriced = {
 }
 
 /**
- * An earned discount counts for lines of its product that redeem it, as long as there are uses left for all their
- * pieces; a line that cannot be bought takes none [CART-239].
+ * Applies an earned discount to lines that redeem it while uses remain for all their units; invalid lines use none
+ * [CART-239].
  */
 function usesOf(earned: CartTerms['earned']) {
   const taken = new Map<string, number>()
@@ -137,7 +134,7 @@ function usesOf(earned: CartTerms['earned']) {
     of: (item: ListItem): Earned | null => {
       const discount = earned.get(item.metadata.redeem ?? '')
       if (!discount || withLine(item) > discount.remainingUses) return null
-      // Of a bundle the discount is the bundle's own: one on a thing inside it is for that thing alone.
+      // A bundle accepts only its own discounts, not those of its children.
       const isFor = [item.productId, partsOf(item)[0]!.id].includes(discount.productId)
       return isFor ? discount : null
     },
@@ -145,7 +142,6 @@ function usesOf(earned: CartTerms['earned']) {
   }
 }
 
-/** Adds what so many pieces of a line hold to the pieces by what is sold. */
 function countPieces(pieces: Map<number, number>, parts: readonly PricedPart[], qty: number) {
   for (const part of parts) pieces.set(part.offer.id, (pieces.get(part.offer.id) ?? 0) + part.qty * qty)
 }
@@ -158,7 +154,7 @@ function limitOf(parts: readonly PricedPart[], { settings, now }: CartTerms) {
   return limits.reduce((lowest, limit) => (limit.most < lowest.most ? limit : lowest))
 }
 
-/** Whether a cart's lines can be ordered as they are. */
+/** Returns true if every line can be ordered as it is. */
 export function canCheckOut(lines: readonly PricedLine<Offer>[]): boolean {
   return (
     lines.length > 0 &&
@@ -174,7 +170,7 @@ const stoppers: ReadonlySet<LineFlag> = new Set<LineFlag>([
   'not_sold_here',
 ])
 
-/** The worst of what its parts say: one that is not there stops the whole line. */
+/** Returns the most restrictive flags of the parts; one sold-out part blocks the whole line. */
 function flagsOf(parts: readonly PricedPart[], pieces: ReadonlyMap<number, number>, terms: CartTerms): LineFlag[] {
   const states = new Set(parts.map(({ offer }) => stockState(offer.stock)))
   if (states.has('sold_out')) return ['out_of_stock']
@@ -187,7 +183,7 @@ function flagsOf(parts: readonly PricedPart[], pieces: ReadonlyMap<number, numbe
   return flags
 }
 
-/** Takes the discounts for weight off the lines that weigh, by weight and never more than a line costs. */
+/** Spreads tier discounts over the weighed lines by weight, at most each line's total. */
 function withTiers<O extends Offer>(lines: PricedLine<O>[], { now, settings }: CartTerms): PricedLines<O> {
   const tiers = weighTiers(lines, settings.weightTierScope, now)
   for (const { discount, lines: weighed } of tiers) {

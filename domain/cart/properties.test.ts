@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { anyCart } from './carts-for-tests.ts'
 import { cartProperties } from './properties-for-tests.ts'
 

@@ -1,9 +1,9 @@
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { compareWithReference } from '../../prove/reference/compare-with-reference.ts'
 import { anyCart } from './carts-for-tests.ts'
 
-test('every cart costs what a second reading of the documents in exact fractions says', () =>
+test('every cart costs the same as in an independent reference implementation with exact fractions', () =>
   fc.assert(
     fc.property(anyCart, (cart) => compareWithReference(cart)),
     { numRuns: 200 },

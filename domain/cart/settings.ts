@@ -1,8 +1,8 @@
 import { defaultQuantitySettings, type QuantitySettings } from './quantity.ts'
 
-/** A site's own rules for carts, edited by staff. */
+/** Cart rules of a site, edited by staff. */
 export interface CartSettings extends QuantitySettings {
-  /** What counts towards a weight tier: the lines of one product, or all that have tiers [PRICE-214]. */
+  /** Weight counted for a tier: of one product, or of all products with tiers [PRICE-214]. */
   weightTierScope: 'product' | 'cart'
 }
 

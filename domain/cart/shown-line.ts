@@ -10,7 +10,7 @@ interface Line {
   discount: Minor
 }
 
-/** A line's discount by part, in proportion to what the parts cost. */
+/** Splits a line's discount over its parts in proportion to their prices. */
 export function discountByPart({ parts, discount }: Omit<Line, 'item'>): Minor[] {
   return spread(
     discount,
@@ -18,7 +18,7 @@ export function discountByPart({ parts, discount }: Omit<Line, 'item'>): Minor[]
   )
 }
 
-/** The amounts of a line as the shelf shows them; each part is raised by the tax of its own class [decisions 33, 49]. */
+/** Returns a line's display amounts; each part includes the tax of its own class (docs/decisions/033). */
 export function shownLine({ item, parts, discount }: Line, shown: (price: Minor, taxClass: TaxClass) => Minor) {
   const sum = (amount: (part: TaxedPart) => Minor) =>
     parts.reduce((total, part) => total + shown(amount(part), part.offer.taxClass) * part.qty, 0)

@@ -5,14 +5,14 @@ import type { PricedPart } from '#domain/pricing/part.ts'
 import { nextTier, poundsOf, tierAt, weightDiscount, type WeightTier } from '#domain/pricing/weight-tiers.ts'
 import { activePrice } from '#domain/promotions/promotion.ts'
 
-/** How far the weight tiers of one product are reached [PRICE-214]. */
+/** Weight tier progress of one product [PRICE-214]. */
 export interface TierReached {
   productId: number
   pounds: number
   tier: WeightTier | null
   next: { tier: WeightTier; missing: number } | null
   discount: Minor
-  /** By the place of the line in the cart, what its children weigh in all. */
+  /** Total weight of the children, by line index. */
   lines: { line: number; grams: number }[]
 }
 
@@ -23,8 +23,8 @@ interface Weighed {
 }
 
 /**
- * Weighs what lines of products with weight tiers hold: the children of all lines of one product together, or of all
- * such products where the shop says so; a product whose own promotion runs is left out [PRICE-212..214].
+ * Calculates weight tier progress by product, over all its lines (or over all products with tiers, by setting).
+ * Products with an active promotion are skipped [PRICE-212..214].
  */
 export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart', now: number): TierReached[] {
   const byProduct = new Map<number, { offer: Offer; lines: TierReached['lines'] }>()
@@ -60,7 +60,7 @@ export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart',
   )
 }
 
-/** Of a bundle its children are weighed, not what the catalogue says of the whole. */
+/** A bundle weighs what its children weigh; its catalog weight would count twice. */
 function gramsOfPart({ type, weightGrams }: Offer): number {
   return type === 'bundle' ? 0 : (weightGrams ?? 0)
 }

@@ -5,8 +5,8 @@ export type Agreement = (typeof agreementKinds)[number]
 
 /** The texts that are agreed to now, by the day of their wording; older ones stand with the orders of their time. */
 export const agreementVersions: Readonly<Record<Agreement, string>> = {
-  subscription: '2026-11-22',
-  trial: '2026-11-22',
+  subscription: '2026-11-26',
+  trial: '2026-11-26',
 }
 
 /** What has to be agreed to before these things are ordered [PROGRAM-202, PROGRAM-203, PROGRAM-205, PROGRAM-206]. */

@@ -16,7 +16,7 @@ import { noteAskedAgain, readLink, readLinks, type LinkRow } from './repository.
 import { askLinkRefund } from './refund.ts'
 import { cancelPayment, completePayment } from './settle.ts'
 import { linkAddress, readToken } from './token.ts'
-import { keptStandings, methodOf, standingOf, wireLink, wireRefund, wireStaffLink } from './view.ts'
+import { storedStandings, methodOf, standingOf, wireLink, wireRefund, wireStaffLink } from './view.ts'
 
 type PaymentLinkDeps = PlaceDeps & SettleDeps & { secret: string; invoicing: Pick<Invoicing, 'sellerOf'> }
 
@@ -67,7 +67,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
 
   async 'GET /svc_extrapayment/links'({ site, origin, query, now }, deps) {
     const links = await readLinks(deps.db, site, query.number ?? null, query.page)
-    const standings = await keptStandings(deps.db, links, now)
+    const standings = await storedStandings(deps.db, links, now)
     return standings.map((standing) => wireStaffLink(standing, addressOf(deps, origin, standing.link)))
   },
 

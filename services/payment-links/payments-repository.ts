@@ -140,7 +140,7 @@ export async function movePayment(
 }
 
 /** A bank that has asked already asks something else, at another address. */
-export async function askPaymentAnew(tx: Transaction, id: string, challengeUrl: string) {
+export async function renewPaymentChallenge(tx: Transaction, id: string, challengeUrl: string) {
   await tx.run(askAnew, [id, challengeUrl])
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'

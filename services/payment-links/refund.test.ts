@@ -12,7 +12,7 @@ import { linksIn } from './links-for-tests.ts'
 import { linkRefundsWentBackOtherwise, readRefundsToSee } from './refunds-repository.ts'
 import { settleLinkRefund, sweepLinkRefunds } from './refund.ts'
 import { takeLinkMoney } from './settle.ts'
-import { linkRefundCameBack } from './steps.ts'
+import { linkRefundReturned } from './steps.ts'
 
 const shop = await openTestShop()
 const { db, deps } = shop
@@ -131,9 +131,9 @@ test('a refund that its vendor refuses gives nothing back, is told to staff and 
   await settle(paymentId)
   assert.deepEqual(await credits(part), [part])
   // Weeks later the vendor says that it did not come about.
-  await linkRefundCameBack(db, 'spreedly', `${paymentId}-refund-2`)
-  await linkRefundCameBack(db, 'spreedly', `${paymentId}-refund-2`)
-  await linkRefundCameBack(db, 'adyen', `${paymentId}-refund-1`)
+  await linkRefundReturned(db, 'spreedly', `${paymentId}-refund-2`)
+  await linkRefundReturned(db, 'spreedly', `${paymentId}-refund-2`)
+  await linkRefundReturned(db, 'adyen', `${paymentId}-refund-1`)
   assert.equal(await refunded(), 0)
   assert.deepEqual(await findViolations(db), [])
 })
@@ -162,7 +162,7 @@ test('a refund that failed is named for staff until as much was asked for since,
   await settle(paymentId, { refund: async (asked) => (before.push(asked.before), 'refunded') })
   assert.deepEqual([before, await own(), await refunded()], [[100], [], 121])
   // Weeks later one that went back before the others did not come about.
-  await linkRefundCameBack(db, 'spreedly', `${paymentId}-refund-2`)
+  await linkRefundReturned(db, 'spreedly', `${paymentId}-refund-2`)
   assert.deepEqual(
     (await own()).map(({ number }) => number),
     [2],

@@ -8,7 +8,7 @@ import type { GiftCards } from '#services/giftcards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { askToAgree, isBeingTaken, isToAgree, takeAgreed } from './agree.ts'
 import {
-  askPaymentAnew,
+  renewPaymentChallenge,
   lookAgain,
   movePayment,
   readPayment,
@@ -141,7 +141,7 @@ async function wait(tx: Transaction, payment: LinkPayment, outcome: Extract<Paym
   else if (status === 'new') await movePayment(tx, id, ['new', 'pending'], 'challenge', outcome)
   // A word of another payment asks nothing.
   else if (reference === payment.reference && challengeUrl !== null && challengeUrl !== payment.challengeUrl)
-    await askPaymentAnew(tx, payment.id, challengeUrl)
+    await renewPaymentChallenge(tx, payment.id, challengeUrl)
 }
 
 async function paid(

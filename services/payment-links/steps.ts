@@ -34,7 +34,7 @@ export async function readMailedRefund(
 }
 
 /** A vendor tells by the key of a refund that it did not come about after all: it may be asked for as another one. */
-export async function linkRefundCameBack(db: Database, engine: EngineName, key: string) {
+export async function linkRefundReturned(db: Database, engine: EngineName, key: string) {
   const [, id, number] = /^([\da-f-]{36})-refund-(\d{1,5})$/.exec(key) ?? []
   if (id !== undefined) await db.transaction((tx) => noteComeBack(tx, id, Number(number), engine))
 }

@@ -106,7 +106,7 @@ function unpaidState(link: LinkRow, quoted: Pick<QuotedNow, 'why'> | null, now: 
  * How links stand in a list: an unpaid quote as it was when its link was made, for nobody is asked what each of them
  * would come to now.
  */
-export async function keptStandings(db: Queries, links: readonly LinkRow[], now: number): Promise<Standing[]> {
+export async function storedStandings(db: Queries, links: readonly LinkRow[], now: number): Promise<Standing[]> {
   const ids = links.map(({ id }) => id)
   const all = await readPayments(db, ids)
   const refunds = await readRefundsOf(db, all)

@@ -48,7 +48,8 @@ export function needlessExports(sources: readonly Source[]): string[] {
     )
 }
 
-function exportsOf(text: string): string[] {
+/** Returns the names that a file's text exports. */
+export function exportsOf(text: string): string[] {
   const lists = [...text.matchAll(listed)].flatMap(([, names = '']) => namesIn(names, 'last'))
   return [...[...text.matchAll(declared)].map(([, name = '']) => name), ...lists]
 }

@@ -43,6 +43,23 @@ export function target(from: string, written: string): string {
   return written.startsWith('@') || written.includes(':') ? written : written.split('/')[0]!
 }
 
+/** Returns the files from which imports lead back to themselves, types included, in order. */
+export function filesInCycles(imports: readonly Import[]): string[] {
+  const edges = Map.groupBy(imports, ({ from }) => from)
+  const reachable = (start: string) => {
+    const seen = new Set<string>()
+    const left = [start]
+    for (let file = left.pop(); file !== undefined; file = left.pop())
+      for (const { to } of edges.get(file) ?? []) {
+        if (seen.has(to)) continue
+        seen.add(to)
+        left.push(to)
+      }
+    return seen
+  }
+  return [...edges.keys()].filter((file) => reachable(file).has(file)).toSorted()
+}
+
 /** Paths of imports that lead back to where they begin, each once; types do not run and are left out. */
 export function cyclesIn(imports: readonly Import[]): string[][] {
   const edges = Map.groupBy(

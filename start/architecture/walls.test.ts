@@ -21,6 +21,10 @@ test('each wall stops what the design forbids', () => {
     ['platform/log.ts', 'services/call/http.ts'],
     ['services/lists/handlers.ts', 'services/checkout/repository.ts'],
     ['services/lists/handlers.ts', 'storefront/page/price.ts'],
+    ['services/worker.ts', 'storefront/server/page-handler.ts'],
+    ['services/worker.ts', 'db/demo/load.ts'],
+    ['services/lists/jobs.ts', 'start/store/store.ts'],
+    ['services/outbox/relay.ts', 'services/lists/steps.ts'],
     ['ui/button.tsx', 'domain/money.ts'],
     ['ui/button.tsx', 'react-router'],
     ['storefront/cart/cart.tsx', 'services/lists/handlers.ts'],
@@ -42,12 +46,13 @@ test('the walls let through what the design allows', () => {
     ['contract/lists.ts', 'zod'],
     ['platform/database.ts', 'pg'],
     ['services/lists/handlers.ts', 'services/orders/steps.ts'],
-    ['services/main.ts', 'storefront/server/page-handler.ts'],
+    ['services/call/jobs.ts', 'services/outbox/job.ts'],
     ['storefront/routes/cart.tsx', 'storefront/magazine/article.tsx'],
     ['storefront/cart/cart.server.ts', 'contract/lists.ts'],
     ['storefront/cart/cart.tsx', 'contract/client/client.ts'],
     ['backoffice/pages/editor.tsx', 'storefront/content/blocks/hero.tsx'],
-    ['start/main.ts', 'services/main.ts'],
+    ['start/store/web.ts', 'storefront/server/page-handler.ts'],
+    ['start/store/web.ts', 'services/routes.ts'],
   ] as const
   for (const [from, to] of allowed) assert.ok(!isBroken(from, to), `${from} -> ${to}`)
   assert.ok(!isBroken('storefront/cart/cart.tsx', 'contract/lists.ts', type))

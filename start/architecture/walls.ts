@@ -24,7 +24,7 @@ const ownParts = new Set([
 ])
 
 /** Files that put parts together may use all of them. */
-const compositionRoots = ['services/main.ts', 'services/drawings/worker-thread.ts']
+const compositionRoots = ['services/drawings/worker-thread.ts']
 const compositionParts = new Set(['', 'db', 'e2e', 'bench', 'prove', 'start'])
 
 /** Tests and what helps them look at anything. */

@@ -24,7 +24,7 @@ export async function askForQuote(
   const [listId, title, message] = ['list', 'title', 'message'].map((name) => (form.get(name) ?? '').trim())
   const entered = { title: title!, message: message! }
   if (title === '' || title!.length > 100) return { status: 422, answer: { problem: 'title', ...entered } }
-  return perform(quotesPath, entered, async () => {
+  return submitQuote(quotesPath, entered, async () => {
     const body = { listId: listId!, ...entered, message: message!.slice(0, 2_000) }
     const { id } = await call('POST /svc_list/quotes', { body, key: keyOf(form) })
     return `${quotesPath}/${id}?asked=1`
@@ -40,7 +40,7 @@ export async function answerQuote(
   const id = params['id'] ?? ''
   if (!isUuid(id)) return { to: quotesPath }
   const path = `${quotesPath}/${id}`
-  return perform(path, { title: '', message: '' }, async () => {
+  return submitQuote(path, { title: '', message: '' }, async () => {
     if (form.get('op') === 'decline') {
       const reason = (form.get('reason') ?? '').trim().slice(0, 500)
       await call('POST /svc_list/quotes/{id}/decline', { params: { id }, body: { reason }, key: crypto.randomUUID() })
@@ -62,7 +62,7 @@ function keyOf(form: URLSearchParams): string {
   return isUuid(key) ? key : crypto.randomUUID()
 }
 
-async function perform(
+async function submitQuote(
   path: string,
   entered: Omit<QuoteAnswer, 'problem'>,
   act: () => Promise<string>,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzipSync, gzip, type ZlibOptions } from 'node:zlib'
 import { safeTarget } from '#domain/routes/redirect.ts'
-import type { KeptPage } from '#platform/page-cache/entry.ts'
+import type { CachedPage } from '#platform/page-cache/entry.ts'
 import { busyDocument, type PlainReader, refusedDocument, waitDocument } from './standalone-page.ts'
 import { preferredEncoding } from './encoding.ts'
 
@@ -10,7 +10,7 @@ type Headers = Readonly<Record<string, string>>
 const deflate = promisify<string, ZlibOptions, Buffer>(gzip)
 
 /** Sends a kept page in the smallest form that the browser takes, or says that it has it. */
-export function sendKept({ method, headers }: IncomingMessage, response: ServerResponse, page: KeptPage) {
+export function sendKept({ method, headers }: IncomingMessage, response: ServerResponse, page: CachedPage) {
   const encoding = preferredEncoding(headers['accept-encoding'])
   if (isKnown(headers['if-none-match'], page.etag)) {
     const { 'content-length': _, 'content-encoding': __, ...rest } = page.headers[encoding]

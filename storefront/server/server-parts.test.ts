@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { preferredEncoding } from './encoding.ts'
 import { locate } from './locale.ts'

@@ -2,8 +2,8 @@ import type { BrandTexts } from './en.ts'
 
 export const texts: BrandTexts = {
   title: 'Marken',
-  text: 'Alle, deren Stahl, Gummi und Stoff wir verkaufen, von A bis Z.',
-  letters: 'Buchstaben',
+  text: 'Alle Marken von A bis Z.',
+  letters: 'Marken nach Buchstaben',
   products: (count) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
-  none: 'Hier wird noch nichts verkauft.',
+  none: 'Hier gibt es noch keine Marken.',
 }

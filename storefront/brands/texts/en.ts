@@ -1,8 +1,8 @@
 export const texts = {
   title: 'Brands',
-  text: 'Everybody whose steel, rubber and cloth we sell, from A to Z.',
-  letters: 'Letters',
+  text: 'All brands, A–Z.',
+  letters: 'Brands by letter',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-  none: 'Nothing is sold here yet.',
+  none: 'No brands here yet.',
 }
 export type BrandTexts = typeof texts

@@ -18,8 +18,8 @@ export const texts: CatalogTexts = {
     unit === 'day'
       ? `Versand in ${count} ${count === 1 ? 'Tag' : 'Tagen'}`
       : `Versand in ${count} ${count === 1 ? 'Woche' : 'Wochen'}`,
-  shipsLater: 'Wird später versandt',
-  soldOutNotify: 'Ausverkauft. Wir können Ihnen mailen.',
+  shipsLater: 'Versand später',
+  soldOutNotify: 'Ausverkauft. Benachrichtigung möglich.',
   soldOut: 'Ausverkauft',
   stars: (value) => `${value} von 5 Sternen`,
 }

@@ -14,8 +14,8 @@ export const texts = {
   onlyLeft: (left: string) => `Only ${left} left`,
   shipsIn: (count: number, unit: 'day' | 'week') => `Ships in ${count} ${count === 1 ? unit : `${unit}s`}`,
   shipsLater: 'Ships later',
-  soldOutNotify: 'Sold out. We can email you.',
+  soldOutNotify: 'Sold out. Email alerts available.',
   soldOut: 'Sold out',
-  stars: (value: string) => `${value} of 5 stars`,
+  stars: (value: string) => `${value} out of 5 stars`,
 }
 export type CatalogTexts = typeof texts

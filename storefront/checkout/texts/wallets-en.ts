@@ -1,16 +1,16 @@
-/** What is said of wallets; their names are the same in every language. */
+/** Texts around wallet buttons. Wallet names are the same in every language. */
 export const wallets = {
-  title: 'Pay at once',
-  note: 'Your wallet says where it goes and who pays. You see the total before you agree.',
-  noteEntered: 'What you entered stays. You see the total before you agree.',
+  title: 'Express checkout',
+  note: 'Your wallet provides your address and payment. You’ll see the total before you approve.',
+  noteEntered: 'We keep what you’ve entered. You’ll see the total before you approve.',
   payWith: (name: string) => `Pay with ${name}`,
   placing: 'Placing your order. Keep this page open.',
   lines: { subtotal: 'Subtotal', shipping: 'Shipping', tax: 'Tax', giftcards: 'Gift cards' },
-  noCountry: 'We do not ship to this country from here.',
+  noCountry: 'We don’t ship to this country from this site.',
   wrongField: 'Check this part of the address.',
-  noRates: 'No carrier goes to this address. Try another one.',
-  retry: 'The figures did not come. Choose the address once more.',
-  wrongContact: 'The wallet’s address lacks something. Complete it there, or enter it here.',
-  changed: (total: string) => `The total is now ${total}. Nothing was charged; press again to pay that.`,
-  broken: 'The wallet could not be opened just now. Nothing was charged; try again, or pay another way.',
+  noRates: 'No carrier delivers to this address. Try another one.',
+  retry: 'We couldn’t load the total. Choose the address again.',
+  wrongContact: 'The address in your wallet is incomplete. Complete it there, or enter it here.',
+  changed: (total: string) => `The total is now ${total}. You weren’t charged. Press again to pay this amount.`,
+  broken: 'We couldn’t open your wallet. You weren’t charged. Try again, or pay another way.',
 }

@@ -1,22 +1,20 @@
 export const texts = {
   title: 'Gift card balance',
-  lead: 'What is left on your card. The code has 16 letters and digits and stands in the mail that the card came with.',
+  lead: 'Enter the 16-character code from your gift card email.',
   code: 'Gift card code',
-  hint: 'Capital or small letters, with dashes or without.',
+  hint: 'Uppercase or lowercase, with or without dashes.',
   check: 'Check balance',
   checking: 'Checking',
-  balance: 'On this card',
+  balance: 'Balance',
   ending: (end: string) => `Gift card ending in ${end}`,
-  use: 'Enter the code when you pay. What an order does not use stays on the card.',
+  use: 'Enter the code at checkout. Any amount you don’t use stays on the card.',
   another: 'Check another card',
-  missing: 'Enter the code of your gift card.',
-  mistyped: 'This is no gift card code: a letter or digit is wrong, missing or too many. Compare it with your mail.',
+  missing: 'Enter your gift card code.',
+  mistyped: 'That code isn’t valid. Check it against your gift card email.',
   unknown:
-    'No gift card that is taken here has this code. It may have expired, or be in the currency of another storefront.',
+    'We couldn’t find a gift card with this code. It may have expired, or be for one of our sites in another currency.',
   busy: (minutes: number) =>
-    minutes === 1
-      ? 'That were many tries. Wait a minute, then go on.'
-      : `That were many tries. Wait ${minutes} minutes, then go on.`,
-  failed: 'No answer came back. Nothing happened to your card; try again.',
+    minutes === 1 ? 'Too many attempts. Try again in a minute.' : `Too many attempts. Try again in ${minutes} minutes.`,
+  failed: 'We didn’t get a response. Your card hasn’t changed. Try again.',
 }
 export type GiftCardTexts = typeof texts

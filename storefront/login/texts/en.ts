@@ -3,7 +3,7 @@ export const texts = {
   createTitle: 'Create account',
   tabs: 'Log in or create an account',
   logIn: 'Log in',
-  sessionEnded: 'Your session ended. Your account keeps its cart.',
+  sessionEnded: 'Your session ended. Your cart is saved in your account.',
   loggingIn: 'Logging in',
   create: 'Create account',
   creating: 'Creating',
@@ -14,19 +14,18 @@ export const texts = {
   passwordHint: 'At least 8 characters. A short sentence works well.',
   show: 'Show',
   hide: 'Hide',
-  wrong: 'Email and password do not belong together. Check both and try again.',
-  delayed: (seconds: number) =>
-    `That were many tries. Wait ${seconds === 1 ? 'one second' : `${seconds} seconds`}, then try again.`,
+  wrong: 'That email and password don’t match. Check both and try again.',
+  delayed: (seconds: number) => `Too many attempts. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   busy: (seconds: number) =>
-    seconds > 0 ? `That were many tries. Wait ${seconds} seconds, then go on.` : 'That were many tries. Wait a minute.',
+    `Too many attempts. Try again in ${seconds > 1 ? `${seconds} seconds` : seconds === 1 ? '1 second' : 'a minute'}.`,
   missing: 'Fill in every field.',
   invalidEmail: 'Invalid email address',
-  weak: (least: number) => `Passwords have at least ${least} characters.`,
-  failed: 'No answer came back. Try again.',
-  made: 'Look in your mail: it says how to go on. Then log in here.',
+  weak: (least: number) => `Use at least ${least} characters.`,
+  failed: 'We didn’t get a response. Try again.',
+  made: 'Check your email for the next step, then log in here.',
   forProgram:
-    'A program lives in an account: there you train, see what you pay and can cancel. Log in or create one, and the program is in your cart.',
-  guestNote: 'No account is needed to buy.',
-  benefits: 'Your orders in one place, your name filled in, your cart on every device.',
+    'Programs need an account, where you train, see your billing, and can cancel. Log in or create one, and we’ll put the program in your cart.',
+  guestNote: 'You don’t need an account to order.',
+  benefits: 'All your orders in one place, faster checkout, and your cart on every device.',
 }
 export type LoginTexts = typeof texts

@@ -14,9 +14,9 @@ export const texts: SearchTexts = {
   quote: 'Angebot auf Anfrage',
   searching: 'Wird gesucht',
   found: (count) => (count === 1 ? '1 Produkt gefunden' : `${count} Produkte gefunden`),
-  failed: 'Die Suche hat nicht geantwortet. Der Rest des Shops funktioniert.',
-  blocked: 'Die Suche hat nicht geantwortet. Ein Werbeblocker kann der Grund sein.',
+  failed: 'Die Suche antwortet nicht. Versuchen Sie es gleich noch einmal.',
+  blocked: 'Die Suche antwortet nicht. Ein Werbeblocker kann der Grund sein.',
   invitational: 'Invitational',
-  invitationalText: 'Athleten, Workouts, Karten und wo man zuschaut.',
-  searchDown: 'Die Suche antwortet nicht. Versuchen Sie es noch einmal oder wählen Sie eine Abteilung.',
+  invitationalText: 'Athleten, Workouts, Tickets und Übertragung.',
+  searchDown: 'Die Suche antwortet nicht. Versuchen Sie es noch einmal oder stöbern Sie in einer Abteilung.',
 }

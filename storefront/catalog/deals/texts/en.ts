@@ -1,18 +1,18 @@
 export const texts = {
-  until: (end: string) => `Until ${end}.`,
-  from: (start: string, price: string) => `${price} from ${start}.`,
-  left: (count: number) => (count === 1 ? 'The last one at this price.' : `${count} left at this price.`),
-  ended: (end: string) => `The deal ended ${end}.`,
-  soldOut: 'All pieces at the deal price are sold.',
-  own: 'The price of your group.',
+  until: (end: string) => `Ends ${end}.`,
+  from: (start: string, price: string) => `${price} starting ${start}.`,
+  left: (count: number) => (count === 1 ? 'Last one at this price.' : `${count} left at this price.`),
+  ended: (end: string) => `This deal ended ${end}.`,
+  soldOut: 'Sold out at the deal price.',
+  own: 'Your group price.',
   remaining: (time: string) => `${time} left`,
-  turned: 'A deal here has begun or ended. You see the prices of now.',
+  turned: 'A deal just started or ended. You’re seeing current prices.',
   slides: {
     kind: 'carousel',
     previous: 'Previous slide',
     next: 'Next slide',
-    pause: 'Stop the slides',
-    play: 'Let the slides turn',
+    pause: 'Pause slideshow',
+    play: 'Play slideshow',
   },
 }
 export type DealTexts = typeof texts

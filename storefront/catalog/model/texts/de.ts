@@ -3,11 +3,11 @@ import type { ViewTexts } from './en.ts'
 export const texts: ViewTexts = {
   view: 'In 3D ansehen',
   label: (name) =>
-    `${name} in 3D. Pfeiltasten drehen, Plus und Minus zoomen, Pos1 setzt zurück, Escape führt zum Bild zurück.`,
+    `${name} in 3D. Pfeiltasten drehen, Plus und Minus zoomen, Pos1 setzt zurück, Escape schließt die Ansicht.`,
   loading: 'Die 3D-Ansicht wird geladen.',
-  shown: 'Die 3D-Ansicht ist da. Ziehen oder die Pfeiltasten drehen sie.',
-  failed: 'Die 3D-Ansicht konnte nicht geladen werden. Das Bild bleibt.',
-  nearer: 'Näher',
-  further: 'Weiter weg',
-  back: 'Zurück zum Bild',
+  shown: 'Die 3D-Ansicht ist bereit. Drehen Sie sie mit der Maus oder den Pfeiltasten.',
+  failed: 'Die 3D-Ansicht konnte nicht geladen werden. Stattdessen sehen Sie das Foto.',
+  nearer: 'Vergrößern',
+  further: 'Verkleinern',
+  back: 'Zurück zum Foto',
 }

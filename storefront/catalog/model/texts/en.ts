@@ -1,12 +1,12 @@
 export const texts = {
   view: 'View in 3D',
   label: (name: string) =>
-    `${name} in 3D. Arrow keys turn it, plus and minus zoom, Home resets, Escape goes back to the picture.`,
-  loading: 'The 3D view is loading.',
-  shown: 'The 3D view is shown. Drag or use the arrow keys to turn it.',
-  failed: 'The 3D view could not be loaded. The picture stays.',
+    `${name} in 3D. Use the arrow keys to rotate, plus and minus to zoom, Home to reset, and Escape to close.`,
+  loading: 'Loading the 3D view.',
+  shown: 'The 3D view is ready. Drag or use the arrow keys to rotate it.',
+  failed: 'We couldn’t load the 3D view. Here’s the photo instead.',
   nearer: 'Zoom in',
   further: 'Zoom out',
-  back: 'Back to the picture',
+  back: 'Back to the photo',
 }
 export type ViewTexts = typeof texts

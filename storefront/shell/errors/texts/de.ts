@@ -2,14 +2,12 @@ import type { ErrorTexts } from './en.ts'
 
 export const texts: ErrorTexts = {
   notFoundTitle: 'Seite nicht gefunden',
-  notFoundText: 'Unter dieser Adresse ist nichts. Vielleicht ist sie umgezogen, oder der Link hat einen Tippfehler.',
-  notFoundLinks: 'Hier geht es weiter',
-  unavailableTitle: 'Diese Seite macht Pause',
-  unavailableText:
-    'Wir erreichen gerade unsere eigenen Daten nicht. Nichts ist verloren; in einer halben Minute noch einmal.',
+  notFoundText: 'Vielleicht ist sie umgezogen, oder der Link enthält einen Tippfehler.',
+  notFoundLinks: 'Versuchen Sie es hier',
+  unavailableTitle: 'Diese Seite ist vorübergehend nicht erreichbar',
+  unavailableText: 'Wir können unsere Daten gerade nicht laden. Versuchen Sie es in einer halben Minute noch einmal.',
   offlineTitle: 'Sie sind offline',
-  offlineText: 'Die Seite kommt, sobald es eine Verbindung gibt.',
-  refusedTitle: 'Das ging nicht',
-  refusedText:
-    'Die Seite konnte nicht annehmen, was gesendet wurde. Gehen Sie zurück und versuchen Sie es noch einmal.',
+  offlineText: 'Die Seite lädt, sobald Sie wieder online sind.',
+  refusedTitle: 'Das hat nicht geklappt',
+  refusedText: 'Wir konnten Ihre Eingabe nicht verarbeiten. Gehen Sie zurück und versuchen Sie es noch einmal.',
 }

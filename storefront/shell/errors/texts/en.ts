@@ -1,12 +1,12 @@
 export const texts = {
   notFoundTitle: 'Page not found',
-  notFoundText: 'Nothing lives at this address. It may have moved, or the link has a typo.',
-  notFoundLinks: 'Good places to go on from here',
-  unavailableTitle: 'This page is resting',
-  unavailableText: 'We could not reach our own data just now. Nothing is lost; try again in half a minute.',
-  offlineTitle: 'You are offline',
-  offlineText: 'The page comes once you are online.',
-  refusedTitle: 'That did not work',
-  refusedText: 'The page could not take what was sent. Go back and try once more.',
+  notFoundText: 'It may have moved, or the link may have a typo.',
+  notFoundLinks: 'Try one of these instead',
+  unavailableTitle: 'This page is temporarily unavailable',
+  unavailableText: 'We’re having trouble loading our data. Try again in half a minute.',
+  offlineTitle: 'You’re offline',
+  offlineText: 'This page loads once you’re back online.',
+  refusedTitle: 'That didn’t work',
+  refusedText: 'We couldn’t process what you sent. Go back and try again.',
 }
 export type ErrorTexts = typeof texts

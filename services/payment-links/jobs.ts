@@ -1,0 +1,21 @@
+import type { JobDeps, Jobs } from '#services/outbox/job.ts'
+import { releaseLinkHolds } from './orphaned-authorizations.ts'
+import { settleLinkRefund, sweepLinkRefunds } from './refund.ts'
+import { sweepLinkPayments, takeLinkMoney, type LinkSettleDeps } from './settle.ts'
+
+export const paymentLinkJobs: Jobs<LinkSettleDeps & JobDeps> = {
+  afterCommit: {
+    link_paid: { run: (deps, { paymentId }) => takeLinkMoney(deps, paymentId) },
+    link_refund: {
+      runner: 'refunds',
+      run: (deps, { paymentId }) => settleLinkRefund(deps, paymentId, deps.report),
+    },
+  },
+  scheduled: {
+    links_sweep: { schedule: '* * * * *', run: (deps) => sweepLinkPayments(deps, deps.report) },
+  },
+  joined: {
+    strays_sweep: (deps) => releaseLinkHolds(deps, deps.report),
+    refunds_sweep: ({ db }) => sweepLinkRefunds(db),
+  },
+}

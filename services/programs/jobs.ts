@@ -1,0 +1,36 @@
+import { inTurn } from '#platform/jobs/in-turn.ts'
+import type { JobDeps, Jobs } from '#services/outbox/job.ts'
+import { isoDateOf } from '#services/tax/steps.ts'
+import { chargeRenewals, type ChargeDeps } from './charge.ts'
+import { keepCard } from './keep-card.ts'
+import { forgetUnpaid } from './order.ts'
+import { releaseExtraHolds } from './orphaned-authorizations.ts'
+import { openRenewals } from './renewals.ts'
+
+export const programJobs: Jobs<ChargeDeps & JobDeps> = {
+  afterCommit: {
+    program_card: { run: (deps, { subscriptionId }) => keepCard(deps, subscriptionId) },
+  },
+  scheduled: {
+    programs_renew: {
+      schedule: '11 4 * * *',
+      // A day without a worker is made up for.
+      fill: '1d',
+      run: ({ db, clock }) => openRenewals(db, isoDateOf(clock())),
+    },
+    // One process charges at a time: a run may take minutes, and a second one would begin with the same renewals.
+    programs_charge: {
+      runner: 'renewals',
+      schedule: '* * * * *',
+      queue: 'programs',
+      run: (deps) =>
+        inTurn(
+          () => chargeRenewals(deps, deps.clock()),
+          () => releaseExtraHolds(deps, deps.report),
+        ),
+    },
+  },
+  joined: {
+    keys_sweep: ({ db }) => forgetUnpaid(db),
+  },
+}

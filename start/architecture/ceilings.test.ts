@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path/posix'
+import { test } from 'node:test'
+import { root, sourceFiles } from '../source-files.ts'
+import { ceilings } from './ceilings.ts'
+import { exportsOf } from './exports.ts'
+import { functionLengths } from './function-lengths.ts'
+import { allImports, filesInCycles } from './imports.ts'
+import { isForTests } from './walls.ts'
+import { commentLines, oddNames, oddTurnsIn } from './words.ts'
+
+const sources = sourceFiles('.ts', '.tsx', '.mjs').map((path) => ({ path, text: readFileSync(root + path, 'utf8') }))
+
+test('a part or area has at most 12 files at its root, apart from those that had more', () => {
+  const counts: Record<string, number> = {}
+  for (const { path } of sources) {
+    const folder = dirname(path)
+    if (folder === '.' || isForTests(path)) continue
+    counts[folder] = (counts[folder] ?? 0) + 1
+  }
+  // One file an area is what these folders are for.
+  const flat =
+    /^(?:contract|storefront\/routes|e2e|prove\/twins|db\/demo\/(?:articles|products|models|shots)|equipment\/)/
+  const crowded = Object.entries(counts).filter(([folder, count]) => count > 12 && !flat.test(folder))
+  assert.deepEqual(Object.fromEntries(crowded.toSorted()), ceilings.rootFiles)
+})
+
+test('the files in cycles of imports, types included, are as many as the ceiling says', () => {
+  const found = filesInCycles(allImports().filter(({ from }) => !isForTests(from)))
+  assert.equal(found.length, ceilings.filesInTypeCycles, found.join('\n'))
+})
+
+test('functions of more than 80 lines, and the longest, are at their ceilings', () => {
+  const lengths = sources
+    .filter(({ path }) => !isForTests(path))
+    .flatMap(({ path, text }) => functionLengths(path, text))
+    .toSorted((a, b) => b.lines - a.lines)
+  const long = lengths.filter(({ lines }) => lines > 80)
+  const named = long.map(({ path, line, lines }) => `${path}:${line} ${lines} lines`).join('\n')
+  assert.deepEqual(
+    [long.length, lengths[0]!.lines],
+    [ceilings.longFunctions, ceilings.longestFunction],
+    `lower the ceilings, or split:\n${named}`,
+  )
+})
+
+test('comments have as many odd turns of phrase as the ceiling says', () => {
+  const found = sources.reduce((sum, { text }) => sum + oddTurnsIn(text), 0)
+  assert.equal(found, ceilings.oddTurns)
+})
+
+test('as many exported names have a word with a standard term as the ceiling says', () => {
+  const found = sources.flatMap(({ path, text }) =>
+    exportsOf(text)
+      .filter((name) => oddNames.test(name))
+      .map((name) => `${path}: ${name}`),
+  )
+  assert.equal(found.length, ceilings.oddNames, found.join('\n'))
+})
+
+test('a turn of phrase counts in a comment of any form, and in code it does not', () => {
+  assert.equal(oddTurnsIn('/** Whoever asks is told. */\nconst told = 1 // Sends it anew.\n'), 3)
+  assert.equal(oddTurnsIn("const whoever = 'anew'\n"), 0)
+  assert.deepEqual(
+    commentLines('/**\n * One.\n */\n// Two.').map(({ line }) => line),
+    [1, 2, 3, 4],
+  )
+})
+
+test('the length of a function is counted in lines, nested ones too', () => {
+  const text = 'function a() {\n  return [1].map((x) =>\n    x)\n}\n'
+  assert.deepEqual(
+    functionLengths('a.ts', text).map(({ line, lines }) => [line, lines]),
+    [
+      [1, 4],
+      [2, 2],
+    ],
+  )
+})
+
+test('files in cycles are found through imports of types', () => {
+  const each = (from: string, to: string) => ({ from, to, isType: true, isDynamic: false })
+  assert.deepEqual(filesInCycles([each('a', 'b'), each('b', 'c'), each('c', 'b'), each('d', 'a')]), ['b', 'c'])
+})

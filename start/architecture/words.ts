@@ -1,0 +1,47 @@
+/**
+ * Turns of phrase that read like a translation. They count in comments only; docs/glossary.md has the plain terms.
+ */
+const oddTurns: readonly RegExp[] = [
+  /\b(?:whoever|anew|somebody|nobody|everybody)\b/gi,
+  /\b(?:is|are|was|were|be|been|gets?) told\b|\btells? of\b|\btold (?:of|by|together|apart|the)\b/gi,
+  /\b(?:is|are|was|were) (?:kept|said)\b|\bkeeps? (?:no|what|its|nothing)\b/gi,
+  /\b(?:comes?|came) (?:of|to) (?:it|what|nothing)\b|\bwhat came of\b/gi,
+  /\bmend(?:s|ed|ing)?\b|\blikewise\b|\bthere(?:of|in|by)\b|\bpieces?\b/gi,
+  /\bso (?:long|many|much) (?:a|an|the|as)?\b(?! as (?:to|possible))/gi,
+  /\bin the place of\b|\bas if it were\b|\bstands? (?:beside|in|behind|there|for itself)\b/gi,
+  /(?:^|[.;:] |\/\*\* |\/\/ )(?:What|Who|Whether) (?!.*\?)/g,
+]
+
+/** Words that exported names no longer use: the field has a standard term for each. */
+export const oddNames =
+  /^(?:told|kept|anew|came|whoever|tries|shelf|strays?|perform|lane|most)(?=[A-Z]|$)|(?:Told|Kept|Anew|Came|Whoever|Tries|Shelf|Strays?|Lane|Most)(?=[A-Z]|$)/
+
+/** Returns the lines of a source text that are comments, each with its number. */
+export function commentLines(text: string): { line: number; text: string }[] {
+  const found: { line: number; text: string }[] = []
+  let isInside = false
+  for (const [index, line] of text.split('\n').entries()) {
+    if (isInside || /^\s*\/\*/.test(line)) {
+      found.push({
+        line: index + 1,
+        text: line
+          .trim()
+          .replace(/\*\/.*$/, '')
+          .replace(/^\*\s?/, ''),
+      })
+      isInside = !line.includes('*/')
+    } else {
+      const [, comment] = /(?:^|\s)(\/\/ .*)$/.exec(line) ?? []
+      if (comment !== undefined) found.push({ line: index + 1, text: comment })
+    }
+  }
+  return found
+}
+
+/** Counts the odd turns in the comments of a source text. */
+export function oddTurnsIn(text: string): number {
+  return commentLines(text).reduce(
+    (sum, comment) => sum + oddTurns.reduce((count, turn) => count + [...comment.text.matchAll(turn)].length, 0),
+    0,
+  )
+}
